@@ -36,7 +36,7 @@ describe('a member of staff with many products to change', () => {
     expect(await prices(page)).toEqual(before)
     await page.locator('summary', { hasText: 'Verlauf' }).click()
     await page.getByText(/^\d+ Produkte: rückgängig gemacht/).waitFor()
-    await page.getByText(/^\d+ Produkte: Alter Preis/).waitFor()
+    await page.getByText(/^\d+ Produkte: Preis/).waitFor()
   })
 
   test('chooses a range with Shift and by arrow keys, on a phone too', async () => {

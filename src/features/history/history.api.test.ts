@@ -155,7 +155,7 @@ for (const database of databases) {
       expect([refused.statusCode, refused.json()]).toEqual([
         409,
         {
-          error: 'Seitdem noch einmal geändert: Name (ES), Alter Preis. Es wurde nichts rückgängig gemacht.',
+          error: 'Seitdem noch einmal geändert: Name (ES), Preis. Es wurde nichts rückgängig gemacht.',
           changedSince: ['nameEs', 'oldPrice'],
         },
       ])

@@ -91,7 +91,9 @@ async function setBack(
     const changedSince = left.filter(({ field, after }) => !isSame(current[field], after)).map(({ field }) => field)
     if (changedSince.length > 0 && !force) {
       const names = changedSince.slice(0, NAMED).map(async (field) => {
-        return (await adapter.nameField?.(undone.subject, field)) ?? fieldName(language, field, undone.kind)
+        // Without an offer the ordinary price of a product is not an old one.
+        const named = field === 'oldPrice' && current.newPrice === null ? 'price' : field
+        return (await adapter.nameField?.(undone.subject, field)) ?? fieldName(language, named, undone.kind)
       })
       const fields = [...(await Promise.all(names)), ...(changedSince.length > NAMED ? ['…'] : [])].join(', ')
       throw new HttpError(409, 'history.changedSince', { values: { fields }, extra: { changedSince } })

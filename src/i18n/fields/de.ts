@@ -12,6 +12,8 @@ export const de = {
   shortName: 'Kurzname',
   slug: 'Adresse der Seite',
   priceOnRequest: 'Preis auf Anfrage',
+  /** The ordinary price of a product without an offer. */
+  price: 'Preis',
   newPrice: 'Neuer Preis',
   oldPrice: 'Alter Preis',
   sku: 'Artikelnummer',

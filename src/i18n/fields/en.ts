@@ -13,6 +13,8 @@ export const en = {
   shortName: 'Short name',
   slug: 'Page address',
   priceOnRequest: 'Price on request',
+  /** The ordinary price of a product without an offer. */
+  price: 'Price',
   newPrice: 'New price',
   oldPrice: 'Old price',
   sku: 'SKU',

@@ -101,3 +101,10 @@ export const pseudoNames = {
   pictures: { es: 'Imágenes', de: 'Bilder', en: 'Pictures' },
   id: { es: 'ID', de: 'ID', en: 'ID' },
 } as const
+
+/** Names of files, without day and ending. */
+export const fileNames = {
+  products: { es: 'productos', de: 'produkte', en: 'products' },
+  prices: { es: 'lista-de-precios', de: 'preisliste', en: 'price-list' },
+  template: { es: 'plantilla-de-productos', de: 'produkt-vorlage', en: 'product-template' },
+} as const

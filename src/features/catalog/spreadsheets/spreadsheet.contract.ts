@@ -35,7 +35,7 @@ const countsSchema = z.object({ new: z.int(), changed: z.int(), same: z.int(), f
 export type Counts = z.infer<typeof countsSchema>
 
 /** Reasons why a product is a draft: the file hides it, or visitors would miss something. */
-const draftReasons = ['hidden', ...publishingNeeds] as const
+export const draftReasons = ['hidden', ...publishingNeeds] as const
 export type DraftReason = (typeof draftReasons)[number]
 
 const rowSchema = z.object({

@@ -3,6 +3,8 @@ import { fieldName } from '#i18n/field-names.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { HistoryBatch, HistoryKind } from '../history.contract.ts'
 
+const PRICES = ['oldPrice', 'newPrice']
+
 /** A change of many in one line: "40 Produkte: Preis". */
 export function useBatchTitle(batch: HistoryBatch | null, kind: HistoryKind): string {
   const t = useStaffText()
@@ -15,7 +17,8 @@ export function useBatchTitle(batch: HistoryBatch | null, kind: HistoryKind): st
     ...(created > 0 ? [t('bulk.created')] : []),
     ...(deleted > 0 ? [t('bulk.changedDeleted')] : []),
     ...(restored > 0 ? [t('bulk.restored')] : []),
-    ...new Set(fields.map((field) => fieldName(language, field, kind))),
+    // Of many products some have an offer: their prices are prices.
+    ...new Set(fields.map((field) => fieldName(language, PRICES.includes(field) ? 'price' : field, kind))),
   ]
   return t('bulk.entry', { count, what: words.join(', ') })
 }

@@ -76,7 +76,7 @@ function Changes({ entry, wording }: Pick<HistoryLineProps, 'entry' | 'wording'>
         <li key={change.field}>
           <Change
             change={change}
-            label={wording.field?.(change.field) ?? fieldName(language, change.field, entry.kind)}
+            label={wording.field?.(change.field, entry) ?? fieldName(language, change.field, entry.kind)}
             wording={wording}
           />
         </li>

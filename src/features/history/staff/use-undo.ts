@@ -15,11 +15,12 @@ export function useUndo(api: Api, wording: Wording, onUndone: (entry: HistoryEnt
   const language = useStaffLanguage()
   const { undo } = useHistoryActions(api)
 
-  function question({ action, changes, kind, subject }: HistoryEntry): string {
+  function question(entry: HistoryEntry): string {
+    const { action, changes, kind, subject } = entry
     if (isOrder({ subject })) return t('history.confirm.order', { count: changes.length })
     if (action === 'deleted') return t('history.confirm.deleted')
     if (action !== 'changed') return t('history.confirm.created')
-    const fields = changes.map(({ field }) => wording.field?.(field) ?? fieldName(language, field, kind))
+    const fields = changes.map(({ field }) => wording.field?.(field, entry) ?? fieldName(language, field, kind))
     return t('history.confirm.changed', { fields: fields.join(', ') })
   }
 

@@ -7,7 +7,7 @@ import type { HistoryEntry } from '../history.contract.ts'
 export type Wording = {
   /** Title of the changed entity in the reader's language, if it has one. */
   title?: (entry: HistoryEntry) => string | undefined
-  field?: (field: string) => string | undefined
+  field?: (field: string, entry: HistoryEntry) => string | undefined
   value?: (field: string, value: unknown) => string | undefined
 }
 

@@ -1,4 +1,5 @@
 type Count = { count: string }
+type Counts = Record<'new' | 'changed' | 'same' | 'faulty', string>
 type Rows = { rows: string }
 const rowsText = (rows: string) => (rows === '1' ? '1 Zeile' : `${rows} Zeilen`)
 
@@ -43,11 +44,13 @@ export const spreadsheets = {
   'import.ignored': 'Nicht übernehmen',
   'import.unassigned': ({ count }: Count) => `${count} ohne Zuordnung`,
   'import.sample': ({ text }: { text: string }) => `z. B. ${text}`,
-  'import.language': 'Texte ohne Sprachangabe sind',
+  'import.choices': 'So wird die Datei gelesen',
+  'import.language': 'Die Texte der Datei sind auf',
+  'import.languageHelp': 'Texte ohne Sprachangabe kommen in diese Sprache; fehlende deutsche stehen danach unter „Übersetzungen“ an.',
   'import.blanks': 'Leere Zellen',
-  'import.blanks.clear': 'leeren das Feld',
-  'import.blanks.keep': 'lassen das Feld, wie es ist',
-  'import.categories': 'Unbekannte Kategorien',
+  'import.blanks.clear': 'leeren das Feld (Name, Kategorie und Bestand nie)',
+  'import.blanks.keep': 'ändern nichts',
+  'import.categories': 'Kategorien, die der Shop nicht kennt',
   'import.categoriesHelp': 'Wählen Sie, wohin ihre Produkte kommen. Neue Kategorien legen Sie in der Übersicht an.',
   'import.categoryOf': ({ name, rows }: { name: string } & Rows) => `„${name}“ (${rowsText(rows)}) kommt nach`,
   'import.nearest': ({ name }: { name: string }) => `Meinten Sie „${name}“?`,
@@ -68,10 +71,22 @@ export const spreadsheets = {
   'import.running': ({ done, total }: { done: string; total: string }) => `Zeile ${done} von ${total}`,
   'import.runningHelp': 'Sie können die Seite schließen: Der Import läuft auf dem Server weiter.',
   'import.done': 'Import abgeschlossen',
+  'import.underWay': 'Import läuft',
+  'import.counts': (c: Counts) => `${c.new} neu, ${c.changed} geändert, ${c.same} unverändert, ${c.faulty} fehlerhaft`,
+  'import.drafts': ({ count }: Count) =>
+    count === '1' ? '1 Entwurf, den Besucher noch nicht sehen' : `${count} Entwürfe, die Besucher noch nicht sehen`,
+  'import.draft': 'Entwurf',
+  // Reasons of drafts
+  'import.draft.hidden': 'in der Datei verborgen',
+  'import.draft.nameEs': 'ohne spanischen Namen',
+  'import.draft.mainImage': 'ohne Hauptbild',
+  'import.draft.price': 'ohne Preis',
+  'import.allFields': 'Alle Felder',
   'import.stopped': 'Der Import wurde nicht gemacht',
   'import.undo': 'Import rückgängig machen',
   'import.undoAsk': 'Alle Änderungen dieses Imports zurücknehmen? Neue Produkte kommen in den Papierkorb.',
-  'import.undone': 'Der Import ist rückgängig gemacht',
+  'import.undone': 'Der Import ist rückgängig gemacht: Neue Produkte sind im Papierkorb, geänderte wieder wie vorher.',
+  'import.state.undone': 'Rückgängig gemacht',
   'import.toList': 'Zur Produktliste',
   'import.latest': 'Letzte Importe',
   'import.by': ({ name, time }: { name: string; time: string }) => `${name}, ${time}`,

@@ -1,6 +1,7 @@
 import type { spreadsheets as German } from './de.ts'
 
 type Count = { count: string }
+type Counts = Record<'new' | 'changed' | 'same' | 'faulty', string>
 type Rows = { rows: string }
 const rowsText = (rows: string) => (rows === '1' ? '1 row' : `${rows} rows`)
 
@@ -44,11 +45,13 @@ export const spreadsheets = {
   'import.ignored': 'Do not import',
   'import.unassigned': ({ count }: Count) => `${count} not assigned`,
   'import.sample': ({ text }: { text: string }) => `e.g. ${text}`,
-  'import.language': 'Texts without a language are',
+  'import.choices': 'How the file is read',
+  'import.language': 'The texts of the file are in',
+  'import.languageHelp': 'Texts without a language are stored in this one; missing German ones are then due under “Translations”.',
   'import.blanks': 'Empty cells',
-  'import.blanks.clear': 'empty the field',
-  'import.blanks.keep': 'leave the field as it is',
-  'import.categories': 'Unknown categories',
+  'import.blanks.clear': 'empty the field (never name, category and stock)',
+  'import.blanks.keep': 'change nothing',
+  'import.categories': 'Categories that the shop does not know',
   'import.categoriesHelp': 'Choose where their products go. New categories are made on the dashboard.',
   'import.categoryOf': ({ name, rows }: { name: string } & Rows) => `“${name}” (${rowsText(rows)}) goes to`,
   'import.nearest': ({ name }: { name: string }) => `Did you mean “${name}”?`,
@@ -68,10 +71,22 @@ export const spreadsheets = {
   'import.running': ({ done, total }: { done: string; total: string }) => `Row ${done} of ${total}`,
   'import.runningHelp': 'You can close the page: the import goes on on the server.',
   'import.done': 'Import finished',
+  'import.underWay': 'Import is running',
+  'import.counts': (c: Counts) => `${c.new} new, ${c.changed} changed, ${c.same} unchanged, ${c.faulty} faulty`,
+  'import.drafts': ({ count }: Count) =>
+    count === '1' ? '1 draft that visitors do not see yet' : `${count} drafts that visitors do not see yet`,
+  'import.draft': 'Draft',
+  // Reasons of drafts
+  'import.draft.hidden': 'hidden in the file',
+  'import.draft.nameEs': 'without Spanish name',
+  'import.draft.mainImage': 'without main picture',
+  'import.draft.price': 'without price',
+  'import.allFields': 'All fields',
   'import.stopped': 'The import was not made',
   'import.undo': 'Undo the import',
   'import.undoAsk': 'Take back all changes of this import? New products go to the trash.',
-  'import.undone': 'The import is undone',
+  'import.undone': 'The import is undone: new products are in the trash, changed ones are as before.',
+  'import.state.undone': 'Undone',
   'import.toList': 'To the product list',
   'import.latest': 'Latest imports',
   'import.by': ({ name, time }: { name: string; time: string }) => `${name}, ${time}`,

@@ -1,6 +1,7 @@
 import type { spreadsheets as German } from './de.ts'
 
 type Count = { count: string }
+type Counts = Record<'new' | 'changed' | 'same' | 'faulty', string>
 type Rows = { rows: string }
 const rowsText = (rows: string) => (rows === '1' ? '1 fila' : `${rows} filas`)
 
@@ -45,11 +46,13 @@ export const spreadsheets = {
   'import.ignored': 'No importar',
   'import.unassigned': ({ count }: Count) => `${count} sin asignar`,
   'import.sample': ({ text }: { text: string }) => `p. ej. ${text}`,
-  'import.language': 'Los textos sin idioma están en',
+  'import.choices': 'Así se lee el archivo',
+  'import.language': 'Los textos del archivo están en',
+  'import.languageHelp': 'Los textos sin idioma se guardan en este idioma; los alemanes que faltan aparecen después en «Traducciones».',
   'import.blanks': 'Las celdas vacías',
-  'import.blanks.clear': 'vacían el campo',
-  'import.blanks.keep': 'dejan el campo como está',
-  'import.categories': 'Categorías desconocidas',
+  'import.blanks.clear': 'vacían el campo (nombre, categoría y existencia nunca)',
+  'import.blanks.keep': 'no cambian nada',
+  'import.categories': 'Categorías que la tienda no conoce',
   'import.categoriesHelp': 'Elija adónde van sus productos. Las categorías nuevas se crean en el panel.',
   'import.categoryOf': ({ name, rows }: { name: string } & Rows) => `«${name}» (${rowsText(rows)}) va a`,
   'import.nearest': ({ name }: { name: string }) => `¿Quiso decir «${name}»?`,
@@ -70,10 +73,22 @@ export const spreadsheets = {
   'import.running': ({ done, total }: { done: string; total: string }) => `Fila ${done} de ${total}`,
   'import.runningHelp': 'Puede cerrar la página: la importación sigue en el servidor.',
   'import.done': 'Importación terminada',
+  'import.underWay': 'Importación en curso',
+  'import.counts': (c: Counts) => `${c.new} nuevas, ${c.changed} cambiadas, ${c.same} sin cambios, ${c.faulty} con errores`,
+  'import.drafts': ({ count }: Count) =>
+    count === '1' ? '1 borrador que los visitantes aún no ven' : `${count} borradores que los visitantes aún no ven`,
+  'import.draft': 'Borrador',
+  // Reasons of drafts
+  'import.draft.hidden': 'oculto en el archivo',
+  'import.draft.nameEs': 'sin nombre en español',
+  'import.draft.mainImage': 'sin imagen principal',
+  'import.draft.price': 'sin precio',
+  'import.allFields': 'Todos los campos',
   'import.stopped': 'La importación no se hizo',
   'import.undo': 'Deshacer la importación',
   'import.undoAsk': '¿Deshacer todos los cambios de esta importación? Los productos nuevos van a la papelera.',
-  'import.undone': 'La importación se deshizo',
+  'import.undone': 'La importación se deshizo: los productos nuevos están en la papelera y los cambiados, como antes.',
+  'import.state.undone': 'Deshecha',
   'import.toList': 'A la lista de productos',
   'import.latest': 'Últimas importaciones',
   'import.by': ({ name, time }: { name: string; time: string }) => `${name}, ${time}`,

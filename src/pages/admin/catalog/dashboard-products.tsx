@@ -9,6 +9,7 @@ import { useRestore } from '#features/history/staff/use-restore.ts'
 import { useUndoBatch } from '#features/history/staff/use-undo-batch.ts'
 import { smallPicture } from '#features/media/staff/small-picture.ts'
 import { nameOf } from '#i18n/language.ts'
+import { isOnSale } from '#kit/price.ts'
 import { type FailureWords, failureText, showFailure } from '#ui/staff/failure.ts'
 import { ask } from '#ui/staff/questions.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
@@ -38,6 +39,7 @@ export function ProductsTab() {
     categories: categories.data ?? [],
     subcategories: subcategories.data ?? [],
     products: products.data ?? [],
+    hasOffer: (id) => products.data?.some((row) => String(row.id) === id && isOnSale(row)) ?? false,
   })
   return (
     <ProductList

@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { categoriesQuery, subcategoriesQuery } from '#features/catalog/staff/product-data.ts'
 import { ImportForm } from '#features/catalog/staff/spreadsheets/import-form.tsx'
 import { ImportList } from '#features/catalog/staff/spreadsheets/import-list.tsx'
 import { ImportResult } from '#features/catalog/staff/spreadsheets/import-result.tsx'
 import { importQuery, importsQuery } from '#features/catalog/staff/spreadsheets/imports-data.ts'
-import { useImportForm } from '#features/catalog/staff/spreadsheets/use-import-form.ts'
+import { type ImportForm as ImportFormState, useImportForm } from '#features/catalog/staff/spreadsheets/use-import-form.ts'
 import type { Places } from '#features/catalog/staff/spreadsheets/value-text.ts'
-import { useStaffText } from '#ui/staff/text.ts'
+import { failureText } from '#ui/staff/failure.ts'
+import { Note } from '#ui/staff/note.tsx'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { inBrowser, onServer, orUndefined, type StaffLoad } from '../frame/load.ts'
 import { PageTitle } from '../frame/page-title.tsx'
 import { useStaffApi } from '../frame/staff-api.ts'
@@ -33,7 +36,23 @@ export default function ImportPage({ loaderData }: Route.ComponentProps) {
   const categories = useQuery(categoriesQuery(api))
   const subcategories = useQuery(subcategoriesQuery(api))
   const places = { categories: categories.data ?? [], subcategories: subcategories.data ?? [] }
-  const form = useImportForm(api, (started) => change({ id: String(started) }))
+  const [startedId, setStartedId] = useState<number>()
+  const form = useImportForm(
+    api,
+    (tried) => change({ id: String(tried) }),
+    (started) => {
+      setStartedId(started.id)
+      change({ id: String(started.id) })
+    },
+  )
+  const language = useStaffLanguage()
+  const [shownIn, setShownIn] = useState(language)
+  // Sentences about rows come from the server, in the reader's language.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of language
+  useEffect(() => {
+    if (shownIn !== language && form.preview) void form.reopen(form.preview.upload)
+    setShownIn(language)
+  }, [language])
   const another = () => {
     form.reset()
     change({ id: undefined })
@@ -46,21 +65,46 @@ export default function ImportPage({ loaderData }: Route.ComponentProps) {
           <h1>{t('import.title')}</h1>
           <p className="muted text">{t('import.intro')}</p>
         </div>
-        {id > 0 ? <StartedImport key={id} id={id} places={places} onAnother={another} /> : <ImportForm form={form} places={places} />}
-        <ImportList imports={imports.filter((one) => one.id !== id)} />
+        {id === 0 || form.preview?.upload === id ? (
+          <ImportForm form={form} places={places} onAnother={another} />
+        ) : (
+          <NamedImport key={id} id={id} form={form} places={places} takesFocus={startedId === id} onAnother={another} />
+        )}
+        <ImportList imports={imports} />
       </div>
     </div>
   )
 }
 
-function StartedImport({ id, places, onAnother }: { id: number; places: Places; onAnother: () => void }) {
+type NamedImportProps = { id: number; form: ImportFormState; places: Places; takesFocus: boolean; onAnother: () => void }
+
+/** The import that the address names: a started one, or a trial, which is opened again. */
+function NamedImport({ id, form, places, takesFocus, onAnother }: NamedImportProps) {
   const api = useStaffApi()
-  const { data: imported } = useQuery(importQuery(api, id))
-  if (!imported) return <div className="panel skel min-h-32" aria-busy="true" />
+  const t = useStaffText()
+  const { data: imported, error } = useQuery(importQuery(api, id))
+  const isTrial = imported?.state === 'tried'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, by its number
+  useEffect(() => {
+    if (isTrial) void form.reopen(id)
+  }, [isTrial, id])
+  if (error || form.problem)
+    return (
+      <>
+        {error ? (
+          <Note kind="error" title={t('import.failed')}>
+            {failureText(error, t)}
+          </Note>
+        ) : null}
+        <ImportForm form={form} places={places} onAnother={onAnother} />
+      </>
+    )
+  if (!imported || isTrial) return <div className="panel skel min-h-32" aria-busy="true" />
   return (
     <ImportResult
       imported={imported}
       places={places}
+      takesFocus={takesFocus}
       onAnother={onAnother}
       undo={imported.batchId === null ? null : <UndoImport batchId={imported.batchId} />}
     />

@@ -8,6 +8,7 @@ import { getProductById } from '#features/catalog/staff-calls.ts'
 import { refreshHistory } from '#features/history/staff/history-data.ts'
 import { getSizingBasis } from '#features/sizing/calls.ts'
 import { translationServiceQuery, useTranslator } from '#features/translation/staff/use-translate-text.ts'
+import { isOnSale } from '#kit/price.ts'
 import { loadFailure } from '#ui/staff/failure.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { inBrowser, onServer, orUndefined, type StaffLoad } from '../frame/load.ts'
@@ -78,6 +79,7 @@ export default function ProductFormPage({ loaderData }: Route.ComponentProps) {
       {product ? (
         <ProductHistory
           productId={product.id}
+          hasOffer={isOnSale(product)}
           categories={categories.data}
           subcategories={subcategories.data}
           onUndone={setUndone}

@@ -7,6 +7,7 @@ import { useProductWording } from './product-wording.ts'
 
 type ProductHistoryProps = {
   productId: number
+  hasOffer: boolean
   categories: readonly Category[]
   subcategories: readonly Subcategory[]
   /** The product as it is after an undo. */
@@ -16,9 +17,9 @@ type ProductHistoryProps = {
 }
 
 /** The history of a product below its form, with categories and figures called by their names. */
-export function ProductHistory({ productId, categories, subcategories, onUndone, onGone }: ProductHistoryProps) {
+export function ProductHistory({ productId, hasOffer, categories, subcategories, onUndone, onGone }: ProductHistoryProps) {
   const api = useStaffApi()
-  const wording = useProductWording({ categories, subcategories })
+  const wording = useProductWording({ categories, subcategories, hasOffer: () => hasOffer })
   return (
     <FormHistory
       kind="product"

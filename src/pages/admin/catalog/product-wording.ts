@@ -2,21 +2,30 @@ import type { Category, Subcategory } from '#features/catalog/category/category.
 import { type AttributeKey, attributes } from '#features/catalog/goods/attributes.ts'
 import { figuresOf } from '#features/catalog/goods/figures.ts'
 import type { Wording } from '#features/history/staff/value-words.ts'
+import { fieldName } from '#i18n/field-names.ts'
 import { type Language, nameOf, type Translated } from '#i18n/language.ts'
 import { useStaffLanguage } from '#ui/staff/text.ts'
 
 type Named = { id: number } & Translated<'name'>
-type Lists = { categories: readonly Category[]; subcategories: readonly Subcategory[]; products?: readonly Named[] }
+type Lists = {
+  categories: readonly Category[]
+  subcategories: readonly Subcategory[]
+  products?: readonly Named[]
+  /** True if the product with this id has an offer; only then its ordinary price is an old one. */
+  hasOffer: (id: string) => boolean
+}
 
 /** Words for a history of products: categories, figures and the products of a reordered list by their names. */
-export function useProductWording({ categories, subcategories, products = [] }: Lists): Wording {
+export function useProductWording({ categories, subcategories, products = [], hasOffer }: Lists): Wording {
   const language = useStaffLanguage()
   const named = (list: readonly Named[], id: unknown) => {
     const found = list.find((one) => String(one.id) === String(id))
     return found && nameOf(found, 'name', language)
   }
   return {
-    field: (field) => {
+    field: (field, { subject, changes }) => {
+      const isOffer = changes.some((change) => change.field === 'newPrice') || hasOffer(subject)
+      if (field === 'oldPrice' && !isOffer) return fieldName(language, 'price')
       const [, moved] = /^product\.(\d+)$/.exec(field) ?? []
       return moved === undefined ? attributeOf(field)?.label[language] : named(products, moved)
     },

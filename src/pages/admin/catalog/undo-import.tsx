@@ -1,5 +1,4 @@
 import { Undo2 } from 'lucide-react'
-import { useState } from 'react'
 import { useUndoBatch } from '#features/history/staff/use-undo-batch.ts'
 import { ask } from '#ui/staff/questions.ts'
 import { useStaffText } from '#ui/staff/text.ts'
@@ -8,19 +7,18 @@ import { useStaffApi } from '../frame/staff-api.ts'
 /** Button that takes a whole import back, after a question. */
 export function UndoImport({ batchId }: { batchId: number }) {
   const t = useStaffText()
-  const [isUndone, setUndone] = useState(false)
-  const { undo, undoingId } = useUndoBatch(useStaffApi(), () => setUndone(true))
+  const { undo, undoingId } = useUndoBatch(useStaffApi())
   return (
     <button
       className="btn"
       type="button"
-      disabled={isUndone || undoingId !== undefined}
+      disabled={undoingId !== undefined}
       onClick={async () => {
         if (await ask(t('import.undoAsk'))) undo(batchId)
       }}
     >
       <Undo2 className="ic" aria-hidden="true" />
-      {isUndone ? t('import.undone') : t('import.undo')}
+      {t('import.undo')}
     </button>
   )
 }

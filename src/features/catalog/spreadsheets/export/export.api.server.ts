@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import type { Database } from '#database/schema.ts'
 import type { Language } from '#i18n/language.ts'
+import { fileNames } from '#i18n/spreadsheets/words.ts'
 import { dayAndMinute } from '#kit/havana.ts'
+import { slugFrom } from '#kit/text/slug.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { apiLanguage } from '#platform/http/language.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
@@ -58,7 +60,9 @@ export async function exportApi(app: App, { db, clock, requireAdmin, publicUrl, 
         ),
         words,
       }
-      const name = `${columns === 'prices' ? 'prices' : 'products'}-${dayAndMinute(clock.now()).day}.${format}`
+      const category = filter.category ? slugFrom(words.category(filter.category)) : ''
+      const start = fileNames[columns === 'prices' ? 'prices' : 'products'][language]
+      const name = `${[start, category, dayAndMinute(clock.now()).day].filter(Boolean).join('-')}.${format}`
       reply.type(fileTypes[format]).headers({ 'content-disposition': `attachment; filename="${name}"`, 'cache-control': 'no-store' })
       return reply.send(format === 'csv' ? csvFile(contents) : await xlsxFile(contents))
     },
@@ -78,7 +82,7 @@ export async function exportApi(app: App, { db, clock, requireAdmin, publicUrl, 
       const none = (async function* () {})()
       const words = { language, category: () => '', subcategory: () => '', picture: (path: string) => path }
       const contents = { columns: templateColumns(language), products: none, words }
-      reply.type(fileTypes[format]).header('content-disposition', `attachment; filename="template.${format}"`)
+      reply.type(fileTypes[format]).header('content-disposition', `attachment; filename="${fileNames.template[language]}.${format}"`)
       return reply.send(format === 'csv' ? csvFile(contents) : await xlsxFile(contents))
     },
   )

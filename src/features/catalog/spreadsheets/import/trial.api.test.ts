@@ -157,7 +157,11 @@ for (const database of databases) {
       expect(again.json()).toMatchObject({ upload: first.upload, counts: { new: 1 }, unknownCategories: [] })
       expect(again.json().assignedCategories).toEqual([{ name: 'Krimskrams', rows: 1 }])
       // A page that is loaded again names the upload only; a repaired file has the same headings.
-      for (const fields of [{ upload: String(first.upload) }, { file: file('repaired', csv.replace('Ding', 'Dinge')) }])
+      const sent: Record<string, string | File>[] = [
+        { upload: String(first.upload) },
+        { file: file('repaired', csv.replace('Ding', 'Dinge')) },
+      ]
+      for (const fields of sent)
         expect((await postForm(admin, '/api/admin/products/import?dryRun=true', fields, german)).json()).toMatchObject({
           ...{ counts: { new: 1 }, assignedCategories: [{ name: 'Krimskrams', rows: 1 }] },
           mapping: { columns: { 'Nr. intern': 'sku' }, categories: { Krimskrams: { categoryId: id } } },

@@ -10,7 +10,9 @@ type CategoryChoicesProps = { preview: ImportPreview; mapping: Mapping; places: 
 export function CategoryChoices({ preview, mapping, places, onChange }: CategoryChoicesProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
-  if (preview.unknownCategories.length === 0) return null
+  // Assigned ones stay, so that a choice can be changed.
+  const listed = [...preview.unknownCategories, ...preview.assignedCategories.map((one) => ({ ...one, nearest: null }))]
+  if (listed.length === 0) return null
   const chosen = mapping.categories ?? {}
   const choose = (name: string, value: string) => {
     const { [name]: _, ...others } = chosen
@@ -21,7 +23,7 @@ export function CategoryChoices({ preview, mapping, places, onChange }: Category
       <h3 className="text-lg">{t('import.categories')}</h3>
       <p className="sm muted">{t('import.categoriesHelp')}</p>
       <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
-        {preview.unknownCategories.map(({ name, rows, nearest }) => (
+        {listed.map(({ name, rows, nearest }) => (
           <div key={name} className="grid gap-2 content-start">
             <SelectField
               label={t('import.categoryOf', { name, rows: formatNumber(rows, language) })}

@@ -1,5 +1,4 @@
 import { formatNumber } from '#i18n/format.ts'
-import { languages } from '#i18n/language.ts'
 import { SelectField } from '#ui/staff/fields/select-field.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { allColumns, columnName, namesProducts } from '../../spreadsheets/columns/columns.ts'
@@ -45,25 +44,6 @@ export function ColumnMapping({ preview: { headings }, mapping, onChange }: Colu
             ))}
           </SelectField>
         ))}
-        <SelectField
-          label={t('import.language')}
-          value={mapping.language}
-          onChange={({ target }) => onChange({ ...mapping, language: target.value as Mapping['language'] })}
-        >
-          {languages.map((one) => (
-            <option key={one} value={one}>
-              {t(`inquiries.language.${one}`)}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField
-          label={t('import.blanks')}
-          value={mapping.blanks ?? 'clear'}
-          onChange={({ target }) => onChange({ ...mapping, blanks: target.value as Mapping['blanks'] })}
-        >
-          <option value="clear">{t('import.blanks.clear')}</option>
-          <option value="keep">{t('import.blanks.keep')}</option>
-        </SelectField>
       </div>
     </details>
   )

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { addressOf } from '#api/call.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { Note } from '#ui/staff/note.tsx'
@@ -7,18 +7,25 @@ import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { getImportTemplate } from '../../spreadsheets/calls.ts'
 import { CategoryChoices } from './category-choices.tsx'
 import { ColumnMapping } from './column-mapping.tsx'
+import { DraftSummary } from './draft-summary.tsx'
+import { ReadingChoices } from './reading-choices.tsx'
 import { RowsTable } from './rows-table.tsx'
 import type { ImportForm as Form } from './use-import-form.ts'
 import type { Places } from './value-text.ts'
 
-type ImportFormProps = { form: Form; places: Places }
+type ImportFormProps = {
+  form: Form
+  places: Places
+  /** Leaves the file for another one. */
+  onAnother: () => void
+}
 
 /** Choice of a file, and then what an import of it would do. */
-export function ImportForm({ form, places }: ImportFormProps) {
+export function ImportForm({ form, places, onAnother }: ImportFormProps) {
   const t = useStaffText()
   return (
     <>
-      {form.preview ? <Preview form={form} places={places} /> : <FileChoice form={form} />}
+      {form.preview ? <Preview form={form} places={places} onAnother={onAnother} /> : <FileChoice form={form} />}
       {form.problem ? (
         <div className="mt-4">
           <Note kind="error" title={t('import.failed')}>
@@ -87,18 +94,26 @@ function FileField({ label, help, accept, required = false, onChange }: FileFiel
   )
 }
 
-function Preview({ form, places }: ImportFormProps) {
+function Preview({ form, places, onAnother }: ImportFormProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
-  const { preview, mapping, work, isChanged } = form
+  const { preview, mapping, work, isChanged, takesFocus } = form
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that was pressed is gone with the former view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each result of a check
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [preview, takesFocus])
   if (!preview) return null
   const { counts, kind, filename } = preview
   const wanted = counts.new + counts.changed
   return (
     <section aria-label={t('import.preview')}>
       <div className="row row-b mb-2">
-        <h2 className="text-xl">{t('import.preview')}</h2>
-        <button className="btn" type="button" onClick={form.reset}>
+        <h2 className="text-xl" ref={heading} tabIndex={-1}>
+          {t('import.preview')}
+        </h2>
+        <button className="btn" type="button" onClick={onAnother}>
           {t('import.otherFile')}
         </button>
       </div>
@@ -106,8 +121,10 @@ function Preview({ form, places }: ImportFormProps) {
         {filename}
         {kind === 'table' ? null : ` · ${t(`import.kind.${kind}`)}`}
       </p>
+      <ReadingChoices preview={preview} mapping={mapping} onChange={form.setMapping} />
       <ColumnMapping preview={preview} mapping={mapping} onChange={form.setMapping} />
       <CategoryChoices preview={preview} mapping={mapping} places={places} onChange={form.setMapping} />
+      <DraftSummary rows={preview.rows} />
       <div className="row gap-3 mb-4">
         {isChanged ? (
           <button className="btn btn-sun" type="button" disabled={work !== undefined} onClick={() => void form.tryAgain()}>

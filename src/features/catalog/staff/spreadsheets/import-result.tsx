@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { formatNumber } from '#i18n/format.ts'
-import { Note } from '#ui/staff/note.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Import } from '../../spreadsheets/spreadsheet.contract.ts'
+import { DraftSummary } from './draft-summary.tsx'
 import { isUnderWay } from './imports-data.ts'
 import { RowsTable } from './rows-table.tsx'
 import type { Places } from './value-text.ts'
@@ -11,48 +11,83 @@ import type { Places } from './value-text.ts'
 type ImportResultProps = {
   imported: Import
   places: Places
+  /** True if it was started on this page, whose focus follows it. */
+  takesFocus: boolean
   onAnother: () => void
   /** Button that takes the whole import back. */
   undo: ReactNode
 }
 
 /** An import that was started: its progress, then its result. */
-export function ImportResult({ imported, places, onAnother, undo }: ImportResultProps) {
+export function ImportResult({ imported, places, takesFocus, onAnother, undo }: ImportResultProps) {
   const t = useStaffText()
-  if (isUnderWay(imported)) return <Progress imported={imported} />
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that started the import is gone.
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
+  const title = isUnderWay(imported) ? 'import.underWay' : imported.state === 'failed' ? 'import.stopped' : 'import.done'
   return (
-    <section aria-label={t('import.done')}>
-      {imported.state === 'failed' ? (
-        <Note kind="error" title={t('import.stopped')}>
-          {imported.problem}
-        </Note>
-      ) : (
-        <h2 className="text-xl" role="status">
-          {t('import.done')}
+    <section aria-label={t(title)}>
+      <div role="status">
+        <h2 className="text-xl" ref={heading} tabIndex={-1}>
+          {t(title)}
         </h2>
-      )}
-      <p className="muted mb-3 wrap-anywhere">{imported.filename}</p>
-      <div className="row gap-3 mb-4">
-        <Link className="btn btn-sun" to="/admin/dashboard">
-          {t('import.toList')}
-        </Link>
-        {undo}
-        <button className="btn" type="button" onClick={onAnother}>
-          {t('import.otherFile')}
-        </button>
       </div>
-      {imported.counts ? <RowsTable rows={imported.rows} counts={imported.counts} places={places} /> : null}
+      <p className="muted mb-3 wrap-anywhere">{imported.filename}</p>
+      {isUnderWay(imported) ? <Progress imported={imported} /> : <Outcome {...{ imported, places, onAnother, undo }} />}
     </section>
   )
 }
 
-function Progress({ imported: { state, progress, filename } }: { imported: Import }) {
+function Outcome({ imported, places, onAnother, undo }: Omit<ImportResultProps, 'takesFocus'>) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const { counts, rows, problem, isUndone } = imported
+  return (
+    <>
+      {problem ? (
+        <p className="text-red mb-3" role="alert">
+          {problem}
+        </p>
+      ) : null}
+      {counts ? (
+        <p className="mb-3">
+          {t('import.counts', {
+            new: formatNumber(counts.new, language),
+            changed: formatNumber(counts.changed, language),
+            same: formatNumber(counts.same, language),
+            faulty: formatNumber(counts.faulty, language),
+          })}
+        </p>
+      ) : null}
+      {isUndone ? (
+        <p className="mb-3" role="status">
+          <b>{t('import.undone')}</b>
+        </p>
+      ) : (
+        <DraftSummary rows={rows} />
+      )}
+      <div className="row gap-3 mb-4">
+        <Link className="btn btn-sun" to="/admin/dashboard">
+          {t('import.toList')}
+        </Link>
+        {isUndone ? null : undo}
+        <button className="btn" type="button" onClick={onAnother}>
+          {t('import.otherFile')}
+        </button>
+      </div>
+      {counts ? <RowsTable rows={rows} counts={counts} places={places} /> : null}
+    </>
+  )
+}
+
+function Progress({ imported: { state, progress } }: { imported: Import }) {
   const t = useStaffText()
   const language = useStaffLanguage()
   const share = progress.total > 0 ? progress.done / progress.total : 0
   return (
     <section className="panel stack" aria-busy="true">
-      <p className="wrap-anywhere">{filename}</p>
       <p role="status">
         {state === 'waiting'
           ? t('import.waiting')

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '#api/client.ts'
+import { isUnanswered } from '#api/refusals.ts'
 import * as calls from '../../spreadsheets/calls.ts'
 import type { Import, ImportState } from '../../spreadsheets/spreadsheet.contract.ts'
 
@@ -17,7 +18,8 @@ export const importQuery = (api: Api, id: number) =>
   queryOptions({
     queryKey: [calls.getImport.path, id],
     queryFn: (): Promise<Import> => api.call(calls.getImport, { params: { id } }),
-    refetchInterval: ({ state: { data } }) => (!data || isUnderWay(data) ? ASK_EVERY_MS : false),
-    retry: true,
+    refetchInterval: ({ state: { data } }) => (data && isUnderWay(data) ? ASK_EVERY_MS : false),
+    // A wrong number is no reason to ask again.
+    retry: (_, error) => isUnanswered(error),
     retryDelay: ASK_EVERY_MS,
   })

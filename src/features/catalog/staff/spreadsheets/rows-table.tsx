@@ -1,15 +1,13 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatNumber } from '#i18n/format.ts'
-import { cutText } from '#kit/text/cut-text.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { type Counts, type ImportRow, type Outcome, outcomes } from '../../spreadsheets/spreadsheet.contract.ts'
-import { changeName, type Places, valueText } from './value-text.ts'
+import { ChangedValues, NewValues } from './row-values.tsx'
+import type { Places } from './value-text.ts'
 
 /** Lines at first, and per further step. */
 const PAGE = 100
-/** Characters of a value that a line shows. */
-const SHOWN = 160
 const looks: Record<Outcome, string> = { new: 'tag-ok', changed: 'tag-sea', same: '', faulty: 'tag-out' }
 
 type RowsTableProps = { rows: readonly ImportRow[]; counts: Counts; places: Places }
@@ -56,19 +54,23 @@ export function RowsTable({ rows, counts, places }: RowsTableProps) {
   )
 }
 
-function Row({ row: { row, sku, name, id, outcome, changes, problems }, places }: { row: ImportRow; places: Places }) {
+function Row({ row, places }: { row: ImportRow; places: Places }) {
   const t = useStaffText()
-  const language = useStaffLanguage()
-  const text = (field: string, value: unknown) => cutText(valueText(field, value, language, places), SHOWN) || t('import.empty')
+  const { row: number, sku, name, id, outcome, problems, draft } = row
   return (
     <li className="grid gap-1 py-3 border-b border-line" data-outcome={outcome}>
       <div className="row gap-x-3 gap-y-1">
         <span className="muted sm num">
-          {t('import.row')} {row}
+          {t('import.row')} {number}
         </span>
         <span className={`tag ${looks[outcome]}`}>{t(`import.one.${outcome}`)}</span>
         <b className="min-w-0 wrap-anywhere">{id === null ? name : <Link to={`/admin/products/${id}/edit`}>{name}</Link>}</b>
         {sku ? <span className="muted sm">{sku}</span> : null}
+        {draft.length > 0 ? (
+          <span className="tag">
+            {t('import.draft')}: {draft.map((reason) => t(`import.draft.${reason}`)).join(', ')}
+          </span>
+        ) : null}
       </div>
       {problems.length > 0 ? (
         <ul className={`sm ${outcome === 'faulty' ? 'text-red' : 'muted'}`}>
@@ -79,20 +81,8 @@ function Row({ row: { row, sku, name, id, outcome, changes, problems }, places }
           ))}
         </ul>
       ) : null}
-      {outcome === 'changed' ? (
-        <dl className="sm grid gap-1">
-          {Object.entries(changes).map(([field, [before, after]]) => (
-            <div key={field} className="grid gap-x-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
-              <dt className="muted">{changeName(field, language)}</dt>
-              <dd className="wrap-anywhere">
-                <span className="sr">{t('import.before')} </span>
-                <del className="muted">{text(field, before)}</del> → <span className="sr">{t('import.after')} </span>
-                <ins className="no-underline">{text(field, after)}</ins>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      ) : null}
+      {outcome === 'new' ? <NewValues row={row} places={places} /> : null}
+      {outcome === 'changed' ? <ChangedValues row={row} places={places} /> : null}
     </li>
   )
 }

@@ -5,7 +5,7 @@ import { isUnanswered } from '#api/refusals.ts'
 import { failureText } from '#ui/staff/failure.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import * as calls from '../../spreadsheets/calls.ts'
-import type { ImportPreview, Mapping } from '../../spreadsheets/spreadsheet.contract.ts'
+import type { Import, ImportPreview, Mapping } from '../../spreadsheets/spreadsheet.contract.ts'
 
 type Work = { kind: 'sending'; share: number } | { kind: 'checking' } | { kind: 'starting' }
 
@@ -13,15 +13,17 @@ type Work = { kind: 'sending'; share: number } | { kind: 'checking' } | { kind: 
  * State of the form: the file is uploaded once, tried with each mapping, and imported by its number. A write without an answer is
  * repeated under its Idempotency-Key, so an upload that was interrupted is stored once.
  *
- * @param onStarted gets the number of a started import
+ * @param onTried gets the number of a tried upload, under which the same trial can be opened again
+ * @param onStarted gets a started import
  */
-export function useImportForm(api: Api, onStarted: (id: number) => void) {
+export function useImportForm(api: Api, onTried: (id: number) => void, onStarted: (started: Import) => void) {
   const t = useStaffText()
   const client = useQueryClient()
   const [preview, setPreview] = useState<ImportPreview>()
   const [mapping, setMapping] = useState<Mapping>({})
   const [work, setWork] = useState<Work>()
   const [problem, setProblem] = useState<string>()
+  const [takesFocus, setTakesFocus] = useState(false)
 
   async function make<Answer>(run: () => Promise<Answer>): Promise<Answer | undefined> {
     setProblem(undefined)
@@ -42,6 +44,7 @@ export function useImportForm(api: Api, onStarted: (id: number) => void) {
     if (!tried) return
     setPreview(tried)
     setMapping(tried.mapping)
+    onTried(tried.upload)
   }
 
   return {
@@ -52,21 +55,33 @@ export function useImportForm(api: Api, onStarted: (id: number) => void) {
     setMapping,
     /** True if the mapping differs from the one that the preview was made with. */
     isChanged: preview !== undefined && preview.mapping !== mapping,
+    /** True if a person asked for what is shown, whose focus follows it; a page that is loaded again keeps its own. */
+    takesFocus,
     upload(file: File, pictures: File | undefined): Promise<void> {
+      setTakesFocus(true)
       const body = new FormData()
       body.append('file', file)
       if (pictures) body.append('pictures', pictures)
       return tryOut(body)
     },
     tryAgain(): Promise<void> {
-      return tryOut(formOf(preview, mapping))
+      setTakesFocus(true)
+      return tryOut(formOf(preview?.upload, mapping))
+    },
+    /** Opens a trial again, with the choices that it was last checked with. */
+    reopen(id: number): Promise<void> {
+      setTakesFocus(false)
+      return tryOut(formOf(id, preview?.upload === id ? mapping : {}))
     },
     async start(): Promise<void> {
       setWork({ kind: 'starting' })
-      const started = await make(() => api.call(calls.importProducts, { body: formOf(preview, mapping) }))
+      const started = await make(() => api.call(calls.importProducts, { body: formOf(preview?.upload, mapping) }))
       if (!started) return
+      setPreview(undefined)
+      setTakesFocus(true)
+      client.setQueryData([calls.getImport.path, started.id], started)
       void client.invalidateQueries({ queryKey: [calls.listImports.path] })
-      onStarted(started.id)
+      onStarted(started)
     },
     reset(): void {
       setPreview(undefined)
@@ -77,9 +92,9 @@ export function useImportForm(api: Api, onStarted: (id: number) => void) {
 }
 export type ImportForm = ReturnType<typeof useImportForm>
 
-function formOf(preview: ImportPreview | undefined, mapping: Mapping): FormData {
+function formOf(upload: number | undefined, mapping: Mapping): FormData {
   const body = new FormData()
-  body.append('upload', String(preview?.upload ?? ''))
+  body.append('upload', String(upload ?? ''))
   body.append('mapping', JSON.stringify(mapping))
   return body
 }

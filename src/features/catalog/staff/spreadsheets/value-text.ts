@@ -1,4 +1,5 @@
 import { fieldName } from '#i18n/field-names.ts'
+import { formatNumber, formatPrice } from '#i18n/format.ts'
 import { type Language, nameOf } from '#i18n/language.ts'
 import { noWords, stockWords, yesWords } from '#i18n/spreadsheets/words.ts'
 import type { Category, Subcategory } from '../../category/category.contract.ts'
@@ -7,8 +8,9 @@ import type { Place } from '../../spreadsheets/spreadsheet.contract.ts'
 
 export type Places = { categories: readonly Category[]; subcategories: readonly Subcategory[] }
 
-/** Staff's name of a changed field, figures included. */
-export function changeName(field: string, language: Language): string {
+/** Staff's name of a changed field, figures included. Without an offer the ordinary price is not an old one. */
+export function changeName(field: string, isOffer: boolean, language: Language): string {
+  if (field === 'oldPrice' && !isOffer) return fieldName(language, 'price')
   const column = findColumn(field)
   return column ? columnName(column, language) : fieldName(language, field)
 }
@@ -28,6 +30,8 @@ export function valueText(field: string, value: unknown, language: Language, { c
   }
   if (typeof value === 'boolean') return (value ? yesWords : noWords)[language][0] ?? ''
   if (field === 'stockStatus') return stockWords[value as keyof typeof stockWords]?.[language][0] ?? String(value)
+  if (field === 'oldPrice' || field === 'newPrice') return formatPrice(String(value), language)
+  if (typeof value === 'number') return formatNumber(value, language)
   if (Array.isArray(value)) return value.map(pictureName).join(', ')
   return field === 'mainImage' ? pictureName(String(value)) : String(value)
 }
