@@ -195,6 +195,7 @@ export const de = {
   'product.english': 'Englisch',
   'product.textUpToDate': 'Aktuell',
   'product.textOutdated': 'Original geändert',
+  'product.textStandIn': 'Noch nicht übersetzt: Hier steht der Text der anderen Sprache.',
   'product.textEmpty': 'Leer',
   'product.length': ({ length, limit }: { length: string; limit: string }) => `${length} / ${limit}`,
   'product.long': ({ length }: { length: string }) => `Sehr langer Text (${length} Zeichen). Kürzer liest es sich am Telefon besser.`,

@@ -178,6 +178,7 @@ export const en = {
   'product.english': 'English',
   'product.textUpToDate': 'Up to date',
   'product.textOutdated': 'Original changed',
+  'product.textStandIn': 'Not translated yet: this is the text of the other language.',
   'product.textEmpty': 'Empty',
   'product.length': ({ length, limit }) => `${length} / ${limit}`,
   'product.long': ({ length }) => `Very long text (${length} characters). Shorter reads better on a phone.`,

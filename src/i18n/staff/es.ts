@@ -178,6 +178,7 @@ export const es = {
   'product.english': 'Inglés',
   'product.textUpToDate': 'Actual',
   'product.textOutdated': 'Original modificado',
+  'product.textStandIn': 'Aún sin traducir: aquí está el texto del otro idioma.',
   'product.textEmpty': 'Vacío',
   'product.length': ({ length, limit }) => `${length} / ${limit}`,
   'product.long': ({ length }) => `Texto muy largo (${length} caracteres). Más corto se lee mejor en el teléfono.`,

@@ -101,6 +101,21 @@ for (const database of databases) {
       },
     )
 
+    test('names files in the language of the reader, with the category of the filter and the day', async ({ admin, category }) => {
+      const { id } = await category({ nameDe: 'Solarmodule', nameEs: 'Paneles solares' })
+      const nameOf = async (query: string) =>
+        (await admin.get(`/api/admin/products/export?${query}`)).headers['content-disposition']
+          ?.toString()
+          .replace(/\d{4}-\d\d-\d\d/, 'DAY')
+      expect(await nameOf(`language=de&columns=prices&format=xlsx&category=${id}`)).toBe(
+        'attachment; filename="preisliste-solarmodule-DAY.xlsx"',
+      )
+      expect(await nameOf(`language=es&columns=prices&category=${id}`)).toBe(
+        'attachment; filename="lista-de-precios-paneles-solares-DAY.csv"',
+      )
+      expect(await nameOf('language=en')).toBe('attachment; filename="products-DAY.csv"')
+    })
+
     test('is possible only for staff', async ({ visitor }) => {
       expect((await visitor.get('/api/admin/products/export')).statusCode).toBe(401)
       expect((await postForm(visitor, '/api/admin/products/import', { file: file('a.csv', 'SKU\n1') })).statusCode).toBe(401)

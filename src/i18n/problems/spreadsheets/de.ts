@@ -62,7 +62,7 @@ export const spreadsheets = {
   'row.pictureUnusable': ({ text, message }: { text: string; message: string }) =>
     `Bild ${text}: ${message} Das Produkt kommt ohne dieses Bild.`,
   'row.pictureLater': ({ text }: { text: string }) => `Das Bild ${text} wird beim Import geholt.`,
-  'row.toTranslate': 'Deutsche Texte fehlen: Sie stehen danach unter „Übersetzungen“ an. Bis dahin gilt der Text der Datei.',
+  'row.toTranslate': 'Deutsche Texte fehlen und stehen danach unter „Übersetzungen“ an.',
   'row.variableParent':
     'Variables Produkt: wird nicht selbst verkauft und nicht übernommen. Jede seiner Varianten ist ein eigenes Produkt.',
   'row.textMade': 'Keine Kurzbeschreibung: Sie entsteht aus Beschreibung oder Name.',

@@ -60,7 +60,7 @@ export const spreadsheets = {
   'row.pictureUnusable': ({ text, message }: { text: string; message: string }) =>
     `Picture ${text}: ${message} The product is imported without it.`,
   'row.pictureLater': ({ text }: { text: string }) => `The picture ${text} is fetched during the import.`,
-  'row.toTranslate': 'German texts are missing: they are then due under “Translations”. Until then the text of the file is used.',
+  'row.toTranslate': 'German texts are missing; they are then due under “Translations”.',
   'row.variableParent': 'Variable product: it is not sold itself and not imported. Each of its variations is a product of its own.',
   'row.textMade': 'No short description: it is made from the description or the name.',
   'row.offerNotCheaper': 'The new price is not lower than the old one.',

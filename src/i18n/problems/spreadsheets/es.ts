@@ -60,7 +60,7 @@ export const spreadsheets = {
   'row.pictureUnusable': ({ text, message }: { text: string; message: string }) =>
     `Imagen ${text}: ${message} El producto se importa sin ella.`,
   'row.pictureLater': ({ text }: { text: string }) => `La imagen ${text} se obtiene al importar.`,
-  'row.toTranslate': 'Faltan los textos en alemán: después aparecen en «Traducciones». Hasta entonces vale el texto del archivo.',
+  'row.toTranslate': 'Faltan los textos en alemán; después aparecen en «Traducciones».',
   'row.variableParent': 'Producto variable: no se vende por sí mismo y no se importa. Cada una de sus variantes es un producto propio.',
   'row.textMade': 'Sin descripción corta: se toma de la descripción o del nombre.',
   'row.offerNotCheaper': 'El precio nuevo no es más bajo que el anterior.',

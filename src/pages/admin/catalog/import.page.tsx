@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { statusOf } from '#api/refusals.ts'
 import { categoriesQuery, subcategoriesQuery } from '#features/catalog/staff/product-data.ts'
 import { ImportForm } from '#features/catalog/staff/spreadsheets/import-form.tsx'
 import { ImportList } from '#features/catalog/staff/spreadsheets/import-list.tsx'
@@ -9,7 +10,7 @@ import { type ImportForm as ImportFormState, useImportForm } from '#features/cat
 import type { Places } from '#features/catalog/staff/spreadsheets/value-text.ts'
 import { failureText } from '#ui/staff/failure.ts'
 import { Note } from '#ui/staff/note.tsx'
-import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { useStaffText } from '#ui/staff/text.ts'
 import { inBrowser, onServer, orUndefined, type StaffLoad } from '../frame/load.ts'
 import { PageTitle } from '../frame/page-title.tsx'
 import { useStaffApi } from '../frame/staff-api.ts'
@@ -45,14 +46,6 @@ export default function ImportPage({ loaderData }: Route.ComponentProps) {
       change({ id: String(started.id) })
     },
   )
-  const language = useStaffLanguage()
-  const [shownIn, setShownIn] = useState(language)
-  // Sentences about rows come from the server, in the reader's language.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of language
-  useEffect(() => {
-    if (shownIn !== language && form.preview) void form.reopen(form.preview.upload)
-    setShownIn(language)
-  }, [language])
   const another = () => {
     form.reset()
     change({ id: undefined })
@@ -92,9 +85,11 @@ function NamedImport({ id, form, places, takesFocus, onAnother }: NamedImportPro
     return (
       <>
         {error ? (
-          <Note kind="error" title={t('import.failed')}>
-            {failureText(error, t)}
-          </Note>
+          <div className="mb-4">
+            <Note kind="error" title={t('import.failed')}>
+              {statusOf(error) === 404 ? t('import.gone') : failureText(error, t)}
+            </Note>
+          </div>
         ) : null}
         <ImportForm form={form} places={places} onAnother={onAnother} />
       </>

@@ -191,10 +191,10 @@ function leftOutRow({ row, cells }: RowCells, reason: RowProblem): EvaluatedRow 
  * @returns the reasons; empty if visitors see the product, or if the row leaves it as it is
  */
 function keepDraft(fields: Partial<ProductInput>, before: StaffProduct | undefined, pictures: object | undefined): DraftReason[] {
-  if (fields.isActive === false) return before ? [] : ['hidden']
-  if (before && (before.isActive || fields.isActive === undefined)) return []
+  if (before && (before.isActive || !fields.isActive)) return []
   const merged = mergeProduct(fields, before)
-  const reasons = merged.ok ? missingForPublishing({ ...merged.value, ...pictures }) : []
+  const missing = merged.ok ? missingForPublishing({ ...merged.value, ...pictures }) : []
+  const reasons: DraftReason[] = fields.isActive === false ? ['hidden', ...missing] : missing
   if (before && reasons.length > 0) delete fields.isActive
   if (!before) fields.isActive = reasons.length === 0
   return reasons

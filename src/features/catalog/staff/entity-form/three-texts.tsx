@@ -21,8 +21,9 @@ type ThreeTextsProps = {
 /** A text in its three languages, each translation with its state. */
 export function ThreeTexts({ field, label, suffix, help, isLong, isGermanElsewhere }: ThreeTextsProps) {
   const { register, control } = useFormContext()
-  const { translating } = useSharedForm()
+  const { translating, outdated, saved } = useSharedForm()
   const states = useTextStates()
+  const t = useStaffText()
   const problem = useFieldProblem()
   const longWarning = useLongWarning()
   const names = [`${field}De`, `${field}Es`, `${field}En`] as const
@@ -38,6 +39,8 @@ export function ThreeTexts({ field, label, suffix, help, isLong, isGermanElsewhe
     const state = states[name] ?? (text.trim() === '' ? 'empty' : 'up-to-date')
     return { ...line(name, text), state, translation: translating.controlOf({ name, german: names[0], to }, { german, text, state }) }
   }
+  const isStandIn = outdated.includes(names[0]) && german === saved[names[0]]
+  const standIn = isStandIn ? { warning: t('product.textStandIn') } : {}
   return (
     <ThreeLanguages
       label={label}
@@ -45,7 +48,7 @@ export function ThreeTexts({ field, label, suffix, help, isLong, isGermanElsewhe
       isLong={isLong ?? false}
       {...(suffix ? { suffix } : {})}
       inputs={{
-        ...(isGermanElsewhere ? {} : { de: line(names[0], german) }),
+        ...(isGermanElsewhere ? {} : { de: { ...line(names[0], german), ...standIn } }),
         es: translation(names[1], spanish),
         en: translation(names[2], english),
       }}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { cutText } from '#kit/text/cut-text.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { ImportRow } from '../../spreadsheets/spreadsheet.contract.ts'
@@ -30,7 +31,7 @@ export function NewValues({ row, places }: RowValuesProps) {
       {lines(shown)}
       {others.length > 0 ? (
         <details className="sm">
-          <summary className="row nowrap w-fit min-h-11 cursor-pointer text-sea">{t('import.allFields')}</summary>
+          <summary className="row nowrap w-fit min-h-11 cursor-pointer text-sea">{t('import.otherFields')}</summary>
           {lines(others)}
         </details>
       ) : null}
@@ -59,10 +60,10 @@ export function ChangedValues({ row, places }: RowValuesProps) {
   )
 }
 
-function Line({ field, row, children }: { field: string; row: ImportRow; children: React.ReactNode }) {
+function Line({ field, row, children }: { field: string; row: ImportRow; children: ReactNode }) {
   const language = useStaffLanguage()
   return (
-    <div className="grid gap-x-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
+    <div className="grid gap-x-3 grid-cols-[7rem_minmax(0,1fr)] sm:grid-cols-[12rem_minmax(0,1fr)]">
       <dt className="muted">{changeName(field, row.isOffer, language)}</dt>
       <dd className="wrap-anywhere">{children}</dd>
     </div>

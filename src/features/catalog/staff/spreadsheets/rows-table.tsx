@@ -67,9 +67,10 @@ function Row({ row, places }: { row: ImportRow; places: Places }) {
         <b className="min-w-0 wrap-anywhere">{id === null ? name : <Link to={`/admin/products/${id}/edit`}>{name}</Link>}</b>
         {sku ? <span className="muted sm">{sku}</span> : null}
         {draft.length > 0 ? (
-          <span className="tag">
-            {t('import.draft')}: {draft.map((reason) => t(`import.draft.${reason}`)).join(', ')}
-          </span>
+          <>
+            <span className="tag">{t('import.draft')}</span>
+            <span className="sm min-w-0 wrap-anywhere">{draft.map((reason) => t(`import.draft.${reason}`)).join(', ')}</span>
+          </>
         ) : null}
       </div>
       {problems.length > 0 ? (
