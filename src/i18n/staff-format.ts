@@ -20,3 +20,13 @@ export function formatCubanMoment(iso: string, language: Language): string {
   })
   return format.format(new Date(iso))
 }
+
+const amountFormats = new Map<Language, Intl.NumberFormat>()
+
+/** An amount of US dollars without its sign, for a field to type into: "2.490,00". */
+export function formatAmount(amount: string, language: Language): string {
+  const format =
+    amountFormats.get(language) ?? new Intl.NumberFormat(locales[language], { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  amountFormats.set(language, format)
+  return format.format(Number(amount))
+}

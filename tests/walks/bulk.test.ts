@@ -36,7 +36,32 @@ describe('a member of staff with many products to change', () => {
     expect(await prices(page)).toEqual(before)
     await page.locator('summary', { hasText: 'Verlauf' }).click()
     await page.getByText(/^\d+ Produkte: rückgängig gemacht/).waitFor()
+    await page.locator('.tag', { hasText: 'rückgängig gemacht' }).waitFor()
     await page.getByText(/^\d+ Produkte: Preis/).waitFor()
+  })
+
+  test('is told beside the button that no answer came, however long the list is, and presses again', async () => {
+    walk.excuse('ERR_INTERNET_DISCONNECTED')
+    const page = await walk.signedIn('/admin/dashboard', { ...phone, ...german })
+    await page.getByLabel(/^Alle \d+ auswählen/).click()
+    await page.getByRole('button', { name: 'Preise', exact: true }).click()
+    await page.keyboard.type('5')
+    await page.getByRole('table', { name: 'Vorher und nachher' }).waitFor()
+    await page.route('**/api/admin/products/bulk', (route) => route.abort('internetdisconnected'))
+    const button = page.getByRole('button', { name: /^\d+ Produkte ändern$/ })
+    await button.click()
+    const message = page.getByRole('alert').filter({ hasText: 'Drücken Sie ruhig noch einmal' })
+    await message.waitFor()
+    const [above, below] = [await message.boundingBox(), await button.boundingBox()]
+    if (!above || !below) throw new Error('not drawn')
+    expect(above.y).toBeGreaterThan(0)
+    expect(above.y + above.height).toBeLessThanOrEqual(below.y)
+    expect(await barriers(page)).toEqual([])
+    await page.unroute('**/api/admin/products/bulk')
+    await button.click()
+    await page.getByText(/\d+ Produkte geändert/).waitFor()
+    await page.getByRole('button', { name: 'Rückgängig', exact: true }).click()
+    await page.getByText(/\d+ Produkte zurückgesetzt/).waitFor()
   })
 
   test('chooses a range with Shift and by arrow keys, on a phone too', async () => {

@@ -57,8 +57,10 @@ export function Dialog({ title, onClose, children, footer, isWide, isQuestion }:
       <div className="dlg-b" id={`${id}-body`}>
         {children}
       </div>
-      <Toasts dialog={id} />
-      {footer ? <div className="dlg-f">{footer}</div> : null}
+      <div className="dlg-end">
+        <Toasts dialog={id} />
+        {footer ? <div className="dlg-f">{footer}</div> : null}
+      </div>
     </dialog>
   )
 }

@@ -11,6 +11,8 @@ export type Toast = {
   action?: { label: string; run: () => void }
   /** A newer toast on the same topic replaces the older one. Problems without a topic share one. */
   topic?: string
+  /** True for a message that stays until it is closed or replaced, since its action is needed later, too. */
+  isLasting?: boolean
 }
 
 /** How long a toast stays without a pointer on it. Problems stay longer, since they have to be read. */
@@ -37,7 +39,7 @@ export function showToast(given: Omit<Toast, 'id'>): void {
   for (const { id } of same) forget(id)
   const rest = toasts.filter((known) => !same.includes(known))
   for (const { id } of rest.slice(0, Math.max(0, rest.length - MAX_COUNT + 1))) forget(id)
-  arm(lastId, toast.kind)
+  arm({ ...toast, id: lastId })
   shownToasts.set([...rest.slice(-(MAX_COUNT - 1)), { ...toast, id: lastId }])
 }
 
@@ -66,14 +68,14 @@ export function clearToasts(): void {
 export function pauseToasts(paused: boolean): void {
   if (paused === isPaused) return
   isPaused = paused
-  for (const { id, kind } of shownToasts.get()) {
-    if (paused) forget(id)
-    else arm(id, kind)
+  for (const toast of shownToasts.get()) {
+    if (paused) forget(toast.id)
+    else arm(toast)
   }
 }
 
-function arm(id: number, kind: Toast['kind']): void {
-  if (isPaused || typeof window === 'undefined') return
+function arm({ id, kind, isLasting }: Toast): void {
+  if (isLasting || isPaused || typeof window === 'undefined') return
   timers.set(
     id,
     setTimeout(() => hideToast(id), STAYS_MS[kind]),

@@ -52,6 +52,8 @@ export function HistoryLine({ entry, isNamed, wording, isBusy, onUndo, renderBat
             <Undo2 className="ic" aria-hidden="true" />
             {t('history.undo')}
           </button>
+        ) : entry.isBatch ? (
+          <span className="tag">{t('bulk.isUndone')}</span>
         ) : null}
       </div>
       {entry.batch && !entry.isBatch && renderBatch ? <p className="sm muted">{t('bulk.partOf', { count: entry.batch.count })}</p> : null}

@@ -1,11 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '#api/client.ts'
 import { failureText, showFailure } from '#ui/staff/failure.ts'
 import { ask } from '#ui/staff/questions.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
-import type { BatchUndone } from '../history.contract.ts'
-import { undoChanges } from '../staff-calls.ts'
+import type { BatchUndone, HistoryEntry } from '../history.contract.ts'
+import { listHistory, undoChanges } from '../staff-calls.ts'
 
 /** Names of entities in a question. */
 const NAMED = 8
@@ -16,7 +16,15 @@ export function useUndoBatch(api: Api, onUndone: () => void = () => {}) {
   const client = useQueryClient()
   const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ id, force }: { id: number; force: boolean }) => api.call(undoChanges, { params: { id }, body: { force } }),
-    onSuccess: () => void client.invalidateQueries(),
+    onSuccess({ batchId }, { id }) {
+      // The entry has no undo any more, even while the history is loaded again.
+      if (batchId !== null)
+        client.setQueriesData<InfiniteData<HistoryEntry[]>>(
+          { queryKey: [listHistory.path] },
+          (history) => history && markUndone(history, id),
+        )
+      void client.invalidateQueries()
+    },
   })
 
   function undo(id: number, force = false): void {
@@ -37,10 +45,15 @@ export function useUndoBatch(api: Api, onUndone: () => void = () => {}) {
   function report({ count, refused }: BatchUndone): void {
     const left = refused.map(({ title, reasons }) => `${title}: ${reasons.join(' ')}`).slice(0, NAMED)
     const text = left.length > 0 ? { text: left.join('\n') } : {}
-    showToast({ kind: count > 0 ? 'done' : 'problem', topic: 'undo', title: t('bulk.undone', { count }), ...text })
+    showToast({ kind: count > 0 ? 'done' : 'problem', topic: 'bulk', title: t('bulk.undone', { count }), ...text })
   }
 
   return { undo, undoingId: isPending ? variables.id : undefined }
+}
+
+function markUndone({ pages, pageParams }: InfiniteData<HistoryEntry[]>, id: number): InfiniteData<HistoryEntry[]> {
+  const mark = (entry: HistoryEntry) => (entry.isBatch && entry.batch?.id === id ? { ...entry, canUndo: false } : entry)
+  return { pages: pages.map((page) => page.map(mark)), pageParams }
 }
 
 function namesOf(refused: BatchUndone['refused']): string {

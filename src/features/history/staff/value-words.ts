@@ -1,4 +1,4 @@
-import { formatPrice } from '#i18n/format.ts'
+import { formatNumber, formatPrice } from '#i18n/format.ts'
 import type { Language } from '#i18n/language.ts'
 import type { StaffText } from '#i18n/staff.ts'
 import type { HistoryEntry } from '../history.contract.ts'
@@ -55,6 +55,7 @@ export function valueWords(field: string, value: unknown, t: StaffText, language
   if (value === null || value === '') return t('history.none')
   if (typeof value === 'boolean') return t(value ? 'history.yes' : 'history.no')
   if (Array.isArray(value)) return t('history.pictures', { count: value.length })
+  if (typeof value === 'number') return formatNumber(value, language)
   if (typeof value !== 'string') return String(value)
   if (PRICES.includes(field)) return formatPrice(value, language)
   if (value.startsWith('/media/')) return t('history.picture')

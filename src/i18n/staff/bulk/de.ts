@@ -46,6 +46,8 @@ export const bulk = {
   'bulk.product': 'Produkt',
   'bulk.before': 'Vorher',
   'bulk.after': 'Nachher',
+  'bulk.crossedOut': 'durchgestrichen',
+  'bulk.toPay': 'Kunden zahlen',
   'bulk.onRequest': 'Preis auf Anfrage, bleibt',
   'bulk.same': 'bleibt gleich',
   'bulk.goes': 'in den Papierkorb',
@@ -89,6 +91,7 @@ export const bulk = {
   'bulk.restored': 'wiederhergestellt',
   'bulk.import': ({ file }: { file: string }) => (file ? `Import aus ${file}` : 'Import'),
   'bulk.undoEntry': 'rückgängig gemacht',
+  'bulk.isUndone': 'rückgängig gemacht',
   'bulk.partOf': ({ count }: { count: number }) => `Teil einer Änderung von ${count} Produkten`,
   'bulk.showProducts': 'Produkte zeigen',
   'bulk.history':

@@ -61,7 +61,7 @@ export function BulkDialog({ api, ids, rows, categories, subcategories, what, on
       topic: 'bulk',
       title: isDeletion ? t('bulk.deleted', { count: counts.deleted }) : t('bulk.done', { count: counts.changed }),
       ...(left.length > 0 ? { text: t('bulk.left', { names: [...names, ...(left.length > NAMED ? ['…'] : [])].join(', ') }) } : {}),
-      ...(batchId === null ? {} : { action: { label: t('bulk.undo'), run: () => onUndo(batchId) } }),
+      ...(batchId === null ? {} : { isLasting: true, action: { label: t('bulk.undo'), run: () => onUndo(batchId) } }),
     })
     onDone()
   }

@@ -1,6 +1,6 @@
 import { Fragment, useState } from 'react'
 import { fieldName } from '#i18n/field-names.ts'
-import { formatPrice } from '#i18n/format.ts'
+import { formatNumber, formatPrice } from '#i18n/format.ts'
 import { nameOf } from '#i18n/language.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Category } from '../../../category/category.contract.ts'
@@ -83,7 +83,17 @@ function Values({ product, words }: { product: BulkRow; words: Words }) {
       return (
         <Fragment key={field}>
           {index > 0 ? <br /> : null}
-          {isOffer && field === 'oldPrice' ? <s className="font-normal">{text}</s> : text}
+          {isOffer && field === 'oldPrice' ? (
+            <s className="font-normal">
+              <span className="sr">{t('bulk.crossedOut')} </span>
+              {text}
+            </s>
+          ) : (
+            <>
+              {isOffer ? <span className="sr">{t('bulk.toPay')} </span> : null}
+              {text}
+            </>
+          )}
         </Fragment>
       )
     })
@@ -137,5 +147,6 @@ function useValueWords({ categories, subcategories }: Pick<BulkPreviewProps, 'ca
 function figureWords(key: AttributeKey, value: unknown, language: 'es' | 'de' | 'en'): string {
   const attribute: Attribute = attributes[key]
   if (attribute.kind === 'choice') return attribute.choices[String(value)]?.[language] ?? String(value)
-  return `${String(value)}${attribute.unit ? ` ${attribute.unit}` : ''}`
+  const words = typeof value === 'number' ? formatNumber(value, language) : String(value)
+  return `${words}${attribute.unit ? ` ${attribute.unit}` : ''}`
 }

@@ -24,8 +24,14 @@ describe('a cell of the product list', () => {
   ])('%s "%s"', (column, text, product, expected) => expect(changeOf(row(product), column, text)).toEqual(expected))
 
   test('shows the price that visitors pay', () => {
-    expect(cellText(row({ newPrice: '80.00' }), 'price')).toBe('80.00')
-    expect(cellText(row({ priceOnRequest: true }), 'price')).toBe('')
+    expect(cellText(row({ newPrice: '80.00' }), 'price', 'de')).toBe('80,00')
+    expect(cellText(row({ priceOnRequest: true }), 'price', 'de')).toBe('')
+  })
+
+  test('shows a price as the reader writes it, and reads it back as no change', () => {
+    const dear = row({ oldPrice: '12490.50' })
+    expect(cellText(dear, 'price', 'de')).toBe('12.490,50')
+    for (const language of ['es', 'de', 'en'] as const) expect(changeOf(dear, 'price', cellText(dear, 'price', language))).toEqual({})
   })
 
   test('takes a column or a block of a spreadsheet', () => {

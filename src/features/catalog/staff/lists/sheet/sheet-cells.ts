@@ -1,3 +1,5 @@
+import type { Language } from '#i18n/language.ts'
+import { formatAmount } from '#i18n/staff-format.ts'
 import { displayPrice } from '#kit/price.ts'
 import { type StockStatus, stockStatuses } from '../../../goods/stock.ts'
 import type { ProductChange, ProductRow } from '../../../product/product.contract.ts'
@@ -18,12 +20,12 @@ const fields: Record<Column, readonly string[]> = {
   position: ['sortOrder'],
 }
 
-/** Text of a cell as it is stored; a price is the one that visitors pay, '' if it is on request. */
-export function cellText(row: ProductRow, column: Column): string {
+/** Text of a cell as it is stored, in the reader's language; a price is the one that visitors pay, '' if it is on request. */
+export function cellText(row: ProductRow, column: Column, language: Language): string {
   if (column === 'stock') return row.stockStatus
   if (column === 'position') return row.sortOrder === 0 ? '' : String(row.sortOrder)
   const price = displayPrice(row)
-  return price.kind === 'on-request' ? '' : price.amount
+  return price.kind === 'on-request' ? '' : formatAmount(price.amount, language)
 }
 
 /** A price on request has no cell to type into. */

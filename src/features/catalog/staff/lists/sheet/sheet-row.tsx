@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, memo, useId, useSyncExternalStore } from 'react'
 import { issuesOf, overtakenBy } from '#api/refusals.ts'
 import { failureText } from '#ui/staff/failure.ts'
-import { useStaffText } from '#ui/staff/text.ts'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { type StockStatus, stockStatuses } from '../../../goods/stock.ts'
 import type { ProductRow } from '../../../product/product.contract.ts'
 import { type Column, cellText, columns, columnsOf, isTypable } from './sheet-cells.ts'
@@ -18,6 +18,7 @@ type SheetRowProps = {
 /** A product in the table to type into, with the state of its saving. */
 export const SheetRow = memo(function SheetRow({ row, name, sheet, onPaste, onMove }: SheetRowProps) {
   const t = useStaffText()
+  const language = useStaffLanguage()
   const stateId = useId()
   const state = useSyncExternalStore(
     sheet.subscribe,
@@ -33,7 +34,7 @@ export const SheetRow = memo(function SheetRow({ row, name, sheet, onPaste, onMo
     'aria-invalid': problems[column] !== undefined || undefined,
     'aria-describedby': problems[column] ? stateId : undefined,
     'data-cell': `${row.id} ${column}`,
-    value: draft?.cells[column] ?? cellText(row, column),
+    value: draft?.cells[column] ?? cellText(row, column, language),
     onPaste: (event: ClipboardEvent) => onPaste(row.id, column, event),
     onKeyDown(event: KeyboardEvent) {
       if (event.key === 'Escape') sheet.reset(row.id, column)
