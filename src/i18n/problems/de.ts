@@ -62,7 +62,7 @@ export const de = {
   'product.subcategoryUnknown': 'Diese Unterkategorie gibt es in der gewählten Kategorie nicht.',
   'product.skuBlank': 'Die Artikelnummer darf nicht leer sein.',
   'bulk.changes': 'Bitte mindestens eine Änderung wählen; Löschen steht nie neben anderen Änderungen.',
-  'bulk.which': 'Bitte die Produkte nennen: entweder „ids“ oder „filter“.',
+  'bulk.which': 'Bitte die Produkte nennen: „ids“, „filter“ oder „each“, eines davon.',
   'bulk.percent': 'Bitte einen Prozentsatz von -99 bis 1000 eingeben.',
   'bulk.amount': 'Bitte einen Betrag in Dollar eingeben, zum Beispiel 5 oder -2.50.',
   'product.rowTwice': 'Dieses Produkt steht mehrmals in der Liste.',

@@ -61,7 +61,7 @@ export const en = {
   'product.subcategoryUnknown': 'This subcategory does not exist in the chosen category.',
   'product.skuBlank': 'The SKU must not be blank.',
   'bulk.changes': 'Choose at least one change; deleting does not go with other changes.',
-  'bulk.which': 'Name the products: either “ids” or “filter”.',
+  'bulk.which': 'Name the products: one of “ids”, “filter” and “each”.',
   'bulk.percent': 'Enter a percentage from -99 to 1000.',
   'bulk.amount': 'Enter an amount in dollars, for example 5 or -2.50.',
   'product.rowTwice': 'This product is in the list more than once.',

@@ -72,7 +72,7 @@ export const es = {
   'product.subcategoryUnknown': 'Esta subcategoría no existe en la categoría elegida.',
   'product.skuBlank': 'El código no puede quedar en blanco.',
   'bulk.changes': 'Elija al menos un cambio; borrar no se combina con otros cambios.',
-  'bulk.which': 'Indique los productos: «ids» o «filter», uno de los dos.',
+  'bulk.which': 'Indique los productos: «ids», «filter» o «each», uno de los tres.',
   'bulk.percent': 'Escriba un porcentaje entre -99 y 1000.',
   'bulk.amount': 'Escriba un importe en dólares, por ejemplo 5 o -2.50.',
   'product.rowTwice': 'Este producto está más de una vez en la lista.',

@@ -39,19 +39,21 @@ export async function bulkAdminApi(app: App, parts: CatalogAdminParts): Promise<
     calls.changeProducts,
     {
       summary:
-        'Change many products in one go, with one entry in the history. Products that cannot be changed are named with the reason, the rest goes through; dryRun shows before and after and changes nothing',
+        'Change many products in one go, all in the same way or each to values of its own (each), with one entry in the history. Products that cannot be changed are named with the reason, the rest goes through; dryRun shows before and after and changes nothing',
       body: bulkInputSchema,
       answers: { 200: bulkAnswerSchema },
     },
-    async ({ body: { ids, filter = {}, versions = {}, changes, dryRun = false }, request }, reply) => {
+    async ({ body: { ids, filter = {}, versions = {}, changes = {}, each, dryRun = false }, request }, reply) => {
       const onRequest = new Set<number>()
-      const rows = [...new Set(ids ?? (await idsOf(db, filter)))].map((id): RowToWrite => {
+      const wanted = each ? Object.keys(each).map(Number) : (ids ?? (await idsOf(db, filter)))
+      const rows = [...new Set(wanted)].map((id): RowToWrite => {
+        if (each) return { id, fields: each[id] as Partial<ProductInput>, updatedAt: versions[id] }
         if (changes.delete) return { id, delete: true }
         const fields = (stored: StaffProduct) => fieldsOf(stored, changes, () => onRequest.add(id))
         return { id, fields, updatedAt: versions[id] }
       })
       const outcome = await writeProducts(parts, rows, { what: 'bulk' }, editOf(request, clock), { dryRun })
-      return answer(reply, outcome, { asked: rows, onRequest, language: apiLanguage(request) })
+      return answer(reply, outcome, { batchId: outcome.batchId, asked: rows, onRequest, language: apiLanguage(request) })
     },
   )
 }
@@ -78,7 +80,7 @@ function fieldsOf(stored: StaffProduct, { price, specs, delete: _, ...changes }:
   } satisfies Partial<ProductInput>
 }
 
-type Wording = { asked: readonly RowToWrite[]; onRequest: ReadonlySet<number>; language: Language }
+type Wording = { batchId: number | null; asked: readonly RowToWrite[]; onRequest: ReadonlySet<number>; language: Language }
 
 /** Thousands of products are worded and written in parts that yield to other requests. */
 function answer(reply: FastifyReply, { batchId, rows }: BatchOutcome, wording: Wording) {
@@ -88,13 +90,14 @@ function answer(reply: FastifyReply, { batchId, rows }: BatchOutcome, wording: W
   return answerInParts(reply, bulkRowSchema, shownRows(rows, wording), { head, tail: '}' })
 }
 
-async function* shownRows(rows: readonly RowOutcome[], { asked, onRequest, language }: Wording): AsyncGenerator<BulkRow[]> {
+async function* shownRows(rows: readonly RowOutcome[], { batchId, asked, onRequest, language }: Wording): AsyncGenerator<BulkRow[]> {
   for (let from = 0; from < rows.length; from += AT_ONCE)
     yield rows.slice(from, from + AT_ONCE).map(({ problems, ...row }, index) => {
       const wanted = asked[from + index]
       const id = row.id ?? (wanted && 'id' in wanted ? wanted.id : 0)
       const result = row.result as BulkRow['result']
-      return { ...row, id, result, note: onRequest.has(id) ? ('on-request' as const) : null, problems: worded(problems, language) }
+      const savedAt = batchId === null ? null : row.savedAt
+      return { ...row, id, savedAt, result, note: onRequest.has(id) ? ('on-request' as const) : null, problems: worded(problems, language) }
     })
 }
 

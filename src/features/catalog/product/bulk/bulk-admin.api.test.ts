@@ -109,6 +109,40 @@ for (const database of databases) {
       expect((await read(admin, one)).oldPrice).toBe('110.00')
     })
 
+    test('sets values of each product in one entry, leaves out the wrong ones, and undoes the rest', async ({ admin, product, clock }) => {
+      const [plain, offer, wrong, other] = [
+        await product({ oldPrice: '100.00' }),
+        await product({ oldPrice: '50.00', newPrice: '40.00' }),
+        await product({ oldPrice: '5.00' }),
+        await product({ oldPrice: '7.00' }),
+      ]
+      clock.advance(1000)
+      await admin.put(`/api/admin/products/${other.id}`, { oldPrice: '8.00' })
+      clock.advance(1000)
+      const each = {
+        [plain.id]: { oldPrice: '120.50', stockStatus: 'limited' },
+        [offer.id]: { newPrice: '60.00' },
+        [wrong.id]: { oldPrice: 'viel' },
+        [other.id]: { oldPrice: '9.00' },
+        99999: { sortOrder: 3 },
+      }
+      const versions = { [plain.id]: plain.updatedAt, [other.id]: other.updatedAt }
+      const dry = await bulk(admin, { each, versions, dryRun: true })
+      expect(dry.products.map(({ savedAt }) => savedAt)).toEqual([null, null, null, null, null])
+      const done = await bulk(admin, { each, versions })
+      expect(done.products.map(({ id, result }) => [id, result])).toEqual([
+        [plain.id, 'changed'],
+        ...[offer.id, wrong.id].map((id) => [id, 'faulty']),
+        [other.id, 'conflict'],
+        [99999, 'faulty'],
+      ])
+      const stored = await read(admin, plain)
+      expect(stored).toMatchObject({ oldPrice: '120.50', stockStatus: 'limited', updatedAt: done.products[0]?.savedAt })
+      expect((await undo(admin, done.batchId)).json()).toMatchObject({ count: 1, refused: [] })
+      const confirmed = { [offer.id]: { newPrice: '60.00', confirmed: ['offer-not-cheaper'] } }
+      expect((await bulk(admin, { each: confirmed })).counts.changed).toBe(1)
+    })
+
     test('refuses a price below one cent and the rest of bad input in words', async ({ admin, product, visitor }) => {
       const one = await product({ oldPrice: '2.00' })
       const low = await bulk(admin, { ids: [one.id], changes: { price: { amount: -2 } } })
@@ -129,6 +163,14 @@ for (const database of databases) {
             changes,
           }),
         ),
+        ...[
+          { each: {} },
+          { each: { x: {} } },
+          { each: { 9999999999: { sortOrder: 1 } } },
+          { each: { [one.id]: { unknown: 1 } } },
+          { ids, each: { [one.id]: { sortOrder: 1 } } },
+        ],
+        { each: { [one.id]: { sortOrder: 1 } }, changes: { isActive: true } },
         { ids, versions: { x: 'yesterday' }, changes: { isActive: true } },
       ]
       for (const body of bad) {

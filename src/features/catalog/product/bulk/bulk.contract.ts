@@ -54,22 +54,35 @@ const filterSchema = z.strictObject({
 })
 export type BulkFilter = z.output<typeof filterSchema>
 
+/** Fields of one product to set. Values are checked product by product, so that a wrong one leaves out its product only. */
+const ownFieldsSchema = z.partialRecord(z.enum(['confirmed', ...Object.keys(productFields)], choice), z.unknown())
+const idKey = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/, 'problem.id')
+  .refine((id) => idSchema.safeParse(Number(id)).success, 'problem.id')
+
 export const bulkInputSchema = z
   .strictObject({
     ids: z.array(idSchema).min(1, 'bulk.which').max(IDS_MAX, 'problem.invalid').optional(),
     filter: filterSchema.optional(),
     /** `updatedAt` of each product as the sender saw it; a product without one is changed whatever others did. */
-    versions: z.record(z.string().regex(/^\d{1,10}$/, 'problem.id'), timestampSchema).optional(),
-    changes: changesSchema,
+    versions: z.record(idKey, timestampSchema).optional(),
+    /** The same change for all of them. */
+    changes: changesSchema.optional(),
+    /** Fields of each product by its id, in place of `changes`; `confirmed` as in a single save. */
+    each: z.record(idKey, ownFieldsSchema).optional(),
     /** Answers what would change, and changes nothing. */
     dryRun: z.boolean('problem.flag').optional(),
   })
-  .refine(({ ids, filter }) => (ids === undefined) !== (filter === undefined), 'bulk.which')
+  .refine(({ ids, filter, each }) => [ids, filter, each].filter((one) => one !== undefined).length === 1, 'bulk.which')
+  .refine(({ changes, each }) => (changes === undefined) !== (each === undefined), 'bulk.changes')
+  .refine(({ each }) => each === undefined || isWithin(Object.keys(each).length), 'bulk.which')
   .meta({
     examples: [
       { ids: [7, 12], changes: { price: { percent: 5, rounding: '0.50' } }, dryRun: true },
       { filter: { category: 3, stock: 'out_of_stock' }, changes: { isActive: false } },
       { ids: [7], versions: { '7': '2026-11-21T12:00:00.000Z' }, changes: { price: { amount: -2.5 }, specs: { warrantyYears: 5 } } },
+      { each: { '7': { oldPrice: '129.00' }, '12': { stockStatus: 'limited', sortOrder: 3 } } },
     ],
   })
 export type BulkInput = z.input<typeof bulkInputSchema>
@@ -83,6 +96,8 @@ export const bulkRowSchema = z.object({
   result: z.enum(['changed', 'deleted', 'same', 'conflict', 'faulty']),
   /** State of the product before; sent as its version, a change made after a dry run is noticed. */
   updatedAt: z.string().nullable(),
+  /** State of the product after its change; null if it was not written. */
+  savedAt: z.string().nullable(),
   before: shownFields,
   after: shownFields,
   /** 'on-request': the price is on request and stays so. */
@@ -107,11 +122,12 @@ export const bulkAnswerSchema = z
         products: [
           {
             ...{ id: 7, name: 'Solarmodul 550 W', sku: 'SP-550', result: 'changed', updatedAt: '2026-11-21T12:00:00.000Z' },
+            ...{ savedAt: '2026-11-21T12:05:00.000Z' },
             ...{ before: { oldPrice: '149.00' }, after: { oldPrice: '156.50' }, note: null, problems: [], conflicts: [] },
           },
           {
             ...{ id: 12, name: 'Kabel', sku: null, result: 'conflict', updatedAt: '2026-11-21T12:03:00.000Z' },
-            ...{ before: {}, after: {}, note: null, problems: [] },
+            ...{ savedAt: null, before: {}, after: {}, note: null, problems: [] },
             conflicts: [{ field: 'oldPrice', by: 'Yanelis', at: '2026-11-21T12:03:00.000Z' }],
           },
         ],
@@ -119,6 +135,8 @@ export const bulkAnswerSchema = z
     ],
   })
 export type BulkAnswer = z.infer<typeof bulkAnswerSchema>
+
+const isWithin = (count: number) => count > 0 && count <= IDS_MAX
 
 export function withoutNulls(figures: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(figures).filter(([, value]) => value !== null))

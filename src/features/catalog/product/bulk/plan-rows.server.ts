@@ -38,7 +38,13 @@ export function readRows(db: Database, ids: readonly number[]) {
 /** Applies every rule of a single save to a row; whatever is wrong with it is in its outcome. */
 export async function planRow(planning: Planning, row: RowToWrite): Promise<PlannedRow> {
   const stored = 'id' in row ? planning.stored.get(row.id) : undefined
-  const about = { id: stored?.id ?? null, name: stored?.name_de ?? '', sku: stored?.sku ?? null, updatedAt: stored?.updated_at ?? null }
+  const about = {
+    id: stored?.id ?? null,
+    name: stored?.name_de ?? '',
+    sku: stored?.sku ?? null,
+    updatedAt: stored?.updated_at ?? null,
+    savedAt: null,
+  }
   const outcome: RowOutcome = { ...about, result: 'faulty', before: {}, after: {}, problems: [], conflicts: [] }
   try {
     if ('create' in row) return await planNew(planning, row.create, outcome)
@@ -82,7 +88,7 @@ async function planUpdate(
     return { outcome: { ...outcome, result: 'same' } }
   batch.claim(after, stored.id)
   return {
-    outcome: { ...outcome, result: 'changed', ...shown },
+    outcome: { ...outcome, result: 'changed', savedAt: after.updatedAt, ...shown },
     write: 'update',
     columns: { ...Object.fromEntries(changed), updated_at: after.updatedAt },
     movedFrom: columns.slug === before.slug ? undefined : before.slug,

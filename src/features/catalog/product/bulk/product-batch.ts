@@ -29,6 +29,8 @@ export type RowOutcome = {
   sku: string | null
   /** State that the row was judged by; sent as `updatedAt`, the real run refuses what changed after a dry run. */
   updatedAt: string | null
+  /** State of a changed product after the write. */
+  savedAt: string | null
   /** The changed fields by their names in the API; of a new product those that are not blank, `before` being empty. */
   before: Record<string, unknown>
   after: Record<string, unknown>
