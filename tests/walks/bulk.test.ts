@@ -162,4 +162,80 @@ describe('a member of staff with many products to change', () => {
     expect(await price.getAttribute('aria-invalid')).toBeNull()
     expect(await prices(page)).toEqual(before)
   })
+
+  test('pastes a column as one change: sees what was not saved, gets there, and takes all of it back at once', async () => {
+    const page = await walk.signedIn('/admin/dashboard?view=table', { ...desktop, ...german })
+    const rows = page.locator('table.sheet tbody tr')
+    await rows.first().waitFor()
+    const before = await prices(page)
+    const texts = await rows.allTextContents()
+    const onRequest = texts.findIndex((text) => text.includes('Preis auf Anfrage'))
+    const start = onRequest - 1
+    const cell = rows.nth(start).locator('[data-cell$=" price"]')
+    let writes = 0
+    page.on('request', (request) => {
+      if (request.method() !== 'GET' && request.url().includes('/api/admin/products/')) writes += 1
+    })
+    // Enter saves, and skips the row whose price is on request.
+    await cell.fill('777')
+    await cell.press('Enter')
+    await rows.nth(start).getByText('gespeichert').waitFor()
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-cell'))).toMatch(/ price$/)
+    expect(await cell.evaluate((one) => one === document.activeElement)).toBe(false)
+    await cell.fill(String(before.get(Number((await cell.getAttribute('data-cell'))?.split(' ')[0]))))
+    await cell.press('Enter')
+    await expect.poll(() => prices(page)).toEqual(before)
+
+    writes = 0
+    const column = texts.slice(start).map((text, at) => (text.includes('Preis auf Anfrage') ? '12,50' : `1,${10 + at}`))
+    const bad = column.length - 1
+    column[bad] = 'viel'
+    await cell.evaluate(
+      (one, text) => {
+        const clipboardData = new DataTransfer()
+        clipboardData.setData('text', text)
+        one.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+      },
+      `${column.join('\n')}\n99\n`,
+    )
+    const skipped = texts.slice(start).filter((text) => text.includes('Preis auf Anfrage')).length
+    const saved = column.length - skipped - 1
+    const words = `${column.length} Zeilen: ${saved} gespeichert, 1 nicht, ${skipped} ohne Preis (auf Anfrage), für 1 weitere ist keine Zeile da`
+    await page.getByRole('status').filter({ hasText: words }).waitFor()
+    expect(writes).toBe(1)
+    await rows.nth(onRequest).getByText('„12,50“ nicht übernommen: Preis auf Anfrage.').waitFor()
+    expect(await barriers(page)).toEqual([])
+    const show = page.getByRole('button', { name: 'Nicht gespeicherte' })
+    await show.click()
+    await show.click()
+    for (let at = 1; at < skipped; at += 1) await show.click()
+    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('viel')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Rückgängig', exact: true }).click()
+    await page.getByText(`${saved} Produkte zurückgesetzt`).waitFor()
+    expect(await prices(page)).toEqual(before)
+    await page.getByRole('status').filter({ hasText: words }).waitFor({ state: 'detached' })
+  })
+
+  test('learns that it was another window of their own, and saves anyway; confirms a price that is no discount', async () => {
+    walk.excuse('409 /api/admin/products/')
+    const page = await walk.signedIn('/admin/dashboard?view=table', { ...desktop, ...german })
+    const cell = page.locator('input[data-cell$=" price"]').first()
+    await cell.fill('501')
+    const id = Number((await cell.getAttribute('data-cell'))?.split(' ')[0])
+    const headers = { origin: walk.shop.url }
+    expect((await page.request.put(`/api/admin/products/${id}`, { data: { newPrice: '502' }, headers })).status()).toBe(200)
+    await cell.press('Enter')
+    await page.getByText('Das haben Sie selbst geändert, in einem anderen Fenster. Gespeichert ist: 502,00.').waitFor()
+    await page.getByRole('button', { name: 'Trotzdem speichern' }).click()
+    await expect.poll(async () => (await prices(page)).get(id)).toBe('501.00')
+    // An offer is no longer cheaper than the price that is crossed out.
+    await cell.fill('90000')
+    await cell.press('Enter')
+    await page.getByText(/Das Angebot ist nicht günstiger/).waitFor()
+    expect(await barriers(page)).toEqual([])
+    await page.getByRole('button', { name: 'Trotzdem speichern' }).click()
+    await expect.poll(async () => (await prices(page)).get(id)).toBe('90000.00')
+    await page.getByText('Stimmt das? Vorher 501,00').waitFor()
+  })
 })

@@ -11,7 +11,7 @@ import { listHistory, undoChanges } from '../staff-calls.ts'
 const NAMED = 8
 
 /** Undoes a change of many; where somebody has changed some of them since, asks whether to set those back as well. */
-export function useUndoBatch(api: Api, onUndone: () => void = () => {}) {
+export function useUndoBatch(api: Api) {
   const t = useStaffText()
   const client = useQueryClient()
   const { mutate, isPending, variables } = useMutation({
@@ -27,15 +27,15 @@ export function useUndoBatch(api: Api, onUndone: () => void = () => {}) {
     },
   })
 
-  function undo(id: number, force = false): void {
+  function undo(id: number, { force = false, onUndone }: { force?: boolean; onUndone?: () => void } = {}): void {
     mutate(
       { id, force },
       {
         onSuccess: async (undone) => {
           report(undone)
-          onUndone()
+          onUndone?.()
           const changed = undone.refused.filter(({ conflicts }) => conflicts.length > 0)
-          if (!force && changed.length > 0 && (await ask(t('bulk.force', { names: namesOf(changed) })))) undo(id, true)
+          if (!force && changed.length > 0 && (await ask(t('bulk.force', { names: namesOf(changed) })))) undo(id, { force: true })
         },
         onError: (error) => showFailure(error, t, { topic: 'undo', title: t('bulk.undoFailed'), text: failureText(error, t) }),
       },

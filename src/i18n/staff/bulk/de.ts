@@ -1,3 +1,5 @@
+type PasteTexts = { total: number; saved: number; failed: number; onRequest: number; open: number; beyond: number }
+
 export const bulk = {
   // Choosing products in the list.
   'bulk.select': ({ name }: { name: string }) => `${name} auswählen`,
@@ -53,6 +55,8 @@ export const bulk = {
   'bulk.goes': 'in den Papierkorb',
   'bulk.conflict': ({ fields, by }: { fields: string; by: string }) =>
     `${by || 'Jemand'} hat gerade geändert: ${fields}. Wird ausgelassen.`,
+  'bulk.conflictOwn': ({ fields }: { fields: string }) =>
+    `Sie selbst haben in einem anderen Fenster geändert: ${fields}. Wird ausgelassen.`,
   'bulk.more': ({ count }: { count: number }) => `Alle ${count} zeigen`,
   'bulk.counts': ({ changed, same, refused }: { changed: number; same: number; refused: number }) =>
     [`${changed} ändern sich`, ...(same > 0 ? [`${same} bleiben gleich`] : []), ...(refused > 0 ? [`${refused} gehen nicht`] : [])].join(
@@ -72,7 +76,7 @@ export const bulk = {
   // Typing into the list.
   'sheet.open': 'Als Tabelle',
   'sheet.help':
-    'Preis, Bestand und Platz eintippen; Enter und Pfeile: nächste Zeile. Eine Spalte aus einer Tabelle lässt sich einfügen. Jede Zeile wird einzeln gespeichert.',
+    'Preis, Bestand und Platz eintippen; Enter und Pfeile: nächste Zeile. Eine Spalte aus einer Tabelle lässt sich einfügen und im Ganzen zurücknehmen.',
   'sheet.close': 'Zurück zur Liste',
   'sheet.price': 'Preis, $',
   'sheet.stock': 'Bestand',
@@ -84,6 +88,23 @@ export const bulk = {
   'sheet.unfinished': 'noch nicht gespeichert',
   'sheet.gone': 'Dieses Produkt gibt es nicht mehr',
   'sheet.unreadable': ({ text }: { text: string }) => `„${text}“ ist hier nicht zu lesen.`,
+  'sheet.onRequest': ({ text }: { text: string }) => `„${text}“ nicht übernommen: Preis auf Anfrage.`,
+  'sheet.conflict': ({ by, value }: { by: string; value: string }) =>
+    `${by || 'Jemand anderes'} hat das gerade geändert. Gespeichert ist: ${value}.`,
+  'sheet.conflictOwn': ({ value }: { by: string; value: string }) =>
+    `Das haben Sie selbst geändert, in einem anderen Fenster. Gespeichert ist: ${value}.`,
+  'sheet.saveAnyway': 'Trotzdem speichern',
+  'sheet.jumped': ({ before, after }: { before: string; after: string }) => `Stimmt das? Vorher ${before}, jetzt ${after}.`,
+  'sheet.pastedTitle': 'Eingefügte Zeilen',
+  'sheet.pasted': ({ total, saved, failed, onRequest, open, beyond }: PasteTexts) =>
+    `${total === 1 ? '1 Zeile' : `${total} Zeilen`}: ${[
+      `${saved} gespeichert`,
+      ...(failed > 0 ? [`${failed} nicht`] : []),
+      ...(onRequest > 0 ? [`${onRequest} ohne Preis (auf Anfrage)`] : []),
+      ...(open > 0 ? [`${open} noch nicht`] : []),
+      ...(beyond > 0 ? [`für ${beyond} weitere ist keine Zeile da`] : []),
+    ].join(', ')}`,
+  'sheet.showLeft': 'Nicht gespeicherte',
   // The history.
   'bulk.entry': ({ count, what }: { count: number; what: string }) => (count === 1 ? `1 Produkt: ${what}` : `${count} Produkte: ${what}`),
   'bulk.created': 'angelegt',

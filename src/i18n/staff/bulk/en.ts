@@ -51,6 +51,7 @@ export const bulk = {
   'bulk.same': 'stays',
   'bulk.goes': 'to the trash',
   'bulk.conflict': ({ fields, by }) => `${by || 'Somebody'} has just changed: ${fields}. Left as it is.`,
+  'bulk.conflictOwn': ({ fields }) => `You changed in another window: ${fields}. Left as it is.`,
   'bulk.more': ({ count }) => `Show all ${count}`,
   'bulk.counts': ({ changed, same, refused }) =>
     [`${changed} change`, ...(same > 0 ? [`${same} stay`] : []), ...(refused > 0 ? [`${refused} cannot change`] : [])].join(', '),
@@ -66,7 +67,7 @@ export const bulk = {
   'bulk.force': ({ names }) => `Somebody has changed these products since:\n\n${names}\n\nSet them back anyway?`,
   'sheet.open': 'As a table',
   'sheet.help':
-    'Type price, stock and position; Enter and arrows: next row. A column of a spreadsheet can be pasted. Each row is saved by itself.',
+    'Type price, stock and position; Enter and arrows: next row. A column of a spreadsheet can be pasted, and undone as a whole.',
   'sheet.close': 'Back to the list',
   'sheet.price': 'Price, $',
   'sheet.stock': 'Stock',
@@ -78,6 +79,21 @@ export const bulk = {
   'sheet.unfinished': 'not saved yet',
   'sheet.gone': 'This product is gone',
   'sheet.unreadable': ({ text }) => `“${text}” cannot be read here.`,
+  'sheet.onRequest': ({ text }) => `“${text}” was not saved: the price is on request.`,
+  'sheet.conflict': ({ by, value }) => `${by || 'Somebody else'} has just changed this. Stored is: ${value}.`,
+  'sheet.conflictOwn': ({ value }) => `You changed this yourself, in another window. Stored is: ${value}.`,
+  'sheet.saveAnyway': 'Save anyway',
+  'sheet.jumped': ({ before, after }) => `Is this right? It was ${before}, now ${after}.`,
+  'sheet.pastedTitle': 'Pasted rows',
+  'sheet.pasted': ({ total, saved, failed, onRequest, open, beyond }) =>
+    `${total === 1 ? '1 row' : `${total} rows`}: ${[
+      `${saved} saved`,
+      ...(failed > 0 ? [`${failed} not`] : []),
+      ...(onRequest > 0 ? [`${onRequest} without a price (on request)`] : []),
+      ...(open > 0 ? [`${open} not yet`] : []),
+      ...(beyond > 0 ? [`there is no row for ${beyond} more`] : []),
+    ].join(', ')}`,
+  'sheet.showLeft': 'Not saved',
   'bulk.entry': ({ count, what }) => (count === 1 ? `1 product: ${what}` : `${count} products: ${what}`),
   'bulk.created': 'created',
   'bulk.changedDeleted': 'deleted',

@@ -51,6 +51,7 @@ export const bulk = {
   'bulk.same': 'queda igual',
   'bulk.goes': 'a la papelera',
   'bulk.conflict': ({ fields, by }) => `${by || 'Alguien'} acaba de cambiar: ${fields}. Se deja como está.`,
+  'bulk.conflictOwn': ({ fields }) => `Usted cambió en otra ventana: ${fields}. Se deja como está.`,
   'bulk.more': ({ count }) => `Mostrar los ${count}`,
   'bulk.counts': ({ changed, same, refused }) =>
     [`Cambian ${changed}`, ...(same > 0 ? [`quedan igual ${same}`] : []), ...(refused > 0 ? [`no se pueden cambiar ${refused}`] : [])].join(
@@ -68,7 +69,7 @@ export const bulk = {
   'bulk.force': ({ names }) => `Alguien ha cambiado estos productos desde entonces:\n\n${names}\n\n¿Ponerlos como antes de todos modos?`,
   'sheet.open': 'Como tabla',
   'sheet.help':
-    'Escriba precio, existencia y posición; Enter y flechas: fila siguiente. Puede pegar una columna de una hoja de cálculo. Cada fila se guarda por separado.',
+    'Escriba precio, existencia y posición; Enter y flechas: fila siguiente. Puede pegar una columna de una hoja de cálculo y deshacerla entera.',
   'sheet.close': 'Volver a la lista',
   'sheet.price': 'Precio, $',
   'sheet.stock': 'Existencia',
@@ -80,6 +81,21 @@ export const bulk = {
   'sheet.unfinished': 'aún sin guardar',
   'sheet.gone': 'Este producto ya no existe',
   'sheet.unreadable': ({ text }) => `«${text}» no se entiende aquí.`,
+  'sheet.onRequest': ({ text }) => `«${text}» no se guardó: precio a consultar.`,
+  'sheet.conflict': ({ by, value }) => `${by || 'Otra persona'} acaba de cambiarlo. Está guardado: ${value}.`,
+  'sheet.conflictOwn': ({ value }) => `Lo cambió usted, en otra ventana. Está guardado: ${value}.`,
+  'sheet.saveAnyway': 'Guardar de todos modos',
+  'sheet.jumped': ({ before, after }) => `¿Es correcto? Antes ${before}, ahora ${after}.`,
+  'sheet.pastedTitle': 'Filas pegadas',
+  'sheet.pasted': ({ total, saved, failed, onRequest, open, beyond }) =>
+    `${total === 1 ? '1 fila' : `${total} filas`}: ${[
+      saved === 1 ? '1 guardada' : `${saved} guardadas`,
+      ...(failed > 0 ? [`${failed} no`] : []),
+      ...(onRequest > 0 ? [`${onRequest} sin precio (a consultar)`] : []),
+      ...(open > 0 ? [`${open} todavía no`] : []),
+      ...(beyond > 0 ? [`para ${beyond} más no hay fila`] : []),
+    ].join(', ')}`,
+  'sheet.showLeft': 'No guardadas',
   'bulk.entry': ({ count, what }) => (count === 1 ? `1 producto: ${what}` : `${count} productos: ${what}`),
   'bulk.created': 'creados',
   'bulk.changedDeleted': 'eliminados',

@@ -17,6 +17,7 @@ import { hideTopic, showToast } from '#ui/staff/toast-list.ts'
 import { useStaffApi } from '../frame/staff-api.ts'
 import { useAddressSearch } from '../frame/use-address-search.ts'
 import { useAddressSetting } from '../frame/use-address-setting.ts'
+import { useAdministrator } from '../frame/use-administrator.ts'
 import { OrderHistory } from './order-history.tsx'
 import { useProductWording } from './product-wording.ts'
 import { useProductFilter } from './use-product-filter.ts'
@@ -35,6 +36,7 @@ export function ProductsTab() {
   const { products: saveOrder } = useSaveOrder(api)
   const [sort, setSort] = useAddressSetting<ProductSort>('sort', ['position', 'category'])
   const [view, setView] = useAddressSetting<ProductView>('view', ['list', 'table'])
+  const me = useAdministrator()
   const wording = useProductWording({
     categories: categories.data ?? [],
     subcategories: subcategories.data ?? [],
@@ -66,6 +68,7 @@ export function ProductsTab() {
       onDuplicate={duplicate}
       onDelete={remove}
       onUndoBatch={undoBatch}
+      me={me && (me.firstName || me.username)}
     />
   )
 }

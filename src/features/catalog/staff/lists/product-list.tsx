@@ -63,7 +63,9 @@ type ProductListProps = {
   onDuplicate: (row: Row) => void
   onDelete: (row: Row) => void
   /** Takes back a change of many. */
-  onUndoBatch: (batchId: number) => void
+  onUndoBatch: (batchId: number, then?: { onUndone: () => void }) => void
+  /** The signed-in person, as the history names them. */
+  me: string | undefined
 }
 
 /** All products for staff: sorted, searched, in pages; with messages for an empty list and for a failure. */
@@ -124,6 +126,7 @@ function FilledList({
   onDuplicate,
   onDelete,
   onUndoBatch,
+  me,
 }: ProductListProps & { rows: readonly Row[] }) {
   const t = useStaffText()
   const language = useStaffLanguage()
@@ -154,7 +157,7 @@ function FilledList({
     [subcategories, language],
   )
 
-  if (view === 'table') return <ProductSheet api={api} rows={rows} listed={found} onClose={() => onView('list')} />
+  if (view === 'table') return <ProductSheet {...{ api, rows, me, onUndoBatch }} listed={found} onClose={() => onView('list')} />
   if (ordering !== undefined) {
     const reload = () => void onReload().then(() => setOrdering((now) => (now === undefined ? now : now + 1)))
     return (
@@ -258,7 +261,7 @@ function FilledList({
       ) : null}
       {bulk ? (
         <BulkDialog
-          {...{ api, rows, categories, subcategories, onUndo: onUndoBatch }}
+          {...{ api, rows, categories, subcategories, me, onUndo: onUndoBatch }}
           ids={selection.ids}
           what={bulk.what}
           onClose={() => setBulk(undefined)}

@@ -29,6 +29,8 @@ export type BulkDialogProps = {
   subcategories: readonly Subcategory[]
   /** The change that was chosen in the bar; undefined: to be chosen here. */
   what: ChangeKind | undefined
+  /** The signed-in person, as the history names them. */
+  me: string | undefined
   onClose: () => void
   onDone: () => void
   /** Takes back a change of many, for the button of the message. */
@@ -36,7 +38,7 @@ export type BulkDialogProps = {
 }
 
 /** Changes the chosen products: what changes, before and after for each, then done with an undo button. */
-export function BulkDialog({ api, ids, rows, categories, subcategories, what, onClose, onDone, onUndo }: BulkDialogProps) {
+export function BulkDialog({ api, ids, rows, categories, subcategories, what, me, onClose, onDone, onUndo }: BulkDialogProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
   const form = useId()
@@ -131,7 +133,7 @@ export function BulkDialog({ api, ids, rows, categories, subcategories, what, on
             {failureText(error, t)}
           </Note>
         ) : null}
-        {preview ? <BulkPreview preview={preview} rows={byId} categories={categories} subcategories={subcategories} /> : null}
+        {preview ? <BulkPreview {...{ preview, categories, subcategories, me }} rows={byId} /> : null}
       </div>
     </ActionDialog>
   )

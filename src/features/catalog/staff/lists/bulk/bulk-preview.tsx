@@ -18,10 +18,12 @@ type BulkPreviewProps = {
   rows: ReadonlyMap<number, ProductRow>
   categories: readonly Category[]
   subcategories: readonly Category[]
+  /** The signed-in person, as the history names them. */
+  me: string | undefined
 }
 
 /** Before and after side by side for every product, with the reason where it cannot be changed. */
-export function BulkPreview({ preview, rows, ...places }: BulkPreviewProps) {
+export function BulkPreview({ preview, rows, me, ...places }: BulkPreviewProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
   const words = useValueWords(places)
@@ -46,7 +48,7 @@ export function BulkPreview({ preview, rows, ...places }: BulkPreviewProps) {
                 <th scope="row" className="text-left font-normal [overflow-wrap:anywhere]">
                   {row ? nameOf(row, 'name', language) : product.name}
                 </th>
-                <Values product={product} words={words} />
+                <Values product={product} words={words} me={me} />
               </tr>
             )
           })}
@@ -63,9 +65,9 @@ export function BulkPreview({ preview, rows, ...places }: BulkPreviewProps) {
 
 type Words = (field: string, value: unknown) => string
 
-function Values({ product, words }: { product: BulkRow; words: Words }) {
+function Values({ product, words, me }: { product: BulkRow; words: Words; me: string | undefined }) {
   const t = useStaffText()
-  const reason = useReason(product)
+  const reason = useReason(product, me)
   const fields = Object.keys(product.after)
   if (reason !== undefined)
     return (
@@ -108,12 +110,14 @@ function Values({ product, words }: { product: BulkRow; words: Words }) {
 }
 
 /** Why a product stays as it is; undefined if it changes. */
-function useReason({ result, note, problems, conflicts }: BulkRow): string | undefined {
+function useReason({ result, note, problems, conflicts }: BulkRow, me: string | undefined): string | undefined {
   const t = useStaffText()
   const language = useStaffLanguage()
   if (result === 'conflict') {
     const fields = conflicts.map(({ field }) => fieldName(language, field, 'product')).join(', ')
-    return t('bulk.conflict', { fields, by: conflicts[0]?.by ?? '' })
+    const by = conflicts[0]?.by
+    if (by !== undefined && by === me) return t('bulk.conflictOwn', { fields })
+    return t('bulk.conflict', { fields, by: by ?? '' })
   }
   if (result === 'faulty') return problems.map(({ message }) => message).join(' ')
   return result === 'same' ? t(note ? 'bulk.onRequest' : 'bulk.same') : undefined

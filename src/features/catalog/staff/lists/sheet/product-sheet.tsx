@@ -4,7 +4,9 @@ import { nameOf } from '#i18n/language.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { useUnsavedQuestion } from '#ui/staff/typed/unsaved.ts'
 import type { ProductRow } from '../../../product/product.contract.ts'
-import { type Column, columns, isTypable, pastedCells, pastedText } from './sheet-cells.ts'
+import type { PastedCell } from './paste-saving.ts'
+import { PasteSummary } from './paste-summary.tsx'
+import { type Column, columns, pastedCells, pastedText } from './sheet-cells.ts'
 import { SheetRow } from './sheet-row.tsx'
 import { useSheetSaving } from './use-sheet-saving.ts'
 
@@ -14,10 +16,14 @@ type ProductSheetProps = {
   /** Rows that the list shows, in its order. */
   listed: readonly ProductRow[]
   onClose: () => void
+  /** The signed-in person, as the history names them. */
+  me: string | undefined
+  /** Takes back a change of many. */
+  onUndoBatch: (batchId: number, then: { onUndone: () => void }) => void
 }
 
 /** Price, stock and position of all products of the list, typed as into a spreadsheet and saved row by row. */
-export function ProductSheet({ api, rows: all, listed, onClose }: ProductSheetProps) {
+export function ProductSheet({ api, rows: all, listed, onClose, me, onUndoBatch }: ProductSheetProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
   const ids = useSteadyOrder(listed)
@@ -39,13 +45,14 @@ export function ProductSheet({ api, rows: all, listed, onClose }: ProductSheetPr
       event.preventDefault()
       const words = { in_stock: t('stock.in_stock'), limited: t('stock.limited'), out_of_stock: t('stock.out_of_stock') }
       const at = shown.current.findIndex((row) => row.id === id)
-      for (const [down, line] of cells.entries())
-        for (const [right, text] of line.entries()) {
-          const [row, into] = [shown.current[at + down], columns[columns.indexOf(column) + right]]
-          if (!row || !into || !isTypable(row, into)) continue
-          sheet.type(row, into, pastedText(into, text, words))
-          sheet.save(row.id, into)
-        }
+      const rows = shown.current.slice(at, at + cells.length)
+      const pasted = rows.flatMap((row, down) =>
+        (cells[down] ?? []).flatMap((text, right): PastedCell[] => {
+          const into = columns[columns.indexOf(column) + right]
+          return into ? [{ row, column: into, text: pastedText(into, text, words) }] : []
+        }),
+      )
+      sheet.paste(pasted, cells.length - rows.length)
     },
     [sheet, t],
   )
@@ -59,6 +66,14 @@ export function ProductSheet({ api, rows: all, listed, onClose }: ProductSheetPr
     const cells = [...(table.current?.querySelectorAll<HTMLElement>(`[data-cell$=" ${column}"]`) ?? [])]
     cells[cells.indexOf(event.currentTarget as HTMLElement) + step]?.focus()
   }, [])
+
+  /** The first cell of a row that was refused, else the first one. */
+  const show = (id: number): void => {
+    const cells = [...(table.current?.querySelectorAll<HTMLElement>(`[data-cell^="${id} "]`) ?? [])]
+    const cell = cells.find((one) => one.ariaInvalid === 'true') ?? cells[0]
+    cell?.focus({ preventScroll: true })
+    cell?.scrollIntoView({ block: 'center' })
+  }
 
   return (
     <>
@@ -85,10 +100,11 @@ export function ProductSheet({ api, rows: all, listed, onClose }: ProductSheetPr
         </thead>
         <tbody>
           {rows.map((row) => (
-            <SheetRow key={row.id} row={row} name={nameOf(row, 'name', language)} sheet={sheet} onPaste={paste} onMove={move} />
+            <SheetRow key={row.id} row={row} name={nameOf(row, 'name', language)} sheet={sheet} me={me} onPaste={paste} onMove={move} />
           ))}
         </tbody>
       </table>
+      <PasteSummary sheet={sheet} onUndo={onUndoBatch} onShow={show} />
     </>
   )
 }

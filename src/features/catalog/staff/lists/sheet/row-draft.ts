@@ -18,6 +18,8 @@ export type RowDraft = {
   /** Names the product in the list of unsaved work. */
   values: { nameDe: string }
   unanswered?: PendingWrite<RowWrite> | undefined
+  /** True if the next save overrides refusals that ask for a confirmation. */
+  isConfirmed?: true | undefined
 }
 
 const keyOf = (id: number) => draftKey('product-row', id)

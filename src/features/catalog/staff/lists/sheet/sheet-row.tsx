@@ -1,22 +1,23 @@
 import { type ClipboardEvent, type KeyboardEvent, memo, useId, useSyncExternalStore } from 'react'
-import { issuesOf, overtakenBy } from '#api/refusals.ts'
-import { failureText } from '#ui/staff/failure.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { type StockStatus, stockStatuses } from '../../../goods/stock.ts'
 import type { ProductRow } from '../../../product/product.contract.ts'
-import { type Column, cellText, columns, columnsOf, isTypable } from './sheet-cells.ts'
-import type { RowState, SheetSaving } from './sheet-saving.ts'
+import { RowStateText } from './row-state-text.tsx'
+import { type Column, cellText, isTypable } from './sheet-cells.ts'
+import type { SheetSaving } from './sheet-saving.ts'
 
 type SheetRowProps = {
   row: ProductRow
   name: string
   sheet: SheetSaving
+  /** The signed-in person, as the history names them. */
+  me: string | undefined
   onPaste: (id: number, column: Column, event: ClipboardEvent) => void
   onMove: (column: Column, event: KeyboardEvent) => void
 }
 
 /** A product in the table to type into, with the state of its saving. */
-export const SheetRow = memo(function SheetRow({ row, name, sheet, onPaste, onMove }: SheetRowProps) {
+export const SheetRow = memo(function SheetRow({ row, name, sheet, me, onPaste, onMove }: SheetRowProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
   const stateId = useId()
@@ -26,7 +27,6 @@ export const SheetRow = memo(function SheetRow({ row, name, sheet, onPaste, onMo
     () => sheet.get(row.id),
   )
   const { draft, problems } = state
-  const problem = useProblemText(state)
 
   /** Everything that the cells of a row have in common. */
   const cell = (column: Column) => ({
@@ -81,23 +81,9 @@ export const SheetRow = memo(function SheetRow({ row, name, sheet, onPaste, onMo
         </select>
       </td>
       <td>{field('position')}</td>
-      <td id={stateId} className={`sm ${problem ? 'text-red' : 'muted'}`} role="status">
-        {problem || (state.progress ? t(`sheet.${state.progress}`) : '')}
+      <td id={stateId} className="sm" role="status">
+        <RowStateText state={state} row={row} me={me} onSaveAnyway={() => sheet.saveAnyway(row.id)} />
       </td>
     </tr>
   )
 })
-
-/** Why cells of a row are not saved; '' if none is refused. */
-function useProblemText({ draft, problems }: RowState): string {
-  const t = useStaffText()
-  const texts = columns.flatMap((column) => {
-    const problem = problems[column]
-    if (problem === undefined) return []
-    if (problem === 'unreadable') return t('sheet.unreadable', { text: draft?.cells[column] ?? '' })
-    const issue = issuesOf(problem.error).find(({ path }) => columnsOf([path]).includes(column))
-    const by = overtakenBy(problem.error)?.conflicts[0]?.by
-    return `${issue?.message ?? failureText(problem.error, t)}${by ? ` (${by})` : ''}`
-  })
-  return [...new Set(texts)].join(' ')
-}

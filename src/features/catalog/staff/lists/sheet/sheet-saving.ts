@@ -1,21 +1,13 @@
 import { isRefusal } from '#api/idempotent-calls.ts'
 import { pendingWrites } from '#api/pending-writes.ts'
 import { issuesOf, isUnanswered, overtakenBy } from '#api/refusals.ts'
-import { listeners } from '#kit/observable.ts'
 import type { ProductChange, ProductRow, StaffProduct } from '../../../product/product.contract.ts'
-import { keepRowDraft, type RowDraft, type RowWrite, readRowDraft } from './row-draft.ts'
-import { type Cells, type Column, changeOf, columns, columnsOf, isTypable } from './sheet-cells.ts'
+import { type PasteShop, pasteSaving } from './paste-saving.ts'
+import { type RowWrite, readRowDraft } from './row-draft.ts'
+import { rowStates } from './row-states.ts'
+import { type Cells, type Column, columns, columnsOf } from './sheet-cells.ts'
 
-/** Reason why a cell is not saved; `error`: the server has refused it. */
-type CellProblem = 'unreadable' | { error: unknown }
-/** The state of a row. `unfinished`: one of its cells is still being typed, here or when the page was left. */
-export type RowState = {
-  draft: RowDraft | undefined
-  problems: Partial<Record<Column, CellProblem>>
-  progress: 'saving' | 'saved' | 'waiting' | 'unfinished' | undefined
-}
-
-type Shop = {
+type Shop = PasteShop & {
   send(id: number, change: ProductChange, key: string): Promise<StaffProduct>
   /** The product as the list shows it; undefined once it is gone. */
   find(id: number): ProductRow | undefined
@@ -23,77 +15,39 @@ type Shop = {
   show(product: StaffProduct): void
 }
 
-const untouched: RowState = { draft: undefined, problems: {}, progress: undefined }
-
 /**
- * Saves rows one by one, each in the order in which it was typed. Typed cells stay on this device until they are saved. A write
- * without an answer is sent again under its own key before what was typed since, so nothing is lost and nothing is made twice.
- * A refused cell keeps its text with the reason, and is left out of further saves of its row until it is typed anew.
+ * Saves rows one by one, each in the order in which it was typed, and a pasted block as one change of many. A write without an
+ * answer is sent again under its own key before what was typed since, so nothing is lost and nothing is made twice. A refused
+ * cell keeps its text with the reason, and is left out of further saves of its row until it is typed anew.
  */
-export function sheetSaving({ send, find, show }: Shop) {
-  const rows = new Map<number, RowState>()
+export function sheetSaving({ send, find, show, ...shop }: Shop) {
+  const states = rowStates(find)
+  const { get, put, putDraft } = states
   const running = new Set<number>()
-  const { subscribe, tell } = listeners()
-  const get = (id: number): RowState => rows.get(id) ?? untouched
-
-  function put(id: number, change: Partial<RowState>): void {
-    rows.set(id, { ...get(id), ...change })
-    tell()
-  }
-  function putDraft(id: number, change: Partial<RowDraft>): void {
-    const { draft } = get(id)
-    if (!draft) return
-    const next = { ...draft, ...change }
-    const kept = Object.keys(next.cells).length > 0 || next.unanswered ? next : undefined
-    keepRowDraft(id, kept)
-    put(id, { draft: kept })
-  }
-  const dropCells = (id: number, isDropped: (column: Column, text: string) => boolean) => {
-    const { cells = {} } = get(id).draft ?? {}
-    const left = Object.entries(cells).filter(([column, text]) => !isDropped(column as Column, text))
-    putDraft(id, { cells: Object.fromEntries(left) })
-  }
-
-  /** The cells of a row that are left to save. Notes those that cannot be read, and drops those that are stored already. */
-  function nextWrite(id: number): RowWrite | undefined {
-    const { draft, problems } = get(id)
-    const row = find(id)
-    if (!row || !draft) return undefined
-    const write: RowWrite = { change: { updatedAt: draft.updatedAt }, cells: {} }
-    for (const column of columns) {
-      const text = draft.cells[column]
-      if (text === undefined || column === draft.typing || problems[column]) continue
-      const change = isTypable(row, column) ? changeOf(row, column, text) : {}
-      if (change === undefined) put(id, { problems: { ...get(id).problems, [column]: 'unreadable' } })
-      else if (Object.keys(change).length === 0) dropCells(id, (one) => one === column)
-      else {
-        Object.assign(write.change, change)
-        write.cells[column] = text
-      }
-    }
-    return Object.keys(write.cells).length > 0 ? write : undefined
-  }
+  const pasting = pasteSaving(states, shop, { running, run: (id) => void run(id) })
 
   function settle(id: number, product: StaffProduct, cells: Cells): void {
+    states.noteJump(id, cells)
     show(product)
-    putDraft(id, { updatedAt: product.updatedAt })
-    dropCells(id, (column, text) => cells[column] === text)
+    states.settle(id, product.updatedAt, cells)
   }
 
   function refuse(id: number, sent: Cells, error: unknown): void {
     const overtaken = overtakenBy(error)
+    const conflicts = overtaken?.conflicts ?? []
     if (overtaken) {
       const current = overtaken.current as StaffProduct
       show(current)
       // The next save of the cell replaces knowingly what the list shows now.
       putDraft(id, { updatedAt: current.updatedAt })
     }
-    const named = columnsOf((overtaken?.conflicts ?? []).map(({ field }) => field).concat(issuesOf(error).map(({ path }) => path)))
-    const refused = columns.filter((column) => sent[column] !== undefined && (named.length === 0 || named.includes(column)))
-    const { draft, problems } = get(id)
-    // A text that was typed during the save is sent next.
-    const unchanged = refused.filter((column) => draft?.cells[column] === sent[column])
-    put(id, { problems: { ...problems, ...Object.fromEntries(unchanged.map((column) => [column, { error }])) } })
+    const issues = issuesOf(error)
+    const names = [...conflicts.map(({ field }) => field), ...issues.map(({ path }) => path)]
+    states.refuse(id, sent, names, (column) => ({
+      error,
+      message: issues.find(({ path }) => columnsOf([path]).includes(column))?.message,
+      conflict: conflicts.find(({ field }) => columnsOf([field]).includes(column)),
+    }))
   }
 
   async function run(id: number): Promise<void> {
@@ -111,7 +65,7 @@ export function sheetSaving({ send, find, show }: Shop) {
       const settled = await writes.resend(sendRow)
       if (settled) settle(id, settled.answer, settled.body.cells)
       isAnswered = settled !== undefined
-      for (let next = nextWrite(id); next; next = nextWrite(id)) {
+      for (let next = states.nextWrite(id); next; next = states.nextWrite(id)) {
         put(id, { progress: 'saving' })
         try {
           settle(id, await writes.send(next, sendRow), next.cells)
@@ -131,15 +85,26 @@ export function sheetSaving({ send, find, show }: Shop) {
     }
   }
 
+  function save(id: number, column: Column): void {
+    states.dropProblem(id, column)
+    putDraft(id, { typing: undefined })
+    void run(id)
+  }
+
   return {
-    subscribe,
+    subscribe: states.subscribe,
     get,
+    save,
+    paste: pasting.paste,
+    pasted: pasting.current,
+    dismissPaste: pasting.dismiss,
     /** True if anything that was typed is not saved. */
-    isUnsaved: () => [...rows.values()].some(({ draft }) => draft !== undefined),
+    isUnsaved: () => [...states.all()].some(([, { draft }]) => draft !== undefined),
     /** Shows what this device has kept of these rows, and saves what was left to be saved. */
     takeUp(ids: readonly number[]): void {
       for (const id of ids) {
-        const draft = rows.has(id) ? undefined : readRowDraft(id)
+        const isKnown = get(id).draft !== undefined || get(id).progress !== undefined
+        const draft = isKnown ? undefined : readRowDraft(id)
         if (!draft) continue
         put(id, { draft, progress: draft.typing ? 'unfinished' : undefined })
         if (!draft.typing || draft.unanswered || Object.keys(draft.cells).length > 1) void run(id)
@@ -147,30 +112,28 @@ export function sheetSaving({ send, find, show }: Shop) {
     },
     /** Notes a letter typed into a cell; `save` follows once the cell is left. */
     type(row: ProductRow, column: Column, text: string): void {
-      const { draft, problems, progress } = get(row.id)
-      const { [column]: _, ...others } = problems
-      const began = draft ?? { cells: {}, updatedAt: row.updatedAt, values: { nameDe: row.nameDe } }
-      put(row.id, { draft: began, problems: others, progress: running.has(row.id) || progress === 'waiting' ? progress : undefined })
-      putDraft(row.id, { cells: { ...began.cells, [column]: text }, typing: column })
+      const { progress } = get(row.id)
+      put(row.id, { progress: running.has(row.id) || progress === 'waiting' ? progress : undefined })
+      states.type(row, column, text, column)
     },
-    /** Saves a row whose cells were typed; a refused cell is tried again. */
-    save(id: number, column: Column): void {
-      const { [column]: _, ...problems } = get(id).problems
-      put(id, { problems })
-      putDraft(id, { typing: undefined })
+    /** Saves refused cells of a row knowingly: over somebody else's value, or a price that is no discount. */
+    saveAnyway(id: number): void {
+      putDraft(id, { isConfirmed: true })
+      for (const column of columns) if (get(id).problems[column]?.kind === 'refused') states.dropProblem(id, column)
       void run(id)
     },
     /** Sets a cell back to what is stored. */
     reset(id: number, column: Column): void {
-      const { problems, progress } = get(id)
-      const { [column]: _, ...others } = problems
-      put(id, { problems: others, progress: progress === 'unfinished' ? undefined : progress })
-      dropCells(id, (one) => one === column)
+      const { progress } = get(id)
+      states.dropProblem(id, column)
+      put(id, { progress: progress === 'unfinished' ? undefined : progress })
+      states.dropCells(id, (one) => one === column)
       putDraft(id, { typing: undefined })
     },
     /** Sends again what has no answer yet. */
     retry(): void {
-      for (const [id, { progress }] of rows) if (progress === 'waiting') void run(id)
+      pasting.retry()
+      for (const [id, { progress }] of states.all()) if (progress === 'waiting') void run(id)
     },
   }
 }

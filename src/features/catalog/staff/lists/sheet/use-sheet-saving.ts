@@ -5,7 +5,7 @@ import { statusOf } from '#api/refusals.ts'
 import { failureText, showFailure } from '#ui/staff/failure.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { rowOf } from '../../../product/product-rows.ts'
-import { changeProduct } from '../../../staff-calls.ts'
+import { changeProduct, changeProducts } from '../../../staff-calls.ts'
 import { productRowsQuery } from '../../product-data.ts'
 import { refreshProducts } from '../../refresh.ts'
 import { type SheetSaving, sheetSaving } from './sheet-saving.ts'
@@ -24,6 +24,13 @@ export function useSheetSaving(api: Api, ids: readonly number[]): SheetSaving {
       find: (id) => client.getQueryData(queryKey)?.find((row) => row.id === id),
       show: (product) =>
         client.setQueryData(queryKey, (rows) => rows?.map((row) => (row.id === product.id ? rowOf(product, language) : row))),
+      showAll: (changes) => client.setQueryData(queryKey, (rows) => rows?.map((row) => ({ ...row, ...changes.get(row.id) }))),
+      async sendAll(body, key) {
+        const answer = await api.call(changeProducts, { body, headers: { 'idempotency-key': key } })
+        // Rows that were refused show what others have saved.
+        refreshProducts(client)
+        return answer
+      },
       async send(id, body, key) {
         try {
           return await api.call(changeProduct, { params: { id }, body, headers: { 'idempotency-key': key } })

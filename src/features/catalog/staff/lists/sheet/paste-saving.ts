@@ -1,0 +1,147 @@
+import { newKey } from '#api/idempotent-calls.ts'
+import { isUnanswered } from '#api/refusals.ts'
+import type { BulkAnswer, BulkInput, BulkRow } from '../../../product/bulk/bulk.contract.ts'
+import type { ProductRow } from '../../../product/product.contract.ts'
+import type { RowWrite } from './row-draft.ts'
+import type { RowState, RowStates } from './row-states.ts'
+import { type Column, columnsOf, isTypable } from './sheet-cells.ts'
+
+export type PastedCell = { row: ProductRow; column: Column; text: string }
+/** A pasted block; `beyond`: its rows for which the table has no row. `batchId`: the entry of the history that undoes it. */
+export type Paste = { ids: readonly number[]; beyond: number; batchId: number | null; state: 'saving' | 'waiting' | 'done' }
+/** Number of rows of a paste by their state, and those that were not saved in full. */
+export type PasteCounts = { saved: number; failed: number; onRequest: number; open: number; left: readonly number[] }
+
+export type PasteShop = {
+  sendAll(body: BulkInput, key: string): Promise<BulkAnswer>
+  /** Shows changed fields of products in the list. */
+  showAll(changes: ReadonlyMap<number, Partial<ProductRow>>): void
+}
+type Runs = { /** Rows with a save under way. */ running: Set<number>; run: (id: number) => void }
+type Delivery = { writes: ReadonlyMap<number, RowWrite>; key: string }
+
+/** Saves a pasted block as one change of many, with one entry in the history and one undo. */
+export function pasteSaving(states: RowStates, { sendAll, showAll }: PasteShop, { running, run }: Runs) {
+  const { get, put, putDraft } = states
+  let current: Paste | undefined
+  let waiting: Delivery | undefined
+
+  function set(next: Paste | undefined): void {
+    current = next
+    states.tell()
+  }
+
+  function accept({ writes }: Delivery, { batchId, products }: BulkAnswer): void {
+    const isSaved = ({ result }: BulkRow) => result === 'changed' || result === 'same'
+    states.together(() => {
+      const cellsOf = (id: number) => writes.get(id)?.cells ?? {}
+      for (const { id } of products.filter(isSaved)) states.noteJump(id, cellsOf(id))
+      showAll(new Map(products.filter(isSaved).map(({ id, after, savedAt, updatedAt }) => [id, fieldsOf(after, savedAt ?? updatedAt)])))
+      for (const row of products) {
+        const { id, conflicts, problems, updatedAt, savedAt } = row
+        // The next save of a conflicting cell replaces knowingly what the list shows now.
+        const state = savedAt ?? (row.result === 'faulty' ? null : updatedAt)
+        if (state !== null) putDraft(id, { updatedAt: state })
+        if (isSaved(row)) states.settle(id, undefined, cellsOf(id))
+        else {
+          const names = [...conflicts, ...problems].map(({ field }) => field)
+          states.refuse(id, cellsOf(id), names, (column) => ({
+            message: problems.find(({ field }) => field === '' || columnsOf([field]).includes(column))?.message,
+            conflict: conflicts.find(({ field }) => columnsOf([field]).includes(column)),
+          }))
+        }
+        put(id, { progress: isSaved(row) ? 'saved' : undefined })
+      }
+      if (current) current = { ...current, batchId, state: 'done' }
+    })
+  }
+
+  async function deliver(delivery: Delivery): Promise<void> {
+    const ids = [...delivery.writes.keys()]
+    waiting = undefined
+    states.together(() => {
+      for (const id of ids) put(id, { progress: 'saving' })
+    })
+    try {
+      accept(delivery, await sendAll(bodyOf(delivery), delivery.key))
+    } catch (error) {
+      const isLost = isUnanswered(error)
+      if (isLost) waiting = delivery
+      states.together(() => {
+        for (const id of ids) {
+          if (!isLost) states.refuse(id, delivery.writes.get(id)?.cells ?? {}, [], () => ({ error }))
+          put(id, { progress: isLost ? 'waiting' : undefined })
+        }
+        if (current) current = { ...current, state: isLost ? 'waiting' : 'done' }
+      })
+      if (isLost) return
+    }
+    for (const id of ids) {
+      running.delete(id)
+      // Cells that were typed meanwhile.
+      if (get(id).draft && Object.keys(get(id).problems).length === 0) run(id)
+    }
+  }
+
+  return {
+    current: (): Paste | undefined => current,
+    dismiss(): void {
+      states.together(() => {
+        for (const id of current?.ids ?? []) {
+          if (get(id).progress === 'saved') put(id, { progress: undefined, jumpedFrom: undefined })
+          if (get(id).problems.price?.kind === 'on-request') states.dropProblem(id, 'price')
+        }
+      })
+      set(undefined)
+    },
+    paste(cells: readonly PastedCell[], beyond: number): void {
+      const ids = [...new Set(cells.map(({ row }) => row.id))]
+      const writes = new Map<number, RowWrite>()
+      states.together(() => {
+        for (const { row, column, text } of cells) {
+          if (isTypable(row, column)) states.type(row, column, text, undefined)
+          else if (text !== '') put(row.id, { problems: { ...get(row.id).problems, [column]: { kind: 'on-request', text } } })
+        }
+        for (const id of ids) {
+          // A row with a save under way, or without an answer, is saved behind that.
+          const write = running.has(id) || get(id).draft?.unanswered ? undefined : states.nextWrite(id)
+          if (write) writes.set(id, write)
+        }
+      })
+      for (const id of ids) if (!writes.has(id) && get(id).draft) run(id)
+      for (const id of writes.keys()) running.add(id)
+      set({ ids, beyond, batchId: null, state: writes.size > 0 ? 'saving' : 'done' })
+      if (writes.size > 0) void deliver({ writes, key: newKey() })
+    },
+    retry(): void {
+      if (waiting) void deliver(waiting)
+    },
+  }
+}
+
+/** Counts the rows of a paste as they are now: a row that is corrected later counts as saved. */
+export function countPaste({ ids }: Paste, get: (id: number) => RowState): PasteCounts {
+  const groups = Map.groupBy(ids, (id) => {
+    const { draft, problems } = get(id)
+    const kinds = Object.values(problems).map(({ kind }) => kind)
+    if (kinds.some((kind) => kind !== 'on-request')) return 'failed'
+    return draft ? 'open' : kinds.length > 0 ? 'onRequest' : 'saved'
+  })
+  const count = (of: 'saved' | 'failed' | 'onRequest' | 'open') => groups.get(of)?.length ?? 0
+  const isLeft = new Set([...(groups.get('failed') ?? []), ...(groups.get('onRequest') ?? [])])
+  return {
+    ...{ saved: count('saved'), failed: count('failed'), onRequest: count('onRequest'), open: count('open') },
+    left: ids.filter((id) => isLeft.has(id)),
+  }
+}
+
+const fieldsOf = (after: Record<string, unknown>, updatedAt: string | null) =>
+  ({ ...after, ...(updatedAt === null ? {} : { updatedAt }) }) as Partial<ProductRow>
+
+function bodyOf({ writes }: Delivery): BulkInput {
+  const rows = [...writes].map(([id, { change }]) => ({ id, ...change }))
+  return {
+    each: Object.fromEntries(rows.map(({ id, updatedAt: _, ...fields }) => [id, fields])),
+    versions: Object.fromEntries(rows.flatMap(({ id, updatedAt }) => (updatedAt === undefined ? [] : [[id, updatedAt]]))),
+  }
+}

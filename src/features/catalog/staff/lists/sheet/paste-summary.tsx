@@ -1,0 +1,51 @@
+import { ArrowDown, Undo2, X } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { useStaffText } from '#ui/staff/text.ts'
+import { countPaste } from './paste-saving.ts'
+import type { SheetSaving } from './sheet-saving.ts'
+
+type PasteSummaryProps = {
+  sheet: SheetSaving
+  /** Takes back the whole paste. */
+  onUndo: (batchId: number, then: { onUndone: () => void }) => void
+  /** Puts the focus into a cell of a row. */
+  onShow: (id: number) => void
+}
+
+/** Outcome of a paste in one line that stays in view, with a way to the rows that were not saved and one undo for all. */
+export function PasteSummary({ sheet, onUndo, onShow }: PasteSummaryProps) {
+  const t = useStaffText()
+  const paste = useSyncExternalStore(sheet.subscribe, sheet.pasted, () => undefined)
+  if (!paste) return null
+  const { left, ...counts } = countPaste(paste, sheet.get)
+  const { batchId, beyond, ids } = paste
+  /** Each press goes to the next row. */
+  const showNext = () => {
+    const at = Number(document.activeElement?.closest('tr')?.querySelector<HTMLElement>('[data-cell]')?.dataset.cell?.split(' ')[0])
+    const next = left[left.indexOf(at) + 1] ?? left[0]
+    if (next !== undefined) onShow(next)
+  }
+  return (
+    <section className="bulk-bar" aria-label={t('sheet.pastedTitle')}>
+      <p className="sm num min-w-0 max-lg:flex-[1_0_calc(100%-4rem)] lg:flex-1" role="status">
+        {t('sheet.pasted', { total: ids.length, beyond, ...counts })}
+      </p>
+      <button className="btn btn-quiet lg:order-last" type="button" aria-label={t('staff.closeMessage')} onClick={sheet.dismissPaste}>
+        <X className="ic" aria-hidden="true" />
+      </button>
+      {left.length > 0 ? (
+        // The focus stays in the table, from where the next row is found.
+        <button className="btn btn-sun" type="button" onMouseDown={(event) => event.preventDefault()} onClick={showNext}>
+          <ArrowDown className="ic" aria-hidden="true" />
+          {t('sheet.showLeft')}
+        </button>
+      ) : null}
+      {batchId === null ? null : (
+        <button className="btn" type="button" onClick={() => onUndo(batchId, { onUndone: sheet.dismissPaste })}>
+          <Undo2 className="ic" aria-hidden="true" />
+          {t('bulk.undo')}
+        </button>
+      )}
+    </section>
+  )
+}

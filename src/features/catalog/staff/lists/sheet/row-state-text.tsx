@@ -1,0 +1,57 @@
+import { formatPrice } from '#i18n/format.ts'
+import { priceToPay } from '#kit/price.ts'
+import { failureText } from '#ui/staff/failure.ts'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import type { ProductRow } from '../../../product/product.contract.ts'
+import type { CellProblem, RowState } from './row-states.ts'
+import { type Column, cellText, columns } from './sheet-cells.ts'
+
+type RowStateTextProps = {
+  state: RowState
+  row: ProductRow
+  /** The signed-in person, as the history names them. */
+  me: string | undefined
+  onSaveAnyway: () => void
+}
+
+/** Why cells of a row are not saved, with a button where the person may insist; otherwise how far the saving is. */
+export function RowStateText({ state, row, me, onSaveAnyway }: RowStateTextProps) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const { draft, problems, progress, jumpedFrom } = state
+  const noted = columns.flatMap((column) => (problems[column] ? [[column, problems[column]] as const] : []))
+
+  function words(column: Column, problem: CellProblem): string {
+    if (problem.kind === 'on-request') return t('sheet.onRequest', { text: problem.text })
+    if (problem.kind === 'unreadable') return t('sheet.unreadable', { text: draft?.cells[column] ?? '' })
+    const { conflict, message, error } = problem
+    if (!conflict) return message ?? failureText(error, t)
+    const value = column === 'stock' ? t(`stock.${row.stockStatus}`) : cellText(row, column, language) || '–'
+    return t(conflict.by !== undefined && conflict.by === me ? 'sheet.conflictOwn' : 'sheet.conflict', { by: conflict.by ?? '', value })
+  }
+
+  if (noted.length > 0) {
+    const canInsist = noted.some(([, problem]) => problem.kind === 'refused' && (problem.isConfirmable || problem.conflict))
+    return (
+      <>
+        <span className="text-red">{[...new Set(noted.map(([column, problem]) => words(column, problem)))].join(' ')}</span>
+        {canInsist ? (
+          <button className="btn mt-1" type="button" onClick={onSaveAnyway}>
+            {t('sheet.saveAnyway')}
+          </button>
+        ) : null}
+      </>
+    )
+  }
+  if (!progress) return null
+  return (
+    <>
+      <span className="muted">{t(`sheet.${progress}`)}</span>
+      {jumpedFrom !== undefined && progress === 'saved' ? (
+        <b className="block">
+          {t('sheet.jumped', { before: formatPrice(jumpedFrom, language), after: formatPrice(priceToPay(row) ?? '0', language) })}
+        </b>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,136 @@
+import type { Conflict } from '#kit/conflict.ts'
+import { listeners } from '#kit/observable.ts'
+import { needsOfferConfirmation, priceToPay } from '#kit/price.ts'
+import { confirmableProblems, type ProductRow } from '../../../product/product.contract.ts'
+import { keepRowDraft, type RowDraft, type RowWrite } from './row-draft.ts'
+import { type Cells, type Column, changeOf, columns, columnsOf, isTypable } from './sheet-cells.ts'
+
+/** Why a cell is not saved. `on-request`: a price pasted into a row whose price is on request. */
+export type CellProblem =
+  | { kind: 'unreadable' }
+  | { kind: 'on-request'; text: string }
+  | ({ kind: 'refused' /** The server accepts the price once it is confirmed. */; isConfirmable: boolean } & CellRefusal)
+/** The server's refusal of a cell: its words or the failed call, and who was faster. */
+export type CellRefusal = { message?: string | undefined; error?: unknown; conflict?: Conflict | undefined }
+/** The state of a row. `unfinished`: one of its cells is still being typed, here or when the page was left. */
+export type RowState = {
+  draft: RowDraft | undefined
+  problems: Partial<Record<Column, CellProblem>>
+  progress: 'saving' | 'saved' | 'waiting' | 'unfinished' | undefined
+  /** The price before, if the saved one is at least ten times as high or as low. */
+  jumpedFrom?: string | undefined
+}
+
+const untouched: RowState = { draft: undefined, problems: {}, progress: undefined }
+const JUMP = 10
+
+/**
+ * States of the table's rows. Typed cells stay on this device until they are saved.
+ *
+ * @param find the product as the list shows it; undefined once it is gone
+ */
+export function rowStates(find: (id: number) => ProductRow | undefined) {
+  const rows = new Map<number, RowState>()
+  const { subscribe, tell } = listeners()
+  let isQuiet = false
+  const get = (id: number): RowState => rows.get(id) ?? untouched
+
+  function put(id: number, change: Partial<RowState>): void {
+    rows.set(id, { ...get(id), ...change })
+    if (!isQuiet) tell()
+  }
+  function putDraft(id: number, change: Partial<RowDraft>): void {
+    const { draft } = get(id)
+    if (!draft) return
+    const next = { ...draft, ...change }
+    const kept = Object.keys(next.cells).length > 0 || next.unanswered ? next : undefined
+    keepRowDraft(id, kept)
+    put(id, { draft: kept })
+  }
+  const dropCells = (id: number, isDropped: (column: Column, text: string) => boolean) => {
+    const { cells = {} } = get(id).draft ?? {}
+    const left = Object.entries(cells).filter(([column, text]) => !isDropped(column as Column, text))
+    putDraft(id, { cells: Object.fromEntries(left) })
+  }
+  const dropProblem = (id: number, column: Column) => {
+    const { [column]: _, ...problems } = get(id).problems
+    put(id, { problems })
+  }
+
+  return {
+    ...{ subscribe, get, put, putDraft, dropCells, dropProblem, tell },
+    all: (): Iterable<[number, RowState]> => rows,
+    /** Makes many changes, of which the page is told once. */
+    together(work: () => void): void {
+      isQuiet = true
+      try {
+        work()
+      } finally {
+        isQuiet = false
+        tell()
+      }
+    },
+    /** Notes the text of a cell over the stored state of its row. */
+    type(row: ProductRow, column: Column, text: string, typing: Column | undefined): void {
+      dropProblem(row.id, column)
+      const began = get(row.id).draft ?? { cells: {}, updatedAt: row.updatedAt, values: { nameDe: row.nameDe } }
+      put(row.id, { draft: began, jumpedFrom: undefined })
+      putDraft(row.id, { cells: { ...began.cells, [column]: text }, typing, isConfirmed: undefined })
+    },
+    /** The cells of a row that are left to save. Notes those that cannot be read, and drops those that are stored already. */
+    nextWrite(id: number): RowWrite | undefined {
+      const { draft, problems } = get(id)
+      const row = find(id)
+      if (!row || !draft) return undefined
+      const write: RowWrite = { change: { updatedAt: draft.updatedAt }, cells: {} }
+      for (const column of columns) {
+        const text = draft.cells[column]
+        if (text === undefined || column === draft.typing || problems[column]) continue
+        const change = isTypable(row, column) ? changeOf(row, column, text) : {}
+        if (change === undefined) put(id, { problems: { ...get(id).problems, [column]: { kind: 'unreadable' } } })
+        else if (Object.keys(change).length === 0) dropCells(id, (one) => one === column)
+        else {
+          Object.assign(write.change, change)
+          write.cells[column] = text
+        }
+      }
+      if (draft.isConfirmed) write.change.confirmed = [...confirmableProblems]
+      return Object.keys(write.cells).length > 0 ? write : undefined
+    },
+    /** Marks a price that is about to be shown as saved, if it is very different from the one before. */
+    noteJump(id: number, { price: text }: Cells): void {
+      const row = find(id)
+      const before = row && priceToPay(row)
+      const change = row && text !== undefined ? changeOf(row, 'price', text) : undefined
+      const times = Number(change?.newPrice ?? change?.oldPrice ?? before) / Number(before)
+      put(id, { jumpedFrom: before && (times >= JUMP || times <= 1 / JUMP) ? before : undefined })
+    },
+    /** Drops saved cells; what was typed during the save stays. */
+    settle(id: number, updatedAt: string | undefined, cells: Cells): void {
+      putDraft(id, { ...(updatedAt === undefined ? {} : { updatedAt }), isConfirmed: undefined })
+      dropCells(id, (column, text) => cells[column] === text)
+    },
+    /**
+     * Keeps refused cells with the reason; one that was typed anew during the save is sent next.
+     *
+     * @param names fields that were refused; none: all that were sent
+     */
+    refuse(id: number, sent: Cells, names: readonly string[], refusalOf: (column: Column) => CellRefusal): void {
+      const named = columnsOf(names)
+      const { draft, problems } = get(id)
+      const refused = columns.filter((column) => sent[column] !== undefined && (named.length === 0 || named.includes(column)))
+      const unchanged = refused.filter((column) => draft?.cells[column] === sent[column])
+      const row = find(id)
+      const isOffer = row !== undefined && needsOfferConfirmation({ ...row, ...asPrices(changeOf(row, 'price', sent.price ?? '')) }, row)
+      const noted = unchanged.map((column) => {
+        const problem: CellProblem = { kind: 'refused', isConfirmable: isOffer && column === 'price', ...refusalOf(column) }
+        return [column, problem]
+      })
+      put(id, { problems: { ...problems, ...Object.fromEntries(noted) } })
+    },
+  }
+}
+
+export type RowStates = ReturnType<typeof rowStates>
+
+const asPrices = (change: ReturnType<typeof changeOf>) => (change ?? {}) as Partial<Pick<ProductRow, 'oldPrice' | 'newPrice'>>
