@@ -72,7 +72,7 @@ export const bulk = {
   'bulk.undo': 'Rückgängig',
   'bulk.undone': ({ count }: { count: number }) => (count === 1 ? '1 Produkt zurückgesetzt' : `${count} Produkte zurückgesetzt`),
   'bulk.undoFailed': 'Nicht zurückgesetzt',
-  'bulk.force': ({ names }: { names: string }) => `Diese Produkte hat seitdem jemand geändert:\n\n${names}\n\nTrotzdem zurücksetzen?`,
+  'bulk.force': ({ names }: { names: string }) => `Diese Produkte wurden seitdem geändert:\n\n${names}\n\nTrotzdem zurücksetzen?`,
   // Typing into the list.
   'sheet.open': 'Als Tabelle',
   'sheet.help':

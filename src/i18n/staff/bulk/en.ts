@@ -64,7 +64,7 @@ export const bulk = {
   'bulk.undo': 'Undo',
   'bulk.undone': ({ count }) => (count === 1 ? '1 product set back' : `${count} products set back`),
   'bulk.undoFailed': 'Not set back',
-  'bulk.force': ({ names }) => `Somebody has changed these products since:\n\n${names}\n\nSet them back anyway?`,
+  'bulk.force': ({ names }) => `These products have been changed since:\n\n${names}\n\nSet them back anyway?`,
   'sheet.open': 'As a table',
   'sheet.help':
     'Type price, stock and position; Enter and arrows: next row. A column of a spreadsheet can be pasted, and undone as a whole.',

@@ -57,14 +57,21 @@ export function ProductSheet({ api, rows: all, listed, onClose, me, onUndoBatch 
     [sheet, t],
   )
 
-  /** Enter and the arrows go to the next row; in the choice of stock the arrows choose. */
+  /**
+   * Enter and the arrows go to the next row with such a cell, or, where only prices on request follow, to the next row. In the
+   * choice of stock the arrows choose.
+   */
   const move = useCallback((column: Column, event: KeyboardEvent): void => {
     const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp'
     if (event.key !== 'Enter' && !(isArrow && column !== 'stock')) return
     event.preventDefault()
     const step = event.key === 'ArrowUp' || (event.key === 'Enter' && event.shiftKey) ? -1 : 1
     const cells = [...(table.current?.querySelectorAll<HTMLElement>(`[data-cell$=" ${column}"]`) ?? [])]
-    cells[cells.indexOf(event.currentTarget as HTMLElement) + step]?.focus()
+    const cell = event.currentTarget as HTMLElement
+    const row = cell.closest('tr')
+    const beside = step > 0 ? row?.nextElementSibling : row?.previousElementSibling
+    const next = cells[cells.indexOf(cell) + step] ?? beside?.querySelector<HTMLElement>('[data-cell]')
+    next?.focus()
   }, [])
 
   /** The first cell of a row that was refused, else the first one. */
