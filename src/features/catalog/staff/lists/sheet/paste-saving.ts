@@ -121,18 +121,21 @@ export function pasteSaving(states: RowStates, { sendAll, showAll }: PasteShop, 
 
 /** Counts the rows of a paste as they are now: a row that is corrected later counts as saved. */
 export function countPaste({ ids }: Paste, get: (id: number) => RowState): PasteCounts {
-  const groups = Map.groupBy(ids, (id) => {
-    const { draft, problems } = get(id)
-    const kinds = Object.values(problems).map(({ kind }) => kind)
-    if (kinds.some((kind) => kind !== 'on-request')) return 'failed'
-    return draft ? 'open' : kinds.length > 0 ? 'onRequest' : 'saved'
-  })
-  const count = (of: 'saved' | 'failed' | 'onRequest' | 'open') => groups.get(of)?.length ?? 0
-  const isLeft = new Set([...(groups.get('failed') ?? []), ...(groups.get('onRequest') ?? [])])
-  return {
-    ...{ saved: count('saved'), failed: count('failed'), onRequest: count('onRequest'), open: count('open') },
-    left: ids.filter((id) => isLeft.has(id)),
+  const counts = { saved: 0, failed: 0, onRequest: 0, open: 0 }
+  const left: number[] = []
+  for (const id of ids) {
+    const outcome = outcomeOf(get(id))
+    counts[outcome] += 1
+    if (outcome === 'failed' || outcome === 'onRequest') left.push(id)
   }
+  return { ...counts, left }
+}
+
+function outcomeOf({ draft, problems }: RowState): 'saved' | 'failed' | 'onRequest' | 'open' {
+  const kinds = Object.values(problems).map(({ kind }) => kind)
+  if (kinds.some((kind) => kind !== 'on-request')) return 'failed'
+  if (draft) return 'open'
+  return kinds.length > 0 ? 'onRequest' : 'saved'
 }
 
 const fieldsOf = (after: Record<string, unknown>, updatedAt: string | null) =>

@@ -77,7 +77,7 @@ export function ProductSheet({ api, rows: all, listed, onClose, me, onUndoBatch 
   /** The first cell of a row that was refused, else the first one. */
   const show = (id: number): void => {
     const cells = [...(table.current?.querySelectorAll<HTMLElement>(`[data-cell^="${id} "]`) ?? [])]
-    const cell = cells.find((one) => one.ariaInvalid === 'true') ?? cells[0]
+    const cell = cells.find((one) => one.getAttribute('aria-invalid') === 'true') ?? cells[0]
     cell?.focus({ preventScroll: true })
     cell?.scrollIntoView({ block: 'center' })
   }
