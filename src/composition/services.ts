@@ -285,7 +285,7 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
     countTranslations: desk.count,
     async countMissingFigures() {
       await missing.flush()
-      return (await listMissing({ ...sizing, db, findNames: analytics.findNames }, 0)).total
+      return (await listMissing({ ...sizing, db, findNames: analytics.findNames }, { limit: 0, isOnlyFigures: true })).total
     },
   })
 

@@ -3,6 +3,8 @@ import type { Database } from '../database/schema.ts'
 import { findFirstAccountTime } from '../features/accounts/administrator.store.server.ts'
 import { findMissedLanguages } from '../features/analytics/missed-languages.store.server.ts'
 import { listRecent } from '../features/analytics/recent-sums.store.server.ts'
+import { listIncompleteProducts } from '../features/catalog/product/incomplete-products.store.server.ts'
+import { findProductNames } from '../features/catalog/product/product-names.server.ts'
 import { countDrafts, findOutOfStock } from '../features/catalog/product/product-tasks.store.server.ts'
 import { countInquiries } from '../features/inquiries/inquiry.store.server.ts'
 import { countImagesWithoutText } from '../features/media/image-translations.server.ts'
@@ -81,6 +83,16 @@ export function taskFinders({ db, clock, config, countTranslations, countMissing
       return terms.length > 0 ? { kind: 'searches', count: terms.length, terms } : undefined
     },
     async () => counted('drafts', await countDrafts(db)),
+    async () => {
+      const incomplete = await listIncompleteProducts(db)
+      const first = incomplete.slice(0, MAX_PRODUCTS)
+      const names = await findProductNames(db, { ids: first.map(({ id }) => id) })
+      const products = first.flatMap(({ id, isActive, missing: [field] }) => {
+        const named = names.find((one) => one.id === id)
+        return named && field ? [{ id, nameDe: named.nameDe, nameEs: named.nameEs, nameEn: named.nameEn, isActive, field }] : []
+      })
+      return products.length > 0 ? { kind: 'incomplete', count: incomplete.length, products } : undefined
+    },
     async () => counted('figures', await countMissingFigures()),
     async () => counted('translations', await countTranslations()),
     async () => counted('pictures', await countImagesWithoutText(db)),

@@ -32,22 +32,22 @@ export async function missingFiguresApi(app: App, { flushLacking, requireAdmin, 
     calls.listMissingFigures,
     {
       summary:
-        'Products that lack a Spanish name, a picture or a price, and those that lack figures by which systems are sized, what was needed most often first; with view=count only how many',
+        'Products that lack a Spanish name, a picture or a price, and those that lack figures by which systems are sized, what was needed most often first; with view=count only how many, with view=figures only those that lack figures',
       query: missingQuerySchema,
       answers: { 200: missingFiguresSchema },
     },
     async ({ query: { view } }, reply) => {
       await flushLacking()
       reply.header('cache-control', 'no-store')
-      return listMissing(parts, view === 'count' ? 0 : MAX_PRODUCTS)
+      return listMissing(parts, { limit: view === 'count' ? 0 : MAX_PRODUCTS, isOnlyFigures: view === 'figures' })
     },
   )
 }
 
-/** Lists needed figures that are still missing. */
+/** Lists needed figures that are still missing, and products that lack something visitors need unless `isOnlyFigures`. */
 export async function listMissing(
   { db, listJudgedStock, listIncompleteProducts, findNames }: Omit<Dependencies, 'requireAdmin' | 'flushLacking'>,
-  limit: number,
+  { limit, isOnlyFigures }: { limit: number; isOnlyFigures: boolean },
 ): Promise<MissingFiguresList> {
   const [counted, stock, incomplete] = await Promise.all([countedLacks(db), listJudgedStock(), listIncompleteProducts()])
   const figures = new Map<number, { goods: GoodsKind; figures: Figures }>()
@@ -58,11 +58,13 @@ export async function listMissing(
     const all = [...needed, ...others.map(({ key }) => ({ key, count: 0, lastDay: null }))] as Figures
     if (all.length > 0) figures.set(id, { goods, figures: all.sort((one, other) => other.count - one.count) })
   }
-  const often = (one: { figures: Figures }) => one.figures[0]?.count ?? 0
-  const shown = incomplete.map((one) => ({ ...one, figures: figures.get(one.id)?.figures ?? [] }))
+  const often = (one: Lacking) => one.figures[0]?.count ?? 0
+  const listed = incomplete.filter(({ id }) => !isOnlyFigures || figures.has(id))
+  const shown = listed.map((one) => ({ ...one, figures: figures.get(one.id)?.figures ?? [] }))
   for (const { id } of shown) figures.delete(id)
   const others = [...figures].map(([id, one]) => ({ id, ...one, isActive: true, missing: [] }))
-  const lacking = [...shown, ...others.sort((one, other) => often(other) - often(one) || one.id - other.id)]
+  const byNeed = (one: Lacking, other: Lacking) => often(other) - often(one) || one.id - other.id
+  const lacking = isOnlyFigures ? [...shown, ...others].sort(byNeed) : [...shown, ...others.sort(byNeed)]
   const first = lacking.slice(0, limit)
   const names = new Map((await findNames(first.map(({ id }) => id))).map((one) => [one.id, one]))
   const products = first.flatMap((one) => {
@@ -73,3 +75,4 @@ export async function listMissing(
 }
 
 type Figures = MissingFiguresList['products'][number]['figures']
+type Lacking = { id: number; figures: Figures }

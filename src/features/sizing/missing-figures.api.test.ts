@@ -81,6 +81,8 @@ for (const database of databases) {
         ],
       })
       expect((await admin.get(`${url}?view=count`)).json()).toEqual({ total: 3, products: [] })
+      const { total, products } = (await admin.get(`${url}?view=figures`)).json<MissingFiguresList>()
+      expect([total, products.map(({ id }) => id)]).toEqual([2, [lead.id, shown.id]])
     })
 
     test('are counted outside the request, for existing products only', async ({ db, clock, product, admin }) => {

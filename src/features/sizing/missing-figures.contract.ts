@@ -11,8 +11,8 @@ const missingFigureSchema = z.object({
   lastDay: z.string().nullable(),
 })
 
-/** `count`: only the total. */
-export const missingQuerySchema = z.object({ view: z.enum(['count'], { error: 'problem.choice' }).optional() })
+/** `count`: only the total; `figures`: only products that lack figures, the most often needed first. */
+export const missingQuerySchema = z.object({ view: z.enum(['count', 'figures'], { error: 'problem.choice' }).optional() })
 
 /** Products that lack something visitors need, and products that lack figures for kits, checks or carried hours. */
 export const missingFiguresSchema = z.object({

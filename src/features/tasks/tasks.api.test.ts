@@ -89,8 +89,17 @@ for (const database of databases) {
 
     test('a product without a price is a task until it has one', async ({ admin, product, picture }) => {
       const { id } = await product({ nameEs: 'Módulo', mainImage: await picture() })
-      expect(await find(admin, 'figures')).toMatchObject({ count: 1 })
+      expect(await find(admin, 'incomplete')).toMatchObject({ count: 1, products: [{ id, isActive: true, field: 'price' }] })
+      expect(await find(admin, 'figures')).toBeUndefined()
       await admin.put(`/api/admin/products/${id}`, { oldPrice: '10.00' })
+      expect(await find(admin, 'incomplete')).toBeUndefined()
+    })
+
+    test('figures for the calculator are a task of their own, until they are filled in', async ({ admin, category, product }) => {
+      const { id: categoryId } = await category({ goods: 'battery' })
+      const { id } = await product({ categoryId, specs: { chemistry: 'agm', capacityAh: 200, voltageV: 12 } })
+      expect(await find(admin, 'figures')).toEqual({ kind: 'figures', count: 1 })
+      await admin.put(`/api/admin/products/${id}`, { specs: { chemistry: 'agm', capacityAh: 200, voltageV: 12, dischargeA: 100 } })
       expect(await find(admin, 'figures')).toBeUndefined()
     })
 

@@ -20,6 +20,13 @@ const taskSchema = z.discriminatedUnion('kind', [
   /** Searches that still find nothing, the most frequent first, with the language of their pages if it is known. */
   z.object({ kind: z.literal('searches'), count, terms: z.array(z.object({ term: z.string(), language: z.enum(languages).optional() })) }),
   counted('drafts'),
+  /** Products that lack a Spanish name, a picture or a price, with the first field that is empty; those that visitors see first. */
+  z.object({
+    kind: z.literal('incomplete'),
+    count,
+    products: z.array(named.extend({ isActive: z.boolean(), field: z.enum(['nameEs', 'mainImage', 'price']) })),
+  }),
+  /** Products that lack figures for the calculator. */
   counted('figures'),
   counted('translations'),
   counted('pictures'),

@@ -11,6 +11,7 @@ const tasks = (count: number): Task[] => [
   { kind: 'out-of-stock', count, products: [product] },
   { kind: 'searches', count, terms: [{ term: 'bomba de agua', language: 'es' }] },
   { kind: 'drafts', count },
+  { kind: 'incomplete', count, products: [{ ...product, isActive: true, field: 'price' }] },
   { kind: 'figures', count },
   { kind: 'translations', count },
   { kind: 'pictures', count },
@@ -25,7 +26,8 @@ test('one of a kind is named in the singular, several in the plural, in German a
     '1 viel angesehenes Produkt ist nicht auf Lager',
     '1 Suche findet nichts',
     '1 Entwurf veröffentlichen',
-    'Bei 1 Produkt fehlen Angaben',
+    'Bei 1 Produkt fehlt Name, Bild oder Preis',
+    'Bei 1 Produkt fehlen Angaben für den Solarrechner',
     '1 Übersetzung ergänzen',
     '1 Bild beschreiben',
   ])
@@ -36,7 +38,8 @@ test('one of a kind is named in the singular, several in the plural, in German a
     '1 producto muy visto está sin existencia',
     '1 búsqueda no encuentra nada',
     'Publicar 1 borrador',
-    'A 1 producto le faltan datos',
+    'A 1 producto le falta nombre, foto o precio',
+    'A 1 producto le faltan datos para la calculadora solar',
     'Completar 1 traducción',
     'Describir 1 imagen',
   ])
@@ -53,6 +56,7 @@ test('a task leads to the field, section or filtered list where it is done', () 
     '/admin/dashboard?stock=out_of_stock',
     '/admin/search-words?language=es&words=bomba+de+agua',
     '/admin/dashboard?state=inactive',
+    '/admin/products/7/edit#oldPrice',
     '/admin/sizing?tab=missing',
     '/admin/translations',
     '/admin/images?filter=undescribed',
@@ -62,5 +66,14 @@ test('a task leads to the field, section or filtered list where it is done', () 
     '/admin/contact#contact_address',
     '/admin/products/7/edit#section-status',
     '/admin/search-words?language=es&words=bomba+de+agua',
+    '/admin/products/7/edit#oldPrice',
   ])
+})
+
+test('drafts that cannot be published yet lead to the list of drafts', () => {
+  const task: Task = { kind: 'incomplete', count: 1, products: [{ ...product, isActive: false, field: 'mainImage' }] }
+  expect(wordsOfTask(task, staffText('de'), 'de')).toMatchObject({
+    ...{ to: '/admin/dashboard?state=inactive', isBelow: true },
+    parts: [{ to: '/admin/products/7/edit#mainImage', text: 'Batterie: Hauptbild' }],
+  })
 })

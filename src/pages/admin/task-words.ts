@@ -1,3 +1,4 @@
+import { fieldOfNeed } from '#features/catalog/goods/publishing-needs.ts'
 import { sectionId } from '#features/catalog/staff/product-form/form-section.tsx'
 import { isOwnerSetting } from '#features/settings/setting-keys.ts'
 import { dayWords } from '#features/settings/staff/rates-data.ts'
@@ -47,6 +48,16 @@ export function wordsOfTask(task: Task, t: StaffText, language: Language): TaskW
         text: nameOf(product, 'name', language),
       }))
       return { to: '/admin/dashboard?stock=out_of_stock', isBelow: true, text: t('tasks.out-of-stock', { count: task.count }), parts }
+    }
+    case 'incomplete': {
+      const parts = task.products.map((product) => ({
+        to: `/admin/products/${product.id}/edit#${fieldOfNeed[product.field]}`,
+        text: `${nameOf(product, 'name', language)}: ${t(`publish.${product.field}`)}`,
+      }))
+      // Products that visitors see are listed first: if there are none, all are drafts.
+      const isOfDrafts = !task.products[0]?.isActive
+      const to = isOfDrafts ? lists.drafts : parts[0]?.to
+      return { to, isBelow: isOfDrafts, text: t('tasks.incomplete', { count: task.count }), parts }
     }
     case 'searches': {
       const parts = task.terms.map(({ term, language: written }) => ({ to: searchWordsAddress(term, written), text: term }))

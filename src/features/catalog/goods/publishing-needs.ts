@@ -4,6 +4,9 @@ import { displayPrice, type Priced } from '#kit/price.ts'
 export const publishingNeeds = ['nameEs', 'mainImage', 'price'] as const
 export type PublishingNeed = (typeof publishingNeeds)[number]
 
+/** The field of the form that fills a need. */
+export const fieldOfNeed = { nameEs: 'nameEs', mainImage: 'mainImage', price: 'oldPrice' } as const satisfies Record<PublishingNeed, string>
+
 type Published = Priced & { nameEs: string; mainImage: string | null }
 
 /** The fields that a product still lacks, in the order of the form. */

@@ -10,9 +10,6 @@ import type { Chemistry } from '../assumptions.ts'
 import type { MissingFiguresList } from '../missing-figures.contract.ts'
 import { missingFiguresQuery } from './sizing-data.ts'
 
-/** The field of the form that fills a need. */
-const needFields = { nameEs: 'nameEs', mainImage: 'mainImage', price: 'oldPrice' } as const
-
 type Product = MissingFiguresList['products'][number]
 type MissingListProps = {
   api: Api
@@ -20,15 +17,17 @@ type MissingListProps = {
   /** Staff's name of a figure, and of a kind of goods. */
   figureName: (key: Product['figures'][number]['key']) => string
   goodsName: (goods: Product['goods']) => string
+  /** The field of the form that fills a need. */
+  fieldOfNeed: Record<Product['missing'][number], string>
   /** Depths of discharge in per cent that are assumed for batteries without their own. */
   depths: Record<Chemistry, number>
 }
 
 /**
- * Products that lack data: first those that cannot be published yet, then those without figures that sizing needs, the most often
- * needed first. Each entry links to its field.
+ * Products without figures that sizing needs, the most often needed first, with whatever else visitors miss there. Each entry
+ * links to its field.
  */
-export function MissingList({ api, loaded, figureName, goodsName, depths }: MissingListProps) {
+export function MissingList({ api, loaded, figureName, goodsName, fieldOfNeed, depths }: MissingListProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
   const { data, error, refetch } = useQuery({ ...missingFiguresQuery(api), initialData: loaded })
@@ -79,7 +78,7 @@ export function MissingList({ api, loaded, figureName, goodsName, depths }: Miss
                 <li key={need}>
                   <Link
                     className="inline-flex min-h-11 items-center text-sea underline underline-offset-4 wrap-anywhere"
-                    to={`/admin/products/${product.id}/edit#${needFields[need]}`}
+                    to={`/admin/products/${product.id}/edit#${fieldOfNeed[need]}`}
                   >
                     {t('sizing.visitorsLack', { what: t(`publish.${need}`) })}
                   </Link>

@@ -23,7 +23,11 @@ export const kitPreviewQuery = (api: Api, key: SettingKey, { query, basis }: { q
 
 /** Missing figures, fetched anew whenever a page shows them. */
 export const missingFiguresQuery = (api: Api) =>
-  queryOptions({ queryKey: [listMissingFigures.path], queryFn: () => api.call(listMissingFigures), refetchOnMount: 'always' })
+  queryOptions({
+    queryKey: [listMissingFigures.path],
+    queryFn: () => api.call(listMissingFigures, { query: { view: 'figures' } }),
+    refetchOnMount: 'always',
+  })
 
 /** Saves and resets; the list is reloaded after each, also after a conflict. */
 export function useSizingActions(api: Api) {

@@ -104,7 +104,7 @@ export const sizing = {
   'sizing.resetDone': ({ name }: { name: string }) => `„${name}“ gilt wieder wie vorgegeben`,
   'sizing.history': 'Wer hat wann was geändert? Jede Änderung lässt sich rückgängig machen.',
   'sizing.missingIntro':
-    'Diese Angaben fehlen Besuchern oder dem Solarrechner, der ohne sie mit einem Produkt nicht planen und es nicht prüfen kann. Oben steht, was Besuchern fehlt, dann, was am häufigsten gebraucht wurde.',
+    'Diese Angaben fehlen dem Solarrechner, der ohne sie mit einem Produkt nicht planen und es nicht prüfen kann. Oben steht, was am häufigsten gebraucht wurde.',
   'sizing.depthOptional': ({ lithium, agm }: { lithium: string; agm: string }) =>
     `Die Entladetiefe fehlt nie: Wo der Hersteller keine nennt, gelten ${lithium}\u00a0% für Lithium und ${agm}\u00a0% für AGM.`,
   'sizing.missingNone': 'Keinem Produkt fehlt eine Angabe.',

@@ -102,7 +102,7 @@ export const sizing: SizingTexts = {
   'sizing.resetDone': ({ name }) => `“${name}” counts as the shop came`,
   'sizing.history': 'Who changed what, and when? Every change can be undone.',
   'sizing.missingIntro':
-    'Visitors or the calculator lack these; without its figures the calculator can neither plan with a product nor check it. What visitors lack comes first, then what was needed most often.',
+    'The solar calculator lacks these figures: without them it can neither plan with a product nor check it. What was needed most often comes first.',
   'sizing.depthOptional': ({ lithium, agm }) =>
     `The depth of discharge is never missing: where the maker gives none, ${lithium}% count for lithium and ${agm}% for AGM.`,
   'sizing.missingNone': 'No product lacks anything.',

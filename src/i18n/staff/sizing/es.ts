@@ -103,7 +103,7 @@ export const sizing: SizingTexts = {
   'sizing.resetDone': ({ name }) => `«${name}» vale de nuevo como al inicio`,
   'sizing.history': '¿Quién cambió qué y cuándo? Cada cambio se puede deshacer.',
   'sizing.missingIntro':
-    'Estos datos les faltan a los visitantes o a la calculadora, que sin ellos no puede contar con un producto ni revisarlo. Arriba está lo que falta a los visitantes, luego lo que más falta hizo.',
+    'Estos datos le faltan a la calculadora solar, que sin ellos no puede planear con un producto ni comprobarlo. Arriba está lo que más se necesitó.',
   'sizing.depthOptional': ({ lithium, agm }) =>
     `La descarga permitida nunca falta: si el fabricante no la dice, valen ${lithium}\u00a0% para litio y ${agm}\u00a0% para AGM.`,
   'sizing.missingNone': 'A ningún producto le faltan datos.',

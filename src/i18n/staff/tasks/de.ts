@@ -15,8 +15,10 @@ export const tasks = {
   'tasks.out-of-stock': ({ count }: { count: number }) =>
     count === 1 ? '1 viel angesehenes Produkt ist nicht auf Lager' : `${count} viel angesehene Produkte sind nicht auf Lager`,
   'tasks.searches': ({ count }: { count: number }) => (count === 1 ? '1 Suche findet nichts' : `${count} Suchen finden nichts`),
+  'tasks.incomplete': ({ count }: { count: number }) =>
+    count === 1 ? 'Bei 1 Produkt fehlt Name, Bild oder Preis' : `Bei ${count} Produkten fehlt Name, Bild oder Preis`,
   'tasks.figures': ({ count }: { count: number }) =>
-    count === 1 ? 'Bei 1 Produkt fehlen Angaben' : `Bei ${count} Produkten fehlen Angaben`,
+    count === 1 ? 'Bei 1 Produkt fehlen Angaben für den Solarrechner' : `Bei ${count} Produkten fehlen Angaben für den Solarrechner`,
   'tasks.pictures': ({ count }: { count: number }) => (count === 1 ? '1 Bild beschreiben' : `${count} Bilder beschreiben`),
   'tasks.rate': ({ day }: { day: string }) => `Wechselkurs erneuern: Der letzte ist vom ${day} und wird nicht mehr gezeigt`,
   'tasks.backup': ({ day }: { day: string }) => `Sicherung machen: Die letzte ist vom ${day}`,

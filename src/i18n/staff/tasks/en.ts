@@ -13,7 +13,10 @@ export const tasks = {
   'tasks.out-of-stock': ({ count }) =>
     count === 1 ? '1 much viewed product is out of stock' : `${count} much viewed products are out of stock`,
   'tasks.searches': ({ count }) => (count === 1 ? '1 search finds nothing' : `${count} searches find nothing`),
-  'tasks.figures': ({ count }) => (count === 1 ? '1 product lacks figures' : `${count} products lack figures`),
+  'tasks.incomplete': ({ count }) =>
+    count === 1 ? '1 product lacks a name, picture or price' : `${count} products lack a name, picture or price`,
+  'tasks.figures': ({ count }) =>
+    count === 1 ? '1 product lacks figures for the solar calculator' : `${count} products lack figures for the solar calculator`,
   'tasks.pictures': ({ count }) => (count === 1 ? 'Describe 1 picture' : `Describe ${count} pictures`),
   'tasks.rate': ({ day }) => `Renew the exchange rate: the last one is of ${day} and is no longer shown`,
   'tasks.backup': ({ day }) => `Make a backup: the last one is of ${day}`,

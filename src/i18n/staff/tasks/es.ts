@@ -13,7 +13,12 @@ export const tasks = {
   'tasks.out-of-stock': ({ count }) =>
     count === 1 ? '1 producto muy visto está sin existencia' : `${count} productos muy vistos están sin existencia`,
   'tasks.searches': ({ count }) => (count === 1 ? '1 búsqueda no encuentra nada' : `${count} búsquedas no encuentran nada`),
-  'tasks.figures': ({ count }) => (count === 1 ? 'A 1 producto le faltan datos' : `A ${count} productos les faltan datos`),
+  'tasks.incomplete': ({ count }) =>
+    count === 1 ? 'A 1 producto le falta nombre, foto o precio' : `A ${count} productos les falta nombre, foto o precio`,
+  'tasks.figures': ({ count }) =>
+    count === 1
+      ? 'A 1 producto le faltan datos para la calculadora solar'
+      : `A ${count} productos les faltan datos para la calculadora solar`,
   'tasks.pictures': ({ count }) => (count === 1 ? 'Describir 1 imagen' : `Describir ${count} imágenes`),
   'tasks.rate': ({ day }) => `Actualizar la tasa de cambio: la última es del ${day} y ya no se muestra`,
   'tasks.backup': ({ day }) => `Hacer una copia de seguridad: la última es del ${day}`,

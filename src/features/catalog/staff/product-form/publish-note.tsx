@@ -1,13 +1,11 @@
 import { useWatch } from 'react-hook-form'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
-import { missingForPublishing, type PublishingNeed } from '../../goods/publishing-needs.ts'
+import { fieldOfNeed, missingForPublishing, type PublishingNeed } from '../../goods/publishing-needs.ts'
 import { useSharedForm } from '../entity-form/form-context.ts'
 import { focusField } from '../entity-form/form-problems.ts'
 import { typedPrices } from '../entity-form/typed-price.ts'
 import { useProductFields } from './product-form-context.ts'
-
-const fieldOf: Record<PublishingNeed, string> = { nameEs: 'nameEs', mainImage: 'mainImage', price: 'oldPrice' }
 
 /** Fields needed for publication that are still empty in the unsaved form. */
 function useMissingForPublishing(): PublishingNeed[] {
@@ -62,7 +60,7 @@ export function MissingNote() {
         <p className="row [--gap:.25rem] flex-wrap">
           <span>{t('publish.missing')}</span>
           {missing.map((need) => (
-            <button key={need} className="chip" type="button" onClick={() => focusField(fieldOf[need])}>
+            <button key={need} className="chip" type="button" onClick={() => focusField(fieldOfNeed[need])}>
               {t(`publish.${need}`)}
             </button>
           ))}
