@@ -57,6 +57,9 @@ export const desk = {
   'desk.key.suggest': 'Alt + S',
   'desk.memoryKey': 'Erste frühere Übersetzung übernehmen',
   'desk.unsaved': 'Ihre Übersetzung ist noch nicht gespeichert. Sie bleibt auf diesem Gerät.',
+  /** Below a translation whose confirmation was sent without an answer; nothing was typed. */
+  'desk.unconfirmed':
+    'Es kam keine Antwort: Vielleicht ist schon vermerkt, dass die Übersetzung noch passt. Drücken Sie noch einmal auf „Passt noch“.',
   'desk.serviceTitle': 'Vorschläge von einem Übersetzungsdienst',
   'desk.serviceOn':
     'Ein Übersetzungsdienst ist eingerichtet: „Vorschlag holen“ schreibt seine Übersetzung in das Feld. Bitte lesen Sie sie, bevor Sie speichern.',

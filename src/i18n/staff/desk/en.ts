@@ -58,6 +58,8 @@ export const desk = {
   'desk.key.suggest': 'Alt + S',
   'desk.memoryKey': 'Use the first earlier translation',
   'desk.unsaved': 'Your translation is not saved yet. It stays on this device.',
+  /** Below a translation whose confirmation was sent without an answer; nothing was typed. */
+  'desk.unconfirmed': 'No answer came: it may be noted already that the translation still fits. It is sent again next time.',
   'desk.serviceTitle': 'Suggestions from a translation service',
   'desk.serviceOn':
     'A translation service is set up: “Get suggestion” writes its translation into the field. Please read it before you save.',

@@ -33,7 +33,8 @@ export function DeskEditor({ api, entry, name, saving, diff, hasService, takesFo
   const t = useStaffText()
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
-  const { text, type, form, problem, isSaving, isUnsaved, isFitting, submit } = useDeskEntry(entry, saving)
+  const { text, type, form, problem, isSaving, isUnsaved, isUnconfirmed, isFitting, submit } = useDeskEntry(entry, saving)
+  const help = isUnsaved ? t(isUnconfirmed ? 'desk.unconfirmed' : 'desk.unsaved') : undefined
   const { data: hints } = useQuery(hintsQuery(api, entry))
   const { suggest, isSuggesting, suggestProblem } = useSuggestion(api, entry, (suggested) => put(suggested))
   const [replaced, setReplaced] = useState<string>()
@@ -100,10 +101,10 @@ export function DeskEditor({ api, entry, name, saving, diff, hasService, takesFo
             rows={Math.min(16, Math.max(3, Math.ceil(entry.source.length / 45)))}
             value={text}
             aria-invalid={problem ? true : undefined}
-            aria-describedby={describedBy(id, { problem: problem ?? suggestProblem, help: isUnsaved ? t('desk.unsaved') : undefined })}
+            aria-describedby={describedBy(id, { problem: problem ?? suggestProblem, help })}
             onChange={({ currentTarget }) => type(currentTarget.value)}
           />
-          <FieldNotesBelow id={id} problem={problem ?? suggestProblem} help={isUnsaved ? t('desk.unsaved') : undefined} />
+          <FieldNotesBelow id={id} problem={problem ?? suggestProblem} help={help} />
         </div>
       </div>
       <div className="row">

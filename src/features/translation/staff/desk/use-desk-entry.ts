@@ -51,6 +51,8 @@ export function useDeskEntry(entry: DeskEntry, { save, confirm, overtakenBy }: D
     return confirmedFor === undefined ? save(entry, { text, version }, key) : confirm(entry, { text, version, source: confirmedFor }, key)
   }
 
+  // The answer to a confirmation is missing, and nothing was typed: the next save sends it again.
+  const isUnconfirmed = draft.current.unanswered?.body.confirmedFor !== undefined && form.changed.length === 0
   const isFitting = entry.state === 'outdated' && !form.isUnsaved && !form.dispute
 
   return {
@@ -60,8 +62,10 @@ export function useDeskEntry(entry: DeskEntry, { save, confirm, overtakenBy }: D
     problem,
     isSaving,
     isUnsaved: form.isUnsaved,
+    /** True if a confirmation was sent and not answered. */
+    isUnconfirmed,
     /** True if saving would confirm the translation as it is. */
-    isFitting,
+    isFitting: isFitting || isUnconfirmed,
     /** Saves the text, or confirms an unchanged outdated one. True if it is done. */
     async submit(): Promise<boolean> {
       if (isSaving) return false
