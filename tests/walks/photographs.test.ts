@@ -149,6 +149,23 @@ describe('photos from a phone on a slow line', () => {
     expect(await dialog.getByRole('button', { name: /^Ecke unten rechts/ }).getAttribute('aria-label')).not.toContain('90 %, 90 %')
     await dialog.getByRole('button', { name: 'Speichern', exact: true }).click()
     await message(page, 'gespeichert').waitFor()
+    await page.keyboard.press('Escape')
+    // The form, its preview and the library show what visitors see.
+    const ofPicture = page.locator(`main img[src*="${address.split('/')[2]}-"]`)
+    await expect.poll(() => ofPicture.first().evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
+    expect(await ofPicture.first().getAttribute('src')).not.toContain('000000000000')
+    await page.setViewportSize({ width: 390, height: 800 })
+    await openStaffPage(page, '/admin/images')
+    const tile = page.getByRole('listitem').filter({ hasText: 'zugeschnitten' })
+    await tile.locator(`img[src*="${address.split('/')[2]}-"]`).first().waitFor({ state: 'attached' })
+    const filter = page.getByLabel('Filter', { exact: true })
+    expect((await filter.boundingBox())?.width).toBeGreaterThan(300)
+    // On a phone the way to save stays in view, before the way to delete.
+    await tile.getByRole('button', { name: /^Mehr zu / }).first().click()
+    const buttons = page.getByRole('dialog').getByRole('button')
+    expect(await buttons.evaluateAll((all) => all.slice(-2).map((button) => button.textContent))).toEqual(['Speichern', 'Löschen'])
+    for (const name of ['Speichern', 'Löschen'])
+      expect((await page.getByRole('dialog').getByRole('button', { name, exact: true }).boundingBox())?.y).toBeLessThan(760)
 
     const visitor = await walk.arrive()
     await visitor.page.goto(`${walk.shop.url}/product/sistema-solar-completo-3-kw?lang=es`)

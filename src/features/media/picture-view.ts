@@ -59,6 +59,12 @@ export function viewCode({ focus, crop }: PictureView): string {
     .join('')
 }
 
+/**
+ * In an address: the view that the picture has at present, for staff lists that know only stored addresses. No crop is empty, so
+ * it is the code of no view.
+ */
+export const PRESENT_VIEW = '000000000000'
+
 /** The part and the focus within it that a code means; '' means the whole picture. */
 export function readViewCode(code: string): { rect: Rect; focus: Point } {
   if (code === '') return { rect: WHOLE, focus: { x: 0.5, y: 0.5 } }

@@ -342,7 +342,6 @@ export const de = {
   'picker.upload': 'Dateien wählen',
   'picker.drop': 'Bilder hierher ziehen',
   'picker.or': 'oder',
-  'picker.limits': ({ megabytes }: { megabytes: number }) => `JPG, PNG, WebP, AVIF oder GIF, bis ${megabytes} MB`,
   'picker.empty': 'Noch keine Bilder. Laden Sie das erste hoch.',
   'picker.noMatch': ({ query }: { query: string }) => `Kein Bild heißt „${query}“.`,
   'picker.failed': 'Bilder konnten nicht geladen werden.',

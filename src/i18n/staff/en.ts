@@ -322,7 +322,6 @@ export const en = {
   'picker.upload': 'Choose files',
   'picker.drop': 'Drag pictures here',
   'picker.or': 'or',
-  'picker.limits': ({ megabytes }) => `JPG, PNG, WebP, AVIF or GIF, up to ${megabytes} MB`,
   'picker.empty': 'No pictures yet. Upload the first.',
   'picker.noMatch': ({ query }) => `No picture is called “${query}”.`,
   'picker.failed': 'The pictures could not be loaded.',

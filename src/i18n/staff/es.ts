@@ -323,7 +323,6 @@ export const es = {
   'picker.upload': 'Elegir archivos',
   'picker.drop': 'Arrastre imágenes aquí',
   'picker.or': 'o',
-  'picker.limits': ({ megabytes }) => `JPG, PNG, WebP, AVIF o GIF, hasta ${megabytes} MB`,
   'picker.empty': 'Todavía no hay imágenes. Suba la primera.',
   'picker.noMatch': ({ query }) => `Ninguna imagen se llama «${query}».`,
   'picker.failed': 'No se pudieron cargar las imágenes.',

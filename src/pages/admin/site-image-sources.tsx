@@ -6,6 +6,7 @@ import { PAGE_MAX_BYTES } from '#features/media/limits.ts'
 import { ImageChoice } from '#features/media/staff/image-choice.tsx'
 import { useLibraryActions } from '#features/media/staff/library.ts'
 import { PreviewImage } from '#features/media/staff/preview-image.tsx'
+import { smallPicture } from '#features/media/staff/small-picture.ts'
 import { UploadPanel } from '#features/media/staff/upload-panel.tsx'
 import { useUploads } from '#features/media/staff/use-uploads.ts'
 import { failureWords } from '#ui/staff/failure.ts'
@@ -16,7 +17,8 @@ import { showToast } from '#ui/staff/toast-list.ts'
 import { useAddressSetting } from './frame/use-address-setting.ts'
 
 const ways = ['uploaded', 'upload', 'url'] as const
-const MEGABYTE = 1024 * 1024
+/** Topic of messages about a picture of another site. */
+const TAKE = 'take-picture'
 /** Few enough for the button below to stay near. */
 const IN_SIGHT = 12
 
@@ -34,7 +36,7 @@ export function SiteImageSources({ api, images, chosen, onChoose }: SourcesProps
     <div className="stack [--gap:.4rem]">
       <p className="lbl">{t('siteImages.chosen')}</p>
       <div className="pic aspect-[3/2]! max-w-80 rounded-md">
-        <PreviewImage url={chosen} alt="" width={480} />
+        <PreviewImage url={smallPicture(chosen, 480)} alt="" />
       </div>
     </div>
   ) : null
@@ -56,7 +58,7 @@ export function SiteImageSources({ api, images, chosen, onChoose }: SourcesProps
           ) : null}
           {way === 'upload' ? (
             <>
-              <UploadPanel uploads={uploads} limits={t('siteImages.limits', { megabytes: PAGE_MAX_BYTES / MEGABYTE })} />
+              <UploadPanel uploads={uploads} maxBytes={PAGE_MAX_BYTES} shape={t('siteImages.shape')} />
               <p role="status">{isArrived ? t('siteImages.uploadedText') : ''}</p>
               {preview}
             </>
@@ -88,11 +90,12 @@ function FromAddress({ api, address, onType, onTaken }: FromAddressProps) {
     try {
       const { url } = await fetchAddress(address.trim())
       onTaken(url)
-      showToast({ kind: 'done', title: t('siteImages.taken') })
+      showToast({ kind: 'done', topic: TAKE, title: t('siteImages.taken') })
     } catch (error) {
       const text = isUnanswered(error) ? t('staff.unansweredText') : failureWords(error, t).text
       setProblem(text)
-      showToast({ kind: 'problem', title: t(isUnanswered(error) ? 'staff.unanswered' : 'siteImages.takeFailed'), text })
+      const title = t(isUnanswered(error) ? 'staff.unanswered' : 'siteImages.takeFailed')
+      showToast({ kind: 'problem', topic: TAKE, title, text })
     } finally {
       setTaking(false)
     }

@@ -5,8 +5,10 @@ import { UploadHelp } from './upload-help.tsx'
 
 type DropAreaProps = {
   onFiles: (files: readonly File[]) => void
-  /** Accepted files, in words. */
-  limits: string
+  /** Limit of the place for what the browser cannot shrink. */
+  maxBytes: number
+  /** Format that the place wants. */
+  shape?: string | undefined
   /** True in a dialog: a smaller area. */
   isSmall?: boolean
   disabled?: boolean
@@ -15,7 +17,7 @@ type DropAreaProps = {
 }
 
 /** Area where pictures are dropped or chosen. */
-export function DropArea({ onFiles, limits, isSmall = false, disabled, children }: DropAreaProps) {
+export function DropArea({ onFiles, maxBytes, shape, isSmall = false, disabled, children }: DropAreaProps) {
   const t = useStaffText()
   const fileInput = useRef<HTMLInputElement>(null)
   const [isDragged, setDragged] = useState(false)
@@ -58,7 +60,7 @@ export function DropArea({ onFiles, limits, isSmall = false, disabled, children 
           {words}
         </>
       )}
-      <UploadHelp limits={limits} />
+      <UploadHelp maxBytes={maxBytes} shape={shape} />
       <input
         ref={fileInput}
         type="file"

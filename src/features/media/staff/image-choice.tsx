@@ -5,6 +5,7 @@ import { SearchField } from '#ui/staff/fields/search-field.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Image } from '../image.contract.ts'
 import { PreviewImage } from './preview-image.tsx'
+import { shownPart } from './small-picture.ts'
 
 type ImageChoiceProps = {
   images: readonly Image[]
@@ -40,7 +41,7 @@ export function ImageChoice({ images, isMultiple, chosen, onToggle, search, onSe
           <li key={image.id} className={chosen.includes(image.url) ? 'sel' : undefined}>
             <label className="block cursor-pointer">
               <span className="pic block">
-                <PreviewImage url={image.url} alt="" />
+                <PreviewImage url={shownPart(image)} alt="" />
               </span>
               <span className="cb">
                 <input

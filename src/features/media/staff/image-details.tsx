@@ -1,5 +1,5 @@
 import { Download, Save, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { isUnanswered, overtakenBy } from '#api/refusals.ts'
 import { fieldName } from '#i18n/field-names.ts'
 import { formatDate, formatFileSize, formatNumber } from '#i18n/format.ts'
@@ -19,6 +19,8 @@ import { UsedIn } from './used-in.tsx'
 import { ViewEditor } from './view/view-editor.tsx'
 
 const ALT_MAX = 300
+/** Topic of messages about saving: once it has succeeded, an earlier failure is gone. */
+const SAVE = 'picture-texts'
 const altOf = { de: 'altDe', es: 'altEs', en: 'altEn' } as const
 type Field = (typeof altOf)[Language] | 'focus' | 'crop'
 
@@ -36,6 +38,7 @@ export function ImageDetails({ image, actions, onDelete, onClose }: ImageDetails
   const language = useStaffLanguage()
   const { altDe, altEs, altEn, focus, crop } = image
   const texts = useDraftedTexts<Field>(`draft:picture-texts:${image.id}`, { altDe, altEs, altEn, focus, crop }, image.updatedAt)
+  const form = useId()
   const [isSaving, setSaving] = useState(false)
   const isChanged = texts.isUnsaved
 
@@ -48,10 +51,10 @@ export function ImageDetails({ image, actions, onDelete, onClose }: ImageDetails
           actions.describe(image.id, { ...changes, ...(updatedAt ? { updatedAt } : {}) }, key),
         overtakenBy,
       })
-      if (isStored) showToast({ kind: 'done', title: t('library.textsSaved') })
+      if (isStored) showToast({ kind: 'done', topic: SAVE, title: t('library.textsSaved') })
     } catch (error) {
       const title = t(isUnanswered(error) ? 'error.offline' : 'library.textsFailed')
-      showToast({ kind: 'problem', title, text: actions.wordsOf(error, connectionText(t)) })
+      showToast({ kind: 'problem', topic: SAVE, title, text: actions.wordsOf(error, connectionText(t)) })
     }
     setSaving(false)
   }
@@ -75,11 +78,19 @@ export function ImageDetails({ image, actions, onDelete, onClose }: ImageDetails
         onClose()
       }}
       footer={
-        <div className="row">
-          <CopyAddress url={image.url} filename={image.filename} hasWords />
-          <button className="btn" type="button" onClick={() => void actions.download(image)}>
-            <Download className="ic" aria-hidden="true" />
-            {t('library.download')}
+        <div className="row w-full">
+          <p role="status" className={isChanged ? 'unsaved flex-[1_0_100%] lg:flex-none' : 'sr'}>
+            {isChanged ? t('library.textsChanged') : ''}
+          </p>
+          <button
+            className="btn btn-sun max-lg:flex-1 lg:min-w-56"
+            type="submit"
+            form={form}
+            disabled={!isChanged}
+            aria-busy={isSaving || undefined}
+          >
+            {isSaving ? <span className="spin" /> : <Save className="ic" aria-hidden="true" />}
+            {t(isSaving ? 'save.saving' : 'save.save')}
           </button>
           {onDelete ? (
             <button className="btn btn-red push" type="button" onClick={onDelete}>
@@ -105,10 +116,18 @@ export function ImageDetails({ image, actions, onDelete, onClose }: ImageDetails
             {formatNumber(image.width, language)} × {formatNumber(image.height, language)} px, {formatFileSize(image.size, language)},{' '}
             {formatDate(image.createdAt, language)}
           </p>
+          <div className="row">
+            <CopyAddress url={image.url} filename={image.filename} hasWords />
+            <button className="btn" type="button" onClick={() => void actions.download(image)}>
+              <Download className="ic" aria-hidden="true" />
+              {t('library.download')}
+            </button>
+          </div>
           <h3>{t('library.usedIn')}</h3>
           <UsedIn uses={image.usedIn} />
         </div>
         <form
+          id={form}
           className="stack"
           onSubmit={(event) => {
             event.preventDefault()
@@ -121,13 +140,6 @@ export function ImageDetails({ image, actions, onDelete, onClose }: ImageDetails
             help={t('library.altHelp')}
             inputs={{ de: input('de'), es: input('es'), en: input('en') }}
           />
-          <p role="status" className={isChanged ? 'unsaved' : 'sr'}>
-            {isChanged ? t('library.textsChanged') : ''}
-          </p>
-          <button className="btn btn-sun" type="submit" disabled={!isChanged} aria-busy={isSaving || undefined}>
-            {isSaving ? <span className="spin" /> : <Save className="ic" aria-hidden="true" />}
-            {t(isSaving ? 'save.saving' : 'save.save')}
-          </button>
         </form>
       </div>
     </Dialog>

@@ -9,8 +9,6 @@ import { DropArea } from './drop-area.tsx'
 import { ImageChoice } from './image-choice.tsx'
 import { libraryQuery, useLibraryActions } from './library.ts'
 
-const MEGABYTE = 1024 * 1024
-
 type ImagePickerProps = { api: Api; isMultiple: boolean; onDone: (urls: string[]) => void }
 
 /** The media library in a dialog: search, choose one or several, upload without leaving. An empty list means cancelled. */
@@ -62,12 +60,7 @@ export function ImagePicker({ api, isMultiple, onDone }: ImagePickerProps) {
         </div>
       }
     >
-      <DropArea
-        isSmall
-        disabled={progress !== undefined}
-        limits={t('picker.limits', { megabytes: PICKER_MAX_BYTES / MEGABYTE })}
-        onFiles={(files) => void take(files)}
-      >
+      <DropArea isSmall disabled={progress !== undefined} maxBytes={PICKER_MAX_BYTES} onFiles={(files) => void take(files)}>
         <p role="status" className="sm num">
           {progress ? (
             <span className="row gap-2">

@@ -5,6 +5,7 @@ import type { LibraryImage } from '../image.contract.ts'
 import { CopyAddress } from './copy-address.tsx'
 import { isDescribed } from './library-view.ts'
 import { PreviewImage } from './preview-image.tsx'
+import { shownPart } from './small-picture.ts'
 
 type ItemsProps = {
   images: readonly LibraryImage[]
@@ -29,7 +30,7 @@ export function LibraryGrid({ images, selected, onSelect, onOpen }: ItemsProps) 
             aria-hidden="true"
             onClick={() => onOpen(image)}
           >
-            <PreviewImage url={image.url} alt="" />
+            <PreviewImage url={shownPart(image)} alt="" />
           </button>
           <Choice image={image} selected={selected} onSelect={onSelect} className="cb" />
           <div className="m">
@@ -39,6 +40,7 @@ export function LibraryGrid({ images, selected, onSelect, onOpen }: ItemsProps) 
                 {formatFileSize(image.size, language)}
                 {image.usedIn.length > 0 ? ` · ${t('library.used')}` : ''}
                 {isDescribed(image) ? '' : ` · ${t('photos.undescribed')}`}
+                {image.crop ? ` · ${t('photos.cropped')}` : ''}
               </span>
             </span>
             <button
@@ -103,11 +105,12 @@ export function LibraryTable({ images, selected, isAllSelected, onSelect, onSele
                   onClick={() => onOpen(image)}
                 >
                   <span className="pic w-14 flex-none rounded-sm">
-                    <PreviewImage url={image.url} alt="" />
+                    <PreviewImage url={shownPart(image)} alt="" />
                   </span>
                   <span className="min-w-0">
                     <b className="sm line-clamp-3 leading-snug wrap-anywhere max-[20rem]:line-clamp-none">{image.filename}</b>
                     <span className="xs muted hide-d">{formatFileSize(image.size, language)}</span>
+                    {image.crop ? <span className="xs muted"> · {t('photos.cropped')}</span> : null}
                   </span>
                 </button>
               </td>

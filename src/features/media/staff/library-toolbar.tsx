@@ -34,7 +34,7 @@ export function LibraryToolbar({ choices, search, onSearch }: ToolbarProps) {
     <div className="abar gap-2! lg:gap-2.5!">
       <SearchField className="flex-[1_1_14rem]" label={t('picker.search')} value={search} onSearch={onSearch} />
       <select
-        className="in min-w-0 max-lg:flex-[1_1_5rem]"
+        className="in min-w-0 max-lg:flex-[1_1_12rem] max-sm:basis-full"
         aria-label={t('library.filter')}
         value={filter}
         onChange={({ target }) => setFilter(target.value as LibraryFilter)}

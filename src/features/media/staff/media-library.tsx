@@ -20,7 +20,6 @@ import { useImageActions } from './use-image-actions.ts'
 import { useUploads } from './use-uploads.ts'
 
 const PAGE = 60
-const MEGABYTE = 1024 * 1024
 
 type MediaLibraryProps = { api: Api; images: LibraryImage[] | undefined; choices: LibraryChoices }
 
@@ -81,7 +80,7 @@ export function MediaLibrary({ api, images: loaded, choices }: MediaLibraryProps
             : ''}
         </p>
       </div>
-      <UploadPanel uploads={uploads} limits={t('picker.limits', { megabytes: PAGE_MAX_BYTES / MEGABYTE })} />
+      <UploadPanel uploads={uploads} maxBytes={PAGE_MAX_BYTES} />
       <LibraryToolbar choices={choices} search={search} onSearch={setSearch} />
       {chosen.length > 0 ? (
         <div className="panel dark row mb-4 border-0! px-4! py-2.5!">

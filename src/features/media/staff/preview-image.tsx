@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import { useStaffText } from '#ui/staff/text.ts'
-import { smallPicture } from './small-picture.ts'
 
-/** A library picture in the staff area; a text if it cannot be loaded. */
-export function PreviewImage({ url, alt, width = 240 }: { url: string; alt: string; width?: 240 | 480 | 960 }) {
+/** A picture in the staff area at an address of `small-picture.ts`; a text if it cannot be loaded. */
+export function PreviewImage({ url, alt }: { url: string; alt: string }) {
   const t = useStaffText()
   const [broken, setBroken] = useState<string>()
   if (broken === url) return <span className="sm muted grid h-full place-items-center p-2 text-center">{t('product.imageFailed')}</span>
   return (
     <img
-      src={smallPicture(url, width)}
+      src={url}
       alt={alt}
       width={800}
       height={600}

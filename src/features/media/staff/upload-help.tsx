@@ -3,13 +3,18 @@ import { ORIGINAL_MAX_BYTES, PICKER_MAX_BYTES } from '../limits.ts'
 
 const MEGABYTE = 1024 * 1024
 
-/** Accepted files, and advice on shrinking a photo; shown before a file is chosen. */
-export function UploadHelp({ limits }: { limits: string }) {
+/**
+ * Accepted files, and advice on shrinking a photo; shown before a file is chosen.
+ *
+ * @param maxBytes limit of the place for what the browser cannot shrink
+ * @param shape format that the place wants
+ */
+export function UploadHelp({ maxBytes, shape }: { maxBytes: number; shape?: string | undefined }) {
   const t = useStaffText()
   return (
     <div className="sm muted">
-      <p>{limits}</p>
-      <p className="mt-1">{t('photos.help', { megabytes: ORIGINAL_MAX_BYTES / MEGABYTE })}</p>
+      <p>{t('photos.limits', { photo: ORIGINAL_MAX_BYTES / MEGABYTE, other: maxBytes / MEGABYTE })}</p>
+      {shape ? <p className="mt-1">{shape}</p> : null}
       <details>
         <summary className="inline-flex min-h-11 cursor-pointer items-center underline">{t('picker.shrinkTitle')}</summary>
         <p>{t('picker.shrink')}</p>
@@ -21,5 +26,5 @@ export function UploadHelp({ limits }: { limits: string }) {
 
 /** Limits of an upload, beside the button of a form's single picture. */
 export function FormUploadHelp() {
-  return <UploadHelp limits={useStaffText()('picker.limits', { megabytes: PICKER_MAX_BYTES / MEGABYTE })} />
+  return <UploadHelp maxBytes={PICKER_MAX_BYTES} />
 }

@@ -7,14 +7,16 @@ import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { DropArea } from './drop-area.tsx'
 import { isOpen, type ShownUpload, type Uploads } from './use-uploads.ts'
 
+type UploadPanelProps = { uploads: Uploads; maxBytes: number /** Format that the place wants. */; shape?: string }
+
 /** Area where pictures are dropped or chosen, with the progress of each file below. */
-export function UploadPanel({ uploads: { uploads, isPaused, add, retry }, limits }: { uploads: Uploads; limits: string }) {
+export function UploadPanel({ uploads: { uploads, isPaused, add, retry }, maxBytes, shape }: UploadPanelProps) {
   const t = useStaffText()
   useNoStrayDrop()
 
   return (
     <div>
-      <DropArea onFiles={add} limits={limits} />
+      <DropArea onFiles={add} maxBytes={maxBytes} shape={shape} />
       {uploads.length > 0 ? (
         <ul className="mt-3" aria-label={t('library.uploads')}>
           {uploads.map((upload) => (

@@ -8,6 +8,7 @@ import { showToast } from '#ui/staff/toast-list.ts'
 import { changeImage, deleteImage, getImage, getOriginalImage, listImages } from '../calls.ts'
 import type { Image, ImageChange, LibraryImage } from '../image.contract.ts'
 import { libraryQuery } from './library.ts'
+import { noteSavedView } from './small-picture.ts'
 
 /** Actions on pictures of the library: delete, describe, download. */
 export function useImageActions(api: Api) {
@@ -70,6 +71,7 @@ export function useImageActions(api: Api) {
       client.setQueryData(libraryQuery(api).queryKey, (images) =>
         images?.map((image) => (image.id === id ? { ...image, ...saved } : image)),
       )
+      noteSavedView(saved)
       return saved
     },
     wordsOf,

@@ -34,6 +34,8 @@ export function RateForm({ api, currency, current, today }: RateFormProps) {
   const values = { perUsd: '', day: today, source: current?.source ?? '', ...typed }
   const perUsd = typedRate(values.perUsd, currency)
   const isBusy = enter.isPending || withdraw.isPending
+  /** Of messages about this rate: once it is saved, an earlier failure is gone. */
+  const topic = `rate ${currency}`
   const id = (field: Field) => `${currency}-${field}`
 
   function set(field: Field, text: string): void {
@@ -59,13 +61,13 @@ export function RateForm({ api, currency, current, today }: RateFormProps) {
     try {
       await enter.mutateAsync(checked.data)
       setTyped({})
-      showToast({ kind: 'done', title: t('exchange.entered', { currency }) })
+      showToast({ kind: 'done', topic, title: t('exchange.entered', { currency }) })
     } catch (error) {
       const found = overtakenBy(error)
       const issues = issuesOf(error)
       if (found) setOvertaken(found.current as RateEntry)
       else if (issues.length > 0) refuse(Object.fromEntries(issues.map(({ path, message }) => [path, message])))
-      else showFailure(error, t, { ...failureWords(error, t), title: t('exchange.failed') })
+      else showFailure(error, t, { topic, ...failureWords(error, t), title: t('exchange.failed') })
     }
   }
 
@@ -73,9 +75,9 @@ export function RateForm({ api, currency, current, today }: RateFormProps) {
     if (!(await ask(t('exchange.withdrawQuestion', { currency })))) return
     try {
       await withdraw.mutateAsync(currency)
-      showToast({ kind: 'done', title: t('exchange.withdrawDone', { currency }) })
+      showToast({ kind: 'done', topic, title: t('exchange.withdrawDone', { currency }) })
     } catch (error) {
-      showFailure(error, t, failureWords(error, t))
+      showFailure(error, t, { topic, ...failureWords(error, t) })
     }
   }
 

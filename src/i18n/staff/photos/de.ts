@@ -2,8 +2,9 @@ type Count = { count: number }
 
 /** Photos on their way from a phone into the library. */
 export const photos = {
-  'photos.help': ({ megabytes }: { megabytes: number }) =>
-    `Fotos bis ${megabytes} MB werden vor dem Senden gedreht, verkleinert und von Angaben wie dem Standort befreit; HEIC auch, wo der Browser es öffnen kann.`,
+  /** photo: limit of an original, in MB; other: limit of what is sent as it is. */
+  'photos.limits': ({ photo, other }: { photo: number; other: number }) =>
+    `Fotos bis ${photo} MB (JPG, PNG, WebP, AVIF, GIF; HEIC, wo der Browser es öffnen kann) werden vor dem Senden gedreht, verkleinert und von Angaben wie dem Standort befreit; was der Browser nicht öffnen kann, darf bis ${other} MB haben.`,
   'photos.preparing': 'Wird verkleinert',
   /** Sizes of a photo before and after. */
   'photos.sizes': ({ from, to }: { from: string; to: string }) => `${from} → ${to}`,
@@ -24,6 +25,8 @@ export const photos = {
   'photos.gone': 'Ein Foto fehlt',
   'photos.goneText': 'Es ist nicht angekommen und liegt nicht mehr auf diesem Gerät. Bitte wählen Sie es noch einmal.',
   'photos.undescribed': 'ohne Beschreibung',
+  /** Beside a picture of which pages show only a part. */
+  'photos.cropped': 'zugeschnitten',
   'photos.new': ({ count }: Count) =>
     count === 1 ? '1 neues Bild hat keine Beschreibung' : `${count} neue Bilder haben keine Beschreibung`,
   'photos.describe': 'Beschreiben',

@@ -1,8 +1,8 @@
 import type { PhotoTexts } from './de.ts'
 
 export const photos: PhotoTexts = {
-  'photos.help': ({ megabytes }) =>
-    `Photos up to ${megabytes} MB are turned, shrunk and freed of details such as the location before they are sent; HEIC too, where the browser can open it.`,
+  'photos.limits': ({ photo, other }) =>
+    `Photos up to ${photo} MB (JPG, PNG, WebP, AVIF, GIF; HEIC where the browser can open it) are turned, shrunk and freed of details such as the location before they are sent; what the browser cannot open may have up to ${other} MB.`,
   'photos.preparing': 'Being shrunk',
   'photos.sizes': ({ from, to }) => `${from} → ${to}`,
   'photos.paused': 'Waits for a connection',
@@ -22,6 +22,8 @@ export const photos: PhotoTexts = {
   'photos.gone': 'A photo is missing',
   'photos.goneText': 'It did not arrive and is no longer on this device. Please choose it again.',
   'photos.undescribed': 'no description',
+  /** Beside a picture of which pages show only a part. */
+  'photos.cropped': 'cropped',
   'photos.new': ({ count }) => (count === 1 ? '1 new picture has no description' : `${count} new pictures have no description`),
   'photos.describe': 'Describe',
   'photos.later': 'Later',

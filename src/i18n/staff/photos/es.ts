@@ -1,8 +1,8 @@
 import type { PhotoTexts } from './de.ts'
 
 export const photos: PhotoTexts = {
-  'photos.help': ({ megabytes }) =>
-    `Las fotos de hasta ${megabytes} MB se enderezan y se reducen antes de enviarlas, sin datos como el lugar; también HEIC, si el navegador puede abrirlo.`,
+  'photos.limits': ({ photo, other }) =>
+    `Las fotos de hasta ${photo} MB (JPG, PNG, WebP, AVIF, GIF; HEIC si el navegador puede abrirlo) se enderezan y se reducen antes de enviarlas, sin datos como el lugar; lo que el navegador no puede abrir, hasta ${other} MB.`,
   'photos.preparing': 'Reduciendo',
   'photos.sizes': ({ from, to }) => `${from} → ${to}`,
   'photos.paused': 'Espera la conexión',
@@ -22,6 +22,8 @@ export const photos: PhotoTexts = {
   'photos.gone': 'Falta una foto',
   'photos.goneText': 'No llegó y ya no está en este dispositivo. Elíjala otra vez.',
   'photos.undescribed': 'sin descripción',
+  /** Beside a picture of which pages show only a part. */
+  'photos.cropped': 'recortada',
   'photos.new': ({ count }) => (count === 1 ? '1 imagen nueva no tiene descripción' : `${count} imágenes nuevas no tienen descripción`),
   'photos.describe': 'Describir',
   'photos.later': 'Después',

@@ -18,8 +18,7 @@ export const siteImages = {
   'siteImages.uploaded': 'Hochgeladen',
   'siteImages.upload': 'Neu hochladen',
   'siteImages.url': 'Adresse',
-  'siteImages.limits': ({ megabytes }: { megabytes: number }) =>
-    `JPG, PNG, WebP, AVIF oder GIF, bis ${megabytes} MB. Querformat 3:2, mindestens 1440 px breit.`,
+  'siteImages.shape': 'Querformat 3:2, mindestens 1440 px breit.',
   'siteImages.uploadedText': 'Das hochgeladene Bild ist gewählt. Jetzt zuweisen.',
   'siteImages.taken': 'Bild gewählt',
   'siteImages.takeFailed': 'Dieses Bild konnte nicht geholt werden',

@@ -19,7 +19,7 @@ export const siteImages = {
   'siteImages.uploaded': 'Uploaded',
   'siteImages.upload': 'New upload',
   'siteImages.url': 'Address',
-  'siteImages.limits': ({ megabytes }) => `JPG, PNG, WebP, AVIF or GIF, up to ${megabytes} MB. Landscape 3:2, at least 1440 px wide.`,
+  'siteImages.shape': 'Landscape 3:2, at least 1440 px wide.',
   'siteImages.uploadedText': 'The uploaded image is chosen. Now assign it.',
   'siteImages.taken': 'Picture chosen',
   'siteImages.takeFailed': 'This image could not be fetched',

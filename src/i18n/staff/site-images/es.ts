@@ -19,7 +19,7 @@ export const siteImages = {
   'siteImages.uploaded': 'Subidas',
   'siteImages.upload': 'Subir nueva',
   'siteImages.url': 'Dirección',
-  'siteImages.limits': ({ megabytes }) => `JPG, PNG, WebP, AVIF o GIF, hasta ${megabytes} MB. Horizontal 3:2, mínimo 1440 px de ancho.`,
+  'siteImages.shape': 'Horizontal 3:2, mínimo 1440 px de ancho.',
   'siteImages.uploadedText': 'La imagen subida está elegida. Ahora asígnela.',
   'siteImages.taken': 'Imagen elegida',
   'siteImages.takeFailed': 'No se pudo traer esta imagen',

@@ -3,10 +3,11 @@ import type { PictureActions } from '#features/catalog/staff/entity-form/form-co
 import { useLibraryActions } from '#features/media/staff/library.ts'
 import { UploadUnderWay } from '#features/media/staff/queue/upload-under-way.tsx'
 import { uploadIdOf, waitingAddress } from '#features/media/staff/queue/waiting-picture.ts'
-import { smallPicture } from '#features/media/staff/small-picture.ts'
+import { savedViews, smallPicture } from '#features/media/staff/small-picture.ts'
 import { FormUploadHelp } from '#features/media/staff/upload-help.tsx'
 import { useImagePicker } from '#features/media/staff/use-image-picker.tsx'
 import { PictureDetails } from '#features/media/staff/view/picture-details.tsx'
+import { useObservable } from '#ui/use-observable.ts'
 import { useStaffApi } from '../frame/staff-api.ts'
 
 /** Where the pictures of a form come from: the media library. The picker is to be rendered beside the form. */
@@ -14,7 +15,9 @@ export function usePictureActions(): { pictures: PictureActions; picker: ReactNo
   const api = useStaffApi()
   const { choose, dialog } = useImagePicker(api)
   const { queue, outcome, hasFailed, fetchAddress } = useLibraryActions(api)
+  const views = useObservable(savedViews)
   const [adjusted, setAdjusted] = useState<string>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with another view thumbnails have another address
   const pictures = useMemo(
     (): PictureActions => ({
       uploadHelp: createElement(FormUploadHelp),
@@ -28,7 +31,7 @@ export function usePictureActions(): { pictures: PictureActions; picker: ReactNo
       adjust: setAdjusted,
       small: smallPicture,
     }),
-    [api, choose, queue, outcome, hasFailed, fetchAddress],
+    [api, choose, queue, outcome, hasFailed, fetchAddress, views],
   )
   const details = adjusted ? createElement(PictureDetails, { api, url: adjusted, onClose: () => setAdjusted(undefined) }) : null
   return { pictures, picker: createElement(Fragment, null, dialog, details) }

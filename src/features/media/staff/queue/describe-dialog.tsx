@@ -9,12 +9,15 @@ import { ThreeLanguages } from '#ui/staff/fields/three-languages.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
 import { PreviewImage } from '../preview-image.tsx'
+import { shownPart } from '../small-picture.ts'
 import { useImageActions } from '../use-image-actions.ts'
 import { suggestDescription } from './suggest-description.ts'
 import type { QueuedUpload } from './upload-queue.ts'
 import type { PictureSubject } from './waiting-files.ts'
 
 const ALT_MAX = 300
+/** Topic of messages about saving: once it has succeeded, an earlier failure is gone. */
+const SAVE = 'picture-descriptions'
 
 type DescribeDialogProps = { api: Api; uploads: readonly QueuedUpload[]; onClose: () => void }
 
@@ -44,10 +47,10 @@ export function DescribeDialog({ api, uploads, onClose }: DescribeDialogProps) {
         await actions.describe(image.id, change, keys.get(key) ?? newKey())
         count += 1
       }
-      if (count > 0) showToast({ kind: 'done', title: t('photos.described', { count }) })
+      if (count > 0) showToast({ kind: 'done', topic: SAVE, title: t('photos.described', { count }) })
       onClose()
     } catch (error) {
-      showToast({ kind: 'problem', ...failureWords(error, t), title: t('library.textsFailed') })
+      showToast({ kind: 'problem', topic: SAVE, ...failureWords(error, t), title: t('library.textsFailed') })
     }
     setSaving(false)
   }
@@ -75,7 +78,7 @@ export function DescribeDialog({ api, uploads, onClose }: DescribeDialogProps) {
         {pictures.map(({ key, name, image }) => (
           <li key={key} className="fg fg-2 items-start">
             <div className="pic max-w-60 rounded-md">
-              <PreviewImage url={image.url} alt="" width={240} />
+              <PreviewImage url={shownPart(image)} alt="" />
             </div>
             <ThreeLanguages label={name} inputs={{ de: input(key, 'de'), es: input(key, 'es'), en: input(key, 'en') }} />
           </li>

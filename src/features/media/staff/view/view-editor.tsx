@@ -3,6 +3,7 @@ import { useStaffText } from '#ui/staff/text.ts'
 import type { Image } from '../../image.contract.ts'
 import { MIN_SIDE, type PictureView, type Point, type Rect, readCrop, readFocus, writeCrop, writeFocus } from '../../picture-view.ts'
 import { PreviewImage } from '../preview-image.tsx'
+import { wholePicture } from '../small-picture.ts'
 import { DraggedPoint } from './dragged-point.tsx'
 
 /** Where a crop begins when it is switched on. */
@@ -34,7 +35,7 @@ export function ViewEditor({ image, alt, view, onChange }: ViewEditorProps) {
         className="view-e"
         style={{ aspectRatio: `${image.width} / ${image.height}`, width: `min(100%, ${(60 * image.width) / image.height}vh)` }}
       >
-        <PreviewImage url={image.url} alt={alt} width={960} />
+        <PreviewImage url={wholePicture(image, 960)} alt={alt} />
         {isCropped ? (
           <>
             <div
