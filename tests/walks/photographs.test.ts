@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { barriers } from '../barriers.ts'
 import { productId } from '../goods.ts'
 import { phonePhotos } from '../phone-photos.ts'
-import { message, openStaffPage, walks } from '../walks.ts'
+import { message, openStaffPage, reloadStaffPage, walks } from '../walks.ts'
 
 type Listed = { id: number; filename: string; url: string; width: number; height: number; size: number }
 
@@ -112,6 +112,8 @@ describe('photos from a phone on a slow line', () => {
 
     // Their descriptions are asked for once, together, with the product's name as a suggestion.
     await later.getByText('2 neue Bilder haben keine Beschreibung').waitFor()
+    await reloadStaffPage(later)
+    await later.getByText('2 neue Bilder haben keine Beschreibung').waitFor()
     await later.getByRole('button', { name: 'Beschreiben' }).click()
     const dialog = later.getByRole('dialog', { name: 'Neue Bilder beschreiben' })
     const spanish = dialog.getByLabel('Spanisch')
@@ -157,11 +159,17 @@ describe('photos from a phone on a slow line', () => {
     await page.setViewportSize({ width: 390, height: 800 })
     await openStaffPage(page, '/admin/images')
     const tile = page.getByRole('listitem').filter({ hasText: 'zugeschnitten' })
-    await tile.locator(`img[src*="${address.split('/')[2]}-"]`).first().waitFor({ state: 'attached' })
+    await tile
+      .locator(`img[src*="${address.split('/')[2]}-"]`)
+      .first()
+      .waitFor({ state: 'attached' })
     const filter = page.getByLabel('Filter', { exact: true })
     expect((await filter.boundingBox())?.width).toBeGreaterThan(300)
     // On a phone the way to save stays in view, before the way to delete.
-    await tile.getByRole('button', { name: /^Mehr zu / }).first().click()
+    await tile
+      .getByRole('button', { name: /^Mehr zu / })
+      .first()
+      .click()
     const buttons = page.getByRole('dialog').getByRole('button')
     expect(await buttons.evaluateAll((all) => all.slice(-2).map((button) => button.textContent))).toEqual(['Speichern', 'Löschen'])
     for (const name of ['Speichern', 'Löschen'])
@@ -226,7 +234,12 @@ describe('photos from a phone on a slow line', () => {
     await page.setViewportSize({ width: 390, height: 800 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     expect(await barriers(page)).toEqual([])
+    await reloadStaffPage(page)
+    await failed.getByText(/IMG_0007\.HEIC/).waitFor()
     await failed.getByRole('button', { name: 'Gelesen' }).click()
     await failed.waitFor({ state: 'detached' })
+    await reloadStaffPage(page)
+    await gallery.first().waitFor()
+    expect(await failed.count()).toBe(0)
   })
 })

@@ -70,7 +70,7 @@ export const de = {
   'privacy.lateVisits':
     'was von Ihrem Besuch gezählt worden wäre und ohne Verbindung nicht abgehen konnte, je mit einer Zufallszahl, damit es nur einmal zählt. Es wird mit der nächsten Verbindung gesendet; gelöscht nach drei Tagen, oder wenn Sie „Analyse“ ablehnen.',
   'privacy.photos':
-    'nur für unser Personal: Fotos, die noch hochgeladen werden, bis der Server sie hat, und 30 Tage lang, welches Foto welche Adresse bekam (IndexedDB).',
+    'nur für unser Personal: Fotos, die noch hochgeladen werden, bis der Server sie hat, 30 Tage lang, welches Foto welche Adresse bekam und ob seine Beschreibung fehlt, und welche nicht ankamen, bis es gelesen ist (IndexedDB).',
   'privacy.drafts':
     'nur für unser Personal: was es in Formulare der Verwaltung getippt und noch nicht gespeichert hat, bis es das speichert oder verwirft.',
   'privacy.cookies': 'Cookies',

@@ -65,7 +65,7 @@ export const en = {
   'privacy.lateVisits':
     'what would have been counted of your visit and could not leave for lack of a connection, each with a random number so that it counts once. It is sent with the next connection; deleted after three days, or when you reject “Analytics”.',
   'privacy.photos':
-    'only for our staff: photos still being uploaded, until the server has them, and for 30 days which address each was given (IndexedDB).',
+    'only for our staff: photos still being uploaded, until the server has them, for 30 days which address each was given and if its description is missing, and which ones failed, until somebody has read it (IndexedDB).',
   'privacy.drafts':
     'for our staff only: what they have typed into forms of the admin area and not saved yet, until they save or discard it.',
   'privacy.cookies': 'Cookies',

@@ -70,7 +70,7 @@ export const es = {
   'privacy.lateVisits':
     'lo que se habría contado de su visita y no pudo salir por falta de conexión, cada cosa con un número al azar para contarla una sola vez. Se envía con la conexión siguiente; se borra a los tres días, o si rechaza «Análisis».',
   'privacy.photos':
-    'solo para nuestro personal: fotos que todavía se suben, hasta que el servidor las tiene, y durante 30 días qué dirección recibió cada una (IndexedDB).',
+    'solo para nuestro personal: fotos que todavía se suben, hasta que el servidor las tiene, durante 30 días qué dirección recibió cada una y si le falta su descripción, y cuáles no llegaron, hasta que se haya leído (IndexedDB).',
   'privacy.drafts':
     'solo para nuestro personal: lo que escribe en los formularios de la administración y aún no ha guardado, hasta que lo guarda o lo descarta.',
   'privacy.cookies': 'Cookies',

@@ -12,21 +12,20 @@ import { PreviewImage } from '../preview-image.tsx'
 import { shownPart } from '../small-picture.ts'
 import { useImageActions } from '../use-image-actions.ts'
 import { suggestDescription } from './suggest-description.ts'
-import type { QueuedUpload } from './upload-queue.ts'
-import type { PictureSubject } from './waiting-files.ts'
+import type { PictureSubject, UndescribedPicture } from './waiting-files.ts'
 
 const ALT_MAX = 300
 /** Topic of messages about saving: once it has succeeded, an earlier failure is gone. */
 const SAVE = 'picture-descriptions'
 
-type DescribeDialogProps = { api: Api; uploads: readonly QueuedUpload[]; onClose: () => void }
+type DescribeDialogProps = { api: Api; uploads: readonly UndescribedPicture[]; onClose: () => void }
 
 /** Descriptions of several new pictures in three languages, with suggestions, saved together. */
 export function DescribeDialog({ api, uploads, onClose }: DescribeDialogProps) {
   const t = useStaffText()
   const own = useStaffLanguage()
   const actions = useImageActions(api)
-  const pictures = uploads.flatMap(({ image, ...upload }) => (image ? [{ ...upload, image, key: String(image.id) }] : []))
+  const pictures = uploads.map((upload) => ({ ...upload, key: String(upload.image.id) }))
   const [texts, setTexts] = useState(() => new Map(pictures.map(({ key, ...upload }, index) => [key, suggestionOf(upload, index)])))
   const [keys] = useState(() => new Map(pictures.map(({ key }) => [key, newKey()])))
   const [isSaving, setSaving] = useState(false)

@@ -1,30 +1,55 @@
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import type { Api } from '#api/client.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { useObservable } from '#ui/use-observable.ts'
+import { libraryQuery } from '../library.ts'
+import { isDescribed } from '../library-view.ts'
+import { uploadsOf } from './browser-queue.ts'
 import { DescribeDialog } from './describe-dialog.tsx'
 import { undescribed } from './use-upload-outcomes.ts'
+import type { UndescribedPicture } from './waiting-files.ts'
 
-/** Asks once for the descriptions of pictures that have arrived: all of them in one dialog, now or later. */
+/**
+ * Asks once for the descriptions of pictures that have arrived from this device, also of those that an earlier page has sent: all
+ * of them in one dialog, now or later.
+ */
 export function DescribeNew({ api }: { api: Api }) {
   const t = useStaffText()
-  const uploads = useObservable(undescribed)
-  const [isOpen, setOpen] = useState(false)
-  if (uploads.length === 0) return null
+  const queue = uploadsOf(api)
+  const arrived = useObservable(undescribed)
+  /** Pictures of the open dialog, which stay the same until it is closed. */
+  const [asked, setAsked] = useState<typeof arrived>()
+
+  useEffect(() => {
+    const add = (stored: typeof arrived) => {
+      const known = undescribed.get()
+      const others = stored.filter(({ id }) => known.every((one) => one.id !== id))
+      if (others.length > 0) undescribed.set([...others, ...known])
+    }
+    void queue.listUndescribed().then(add)
+  }, [queue])
+
+  // Somebody else may have described or deleted some of them.
+  const { data: images } = useQuery({ ...libraryQuery(api), enabled: arrived.length > 0 })
+  const isOpen = ({ image }: UndescribedPicture) => images?.some((one) => one.id === image.id && !isDescribed(one))
+  const pictures = [...new Map(arrived.filter(isOpen).map((picture) => [picture.image.id, picture])).values()]
   const finish = () => {
-    setOpen(false)
+    setAsked(undefined)
+    void queue.forgetUndescribed(arrived.map(({ id }) => id))
     undescribed.set([])
   }
+  if (asked) return <DescribeDialog api={api} uploads={asked} onClose={finish} />
+  if (pictures.length === 0) return null
   return (
     <div className="wrap row py-2">
-      <p role="status">{t('photos.new', { count: uploads.length })}</p>
-      <button className="btn" type="button" onClick={() => setOpen(true)}>
+      <p role="status">{t('photos.new', { count: pictures.length })}</p>
+      <button className="btn" type="button" onClick={() => setAsked(pictures)}>
         {t('photos.describe')}
       </button>
       <button className="btn btn-quiet" type="button" onClick={finish}>
         {t('photos.later')}
       </button>
-      {isOpen ? <DescribeDialog api={api} uploads={uploads} onClose={finish} /> : null}
     </div>
   )
 }

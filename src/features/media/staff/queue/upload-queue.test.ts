@@ -1,23 +1,35 @@
 import { expect, test, vi } from 'vitest'
 import { CallError, NO_CONNECTION } from '#api/error-body.ts'
+import { messageOf } from '#api/refusals.ts'
 import { listeners } from '#kit/observable.ts'
 import { ok } from '#kit/result.ts'
 import type { UploadedImage } from '../../image.contract.ts'
+import type { FailedFile } from './stored-failure.ts'
 import { type QueueParts, uploadQueue } from './upload-queue.ts'
-import type { WaitingFile, WaitingFiles } from './waiting-files.ts'
+import type { UndescribedPicture, WaitingFile, WaitingFiles } from './waiting-files.ts'
 
 /** A device: what it stores outlives the pages that are opened on it. */
 function device() {
   const waiting = new Map<string, WaitingFile>()
   const arrived = new Map<string, string>()
+  const failed = new Map<string, FailedFile>()
+  const undescribed = new Map<string, UndescribedPicture>()
   const store: WaitingFiles = {
     list: async () => [...waiting.values()],
     isWaiting: async (id) => waiting.has(id),
     findArrived: async (id) => arrived.get(id),
     keep: async (file) => waiting.set(file.id, file).size > 0,
-    async settle(id, url) {
+    async settle(id, taken) {
       waiting.delete(id)
-      if (url) arrived.set(id, url)
+      failed.delete(id)
+      if (taken) arrived.set(id, taken.url)
+      if (taken?.undescribed) undescribed.set(id, taken.undescribed)
+    },
+    listFailed: async () => [...failed.values()],
+    keepFailed: async (file) => void failed.set(file.id, structuredClone(file)),
+    listUndescribed: async () => [...undescribed.values()],
+    async forgetUndescribed(forgotten) {
+      for (const id of forgotten) undescribed.delete(id)
     },
   }
   return { store, waiting }
@@ -222,4 +234,44 @@ test('a refused file ends with its reason, a cancelled one is deleted', async ()
   await offline.cancel([other])
   expect(await offline.outcome(other)).toBeUndefined()
   expect(waiting.size).toBe(0)
+})
+
+test('a failed file is named after a reload too, until somebody has read it', async () => {
+  const { store } = device()
+  const refuse = async () => {
+    throw new CallError(400, 'no picture', { error: 'Das ist kein Bild.' })
+  }
+  const queue = page({ store, send: refuse })
+  queue.start()
+  const [id = ''] = queue.add([photo('carta.jpg')], 1000)
+  expect(await queue.outcome(id)).toBeUndefined()
+  queue.refuse([{ file: photo('plan.pdf'), problem: 'invalid' }])
+
+  const later = page({ store, send: refuse })
+  later.start()
+  await expect
+    .poll(() => later.get().map(({ name, state, isReported }) => [name, state, isReported]))
+    .toEqual([
+      ['carta.jpg', 'failed', true],
+      ['plan.pdf', 'failed', true],
+    ])
+  const [refused, invalid] = later.get().map(({ problem }) => problem)
+  expect(refused && 'error' in refused && messageOf(refused.error)).toBe('Das ist kein Bild.')
+  expect(invalid).toEqual({ file: 'invalid' })
+  await later.cancel(later.get().map((upload) => upload.id))
+  expect(await store.listFailed()).toEqual([])
+})
+
+test('a picture without a description is known after a reload too, until somebody has decided', async () => {
+  const { store } = device()
+  const undescribed = { id: 1, url: '/media/a', wasKnown: false, altDe: '', altEs: '', altEn: '' } as UploadedImage
+  const queue = page({ store, send: async () => undescribed })
+  queue.start()
+  const subject = { de: 'Modul', es: 'Módulo', en: '' }
+  const [id = ''] = queue.add([photo('a.jpg')], 1000, subject)
+  await queue.outcome(id)
+  const later = page({ store, send: async () => undescribed })
+  expect(await later.listUndescribed()).toEqual([{ id, name: 'a.jpg', subject, image: undescribed }])
+  await later.forgetUndescribed([id])
+  expect(await later.listUndescribed()).toEqual([])
 })

@@ -4,8 +4,10 @@ import { listeners } from '#kit/observable.ts'
 import { fail, type Result } from '#kit/result.ts'
 import type { UploadedImage } from '../../image.contract.ts'
 import { ORIGINAL_MAX_BYTES } from '../../limits.ts'
-import type { FileProblem, RefusedFile } from '../picked-files.ts'
+import { isDescribed } from '../library-view.ts'
+import type { RefusedFile } from '../picked-files.ts'
 import type { ShrinkProblem } from './shrink-picture.ts'
+import { readProblem, storedProblem, type UploadProblem } from './stored-failure.ts'
 import type { PictureSubject, WaitingFiles } from './waiting-files.ts'
 
 /** More at once would slow each other down on staff's connections, and two decoded photos are all that a phone has memory for. */
@@ -31,7 +33,9 @@ export type QueuedUpload = {
   /** False where the device cannot store it: closing the page loses it. */
   isStored: boolean
   image?: UploadedImage
-  problem?: { file: FileProblem } | { error: unknown }
+  problem?: UploadProblem
+  /** True if it failed on an earlier page, which has reported it. */
+  isReported?: boolean
 }
 
 export type QueueParts = {
@@ -97,7 +101,7 @@ export function uploadQueue({ store, prepare, send, hold, makeId, onConnection }
     // The file may be gone: a memory card that was taken out, a photo that was deleted in the gallery.
     const prepared = await prepare(original, maxBytes).catch(() => fail('unreadable' as const))
     if (!find(id)) return
-    if (!prepared.ok) return change(id, { state: 'failed', problem: { file: prepared.problem } })
+    if (!prepared.ok) return failOne(id, { file: prepared.problem })
     const { value: file } = prepared
     holds.set(id, (await hold(id)) ?? (() => {}))
     const isStored = await store.keep({ id, file, originalBytes, maxBytes, subject, addedAt: new Date().toISOString() })
@@ -111,13 +115,13 @@ export function uploadQueue({ store, prepare, send, hold, makeId, onConnection }
     try {
       const image = await send({ id, file }, (share) => change(id, { share }), stop)
       failures = 0
-      await forget(id, image.url)
+      await forget(id, image)
       change(id, { state: image.wasKnown ? 'known' : 'done', share: 1, image, file: undefined })
     } catch (error) {
       if (!find(id)) return
       if (isRefusal(error)) {
         await forget(id)
-        return change(id, { state: 'failed', problem: { error } })
+        return failOne(id, { error })
       }
       change(id, { state: 'waiting', share: 0, problem: { error } })
       // Somebody who is signed out decides when to go on.
@@ -142,14 +146,28 @@ export function uploadQueue({ store, prepare, send, hold, makeId, onConnection }
     pump()
   }
 
-  async function forget(id: string, url?: string): Promise<void> {
-    await store.settle(id, url, new Date())
+  async function failOne(id: string, problem: UploadProblem): Promise<void> {
+    change(id, { state: 'failed', problem })
+    const failed = find(id)
+    if (failed) await keepFailed(failed, problem)
+  }
+
+  const keepFailed = ({ id, name, originalBytes, maxBytes }: QueuedUpload, problem: UploadProblem) =>
+    store.keepFailed({ id, name, originalBytes, maxBytes, problem: storedProblem(problem) })
+
+  async function forget(id: string, image?: UploadedImage): Promise<void> {
+    const { name = '', subject } = find(id) ?? {}
+    const undescribed = image && !isDescribed(image) ? { undescribed: { id, name, subject, image } } : {}
+    await store.settle(id, image && { url: image.url, ...undescribed }, new Date())
     holds.get(id)?.()
     holds.delete(id)
   }
 
   /** Takes over what an earlier page of this device has left; what another open tab has, once that tab is closed. */
   async function readStored(): Promise<void> {
+    const failed = (await store.listFailed()).filter(({ id }) => !find(id))
+    const state = { state: 'failed', share: 0, subject: undefined, file: undefined, isStored: false, isReported: true } as const
+    if (failed.length > 0) put([...uploads, ...failed.map((one) => ({ ...one, ...state, problem: readProblem(one.problem) }))])
     let hasOtherTab = false
     for (const { id, file, originalBytes, maxBytes, subject } of await store.list()) {
       if (find(id)) continue
@@ -206,7 +224,11 @@ export function uploadQueue({ store, prepare, send, hold, makeId, onConnection }
         } as const
       })
       if (refused.length > 0) put([...uploads, ...refused])
+      for (const one of refused) void keepFailed(one, one.problem)
     },
+    /** Pictures of this device that arrived without a description, until somebody has decided about it. */
+    listUndescribed: store.listUndescribed,
+    forgetUndescribed: store.forgetUndescribed,
     /** Sends at once what waits for the connection. */
     goOn,
     /** Gives up uploads that have not arrived, and removes failed ones. One that has just been sent may arrive nevertheless. */

@@ -10,9 +10,10 @@ import { isDescribed } from '../library-view.ts'
 import { queueComplaint, tellComplaints, withoutAdvice } from '../upload-problems.ts'
 import { isOpen } from '../use-uploads.ts'
 import type { QueuedUpload } from './upload-queue.ts'
+import type { UndescribedPicture } from './waiting-files.ts'
 
-/** Uploads whose pictures have no description yet; it is asked for once. */
-export const undescribed = observable<readonly QueuedUpload[]>([])
+/** Pictures that arrived without a description, also on an earlier page; it is asked for once. */
+export const undescribed = observable<readonly UndescribedPicture[]>([])
 
 /** Uploads that the library's list has, and whose outcome was reported; they outlive the strip, which is gone while nobody is signed in. */
 const [listed, reported] = [new Set<string>(), new Set<string>()]
@@ -34,10 +35,13 @@ export function useUploadOutcomes(api: Api, uploads: readonly QueuedUpload[]): v
     const count = (state: QueuedUpload['state']) => fresh.filter((upload) => upload.state === state).length
     const [added, known] = [count('done'), count('known')]
     if (added + known > 0) void client.invalidateQueries({ queryKey: [listImages.path] })
-    undescribed.set([...undescribed.get(), ...fresh.filter(({ image }) => image && !isDescribed(image))])
+    const arrived = fresh.flatMap(({ id, name, subject, image }) => (image && !isDescribed(image) ? [{ id, name, subject, image }] : []))
+    if (arrived.length > 0) undescribed.set([...undescribed.get(), ...arrived])
     if (added > 0) showToast({ kind: 'done', title: t('picker.uploaded', { count: added }) })
     if (known > 0) showToast({ kind: 'done', title: t('library.known'), text: t('library.knownText', { count: known }) })
-    const complaints = fresh.filter(({ state }) => state === 'failed').flatMap((upload) => queueComplaint(upload, t) ?? [])
+    const complaints = fresh
+      .filter(({ state, isReported }) => state === 'failed' && !isReported)
+      .flatMap((upload) => queueComplaint(upload, t) ?? [])
     tellComplaints(complaints.map(withoutAdvice), t)
   }, [uploads, api, client, t])
 }

@@ -1,4 +1,6 @@
 import type { Language } from '#i18n/language.ts'
+import type { UploadedImage } from '../../image.contract.ts'
+import type { FailedFile } from './stored-failure.ts'
 
 /** A prepared picture that waits for its upload; it stays until the server has answered. */
 export type WaitingFile = {
@@ -14,7 +16,10 @@ export type WaitingFile = {
 export type PictureSubject = Record<Language, string>
 
 /** An upload that the server has taken: a form that was closed meanwhile finds its picture by it. */
-type ArrivedFile = { id: string; url: string; arrivedAt: string }
+type ArrivedFile = ArrivedPicture & { id: string; arrivedAt: string }
+type ArrivedPicture = { url: string; undescribed?: UndescribedPicture | undefined }
+/** An uploaded picture without a description, with what its description is suggested from. */
+export type UndescribedPicture = { id: string; name: string; subject: PictureSubject | undefined; image: UploadedImage }
 
 /** Uploads of this device, over a closed page and a switched-off phone. Where a browser stores nothing they stay in memory. */
 export type WaitingFiles = {
@@ -23,13 +28,20 @@ export type WaitingFiles = {
   findArrived(id: string): Promise<string | undefined>
   /** @returns false if the device cannot store it */
   keep(file: WaitingFile): Promise<boolean>
-  /** Deletes the file. @param url address of its picture, if the server has taken it */
-  settle(id: string, url: string | undefined, now: Date): Promise<void>
+  /** Deletes the file and its failure. @param arrived its picture, if the server has taken it */
+  settle(id: string, arrived: ArrivedPicture | undefined, now: Date): Promise<void>
+  /** Uploads that failed. */
+  listFailed(): Promise<FailedFile[]>
+  keepFailed(file: FailedFile): Promise<void>
+  /** Pictures of this device that had no description when they arrived, until somebody has decided about it. */
+  listUndescribed(): Promise<UndescribedPicture[]>
+  forgetUndescribed(ids: readonly string[]): Promise<void>
 }
 
 const NAME = 'photos'
 const WAITING = 'waiting'
 const ARRIVED = 'arrived'
+const FAILED = 'failed'
 /** How long a draft may take to ask for its picture. */
 const ARRIVED_DAYS = 30
 
@@ -58,6 +70,8 @@ export function waitingFiles(): WaitingFiles {
     }
   }
 
+  const listArrived = async () => (await run<ArrivedFile[]>(ARRIVED, 'readonly', (store) => store.getAll())) ?? []
+
   return {
     list: async () => {
       const all = (await run<WaitingFile[]>(WAITING, 'readonly', (store) => store.getAll())) ?? []
@@ -66,24 +80,40 @@ export function waitingFiles(): WaitingFiles {
     isWaiting: async (id) => ((await run<number>(WAITING, 'readonly', (store) => store.count(id))) ?? 0) > 0,
     findArrived: async (id) => (await run<ArrivedFile>(ARRIVED, 'readonly', (store) => store.get(id)))?.url,
     keep: async (file) => (await run(WAITING, 'readwrite', (store) => store.put(file))) !== undefined,
-    async settle(id, url, now) {
+    async settle(id, taken, now) {
       // The address first: a page that is closed in between sends the file again, under the same key.
-      if (url) await run(ARRIVED, 'readwrite', (store) => store.put({ id, url, arrivedAt: now.toISOString() } satisfies ArrivedFile))
+      const arrived = taken && ({ ...taken, id, arrivedAt: now.toISOString() } satisfies ArrivedFile)
+      if (arrived) await run(ARRIVED, 'readwrite', (store) => store.put(arrived))
       await run(WAITING, 'readwrite', (store) => store.delete(id))
+      await run(FAILED, 'readwrite', (store) => store.delete(id))
       const old = new Date(now.getTime() - ARRIVED_DAYS * 86_400_000).toISOString()
-      for (const arrived of (await run<ArrivedFile[]>(ARRIVED, 'readonly', (store) => store.getAll())) ?? [])
-        if (arrived.arrivedAt < old) await run(ARRIVED, 'readwrite', (store) => store.delete(arrived.id))
+      for (const one of await listArrived()) if (one.arrivedAt < old) await run(ARRIVED, 'readwrite', (store) => store.delete(one.id))
+    },
+    listFailed: async () => (await run<FailedFile[]>(FAILED, 'readonly', (store) => store.getAll())) ?? [],
+    async keepFailed(file) {
+      await run(FAILED, 'readwrite', (store) => store.put(file))
+    },
+    listUndescribed: async () => (await listArrived()).flatMap(({ undescribed }) => undescribed ?? []),
+    async forgetUndescribed(ids) {
+      for (const { undescribed, ...arrived } of await listArrived())
+        if (undescribed && ids.includes(arrived.id)) await run(ARRIVED, 'readwrite', (store) => store.put(arrived))
     },
   }
 }
 
 function openDatabase(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open(NAME, 1)
+    const request = indexedDB.open(NAME, 2)
     request.onupgradeneeded = () => {
-      for (const store of [WAITING, ARRIVED]) request.result.createObjectStore(store, { keyPath: 'id' })
+      const { objectStoreNames } = request.result
+      for (const store of [WAITING, ARRIVED, FAILED])
+        if (!objectStoreNames.contains(store)) request.result.createObjectStore(store, { keyPath: 'id' })
     }
-    request.onsuccess = () => resolve(request.result)
+    request.onsuccess = () => {
+      // A page of a later version is not to wait until this one is closed.
+      request.result.onversionchange = () => request.result.close()
+      resolve(request.result)
+    }
     request.onerror = () => reject(request.error)
     request.onblocked = () => reject(new Error('the store is blocked'))
   })
