@@ -83,7 +83,7 @@ export function ImageDetails({ image, actions, onDelete, onClose }: ImageDetails
             {isChanged ? t('library.textsChanged') : ''}
           </p>
           <button
-            className="btn btn-sun max-lg:flex-1 lg:min-w-56"
+            className="btn btn-sun max-lg:flex-1 max-[22rem]:px-2 lg:min-w-56"
             type="submit"
             form={form}
             disabled={!isChanged}
@@ -93,7 +93,7 @@ export function ImageDetails({ image, actions, onDelete, onClose }: ImageDetails
             {t(isSaving ? 'save.saving' : 'save.save')}
           </button>
           {onDelete ? (
-            <button className="btn btn-red push" type="button" onClick={onDelete}>
+            <button className="btn btn-red push max-[22rem]:px-2" type="button" onClick={onDelete}>
               <Trash2 className="ic" aria-hidden="true" />
               {t('products.delete')}
             </button>

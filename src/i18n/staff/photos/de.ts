@@ -4,7 +4,7 @@ type Count = { count: number }
 export const photos = {
   /** photo: limit of an original, in MB; other: limit of what is sent as it is. */
   'photos.limits': ({ photo, other }: { photo: number; other: number }) =>
-    `Fotos bis ${photo} MB (JPG, PNG, WebP, AVIF, GIF; HEIC, wo der Browser es öffnen kann) werden vor dem Senden gedreht, verkleinert und von Angaben wie dem Standort befreit; was der Browser nicht öffnen kann, darf bis ${other} MB haben.`,
+    `Fotos bis ${photo} MB (JPG, PNG, WebP, AVIF, GIF, oft auch HEIC) werden vor dem Senden verkleinert, ohne Angaben wie den Standort; was der Browser nicht öffnen kann, bis ${other} MB.`,
   'photos.preparing': 'Wird verkleinert',
   /** Sizes of a photo before and after. */
   'photos.sizes': ({ from, to }: { from: string; to: string }) => `${from} → ${to}`,

@@ -2,7 +2,7 @@ import type { PhotoTexts } from './de.ts'
 
 export const photos: PhotoTexts = {
   'photos.limits': ({ photo, other }) =>
-    `Photos up to ${photo} MB (JPG, PNG, WebP, AVIF, GIF; HEIC where the browser can open it) are turned, shrunk and freed of details such as the location before they are sent; what the browser cannot open may have up to ${other} MB.`,
+    `Photos up to ${photo} MB (JPG, PNG, WebP, AVIF, GIF, often HEIC too) are shrunk before they are sent, without details such as the location; what the browser cannot open, up to ${other} MB.`,
   'photos.preparing': 'Being shrunk',
   'photos.sizes': ({ from, to }) => `${from} → ${to}`,
   'photos.paused': 'Waits for a connection',

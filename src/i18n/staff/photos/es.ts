@@ -2,7 +2,7 @@ import type { PhotoTexts } from './de.ts'
 
 export const photos: PhotoTexts = {
   'photos.limits': ({ photo, other }) =>
-    `Las fotos de hasta ${photo} MB (JPG, PNG, WebP, AVIF, GIF; HEIC si el navegador puede abrirlo) se enderezan y se reducen antes de enviarlas, sin datos como el lugar; lo que el navegador no puede abrir, hasta ${other} MB.`,
+    `Las fotos de hasta ${photo} MB (JPG, PNG, WebP, AVIF, GIF, a menudo también HEIC) se reducen antes de enviarlas, sin datos como el lugar; lo que el navegador no puede abrir, hasta ${other} MB.`,
   'photos.preparing': 'Reduciendo',
   'photos.sizes': ({ from, to }) => `${from} → ${to}`,
   'photos.paused': 'Espera la conexión',

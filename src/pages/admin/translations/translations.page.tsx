@@ -90,7 +90,7 @@ export default function TranslationsPage({ loaderData }: Route.ComponentProps) {
       <PageTitle text={t('desk.title')} />
       <div className="head">
         <h1>{t('desk.title')}</h1>
-        <p className="muted text">{t('desk.intro')}</p>
+        <p className="muted">{t('desk.intro')}</p>
       </div>
       <div className={`stack ${isChosen ? 'max-lg:hidden' : ''}`}>
         {desk ? <DeskProgress progress={desk.progress} /> : null}

@@ -88,11 +88,11 @@ export function FirstFacts({ api, settings, step, onStep }: FirstFactsProps) {
   return (
     <form className="wrap am max-w-[40rem]!" noValidate onSubmit={(event) => void goOn(event)}>
       <p className="sm muted">{t('welcome.step', { at: at + 1, count: firstSteps.length })}</p>
-      <progress className="w-full" max={firstSteps.length} value={at + 1} aria-label={t('welcome.title')} />
-      <h1 className="mt-2" tabIndex={-1} ref={heading}>
+      <progress className="mt-1.5 w-full" max={firstSteps.length} value={at + 1} aria-label={t('welcome.title')} />
+      <h1 className="mt-4" tabIndex={-1} ref={heading}>
         {t(`welcome.${step}`)}
       </h1>
-      <p className="muted">{t(`welcome.${step}Text`)}</p>
+      <p className="mt-2 muted">{t(`welcome.${step}Text`)}</p>
       {step === 'product' ? (
         <div className="row mt-5">
           <Link className="btn btn-sun" to="/admin/categories/new">

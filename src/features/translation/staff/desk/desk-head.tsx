@@ -20,7 +20,7 @@ export function DeskProgress({ progress }: { progress: Desk['progress'] }) {
         return (
           <li key={language} className="stack [--gap:.25rem]">
             <span>{words}</span>
-            <progress className="h-2 w-full accent-leaf" max={total} value={done} aria-label={words} />
+            <progress className="w-full" max={total} value={done} aria-label={words} />
           </li>
         )
       })}
