@@ -98,6 +98,10 @@ describe('the translation desk', () => {
     await page.request.put(`/api/admin/products/${id}`, { data: { nameDe: 'Wechselrichter 6 kW' }, headers })
     await reloadStaffPage(page)
     await field(page).waitFor()
+    // Nothing was typed, so nothing is called unsaved.
+    await page.getByText('Es kam keine Antwort: Vielleicht ist schon vermerkt, dass die Übersetzung noch passt.').waitFor()
+    await page.getByRole('button', { name: 'Passt noch, weiter' }).waitFor()
+    expect(await page.getByText('Ihre Übersetzung ist noch nicht gespeichert').count()).toBe(0)
     await page.keyboard.press('Control+Enter')
     await expect.poll(() => new Set(keys).size === 1 && keys.length).toBe(2)
     expect((await (await page.request.get(`/api/admin/products/${id}`)).json()).outdatedTexts).toContain('nameEn')
