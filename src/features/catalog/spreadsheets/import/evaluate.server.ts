@@ -5,7 +5,6 @@ import { isSameJson } from '#kit/same-json.ts'
 import { timeSlices } from '#platform/yield-to-event-loop.server.ts'
 import { categories, subcategories } from '../../category/category.store.server.ts'
 import { refusedContradiction } from '../../goods/figure-rules.ts'
-import { missingForPublishing } from '../../goods/publishing-needs.ts'
 import type { ProductInput, StaffProduct } from '../../product/product.contract.ts'
 import { products } from '../../product/product.store.server.ts'
 import { mergeProduct } from '../../product/product-rules.ts'
@@ -18,6 +17,7 @@ import type { AssignedCategory, Counts, DraftReason, Mapping, Outcome, UnknownCa
 import { checkFields } from './check-fields.server.ts'
 import { changesBetween, type Draft, draftOf, isEmptyRow, readRow } from './draft.ts'
 import { productRows } from './foreign-rows.ts'
+import { keepDraft } from './keep-draft.ts'
 import type { NearestPlace } from './nearest-place.ts'
 import type { PictureFinder } from './pictures.server.ts'
 import { placeFinder } from './places.ts'
@@ -181,23 +181,6 @@ function leftOutRow({ row, cells }: RowCells, reason: RowProblem): EvaluatedRow 
   const name = [cells.nameEs, cells.nameDe, cells.nameEn].map(cellText).find(Boolean) ?? ''
   const about = { row, sku: cellText(cells.sku) || null, name, id: null, isOffer: false }
   return { ...about, outcome: 'same', changes: {}, problems: [reason], draft: [] }
-}
-
-/**
- * Keeps a product a draft that lacks something for visitors or that the file hides: a new one, or a draft that the file would
- * publish.
- *
- * @param pictures pictures that the import fetches
- * @returns the reasons; empty if visitors see the product, or if the row leaves it as it is
- */
-function keepDraft(fields: Partial<ProductInput>, before: StaffProduct | undefined, pictures: object | undefined): DraftReason[] {
-  if (before && (before.isActive || !fields.isActive)) return []
-  const merged = mergeProduct(fields, before)
-  const missing = merged.ok ? missingForPublishing({ ...merged.value, ...pictures }) : []
-  const reasons: DraftReason[] = fields.isActive === false ? ['hidden', ...missing] : missing
-  if (before && reasons.length > 0) delete fields.isActive
-  if (!before) fields.isActive = reasons.length === 0
-  return reasons
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
