@@ -52,11 +52,11 @@ export function Certifications({ facts: { certificates, phones }, isCertified }:
         {isCertified && certificates.length > 0
           ? certificates.map(({ name, document }) =>
               document ? (
-                <a key={name} className="tag" href={document}>
+                <a key={name} className="tag" style={wrapping(name)} href={document}>
                   {name + loadedBytes(document, language)}
                 </a>
               ) : (
-                <span key={name} className="tag">
+                <span key={name} className="tag" style={wrapping(name)}>
                   {name}
                 </span>
               ),
@@ -66,6 +66,9 @@ export function Certifications({ facts: { certificates, phones }, isCertified }:
     </Fold>
   )
 }
+
+/** A long name wraps on a phone; short ones, as most are, cost the document nothing. */
+const wrapping = (name: string) => (name.length > 18 ? ({ whiteSpace: 'normal' } as const) : undefined)
 
 /** Kind and size of a document of the shop, such as " (PDF, 340 KB)"; '' for pages and pictures. */
 function loadedBytes(address: string, language: Language): string {

@@ -13,18 +13,20 @@ type SettingRowProps = {
   help?: string
   /** In place of a line of text. */
   children?: ReactNode
+  /** A list that needs the whole width: the button is below it. */
+  isWide?: boolean
 } & Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'placeholder' | 'lang' | 'maxLength' | 'readOnly'>
 
 /** One setting: its field, whether it is changed or has just been saved, and its own way to save it. */
-export function SettingRow({ name, label, field, help, children, ...input }: SettingRowProps) {
+export function SettingRow({ name, label, field, help, children, isWide, ...input }: SettingRowProps) {
   const t = useStaffText()
   const id = useId()
   const { problem } = field
   const unsaved = field.isChanged ? <span className="unsaved sm">{t('settings.changed')}</span> : null
   return (
     <div className="border-b border-line py-3.5 last:border-0">
-      <div className="row nowrap items-end! gap-2.5">
-        <div className="field min-w-0 flex-[1_1_10rem]">
+      <div className={`row items-end! gap-2.5 ${isWide ? '' : 'nowrap'}`}>
+        <div className="field min-w-0 flex-[1_1_10rem]" style={isWide ? { flexBasis: '100%' } : undefined}>
           {children ? (
             <p className="lbl row gap-3">
               {label}

@@ -39,6 +39,7 @@ export function CertificatesRow({ api, field, isOwner, uploadPicture }: Certific
       label={t('settings.company_certificates')}
       help={t('settings.company_certificatesHelp')}
       field={field}
+      isWide
     >
       <ul className="stack [--gap:.9rem]">
         {lines.map((line, at) => {

@@ -40,7 +40,7 @@ export function CompanyPreview({ settings }: { settings: readonly Setting[] }) {
         {certificates.length > 0 ? (
           <p className="row">
             {certificates.map(({ name }) => (
-              <span key={name} className="tag">
+              <span key={name} className="tag whitespace-normal wrap-anywhere">
                 {name}
               </span>
             ))}
