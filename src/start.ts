@@ -12,8 +12,8 @@ import { openDatabase } from './database/open.server.ts'
 import { loadDemoIfEmpty } from './database/seed/load-demo.server.ts'
 import { endShop } from './end-shop.ts'
 import { ensureFirstAdministrator } from './features/accounts/first-administrator.server.ts'
-import { keepVisitSums } from './features/analytics/sums-round.server.ts'
-import { keepTrashEmpty } from './features/history/trash-round.server.ts'
+import { scheduleVisitSums } from './features/analytics/sums-round.server.ts'
+import { scheduleTrashPurge } from './features/history/trash-round.server.ts'
 import { describePicture } from './features/media/picture.server.ts'
 import { findSetting } from './features/settings/setting.store.server.ts'
 import { collectGarbageWhenQuiet } from './garbage-collection.ts'
@@ -84,8 +84,8 @@ async function open({ config, environment, pages }: Start): Promise<void> {
   collectGarbageWhenQuiet()
   const { erase, stop } = eraser(opened.db, log)
   const adapters = trashAdapters({ db: opened.db, write: catalogueWriter(opened.db, changes), dataDir: config.dataDir })
-  const trash = keepTrashEmpty({ adapters, clock: systemClock, log, afterErased: erase })
-  const visits = keepVisitSums({ db: opened.db, clock: systemClock, log, afterErased: erase })
+  const trash = scheduleTrashPurge({ adapters, clock: systemClock, log, afterErased: erase })
+  const visits = scheduleVisitSums({ db: opened.db, clock: systemClock, log, afterErased: erase })
   const closeServer = async () => {
     await Promise.all([app.close(), trash.stop(), visits.stop()])
     await stop()

@@ -1,7 +1,7 @@
 import { fetchFiles } from './files.ts'
 import { hiddenIfSaved, markKept } from './kept-page.ts'
 import type { FetchEvent } from './scope.ts'
-import { withPageSize } from './sizes.ts'
+import { addPageSize } from './sizes.ts'
 import { find, keep, PAGES } from './stores.ts'
 
 declare global {
@@ -28,7 +28,7 @@ export async function answerDocument(event: FetchEvent): Promise<Response> {
   const fresh = load(event).then(async (answer) => {
     const kept = await finding
     event.waitUntil(keepDocument(url, answer.clone()).catch(() => {}))
-    return withPageSize(answer, kept)
+    return addPageSize(answer, kept)
   })
   const kept = await finding
   if (!kept) {

@@ -1,5 +1,5 @@
 import { PLACEHOLDER } from '#kit/placeholder.ts'
-import { withFileSize } from './sizes.ts'
+import { addFileSize } from './sizes.ts'
 import { FILES, find, findSaved, keep, PICTURES, renew } from './stores.ts'
 
 const MAX_FILES = 80
@@ -14,7 +14,7 @@ export async function answerFile({ url, signal }: Request): Promise<Response> {
   const answer = await fetch(url, { signal })
   // The program of a saved catalogue is stored with it.
   if (isFile(answer) && !url.includes('/saved-')) void keep(FILES, url, answer.clone(), { entries: MAX_FILES })
-  return withFileSize(answer)
+  return addFileSize(answer)
 }
 
 /** Pictures: stored ones first; of more than 60, or 5 MB, those go that were seen the longest time ago. */
@@ -28,7 +28,7 @@ export async function answerPicture(request: Request): Promise<Response> {
   if (saved) return saved
   const answer = await fetch(request)
   if (isFile(answer)) void keep(PICTURES, request.url, answer.clone(), MAX_PICTURES)
-  return withFileSize(answer)
+  return addFileSize(answer)
 }
 
 /** Fetches files that pages will need without a connection, those that are not stored yet. @throws without a connection */

@@ -17,11 +17,11 @@ function withSize(answer: Response, bytes: string | number | null): Response {
 }
 
 /**
- * Adds the transferred bytes to a page's answer, and remembers its date for `withFileSize`.
+ * Adds the transferred bytes to a page's answer, and remembers its date for `addFileSize`.
  *
  * @param kept the stored copy: if it is still true, the server has answered with a few headers only
  */
-export function withPageSize(answer: Response, kept: Response | undefined): Response {
+export function addPageSize(answer: Response, kept: Response | undefined): Response {
   pageDate = dateOf(answer)
   const version = answer.headers.get('etag')
   const isUnchanged = version !== null && version === kept?.headers.get('etag')
@@ -29,5 +29,5 @@ export function withPageSize(answer: Response, kept: Response | undefined): Resp
 }
 
 /** Adds the transferred bytes to a file's answer: 0 for a file older than its page, which comes from the browser's own cache. */
-export const withFileSize = (answer: Response): Response =>
+export const addFileSize = (answer: Response): Response =>
   withSize(answer, dateOf(answer) < pageDate ? 0 : answer.headers.get('content-length'))

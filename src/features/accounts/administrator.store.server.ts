@@ -66,7 +66,7 @@ export async function changeFirstName(db: Database, id: number, firstName: strin
 }
 
 /** Stores a stronger hash of the same password. */
-export async function keepHash(db: Database, id: number, passwordHash: string, now: Date): Promise<void> {
+export async function updatePasswordHash(db: Database, id: number, passwordHash: string, now: Date): Promise<void> {
   await updateAdministrator(db, id, { password_hash: passwordHash }, { now })
 }
 

@@ -5,7 +5,7 @@ import { concurrencyLimit, full } from '#platform/limits/concurrency-limit.serve
 import { countAttempt, tooMany } from '#platform/limits/rate-limit.server.ts'
 import { shopSecret } from '#platform/shop-secret.server.ts'
 import type { Credentials } from './account.contract.ts'
-import { findAdministratorById, findAdministratorByName, keepHash } from './administrator.store.server.ts'
+import { findAdministratorById, findAdministratorByName, updatePasswordHash } from './administrator.store.server.ts'
 import { type DeviceAccount, findDevice } from './device-cookie.server.ts'
 import { hashPassword, isHashOutdated, isPasswordRight } from './passwords/password.server.ts'
 import type { SignedIn } from './session.store.server.ts'
@@ -53,7 +53,7 @@ export async function signIn(
 
   const { id, firstName, role } = found
   const passwordHash = isHashOutdated(found.passwordHash) ? await hashPassword(password) : found.passwordHash
-  if (passwordHash !== found.passwordHash) await keepHash(db, id, passwordHash, now)
+  if (passwordHash !== found.passwordHash) await updatePasswordHash(db, id, passwordHash, now)
   return { kind: 'in', administrator: { id, username: found.username, firstName, role }, account: { id, passwordHash } }
 }
 

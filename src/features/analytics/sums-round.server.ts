@@ -17,7 +17,7 @@ type Dependencies = {
 }
 
 /** Sums up the days that are over, every ten minutes. */
-export function keepVisitSums({ db, clock, log, afterErased }: Dependencies): { stop(): Promise<void> } {
+export function scheduleVisitSums({ db, clock, log, afterErased }: Dependencies): { stop(): Promise<void> } {
   let erased = ''
   const sumUp = async () => {
     const { day, minute } = dayAndMinute(clock.now())

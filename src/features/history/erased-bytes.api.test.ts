@@ -9,7 +9,7 @@ import { eraser } from '#platform/eraser.server.ts'
 import { trashAdapters } from '#src/history-adapters.ts'
 import { databases, type TestDatabase } from '#tests/databases.ts'
 import { type Client, shopTest } from '#tests/shop.ts'
-import { keepTrashEmpty } from './trash-round.server.ts'
+import { scheduleTrashPurge } from './trash-round.server.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const name = 'Zoraida Quincosa'
@@ -74,7 +74,7 @@ for (const database of databases) {
       const adapters = trashAdapters({ db, write: catalogueWriter(db, catalogueChanges()), dataDir: '/nowhere' })
       const log = { info() {}, error: (details: object) => expect(details).toBeUndefined() }
       const { erase, stop: stopErasing } = eraser(db, log)
-      const { first, stop } = keepTrashEmpty({ adapters, clock, log, afterErased: erase, every: () => () => {} })
+      const { first, stop } = scheduleTrashPurge({ adapters, clock, log, afterErased: erase, every: () => () => {} })
       await first
       expect(await has(db, 'quincosa')).toBe(false)
       await stop()

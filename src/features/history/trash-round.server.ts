@@ -19,7 +19,7 @@ type Dependencies = {
  *
  * @returns `first`, resolved when the first round is over
  */
-export function keepTrashEmpty({ adapters, clock, log, afterErased = async () => {}, every }: Dependencies): {
+export function scheduleTrashPurge({ adapters, clock, log, afterErased = async () => {}, every }: Dependencies): {
   first: Promise<void>
   stop(): Promise<void>
 } {

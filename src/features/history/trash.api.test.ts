@@ -8,7 +8,7 @@ import { drawing, uploadOf } from '#tests/pictures.ts'
 import { type Client, shopTest, staff } from '#tests/shop.ts'
 import type { TrashEntry } from './history.contract.ts'
 import { emptyTrash } from './trash.server.ts'
-import { keepTrashEmpty } from './trash-round.server.ts'
+import { scheduleTrashPurge } from './trash-round.server.ts'
 
 const url = '/api/admin/trash'
 const HOUR = 60 * 60 * 1000
@@ -318,7 +318,7 @@ for (const database of databases) {
         rounds.push(run)
         return () => void rounds.splice(0)
       }
-      const round = keepTrashEmpty({
+      const round = scheduleTrashPurge({
         adapters: trashAdapters({ db, write: catalogueWriter(db, catalogueChanges()), dataDir: '/nowhere' }),
         clock: { now: () => now },
         log,
@@ -357,7 +357,7 @@ for (const database of databases) {
         rounds.push(run)
         return () => {}
       }
-      const round = keepTrashEmpty({ adapters: [breaking, ...others], clock: { now: () => later }, log, every })
+      const round = scheduleTrashPurge({ adapters: [breaking, ...others], clock: { now: () => later }, log, every })
       rounds[0]?.()
       await round.stop()
       expect(said).toEqual(['the trash could not be emptied', 'deleted for ever what lay in the trash for thirty days'])

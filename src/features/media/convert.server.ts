@@ -1,8 +1,8 @@
-import { inPictureProcess, type Original } from './picture-process.server.ts'
+import { inPictureProcess, type PictureBytes } from './picture-process.server.ts'
 import type { Rendition } from './picture-work.server.ts'
 
 /** Makes a rendition of an original. */
-export type Convert = (original: Original, rendition: Rendition) => Promise<Buffer>
+export type Convert = (original: PictureBytes, rendition: Rendition) => Promise<Buffer>
 
 /**
  * Raise it with every change of what a rendition looks like (pixels/convert.server.ts): addresses stay, but browsers that

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#database/schema.ts'
 import { findShownImage, getOriginal } from './image.store.server.ts'
 import { openRenditionCache } from './kept-renditions.server.ts'
-import { inPictureProcess, type Original } from './picture-process.server.ts'
+import { inPictureProcess, type PictureBytes } from './picture-process.server.ts'
 import type { MiniatureKind } from './picture-work.server.ts'
 
 /**
@@ -62,6 +62,6 @@ export async function miniatures({ db, dataDir, log }: { db: Database; dataDir: 
 const NONE = Buffer.from('-')
 
 /** Makes a sketch of about two hundred bytes, a card of about six hundred, or a preview of about a thousand. */
-export async function makeMiniature(original: Original, kind: MiniatureKind, view = ''): Promise<Buffer> {
+export async function makeMiniature(original: PictureBytes, kind: MiniatureKind, view = ''): Promise<Buffer> {
   return (await inPictureProcess('makeMiniature', original, kind, view)) ?? NONE
 }

@@ -3,7 +3,7 @@ import { workProcess } from '#platform/work-process.server.ts'
 import type { PictureWork } from './picture-work.server.ts'
 
 /** Bytes of a picture, or a function that reads them, so that queued work holds none in memory. */
-export type Original = Uint8Array | (() => Promise<Uint8Array>)
+export type PictureBytes = Uint8Array | (() => Promise<Uint8Array>)
 
 // On a machine with two cores more processes at once would not be faster.
 const pictures = workProcess<PictureWork>(fileURLToPath(new URL('./pixels/process.server.ts', import.meta.url)), { atOnce: 2 })
@@ -16,7 +16,7 @@ const pictures = workProcess<PictureWork>(fileURLToPath(new URL('./pixels/proces
  */
 export function inPictureProcess<Name extends keyof PictureWork>(
   name: Name,
-  original: Original | Extract<Parameters<PictureWork[Name]>[0], null | undefined>,
+  original: PictureBytes | Extract<Parameters<PictureWork[Name]>[0], null | undefined>,
   ...rest: Rest<Parameters<PictureWork[Name]>>
 ): Promise<Awaited<ReturnType<PictureWork[Name]>>> {
   return pictures.run(name, async () => {

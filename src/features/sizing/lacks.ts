@@ -1,4 +1,4 @@
-import { givenFigures } from '#features/catalog/fit/given-figures.ts'
+import { dropImpossibleFigures } from '#features/catalog/fit/given-figures.ts'
 import type { AttributeKey, Specs } from '#features/catalog/goods/attributes.ts'
 import { ofSolarInput } from '#features/catalog/goods/figure-rules.ts'
 import type { GoodsKind } from '#features/catalog/goods/goods-kinds.ts'
@@ -56,7 +56,7 @@ const isOfSolarInput = (key: AttributeKey) => ofSolarInput.some((one) => one ===
  */
 export function isLacking(specs: Specs, key: AttributeKey): boolean {
   if (specs.solarInput === 'no' && isOfSolarInput(key)) return false
-  const given = givenFigures(specs)
+  const given = dropImpossibleFigures(specs)
   return key === 'capacityKwh' ? capacityWh(given) === undefined : given[key] === undefined
 }
 

@@ -6,7 +6,7 @@ import { applianceKeys } from './household/appliance-figures.ts'
 import { type Household, sites, sunChoices, supplies } from './household/household.ts'
 import { type Correction, correctionReasons, enteredFields, MAX_LINK_LENGTH, unread } from './household/household-form.ts'
 import { installationParts } from './kits/installation.ts'
-import { type Kit, type KitSearch, kitClassKeys, shortages } from './kits/kits.ts'
+import { type Kit, type KitSearch, kitClassKeys, shortageReasons } from './kits/kits.ts'
 import type { Needs } from './needs.ts'
 import { figureKeys } from './settings/setting-fields.ts'
 
@@ -136,8 +136,8 @@ export const sizingSchema = sizingBasisSchema.extend({
   calculatedOn: timestampSchema,
   needs: needsSchema,
   kits: z.array(kitSchema).readonly(),
-  shortage: z.enum(shortages).optional(),
-  missing: z.partialRecord(z.enum(kitClassKeys), z.enum(shortages)).optional(),
+  shortage: z.enum(shortageReasons).optional(),
+  missing: z.partialRecord(z.enum(kitClassKeys), z.enum(shortageReasons)).optional(),
   system: kitSchema.optional(),
   otherSystem: kitSchema.optional(),
   generator: lineSchema.extend({ cents: z.int().nullable(), stock: z.enum(stockStatuses) }).optional(),

@@ -14,7 +14,7 @@ const ATTEMPTS = 4
  * @param parts batches of some hundreds, in order
  * @param around JSON text before and after the list, where it is part of an object
  */
-export async function answerInParts<Item extends z.ZodType>(
+export async function sendListInParts<Item extends z.ZodType>(
   reply: FastifyReply,
   schema: Item,
   parts: AsyncIterable<readonly z.output<Item>[]>,
@@ -32,7 +32,7 @@ export async function answerInParts<Item extends z.ZodType>(
  * @param parts reads the list from its beginning
  * @param readVersion number that every change of the state raises
  */
-export async function answerOfOneState<Item extends z.ZodType>(
+export async function sendListOfOneState<Item extends z.ZodType>(
   reply: FastifyReply,
   schema: Item,
   parts: () => AsyncIterable<readonly z.output<Item>[]>,

@@ -1,8 +1,8 @@
 import { nextStamp } from '#database/edit.ts'
-import { liveRowsOf, type Write } from '../entity/entity.server.ts'
+import { liveRowsOf, type WriteContext } from '../entity/entity.server.ts'
 
 /** Gives another category everything that a category holds: its subcategories with their products, and its own products. */
-export async function moveCategoryContents(write: Write, from: number, to: number): Promise<void> {
+export async function moveCategoryContents(write: WriteContext, from: number, to: number): Promise<void> {
   const { transaction, remember, now } = write
   const subcategories = await transaction
     .selectFrom('subcategory')
@@ -27,7 +27,7 @@ export async function moveCategoryContents(write: Write, from: number, to: numbe
 /** Where the products of a subcategory stand: in it, or in the category itself. */
 type ProductPlace = { categoryId: number; subcategoryId: number | null }
 
-export async function moveSubcategoryContents(write: Write, from: ProductPlace, to: ProductPlace): Promise<void> {
+export async function moveSubcategoryContents(write: WriteContext, from: ProductPlace, to: ProductPlace): Promise<void> {
   for (const product of await productsIn(write, 'subcategory_id', from.subcategoryId as number)) {
     await write.transaction
       .updateTable('product')
@@ -39,7 +39,7 @@ export async function moveSubcategoryContents(write: Write, from: ProductPlace, 
 }
 
 /** The products of a subcategory that is about to stand in another category: the database takes them along, their foreign key is the pair. */
-export async function recordMovedAlong(write: Write, subcategory: { id: number; categoryId: number }, to: number): Promise<void> {
+export async function recordMovedAlong(write: WriteContext, subcategory: { id: number; categoryId: number }, to: number): Promise<void> {
   if (to === subcategory.categoryId) return
   const change = { before: { categoryId: subcategory.categoryId }, after: { categoryId: to } }
   for (const product of await productsIn(write, 'subcategory_id', subcategory.id)) await recordMoved(write, product, change)
@@ -49,7 +49,7 @@ type Moved = { id: number; name_de: string; updated_at: string }
 
 /** A form that is open on a product that has moved learns of it when it is saved. */
 async function recordMoved(
-  { transaction, remember, now }: Write,
+  { transaction, remember, now }: WriteContext,
   { id, name_de, updated_at }: Moved,
   change: { before: object; after: object },
 ) {
@@ -59,6 +59,6 @@ async function recordMoved(
   await remember({ kind: 'product', subject: id, title: name_de, action: 'changed', before, after })
 }
 
-function productsIn({ transaction }: Write, column: 'category_id' | 'subcategory_id', id: number) {
+function productsIn({ transaction }: WriteContext, column: 'category_id' | 'subcategory_id', id: number) {
   return liveRowsOf(transaction, 'product').select(['id', 'name_de', 'subcategory_id', 'updated_at']).where(column, '=', id).execute()
 }

@@ -6,12 +6,12 @@ import type { Database } from '#database/schema.ts'
 import type { Result } from '#kit/result.ts'
 import { checked } from '#platform/http/checked.server.ts'
 import { notEmpty, valueOrHttpError } from './catalog-errors.server.ts'
-import type { Sent, StaffEntity } from './entity.server.ts'
+import type { EntityInput, StaffEntity } from './entity.server.ts'
 import type { EntityStore } from './entity.store.server.ts'
 import type { EntityField } from './entity-fields.ts'
 import { countHeld, removeEntity } from './entity-removal.store.server.ts'
 import { deleteForever, deleteOlderThan, listTrashed, restoreEntity } from './entity-trash.store.server.ts'
-import { findPlaceOwner, ORDER, type OrderedList, readOrder, setOrder } from './order.store.server.ts'
+import { findEntityName, ORDER, type OrderedList, readOrder, setOrder } from './order.store.server.ts'
 
 type Dependencies = { db: Database; write: CatalogueWrite }
 type Fields = Record<string, unknown>
@@ -28,7 +28,7 @@ type SubjectParts<Input> = {
 }
 
 /** History adapter of a kind of entity. */
-export function entityHistory<Staff extends StaffEntity, Input extends Sent>(
+export function entityHistory<Staff extends StaffEntity, Input extends EntityInput>(
   { db, write }: Dependencies,
   store: EntityStore<Staff, Input>,
   { changeSchema, fields: table, derived = [], confirmation, list }: SubjectParts<Input>,
@@ -40,7 +40,7 @@ export function entityHistory<Staff extends StaffEntity, Input extends Sent>(
     kind,
     derived,
     fieldOrder: Object.keys(table),
-    nameField: (subject, field) => (isOrder(subject) ? findPlaceOwner(db, field) : undefined),
+    nameField: (subject, field) => (isOrder(subject) ? findEntityName(db, field) : undefined),
     find: async (subject): Promise<Fields | undefined> =>
       list !== undefined && isOrder(subject) ? readOrder(db, list) : find(db, Number(subject)),
     // Undoing an order moves every entry back to its former place.

@@ -13,7 +13,7 @@ import {
   rowsOf,
   titleOf,
   updateOf,
-  type Write,
+  type WriteContext,
 } from './entity.server.ts'
 import { isSlugFree, leadsElsewhere, makeSlug, takeAddress } from './slug.store.server.ts'
 
@@ -148,7 +148,7 @@ export async function refuseWithoutParent(db: Database, kind: 'category' | 'subc
 }
 
 /** @returns the new slug, or null if the old slug was still free */
-async function bringBack({ transaction, now }: Write, entity: AnyEntity, row: TrashedRow): Promise<string | null> {
+async function bringBack({ transaction, now }: WriteContext, entity: AnyEntity, row: TrashedRow): Promise<string | null> {
   const refusal = await entity.restoreProblem?.(transaction, row)
   if (refusal) throw refusal
   const { kind } = entity

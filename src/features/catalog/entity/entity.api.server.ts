@@ -5,12 +5,12 @@ import type { CatalogueWrite } from '#database/catalogue-write.server.ts'
 import type { Database } from '#database/schema.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { editOf } from '#platform/edit.server.ts'
-import { answerInParts } from '#platform/http/list-in-parts.server.ts'
+import { sendListInParts } from '#platform/http/list-in-parts.server.ts'
 import { type App, type Guard, route } from '#platform/http/route.server.ts'
 import type { LearnTranslations } from '#platform/learn-translations.server.ts'
 import { foundOr404, notEmpty, staleWrite, valueOrHttpError } from './catalog-errors.server.ts'
 import { staffListQuerySchema } from './entity.contract.ts'
-import type { Sent, StaffEntity } from './entity.server.ts'
+import type { EntityInput, StaffEntity } from './entity.server.ts'
 import type { EntityStore } from './entity.store.server.ts'
 import { countHeld, type Deletion, removeEntity } from './entity-removal.store.server.ts'
 import { learnFrom } from './learning.server.ts'
@@ -50,19 +50,19 @@ export async function* listForStaff<Staff extends StaffEntity>(
 }
 
 /** The route of such a list. */
-export function listRoute<Staff extends StaffEntity, Input extends Sent>(
+export function listRoute<Staff extends StaffEntity, Input extends EntityInput>(
   app: App,
   { db }: CatalogAdminParts,
   store: EntityStore<Staff, Input>,
   { call, summary, staff }: { call: Call; summary: string; staff: z.ZodType<Staff> },
 ): void {
   route(app, call, { summary, query: staffListQuerySchema, answers: { 200: z.array(staff) } }, async ({ query }, reply) =>
-    answerInParts(reply, staff, listForStaff(store, db, query.translation)),
+    sendListInParts(reply, staff, listForStaff(store, db, query.translation)),
   )
 }
 
 /** Staff routes of a kind of entity: read, create, change, delete. */
-export function entityRoutes<Staff extends StaffEntity, Input extends Sent>(
+export function entityRoutes<Staff extends StaffEntity, Input extends EntityInput>(
   app: App,
   parts: CatalogAdminParts,
   store: EntityStore<Staff, Input>,

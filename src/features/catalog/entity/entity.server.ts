@@ -29,7 +29,11 @@ export type StaffEntity = PictureFields & {
 }
 export type Names = { nameDe: string; nameEs: string; nameEn: string; name?: string }
 /** Fields that a write of any entity may have besides its own. */
-export type Sent = PictureFields & { slug?: string | undefined; checkedTexts?: string[] | undefined; behindTexts?: string[] | undefined }
+export type EntityInput = PictureFields & {
+  slug?: string | undefined
+  checkedTexts?: string[] | undefined
+  behindTexts?: string[] | undefined
+}
 export type EntityProblem = 'category-unknown' | 'subcategory-unknown' | 'sku-taken' | 'slug-taken' | 'price-on-request'
 
 /**
@@ -37,7 +41,7 @@ export type EntityProblem = 'category-unknown' | 'subcategory-unknown' | 'sku-ta
  *
  * Type parameters: the entity as staff read it, the fields that a write sets, and the input that staff send.
  */
-export type Entity<Staff extends StaffEntity, Fields extends Names, Input extends Sent, Kind extends EntityKind = EntityKind> = {
+export type Entity<Staff extends StaffEntity, Fields extends Names, Input extends EntityInput, Kind extends EntityKind = EntityKind> = {
   kind: Kind
   /** Names of its texts in three languages. */
   texts: readonly string[]
@@ -53,11 +57,11 @@ export type Entity<Staff extends StaffEntity, Fields extends Names, Input extend
   /** A column with unique values, and the problem of a violation. */
   unique?: { column: string; problem: EntityProblem }
   /** Further changes that follow from a change. */
-  follow?(write: Write, before: Staff, fields: Fields): Promise<void>
+  follow?(write: WriteContext, before: Staff, fields: Fields): Promise<void>
   /** Parents that the entity cannot exist without. */
   standsIn: readonly ('category' | 'subcategory')[]
   /** Moves its contents to another entity, or to the parent; false: the target does not exist. */
-  moveContents?(write: Write, from: Staff, to: number | 'none'): Promise<boolean>
+  moveContents?(write: WriteContext, from: Staff, to: number | 'none'): Promise<boolean>
   /** Kinds that may be inside, the nearest first. */
   holds: readonly AnyEntity[]
   /** Columns that a list of the trash reads: the name, and the columns for `detail`. */
@@ -72,7 +76,7 @@ export type Entity<Staff extends StaffEntity, Fields extends Names, Input extend
 export type AnyEntity = Entity<any, any, any, any>
 
 /** A write that is under way. */
-export type Write = { transaction: CatalogueTransaction; remember: Remember; now: Date }
+export type WriteContext = { transaction: CatalogueTransaction; remember: Remember; now: Date }
 
 // The three tables share the columns of EntityRow, so the type of one table serves for all.
 export const rowsOf = (db: Database, kind: EntityKind) => db.selectFrom(kind as 'product')

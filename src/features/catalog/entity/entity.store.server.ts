@@ -9,16 +9,16 @@ import { sortedList } from '#kit/sorted-list.ts'
 import { yieldToEventLoop } from '#platform/yield-to-event-loop.server.ts'
 import {
   type Entity,
+  type EntityInput,
   type EntityKind,
   type EntityProblem,
   liveRowsOf,
   type Names,
   type Row,
   readTranslatedFrom,
-  type Sent,
   type StaffEntity,
   updateOf,
-  type Write,
+  type WriteContext,
 } from './entity.server.ts'
 import { lookupsIn, type PlannedCreation, planChange, planCreation, planInsert } from './planned-write.server.ts'
 import { recordMove, takeAddress } from './slug.store.server.ts'
@@ -63,7 +63,7 @@ function findRow(db: Database, kind: EntityKind, id: number): Promise<StoredRow 
 }
 
 /** Reading and writing for staff, for every kind of entity. */
-export function entityStore<Staff extends StaffEntity, Fields extends Names, Input extends Sent, Kind extends EntityKind>(
+export function entityStore<Staff extends StaffEntity, Fields extends Names, Input extends EntityInput, Kind extends EntityKind>(
   entity: Entity<Staff, Fields, Input, Kind>,
 ) {
   type Change = Partial<Input> & { updatedAt?: string | undefined }
@@ -76,7 +76,7 @@ export function entityStore<Staff extends StaffEntity, Fields extends Names, Inp
   }
 
   /** Writes in one transaction; a unique violation becomes a problem. */
-  async function inTransaction<Outcome>(write: CatalogueWrite, edit: Edit, make: (write: Write) => Promise<Outcome>) {
+  async function inTransaction<Outcome>(write: CatalogueWrite, edit: Edit, make: (write: WriteContext) => Promise<Outcome>) {
     try {
       return await write(edit, (transaction, remember) => make({ transaction, remember, now: edit.now }))
     } catch (error) {
@@ -86,7 +86,7 @@ export function entityStore<Staff extends StaffEntity, Fields extends Names, Inp
   }
 
   async function insert(
-    { transaction, remember, now }: Write,
+    { transaction, remember, now }: WriteContext,
     planned: Result<PlannedCreation<Fields>, EntityProblem>,
   ): Promise<Result<Staff, EntityProblem>> {
     if (!planned.ok) return planned
@@ -173,4 +173,6 @@ export function entityStore<Staff extends StaffEntity, Fields extends Names, Inp
   }
 }
 
-export type EntityStore<Staff extends StaffEntity, Input extends Sent> = ReturnType<typeof entityStore<Staff, Names, Input, EntityKind>>
+export type EntityStore<Staff extends StaffEntity, Input extends EntityInput> = ReturnType<
+  typeof entityStore<Staff, Names, Input, EntityKind>
+>

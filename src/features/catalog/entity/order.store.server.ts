@@ -67,7 +67,7 @@ export async function setOrder(
 }
 
 /** German name of the entity behind "product.7"; undefined if it is gone. */
-export async function findPlaceOwner(db: Database, name: string): Promise<string | undefined> {
+export async function findEntityName(db: Database, name: string): Promise<string | undefined> {
   const { kind, id } = thingOf(name)
   return (await liveRowsOf(db, kind).select('name_de').where('id', '=', id).executeTakeFirst())?.name_de
 }

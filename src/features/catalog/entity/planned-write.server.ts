@@ -4,17 +4,17 @@ import { changesSince, type Since } from '#database/since.server.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
 import {
   type Entity,
+  type EntityInput,
   type EntityKind,
   type EntityProblem,
   type Names,
   type Row,
   readTranslatedFrom,
-  type Sent,
   type StaffEntity,
 } from './entity.server.ts'
 import { mergeChange } from './merge-change.server.ts'
 import { isSlugFree, makeSlug } from './slug.store.server.ts'
-import { followTranslations } from './translations.ts'
+import { findOutdatedTranslations } from './translations.ts'
 
 /** Reads that the rules of a write need. `lookupsIn` asks the database; a write of many answers them from memory. */
 export type Lookups<Fields> = {
@@ -32,7 +32,7 @@ export type PlannedCreation<Fields> = { fields: Fields; columns: Columns }
 /** A change that keeps every rule; `isSame`: the row has these values already. */
 export type PlannedChange<Fields> = PlannedCreation<Fields> & { isSame: boolean }
 
-export function lookupsIn<Staff extends StaffEntity, Fields extends Names, Input extends Sent, Kind extends EntityKind>(
+export function lookupsIn<Staff extends StaffEntity, Fields extends Names, Input extends EntityInput, Kind extends EntityKind>(
   db: Database,
   { kind, findProblem }: Entity<Staff, Fields, Input, Kind>,
 ): Lookups<Fields> {
@@ -45,19 +45,19 @@ export function lookupsIn<Staff extends StaffEntity, Fields extends Names, Input
 }
 
 /** Applies the rules of a new entity. Writes nothing. */
-export async function planCreation<Staff extends StaffEntity, Fields extends Names, Input extends Sent, Kind extends EntityKind>(
+export async function planCreation<Staff extends StaffEntity, Fields extends Names, Input extends EntityInput, Kind extends EntityKind>(
   entity: Entity<Staff, Fields, Input, Kind>,
   lookups: Lookups<Fields>,
   input: Input,
 ): Promise<Result<PlannedCreation<Fields>, EntityProblem>> {
   const merged = entity.merge(input)
   if (!merged.ok) return merged
-  const translatedFrom = followTranslations(entity.texts, { before: {}, after: merged.value, from: {}, behind: input.behindTexts })
+  const translatedFrom = findOutdatedTranslations(entity.texts, { before: {}, after: merged.value, from: {}, behind: input.behindTexts })
   return planInsert(entity, lookups, { fields: merged.value, wanted: input.slug, translatedFrom })
 }
 
 /** Plans the insertion of fields that are merged already, such as those of a copy. */
-export async function planInsert<Staff extends StaffEntity, Fields extends Names, Input extends Sent, Kind extends EntityKind>(
+export async function planInsert<Staff extends StaffEntity, Fields extends Names, Input extends EntityInput, Kind extends EntityKind>(
   entity: Entity<Staff, Fields, Input, Kind>,
   lookups: Lookups<Fields>,
   { fields, wanted, translatedFrom }: { fields: Fields; wanted: string | undefined; translatedFrom: object },
@@ -75,7 +75,7 @@ export async function planInsert<Staff extends StaffEntity, Fields extends Names
  *
  * @param before the stored row as staff read it
  */
-export async function planChange<Staff extends StaffEntity, Fields extends Names, Input extends Sent, Kind extends EntityKind>(
+export async function planChange<Staff extends StaffEntity, Fields extends Names, Input extends EntityInput, Kind extends EntityKind>(
   entity: Entity<Staff, Fields, Input, Kind>,
   lookups: Lookups<Fields>,
   { stored, before }: { stored: Row<Kind>; before: Staff },
@@ -93,7 +93,7 @@ export async function planChange<Staff extends StaffEntity, Fields extends Names
   if (slug === undefined) return fail('slug-taken')
   const { checkedTexts: checked, behindTexts: behind } = change
   const from = readTranslatedFrom(stored as Row<EntityKind>)
-  const translatedFrom = followTranslations(entity.texts, { before: { ...before }, after: fields, from, checked, behind })
+  const translatedFrom = findOutdatedTranslations(entity.texts, { before: { ...before }, after: fields, from, checked, behind })
   const columns = { ...entity.columns(fields), translated_from: JSON.stringify(translatedFrom), slug }
   return ok({ fields, columns, isSame: isHeldBy(stored, columns) })
 }

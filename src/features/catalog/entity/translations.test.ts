@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  followTranslations,
+  findOutdatedTranslations,
   isInTranslationState,
   productTexts,
   translationStates,
@@ -10,7 +10,7 @@ import {
 
 const before = { nameDe: 'Batterie', nameEs: 'Batería', nameEn: 'Battery' }
 const follow = (after: object, from = {}, checked: string[] = [], base: object = before) =>
-  followTranslations(['name'], { before: base as never, after: { ...base, ...after } as never, from, checked })
+  findOutdatedTranslations(['name'], { before: base as never, after: { ...base, ...after } as never, from, checked })
 
 describe('a translation', () => {
   test('becomes outdated when the German text changes and it does not', () => {
@@ -38,7 +38,7 @@ describe('a translation', () => {
 
 test('is outdated if it is new but made from an earlier German text', () => {
   const made = (behind: string[], base: object = {}) =>
-    followTranslations(['name'], { before: base as never, after: before, from: {}, behind })
+    findOutdatedTranslations(['name'], { before: base as never, after: before, from: {}, behind })
   expect(Object.keys(made(['nameEs']))).toEqual(['nameEs'])
   expect(Object.keys(made(['nameEs'], before))).toEqual(['nameEs'])
   expect(made([])).toEqual({})

@@ -27,7 +27,7 @@ const suffixes = { es: 'Es', en: 'En' } as const
 const textOf = (record: Texts, name: string) => String(record[name] ?? '').trim()
 const hashOf = (german: string) => shortHash(german.trim())
 
-type Write = {
+type TextsWrite = {
   before: Texts
   after: Texts
   from: TranslatedFrom
@@ -53,7 +53,10 @@ export function translationsOf<Text extends string>(texts: readonly Text[]): Tra
  * from an earlier German text. A German text in `behind` is a copy of another language's text: it stays so until it changes or is
  * confirmed, and its originals are not outdated by that.
  */
-export function followTranslations(texts: readonly string[], { before, after, from, checked = [], behind = [] }: Write): TranslatedFrom {
+export function findOutdatedTranslations(
+  texts: readonly string[],
+  { before, after, from, checked = [], behind = [] }: TextsWrite,
+): TranslatedFrom {
   const outdated: TranslatedFrom = {}
   for (const text of texts) {
     const german = textOf(after, `${text}De`)
@@ -77,7 +80,7 @@ export function followTranslations(texts: readonly string[], { before, after, fr
 }
 
 /** The language whose text a German one is a copy of, until it is translated; undefined for a German text of its own. */
-function originalOf(text: string, { before, after, from, checked = [], behind = [] }: Write): TranslationLanguage | undefined {
+function originalOf(text: string, { before, after, from, checked = [], behind = [] }: TextsWrite): TranslationLanguage | undefined {
   const name = `${text}De`
   const german = textOf(after, name)
   if (german === '' || checked.includes(name)) return undefined

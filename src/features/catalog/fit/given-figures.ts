@@ -11,7 +11,7 @@ const neverZero: readonly AttributeKey[] = [
  * The figures of a product without impossible zeros. A panel whose open-circuit voltage is below its operating voltage has
  * neither: with the lower one too many panels would be put in series.
  */
-export function givenFigures(specs: Specs): Specs {
+export function dropImpossibleFigures(specs: Specs): Specs {
   const { voltageV = 0, openCircuitV = voltageV } = specs
   if (openCircuitV >= voltageV && !Object.values(specs).includes(0)) return specs
   const isGiven = ([key, value]: [string, unknown]) =>
@@ -19,6 +19,6 @@ export function givenFigures(specs: Specs): Specs {
   return Object.fromEntries(Object.entries(specs).filter(isGiven))
 }
 
-/** Applies `givenFigures` to products. */
+/** Applies `dropImpossibleFigures` to products. */
 export const asGiven = <Item extends { specs: Specs }>(items: readonly Item[]): Item[] =>
-  items.map((item) => ({ ...item, specs: givenFigures(item.specs) }))
+  items.map((item) => ({ ...item, specs: dropImpossibleFigures(item.specs) }))

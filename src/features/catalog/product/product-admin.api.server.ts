@@ -3,7 +3,7 @@ import { idParams } from '#api/fields.ts'
 import type { Language } from '#i18n/language.ts'
 import { editOf } from '#platform/edit.server.ts'
 import { apiLanguage } from '#platform/http/language.server.ts'
-import { answerInParts } from '#platform/http/list-in-parts.server.ts'
+import { sendListInParts } from '#platform/http/list-in-parts.server.ts'
 import { type App, guardRoutes, route } from '#platform/http/route.server.ts'
 import type { LiveTable } from '#platform/live-table.server.ts'
 import { valueOrHttpError } from '../entity/catalog-errors.server.ts'
@@ -51,9 +51,9 @@ export async function productAdminApi(app: App, parts: Dependencies): Promise<vo
     },
     async ({ query: { translation, view }, request }, reply) => {
       const wanted = listForStaff(products, db, translation)
-      if (view !== 'list') return answerInParts(reply, staffProductSchema, wanted)
+      if (view !== 'list') return sendListInParts(reply, staffProductSchema, wanted)
       reply.header('vary', 'accept-language')
-      return answerInParts(reply, productRowSchema, rowsOf(wanted, apiLanguage(request)))
+      return sendListInParts(reply, productRowSchema, rowsOf(wanted, apiLanguage(request)))
     },
   )
 

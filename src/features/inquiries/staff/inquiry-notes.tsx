@@ -9,7 +9,7 @@ import { useKeptText } from '#ui/staff/typed/kept-text.ts'
 import { DisputedText } from '#ui/staff/typed/texts-in-dispute.tsx'
 import { isSameText } from '#ui/staff/typed/typed-texts.ts'
 import { useUnsavedQuestion } from '#ui/staff/typed/unsaved.ts'
-import type { Side } from '#ui/staff/typed/use-dispute.ts'
+import type { ConflictSide } from '#ui/staff/typed/use-dispute.ts'
 import { useSaveKey } from '#ui/staff/use-save-key.ts'
 import type { HeldInquiry } from '../inquiry.contract.ts'
 import { NOTES_MAX } from '../limits.ts'
@@ -34,7 +34,7 @@ export function InquiryNotes({ inquiry, isBusy, onSave }: InquiryNotesProps) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   /** The chosen version, and the other one at that time. */
-  const [chosen, setChosen] = useState<{ of: string; side: Side }>()
+  const [chosen, setChosen] = useState<{ of: string; side: ConflictSide }>()
   const [askedTimes, setAsked] = useState(0)
   const [{ text, base, unanswered }, keep, latest] = useKeptText(`draft:inquiry-notes:${inquiry.id}`, inquiry.notes)
   const writes = pendingWrites<NotesWrite>({

@@ -5,9 +5,9 @@ import { goesOn, isCounting, type Subject } from './subject.ts'
 
 type FilterName = 'kw' | 'wp' | 'kwh' | 'kva' | 'ah' | 'v' | 'db' | 'h'
 /** Ranges by the names that their filters have in addresses: `{ kw: ['-5'] }`. */
-export type FiguresAsked = { readonly [Name in FilterName]?: readonly string[] }
+export type FigureFilters = { readonly [Name in FilterName]?: readonly string[] }
 /** Whole US dollars, both ends included, as in the price's filter. */
-export type PriceAsked = { min: number | null; max: number | null }
+export type PriceRange = { min: number | null; max: number | null }
 
 type PriceBound = {
   of: 'price'

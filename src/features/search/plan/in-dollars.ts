@@ -1,5 +1,5 @@
 import { dollarsOf, type Rate } from '#kit/exchange-rate.ts'
-import type { PriceAsked } from './binding.ts'
+import type { PriceRange } from './binding.ts'
 import type { OtherPrice, SaidLimits } from './said-limits.ts'
 
 type Said = Pick<SaidLimits, 'price' | 'otherMoney' | 'otherPrices'> & { parts?: readonly Part[] | undefined }
@@ -44,13 +44,13 @@ function convert({ price, otherMoney, otherPrices = [] }: Said, rates: readonly 
 }
 
 /** Whole dollars, as the price's filter has them: never narrower than what was typed. */
-const dollars = ({ min, max }: OtherPrice, rate: Rate): PriceAsked => ({
+const dollars = ({ min, max }: OtherPrice, rate: Rate): PriceRange => ({
   min: min === null ? null : Math.floor(dollarsOf(min, rate)),
   max: max === null ? null : Math.ceil(dollarsOf(max, rate)),
 })
 
 /** Both limits as one; undefined if both have the same end, or leave nothing. */
-function join(one: PriceAsked | null, other: PriceAsked): PriceAsked | undefined {
+function join(one: PriceRange | null, other: PriceRange): PriceRange | undefined {
   if (!one) return other
   if ((one.min !== null && other.min !== null) || (one.max !== null && other.max !== null)) return undefined
   const { min, max } = { min: one.min ?? other.min, max: one.max ?? other.max }

@@ -1,5 +1,5 @@
 import type { Language } from '#i18n/language.ts'
-import type { FiguresAsked } from './binding.ts'
+import type { FigureFilters } from './binding.ts'
 import { withoutEmptyWords } from './empty-words.ts'
 import { partsOf } from './parts.ts'
 import { filtersRefused, type KindsRefused, negationsIn } from './refusals.ts'
@@ -17,7 +17,7 @@ export type QueryConstraints = Omit<SaidLimits, 'figures'> & {
   /** The question without these constraints. */
   rest: string
   /** Ranges of figures, and kinds that are refused. */
-  figures: FiguresAsked & KindsRefused
+  figures: FigureFilters & KindsRefused
   /** Exclusions that cannot be applied; set by the search, which applies the others (refusals.ts). */
   ignored: readonly string[]
   /** For a list of goods with limits of their own: the constraints of each; `rest` is then the whole question. */

@@ -1,5 +1,5 @@
 import { lastPlaceOf } from '#kit/lists.ts'
-import { type FiguresAsked, figureIn, rangesBut } from './binding.ts'
+import { type FigureFilters, figureIn, rangesBut } from './binding.ts'
 import { type Senses, senseAt } from './sense.ts'
 import type { Subject } from './subject.ts'
 
@@ -166,7 +166,7 @@ function itemAt({ senses, tokens }: Subject, at: number): Item | undefined {
 }
 
 /** Filters for excluded kinds and figures; the search applies all other exclusions. */
-export function filtersRefused(negations: readonly Negation[], subject: Subject, take: (span: Span) => void): FiguresAsked & KindsRefused {
+export function filtersRefused(negations: readonly Negation[], subject: Subject, take: (span: Span) => void): FigureFilters & KindsRefused {
   const refused: Record<string, readonly string[]> = {}
   for (const negation of negations) {
     const read = negation.items.filter((item) => {

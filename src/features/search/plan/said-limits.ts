@@ -1,6 +1,6 @@
 import { isSecondCurrency, type SecondCurrency } from '#kit/exchange-rate.ts'
 import { allLimits } from './all-limits.ts'
-import { bind, type FiguresAsked, joined, type PriceAsked } from './binding.ts'
+import { bind, type FigureFilters, joined, type PriceRange } from './binding.ts'
 import type { Limit } from './limits.ts'
 import { senseAt } from './sense.ts'
 import type { Subject } from './subject.ts'
@@ -10,14 +10,14 @@ import { textOf } from './tokens.ts'
 export type OtherPrice = { text: string; currency: SecondCurrency; min: number | null; max: number | null }
 type Span = { from: number; to: number }
 export type SaidLimits = {
-  price: PriceAsked | null
+  price: PriceRange | null
   /** The price as a range, if no word says that its number is money: "panel 500 o más". */
   bare?: string
   /** Prices in money without prices in the shop, as they were typed: "menos de 500 euros". */
   otherMoney: readonly string[]
   /** Those of them in a currency for which staff enter rates, see `inDollars`. */
   otherPrices?: readonly OtherPrice[]
-  figures: FiguresAsked
+  figures: FigureFilters
   /** Limits that no filter knows: "más de 10 m". */
   unread: readonly string[]
   /** Limits on numbers with unknown meaning: "menos de 5". */
@@ -37,7 +37,7 @@ export function readLimits(subject: Subject, take: (span: Span) => void): SaidLi
   const figures: Record<string, readonly string[]> = {}
   const told = { otherMoney: [] as string[], unread: [] as string[], unclear: [] as string[], unfit: [] as string[] }
   const otherPrices: OtherPrice[] = []
-  const sum = { price: { min: null, max: null } as PriceAsked, bare: { min: null, max: null } as PriceAsked, texts: [] as string[] }
+  const sum = { price: { min: null, max: null } as PriceRange, bare: { min: null, max: null } as PriceRange, texts: [] as string[] }
   let isMoney = subject.senses.some((_, at) => senseAt(subject.senses, at, 'ofMoney'))
   for (const { limit, isEither } of allLimits(subject)) {
     const own = text(limit)
@@ -100,8 +100,8 @@ function aboutIn({ senses }: Subject, { from, own, to, amountFrom }: Limit): Spa
 }
 
 const rounded = (limit: number | null) => (limit === null ? '' : String(Math.round(limit * 100) / 100))
-const rangeOf = ({ min, max }: PriceAsked) => `${rounded(min)}-${rounded(max)}`
+const rangeOf = ({ min, max }: PriceRange) => `${rounded(min)}-${rounded(max)}`
 
-function inOrder({ min, max }: PriceAsked): PriceAsked {
+function inOrder({ min, max }: PriceRange): PriceRange {
   return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max }
 }

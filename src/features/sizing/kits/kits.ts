@@ -48,8 +48,8 @@ export type Kit = {
 }
 
 /** Reasons why no kit could be built: no inverter, battery or panel is large enough, or they do not work together. */
-export const shortages = ['inverter', 'battery', 'panel', 'together'] as const
-type Shortage = (typeof shortages)[number]
+export const shortageReasons = ['inverter', 'battery', 'panel', 'together'] as const
+type Shortage = (typeof shortageReasons)[number]
 export type KitSearch = {
   needs: Needs
   kits: readonly Kit[]

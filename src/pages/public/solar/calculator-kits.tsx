@@ -3,7 +3,7 @@ import type { ProductCard } from '#features/catalog/product/product.contract.ts'
 import { parsePictureUrl, renditionUrl } from '#features/media/rendition.ts'
 import { gainOver } from '#features/sizing/kits/kit-gain.ts'
 import type { KitClass } from '#features/sizing/kits/kits.ts'
-import { allLines, type Kit, kitClasses, kitClassKeys, shortages } from '#features/sizing/kits/kits.ts'
+import { allLines, type Kit, kitClasses, kitClassKeys, shortageReasons } from '#features/sizing/kits/kits.ts'
 import { shownNeeds } from '#features/sizing/shown-needs.ts'
 import type { Sizing } from '#features/sizing/sizing.contract.ts'
 import { formatList, formatNumber, formatPrice } from '#i18n/format.ts'
@@ -40,7 +40,7 @@ export function CalculatorKits({ sizing, products, phone, hasPictures }: KitsPro
   const approximate = useApproximateText()
   const shown = shownNeeds(needs)
   const figure = (key: keyof typeof shown) => formatNumber(shown[key], language)
-  const missingFor = (reason: (typeof shortages)[number]) =>
+  const missingFor = (reason: (typeof shortageReasons)[number]) =>
     formatList(
       kitClassKeys.filter((kitClass) => missing?.[kitClass] === reason).map((kitClass) => t(`calc.class.${kitClass}`)),
       language,
@@ -97,7 +97,7 @@ export function CalculatorKits({ sizing, products, phone, hasPictures }: KitsPro
         </KitCard>
       ))}
       {kits.some(({ classes }) => classes.length === kitClassKeys.length) ? <p className="sm muted">{t('calc.allClasses')}</p> : null}
-      {shortages
+      {shortageReasons
         .filter((reason) => missingFor(reason).length > 0)
         .map((reason) => (
           <p key={reason} className="sm">

@@ -3,17 +3,17 @@ import { formatCubanMoment } from '#i18n/staff-format.ts'
 import type { Conflict } from '#kit/conflict.ts'
 import { Note } from '../note.tsx'
 import { useStaffLanguage, useStaffText } from '../text.ts'
-import type { Side } from './use-dispute.ts'
+import type { ConflictSide } from './use-dispute.ts'
 
 type ConflictNoteProps = {
   fields: readonly Conflict[]
-  choices: Readonly<Record<string, Side>>
+  choices: Readonly<Record<string, ConflictSide>>
   /** Number of save attempts while fields were undecided. */
   askedTimes: number
   isSaving: boolean
   label: (field: string) => string
-  value: (side: Side, field: string) => ReactNode
-  onChoose: (field: string, side: Side) => void
+  value: (side: ConflictSide, field: string) => ReactNode
+  onChoose: (field: string, side: ConflictSide) => void
   onSaveChosen: () => void
   onSaveMine: () => void
   onTakeTheirs: () => void
@@ -89,9 +89,9 @@ export function ConflictNote({
 type ChoiceProps = {
   label: string
   theirsLabel: string
-  chosen: Side | undefined
-  onChoose: (side: Side) => void
-  value: (side: Side) => ReactNode
+  chosen: ConflictSide | undefined
+  onChoose: (side: ConflictSide) => void
+  value: (side: ConflictSide) => ReactNode
 }
 
 function Choice({ label, theirsLabel, chosen, onChoose, value }: ChoiceProps) {

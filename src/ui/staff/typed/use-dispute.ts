@@ -2,10 +2,10 @@ import { useRef, useState } from 'react'
 import type { Conflict } from '#kit/conflict.ts'
 
 /** The chosen side of a field that two people have changed. */
-export type Side = 'mine' | 'theirs'
+export type ConflictSide = 'mine' | 'theirs'
 export type Disputed<Values> = { fields: readonly Conflict[]; mine: Values; theirs: Values }
 /** `askedTimes`: number of save attempts while fields were undecided. */
-export type Dispute<About> = About & { choices: Readonly<Record<string, Side>>; askedTimes: number }
+export type Dispute<About> = About & { choices: Readonly<Record<string, ConflictSide>>; askedTimes: number }
 
 type Form<Values> = {
   /** True if a field shows the same value as `values`. */
@@ -25,7 +25,7 @@ export function useDispute<Values, About extends Disputed<Values> = Disputed<Val
     setDispute(next)
   }
 
-  function choose(field: string, side: Side): void {
+  function choose(field: string, side: ConflictSide): void {
     const { current } = latest
     if (!current) return
     const { mine, theirs, choices } = current
@@ -40,7 +40,7 @@ export function useDispute<Values, About extends Disputed<Values> = Disputed<Val
     open: (about: About) => set({ ...about, choices: {}, askedTimes: 0 }),
     close: () => set(undefined),
     choose,
-    chooseAll(side: Side): void {
+    chooseAll(side: ConflictSide): void {
       for (const { field } of latest.current?.fields ?? []) choose(field, side)
     },
     /** True if every field is decided; otherwise the person is asked again. */

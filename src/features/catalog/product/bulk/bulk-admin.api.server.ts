@@ -5,7 +5,7 @@ import { problemText } from '#i18n/problems.ts'
 import { isNotDiscounted } from '#kit/price.ts'
 import { editOf } from '#platform/edit.server.ts'
 import { apiLanguage } from '#platform/http/language.server.ts'
-import { answerInParts } from '#platform/http/list-in-parts.server.ts'
+import { sendListInParts } from '#platform/http/list-in-parts.server.ts'
 import { type App, guardRoutes, route } from '#platform/http/route.server.ts'
 import type { CatalogAdminParts } from '../../entity/entity.api.server.ts'
 import type { Specs } from '../../goods/attributes.ts'
@@ -87,7 +87,7 @@ function answer(reply: FastifyReply, { batchId, rows }: BatchOutcome, wording: W
   const counts = { changed: 0, deleted: 0, same: 0, conflict: 0, faulty: 0 }
   for (const { result } of rows) counts[result as keyof typeof counts] += 1
   const head = `${JSON.stringify({ batchId, counts }).slice(0, -1)},"products":`
-  return answerInParts(reply, bulkRowSchema, shownRows(rows, wording), { head, tail: '}' })
+  return sendListInParts(reply, bulkRowSchema, shownRows(rows, wording), { head, tail: '}' })
 }
 
 async function* shownRows(rows: readonly RowOutcome[], { batchId, asked, onRequest, language }: Wording): AsyncGenerator<BulkRow[]> {

@@ -27,7 +27,7 @@ export type PlannedRow = { outcome: RowOutcome } & (
   | { write: 'delete' }
   | { write: 'restore'; columns: Columns & { slug: string } }
 )
-type Planning = { db: Database; batch: BatchLookups; now: Date; stored: ReadonlyMap<number, StoredRow> }
+type RowPlanContext = { db: Database; batch: BatchLookups; now: Date; stored: ReadonlyMap<number, StoredRow> }
 
 const { slug: _, ...blank } = blanksOf(productFields)
 
@@ -36,7 +36,7 @@ export function readRows(db: Database, ids: readonly number[]) {
 }
 
 /** Applies every rule of a single save to a row; whatever is wrong with it is in its outcome. */
-export async function planRow(planning: Planning, row: RowToWrite): Promise<PlannedRow> {
+export async function planRow(planning: RowPlanContext, row: RowToWrite): Promise<PlannedRow> {
   const stored = 'id' in row ? planning.stored.get(row.id) : undefined
   const about = {
     id: stored?.id ?? null,
@@ -61,7 +61,7 @@ export async function planRow(planning: Planning, row: RowToWrite): Promise<Plan
 }
 
 async function planUpdate(
-  { batch, now }: Planning,
+  { batch, now }: RowPlanContext,
   stored: StoredRow,
   { fields: sent, updatedAt }: Extract<RowToWrite, { fields: unknown }>,
   outcome: RowOutcome,
@@ -97,7 +97,7 @@ async function planUpdate(
   }
 }
 
-async function planNew({ batch, now }: Planning, input: ProductInput, outcome: RowOutcome): Promise<PlannedRow> {
+async function planNew({ batch, now }: RowPlanContext, input: ProductInput, outcome: RowOutcome): Promise<PlannedRow> {
   const about = { ...outcome, name: String(input.nameDe ?? ''), sku: input.sku ?? null }
   const parsed = productInputSchema.safeParse(input)
   if (!parsed.success) return refused(about, ...problemsOf(parsed.error))
@@ -118,7 +118,7 @@ async function planNew({ batch, now }: Planning, input: ProductInput, outcome: R
 }
 
 /** A product from the trash; the conditions are those of a single restore (`restoreEntity`). */
-async function planReturn({ db, batch, now }: Planning, stored: StoredRow, outcome: RowOutcome): Promise<PlannedRow> {
+async function planReturn({ db, batch, now }: RowPlanContext, stored: StoredRow, outcome: RowOutcome): Promise<PlannedRow> {
   await refuseWithoutParent(db, 'category', stored.category_id)
   await refuseWithoutParent(db, 'subcategory', stored.subcategory_id)
   const refusal = await products.entity.restoreProblem?.(db, stored)

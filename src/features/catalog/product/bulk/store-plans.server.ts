@@ -17,7 +17,7 @@ const INTEGERS = new Set([
   ...['is_active', 'is_featured', 'sort_order'],
 ])
 const actions = { new: 'created', changed: 'changed', deleted: 'deleted', restored: 'restored' } as const
-type Of<Write> = Extract<PlannedRow, { write: Write }>
+type Of<WriteContext> = Extract<PlannedRow, { write: WriteContext }>
 
 /**
  * Makes the planned writes of a batch and records them, within its transaction. Fills in the ids of new products.
@@ -33,7 +33,8 @@ export async function storePlans(
   pause: () => Promise<void>,
 ): Promise<number> {
   const written = plans.filter((plan) => plan.write !== undefined)
-  const of = <Write extends NonNullable<PlannedRow['write']>>(write: Write) => written.filter((plan) => plan.write === write) as Of<Write>[]
+  const of = <WriteContext extends NonNullable<PlannedRow['write']>>(write: WriteContext) =>
+    written.filter((plan) => plan.write === write) as Of<WriteContext>[]
   const [inserts, updates, deletions, returns] = [of('insert'), of('update'), of('delete'), of('restore')]
   for (const { movedFrom, after } of updates)
     if (movedFrom) await recordMove(transaction, 'product', { id: after.id, from: movedFrom, to: after.slug, now: edit.now })

@@ -13,9 +13,9 @@ export const foldWord = (text: string): string =>
 const translated = ['name', 'shortDescription', 'description', 'availabilityText']
 const suffixes = { es: 'Es', de: 'De', en: 'En' } as const
 
-type Named = { key: string; languages: Set<Language> }
+type HeadingMatch = { key: string; languages: Set<Language> }
 /** Folded heading to a column's key, or to the shared name of a field in three languages. */
-const known = new Map<string, Named>()
+const known = new Map<string, HeadingMatch>()
 
 function learn(heading: string, key: string, language: Language): void {
   const folded = foldWord(heading)

@@ -50,7 +50,7 @@ export type Evaluation = {
   /** `updatedAt` of each existing product that a row is about. */
   versions: ReadonlyMap<number, string>
 }
-type Evaluating = {
+type EvaluationInput = {
   db: Database
   sheet: Sheet
   mapping: Mapping
@@ -66,7 +66,7 @@ type Evaluating = {
 const joint: Partial<Record<ColumnKey, ColumnKey>> = { oldPrice: 'price', newPrice: 'price', mainImage: 'pictures', images: 'pictures' }
 
 /** Compares the rows of a sheet with the catalogue: what is new, what changes, what is wrong. Writes nothing. */
-export async function evaluate({ db, sheet, mapping, pictures, versions, onProgress, ...parts }: Evaluating): Promise<Evaluation> {
+export async function evaluate({ db, sheet, mapping, pictures, versions, onProgress, ...parts }: EvaluationInput): Promise<Evaluation> {
   const index = await productIndex(products.listInParts(db))
   const places = placeFinder(
     await listAll(categories.listInParts(db)),

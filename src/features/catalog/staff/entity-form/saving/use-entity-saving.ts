@@ -22,7 +22,7 @@ const SAVE = 'save'
 export type Save<Input, Entity> = (sending: Sending<Partial<Input>>) => Promise<Entity>
 
 /** The saved state, as far as this form knows. */
-export type Base<Values, Entity> = {
+export type EditBase<Values, Entity> = {
   values: Values
   entity: Entity | undefined
   /** `updatedAt` of the entity that editing started from; null for a new one. */
@@ -35,8 +35,8 @@ type Saving<Values extends FieldValues, Input extends object, Entity extends Sav
   drafts: ReturnType<typeof useDrafts<Values>>
   conflict: ReturnType<typeof useConflict<Values, Input>>
   /** Base of a save; a ref, since it is needed before the next rendering. */
-  base: Readonly<RefObject<Base<Values, Entity>>>
-  begin: (next: Base<Values, Entity>) => void
+  base: Readonly<RefObject<EditBase<Values, Entity>>>
+  begin: (next: EditBase<Values, Entity>) => void
   show: (values: Values) => void
   isTranslating: boolean
   /** Field of a picture that is still being uploaded. */
