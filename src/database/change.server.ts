@@ -1,6 +1,7 @@
 import { PostgresAdapter, sql } from 'kysely'
 import { claimStep, currentIntent, keepOutcome } from './intent.server.ts'
-import type { Database, EditKind } from './schema.ts'
+import type { Database } from './schema.ts'
+import type { EditKind } from './tables/history.ts'
 
 /**
  * Makes a change in one transaction, which is rolled back on a thrown error or a Result that is not ok. With an Idempotency-Key

@@ -1,6 +1,6 @@
 import type { Conflict } from '#kit/conflict.ts'
 import type { Edit } from './edit.ts'
-import type { BatchOrigin, EditAction, EditKind } from './schema.ts'
+import type { BatchOrigin, EditAction, EditKind } from './tables/history.ts'
 
 /** Kinds of entities that can be in the trash. */
 type TrashKind = Exclude<EditKind, 'setting' | 'glossary' | 'account' | 'search-words' | 'sizing' | 'exchange-rate'>

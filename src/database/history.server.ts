@@ -1,6 +1,7 @@
 import { isSameJson } from '#kit/same-json.ts'
 import type { Edit } from './edit.ts'
-import type { BatchOrigin, Database, EditAction, EditKind } from './schema.ts'
+import type { Database } from './schema.ts'
+import type { BatchOrigin, EditAction, EditKind } from './tables/history.ts'
 
 /** Fields that every change sets, and fields derived from others. */
 const incidental = new Set(['id', 'createdAt', 'updatedAt', 'onSale', 'wattPeak', 'translations', 'outdatedTexts'])

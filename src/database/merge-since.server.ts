@@ -1,8 +1,9 @@
 import type { Conflict } from '#kit/conflict.ts'
 import { mergeFields } from '#kit/merge-fields.ts'
 import type { Result } from '#kit/result.ts'
-import type { Database, EditKind } from './schema.ts'
+import type { Database } from './schema.ts'
 import { changesSince } from './since.server.ts'
+import type { EditKind } from './tables/history.ts'
 
 /** Outcome of a write that others may have overtaken; `stale` comes with the conflicts. */
 export type Merged<Entity, Problem extends string> = Result<Entity, Problem | 'stale'> & { conflicts?: Conflict[] }

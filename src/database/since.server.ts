@@ -1,4 +1,5 @@
-import type { Database, EditKind } from './schema.ts'
+import type { Database } from './schema.ts'
+import type { EditKind } from './tables/history.ts'
 
 /** Last change of a field: who and when. */
 export type ChangedBy = { by: string; at: string }

@@ -1,7 +1,8 @@
 import { parseCents } from '#kit/money.ts'
 import { slugFrom } from '#kit/text/slug.ts'
 import { sortKey } from '#kit/text/sort-key.ts'
-import type { CatalogueTransaction, Flag } from '../schema.ts'
+import type { CatalogueTransaction } from '../schema.ts'
+import type { Flag } from '../tables/shared.ts'
 import type { DemoCategory, DemoProduct, DemoSubcategory, Texts } from './demo.ts'
 import type { PictureAddresses, Stamps } from './demo-pictures.server.ts'
 

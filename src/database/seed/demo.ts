@@ -1,4 +1,4 @@
-import type { GoodsKey } from '../schema.ts'
+import type { GoodsKey } from '../tables/catalogue.ts'
 
 /** One text in the three languages of the shop. */
 export type Texts = { de: string; es: string; en: string }

@@ -1,5 +1,6 @@
 import type { BatchTitle } from '#database/history.server.ts'
-import type { BatchOrigin, Database, EditKind } from '#database/schema.ts'
+import type { Database } from '#database/schema.ts'
+import type { BatchOrigin, EditKind } from '#database/tables/history.ts'
 import { yieldToEventLoop } from '#platform/yield-to-event-loop.server.ts'
 import { type RecordedEdit, toEdit } from './history.store.server.ts'
 

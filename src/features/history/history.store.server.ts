@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { z } from 'zod'
-import type { Database, EditAction, EditKind, Tables } from '#database/schema.ts'
+import type { Database, Tables } from '#database/schema.ts'
+import type { EditAction, EditKind } from '#database/tables/history.ts'
 import { type historyQuerySchema, trashKinds } from './history.contract.ts'
 import { HISTORY_PAGE } from './limits.ts'
 

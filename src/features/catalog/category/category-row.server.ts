@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { type Fields, toColumns, toFields } from '#database/naming.ts'
-import type { Flag, Tables } from '#database/schema.ts'
+import type { Tables } from '#database/schema.ts'
+import type { Flag } from '#database/tables/shared.ts'
 import { sortKey } from '#kit/text/sort-key.ts'
 import { forStaff } from '../entity/entity.server.ts'
 import { blanksOf, mergedFields } from '../entity/entity-fields.ts'

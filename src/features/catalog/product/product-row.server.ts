@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import { type Fields, toColumns, toFields } from '#database/naming.ts'
-import type { Flag, Tables } from '#database/schema.ts'
+import type { Tables } from '#database/schema.ts'
+import type { Flag } from '#database/tables/shared.ts'
 import { formatCents, parseCents } from '#kit/money.ts'
 import { isOnSale, type Priced } from '#kit/price.ts'
 import { sortKey } from '#kit/text/sort-key.ts'

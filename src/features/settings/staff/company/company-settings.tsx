@@ -15,8 +15,8 @@ import { ColourRow } from './colour-row.tsx'
 import { CompanyPreview } from './company-preview.tsx'
 import { HandoverRow } from './handover-row.tsx'
 import { PickupPlacesRow } from './pickup-places-row.tsx'
-import type { UploadPicture } from './use-document-upload.ts'
 import { StatementsRow } from './statements-row.tsx'
+import type { UploadPicture } from './use-document-upload.ts'
 
 /** The settings of this screen, but for pictures, which have a screen of their own. */
 export const companySettingKeys = [

@@ -1,0 +1,35 @@
+import type { Flag } from './shared.ts'
+
+/** Differences from the shipped glossary; own terms have a UUID as key. */
+export type GlossaryTermTable = {
+  key: string
+  de: string
+  es: string
+  en: string
+  /** A shipped term that staff took out. */
+  is_removed: Flag
+  updated_at: string
+}
+
+/** Translations that were made once, by a service or by staff. */
+export type TranslationMemoryTable = {
+  from_language: 'es' | 'de' | 'en'
+  to_language: 'es' | 'de' | 'en'
+  /** SHA-256 of the text. */
+  text_key: string
+  text: string
+  translated: string
+  origin: 'service' | 'staff'
+  updated_at: string
+}
+
+/** Translations of settings, reply templates and pictures that staff confirmed after their source text had changed. */
+export type TranslationCheckTable = {
+  kind: 'setting' | 'template' | 'image'
+  /** Id, or the key of a setting. */
+  subject: string
+  /** The translation by its name in the API. */
+  field: string
+  /** kit/short-hash of the source text that the translation was confirmed for. */
+  source_hash: string
+}

@@ -1,0 +1,42 @@
+import type { Generated } from 'kysely'
+import type { Flag } from './shared.ts'
+
+/** Events of visitors and robots, kept for ninety days. Day and minute are Havana's, so no exact time is kept. */
+export type VisitEventTable = {
+  id: Generated<number>
+  /** Random number that the browser gives each event: sent again, it is not written again. Null for events without one. */
+  event_id: Generated<number | null>
+  /** "2026-11-21". */
+  day: string
+  /** Minute of the day, 0 to 1439. */
+  minute: number
+  /** One of features/analytics/event-kinds.ts. */
+  kind: string
+  /** A key for this day only: returning visitors get another one tomorrow. */
+  visitor: string
+  page: string | null
+  /** JSON list of ids. */
+  products: string
+  /** True if the viewed product was out of stock at that moment. */
+  is_out_of_stock: Flag
+  /** Host of the site that a link was followed from. */
+  referrer: string | null
+  country: string | null
+  language: string | null
+  device: string | null
+  connection: string | null
+  /** Search term in small letters. */
+  term: string | null
+  is_missed: Flag
+  /** Reason to take the visitor for a robot; null: a person. */
+  bot: string | null
+}
+
+/** Sums of a day, kept for ever: a count per name in each measure (features/analytics/day-sums.ts). */
+export type VisitSumTable = { measure: string; day: string; name: string; count: number }
+
+/** Days that are summed up, with their number of events: late events cause a new sum, until the events are deleted. */
+export type VisitDayTable = { day: string; events: number }
+
+/** Salt of visitors' keys; deleted when its day is over. */
+export type VisitSaltTable = { day: string; salt: string }
