@@ -14,7 +14,7 @@ const CONNECTION_PAGE = '/connection'
 const MAX_PAGES = { entries: 60 }
 /** How long a page may take before the stored copy is shown, in milliseconds. */
 const PATIENCE_MS = 3000
-const NOT_PUBLIC = /^\/(?:admin|api|assets|documents|media|og)(?:\/|$)/
+const NOT_PUBLIC = /^\/(?:admin|api|assets|media|og)(?:\/|$)/
 
 export const isPublicPage = (url: string): boolean => !NOT_PUBLIC.test(new URL(url).pathname)
 

@@ -33,7 +33,7 @@ test('an owner gives a certificate its PDF on a line that loses answers; visitor
   const link = shop.getByRole('link', { name: LINK })
   await link.hover()
   await shop.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
-  expect(asked.filter((path) => path.startsWith('/documents/'))).toEqual([])
+  expect(asked.filter((path) => path.startsWith('/media/documents/'))).toEqual([])
   const address = (await link.getAttribute('href')) ?? ''
   const served = await shop.request.get(address)
   expect([served.status(), served.headers()['content-type'], (await served.body()).length]).toEqual([200, 'application/pdf', 307_200])

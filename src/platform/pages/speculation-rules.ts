@@ -4,7 +4,7 @@
  */
 const PAGES = [
   { href_matches: '/*' },
-  { not: { href_matches: ['/admin*', '/api/*', '/media/*', '/assets/*', '/documents/*', '/compare*', '/*\\?*lang=*'] } },
+  { not: { href_matches: ['/admin*', '/api/*', '/media/*', '/assets/*', '/compare*', '/*\\?*lang=*'] } },
 ]
 /** The early script tells so on the document's root. */
 const ON_GOOD_LINE = { selector_matches: '[data-line=good]:not([data-staff]) a' }

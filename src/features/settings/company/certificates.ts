@@ -5,7 +5,7 @@ export type Certificate = { name: string; document: string | null }
 
 const CERTIFICATES_MAX = 20
 const NAME_MAX = 60
-const DOCUMENT = /^(?:\/media\/[\w./-]+|https:\/\/[^\s|]+)$/
+const DOCUMENT = /^(?:\/media\/(?!documents\/)[\w./-]+|https:\/\/[^\s|]+)$/
 
 /** Reads one certificate a line, "ISO 9001 | https://…"; undefined if a line is invalid. */
 export function parseCertificates(text: string): Certificate[] | undefined {

@@ -8,7 +8,7 @@ export type UploadedDocument = z.infer<typeof uploadedDocumentSchema>
 export const documentForm = z.any().meta({ type: 'object', properties: { file: { type: 'string', format: 'binary' } }, required: ['file'] })
 
 export const uploadedDocumentExample: UploadedDocument = {
-  url: '/documents/3f2a9c0d51e7b8460a1c-348160/iso-9001.pdf',
+  url: '/media/documents/3f2a9c0d51e7b8460a1c-348160/iso-9001.pdf',
   filename: 'ISO 9001.pdf',
   size: 348160,
 }

@@ -83,7 +83,7 @@ export async function deleteUnusedDocuments(db: Database, moment: string): Promi
 /** The last part of an address tells people which document it is. */
 function addressOf(key: string, filename: string): string {
   const slug = slugFrom(filename.replace(/\.pdf$/, ''))
-  return `/documents/${key}/${slug.slice(0, SLUG_MAX).replace(/-$/, '') || 'document'}.pdf`
+  return `/media/documents/${key}/${slug.slice(0, SLUG_MAX).replace(/-$/, '') || 'document'}.pdf`
 }
 
 async function storeParts(transaction: Database, key: string, bytes: Uint8Array): Promise<void> {

@@ -22,8 +22,8 @@ const headers = {
 
 /** Documents of the certificates, for visitors. */
 export async function documentsApi(app: App, { db }: { db: Database }): Promise<void> {
-  app.get<{ Params: { key: string; file: string } }>('/documents/:key/:file', { schema: { hide: true } }, async (request, reply) => {
-    const key = documentKey(`/documents/${request.params.key}/${request.params.file}`)
+  app.get<{ Params: { key: string; file: string } }>('/media/documents/:key/:file', { schema: { hide: true } }, async (request, reply) => {
+    const key = documentKey(`/media/documents/${request.params.key}/${request.params.file}`)
     const found = key ? await findShownDocument(db, key) : undefined
     if (!key || !found) return notThere(reply)
     const etag = `"${key}"`

@@ -33,7 +33,7 @@ for (const database of databases) {
       expect([answer.statusCode, answer.json()]).toEqual([
         201,
         {
-          url: expect.stringMatching(/^\/documents\/[0-9a-f]{20}-700000\/iso-9001-ano\.pdf$/),
+          url: expect.stringMatching(/^\/media\/documents\/[0-9a-f]{20}-700000\/iso-9001-ano\.pdf$/),
           filename: 'ISO 9001 año.pdf',
           size: 700_000,
         },
@@ -148,7 +148,7 @@ for (const database of databases) {
     })
 
     test('cannot be named by a certificate when they are not stored, and nothing is saved then', async ({ admin }) => {
-      const url = `/documents/${'0'.repeat(20)}-5/iso.pdf`
+      const url = `/media/documents/${'0'.repeat(20)}-5/iso.pdf`
       const answer = await certify(admin, null, url)
       const words = 'Das Dokument zu „ISO 2“ ist nicht mehr gespeichert. Bitte laden Sie es noch einmal hoch.'
       expect([answer.statusCode, answer.json().error]).toEqual([400, words])
@@ -161,7 +161,7 @@ for (const database of databases) {
       const url = await sent(admin, pdf())
       expect((await certify(admin, `https://shop.example${url}`)).json()).toMatchObject({ certificates: [{ document: url }] })
       expect((await visitor.get(url)).statusCode).toBe(200)
-      for (const wrong of ['/documents/x/a.pdf', url.replace('.pdf', '.html'), url.replace('/iso', '/../iso')])
+      for (const wrong of ['/media/documents/x/a.pdf', url.replace('.pdf', '.html'), url.replace('/iso', '/../iso')])
         expect([wrong, (await visitor.get(wrong)).statusCode, (await certify(admin, wrong)).statusCode]).toEqual([wrong, 404, 400])
     })
 
