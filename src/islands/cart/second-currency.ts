@@ -25,6 +25,8 @@ function showAmounts(rate: Rate): void {
     if (price.childElementCount > 0 || !cents) continue
     const amount = document.createElement('span')
     amount.className = 'xs muted'
+    // Below the price of a line; the cart's own styles are for everybody.
+    if (price.matches('b')) amount.style.display = 'block'
     amount.textContent = formatApproximate(cents, rate, language)
     price.append(' ', amount)
   }

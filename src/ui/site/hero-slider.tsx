@@ -44,37 +44,35 @@ export function HeroSlider({ slides, children }: { slides: readonly Slide[]; chi
       <div className="hero-t">
         <h1 aria-live={isPlaying ? 'off' : 'polite'}>{slide?.title}</h1>
         <div>{children}</div>
-        {count > 1 ? (
-          <div className="hero-c js">
-            <button type="button" className="hb" aria-label={t('hero.previous')} onClick={() => show(index - 1)}>
-              <ChevronLeft />
-            </button>
-            <div className="dots">
-              {slides.map(({ key }, place) => (
-                <button
-                  key={key}
-                  type="button"
-                  aria-label={t('hero.slide', { number: place + 1, count })}
-                  aria-current={place === index ? 'true' : undefined}
-                  onClick={() => show(place)}
-                />
-              ))}
-            </div>
-            <button type="button" className="hb" aria-label={t('hero.next')} onClick={() => show(index + 1)}>
-              <ChevronRight />
-            </button>
-            <button
-              type="button"
-              className="hb"
-              data-play=""
-              aria-label={t(isPlaying ? 'hero.pause' : 'hero.play')}
-              onClick={() => setPlaying(!isPlaying)}
-            >
-              {isPlaying ? <Pause /> : <Play />}
-            </button>
-            <span className="num muted push">{`${index + 1} / ${count}`}</span>
+        <div className="hero-c js">
+          <button type="button" className="hb" aria-label={t('hero.previous')} onClick={() => show(index - 1)}>
+            <ChevronLeft />
+          </button>
+          <div className="dots">
+            {slides.map(({ key }, place) => (
+              <button
+                key={key}
+                type="button"
+                aria-label={t('hero.slide', { number: place + 1, count })}
+                aria-current={place === index ? 'true' : undefined}
+                onClick={() => show(place)}
+              />
+            ))}
           </div>
-        ) : null}
+          <button type="button" className="hb" aria-label={t('hero.next')} onClick={() => show(index + 1)}>
+            <ChevronRight />
+          </button>
+          <button
+            type="button"
+            className="hb"
+            data-play=""
+            aria-label={t(isPlaying ? 'hero.pause' : 'hero.play')}
+            onClick={() => setPlaying(!isPlaying)}
+          >
+            {isPlaying ? <Pause /> : <Play />}
+          </button>
+          <span className="num muted push">{`${index + 1} / ${count}`}</span>
+        </div>
       </div>
     </section>
   )
