@@ -115,10 +115,10 @@ function LineTemplate() {
           <b className="sm" data-f="onRequest">
             {t('price.onRequest')}
           </b>
-          <span className="num" data-f="price">
+          <div className="num" data-f="price">
             <b data-f="sum" />
-            <span className="xs muted" data-f="each" />
-          </span>
+            <div className="xs muted" data-f="each" />
+          </div>
         </div>
         <div className="sm lbl" data-f="change">
           <p className="text-red" data-f="gone">
