@@ -31,7 +31,7 @@ export function StatementsRow({ name, field, settings, isOwner }: StatementsRowP
           const isChosen = chosen.includes(one)
           const others = chosen.filter((other) => other !== one)
           return (
-            <label key={one} className="row nowrap min-h-11 items-start gap-3 py-1.5">
+            <label key={one} className="row min-h-11 items-start gap-3 py-1.5">
               <input
                 type="checkbox"
                 name={name}
@@ -40,7 +40,7 @@ export function StatementsRow({ name, field, settings, isOwner }: StatementsRowP
                 checked={isChosen}
                 onChange={() => field.set(names.filter((other) => (other === one ? !isChosen : others.includes(other))).join(', '))}
               />
-              <span>
+              <span className="flex-1 basis-36">
                 <b>{title}</b>
                 <span className="block sm muted">{text}</span>
               </span>
