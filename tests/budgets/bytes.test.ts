@@ -192,6 +192,8 @@ test.concurrent.each<[string, CartAt, Line, before: number, whole: number]>([
     expect(bytesOf(cold)).toBeGreaterThan(50_000)
     expect(warm.every(({ moved }) => moved.length > 0)).toBe(true)
   },
+  // Three slow lines at once, on a machine that other files keep busy.
+  120_000,
 )
 
 test('a visitor gets nothing of the staff area and no validator', async () => {
