@@ -17,7 +17,7 @@ export function useBatchTitle(batch: HistoryBatch | null, kind: HistoryKind): st
     ...(created > 0 ? [t('bulk.created')] : []),
     ...(deleted > 0 ? [t('bulk.changedDeleted')] : []),
     ...(restored > 0 ? [t('bulk.restored')] : []),
-    // Of many products some have an offer: their prices are prices.
+    // Some of many products have an offer, so "price" names both.
     ...new Set(fields.map((field) => fieldName(language, PRICES.includes(field) ? 'price' : field, kind))),
   ]
   return t('bulk.entry', { count, what: words.join(', ') })

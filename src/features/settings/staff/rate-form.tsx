@@ -34,7 +34,7 @@ export function RateForm({ api, currency, current, today }: RateFormProps) {
   const values = { perUsd: '', day: today, source: current?.source ?? '', ...typed }
   const perUsd = typedRate(values.perUsd, currency)
   const isBusy = enter.isPending || withdraw.isPending
-  /** Of messages about this rate: once it is saved, an earlier failure is gone. */
+  /** Topic of messages about this rate: once it is saved, an earlier failure is gone. */
   const topic = `rate ${currency}`
   const id = (field: Field) => `${currency}-${field}`
 

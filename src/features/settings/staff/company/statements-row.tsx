@@ -40,7 +40,7 @@ export function StatementsRow({ name, field, settings, isOwner }: StatementsRowP
                 checked={isChosen}
                 onChange={() => field.set(names.filter((other) => (other === one ? !isChosen : others.includes(other))).join(', '))}
               />
-              <span className="flex-1 basis-36">
+              <span className="min-w-0 flex-1 basis-36 wrap-anywhere">
                 <b>{title}</b>
                 <span className="block sm muted">{text}</span>
               </span>
