@@ -138,7 +138,7 @@ export function factsFrom(settings: readonly Setting[], language: Language): Fac
 function countryName(code: string | undefined, language: Language): string {
   // supported: where this is missing, a saved page names no country
   if (!code || typeof Intl.DisplayNames !== 'function') return ''
-  // supported: checked above
+  // supported: missing engines have returned above
   return new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(code) ?? ''
 }
 

@@ -15,7 +15,7 @@ export function countryCode(text: string): string {
 }
 
 function namedCodes(): Map<string, string> {
-  // supported: for staff and the server
+  // supported: only the staff area and the server call this
   const names = languages.map((language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }))
   const current = LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
     // Codes of former countries have the name of their successor: only current ones are their own canonical form.
