@@ -226,8 +226,14 @@ describe('staff editing the categories', () => {
     await expect.poll(shown).toBe(wanted)
     await reloadStaffPage(page)
     await expect.poll(shown).toBe(wanted)
-    await page.getByLabel('Bestand').selectOption('limited')
-    await page.getByLabel('Status').selectOption('inactive')
+    // Both at once, as on a slow device that has not drawn the first choice yet.
+    await page.getByRole('main').evaluate((main) => {
+      for (const [label, value] of Object.entries({ Bestand: 'limited', Status: 'inactive' })) {
+        const select = main.querySelector<HTMLSelectElement>(`select[aria-label=${label}]`) as HTMLSelectElement
+        select.value = value
+        select.dispatchEvent(new Event('change', { bubbles: true }))
+      }
+    })
     await page.getByText('Kein Produkt passt zu diesen Filtern.').waitFor()
     await page.getByRole('button', { name: 'Filter aufheben' }).click()
     expect(new URL(page.url()).search).toBe('')

@@ -30,7 +30,7 @@ export function ProductsTab() {
   const categories = useQuery(categoriesQuery(api))
   const subcategories = useQuery(subcategoriesQuery(api))
   const { busyId, remove, duplicate } = useRowActions()
-  const [filter, setFilter] = useProductFilter()
+  const [filter, changeFilter] = useProductFilter()
   const [query, setQuery] = useAddressSearch('find')
   const { undo: undoBatch } = useUndoBatch(api)
   const { products: saveOrder } = useSaveOrder(api)
@@ -59,7 +59,7 @@ export function ProductsTab() {
       query={query}
       onQuery={setQuery}
       filter={filter}
-      onFilter={setFilter}
+      onFilter={changeFilter}
       onOrder={saveOrder}
       orderHistory={(onUndone) => <OrderHistory kind="product" entries={{ product: products.data ?? [] }} onUndone={onUndone} />}
       history={<HistoryPanel api={api} of={{ kind: 'product' }} help={t('bulk.history')} wording={wording} />}

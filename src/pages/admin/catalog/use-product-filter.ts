@@ -2,9 +2,9 @@ import { useMemo } from 'react'
 import { noFilter, type ProductFilter, stateFilters, stockFilters, translationChoices } from '#features/catalog/product/staff-filter.ts'
 import { useAddress } from '../frame/use-address.ts'
 
-/** Filter of the product list; it is in the address, so that it survives editing a product. */
-export function useProductFilter(): [filter: ProductFilter, set: (filter: ProductFilter) => void] {
-  const [search, change] = useAddress()
+/** Filter of the product list, and a function that changes parts of it. It is in the address, so it survives editing a product. */
+export function useProductFilter(): [filter: ProductFilter, change: (part: Partial<ProductFilter>) => void] {
+  const [search, changeAddress] = useAddress()
   const filter = useMemo((): ProductFilter => {
     const one = <Value extends string>(name: string, values: readonly Value[], standard: Value): Value =>
       values.find((value) => value === search.get(name)) ?? standard
@@ -15,11 +15,11 @@ export function useProductFilter(): [filter: ProductFilter, set: (filter: Produc
       translation: one('translation', translationChoices, 'all'),
     }
   }, [search])
-  const set = (chosen: ProductFilter) =>
-    change(
+  const change = (part: Partial<ProductFilter>) =>
+    changeAddress(
       Object.fromEntries(
-        Object.entries(chosen).map(([name, value]) => [name, value === noFilter[name as keyof ProductFilter] ? undefined : value]),
+        Object.entries(part).map(([name, value]) => [name, value === noFilter[name as keyof ProductFilter] ? undefined : value]),
       ),
     )
-  return [filter, set]
+  return [filter, change]
 }

@@ -4,14 +4,18 @@ import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Category } from '../../category/category.contract.ts'
 import { noFilter, type ProductFilter, stateFilters, stockFilters, translationChoices } from '../../product/staff-filter.ts'
 
-type ProductFiltersProps = { filter: ProductFilter; categories: readonly Category[]; onFilter: (filter: ProductFilter) => void }
+type ProductFiltersProps = {
+  filter: ProductFilter
+  categories: readonly Category[]
+  /** Changes the given filters; the others stay as they are, even if they were chosen a moment ago and are not shown yet. */
+  onFilter: (change: Partial<ProductFilter>) => void
+}
 
 /** Filters of the product list, folded unless a filter is active. */
 export function ProductFilters({ filter, categories, onFilter }: ProductFiltersProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
   const narrowed = Object.keys(filter).filter((key) => filter[key as keyof ProductFilter] !== noFilter[key as keyof ProductFilter]).length
-  const put = (change: Partial<ProductFilter>) => onFilter({ ...filter, ...change })
   return (
     <details className="mb-3 min-w-0 max-w-full" open={narrowed > 0 || undefined}>
       <summary className="row nowrap gap-2 w-fit min-h-11 cursor-pointer text-sea">
@@ -24,7 +28,7 @@ export function ProductFilters({ filter, categories, onFilter }: ProductFiltersP
           className="in w-auto max-w-full"
           aria-label={t('filter.category')}
           value={filter.category}
-          onChange={(event) => put({ category: event.target.value })}
+          onChange={(event) => onFilter({ category: event.target.value })}
         >
           <option value="">{t('filter.allCategories')}</option>
           {categories.map((category) => (
@@ -37,19 +41,19 @@ export function ProductFilters({ filter, categories, onFilter }: ProductFiltersP
           label={t('filter.state')}
           value={filter.state}
           options={stateFilters.map((value) => ({ value, label: t(`filter.state.${value}`) }))}
-          onChoose={(state) => put({ state })}
+          onChoose={(state) => onFilter({ state })}
         />
         <Choice
           label={t('filter.stock')}
           value={filter.stock}
           options={stockFilters.map((value) => ({ value, label: t(value === 'all' ? 'filter.stock.all' : `stock.${value}`) }))}
-          onChoose={(stock) => put({ stock })}
+          onChoose={(stock) => onFilter({ stock })}
         />
         <Choice
           label={t('filter.translation')}
           value={filter.translation}
           options={translationChoices.map((value) => ({ value, label: t(`filter.translation.${value}`) }))}
-          onChoose={(translation) => put({ translation })}
+          onChoose={(translation) => onFilter({ translation })}
         />
         {narrowed > 0 ? (
           <button className="btn btn-quiet" type="button" onClick={() => onFilter(noFilter)}>

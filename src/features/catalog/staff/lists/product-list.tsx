@@ -52,7 +52,7 @@ type ProductListProps = {
   query: string
   onQuery: (query: string) => void
   filter: ProductFilter
-  onFilter: (filter: ProductFilter) => void
+  onFilter: (change: Partial<ProductFilter>) => void
   onOrder: SaveOrder<{ products: Move[] }>
   /** History of reorderings; `onUndone` reloads the order. */
   orderHistory: (onUndone: () => void) => ReactNode
