@@ -83,8 +83,6 @@ addEventListener('change', (event) => {
   const field = around(event, '[data-buy] input')
   if (field) buy(field)
 })
-addEventListener(CART_EVENT, showCart as () => void)
-addEventListener('storage', showCart as () => void)
 addEventListener('online', bringCalculator)
 // On paper nothing can be unfolded.
 window.onbeforeprint = () => {
@@ -164,6 +162,9 @@ watchWorker()
 
 // Last, when all that a touch may need is there.
 onReady(() => {
+  // Not before: a card that is still arriving lacks the elements that its product is read from.
+  addEventListener(CART_EVENT, showCart as () => void)
+  addEventListener('storage', showCart as () => void)
   showCart()
   showCompared()
   showCarried()
