@@ -1,6 +1,6 @@
-import { CART_EVENT } from '#features/cart/cart-storage.ts'
+import { showSecondCurrency } from '#features/cart/second-currency.ts'
 import type { StoredCatalogue } from '#features/catalog/saved/stored-catalogue.ts'
-import { formatDatedApproximate, formatRateDay } from '#i18n/approximate.ts'
+import { formatRateDay } from '#i18n/approximate.ts'
 import { siteText } from '#i18n/site.ts'
 import { isRateShown, type Money, moneyOf, type SourcedRate } from '#kit/exchange-rate.ts'
 import { dayAndMinute } from '#kit/havana.ts'
@@ -21,7 +21,5 @@ export const shownMoney = (catalogue: StoredCatalogue): Money | undefined => mon
 export function showMoneyInCart(catalogue: StoredCatalogue): void {
   const { language } = catalogue
   const rate = shownMoney(catalogue)?.chosen
-  const rateOf = rate ? siteText(language)('money.rateOf', { date: formatRateDay(rate.day, language) }) : ''
-  window.inSecondCurrency = rate && ((cents) => formatDatedApproximate(cents, rate, language, rateOf))
-  dispatchEvent(new Event(CART_EVENT))
+  showSecondCurrency(rate && { rate, rateOf: siteText(language)('money.rateOf', { date: formatRateDay(rate.day, language) }), language })
 }

@@ -1,5 +1,5 @@
 import type { Cart, TakenOut } from '#features/cart/cart.ts'
-import type { About, Order } from '#features/cart/order/whatsapp-message.ts'
+import type { Order } from '#features/cart/order/whatsapp-message.ts'
 import type { CartFacts } from '#features/cart/screen/cart-button.tsx'
 import type { OpenedParts } from '#features/cart/screen/opened-parts.ts'
 import type { Language } from '#i18n/language.ts'
@@ -8,13 +8,6 @@ import type { Link } from './link.ts'
 import type { Findings } from './online/findings.ts'
 import type { News } from './online/linked-order.ts'
 import type { PriceCheck } from './price-check.ts'
-
-declare global {
-  interface Window {
-    /** Set by second-currency.ts on pages whose visitor chose a currency beside US dollars. */
-    inSecondCurrency?: About | undefined
-  }
-}
 
 /** A cart that is open: what its parts share. All that it shows is drawn anew from this after each change. */
 export type OpenCart = {
