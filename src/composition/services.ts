@@ -16,7 +16,7 @@ import { findSharedSubjects, listCataloguePages } from '../features/catalog/page
 import { listIncompleteProducts } from '../features/catalog/product/incomplete-products.store.server.ts'
 import { judgedStock } from '../features/catalog/product/judged-stock.store.server.ts'
 import { listedProducts } from '../features/catalog/product/listing/listed-products.store.server.ts'
-import { searchAsSaid } from '../features/catalog/product/listing/said-goods.ts'
+import { narrowedSearch } from '../features/catalog/product/listing/narrow-by-query.ts'
 import { productChanges } from '../features/catalog/product/product-changes.store.server.ts'
 import { findVisibleProduct } from '../features/catalog/product/product-lists.store.server.ts'
 import { findProductNames } from '../features/catalog/product/product-names.server.ts'
@@ -127,7 +127,7 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
     return foundInDollars(found, rates)
   }
   const listed = listedProducts(db, changes)
-  const findAsSaid = searchAsSaid(searchProducts, listed)
+  const findAsSaid = narrowedSearch(searchProducts, listed)
   const search = {
     ...{ searchProducts, listed },
     searchAsSaid: async (query: string, language: Language, own: OwnWords, reader: Language) => {

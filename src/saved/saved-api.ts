@@ -7,7 +7,7 @@ import { type FoundGoods, findListed } from '#features/catalog/product/listing/f
 import { LIST_PAGE, SUGGESTIONS } from '#features/catalog/product/listing/list-limits.ts'
 import type { Sort } from '#features/catalog/product/listing/list-order.ts'
 import { listIds } from '#features/catalog/product/listing/listed-table.ts'
-import { narrowAsSaid } from '#features/catalog/product/listing/said-goods.ts'
+import { queryNarrower } from '#features/catalog/product/listing/narrow-by-query.ts'
 import type { ListQuery } from '#features/catalog/product/product.contract.ts'
 import type { StoredCatalogue } from '#features/catalog/saved/stored-catalogue.ts'
 import { foundInDollars } from '#features/search/plan/in-dollars.ts'
@@ -42,7 +42,7 @@ function callsOf(goods: SavedGoods, catalogue: StoredCatalogue): Record<string, 
   const { language, frame } = catalogue
   const { table, cardsOf, words } = goods
   const find = (query: string): FoundGoods => foundInDollars(goods.search().find(query, words), shownRates(catalogue))
-  const narrow = narrowAsSaid({ current: async () => table })
+  const narrow = queryNarrower({ current: async () => table })
   const known = () => {
     // Stored as the shop answered this address.
     const basis = frame.answers['/api/sizing/basis'] as SizingBasisAnswer

@@ -1,7 +1,7 @@
 import { type Companions, pickCompanions } from '#features/catalog/fit/companions.ts'
 import { type JudgedStock, judged, judgedGoods } from '#features/catalog/product/judged-goods.ts'
-import { listedProduct } from '#features/catalog/product/listing/listed-product.ts'
-import { type ListedProducts, orderedTable } from '#features/catalog/product/listing/listed-table.ts'
+import { toListedProduct } from '#features/catalog/product/listing/listed-product.ts'
+import { createListedProducts, type ListedProducts } from '#features/catalog/product/listing/listed-table.ts'
 import type { ProductCard, ProductDetail } from '#features/catalog/product/product.contract.ts'
 import { searchDocumentOf } from '#features/catalog/product/search-document-of.ts'
 import { fromSaved } from '#features/catalog/saved/saved-product.ts'
@@ -29,8 +29,8 @@ export type SavedGoods = {
 /** Makes tables of a saved catalogue, once per page. */
 export function savedGoods({ products: saved, frame, language }: StoredCatalogue): SavedGoods {
   const products = new Map(saved.map((one) => [one.id, fromSaved(one, language)]))
-  const table = orderedTable()
-  for (const product of products.values()) table.put(listedProduct(product, sortKey(product.name)))
+  const table = createListedProducts()
+  for (const product of products.values()) table.put(toListedProduct(product, sortKey(product.name)))
   let index: SearchIndex | undefined
   // Stored as the shop answered these addresses; the contract of the catalogue does not repeat theirs.
   const subcategories = frame.answers['/api/subcategories'] as Place[]

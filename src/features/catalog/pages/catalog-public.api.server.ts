@@ -23,7 +23,7 @@ import { filterNames } from '../product/listing/filters.ts'
 import { type FoundGoods, findListed } from '../product/listing/find-listed.ts'
 import { LIST_PAGE, SUGGESTIONS } from '../product/listing/list-limits.ts'
 import { type ListedProducts, listIds } from '../product/listing/listed-table.ts'
-import { narrowAsSaid } from '../product/listing/said-goods.ts'
+import { queryNarrower } from '../product/listing/narrow-by-query.ts'
 import {
   companionCardsSchema,
   foundProductsSchema,
@@ -70,7 +70,7 @@ export async function catalogPublicApi(app: App, { db, changes, listed, searchPr
     for (let from = 0; from < ids.length; from += CARDS_AT_ONCE) yield cardsOf(ids.slice(from, from + CARDS_AT_ONCE))
   }
 
-  const narrow = narrowAsSaid(listed)
+  const narrow = queryNarrower(listed)
 
   route(
     app,

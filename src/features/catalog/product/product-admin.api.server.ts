@@ -11,9 +11,9 @@ import { type CatalogAdminParts, entityRoutes, listForStaff } from '../entity/en
 import { staffListQuerySchema } from '../entity/entity.contract.ts'
 import { changeOrder } from '../entity/order.store.server.ts'
 import * as calls from '../staff-calls.ts'
-import type { SaidFilters } from './listing/filters.ts'
+import type { QueryFilters } from './listing/filters.ts'
 import type { ListedProducts } from './listing/listed-table.ts'
-import { searchAsSaid } from './listing/said-goods.ts'
+import { narrowedSearch } from './listing/narrow-by-query.ts'
 import {
   productChangeSchema,
   productInputSchema,
@@ -27,7 +27,7 @@ import { duplicateProduct, products } from './product.store.server.ts'
 import { rowsOf } from './product-rows.ts'
 
 type Dependencies = CatalogAdminParts & {
-  searchProducts: (words: string, language: Language) => Promise<{ ids: readonly number[]; said: SaidFilters }>
+  searchProducts: (words: string, language: Language) => Promise<{ ids: readonly number[]; said: QueryFilters }>
   listed: LiveTable<ListedProducts>
 }
 /** Staff write of goods in these, each with synonyms, endings and slips of its own. */
@@ -38,7 +38,7 @@ const MAX_FOUND = 200
 /** Products for staff. */
 export async function productAdminApi(app: App, parts: Dependencies): Promise<void> {
   const { db, write, clock, requireAdmin, searchProducts, listed } = parts
-  const findAsSaid = searchAsSaid(searchProducts, listed)
+  const searchNarrowed = narrowedSearch(searchProducts, listed)
   guardRoutes(app, requireAdmin)
 
   route(
@@ -67,7 +67,7 @@ export async function productAdminApi(app: App, parts: Dependencies): Promise<vo
     },
     async ({ query: { q } }, reply) => {
       reply.header('cache-control', 'no-store')
-      const found = await Promise.all(searchedIn.map((language) => findAsSaid(q, language)))
+      const found = await Promise.all(searchedIn.map((language) => searchNarrowed(q, language)))
       return [...new Set(found.flatMap(({ ids }) => ids.slice(0, MAX_FOUND)))].slice(0, MAX_FOUND)
     },
   )

@@ -5,7 +5,7 @@ import { categoryAddress } from '#features/catalog/category/category-link.ts'
 import { asRead, listAddress, readChoice } from '#features/catalog/pages/list-address.ts'
 import { productsView, readAsked, readLayout } from '#features/catalog/pages/products-view.ts'
 import { isCut, readWords } from '#features/catalog/pages/search-words.ts'
-import { bareOf, countFilters, priceOrder, withSaid, writeFilters } from '#features/catalog/product/listing/filters.ts'
+import { addQueryFilters, countFilters, findBareRange, findPriceSort, writeFilters } from '#features/catalog/product/listing/filters.ts'
 import { LIST_PAGE } from '#features/catalog/product/listing/list-limits.ts'
 import { convertedIn, inDollars } from '#features/search/plan/in-dollars.ts'
 import type { QueryConstraints } from '#features/search/plan/query-plan.ts'
@@ -33,9 +33,9 @@ const load = (async (api, { query: read, language, rates }) => {
   const said = inDollars(asTyped, rates)
   const words = said.rest
   const typed = readChoice(address, readLayout(address), rates)
-  const choice = { ...typed, filters: withSaid(typed.filters, said), sort: typed.sort ?? priceOrder(said) ?? null }
+  const choice = { ...typed, filters: addQueryFilters(typed.filters, said), sort: typed.sort ?? findPriceSort(said) ?? null }
   const { filters, sort } = choice
-  const narrowed = { ...writeFilters(filters), bare: bareOf(typed.filters, said), sort: sort ?? undefined, page: choice.askedPage }
+  const narrowed = { ...writeFilters(filters), bare: findBareRange(typed.filters, said), sort: sort ?? undefined, page: choice.askedPage }
   const asked = readAsked(address)
   const isNarrowed =
     countFilters(filters) > 0 || sort !== null || said.otherMoney.length > 0 || said.unclear.length > 0 || said.unfit.length > 0

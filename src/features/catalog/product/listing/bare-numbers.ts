@@ -1,52 +1,56 @@
 import { endBefore, type FigureFacet, firstWithin, isWithin, type Range, readRange, writeRange } from '../../goods/facets.ts'
-import { costing } from './browse.ts'
+import { hasPriceWithin } from './browse.ts'
 import type { Filters } from './filters.ts'
 import type { ListedProduct } from './listed-product.ts'
 
-/** Figures that people give as a bare number, "panel 500", "inversor 5000", with the size of one unit. */
-const namedBare: readonly (readonly [name: FigureFacet, size: number])[] = [
-  ...([
-    ['wp', 1],
-    ['kw', 1000],
-    ['kva', 1000],
-    ['ah', 1],
-    ['kwh', 1000],
-  ] as const),
+/**
+ * Figures that people type without a unit, as in "panel 500" or "inversor 5000". People then mean W, VA, Ah or Wh; `size` is
+ * how many of these make one unit of the figure (1000 W are 1 kW).
+ */
+const bareFigures: readonly (readonly [name: FigureFacet, size: number])[] = [
+  ['wp', 1],
+  ['kw', 1000],
+  ['kva', 1000],
+  ['ah', 1],
+  ['kwh', 1000],
 ]
-/** Goods are about a figure that at least so many of them have. */
-const IS_ABOUT = 0.5
+/** Share of the goods that must have a figure before a bare number is read as that figure. */
+const MIN_SHARE = 0.5
 const STEP = 0.01
 
 /**
- * Reads a limit on a bare number as the goods at hand have it: as the price where that parts them. What nothing costs is
- * their figure's where some have it ("panel de 500 o más"); what all of them cost is so where it names a figure that one of
- * them has ("paneles hasta 450"), and else a sum that is there to spend.
+ * Decides whether a limit without a unit ("panel de 500 o más") is a price or a figure. It is a price if some of the goods
+ * meet it and others do not. If no price meets it, it is the goods' figure, provided that some figure does. If every price
+ * meets it, it is the figure only if it names the exact figure of one of the goods ("paneles hasta 450"), else the price.
  *
- * @param bare the price's limits as a range, where the question says of no number that it is money
- * @param goods all that the list would show without filters
+ * @param filters filters that have the limit as a price
+ * @param bare the same limit as a range; undefined if the limit has a currency or there is none
+ * @param goods all products that the list would show without filters
+ * @returns the filters, with the limit moved from price to figure if it is one
  */
 export function readBareNumbers(filters: Filters, bare: string | undefined, goods: readonly ListedProduct[]): Filters {
   const range = bare === undefined ? undefined : readRange(bare)
   if (!range) return filters
   const priced = goods.filter(({ cents }) => cents !== null)
-  const payable = priced.filter(costing(filters)).length
+  const payable = priced.filter(hasPriceWithin(filters)).length
   if (payable > 0 && payable < priced.length) return filters
-  for (const [name, size] of namedBare) {
+  for (const [name, size] of bareFigures) {
     const numbers = goods.flatMap(({ figures: { [name]: value } }) => (typeof value === 'number' ? [value] : []))
-    if (numbers.length === 0 || numbers.length < IS_ABOUT * goods.length || filters.figures[name]) continue
+    if (numbers.length === 0 || numbers.length < MIN_SHARE * goods.length || filters.figures[name]) continue
     const scaled = inFigure(range, size)
     const within = numbers.filter((one) => isWithin(one, scaled)).length
-    const isOneOfThem = namedIn(range).some((limit) => numbers.includes(limit / size))
+    const isOneOfThem = typedNumbers(range).some((limit) => numbers.includes(limit / size))
     if (within === 0 || (payable > 0 && !isOneOfThem)) continue
     return { ...filters, min: null, max: null, figures: { ...filters.figures, [name]: [writeRange(scaled)] } }
   }
   return filters
 }
 
-/** The numbers that were typed: 500 of "499.99-" as of "500-". */
-const namedIn = (range: Range): number[] => [firstWithin(range) ?? range[0], endBefore(range) ?? range[1]].filter((limit) => limit !== null)
+/** The numbers that the visitor typed: 500 for the range "499.99-" (500 or more) and for "500-" (more than 500). */
+const typedNumbers = (range: Range): number[] =>
+  [firstWithin(range) ?? range[0], endBefore(range) ?? range[1]].filter((limit) => limit !== null)
 
-/** A range of a smaller unit, whose limits stay within it or without. */
+/** Converts a range to the figure's unit, "4999.99-" W to "4.99-" kW. An included limit stays included, an excluded one excluded. */
 function inFigure(range: Range, size: number): Range {
   const [first, end] = [firstWithin(range), endBefore(range)]
   const scaled = (limit: number | null, exact: number | undefined) =>

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { facetFigures } from '../../goods/facets.ts'
 import { browse } from './browse.ts'
 import { type Filters, noFilters, readFilters } from './filters.ts'
-import { inListOrder } from './list-order.ts'
-import { type ListedProduct, listed } from './listed-product.ts'
+import { compareInListOrder } from './list-order.ts'
+import { type ListedProduct, withProfile } from './listed-product.ts'
 
 let id = 0
 function product(specs: Parameters<typeof facetFigures>[0], more: Partial<Omit<ListedProduct, 'profile'>> = {}): ListedProduct {
@@ -18,7 +18,7 @@ function product(specs: Parameters<typeof facetFigures>[0], more: Partial<Omit<L
     createdAt: Date.parse('2026-01-01'),
     sortOrder: 0,
   } as const
-  return listed({ id, sortName: String(id), ...base, figures: facetFigures(specs), ...more })
+  return withProfile({ id, sortName: String(id), ...base, figures: facetFigures(specs), ...more })
 }
 const asked = (text: string): Filters => {
   const query = new URLSearchParams(text)
@@ -40,7 +40,7 @@ const facetsOf = (text: string, goods = inverters) =>
     browse(goods, asked(text)).facets.map(({ key, options }) => [key, options.map(({ value, count }) => `${value} (${count})`)]),
   )
 
-describe('a list is narrowed', () => {
+describe('a list', () => {
   test.each([
     ['', [small, middle, large, largest]],
     ['kw=3-5', [middle]],
@@ -54,7 +54,7 @@ describe('a list is narrowed', () => {
     ['offer=1', [middle]],
     ['stock=limited,out_of_stock', [large, largest]],
     ['wp=200-400', []],
-  ])('by the query %j', (text, ids) => {
+  ])('shows only the products that match the filters %j', (text, ids) => {
     expect(idsOf(text)).toEqual(ids)
   })
 
@@ -65,7 +65,7 @@ describe('a list is narrowed', () => {
     ['kw', [small, middle, large, largest]],
     ['-kw', [largest, large, middle, small]],
     ['kwh', [small, middle, large, largest]],
-  ] as const)('and sorted by %s', (sort, ids) => {
+  ] as const)('is sorted by %s', (sort, ids) => {
     expect(idsOf('', sort)).toEqual(ids)
   })
 })
@@ -81,7 +81,7 @@ describe('facets', () => {
     })
   })
 
-  test('are counted with the other filters applied and their own kind ignored', () => {
+  test('are counted with all filters applied except their own', () => {
     expect(facetsOf('battery=48&stock=in_stock')).toEqual({
       stock: ['in_stock (1)', 'limited (1)', 'out_of_stock (1)'],
       battery: ['24 (1)', '48 (1)'],
@@ -93,7 +93,7 @@ describe('facets', () => {
     expect(facetsOf('ah=-50')).toEqual({ ah: ['-50 (0)'] })
   })
 
-  test('are empty if all goods are alike or there are none', () => {
+  test('are empty if all products are alike or there are none', () => {
     expect(facetsOf('', [product({ powerKw: 3 }), product({ powerKw: 3 })])).toEqual({})
     expect(browse([], noFilters)).toEqual({ ids: [], facets: [], price: null, figure: null, loosen: null })
   })
@@ -109,12 +109,12 @@ describe('facets', () => {
   })
 })
 
-test('prices are whole dollars that exclude no product', () => {
+test('the lowest and highest price are rounded to whole dollars that exclude no product', () => {
   expect(browse(inverters, noFilters).price).toEqual({ min: 520, max: 1900 })
   expect(browse([product({}, { cents: 1_50 }), product({}, { cents: 2_99 })], noFilters).price).toEqual({ min: 1, max: 3 })
 })
 
-test('the list’s main figure is the one most of its goods have', () => {
+test('the main figure of a list is the one that most of its products have', () => {
   expect(browse(inverters, noFilters).figure).toBe('kw')
   const batteries = [product({ capacityKwh: 5, voltageV: 48 }), product({ capacityKwh: 10 }), product({ powerKw: 1 })]
   expect(browse(batteries, noFilters).figure).toBe('kwh')
@@ -132,7 +132,7 @@ describe('an empty result', () => {
   })
 })
 
-test('lists go by position, those without one last, then name, then id', () => {
+test('lists are sorted by position, products without one last, then by name, then by id', () => {
   const goods = [
     product({}, { sortOrder: 0, sortName: 'a' }),
     product({}, { sortOrder: 2, sortName: 'b' }),
@@ -144,12 +144,12 @@ test('lists go by position, those without one last, then name, then id', () => {
   expect(
     goods
       .toReversed()
-      .sort(inListOrder)
+      .sort(compareInListOrder)
       .map((one) => one.id),
   ).toEqual([e, c, d, b, a])
 })
 
-test('an exclusion removes only its value, also beside chosen filters', () => {
+test('an exclusion removes only products with the excluded value, also beside chosen values', () => {
   const goods = [product({ fuel: 'petrol' }), product({ fuel: 'diesel' }), product({ powerKw: 3 })]
   const [petrol, diesel, other] = goods.map((one) => one.id)
   const ids = (text: string) => browse(goods, asked(text)).ids

@@ -12,70 +12,71 @@ import {
 } from '../../goods/facets.ts'
 import { stockStatuses } from '../../goods/stock.ts'
 import { type FilterName, type Filters, type PriceLimits, writeFilters } from './filters.ts'
-import { type Sort, sorted } from './list-order.ts'
+import { type Sort, sortProducts } from './list-order.ts'
 import { allProfiles, type ListedProduct, type Profile } from './listed-product.ts'
 import { hasVoltsWithin } from './voltages.ts'
 
-/** `key`: the parameter that holds it. `options`: values with how many products each would show beside the other filters. */
+/** `key`: the address parameter of a filter. `options`: its values, each with the number of products that choosing it would show. */
 type Facet = { key: FilterName; options: { value: string; count: number }[] }
-export type Browsed = {
-  /** In order. */
+export type BrowseResult = {
+  /** Ids of the products that meet all filters, in the order of the list. */
   ids: number[]
-  /** Facets that divide the list, and the chosen ones. */
+  /** Facets that divide the list, and those of which a value is chosen. */
   facets: Facet[]
-  /** Whole dollars, the lowest and the highest price of the goods at hand; null where there is no choice. */
+  /** Lowest and highest price of the unfiltered list in whole dollars; null if no two prices differ. */
   price: { min: number; max: number } | null
-  /** The figure that the list is about, by which it can be ordered. */
+  /** The main figure of the list, by which it can be sorted; null if too few products share one. */
   figure: FigureFacet | null
-  /** Where nothing is left: the kind of filter without which most is shown, and how much that is. */
+  /** If no product meets all filters: the filter whose removal shows the most products, and their number. Else null. */
   loosen: { name: FilterName; count: number } | null
 }
 
-/** A range that is no product's own, and how the address has it. */
-type NamedRange = { text: string; range: Range }
+/** A range from an address ("3-5") that is none of the fixed ranges of `goods/facets.ts`, so that no profile has it. */
+type CustomRange = { text: string; range: Range }
 
-/**
- * A kind of filter. Absent where nothing of the kind is chosen: `isMetBy`, which asks for no more than a profile has, or
- * `isMet`. `count`: counts what is chosen and no product's own.
- */
-type Kind = {
+/** A kind of filter: price, stock, one figure. Without a chosen value it has neither `isMetBy` nor `isMet`. */
+type FilterKind = {
   name: FilterName
+  /** Check that needs the values of a profile only. */
   isMetBy?: ((profile: Profile) => boolean) | undefined
+  /** Check that needs the product, such as its price. */
   isMet?: ((product: ListedProduct) => boolean) | undefined
+  /** Adds the counts of chosen values that no profile has: custom ranges and exclusions. */
   count?: (counted: Map<string, number>, goods: readonly ListedProduct[]) => void
 }
 
+/** Name of the price filter, whose two parameters are `min` and `max`. */
 const PRICE = 'min'
-/** A figure is asked for where at least so many of the goods that are shown have it. */
-const WORTH_ASKING = 0.25
-/** A list is about a figure that at least so many of its goods have. */
-const IS_ABOUT = 0.5
+/** Share of the shown products that must have a figure for the list to offer a filter by it. */
+const MIN_FACET_SHARE = 0.25
+/** Share of the products that must have a figure for it to be the list's main figure. */
+const MIN_FIGURE_SHARE = 0.5
 
 /**
- * Narrows and orders a list, and counts what else could be chosen.
+ * Filters and sorts a list in memory, and counts the products of each further filter.
  *
- * @param goods all that the list would show without filters, in its own order, which `sort` undefined keeps
+ * @param goods all products that the list would show without filters, in the order that stays if `sort` is undefined
  */
-export function browse(goods: readonly ListedProduct[], filters: Filters, sort?: Sort): Browsed {
-  const kinds = kindsOf(filters)
-  const { all, price, shown, failing } = surveyed(goods, kinds)
+export function browse(goods: readonly ListedProduct[], filters: Filters, sort?: Sort): BrowseResult {
+  const kinds = filterKinds(filters)
+  const { all, price, shown, failing } = sortOut(goods, kinds)
   const written = writeFilters(filters)
   const facets = kinds.flatMap(({ name, count }, index): Facet[] => {
     if (name === PRICE) return []
     const chosen = (written[name] ?? '').split(',').filter(Boolean)
-    // Beside the other filters, as if nothing of this kind were chosen.
+    // A facet ignores its own filter: it also counts the products that fail this filter only.
     const own = failing[index]
     const counted = valuesIn(name, own ? together(shown.tally, own.tally) : shown.tally)
     if (own && count) for (const part of [shown, own]) count(counted, part.goods)
-    const share = having(shown.tally, name) / shown.goods.length
-    // An offer is one box to tick, and parts the goods where some are none.
-    const isParting = name === 'offer' ? share > 0 && share < 1 : counted.size > 1 && share >= WORTH_ASKING
-    if (!isParting && chosen.length === 0) return []
+    const share = countHaving(shown.tally, name) / shown.goods.length
+    // The filter by offers is one checkbox: it divides the list if some products are offers and others are not.
+    const divides = name === 'offer' ? share > 0 && share < 1 : counted.size > 1 && share >= MIN_FACET_SHARE
+    if (!divides && chosen.length === 0) return []
     const values = inOrder(name, [...new Set([...counted.keys(), ...chosen])])
     return [{ key: name, options: values.map((value) => ({ value, count: counted.get(value) ?? 0 })) }]
   })
   const ids: number[] = []
-  for (const { id } of sorted(shown.goods, sort)) ids.push(id)
+  for (const { id } of sortProducts(shown.goods, sort)) ids.push(id)
   return {
     ids,
     facets,
@@ -86,11 +87,12 @@ export function browse(goods: readonly ListedProduct[], filters: Filters, sort?:
 }
 
 /**
- * Looks once at every product of a list: at a hundred thousand of them each look costs more than what is done with it.
+ * Sorts the products by the filters that they fail, in a single pass: with a hundred thousand products, visiting them costs
+ * more than the work on each.
  *
- * @returns what meets all kinds, and for each kind of which something is chosen, what fails this one and meets all others
+ * @returns `shown`: products that meet all filters. `failing`: for each kind with a chosen value, products that fail only it
  */
-function surveyed(goods: readonly ListedProduct[], kinds: readonly Kind[]) {
+function sortOut(goods: readonly ListedProduct[], kinds: readonly FilterKind[]) {
   const failsOf = failings(kinds)
   const all = tally()
   const shown: Part = { goods: [], tally: tally() }
@@ -120,8 +122,8 @@ const NONE = -1
 const MANY = -2
 const UNKNOWN = -3
 
-/** The kind of filter that a product fails. Checks by profile run once for all products that share it. */
-function failings(kinds: readonly Kind[]): (product: ListedProduct) => number {
+/** Index of the only kind of filter that a product fails, or NONE or MANY. Checks by profile run once per profile. */
+function failings(kinds: readonly FilterKind[]): (product: ListedProduct) => number {
   const indexed = kinds.map((kind, index) => ({ ...kind, index }))
   const ofProfile = indexed.filter(({ isMetBy }) => isMetBy)
   const ofProduct = indexed.filter(({ isMet }) => isMet)
@@ -142,11 +144,11 @@ function failings(kinds: readonly Kind[]): (product: ListedProduct) => number {
   }
 }
 
-/** How many products there are of each profile, in the order in which they first come. */
+/** Number of products of each profile, the profile of the first product first. `place`: index of the product in the list. */
 type Tally = { add(profile: Profile, place: number): void; all(): readonly Tallied[] }
 type Tallied = { profile: Profile; count: number; first: number }
 
-/** A hundred thousand products have some thousand profiles: each product is touched once, for all kinds together. */
+/** An empty tally. A hundred thousand products share about a thousand profiles, so facets count profiles, not products. */
 function tally(): Tally {
   const counts = new Uint32Array(allProfiles().length)
   const seen: { profile: Profile; first: number }[] = []
@@ -160,18 +162,19 @@ function tally(): Tally {
   }
 }
 
-/** Two parts of a list as one. A profile that both have comes twice. */
+/** Joins the tallies of two parts of a list. A profile that both parts have is in the result twice. */
 function together(one: Tally, other: Tally): Pick<Tally, 'all'> {
   return { all: () => [...one.all(), ...other.all()].sort((a, b) => a.first - b.first) }
 }
 
-function having(counts: Tally, name: FilterName): number {
+/** Number of products that have any value of a filter. */
+function countHaving(counts: Tally, name: FilterName): number {
   let sum = 0
   for (const { profile, count } of counts.all()) if (profile.values[name] !== undefined) sum += count
   return sum
 }
 
-/** How many products of each value there are. */
+/** Number of products of each value of a filter. */
 function valuesIn(name: FilterName, counts: Pick<Tally, 'all'>): Map<string, number> {
   const counted = new Map<string, number>()
   for (const { profile, count } of counts.all())
@@ -179,30 +182,30 @@ function valuesIn(name: FilterName, counts: Pick<Tally, 'all'>): Map<string, num
   return counted
 }
 
-/** Adds ranges that no product has as its own. */
+/** Adds the number of products within each custom range. */
 function countRanges(
   counted: Map<string, number>,
   goods: readonly ListedProduct[],
   name: FigureFacet,
-  ranges: readonly NamedRange[],
+  ranges: readonly CustomRange[],
 ): void {
   for (const { figures } of goods) {
     for (const { text, range } of ranges) if (isNumberWithin(figures, name, range)) counted.set(text, (counted.get(text) ?? 0) + 1)
   }
 }
 
-/** True if a product's price is within limits; without a price it never is. */
-export function costing({ min, max }: PriceLimits): (product: ListedProduct) => boolean {
+/** Makes a check of a product's price. A product without a price never passes. */
+export function hasPriceWithin({ min, max }: PriceLimits): (product: ListedProduct) => boolean {
   return ({ cents }) => cents !== null && (min === null || cents >= min * 100) && (max === null || cents <= max * 100)
 }
 
-/** True if products of a profile have one of these values. */
+/** Makes a check that a profile has one of these values. */
 function hasOneOf(name: FilterName, chosen: readonly string[]): (profile: Profile) => boolean {
   return ({ values }) => values[name]?.some((one) => chosen.includes(one)) === true
 }
 
-/** A kind of which some values are refused; those that are chosen beside them add up as always. */
-function refusing(name: FigureFacet, chosen: readonly string[], refused: readonly string[]): Kind {
+/** A filter with exclusions, as in "-petrol": a product needs one of the other chosen values, if there are any, and no excluded one. */
+function refusing(name: FigureFacet, chosen: readonly string[], refused: readonly string[]): FilterKind {
   const wanted = chosen.filter((text) => !refused.includes(text))
   const isWanted = wanted.length > 0 ? hasOneOf(name, wanted) : () => true
   const isRefused = hasOneOf(
@@ -221,20 +224,20 @@ function refusing(name: FigureFacet, chosen: readonly string[], refused: readonl
   }
 }
 
-function kindsOf(filters: Filters): Kind[] {
+function filterKinds(filters: Filters): FilterKind[] {
   const { category, stock, isOnSale, min, max, figures } = filters
   const isPriced = min !== null || max !== null
   return [
     { name: 'in', isMetBy: category.length > 0 ? hasOneOf('in', category.map(String)) : undefined },
     { name: 'stock', isMetBy: stock.length > 0 ? hasOneOf('stock', stock) : undefined },
-    { name: PRICE, isMet: isPriced ? costing({ min, max }) : undefined },
+    { name: PRICE, isMet: isPriced ? hasPriceWithin({ min, max }) : undefined },
     { name: 'offer', isMetBy: isOnSale ? ({ values }) => values.offer !== undefined : undefined },
-    ...figureFacetNames.map((name): Kind => {
+    ...figureFacetNames.map((name): FilterKind => {
       const chosen = figures[name] ?? []
       const limits = limitsOf(name)
       const own = limits ? rangesBetween(limits) : chosen
-      // A link may have ranges of its own.
-      const ranges = chosen.flatMap((text): NamedRange[] => {
+      // A link or a typed question may have ranges other than the fixed ones.
+      const ranges = chosen.flatMap((text): CustomRange[] => {
         const range = own.includes(text) ? undefined : readRange(text)
         return range ? [{ text, range }] : []
       })
@@ -250,7 +253,7 @@ function kindsOf(filters: Filters): Kind[] {
   ]
 }
 
-function isWithinOne(figures: FacetFigures, name: FigureFacet, ranges: readonly NamedRange[]): boolean {
+function isWithinOne(figures: FacetFigures, name: FigureFacet, ranges: readonly CustomRange[]): boolean {
   for (const { range } of ranges) if (isNumberWithin(figures, name, range)) return true
   return false
 }
@@ -261,7 +264,7 @@ function isNumberWithin(figures: FacetFigures, name: FigureFacet, range: Range):
   return typeof value === 'number' && isWithin(value, range)
 }
 
-/** Ranges from the least, choices and states as the registries have them, categories as they come. */
+/** Sorts values for display: ranges in ascending order, choices and stock in the order of their registries, categories as given. */
 function inOrder(name: FilterName, values: readonly string[]): string[] {
   if (name === 'in' || name === 'offer' || name === 'min' || name === 'max') return [...values]
   if (name === 'stock') return stockStatuses.filter((status) => values.includes(status))
@@ -273,18 +276,18 @@ function inOrder(name: FilterName, values: readonly string[]): string[] {
   })
 }
 
-/** The number that most of the goods have, the first one in the registry of those that all of them have. */
+/** The numeric figure that most of the products have; of several, the first in the registry. Null if too few have one. */
 function figureOf(all: Tally, count: number): FigureFacet | null {
   let best: { name: FigureFacet; count: number } | undefined
   for (const name of figureFacetNames) {
     if (!limitsOf(name)) continue
-    const own = having(all, name)
-    if (own > 1 && own >= IS_ABOUT * count && own > (best?.count ?? 0)) best = { name, count: own }
+    const own = countHaving(all, name)
+    if (own > 1 && own >= MIN_FIGURE_SHARE * count && own > (best?.count ?? 0)) best = { name, count: own }
   }
   return best?.name ?? null
 }
 
-function mostBlocking(kinds: readonly Kind[], failing: readonly (Part | undefined)[]): Browsed['loosen'] {
+function mostBlocking(kinds: readonly FilterKind[], failing: readonly (Part | undefined)[]): BrowseResult['loosen'] {
   const counts = kinds.map((_, index) => failing[index]?.goods.length ?? 0)
   const count = Math.max(...counts)
   const name = kinds[counts.indexOf(count)]?.name

@@ -9,13 +9,13 @@ const read = (text: string) => {
 const written = (text: string) => writeFilters(read(text).filters)
 
 describe('the filters of an address', () => {
-  test('are parameters of the list’s page', () => {
+  test('are all declared in page-parameters.ts', () => {
     const parameters: Record<string, object> = pageParameters['/products']
     for (const name of filterNames)
       expect([name, parameters[name]]).toEqual([name, { isEndless: true, ...(/^m/.test(name) ? {} : { isList: true }) }])
   })
 
-  test('are written as they were read', () => {
+  test('are the same after reading and writing', () => {
     const all = {
       in: '4,2',
       stock: 'in_stock,limited',
@@ -32,7 +32,7 @@ describe('the filters of an address', () => {
     expect(read(new URLSearchParams(all).toString()).hasUnknown).toBe(false)
   })
 
-  test('take prices in euros and pesos by the rate, and by none without it', () => {
+  test('accept prices in euros and pesos only if the exchange rate is known', () => {
     const query = (text: string) => (name: string) => new URLSearchParams(text).get(name)
     const rates = [
       { currency: 'CUP', perUsd: 400, day: '2026-11-20' },
@@ -59,7 +59,7 @@ describe('the filters of an address', () => {
     ['min=200 dolares', { min: '200' }],
     ['stock=&kw=,&min=', {}],
     ['max=0', { max: '0' }],
-  ])('%s reads as %j', (text, filters) => {
+  ])('%s is read as %j', (text, filters) => {
     expect(written(text)).toEqual(filters)
     expect(read(text).hasUnknown).toBe(false)
   })
@@ -81,17 +81,17 @@ describe('the filters of an address', () => {
     `in=${Array.from({ length: 50 }, (_, index) => index + 1)}`,
     'stock=\u202esold',
     `kw=${'9'.repeat(500)}`,
-  ])('%s is left out and reported', (text) => {
+  ])('%s is ignored and reported as unknown', (text) => {
     const { filters, hasUnknown } = read(text)
     expect(hasUnknown).toBe(true)
     expect(countFilters(filters)).toBe(text.startsWith('in=1,') ? 20 : 0)
   })
 
-  test('count the price once and every other value separately', () => {
+  test('are counted by value, the price limits as one', () => {
     expect(countFilters(read('min=1&max=2&kw=3-5,5-8&stock=limited').filters)).toBe(4)
   })
 
-  test('can be removed one by one, or a kind at a time', () => {
+  test('can be removed by value or as a whole', () => {
     const { filters } = read('min=1&max=2&kw=3-5,5-8')
     expect(writeFilters(withoutFilter(filters, 'kw', '3-5'))).toEqual({ min: '1', max: '2', kw: '5-8' })
     expect(writeFilters(withoutFilter(filters, 'kw'))).toEqual({ min: '1', max: '2' })

@@ -2,37 +2,37 @@ import { dollarsOf, type Rate, type SecondCurrency } from '#kit/exchange-rate.ts
 import { choicesOf, type FigureFacet, figureFacetNames, limitsOf, readRange, readRefused, writeRange } from '../../goods/facets.ts'
 import { type StockStatus, stockStatuses } from '../../goods/stock.ts'
 
-/**
- * Filters of a list. Several values of one kind add up; every kind must match.
- *
- * `min`, `max`: US dollars to pay, cents included where they were typed, both included. `figures`: ranges as `writeRange` writes them, or parts of choices; "-petrol" is whatever is
- * not of petrol, and holds beside other values.
- */
+/** Filters of a list. A product must match every kind of filter, by any one of the values of that kind. */
 export type Filters = {
   category: readonly number[]
   stock: readonly StockStatus[]
   isOnSale: boolean
+  /** Lowest price to pay in US dollars, included; it may have cents. */
   min: number | null
+  /** Highest price to pay in US dollars, included; it may have cents. */
   max: number | null
+  /** Ranges as `writeRange` writes them ("3-5"), or parts of choices. "-petrol" excludes petrol, whatever else is chosen. */
   figures: { readonly [Name in FigureFacet]?: readonly string[] }
 }
 
-/** The parameters of an address that hold filters. */
+/** Names of the filters, which are also their parameters in addresses. `in`: category; `offer`: only offers. */
 export const filterNames = ['in', 'stock', 'offer', 'min', 'max', ...figureFacetNames] as const
 export type FilterName = (typeof filterNames)[number]
 
 export const noFilters: Filters = { category: [], stock: [], isOnSale: false, min: null, max: null, figures: {} }
 
-/** More values than any list offers are no choice but an accident. */
+/** Values of one filter that are read from an address; no list offers more. */
 const VALUES_MAX = 20
+/** Highest price limit in US dollars. */
 const PRICE_MAX = 9_999_999
 
 /**
- * Reads the filters of an address or a call, several values of one kind parted by commas. Prices that were swapped are
- * meant the other way round.
+ * Reads the filters of an address or a call. Several values of one filter are separated by commas. A lowest price above the
+ * highest one is swapped with it.
  *
- * @param rates by which prices typed in euros or pesos ("200 000 CUP") become whole dollars, never narrower
- * @returns also whether something was left out because it means nothing here
+ * @param rates exchange rates for prices typed in euros or pesos ("200 000 CUP"); these are rounded to whole dollars, `min`
+ *   down and `max` up
+ * @returns `hasUnknown`: true if a value was ignored because it is invalid or one too many
  */
 export function readFilters(
   get: (name: FilterName) => string | null | undefined,
@@ -78,7 +78,7 @@ const parseRange = (text: string) => {
   return range && writeRange(range)
 }
 
-/** "1500", "$1,490.00", "1.490,50 USD" as dollars: as the shop writes prices, and as people in its countries do. */
+/** Reads an amount as the shop or its visitors write it: "1500", "$1,490.00", "1.490,50 USD". Undefined if it is none. */
 function parsePrice(text: string): number | undefined {
   const plain = text.replace(/^(?:us)?\$|\s|usd$|d[oó]lares$|dollars?$/gi, '')
   const [, whole, cents = '0'] = /^(\d{1,3}(?:[.,]\d{3})+|\d{1,7})(?:[.,](\d{1,2}))?$/.exec(plain) ?? []
@@ -91,7 +91,7 @@ const CURRENCIES: readonly { currency: SecondCurrency; written: RegExp }[] = [
   { currency: 'CUP', written: /cup$|pesos(?: cubanos)?$/i },
 ]
 
-/** "200 000 CUP" and "450,50 €" in US dollars; undefined without such a currency, or without its rate. */
+/** Converts "200 000 CUP" or "450,50 €" to US dollars; undefined if the text has no such currency, or the rate is missing. */
 function readOtherPrice(text: string, rates: readonly Rate[]): number | undefined {
   const { currency, written } = CURRENCIES.find((one) => one.written.test(text)) ?? {}
   const rate = rates.find((one) => one.currency === currency)
@@ -99,7 +99,7 @@ function readOtherPrice(text: string, rates: readonly Rate[]): number | undefine
   return rate && amount !== undefined ? dollarsOf(amount, rate) : undefined
 }
 
-/** The filters as an address and a call have them; what is not narrowed is not there. */
+/** Writes filters as parameters of an address or a call; filters without a value are left out. */
 export function writeFilters({ category, stock, isOnSale, min, max, figures }: Filters): Partial<Record<FilterName, string>> {
   const written: Record<string, string> = {
     in: category.join(','),
@@ -114,36 +114,35 @@ export function writeFilters({ category, stock, isOnSale, min, max, figures }: F
 
 export type PriceLimits = Pick<Filters, 'min' | 'max'>
 
-/**
- * Filters that a question states: price and figures (ranges as addresses have them), sort order by price, the words that
- * ask for the largest first, and stock. `bare`: a range that may be a price, where the question says of no number that it
- * is money, see `readBareNumbers`.
- */
-export type SaidFilters = {
+/** Filters and order that a search query contains in words, such as "barato" or "hasta 500 USD". The search extracts them. */
+export type QueryFilters = {
   price: PriceLimits | null
+  /** The price as a range, if its number has no currency and may be a figure instead: see `readBareNumbers`. */
   bare?: string | undefined
   figures: Filters['figures']
   isCheapFirst: boolean
   isDearFirst?: true
+  /** The words that ask for the largest products first. */
   largest?: string
+  /** True if the query asks for available products: in stock or limited. */
   isAvailable: boolean
   scarce?: Exclude<StockStatus, 'in_stock'>
 }
 
-/** The order by price that a question asks for. */
-export const priceOrder = ({ isCheapFirst, isDearFirst }: Pick<SaidFilters, 'isCheapFirst' | 'isDearFirst'>) =>
+/** The order by price that a query asks for; undefined if it asks for none. */
+export const findPriceSort = ({ isCheapFirst, isDearFirst }: Pick<QueryFilters, 'isCheapFirst' | 'isDearFirst'>) =>
   isDearFirst ? ('-price' as const) : isCheapFirst ? ('price' as const) : undefined
 
 const available: Filters['stock'] = ['in_stock', 'limited']
 
-/** The limits on bare numbers that hold: none where a price was chosen. */
-export const bareOf = ({ min, max }: PriceLimits, { bare }: Pick<SaidFilters, 'bare'>): string | undefined =>
+/** The query's price limit without a currency, as a range; undefined if it has none, or if the visitor chose a price filter. */
+export const findBareRange = ({ min, max }: PriceLimits, { bare }: Pick<QueryFilters, 'bare'>): string | undefined =>
   min === null && max === null ? bare : undefined
 
-/** With what a question says; of a kind that was chosen, the choice holds instead. */
-export function withSaid(
+/** Adds the filters of a query to the chosen ones. A chosen price, stock or figure overrides that of the query. */
+export function addQueryFilters(
   filters: Filters,
-  { price, figures, isAvailable, scarce }: Pick<SaidFilters, 'price' | 'figures' | 'isAvailable' | 'scarce'>,
+  { price, figures, isAvailable, scarce }: Pick<QueryFilters, 'price' | 'figures' | 'isAvailable' | 'scarce'>,
 ): Filters {
   const isPriced = filters.min !== null || filters.max !== null
   const said = isAvailable ? available : scarce ? [scarce] : []
@@ -151,13 +150,13 @@ export function withSaid(
   return { ...filters, ...(isPriced ? {} : price), stock, figures: { ...figures, ...filters.figures } }
 }
 
-/** How many things narrow the list; both ends of a price are one. */
+/** Number of filter values in use; lowest and highest price count as one. */
 export function countFilters({ category, stock, isOnSale, min, max, figures }: Filters): number {
   const chosen = Object.values(figures).reduce((count, values) => count + values.length, 0)
   return category.length + stock.length + (isOnSale ? 1 : 0) + (min === null && max === null ? 0 : 1) + chosen
 }
 
-/** The same filters without one value, or without all of a kind where none is named. */
+/** Removes one value of a filter, or the whole filter if no value is given; `min` or `max` removes both price limits. */
 export function withoutFilter(filters: Filters, name: FilterName, value?: string): Filters {
   const written: Partial<Record<FilterName, string>> = { ...writeFilters(filters) }
   const left = value === undefined ? [] : (written[name] ?? '').split(',').filter((one) => one !== value)

@@ -1,50 +1,54 @@
 import type { FoundProducts, ListQuery, ProductCard } from '../product.contract.ts'
-import { browse, costing } from './browse.ts'
-import { readFilters, type SaidFilters, writeFilters } from './filters.ts'
+import { browse, hasPriceWithin } from './browse.ts'
+import { type QueryFilters, readFilters, writeFilters } from './filters.ts'
 import { LIST_PAGE } from './list-limits.ts'
-import { type ListedProducts, listIds, standingIn } from './listed-table.ts'
-import { narrowEach, readAsSaid } from './said-goods.ts'
+import { filterByScope, type ListedProducts, listIds } from './listed-table.ts'
+import { adaptQueryFilters, narrowEach } from './narrow-by-query.ts'
 
-/** Near results, or else featured ones, where a search has no result. */
+/** Number of near or featured products shown if a search finds nothing. */
 const NEAREST = 3
-const nothingSaid: SaidFilters = { price: null, figures: {}, isCheapFirst: false, isAvailable: false }
+const nothingSaid: QueryFilters = { price: null, figures: {}, isCheapFirst: false, isAvailable: false }
 
-/**
- * Ids of the products that match a visitor's words, best first; where none does, those that come closest; whether only
- * offers were asked for; what the words say of price and figures, and figures that nothing has.
- */
+/** Result of a search, before its filters are applied; the `SearchResult` of features/search. */
 export type FoundGoods = {
+  /** Ids of the matching products, best first. */
   ids: readonly number[]
+  /** Ids of the closest products, if none matches. */
   near: readonly number[]
   isForOffers: boolean
-  said: SaidFilters & Record<'otherMoney' | 'unread' | 'unfit' | 'ignored', readonly string[]>
-  things?: readonly { text: string; ids: readonly number[]; said: SaidFilters }[]
+  /** Filters that the query contains. */
+  said: QueryFilters & Record<'otherMoney' | 'unread' | 'unfit' | 'ignored', readonly string[]>
+  /** Several products with limits of their own, if the query names them ("panel 500 W, inversor hasta 300 usd"). */
+  things?: readonly { text: string; ids: readonly number[]; said: QueryFilters }[]
+  /** Figures of the query that no product has. */
   unmet: readonly { amount: number; unit: string }[]
+  /** Words of the query that no product has. */
   lacking: readonly string[]
+  /** Page of the shop that answers the query instead of products. */
   lead?: FoundProducts['lead']
 }
 type Goods = { table: ListedProducts; cardsOf: (ids: readonly number[]) => Promise<ProductCard[]> }
 
 /**
- * Answers a list to browse: one page, narrowed by filters, with the choices that are left; the last page where there are
- * fewer. Where a search finds nothing: products that come near, or else featured ones.
+ * Makes one page of a filtered list, with the filters that can still be chosen. Beyond the last page it answers the last one.
+ * If a search finds nothing, it adds near products, or else featured ones.
  *
- * @param found result of the search; undefined for a list without words
+ * @param found result of the search; undefined for a list without a search
  */
 export async function findListed(query: ListQuery, found: FoundGoods | undefined, { table, cardsOf }: Goods): Promise<FoundProducts> {
   const { category, subcategory, bare, sort, page: askedPage = 1 } = query
   const each = found?.things && narrowEach(found.things, table)
-  const goods = standingIn(found ? table.those(each?.ids ?? found.ids) : table.all, { category, subcategory })
+  const goods = filterByScope(found ? table.pick(each?.ids ?? found.ids) : table.all, { category, subcategory })
   const chosen = readFilters((name) => query[name]).filters
-  const asked = readAsSaid(found?.said ?? nothingSaid, goods, { chosen, bare, sort })
+  const asked = adaptQueryFilters(found?.said ?? nothingSaid, goods, { chosen, bare, sort })
   const { filters, none } = asked
   const { ids, ...choices } = browse(goods, filters, asked.sort)
   const total = ids.length
   const page = Math.min(askedPage, Math.max(1, Math.ceil(total / LIST_PAGE)))
-  const near = found && goods.length === 0 ? table.those(each ? found.ids.slice(0, NEAREST) : found.near) : []
-  // Near results at another price don't help, unless all are.
+  const near = found && goods.length === 0 ? table.pick(each ? found.ids.slice(0, NEAREST) : found.near) : []
+  // Near products outside of the price filter are shown only if every near product is.
   const isPriced = filters.min !== null || filters.max !== null
-  const payable = isPriced ? near.filter(costing(filters)) : near
+  const payable = isPriced ? near.filter(hasPriceWithin(filters)) : near
   const nearest = (payable.length > 0 ? payable : near).slice(0, NEAREST).map(({ id }) => id)
   const isInstead = found && goods.length === 0 && nearest.length === 0
   const featured = isInstead ? listIds(table, { featured: true }).slice(0, NEAREST) : []

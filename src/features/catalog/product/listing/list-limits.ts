@@ -1,10 +1,10 @@
-/** Characters of a search; more is no search but an attack or an accident. */
+/** Maximum number of characters of a search query. */
 export const QUERY_MAX = 200
-/** Length of a search box: one more, so that the page can tell when a pasted letter was cut. */
+/** `maxlength` of the search box: one more than a query, so that the page can show that a pasted text was cut. */
 export const QUERY_BOX_MAX = QUERY_MAX + 1
-/** Products on a page of a list: whole rows of two and three, and the document stays within the first flight. */
+/** Products on a page of a list: divisible by 2 and 3 for full rows, and few enough for the first TCP flight. */
 export const LIST_PAGE = 24
-/** Products that are suggested while somebody types. */
+/** Maximum number of products that the search box suggests while the visitor types. */
 export const SUGGESTIONS = 8
-/** Products that can be asked for by their ids in one call. */
+/** Maximum number of ids in the `ids` parameter of a call. */
 export const IDS_MAX = 100

@@ -1,7 +1,7 @@
 import { type FigureFacet, figureFacetNames, limitsOf } from '../../goods/facets.ts'
 import type { ListedProduct } from './listed-product.ts'
 
-/** By a figure from the least, or with a minus from the most. */
+/** Orders of lists. Prices and figures ascend, with a minus they descend. */
 export const sorts = [
   'price',
   '-price',
@@ -10,21 +10,22 @@ export const sorts = [
 ] as const
 export type Sort = (typeof sorts)[number]
 
-/** More than a place in a list, and less than its end. */
+/** Upper bound of the length of a list: `byDescendingId` packs an id and an index below this bound into one number. */
 const PLACES = 2 ** 20
 
-/** The order of lists: by position, then name, then id. */
-export function inListOrder(a: ListedProduct, b: ListedProduct): number {
+/** Compares products in the default order of lists: by position (0 is last), then name, then id. */
+export function compareInListOrder(a: ListedProduct, b: ListedProduct): number {
   const placeOf = ({ sortOrder }: ListedProduct) => sortOrder || Number.POSITIVE_INFINITY
   if (placeOf(a) !== placeOf(b)) return placeOf(a) - placeOf(b)
   return byName(a, b)
 }
 
-/** Sorts a list. Products without a price, or without the figure, come last both ways; equals keep their order. */
-export function sorted(goods: readonly ListedProduct[], sort: Sort | 'position' | 'name' | undefined): readonly ListedProduct[] {
+/** Sorts products without changing `goods`. Products without the price or figure come last in either direction; equals keep their order. */
+export function sortProducts(goods: readonly ListedProduct[], sort: Sort | 'position' | 'name' | undefined): readonly ListedProduct[] {
   if (sort === undefined || sort === 'position') return goods
   if (sort === 'name') return [...goods].sort(byName)
-  if (sort === 'newest') return byValue(lastMadeFirst(goods), ({ createdAt }) => -createdAt)
+  // Products created in the same millisecond, such as those of one import, are sorted by id.
+  if (sort === 'newest') return byValue(byDescendingId(goods), ({ createdAt }) => -createdAt)
   const isDown = sort.startsWith('-')
   const name = (isDown ? sort.slice(1) : sort) as 'price' | FigureFacet
   return byValue(goods, ({ cents, figures }) => {
@@ -33,10 +34,7 @@ export function sorted(goods: readonly ListedProduct[], sort: Sort | 'position' 
   })
 }
 
-/**
- * From the least value, equals in the order in which they came. Thousands of products have a few hundred values: these are
- * sorted, and the products counted out among them, which takes a fraction of the time of comparing products.
- */
+/** Stable counting sort by ascending value. Much faster than comparing products, since thousands of them share a few hundred values. */
 function byValue(goods: readonly ListedProduct[], amountOf: (product: ListedProduct) => number): ListedProduct[] {
   const numberOf = new Map<number, number>()
   const counts: number[] = []
@@ -65,12 +63,12 @@ function byValue(goods: readonly ListedProduct[], amountOf: (product: ListedProd
   return inOrder
 }
 
-/** One number for id and place sorts many times faster than a comparison. */
-function lastMadeFirst(goods: readonly ListedProduct[]): ListedProduct[] {
+/** Sorts by descending id. Each key packs id and index into one number, since sorting numbers is many times faster than a comparison. */
+function byDescendingId(goods: readonly ListedProduct[]): ListedProduct[] {
   const keys = new Float64Array(goods.length)
   for (const [place, { id }] of goods.entries()) keys[place] = place - id * PLACES
   const inOrder: ListedProduct[] = []
-  // Not by `%`, which of numbers beyond 32 bits is slow.
+  // Subtraction instead of `%`, which is slow for numbers beyond 32 bits.
   for (const key of keys.sort()) inOrder.push(goods[key - Math.floor(key / PLACES) * PLACES] as ListedProduct)
   return inOrder
 }

@@ -4,7 +4,7 @@ import { type FacetFigures, facetFigures, figureFacetNames, limitsOf, rangeAroun
 import type { StockStatus } from '../../goods/stock.ts'
 import type { FilterName } from './filters.ts'
 
-/** A product as lists need it to find, count and sort it. */
+/** A product in the in-memory table of lists, with the facts that filters, counts and orders need. */
 export type ListedProduct = {
   id: number
   categoryId: number
@@ -18,15 +18,15 @@ export type ListedProduct = {
   createdAt: number
   figures: FacetFigures
   profile: Profile
-  /** Where lists show it: 0 is last. */
+  /** Position in lists; 0 comes last. */
   sortOrder: number
-  /** Its German name, as names are ordered. */
+  /** Its name as a sort key, made by `sortKey`. */
   sortName: string
 }
 
-/** By which values a product can be chosen, kind by kind. Products of the same values share one, so that lists count profiles. */
+/** The values of a product for each filter. Products with equal values share one profile, so that lists count profiles. */
 export type Profile = {
-  /** From 0 on, each once. */
+  /** Index of the profile in `allProfiles()`. */
   number: number
   values: { readonly [Name in FilterName]?: readonly string[] }
 }
@@ -34,10 +34,10 @@ export type Profile = {
 const profiles: Profile[] = []
 const profileOf = new Map<string, Profile>()
 
-/** All profiles that there are, by their numbers. */
+/** All profiles that any product has had since the start, by number. */
 export const allProfiles = (): readonly Profile[] => profiles
 
-/** Facts of a product that decide its place in lists. */
+/** Facts of a product that a listed product is made from. */
 type Facts = Priced &
   Pick<ListedProduct, 'id' | 'categoryId' | 'subcategoryId' | 'isFeatured' | 'sortOrder'> & {
     stockStatus: StockStatus
@@ -45,14 +45,10 @@ type Facts = Priced &
     specs: Specs
   }
 
-/**
- * A product as lists know it.
- *
- * @param sortName its name as `sortKey` makes it
- */
-export function listedProduct(product: Facts, sortName: string): ListedProduct {
+/** @param sortName result of `sortKey` for the product's name */
+export function toListedProduct(product: Facts, sortName: string): ListedProduct {
   const { id, categoryId, subcategoryId, isFeatured, sortOrder } = product
-  return listed({
+  return withProfile({
     ...{ id, categoryId, subcategoryId, isFeatured, sortOrder, sortName },
     stock: product.stockStatus,
     isOnSale: isOnSale(product),
@@ -62,8 +58,8 @@ export function listedProduct(product: Facts, sortName: string): ListedProduct {
   })
 }
 
-/** Adds the values that filters choose a product by. */
-export function listed(product: Omit<ListedProduct, 'profile'>): ListedProduct {
+/** Adds the profile to a product. */
+export function withProfile(product: Omit<ListedProduct, 'profile'>): ListedProduct {
   const values: Partial<Record<FilterName, readonly string[]>> = { in: [String(product.categoryId)], stock: [product.stock] }
   if (product.isOnSale) values.offer = ['1']
   for (const name of figureFacetNames) {
@@ -75,6 +71,7 @@ export function listed(product: Omit<ListedProduct, 'profile'>): ListedProduct {
   return { ...product, profile: profileWith(values) }
 }
 
+/** Finds or creates the shared profile with these values. */
 function profileWith(values: Profile['values']): Profile {
   const key = JSON.stringify(values)
   const known = profileOf.get(key)

@@ -5,12 +5,12 @@ import type { Specs } from '../../goods/attributes.ts'
 import { productChanges, sharedSortName, visibleRows } from '../product-changes.store.server.ts'
 import type { visibleProducts } from '../product-lists.store.server.ts'
 import { priceColumns, pricedOf } from '../product-row.server.ts'
-import { type ListedProduct, listedProduct } from './listed-product.ts'
-import { type ListedProducts, orderedTable } from './listed-table.ts'
+import { type ListedProduct, toListedProduct } from './listed-product.ts'
+import { createListedProducts, type ListedProducts } from './listed-table.ts'
 
-/** The listed products in memory, which follow the catalogue change by change: a list of a hundred thousand is counted in milliseconds. */
+/** The table of listed products in memory, updated after each catalogue change: counting a hundred thousand takes milliseconds. */
 export function listedProducts(db: Database, changes: CatalogueVersion): LiveTable<ListedProducts> {
-  return liveTable({ changes, feed: productChanges(db), rows: visibleRows(db, readListed), make: orderedTable })
+  return liveTable({ changes, feed: productChanges(db), rows: visibleRows(db, readListed), make: createListedProducts })
 }
 
 async function readListed(products: ReturnType<typeof visibleProducts>): Promise<ListedProduct[]> {
@@ -29,7 +29,7 @@ async function readListed(products: ReturnType<typeof visibleProducts>): Promise
     ])
     .execute()
   return rows.map((row) =>
-    listedProduct(
+    toListedProduct(
       {
         ...pricedOf(row),
         id: row.id,

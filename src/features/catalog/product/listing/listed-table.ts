@@ -1,30 +1,33 @@
 import { sortedList } from '#kit/sorted-list.ts'
 import type { StockStatus } from '../../goods/stock.ts'
-import { inListOrder, type Sort, sorted } from './list-order.ts'
+import { compareInListOrder, type Sort, sortProducts } from './list-order.ts'
 import type { ListedProduct } from './listed-product.ts'
 
-/** Visible products, as lists filter and count them, in the order of lists. */
+/** Table in memory of the products that visitors may see, in the default order of lists. */
 export type ListedProducts = {
-  /** Takes a product in, in place of the one of its id. */
+  /** Adds a product, or replaces the one with the same id. */
   put(product: ListedProduct): void
-  /** Takes the product of an id out, if it is there. */
+  /** Removes a product, if the table has it. */
   remove(id: number): void
-  /** To be read before the next change. */
+  /** All products. The array is valid until the next `put` or `remove`. */
   readonly all: readonly ListedProduct[]
-  /** Those of these ids that it has, in their order. */
-  those(ids: readonly number[]): ListedProduct[]
+  /** The products with these ids, in the order of the ids; unknown ids are skipped. */
+  pick(ids: readonly number[]): ListedProduct[]
 }
 
 /** The part of the catalogue that a list covers; absent fields match anything. */
-type Part = {
+type Scope = {
   category?: number | undefined
   subcategory?: number | 'none' | undefined
   stock?: StockStatus | undefined
   featured?: boolean | undefined
 }
 
-/** The products that stand in a part of the catalogue, in their order. */
-export function standingIn(products: readonly ListedProduct[], { category, subcategory, stock, featured }: Part): readonly ListedProduct[] {
+/** The products of a part of the catalogue, in the given order. */
+export function filterByScope(
+  products: readonly ListedProduct[],
+  { category, subcategory, stock, featured }: Scope,
+): readonly ListedProduct[] {
   if ([category, subcategory, stock, featured].every((one) => one === undefined)) return products
   return products.filter(
     (product) =>
@@ -35,24 +38,23 @@ export function standingIn(products: readonly ListedProduct[], { category, subca
   )
 }
 
-/** Contents and order of a list; absent fields narrow nothing. */
-type Wanted = Part & { ids?: readonly number[] | undefined; sort?: Sort | 'position' | 'name' | undefined }
+/** Contents and order of a list. `ids`: only these products. */
+type ListRequest = Scope & { ids?: readonly number[] | undefined; sort?: Sort | 'position' | 'name' | undefined }
 
 /**
  * Ids of the products of a list, in its order.
  *
- * @param found ids that a search found, best first: the list then holds these only, in this order unless `sort` is given
+ * @param found ids that a search found, best first: the list then has only these, in this order unless `sort` is given
  */
-export function listIds(table: ListedProducts, { ids, sort, ...part }: Wanted, found?: readonly number[]): number[] {
+export function listIds(table: ListedProducts, { ids, sort, ...scope }: ListRequest, found?: readonly number[]): number[] {
   const wanted = ids && new Set(ids)
-  const all = found || ids ? table.those((found ?? ids ?? []).filter((id) => wanted?.has(id) ?? true)) : table.all
+  const all = found || ids ? table.pick((found ?? ids ?? []).filter((id) => wanted?.has(id) ?? true)) : table.all
   const isOutOfOrder = found ? sort === 'position' : ids !== undefined
-  return sorted(standingIn(isOutOfOrder ? [...all].sort(inListOrder) : all, part), sort).map(({ id }) => id)
+  return sortProducts(filterByScope(isOutOfOrder ? [...all].sort(compareInListOrder) : all, scope), sort).map(({ id }) => id)
 }
 
-/** An empty table. */
-export function orderedTable(): ListedProducts {
-  const inOrder = sortedList(inListOrder)
+export function createListedProducts(): ListedProducts {
+  const inOrder = sortedList(compareInListOrder)
   const byId: (ListedProduct | undefined)[] = []
   const remove = (id: number) => {
     const known = byId[id]
@@ -64,7 +66,7 @@ export function orderedTable(): ListedProducts {
     get all() {
       return inOrder.all()
     },
-    those(ids) {
+    pick(ids) {
       const found: ListedProduct[] = []
       for (const id of ids) {
         const product = byId[id]

@@ -2,21 +2,21 @@ import { choicesOf, type FacetFigures, type FigureFacet, isWithin, type Range, r
 import type { Filters } from './filters.ts'
 import type { ListedProduct } from './listed-product.ts'
 
-/** From here on a voltage is one of the mains, and none of a battery that an inverter works with. */
+/** Lowest voltage that is read as that of the mains ("110 V"); below, a voltage is that of a battery. */
 const MAINS_V = 100
 
 export type ReadVoltages = {
   filters: Filters
-  /** Where no value lies within the limit: those that there are. */
+  /** If the limit excludes every voltage of the goods: the facet, and the voltages that they have. Else null. */
   none: { name: FigureFacet; values: string[] } | null
 }
 
 /**
- * Reads a limit on volts as the goods at hand have them. Batteries and panels have a number; of an inverter the battery,
- * and of a generator the mains, is one of a few values: there a limit chooses those within it, as if they had been ticked.
- * Without a noun ("menos de 48 V") the limit holds for both kinds, see `hasVoltsWithin`.
+ * Adapts a limit on volts ("menos de 48 V") to the goods. Batteries and panels have their voltage as a number, and the limit
+ * stays. Inverters (battery voltage) and generators (mains voltage) have a choice of a few values: the limit then becomes the
+ * choice of all values within it. If the list has goods of both kinds, the limit stays and `hasVoltsWithin` checks both.
  *
- * @param goods all that the list would show without filters
+ * @param goods all products that the list would show without filters
  */
 export function readVoltages(filters: Filters, goods: readonly ListedProduct[]): ReadVoltages {
   const { v: asked, ...others } = filters.figures
@@ -33,24 +33,24 @@ export function readVoltages(filters: Filters, goods: readonly ListedProduct[]):
   const isNumber = numbers.some(({ figures: { v } }) => typeof v === 'number' && ranges.some((range) => isWithin(v, range)))
   if (isNumber || (numbers.length > 0 && within.length === 0)) return { filters, none: null }
   if (within.length === 0) return { filters, none: { name, values: there } }
-  // A chosen filter overrides the question's.
+  // A chosen filter overrides that of the query.
   return { filters: { ...filters, figures: { ...others, [name]: filters.figures[name] ?? within } }, none: null }
 }
 
-/** True if a product has a voltage within a range, as a number or as one of those it can be used with. */
+/** True if a product has a voltage within a range, as a number or as one of the values of its choice. */
 export function hasVoltsWithin({ v, ...figures }: FacetFigures, range: Range): boolean {
   if (typeof v === 'number') return isWithin(v, range)
   const values = figures[choiceAt([range])]
   return Array.isArray(values) && values.some((value) => isVoltageWithin(value, range))
 }
 
-/** The choice that limits speak of. */
+/** The choice that a limit on volts refers to: the battery's voltage below 100 V, else that of the mains. */
 const choiceAt = (ranges: readonly Range[]) =>
   ranges.flat().every((limit) => limit === null || Math.round(limit) < MAINS_V) ? 'battery' : 'ac'
 
 const isOneOf = (figure: number | readonly string[] | undefined, value: string): boolean => Array.isArray(figure) && figure.includes(value)
 
-/** "High voltage" lies above every number, and below none. */
+/** True if a value of a choice is within a range. "High voltage", which has no number, is within ranges without an upper limit. */
 function isVoltageWithin(value: string, range: Range): boolean {
   const volts = Number(value)
   return Number.isNaN(volts) ? range[1] === null : isWithin(volts, range)

@@ -8,9 +8,9 @@ import type { Clock } from '#platform/clock.server.ts'
 import { apiLanguage } from '#platform/http/language.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
 import type { LiveTable } from '#platform/live-table.server.ts'
-import type { SaidFilters } from '../../product/listing/filters.ts'
+import type { QueryFilters } from '../../product/listing/filters.ts'
 import type { ListedProducts } from '../../product/listing/listed-table.ts'
-import { searchAsSaid } from '../../product/listing/said-goods.ts'
+import { narrowedSearch } from '../../product/listing/narrow-by-query.ts'
 import * as calls from '../calls.ts'
 import { exportColumns, priceListColumns, templateColumns } from '../columns/columns.ts'
 import { exportQuerySchema, templateQuerySchema } from '../spreadsheet.contract.ts'
@@ -23,7 +23,7 @@ type Dependencies = {
   clock: Clock
   requireAdmin: Guard
   publicUrl: string
-  searchProducts: (words: string, language: Language) => Promise<{ ids: readonly number[]; said: SaidFilters }>
+  searchProducts: (words: string, language: Language) => Promise<{ ids: readonly number[]; said: QueryFilters }>
   listed: LiveTable<ListedProducts>
 }
 
@@ -35,7 +35,7 @@ const fileTypes = {
 /** Products as spreadsheets. */
 export async function exportApi(app: App, { db, clock, requireAdmin, publicUrl, searchProducts, listed }: Dependencies): Promise<void> {
   guardRoutes(app, requireAdmin)
-  const find = searchAsSaid(searchProducts, listed)
+  const find = narrowedSearch(searchProducts, listed)
 
   route(
     app,

@@ -1,0 +1,76 @@
+import type { Language } from '#i18n/language.ts'
+import { inTurn } from '#kit/lists.ts'
+import { readBareNumbers } from './bare-numbers.ts'
+import { browse } from './browse.ts'
+import { addQueryFilters, countFilters, type Filters, findBareRange, findPriceSort, noFilters, type QueryFilters } from './filters.ts'
+import { largestFirstSort } from './largest-first.ts'
+import type { Sort } from './list-order.ts'
+import type { ListedProduct } from './listed-product.ts'
+import type { ListedProducts } from './listed-table.ts'
+import { type ReadVoltages, readVoltages } from './voltages.ts'
+
+/** Result of a search: ids of the matching products, best first, and the filters that the query contains (`said`). */
+type FoundGoods = { ids: readonly number[]; said: QueryFilters; things?: readonly Thing[] | undefined }
+/** `current` resolves to the table with every change that was announced before the call. */
+type CurrentTable = { current(): Promise<ListedProducts> }
+/** One of several products that a query names with limits of their own: its words, the matching products, its filters. */
+type Thing = { text: string; ids: readonly number[]; said: QueryFilters }
+
+/**
+ * Joins chosen filters with those of a query, and adapts them to the goods: a number without a unit may be a price or a
+ * figure, and a voltage may be a number or a choice.
+ *
+ * @param said filters of the query
+ * @param bare the price of `chosen` as a range, if its number came from a query without a currency
+ * @param sort the chosen order, which overrides that of the query
+ */
+export function adaptQueryFilters(
+  said: QueryFilters,
+  goods: readonly ListedProduct[],
+  { chosen = noFilters, bare, sort }: { chosen?: Filters; bare?: string | undefined; sort?: Sort | undefined } = {},
+): ReadVoltages & { sort: Sort | undefined } {
+  const filters = readBareNumbers(addQueryFilters(chosen, said), bare ?? findBareRange(chosen, said), goods)
+  return {
+    ...readVoltages(filters, goods),
+    sort: sort ?? findPriceSort(said) ?? (said.largest === undefined ? undefined : largestFirstSort(goods)),
+  }
+}
+
+/**
+ * Filters the products of each thing that a query names by the limits of that thing, and interleaves them, so that the first
+ * page shows products of all.
+ *
+ * @returns `missing`: words of the things without any product left
+ */
+export function narrowEach(things: readonly Thing[], table: ListedProducts): { ids: readonly number[]; missing: readonly string[] } {
+  const each = things.map(({ text, ids, said }) => {
+    const goods = table.pick(ids)
+    const { filters, sort } = adaptQueryFilters(said, goods)
+    return { text, ids: browse(goods, filters, sort).ids }
+  })
+  return { ids: inTurn(each.map(({ ids }) => ids)), missing: each.filter(({ ids }) => ids.length === 0).map(({ text }) => text) }
+}
+
+/** Makes a function that filters and sorts the result of a search by the filters that the query contains. */
+export function queryNarrower(listed: CurrentTable) {
+  return async ({ ids, said, things }: FoundGoods): Promise<{ ids: readonly number[]; filters: Filters }> => {
+    if (things) return { ids: narrowEach(things, await listed.current()).ids, filters: noFilters }
+    if (countFilters(addQueryFilters(noFilters, said)) === 0 && !findPriceSort(said) && said.largest === undefined)
+      return { ids, filters: noFilters }
+    const goods = (await listed.current()).pick(ids)
+    const { filters, sort } = adaptQueryFilters(said, goods)
+    return { ids: browse(goods, filters, sort).ids, filters }
+  }
+}
+
+/** Wraps a search: its results are filtered by `queryNarrower`. `unfiltered`: number of results before. `own`: staff's search words. */
+export function narrowedSearch<Found extends FoundGoods, Own>(
+  searchProducts: (query: string, language: Language, own?: Own) => Promise<Found>,
+  listed: CurrentTable,
+) {
+  const narrow = queryNarrower(listed)
+  return async (query: string, language: Language, own?: Own) => {
+    const found = await searchProducts(query, language, own)
+    return { ...found, ...(await narrow(found)), unfiltered: found.ids.length }
+  }
+}
