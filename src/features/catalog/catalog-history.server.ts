@@ -10,10 +10,10 @@ import { confirmableProblems, productChangeSchema } from './product/product.cont
 import { products } from './product/product.store.server.ts'
 import { productFields } from './product/product-fields.ts'
 
-/** History adapters of products, subcategories and categories, in the order in which they may be purged. */
+/** History adapters of products, subcategories and categories, in the order in which the trash can be purged: children first. */
 export function catalogHistory(parts: { db: Database; write: CatalogueWrite }): HistoryAdapter[] {
   return [
-    // The plain name is the German one.
+    // A product's `name` is a copy of its German name, so the history does not show it.
     {
       ...entityHistory(parts, products, {
         ...{ changeSchema: productChangeSchema, fields: productFields, derived: ['name'], list: 'product' },

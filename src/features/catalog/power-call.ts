@@ -1,6 +1,6 @@
 import { defineCall } from '#api/call.ts'
 
-// Apart from the other calls: only the page that asks is to carry it.
+// Not in calls.ts: only the page that uses this call should load it.
 
-/** Asks whether any of these products ("7,12,3") makes, stores or carries power. */
+/** Finds out if any of these products (ids "7,12,3") makes, stores or carries power. */
 export const findPower = defineCall<{ query: { ids: string }; answer: { isPower: boolean } }>('GET', '/api/power')

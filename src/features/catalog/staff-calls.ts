@@ -16,7 +16,7 @@ type Id = { params: { id: number } }
 type Filter = { translation?: TranslationFilter }
 type Deletion<Place> = { query?: { cascade?: 'true' | 'false'; moveTo?: Place } }
 
-/** Ids of what the visitors' search finds for these words, in German or in Spanish. */
+/** Ids of the products that the visitors' search finds for these words in German or in Spanish, best first. */
 export const findAsVisitors = defineCall<{ query: { q: string }; answer: number[] }>('GET', '/api/admin/products/found')
 export const listAllCategories = defineCall<{ query?: Filter; answer: StaffCategory[] }>('GET', '/api/admin/categories')
 export const getCategory = defineCall<Id & { answer: StaffCategory }>('GET', '/api/admin/categories/:id')
@@ -37,10 +37,10 @@ export const deleteSubcategory = defineCall<Id & Deletion<number | 'none'> & { a
   '/api/admin/subcategories/:id',
 )
 export const listAllProducts = defineCall<{ query?: Filter; answer: StaffProduct[] }>('GET', '/api/admin/products')
-/** The list of products with the fields that a line of the staff's list shows. */
+/** All products, each with the fields that a row of the staff's list shows. */
 export const listProductRows = defineCall<{ query: { view: 'list' }; answer: ProductRow[] }>('GET', '/api/admin/products')
 export const getProductById = defineCall<Id & { answer: StaffProduct }>('GET', '/api/admin/products/:id')
-/** Answers with a document, and is sent by a form into the frame that shows it: `product` is a ProductPreview as JSON. */
+/** Answers with an HTML document. A form sends it, with a ProductPreview as JSON in `product`, and an iframe shows the answer. */
 export const previewProduct = defineCall('POST', '/api/admin/products/preview')
 export const createProduct = defineCall<{ body: ProductInput; answer: StaffProduct }>('POST', '/api/admin/products')
 export const changeProduct = defineCall<Id & { body: ProductChange; answer: StaffProduct }>('PUT', '/api/admin/products/:id')

@@ -85,7 +85,7 @@ for (const database of databases) {
       expect((await admin.put(`${url}/${id}`, { image: null })).json()).toMatchObject({ image: null })
     })
 
-    test('problems are named by field and nothing is saved', async ({ admin, category }) => {
+    test('a refusal names each faulty field, and nothing is saved', async ({ admin, category }) => {
       const { id } = await category({ nameDe: 'Module' })
       const wrong: [body: object, path: string, message: string][] = [
         [{ nameDe: '' }, 'nameDe', 'Deutscher Name ist erforderlich'],
@@ -111,12 +111,12 @@ for (const database of databases) {
       expect(namesOf(await admin.get(url))).toEqual(['Module'])
     })
 
-    test('every limit can be reached', async ({ admin }) => {
+    test('the highest allowed values are accepted', async ({ admin }) => {
       const longest = { nameDe: 'ß'.repeat(300), descriptionDe: 'd'.repeat(10_000), sortOrder: 999 }
       expect((await admin.post(url, longest)).json()).toMatchObject(longest)
     })
 
-    test('staff read them sorted by position, then by name, ignoring case and accents', async ({ admin, category }) => {
+    test('staff read categories sorted by position, then by name, ignoring case and accents', async ({ admin, category }) => {
       for (const [nameDe, sortOrder] of [
         ['zebra', 0],
         ['Ábaco', 0],
@@ -139,7 +139,7 @@ for (const database of databases) {
       expect((await category({ nameDe: '电池', nameEn: 'Battery' })).slug).toBe('battery')
       expect((await category({ nameDe: '电池' })).slug).toBe('categoria')
       expect((await category({ nameDe: '太阳' })).slug).toBe('categoria-2')
-      // Emptied, its own comes back.
+      // An emptied address is made from the names again, and gets the same one.
       expect((await admin.put(`${url}/${second.id}`, { slug: '' })).json()).toMatchObject({ slug: 'baterias-de-litio-2' })
       expect((await admin.put(`${url}/${second.id}`, { nameEs: 'Otra cosa' })).json()).toMatchObject({ slug: 'baterias-de-litio-2' })
     })
@@ -157,7 +157,7 @@ for (const database of databases) {
       expect(generated.map((answer) => answer.json().slug).sort()).toEqual(['wasser', 'wasser-2', 'wasser-3'])
     })
 
-    test('its own address may be sent again', async ({ admin, category }) => {
+    test('a category may be saved with the address that it has', async ({ admin, category }) => {
       const { id, slug } = await category()
       expect((await admin.put(`${url}/${id}`, { slug })).statusCode).toBe(200)
     })
@@ -232,7 +232,7 @@ for (const database of databases) {
       const moved = await read(`products/${inside.id}`)
       expect(moved).toMatchObject({ categoryId: target.id, subcategoryId: sub.id })
       expect(await read(`products/${beside.id}`)).toMatchObject({ categoryId: target.id, subcategoryId: null })
-      // A form that was open on a product meanwhile does not bring it back.
+      // Saving a form that was open on a product meanwhile does not move the product back.
       const back = { categoryId: inside.categoryId, subcategoryId: null, updatedAt: inside.updatedAt }
       expect((await admin.put(`/api/admin/products/${inside.id}`, back)).statusCode).toBe(409)
       expect((await admin.get(`/api/admin/products/${thrown.id}`)).statusCode).toBe(404)
@@ -266,7 +266,7 @@ for (const database of databases) {
       })
     })
 
-    test('positions are changed all or none, and never over another editor’s order', async ({ admin, visitor, category }) => {
+    test('positions are changed all or none, and not at all if somebody else has reordered since', async ({ admin, visitor, category }) => {
       const [first, second] = [await category({ nameDe: 'A', sortOrder: 1 }), await category({ nameDe: 'B', sortOrder: 2 })]
       const swap = [
         { id: first.id, from: 1, to: 2 },
@@ -283,7 +283,7 @@ for (const database of databases) {
       expect((await admin.put(`${url}/order`, { categories: [{ id: first.id, from: 2, to: 999 }] })).statusCode).toBe(204)
     })
 
-    test('the tree of categories and subcategories is reordered in one call or not at all', async ({ admin, category, subcategory }) => {
+    test('categories and subcategories are reordered in one call, all or none', async ({ admin, category, subcategory }) => {
       const { id: categoryId } = await category({ nameDe: 'A', sortOrder: 1 })
       const { id } = await subcategory({ nameDe: 'Innen', categoryId, sortOrder: 1 })
       const subcategories = [{ id, from: 1, to: 7 }]

@@ -6,21 +6,21 @@ import { goodsKinds } from '../goods/goods-kinds.ts'
 
 const name = { schema: lineSchema(NAME_MAX), blank: '' }
 const text = { schema: textSchema(DESCRIPTION_MAX), blank: '' }
-/** A position among categories; the specification's form takes 0 to 999. */
+/** Position of a category or subcategory, 0 to 999 by the specification. */
 export const categoryPlaceSchema = z.int('category.sortOrder').min(0, 'category.sortOrder').max(CATEGORY_ORDER_MAX, 'category.sortOrder')
 
 /** Fields of a category or subcategory that staff write, in the order of the form: see `productFields`. */
 export const categoryFields = {
   ...inThreeLanguages('name', name),
   ...inThreeLanguages('description', text),
-  /** System name: what visitors read when their language has no name. */
+  /** System name; visitors see it if there is no name in their language. */
   name,
-  /** Text without a language, of before there were three; no form shows it. */
+  /** Description from the time before texts had a language; no form shows it. */
   description: text,
   sortOrder: { schema: categoryPlaceSchema, blank: 0 },
   slug: { schema: slugSchema, blank: '' },
   image: { schema: pictureUrlSchema.nullable(), blank: null },
-  /** The kind of goods of its products, a key of goods-kinds.ts. null: that of the category above, else none in particular. */
+  /** Kind of goods of its products (goods-kinds.ts). Null in a subcategory: the kind of its category. Null in a category: no kind. */
   goods: { schema: z.enum(goodsKinds, { error: 'problem.choice' }).nullable(), blank: null },
   isActive: { schema: z.boolean(), blank: true },
 } satisfies Record<string, EntityField>

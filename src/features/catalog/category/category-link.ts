@@ -1,9 +1,9 @@
 import { type Language, textIn } from '#i18n/language.ts'
 import type { ShownCategory } from './category.contract.ts'
 
-/** The part of a category that cards, headings and links need; other texts stay on the server. */
+/** Fields of a category that cards, headings and links need. Documents contain these only, to stay small. */
 export type NamedCategory = Pick<ShownCategory, 'id' | 'name' | 'nameEs' | 'nameDe' | 'nameEn' | 'image'> & {
-  /** Text alternative of the picture; '' if staff wrote none, or if it is not shown. */
+  /** Text alternative of the picture; '' if staff wrote none. */
   alt?: string
 }
 

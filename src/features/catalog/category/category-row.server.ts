@@ -3,7 +3,7 @@ import { type Fields, toColumns, toFields } from '#database/naming.ts'
 import type { Tables } from '#database/schema.ts'
 import type { Flag } from '#database/tables/shared.ts'
 import { sortKey } from '#kit/text/sort-key.ts'
-import { forStaff } from '../entity/entity.server.ts'
+import { withTranslationStates } from '../entity/entity.server.ts'
 import { blanksOf, mergedFields } from '../entity/entity-fields.ts'
 import { categoryTexts } from '../entity/translations.ts'
 import type { Category, StaffCategory, StaffSubcategory, Subcategory } from './category.contract.ts'
@@ -11,7 +11,7 @@ import { categoryFields } from './category-fields.ts'
 
 type CategoryRow = Selectable<Tables['category']>
 type SubcategoryRow = Selectable<Tables['subcategory']>
-/** Fields that staff decide, of a category or a subcategory. */
+/** Fields of a category or subcategory that staff can write, without the slug. */
 export type CategoryFields = Omit<Category, 'id' | 'slug' | 'createdAt' | 'updatedAt'>
 
 export function toCategory<Row extends CategoryRow>({ sort_name, deleted_at, translated_from, is_active, ...row }: Row): Category {
@@ -23,14 +23,14 @@ export function toSubcategory(row: SubcategoryRow): Subcategory {
 }
 
 export function toStaffCategory(row: CategoryRow): StaffCategory {
-  return forStaff(categoryTexts, toCategory(row), row)
+  return withTranslationStates(categoryTexts, toCategory(row), row)
 }
 
 export function toStaffSubcategory(row: SubcategoryRow): StaffSubcategory {
-  return forStaff(categoryTexts, toSubcategory(row), row)
+  return withTranslationStates(categoryTexts, toSubcategory(row), row)
 }
 
-/** The columns that a write sets. The system name falls back to the German one, and the list is sorted by the Spanish one. */
+/** Columns that a write sets. An empty system name becomes the German name; the column for sorting has the Spanish name. */
 export function toCategoryColumns(category: CategoryFields) {
   const { isActive, ...texts } = category
   const name = category.name || category.nameDe
@@ -46,7 +46,7 @@ export function toCategoryColumns(category: CategoryFields) {
 
 const { slug: _, ...blank } = blanksOf(categoryFields)
 
-/** Fields after a write: the sent ones over the stored ones, or over the defaults of a new category. */
+/** Fields after a write: sent fields replace the stored ones, or the defaults of a new category. */
 export function mergeCategory(change: Partial<CategoryFields>, before: CategoryFields = blank): CategoryFields {
   return mergedFields<CategoryFields>(blank, { sent: change, before })
 }

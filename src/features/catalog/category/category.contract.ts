@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { idParamSchema, idSchema, lineSchema, MAX_ID, requiredLineSchema, slugSchema, timestampSchema } from '#api/fields.ts'
-import { movesOf, translationStatesSchema } from '../entity/entity.contract.ts'
+import { movesSchema, translationStatesSchema } from '../entity/entity.contract.ts'
 import { schemasOf } from '../entity/entity-fields.ts'
 import { NAME_MAX } from '../entity/limits.ts'
-import { categoryTexts, translationsOf } from '../entity/translations.ts'
+import { categoryTexts, translationNamesOf } from '../entity/translations.ts'
 import { categoryFields, categoryPlaceSchema } from './category-fields.ts'
 
 const categorySchema = z.object({ id: idSchema, ...schemasOf(categoryFields), createdAt: timestampSchema, updatedAt: timestampSchema })
@@ -11,8 +11,8 @@ const subcategorySchema = categorySchema.extend({ categoryId: idSchema })
 export type Category = z.infer<typeof categorySchema>
 export type Subcategory = z.infer<typeof subcategorySchema>
 
-const translationNames = z.enum(translationsOf(categoryTexts))
-/** Fields for staff only: state of the translations, and those that are outdated. */
+const translationNames = z.enum(translationNamesOf(categoryTexts))
+/** Fields for staff only: state of the translations, and names of the outdated ones. */
 const forStaff = { translations: translationStatesSchema, outdatedTexts: z.array(translationNames) }
 export const staffCategorySchema = categorySchema.extend(forStaff)
 export const staffSubcategorySchema = subcategorySchema.extend(forStaff)
@@ -26,7 +26,7 @@ export const shownSubcategorySchema = subcategorySchema.extend(pictureTexts)
 export type ShownCategory = z.infer<typeof shownCategorySchema>
 export type ShownSubcategory = z.infer<typeof shownSubcategorySchema>
 
-/** May be left empty, not filled with blanks. */
+/** May be empty, but not consist of blanks only. */
 const systemNameSchema = z
   .string('problem.text')
   .refine((text) => text === '' || text.trim() !== '', 'category.nameRequired')
@@ -40,9 +40,12 @@ const required = {
   behindTexts: z.array(translationNames).optional(),
 }
 
-/** Input for a new category; an empty slug is made from the names, an empty name is the German one. */
+/** Input for a new category. An empty slug is made from the names, an empty system name becomes the German name. */
 export const categoryInputSchema = writable.extend(required).extend({ slug: slugSchema.or(z.literal('')).optional() })
-/** Absent fields keep their value. With `updatedAt` what others have changed since stays, and is refused only where both changed it. */
+/**
+ * Input for a change. Absent fields keep their value. With `updatedAt`, fields that only others have changed since then keep
+ * their new value, and the change is refused only if both changed the same field.
+ */
 export const categoryChangeSchema = categoryInputSchema.partial().extend({ updatedAt: timestampSchema.optional() })
 const parent = {
   categoryId: z.int('category.parentRequired').positive('category.parentRequired').max(MAX_ID, 'category.parentUnknown'),
@@ -57,12 +60,12 @@ export type SubcategoryChange = z.input<typeof subcategoryChangeSchema>
 
 const cascade = z.enum(['true', 'false'], { error: 'problem.flag' }).optional()
 
-/** Deleting something that still holds others needs `cascade=true`, or `moveTo`: the id of what is to hold them. */
+/** Deleting a category with contents needs `cascade=true`, which deletes them too, or `moveTo`, the id of the category that gets them. */
 export const categoryDeletionQuery = z.object({ cascade, moveTo: idParamSchema.optional() })
-/** Products of a subcategory may also move to "none": directly under its category. */
+/** `moveTo=none` moves the products of a subcategory directly into its category. */
 export const subcategoryDeletionQuery = z.object({ cascade, moveTo: z.literal('none').or(idParamSchema).optional() })
 
-const categoryMoves = movesOf(categoryPlaceSchema).default([])
-/** Categories and subcategories are one tree on the screen, and are put in order together. */
+const categoryMoves = movesSchema(categoryPlaceSchema).default([])
+/** One call orders both categories and subcategories, since staff see them as one tree. */
 export const categoryOrderSchema = z.object({ categories: categoryMoves, subcategories: categoryMoves })
 export type CategoryOrder = z.input<typeof categoryOrderSchema>

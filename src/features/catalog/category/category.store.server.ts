@@ -1,7 +1,7 @@
 import type { Database } from '#database/schema.ts'
 import { ok } from '#kit/result.ts'
 import { type Entity, liveRowsOf } from '../entity/entity.server.ts'
-import { entityStore, inOrder } from '../entity/entity.store.server.ts'
+import { entityStore, liveRowsInOrder } from '../entity/entity.store.server.ts'
 import { CATEGORY_ORDER_MAX } from '../entity/limits.ts'
 import { categoryTexts } from '../entity/translations.ts'
 import { products } from '../product/product.store.server.ts'
@@ -15,7 +15,7 @@ import {
   toStaffSubcategory,
   toSubcategory,
 } from './category-row.server.ts'
-import { moveCategoryContents, moveSubcategoryContents, recordMovedAlong } from './move-contents.store.server.ts'
+import { moveCategoryContents, moveSubcategoryContents, recordMovedProducts } from './move-contents.store.server.ts'
 
 type SubcategoryFields = CategoryFields & { categoryId: number }
 
@@ -25,14 +25,14 @@ const subcategory: Entity<StaffSubcategory, SubcategoryFields, SubcategoryInput,
   read: toStaffSubcategory,
   merge: (sent, before) => ok({ ...mergeCategory(sent, before), categoryId: sent.categoryId ?? before?.categoryId ?? 0 }),
   columns: ({ categoryId, ...fields }) => ({ ...toCategoryColumns(fields), category_id: categoryId }),
-  // Without a position it comes after all others.
+  // A new subcategory without a position comes after all others.
   complete: async (db, input) => ({ ...input, sortOrder: input.sortOrder ?? (await nextPosition(db)) }),
   findProblem: async (db, { categoryId }) => ((await categories.find(db, categoryId)) ? undefined : 'category-unknown'),
-  // Products move with their subcategory to another category.
-  follow: (write, before, { categoryId }) => recordMovedAlong(write, before, categoryId),
-  standsIn: ['category'],
-  holds: [products.entity],
-  listed: ['name'],
+  // If a subcategory moves to another category, its products move with it.
+  changeDependents: (write, before, { categoryId }) => recordMovedProducts(write, before, categoryId),
+  parentKinds: ['category'],
+  childEntities: [products.entity],
+  trashColumns: ['name'],
   detail: (_, parent) => parent,
   async moveContents(write, { id, categoryId }, to) {
     const target = to === 'none' ? { id: null, categoryId } : to !== id && (await subcategories.find(write.transaction, to))
@@ -49,9 +49,9 @@ const category: Entity<StaffCategory, CategoryFields, CategoryInput, 'category'>
   read: toStaffCategory,
   merge: (sent, before) => ok(mergeCategory(sent, before)),
   columns: toCategoryColumns,
-  standsIn: [],
-  holds: [subcategory, products.entity],
-  listed: ['name'],
+  parentKinds: [],
+  childEntities: [subcategory, products.entity],
+  trashColumns: ['name'],
   detail: () => '',
   async moveContents(write, { id }, to) {
     if (to === 'none' || to === id || !(await categories.find(write.transaction, to))) return false
@@ -63,13 +63,13 @@ export const categories = entityStore(category)
 
 /** Active categories, by position then name. */
 export async function listVisibleCategories(db: Database): Promise<Category[]> {
-  return (await inOrder(db, 'category').selectAll().where('is_active', '=', 1).execute()).map((row) => toCategory(row as never))
+  return (await liveRowsInOrder(db, 'category').selectAll().where('is_active', '=', 1).execute()).map((row) => toCategory(row as never))
 }
 
 /** Active subcategories of active categories, by position then name. */
 export async function listVisibleSubcategories(db: Database): Promise<Subcategory[]> {
   const active = liveRowsOf(db, 'category').select('id').where('is_active', '=', 1)
-  const rows = await inOrder(db, 'subcategory').selectAll().where('is_active', '=', 1).where('category_id', 'in', active).execute()
+  const rows = await liveRowsInOrder(db, 'subcategory').selectAll().where('is_active', '=', 1).where('category_id', 'in', active).execute()
   return rows.map((row) => toSubcategory(row as never))
 }
 

@@ -1,7 +1,7 @@
 import { nextStamp } from '#database/edit.ts'
 import { liveRowsOf, type WriteContext } from '../entity/entity.server.ts'
 
-/** Gives another category everything that a category holds: its subcategories with their products, and its own products. */
+/** Moves the contents of a category to another one: its subcategories with their products, and the products directly in it. */
 export async function moveCategoryContents(write: WriteContext, from: number, to: number): Promise<void> {
   const { transaction, remember, now } = write
   const subcategories = await transaction
@@ -13,7 +13,7 @@ export async function moveCategoryContents(write: WriteContext, from: number, to
   const products = await productsIn(write, 'category_id', from)
   const change = { before: { categoryId: from }, after: { categoryId: to } }
   for (const { id, name, updated_at } of subcategories) {
-    // The database takes the products along: their foreign key is the pair.
+    // The database moves the products of the subcategory: their foreign key has both ids, with ON UPDATE CASCADE.
     const updatedAt = nextStamp(now, updated_at)
     await transaction.updateTable('subcategory').set({ category_id: to, updated_at: updatedAt }).where('id', '=', id).execute()
     await remember({ kind: 'subcategory', subject: id, title: name, action: 'changed', ...change, after: { ...change.after, updatedAt } })
@@ -24,9 +24,10 @@ export async function moveCategoryContents(write: WriteContext, from: number, to
   for (const product of products) await recordMoved(write, product, change)
 }
 
-/** Where the products of a subcategory stand: in it, or in the category itself. */
+/** Category and subcategory of a product; without a subcategory it is directly in the category. */
 type ProductPlace = { categoryId: number; subcategoryId: number | null }
 
+/** Moves the products of a subcategory, to another subcategory or directly into a category. */
 export async function moveSubcategoryContents(write: WriteContext, from: ProductPlace, to: ProductPlace): Promise<void> {
   for (const product of await productsIn(write, 'subcategory_id', from.subcategoryId as number)) {
     await write.transaction
@@ -38,8 +39,8 @@ export async function moveSubcategoryContents(write: WriteContext, from: Product
   }
 }
 
-/** The products of a subcategory that is about to stand in another category: the database takes them along, their foreign key is the pair. */
-export async function recordMovedAlong(write: WriteContext, subcategory: { id: number; categoryId: number }, to: number): Promise<void> {
+/** Records that the products of a subcategory move with it to another category. The database moves them, by ON UPDATE CASCADE. */
+export async function recordMovedProducts(write: WriteContext, subcategory: { id: number; categoryId: number }, to: number): Promise<void> {
   if (to === subcategory.categoryId) return
   const change = { before: { categoryId: subcategory.categoryId }, after: { categoryId: to } }
   for (const product of await productsIn(write, 'subcategory_id', subcategory.id)) await recordMoved(write, product, change)
@@ -47,7 +48,7 @@ export async function recordMovedAlong(write: WriteContext, subcategory: { id: n
 
 type Moved = { id: number; name_de: string; updated_at: string }
 
-/** A form that is open on a product that has moved learns of it when it is saved. */
+/** Records a product's move in the history. A new `updated_at` makes forms that are open on the product merge the move when saved. */
 async function recordMoved(
   { transaction, remember, now }: WriteContext,
   { id, name_de, updated_at }: Moved,

@@ -8,7 +8,7 @@ for (const database of databases) {
   describe(`subcategories for staff, on ${database.name}`, () => {
     const test = shopTest(database)
 
-    test('a new one needs its category and a German name, and comes after all others', async ({ admin, category }) => {
+    test('a new subcategory needs a category and a German name, and comes after all others', async ({ admin, category }) => {
       const { id: categoryId } = await category()
       const first = await admin.post(url, { categoryId, nameDe: 'Klein' })
       expect(first.statusCode).toBe(201)
@@ -21,7 +21,7 @@ for (const database of databases) {
       expect((await admin.post(url, { categoryId, nameDe: 'Danach' })).json()).toMatchObject({ sortOrder: 999 })
     })
 
-    test('problems are named by field and nothing is saved', async ({ admin, category }) => {
+    test('a refusal names each faulty field, and nothing is saved', async ({ admin, category }) => {
       const { id: categoryId } = await category()
       const wrong: [body: object, status: number, path: string, message: string][] = [
         [{ nameDe: 'x' }, 400, 'categoryId', 'Übergeordnete Kategorie ist erforderlich'],
@@ -47,7 +47,7 @@ for (const database of databases) {
       expect((await admin.put(`${url}/${id}`, { categoryId })).json().issues[0].path).toBe('categoryId')
     })
 
-    test('moving it to another category moves its products, and open forms do not move them back', async ({
+    test('moving a subcategory to another category moves its products, and open forms do not move them back', async ({
       admin,
       category,
       subcategory,
@@ -68,7 +68,7 @@ for (const database of databases) {
       expect([saved.statusCode, saved.json()]).toMatchObject([200, { categoryId: otherId, subcategoryId: id, nameDe: 'Neu' }])
     })
 
-    test('absent fields keep their value and a stale write is refused', async ({ admin, subcategory }) => {
+    test('absent fields keep their value, and a stale write is refused', async ({ admin, subcategory }) => {
       const before = await subcategory({ nameDe: 'Alt', nameEs: 'Viejo', sortOrder: 5 })
       const changed = await admin.put(`${url}/${before.id}`, { nameDe: 'Neu', updatedAt: before.updatedAt })
       const behind = { translations: { es: 'outdated', en: 'missing' }, outdatedTexts: ['nameEs'] }
@@ -102,7 +102,12 @@ for (const database of databases) {
       expect((await admin.get(`${url}/${id}`)).statusCode).toBe(404)
     })
 
-    test('its products can move to another subcategory, or directly under the category', async ({ admin, db, subcategory, product }) => {
+    test('products of a deleted subcategory can move to another subcategory, or directly into the category', async ({
+      admin,
+      db,
+      subcategory,
+      product,
+    }) => {
       const [one, other] = [await subcategory(), await subcategory()]
       const held = await product({ subcategoryId: one.id })
       const read = async () => (await admin.get(`/api/admin/products/${held.id}`)).json()
@@ -128,13 +133,13 @@ for (const database of databases) {
       ])
     })
 
-    test('an empty subcategory is simply deleted', async ({ admin, subcategory }) => {
+    test('an empty subcategory is deleted without further options', async ({ admin, subcategory }) => {
       const { id } = await subcategory()
       expect((await admin.delete(`${url}/${id}`)).statusCode).toBe(204)
       expect((await admin.delete(`${url}/${id}`)).statusCode).toBe(404)
     })
 
-    test('staff read all of them by position, then name', async ({ admin, subcategory }) => {
+    test('staff read all subcategories sorted by position, then by name', async ({ admin, subcategory }) => {
       await subcategory({ nameDe: 'B', sortOrder: 0 })
       await subcategory({ nameDe: 'A', sortOrder: 0 })
       await subcategory({ nameDe: 'Z', sortOrder: 1, isActive: false })

@@ -3,7 +3,7 @@ import type { ProblemKey } from '#i18n/problems.ts'
 import type { Result } from '#kit/result.ts'
 import { type FieldProblem, HttpError } from '#platform/http/http-error.server.ts'
 
-/** Answers to problems of the catalogue's stores: status, sentence, and the field that the problem belongs to. */
+/** Answers to problems of the catalogue's stores: HTTP status, key of i18n/problems, and the field of the form that shows the problem. */
 const answers = {
   unknown: [404, 'problem.notFound', undefined],
   'sku-taken': [409, 'product.skuTaken', 'sku'],
@@ -17,17 +17,17 @@ const answers = {
 
 type Answered = keyof typeof answers
 
-/** The sentence of a store's problem, and the field that it belongs to. */
+/** The text key of a store's problem, and the field of the form that shows it ('' for none). */
 export function fieldProblemOf(problem: Answered): FieldProblem {
   const [, key, field = ''] = answers[problem]
   return { field, key, values: {} }
 }
 
 /**
- * The value of a store's result.
+ * Returns the value of a store's result, or throws its problem.
  *
- * @param handle handlers of problems that have no fixed answer
- * @throws HttpError for every other problem
+ * @param handle makes the HttpError of each problem that has no fixed answer
+ * @throws HttpError for every problem
  */
 export async function valueOrHttpError<Value, Problem extends string>(
   result: Result<Value, Problem>,
@@ -43,15 +43,15 @@ export async function valueOrHttpError<Value, Problem extends string>(
 }
 
 /**
- * Refuses a write of fields that somebody else has changed since it began. The answer contains the current entity and the
- * changed fields, with author and time.
+ * Handler of 'stale' for `valueOrHttpError`: somebody else has changed the same fields in the meantime. The answer contains the
+ * current entity and the conflicting fields, with author and time.
  */
-export function staleWrite({ conflicts = [] }: Merged<unknown, string>, findCurrent: () => Promise<object | undefined>) {
+export function staleHandler({ conflicts = [] }: Merged<unknown, string>, findCurrent: () => Promise<object | undefined>) {
   return { stale: async () => new HttpError(409, 'problem.stale', { extra: { current: await findCurrent(), conflicts } }) }
 }
 
-/** Refuses to delete an entity that is not empty, and says how much it contains. */
-export function notEmpty(count: () => Promise<number>) {
+/** Handler of 'not-empty' for `valueOrHttpError`: the entity to delete has contents. The answer contains their number. */
+export function notEmptyHandler(count: () => Promise<number>) {
   return {
     'not-empty': async () => {
       const values = { count: await count() }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** A field that staff write: its schema, and its value in a new entity. */
+/** A field that staff can write: its schema, and its value in a new entity. */
 export type EntityField = { schema: z.ZodType; blank: unknown }
 type FieldTable = Readonly<Record<string, EntityField>>
 type InThree<Name extends string> = `${Name}${'De' | 'Es' | 'En'}`
@@ -17,14 +17,14 @@ export function schemasOf<Table extends FieldTable>(table: Table): { [Name in ke
   }
 }
 
-/** The values of a table's fields in something new. */
+/** The values of a table's fields in a new entity. */
 export function blanksOf<Table extends FieldTable>(table: Table): { [Name in keyof Table]: z.output<Table[Name]['schema']> } {
   return Object.fromEntries(Object.entries(table).map(([name, { blank }]) => [name, blank])) as {
     [Name in keyof Table]: z.output<Table[Name]['schema']>
   }
 }
 
-/** Fields after a write: sent values replace those before. `blank` names the fields; all others are dropped. */
+/** Fields after a write: sent values replace those before. Fields that `blank` lacks are dropped. */
 export function mergedFields<Fields extends object>(
   blank: Fields,
   { sent, before }: { sent: { readonly [Name in keyof Fields]?: unknown }; before: Fields },

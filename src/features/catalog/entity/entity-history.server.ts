@@ -5,29 +5,29 @@ import type { HistoryAdapter } from '#database/history-adapter.ts'
 import type { Database } from '#database/schema.ts'
 import type { Result } from '#kit/result.ts'
 import { checked } from '#platform/http/checked.server.ts'
-import { notEmpty, valueOrHttpError } from './catalog-errors.server.ts'
+import { notEmptyHandler, valueOrHttpError } from './catalog-errors.server.ts'
 import type { EntityInput, StaffEntity } from './entity.server.ts'
 import type { EntityStore } from './entity.store.server.ts'
 import type { EntityField } from './entity-fields.ts'
-import { countHeld, removeEntity } from './entity-removal.store.server.ts'
+import { countContents, removeEntity } from './entity-removal.store.server.ts'
 import { deleteForever, deleteOlderThan, listTrashed, restoreEntity } from './entity-trash.store.server.ts'
 import { findEntityName, ORDER, type OrderedList, readOrder, setOrder } from './order.store.server.ts'
 
 type Dependencies = { db: Database; write: CatalogueWrite }
 type Fields = Record<string, unknown>
 type SubjectParts<Input> = {
-  /** Schema of a change. */
   changeSchema: z.ZodType<Partial<Input> & { updatedAt?: string | undefined }>
-  /** The field table, whose order a change is shown in. */
+  /** Table of the fields; the history shows changed fields in its order. */
   fields: Readonly<Record<string, EntityField>>
+  /** Fields that follow from others, which the history does not show. */
   derived?: readonly string[]
   /** Sent with every undo: a value that was stored once needs no confirmation. */
   confirmation?: Partial<Input>
-  /** The list that its kind is put in order by. */
+  /** List whose reorderings this adapter undoes. Absent for subcategories, which the adapter of categories includes. */
   list?: OrderedList
 }
 
-/** History adapter of a kind of entity. */
+/** Makes the history adapter of a kind of entity: undo of changes and reorderings, and its trash. */
 export function entityHistory<Staff extends StaffEntity, Input extends EntityInput>(
   { db, write }: Dependencies,
   store: EntityStore<Staff, Input>,
@@ -43,7 +43,7 @@ export function entityHistory<Staff extends StaffEntity, Input extends EntityInp
     nameField: (subject, field) => (isOrder(subject) ? findEntityName(db, field) : undefined),
     find: async (subject): Promise<Fields | undefined> =>
       list !== undefined && isOrder(subject) ? readOrder(db, list) : find(db, Number(subject)),
-    // Undoing an order moves every entry back to its former place.
+    // Undoing a reordering moves every entity back to its former position.
     change: async (subject, fields, { updatedAt, ...seen }, edit) =>
       isOrder(subject)
         ? doneOrStale(await setOrder(write, fields, seen, edit))
@@ -54,7 +54,7 @@ export function entityHistory<Staff extends StaffEntity, Input extends EntityInp
       remove: async (id: number, edit: Edit) =>
         valueOrHttpError(
           await removeEntity(write, entity, id, {}, edit),
-          notEmpty(() => countHeld(db, entity, id)),
+          notEmptyHandler(() => countContents(db, entity, id)),
         ),
       restore: (id, edit) => restoreEntity(write, entity, id, edit),
       deleteForever: (id, edit) => deleteForever(write, entity, id, edit),
@@ -63,7 +63,7 @@ export function entityHistory<Staff extends StaffEntity, Input extends EntityInp
   }
 }
 
-/** 'stale' is returned to the caller, which tries again; other problems are refused as in the forms. */
+/** Returns 'stale' to the caller, which tries again. Throws every other problem as an HttpError, as a save in the form does. */
 async function doneOrStale<Problem extends string>(result: Result<unknown, Problem>): Promise<'done' | 'stale'> {
   if (!result.ok && (result.problem === 'stale' || result.problem === 'stale-order')) return 'stale'
   await valueOrHttpError(result as Result<unknown, never>, {})

@@ -6,13 +6,16 @@ import { yieldToEventLoop } from '#platform/yield-to-event-loop.server.ts'
 import { type EntityKind, liveRowsOf, readTranslatedFrom } from './entity.server.ts'
 import { translationLanguages } from './translations.ts'
 
-/** Rows per read, few since each has all its texts. */
+/** Rows per read; few, since each row has all its texts. */
 const AT_ONCE = 100
 const suffixes = { de: 'De', es: 'Es', en: 'En' } as const
 
 type Row = { id: number; updated_at: string; translated_from: string }
 
-/** The original texts of a kind of entity, nearly all German, with their translations, for the translation desk. */
+/**
+ * Texts of a kind of entity for the translation desk, with their translations. The source text is German, or the Spanish or
+ * English text that the German one is only a copy of.
+ */
 export function entityTranslations(db: Database, { kind, texts }: { kind: EntityKind; texts: readonly string[] }): TranslationSource {
   const columns = texts.flatMap((text) => ['de', 'es', 'en'].map((language) => `${toColumn(text)}_${language}` as 'name_de'))
   return {
@@ -40,7 +43,7 @@ function textsOf(row: Row, texts: readonly string[]): TranslatableText[] {
   const textIn = (name: string) => String(written[name] ?? '').trim()
   const outdated = readTranslatedFrom(row)
   return texts.flatMap((field) => {
-    // A German text that is a copy of the original counts as missing.
+    // A German text that is only a copy of another language's text counts as missing.
     const original = translationLanguages.find(
       (language) => language === outdated[`${field}De`] && textIn(`${field}${suffixes[language]}`) !== '',
     )

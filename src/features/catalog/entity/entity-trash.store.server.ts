@@ -6,16 +6,16 @@ import type { CatalogueTransaction, Database } from '#database/schema.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 import {
   type AnyEntity,
-  columnOf,
   type EntityKind,
   type EntityRow,
+  foreignKeyOf,
   type Names,
   rowsOf,
   titleOf,
   updateOf,
   type WriteContext,
 } from './entity.server.ts'
-import { isSlugFree, leadsElsewhere, makeSlug, takeAddress } from './slug.store.server.ts'
+import { endRedirect, isSlugFree, makeSlug, redirectsElsewhere } from './slug.store.server.ts'
 
 /** Rows purged per transaction; other writes run between two transactions. */
 const AT_ONCE = 100
@@ -24,13 +24,13 @@ type TrashedRow = EntityRow & Record<string, unknown>
 type Listed = Pick<TrashedRow, 'id' | 'name' | 'name_de' | 'deleted_at'> & { sku?: string; category_id?: number; subcategory_id?: number }
 const trashedRowsOf = (db: Database, kind: EntityKind) => rowsOf(db, kind).where('deleted_at', 'is not', null)
 
-/** Entities of a kind in the trash, with the trashed entities that they belong to. */
-export async function listTrashed(db: Database, { kind, standsIn, listed, detail }: AnyEntity): Promise<Trashed[]> {
-  const columns = ['id', 'deleted_at', ...listed, ...standsIn.map(columnOf)] as 'name_de'[]
+/** Entities of a kind in the trash, each with those of its parents that are in the trash too. */
+export async function listTrashed(db: Database, { kind, parentKinds, trashColumns, detail }: AnyEntity): Promise<Trashed[]> {
+  const columns = ['id', 'deleted_at', ...trashColumns, ...parentKinds.map(foreignKeyOf)] as 'name_de'[]
   const rows = (await trashedRowsOf(db, kind).select(columns).execute()) as unknown as Listed[]
   if (rows.length === 0) return []
   const parents = await Promise.all(
-    standsIn.map(async (parent) => {
+    parentKinds.map(async (parent) => {
       const all = await db
         .selectFrom(parent as 'category')
         .select(['id', 'name', 'deleted_at'])
@@ -39,7 +39,7 @@ export async function listTrashed(db: Database, { kind, standsIn, listed, detail
     }),
   )
   return rows.map((row) => {
-    const found = parents.map(({ kind, byId }) => ({ kind, ...byId.get(row[columnOf(kind)] ?? 0) }))
+    const found = parents.map(({ kind, byId }) => ({ kind, ...byId.get(row[foreignKeyOf(kind)] ?? 0) }))
     return {
       ...{ kind, id: row.id, title: titleOf(row), detail: detail(row, found[0]?.name ?? ''), deletedAt: row.deleted_at ?? '' },
       standsIn: found.flatMap(({ kind, id, deleted_at }) =>
@@ -50,23 +50,25 @@ export async function listTrashed(db: Database, { kind, standsIn, listed, detail
 }
 
 /**
- * Restores an entity from the trash, with the entities that the same deletion took along. If another entity has its address by
- * now, it gets a new one.
+ * Restores an entity from the trash, with the contents that went into the trash in the same deletion. If another entity uses
+ * its address by now, the restored entity gets a new one.
  *
- * @throws HttpError when it is not in the trash, its parent is in the trash, or another product has its SKU
+ * @throws HttpError if the entity is not in the trash, its parent is in the trash, or another product has its SKU
  */
 export function restoreEntity(write: CatalogueWrite, entity: AnyEntity, id: number, edit: Edit): Promise<Restored> {
   return write(edit, async (transaction, remember) => {
     const row = await findTrashed(transaction, entity.kind, id)
     if (!row) throw notThere()
-    for (const parent of entity.standsIn) await refuseWithoutParent(transaction, parent, row[columnOf(parent)] as number | null)
+    for (const parent of entity.parentKinds) await refuseTrashedParent(transaction, parent, row[foreignKeyOf(parent)] as number | null)
     const wholeWrite = { transaction, remember, now: edit.now }
-    const newAddress = await bringBack(wholeWrite, entity, row)
+    const newAddress = await restoreRow(wholeWrite, entity, row)
     let count = 1
-    for (const held of entity.holds) {
-      const together = trashedRowsOf(transaction, held.kind).where(columnOf(entity.kind), '=', id).where('deleted_at', '=', row.deleted_at)
+    for (const child of entity.childEntities) {
+      const together = trashedRowsOf(transaction, child.kind)
+        .where(foreignKeyOf(entity.kind), '=', id)
+        .where('deleted_at', '=', row.deleted_at)
       const rows = (await together.selectAll().execute()) as unknown as TrashedRow[]
-      for (const one of rows) await bringBack(wholeWrite, held, one)
+      for (const one of rows) await restoreRow(wholeWrite, child, one)
       count += rows.length
     }
     await remember({ kind: entity.kind, subject: id, title: titleOf(row), action: 'restored' })
@@ -75,18 +77,18 @@ export function restoreEntity(write: CatalogueWrite, entity: AnyEntity, id: numb
 }
 
 /**
- * Permanently deletes an entity in the trash with its contents, which are in the trash too; its old addresses stop redirecting.
+ * Permanently deletes an entity in the trash with its contents, which are in the trash too. Its old addresses stop redirecting.
  *
- * @throws HttpError when it is not in the trash
+ * @throws HttpError if the entity is not in the trash
  */
-export function deleteForever(write: CatalogueWrite, { kind, holds }: AnyEntity, id: number, edit: Edit): Promise<boolean> {
+export function deleteForever(write: CatalogueWrite, { kind, childEntities }: AnyEntity, id: number, edit: Edit): Promise<boolean> {
   return write(edit, async (transaction, remember) => {
     if (!(await trashedRowsOf(transaction, kind).select('id').where('id', '=', id).executeTakeFirst())) throw notThere()
-    const within = holds.toReversed().map((held) => ({ erased: held.kind, column: columnOf(kind) }))
+    const within = childEntities.toReversed().map((child) => ({ erased: child.kind, column: foreignKeyOf(kind) }))
     for (const { erased, column } of [...within, { erased: kind, column: 'id' as const }]) {
       const rows = await rowsOf(transaction, erased).select(['id', 'name_de']).where(column, '=', id).execute()
       await deleteRows(transaction, erased, idsOf(rows))
-      // Its German name identifies a purged entity in the history.
+      // The German name identifies a purged entity in the history.
       for (const { id, name_de } of rows) await remember({ kind: erased, subject: id, title: name_de, action: 'erased' })
     }
     return true
@@ -94,24 +96,29 @@ export function deleteForever(write: CatalogueWrite, { kind, holds }: AnyEntity,
 }
 
 /**
- * Permanently deletes entities that went into the trash at `moment` or before. Call it for products, then subcategories, then
- * categories: a parent that is not empty stays until the next time.
+ * Permanently deletes entities that went into the trash at `moment` (ISO 8601) or before. Call it for products, then
+ * subcategories, then categories: a parent that still has contents is skipped.
  *
  * @returns number of deleted entities
  */
-export async function deleteOlderThan(db: Database, write: CatalogueWrite, { kind, holds }: AnyEntity, moment: string): Promise<number> {
+export async function deleteOlderThan(
+  db: Database,
+  write: CatalogueWrite,
+  { kind, childEntities }: AnyEntity,
+  moment: string,
+): Promise<number> {
   const listOld = async (from: Database): Promise<number[]> => {
     const query = rowsOf(from, kind)
       .select('id')
       .where('deleted_at', '<=', moment)
       .where(({ not, exists, and }) =>
         and(
-          holds.map((held) =>
+          childEntities.map((child) =>
             not(
               exists(
-                rowsOf(from, held.kind)
+                rowsOf(from, child.kind)
                   .select('id')
-                  .whereRef(`${held.kind as 'product'}.${columnOf(kind)}`, '=', `${kind as 'product'}.id`),
+                  .whereRef(`${child.kind as 'product'}.${foreignKeyOf(kind)}`, '=', `${kind as 'product'}.id`),
               ),
             ),
           ),
@@ -138,8 +145,13 @@ async function findTrashed(db: Database, kind: EntityKind, id: number): Promise<
   return (await trashedRowsOf(db, kind).selectAll().where('id', '=', id).executeTakeFirst()) as TrashedRow | undefined
 }
 
-/** Refuses to restore an entity whose parent is in the trash; the answer names the parent, so that it can be restored first. */
-export async function refuseWithoutParent(db: Database, kind: 'category' | 'subcategory', id: number | null): Promise<void> {
+/**
+ * Refuses to restore an entity whose parent is in the trash. The answer names the parent, so that staff can restore it first.
+ *
+ * @param id id of the parent; null if the entity has none
+ * @throws HttpError
+ */
+export async function refuseTrashedParent(db: Database, kind: 'category' | 'subcategory', id: number | null): Promise<void> {
   const parent = id === null ? undefined : await findTrashed(db, kind, id)
   if (!parent) return
   const values = { name: titleOf(parent) }
@@ -147,14 +159,14 @@ export async function refuseWithoutParent(db: Database, kind: 'category' | 'subc
   throw new HttpError(409, kind === 'category' ? 'trash.categoryFirst' : 'trash.subcategoryFirst', { values, extra: { first } })
 }
 
-/** @returns the new slug, or null if the old slug was still free */
-async function bringBack({ transaction, now }: WriteContext, entity: AnyEntity, row: TrashedRow): Promise<string | null> {
+/** @returns the new slug; null if the row has its old slug again */
+async function restoreRow({ transaction, now }: WriteContext, entity: AnyEntity, row: TrashedRow): Promise<string | null> {
   const refusal = await entity.restoreProblem?.(transaction, row)
   if (refusal) throw refusal
   const { kind } = entity
-  const isFree = (await isSlugFree(transaction, kind, row.slug)) && !(await leadsElsewhere(transaction, kind, row))
+  const isFree = (await isSlugFree(transaction, kind, row.slug)) && !(await redirectsElsewhere(transaction, kind, row))
   const slug = isFree ? row.slug : await makeSlug(transaction, kind, namesOf(row))
-  await takeAddress(transaction, kind, slug)
+  await endRedirect(transaction, kind, slug)
   await updateOf(transaction, kind)
     .set({ deleted_at: null, slug, updated_at: nextStamp(now, row.updated_at) })
     .where('id', '=', row.id)
@@ -162,7 +174,7 @@ async function bringBack({ transaction, now }: WriteContext, entity: AnyEntity, 
   return isFree ? null : slug
 }
 
-/** Names of a row, as slugs are made from them. */
+/** Names of a row, from which slugs are made. */
 export function namesOf({ name, ...row }: EntityRow): Names {
   return { nameDe: row.name_de, nameEs: row.name_es, nameEn: row.name_en, ...(name === undefined ? {} : { name }) }
 }

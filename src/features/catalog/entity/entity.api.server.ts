@@ -8,12 +8,12 @@ import { editOf } from '#platform/edit.server.ts'
 import { sendListInParts } from '#platform/http/list-in-parts.server.ts'
 import { type App, type Guard, route } from '#platform/http/route.server.ts'
 import type { LearnTranslations } from '#platform/learn-translations.server.ts'
-import { foundOr404, notEmpty, staleWrite, valueOrHttpError } from './catalog-errors.server.ts'
+import { foundOr404, notEmptyHandler, staleHandler, valueOrHttpError } from './catalog-errors.server.ts'
 import { staffListQuerySchema } from './entity.contract.ts'
 import type { EntityInput, StaffEntity } from './entity.server.ts'
 import type { EntityStore } from './entity.store.server.ts'
-import { countHeld, type Deletion, removeEntity } from './entity-removal.store.server.ts'
-import { learnFrom } from './learning.server.ts'
+import { countContents, type Deletion, removeEntity } from './entity-removal.store.server.ts'
+import { learnSavedTranslations } from './learning.server.ts'
 import { type IsInLibrary, refuseGonePictures } from './new-pictures.server.ts'
 import { isInTranslationState, type TranslationFilter } from './translations.ts'
 
@@ -40,7 +40,7 @@ type Routes<Staff, Input> = {
   getting: string
 }
 
-/** The entities of a kind for staff, optionally only those with a missing or outdated translation; read in batches. */
+/** Entities of a kind for staff, in batches; with `translation` only those with a missing or outdated translation. */
 export async function* listForStaff<Staff extends StaffEntity>(
   store: { listInParts(db: Database): AsyncGenerator<Staff[]> },
   db: Database,
@@ -49,7 +49,7 @@ export async function* listForStaff<Staff extends StaffEntity>(
   for await (const part of store.listInParts(db)) yield translation ? part.filter((one) => isInTranslationState(one, translation)) : part
 }
 
-/** The route of such a list. */
+/** Adds the route of the list of a kind of entity. */
 export function listRoute<Staff extends StaffEntity, Input extends EntityInput>(
   app: App,
   { db }: CatalogAdminParts,
@@ -61,7 +61,7 @@ export function listRoute<Staff extends StaffEntity, Input extends EntityInput>(
   )
 }
 
-/** Staff routes of a kind of entity: read, create, change, delete. */
+/** Adds the staff routes of a kind of entity: read, create, change, delete. */
 export function entityRoutes<Staff extends StaffEntity, Input extends EntityInput>(
   app: App,
   parts: CatalogAdminParts,
@@ -78,7 +78,7 @@ export function entityRoutes<Staff extends StaffEntity, Input extends EntityInpu
   route(app, create, { ...making, answers: { 201: staff } }, async ({ body, request }, reply) => {
     await refuseGonePictures(isInLibrary, body)
     const after = await valueOrHttpError(await store.create(write, body, editOf(request, clock)), {})
-    await learnFrom(request, parts, entity.texts, { after })
+    await learnSavedTranslations(request, parts, entity.texts, { after })
     return reply.code(201).send(after)
   })
 
@@ -88,16 +88,16 @@ export function entityRoutes<Staff extends StaffEntity, Input extends EntityInpu
     const result = await store.change(write, params.id, body, editOf(request, clock))
     const after = await valueOrHttpError(
       result,
-      staleWrite(result, () => find(db, params.id)),
+      staleHandler(result, () => find(db, params.id)),
     )
-    await learnFrom(request, parts, entity.texts, { before, after })
+    await learnSavedTranslations(request, parts, entity.texts, { before, after })
     return after
   })
 
   route(app, remove, { ...removing, params: idParams, answers: { 204: null } }, async ({ params, query, request }, reply) => {
     await valueOrHttpError(
       await removeEntity(write, entity, params.id, query ?? {}, editOf(request, clock)),
-      notEmpty(() => countHeld(db, entity, params.id)),
+      notEmptyHandler(() => countContents(db, entity, params.id)),
     )
     return reply.code(204).send()
   })

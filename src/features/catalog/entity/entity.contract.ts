@@ -2,18 +2,18 @@ import { z } from 'zod'
 import { idSchema } from '#api/fields.ts'
 import { translationFilters } from './translations.ts'
 
-/** More places than any list has. */
+/** Maximum number of moves in one call, more than any list has entries. */
 const MOVES_MAX = 5000
 
-/** New positions. `from` is the position that the sender saw: if any has changed, the whole order is refused. */
-export const movesOf = (place: z.ZodType<number, number>) =>
+/** Schema of new positions. `from`: the position that the sender saw; if one has changed since, all moves are refused. */
+export const movesSchema = (place: z.ZodType<number, number>) =>
   z.array(z.object({ id: idSchema, from: z.int('problem.sortOrder'), to: place })).max(MOVES_MAX, 'problem.invalid')
 
 export type Move = { id: number; from: number; to: number }
 
 const stateSchema = z.enum(['complete', 'missing', 'outdated'])
 
-/** How far the translations into each language are. */
+/** State of the translations into each language. */
 export const translationStatesSchema = z.object({ es: stateSchema, en: stateSchema })
 
 /** The query of the staff's lists. */

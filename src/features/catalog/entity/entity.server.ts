@@ -10,7 +10,7 @@ import { type TranslatedFrom, type TranslationStates, translationStates } from '
 export const entityKinds = ['product', 'category', 'subcategory'] as const
 export type EntityKind = (typeof entityKinds)[number]
 export type Row<Kind extends EntityKind> = Selectable<Tables[Kind]>
-/** The columns that all their tables have. */
+/** Columns that the tables of all kinds have; only products have no `name`. */
 export type EntityRow = Pick<
   Row<'product'>,
   'id' | 'slug' | 'name_de' | 'name_es' | 'name_en' | 'updated_at' | 'deleted_at' | 'translated_from'
@@ -18,7 +18,7 @@ export type EntityRow = Pick<
   name?: string
 }
 
-/** Fields that staff get of every entity. */
+/** Fields that every kind of entity has in the staff's API. */
 export type StaffEntity = PictureFields & {
   id: number
   name: string
@@ -27,8 +27,9 @@ export type StaffEntity = PictureFields & {
   outdatedTexts: readonly string[]
   translations: TranslationStates
 }
+/** Names in each language; `name` is the system name of a category or subcategory. */
 export type Names = { nameDe: string; nameEs: string; nameEn: string; name?: string }
-/** Fields that a write of any entity may have besides its own. */
+/** Fields that a write of any kind of entity may have; each kind adds its own. */
 export type EntityInput = PictureFields & {
   slug?: string | undefined
   checkedTexts?: string[] | undefined
@@ -43,7 +44,7 @@ export type EntityProblem = 'category-unknown' | 'subcategory-unknown' | 'sku-ta
  */
 export type Entity<Staff extends StaffEntity, Fields extends Names, Input extends EntityInput, Kind extends EntityKind = EntityKind> = {
   kind: Kind
-  /** Names of its texts in three languages. */
+  /** Names of the texts that exist in three languages, without the language: "name". */
   texts: readonly string[]
   read(row: Row<Kind>): Staff
   /** Fields after a write: sent fields override stored ones, or the defaults of a new entity. */
@@ -56,26 +57,26 @@ export type Entity<Staff extends StaffEntity, Fields extends Names, Input extend
   findProblem?(db: Database, fields: Fields): Promise<EntityProblem | undefined>
   /** A column with unique values, and the problem of a violation. */
   unique?: { column: string; problem: EntityProblem }
-  /** Further changes that follow from a change. */
-  follow?(write: WriteContext, before: Staff, fields: Fields): Promise<void>
-  /** Parents that the entity cannot exist without. */
-  standsIn: readonly ('category' | 'subcategory')[]
-  /** Moves its contents to another entity, or to the parent; false: the target does not exist. */
+  /** Changes other entities that depend on the changed fields. Called before the entity itself is written. */
+  changeDependents?(write: WriteContext, before: Staff, fields: Fields): Promise<void>
+  /** Kinds of parents. An entity cannot be restored while a parent is in the trash. */
+  parentKinds: readonly ('category' | 'subcategory')[]
+  /** Moves the contents of an entity to another one, or to its parent ('none'). Returns false if the target does not exist. */
   moveContents?(write: WriteContext, from: Staff, to: number | 'none'): Promise<boolean>
-  /** Kinds that may be inside, the nearest first. */
-  holds: readonly AnyEntity[]
-  /** Columns that a list of the trash reads: the name, and the columns for `detail`. */
-  listed: readonly ('name' | 'name_de' | 'sku')[]
+  /** Kinds of entities that it may contain, direct children first. */
+  childEntities: readonly AnyEntity[]
+  /** Columns that the list of the trash reads: the name, and the columns for `detail`. */
+  trashColumns: readonly ('name' | 'name_de' | 'sku')[]
   /** Text that distinguishes entities of the same name in the trash; `parent`: name of the category. */
   detail(row: { sku?: string | null }, parent: string): string
   /** Problem that prevents a restore from the trash. */
   restoreProblem?(db: Database, row: Row<Kind>): Promise<HttpError | undefined>
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: whatever it is made of, it goes into the trash and comes back alike
+// biome-ignore lint/suspicious/noExplicitAny: trash and restore handle every kind alike and need none of its types
 export type AnyEntity = Entity<any, any, any, any>
 
-/** A write that is under way. */
+/** Transaction of a write, with its time and the function that records it in the history. */
 export type WriteContext = { transaction: CatalogueTransaction; remember: Remember; now: Date }
 
 // The three tables share the columns of EntityRow, so the type of one table serves for all.
@@ -83,18 +84,18 @@ export const rowsOf = (db: Database, kind: EntityKind) => db.selectFrom(kind as 
 export const liveRowsOf = (db: Database, kind: EntityKind) => rowsOf(db, kind).where('deleted_at', 'is', null)
 export const updateOf = (transaction: CatalogueTransaction, kind: EntityKind) => transaction.updateTable(kind as 'product')
 
-/** Column that names the parent of a kind. */
-export const columnOf = (kind: EntityKind) => `${kind}_id` as 'category_id' | 'subcategory_id'
+/** Foreign key column that references an entity of this kind. */
+export const foreignKeyOf = (kind: EntityKind) => `${kind}_id` as 'category_id' | 'subcategory_id'
 
-/** Name in lists that outlive the entity: the system name of a category, the German name of a product. */
+/** Name of an entity in trash and history: the system name of a category, the German name of a product. */
 export const titleOf = ({ name, name_de }: { name?: string; name_de: string }): string => name ?? name_de
 
 export function readTranslatedFrom({ translated_from }: { translated_from: string }): TranslatedFrom {
   return JSON.parse(translated_from) as TranslatedFrom
 }
 
-/** An entity for staff: with the state of its translations, and the names of outdated ones. */
-export function forStaff<Shown extends object, Outdated extends string>(
+/** Adds the state of the translations for staff, and the names of the outdated ones. */
+export function withTranslationStates<Shown extends object, Outdated extends string>(
   texts: readonly string[],
   shown: Shown,
   row: { translated_from: string },

@@ -20,8 +20,8 @@ import {
   updateOf,
   type WriteContext,
 } from './entity.server.ts'
-import { lookupsIn, type PlannedCreation, planChange, planCreation, planInsert } from './planned-write.server.ts'
-import { recordMove, takeAddress } from './slug.store.server.ts'
+import { databaseLookups, type PlannedCreation, planChange, planCreation, planInsert } from './planned-write.server.ts'
+import { endRedirect, recordSlugChange } from './slug.store.server.ts'
 
 type StoredRow = Row<EntityKind>
 /** Rows per read; other requests run in between. */
@@ -29,8 +29,8 @@ const AT_ONCE = 100
 /** Ids per read. */
 const IDS_AT_ONCE = 2000
 
-/** Entities outside of the trash, by position (0: none, last), then name. */
-export function inOrder(db: Database, kind: EntityKind) {
+/** Query of the entities outside of the trash, sorted by position (0 comes last), then name. */
+export function liveRowsInOrder(db: Database, kind: EntityKind) {
   return liveRowsOf(db, kind)
     .orderBy((row) => row('sort_order', '=', 0))
     .orderBy('sort_order')
@@ -38,7 +38,7 @@ export function inOrder(db: Database, kind: EntityKind) {
     .orderBy('id')
 }
 
-/** Ids of entities outside of the trash, in the same order. Read and sorted in batches that yield to other requests. */
+/** Ids of the entities outside of the trash, in that order. Reads and sorts in batches and yields to other requests in between. */
 async function idsInOrder(db: Database, kind: EntityKind): Promise<number[]> {
   const inOrder = sortedList(compareInLists)
   const rows = liveRowsOf(db, kind).select(['id', 'sort_order', 'sort_name']).orderBy('id').limit(IDS_AT_ONCE)
@@ -62,7 +62,7 @@ function findRow(db: Database, kind: EntityKind, id: number): Promise<StoredRow 
   return liveRowsOf(db, kind).selectAll().where('id', '=', id).executeTakeFirst() as Promise<StoredRow | undefined>
 }
 
-/** Reading and writing for staff, for every kind of entity. */
+/** Makes the store of a kind of entity: reads and writes for staff. */
 export function entityStore<Staff extends StaffEntity, Fields extends Names, Input extends EntityInput, Kind extends EntityKind>(
   entity: Entity<Staff, Fields, Input, Kind>,
 ) {
@@ -91,11 +91,11 @@ export function entityStore<Staff extends StaffEntity, Fields extends Names, Inp
   ): Promise<Result<Staff, EntityProblem>> {
     if (!planned.ok) return planned
     const { columns } = planned.value
-    await takeAddress(transaction, kind, columns.slug)
+    await endRedirect(transaction, kind, columns.slug)
     const stamp = now.toISOString()
     const row = await transaction
       .insertInto(kind as 'product')
-      // Only the entity knows the types of its columns.
+      // TypeScript cannot infer the columns of the entity's kind here.
       .values({ ...columns, created_at: stamp, updated_at: stamp } as never)
       .returningAll()
       .executeTakeFirstOrThrow()
@@ -108,7 +108,7 @@ export function entityStore<Staff extends StaffEntity, Fields extends Names, Inp
     entity,
     find,
 
-    /** Every entity outside of the trash, in batches that are read on demand. */
+    /** All entities outside of the trash, in the order of lists. Each batch is read when the caller asks for it. */
     async *listInParts(db: Database): AsyncGenerator<Staff[]> {
       const ids = await idsInOrder(db, kind)
       for (let from = 0; from < ids.length; from += AT_ONCE) {
@@ -122,13 +122,13 @@ export function entityStore<Staff extends StaffEntity, Fields extends Names, Inp
     create(write: CatalogueWrite, sent: Input, edit: Edit): Promise<Result<Staff, EntityProblem>> {
       return inTransaction(write, edit, async (write) => {
         const input = (await entity.complete?.(write.transaction, sent)) ?? sent
-        return insert(write, await planCreation(entity, lookupsIn(write.transaction, entity), input))
+        return insert(write, await planCreation(entity, databaseLookups(write.transaction, entity), input))
       })
     },
 
     /**
-     * Absent fields keep their value; an absent slug stays, an empty one is made from the names. With `updatedAt`, fields that
-     * only others have changed since keep their new value. Unchanged values are not written again.
+     * Changes an entity. Absent fields keep their value, an empty slug is made from the names. With `updatedAt`, fields that only
+     * others have changed since then keep their new value. If nothing changes, nothing is written.
      */
     change(write: CatalogueWrite, id: number, sent: Change, edit: Edit): Promise<Merged<Staff, EntityProblem | 'unknown'>> {
       return inTransaction(write, edit, async (write): Promise<Merged<Staff, EntityProblem | 'unknown'>> => {
@@ -136,12 +136,12 @@ export function entityStore<Staff extends StaffEntity, Fields extends Names, Inp
         const stored = await findRow(transaction, kind, id)
         if (!stored) return fail('unknown')
         const before = read(stored)
-        const planned = await planChange(entity, lookupsIn(transaction, entity), { stored: stored as Row<Kind>, before }, sent)
+        const planned = await planChange(entity, databaseLookups(transaction, entity), { stored: stored as Row<Kind>, before }, sent)
         if (!planned.ok) return planned
         const { fields, columns, isSame } = planned.value
         if (isSame) return ok(before)
-        if (columns.slug !== before.slug) await recordMove(transaction, kind, { id, from: before.slug, to: columns.slug, now })
-        await entity.follow?.(write, before, fields)
+        if (columns.slug !== before.slug) await recordSlugChange(transaction, kind, { id, from: before.slug, to: columns.slug, now })
+        await entity.changeDependents?.(write, before, fields)
         const row = await updateOf(transaction, kind)
           .set({ ...columns, updated_at: nextStamp(now, before.updatedAt) } as never)
           .where('id', '=', id)
@@ -153,7 +153,7 @@ export function entityStore<Staff extends StaffEntity, Fields extends Names, Inp
       })
     },
 
-    /** Creates a copy of an entity, with the given differences. */
+    /** Creates a copy of an entity. `differ` returns the fields that differ from the original. */
     duplicate(
       write: CatalogueWrite,
       id: number,
@@ -167,7 +167,7 @@ export function entityStore<Staff extends StaffEntity, Fields extends Names, Inp
         const copy = entity.merge(await differ(write.transaction, original), original)
         if (!copy.ok) return copy
         const made = { fields: copy.value, wanted: undefined, translatedFrom: readTranslatedFrom(stored) }
-        return insert(write, await planInsert(entity, lookupsIn(write.transaction, entity), made))
+        return insert(write, await planInsert(entity, databaseLookups(write.transaction, entity), made))
       })
     },
   }

@@ -4,7 +4,7 @@ import { type LearnTranslations, learn } from '#platform/learn-translations.serv
 import { writtenTranslations } from './translations.ts'
 
 /** Hands translations of the catalogue that staff have just saved to the translation memory. */
-export async function learnFrom(
+export async function learnSavedTranslations(
   request: FastifyRequest,
   parts: { clock: Clock; learnTranslations: LearnTranslations },
   texts: readonly string[],

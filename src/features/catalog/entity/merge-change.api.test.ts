@@ -8,7 +8,7 @@ for (const database of databases) {
     const test = shopTest(database)
     const url = (id: number) => `/api/admin/products/${id}`
 
-    test('keep both changes in different fields, also when all fields are sent', async ({ admin, product }) => {
+    test('keep both changes in different fields, even if each sends all fields', async ({ admin, product }) => {
       const seen = await product({ nameDe: 'Modul', oldPrice: '70.00', specs: { powerKw: 3 }, sortOrder: 4 })
       await admin.put(url(seen.id), { oldPrice: '80.00', specs: { powerKw: 3, kva: 5 }, updatedAt: seen.updatedAt })
       const mine = await admin.put(url(seen.id), { ...seen, nameEs: 'Panel', specs: { powerKw: 3.5 } })
@@ -18,7 +18,7 @@ for (const database of databases) {
       ])
     })
 
-    test('are asked only about a field changed by both, with the other’s name and time', async ({ admin, product, clock }) => {
+    test('get a conflict only for a field that both changed, with the other’s name and time', async ({ admin, product, clock }) => {
       const seen = await product({ oldPrice: '70.00', specs: { kva: 3 } })
       clock.advance(60_000)
       await admin.put(url(seen.id), { oldPrice: '80.00', isFeatured: true, specs: { kva: 5 } })
@@ -30,23 +30,26 @@ for (const database of databases) {
         { field: 'oldPrice', ...who },
         { field: 'specs.kva', ...who },
       ])
-      // Chosen knowingly, from the state that was shown.
+      // The person has seen both values and sends the choice, based on the state that the conflict showed.
       const { updatedAt } = answer.json<{ current: StaffProduct }>().current
       expect((await admin.put(url(seen.id), { ...mine, updatedAt })).json()).toMatchObject({ oldPrice: '75.00', specs: { kva: 6 } })
     })
 
-    test('have no conflict if both enter the same value or one has reverted it', async ({ admin, product }) => {
+    test('get no conflict if both enter the same value, or one of them has reverted it', async ({ admin, product }) => {
       const seen = await product({ oldPrice: '70.00', nameDe: 'Modul' })
       await admin.put(url(seen.id), { oldPrice: '77.00', nameDe: 'Panel' })
       await admin.put(url(seen.id), { nameDe: 'Modul' })
       const before = (await admin.get(url(seen.id))).json()
-      // The answer to the first save was lost: it is sent again as it was typed, and moves nothing.
+      // The answer to the first save was lost, so the browser sends it again. Nothing changes.
       const again = await admin.put(url(seen.id), { oldPrice: '77', updatedAt: seen.updatedAt })
       expect([again.statusCode, again.json()]).toEqual([200, before])
       expect((await admin.put(url(seen.id), { nameDe: 'Tafel', updatedAt: seen.updatedAt })).statusCode).toBe(200)
     })
 
-    test('are asked before a price meets "on request" or an availability text meets "in stock"', async ({ admin, product }) => {
+    test('get a conflict if one sets a price and the other "on request", or a text of availability and "in stock"', async ({
+      admin,
+      product,
+    }) => {
       const seen = await product({ stockStatus: 'limited' })
       await admin.put(url(seen.id), { priceOnRequest: true, stockStatus: 'in_stock' })
       const answer = await admin.put(url(seen.id), { newPrice: '9.00', availabilityTextEs: 'Mañana', updatedAt: seen.updatedAt })
@@ -54,7 +57,7 @@ for (const database of databases) {
       expect(answer.json().conflicts.map(({ field }: { field: string }) => field)).toEqual(['priceOnRequest', 'stockStatus'])
     })
 
-    test('move it to one place only', async ({ admin, product, subcategory }) => {
+    test('get one conflict about category and subcategory if both move it to different places', async ({ admin, product, subcategory }) => {
       const here = await subcategory()
       const [there, elsewhere] = [await subcategory({ categoryId: here.categoryId }), await subcategory()]
       const seen = await product({ subcategoryId: here.id })
@@ -65,7 +68,7 @@ for (const database of databases) {
       expect(answer.json().conflicts.map(({ field }: { field: string }) => field)).toEqual(['categoryId', 'subcategoryId'])
     })
 
-    test('are asked about a position typed by both, and never because of a reordered list', async ({ admin, product }) => {
+    test('get a conflict if both type a position, but not if one reorders the list', async ({ admin, product }) => {
       const seen = await product({ sortOrder: 4 })
       await admin.put(url(seen.id), { sortOrder: 7, nameDe: 'Modul' })
       const answer = await admin.put(url(seen.id), { sortOrder: 5, updatedAt: seen.updatedAt })
@@ -78,14 +81,14 @@ for (const database of databases) {
       expect([chosen.statusCode, chosen.json()]).toMatchObject([200, { sortOrder: 5, nameDe: 'Tafel' }])
     })
 
-    test('mark a translation made from the former German text as outdated', async ({ admin, product }) => {
+    test('get an outdated translation if one translates the former German text while the other changes it', async ({ admin, product }) => {
       const seen = await product({ nameDe: 'Modul', nameEs: 'Panel', nameEn: 'Panel' })
       await admin.put(url(seen.id), { nameDe: 'Batterie' })
       const mine = { nameEs: 'Módulo', checkedTexts: ['nameEn'], updatedAt: seen.updatedAt }
       expect((await admin.put(url(seen.id), mine)).json().outdatedTexts.toSorted()).toEqual(['nameEn', 'nameEs'])
     })
 
-    test('get the same result with categories and subcategories', async ({ admin, category, subcategory }) => {
+    test('get the same results with categories and subcategories', async ({ admin, category, subcategory }) => {
       for (const [path, seen] of [
         ['categories', await category()],
         ['subcategories', await subcategory()],

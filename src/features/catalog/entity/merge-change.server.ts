@@ -9,12 +9,15 @@ import { attributeKeys } from '../goods/attributes.ts'
 type Fields = Record<string, unknown>
 
 const PRICES = ['oldPrice', 'newPrice']
-/** The category and the subcategory within it. */
+/** Fields that are merged as one: a subcategory is valid in its own category only. */
 const together = [['categoryId', 'subcategoryId']]
 
 /**
- * Merges a write with what others have saved since it began: fields that the sender did not change keep the others' value.
- * Without `updatedAt`, or if nobody saved in between, the write stays as it is.
+ * Merges a change with what others have saved since `updatedAt`, the state that the sender started from: fields that the sender
+ * did not change keep the others' value. Without `updatedAt`, or if nobody saved in between, the change stays as it is.
+ *
+ * @param findChanges reads from the history what was changed since a time
+ * @returns 'stale' with the conflicting fields if both changed a field to different values
  */
 export async function mergeChange<Change extends { updatedAt?: string | undefined }>(
   findChanges: (id: number, updatedAt: string) => Promise<Since>,
@@ -22,15 +25,15 @@ export async function mergeChange<Change extends { updatedAt?: string | undefine
 ): Promise<Merged<Change, never>> {
   if (!change.updatedAt || Date.parse(change.updatedAt) >= Date.parse(stored.updatedAt)) return ok(change)
   const since = await findChanges(stored.id, change.updatedAt)
-  const { notes, sent } = parted(change)
-  const now = flat({ ...stored })
-  // The stored position is the base: reordering a list is recorded under another subject, so only a typed position counts as a
-  // change.
-  const base = flat({ ...stored, ...since.before })
+  const { notes, sent } = splitNotes(change)
+  const now = flattenFigures({ ...stored })
+  // The history records reorderings of a list under another subject, so `since` has no position and the base has the stored one:
+  // only a position that the sender typed counts as a change.
+  const base = flattenFigures({ ...stored, ...since.before })
   const { changes, conflicts } = mergeFields(sent, { base, stored: now, isSame, together })
-  const open = [...conflicts, ...overruled(changes, { base, now })]
+  const open = [...conflicts, ...findSilentLosses(changes, { base, now })]
   if (open.length > 0) return { ...fail('stale'), conflicts: open.map((field) => ({ field, ...changerOf(since, field) })) }
-  return ok({ ...standing(notes, changes, { base, now }), ...whole(changes, now) } as Change)
+  return ok({ ...adjustNotes(notes, changes, { base, now }), ...joinFigures(changes, now) } as Change)
 }
 
 function changerOf({ changedBy }: Since, field: string): ChangedBy | undefined {
@@ -38,10 +41,10 @@ function changerOf({ changedBy }: Since, field: string): ChangedBy | undefined {
 }
 
 /**
- * Conflicts between fields: somebody else has set "on request" or "in stock", with which the sender's price or availability
- * text would be dropped silently.
+ * Conflicts between two fields: somebody else has set "on request" or "in stock", which would silently drop the price or the
+ * availability text that the sender changed. Returns the fields that the others set.
  */
-function overruled(changes: Fields, { base, now }: { base: Fields; now: Fields }): string[] {
+function findSilentLosses(changes: Fields, { base, now }: { base: Fields; now: Fields }): string[] {
   const isSet = (value: unknown) => value !== undefined && value !== null && value !== ''
   const isNew = (field: string, value: unknown) => now[field] === value && base[field] !== value && !(field in changes)
   const hasPrice = PRICES.some((field) => isSet(changes[field]))
@@ -52,21 +55,21 @@ function overruled(changes: Fields, { base, now }: { base: Fields; now: Fields }
   ]
 }
 
-/** Splits a write into sent fields, by their stored names, and notes about the write. */
-function parted(change: object): { notes: Fields; sent: Fields } {
+/** Splits a change into the sent fields, by their stored names, and its notes on translations and confirmations. */
+function splitNotes(change: object): { notes: Fields; sent: Fields } {
   const { updatedAt, checkedTexts, behindTexts, confirmed, price, wattPeak, ...rest } = change as Fields
   const sent: Fields = { ...(price === undefined ? {} : { oldPrice: price }), ...withoutAbsent(rest) }
   return {
     notes: withoutAbsent({ checkedTexts, behindTexts, confirmed }),
-    sent: { ...flat(sent), ...(wattPeak === undefined ? {} : { 'specs.wattPeak': wattPeak }) },
+    sent: { ...flattenFigures(sent), ...(wattPeak === undefined ? {} : { 'specs.wattPeak': wattPeak }) },
   }
 }
 
 /**
- * Adjusts notes on translations after somebody else has changed the German text: a confirmation is void, and a new translation
- * counts as made from the old text.
+ * Adjusts the notes on translations if somebody else has changed the German text: the sender's confirmation of a translation is
+ * dropped, and a translation that the sender typed counts as made from the former German text.
  */
-function standing(notes: Fields, changes: Fields, { base, now }: { base: Fields; now: Fields }): Fields {
+function adjustNotes(notes: Fields, changes: Fields, { base, now }: { base: Fields; now: Fields }): Fields {
   const hasOtherGerman = (name: string) => {
     const german = name.replace(/(?:Es|En)$/, 'De')
     return !(german in changes) && !isSame(german, base[german], now[german])
@@ -82,14 +85,14 @@ function standing(notes: Fields, changes: Fields, { base, now }: { base: Fields;
 
 const figure = (key: string) => `specs.${key}`
 
-/** Turns each technical figure into a field; a missing figure is null. */
-function flat({ specs, ...fields }: Fields): Fields {
+/** Turns each attribute of `specs` into a field of its own ("specs.powerKw"), null if it is missing. */
+function flattenFigures({ specs, ...fields }: Fields): Fields {
   if (specs === undefined) return fields
   return { ...fields, ...Object.fromEntries(attributeKeys.map((key) => [figure(key), (specs as Fields)[key] ?? null])) }
 }
 
-/** Reverses `flat`: a change of one figure writes all of them. */
-function whole(changes: Fields, now: Fields): Fields {
+/** Reverses `flattenFigures`. If one attribute changes, the result has all attributes, since `specs` is written as a whole. */
+function joinFigures(changes: Fields, now: Fields): Fields {
   const plain = Object.entries(changes).filter(([field]) => !field.startsWith(figure('')))
   if (plain.length === Object.keys(changes).length) return changes
   const figures = attributeKeys.flatMap((key) => {

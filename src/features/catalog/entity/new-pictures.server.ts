@@ -1,6 +1,6 @@
 import { HttpError } from '#platform/http/http-error.server.ts'
 
-/** Checks that an address belongs to a picture in the media library. */
+/** Resolves to true if an address belongs to a picture in the media library. */
 export type IsInLibrary = (address: string) => Promise<boolean>
 /** Picture fields of a product, a category or a subcategory. */
 export type PictureFields = {
@@ -10,8 +10,8 @@ export type PictureFields = {
 }
 
 /**
- * Refuses a new picture that has been deleted from the library in the meantime. Pictures that are already stored pass, so that
- * a change of the price never requires a new picture.
+ * Refuses pictures that are no longer in the library. Pictures that the entity already has pass even if they were deleted, so
+ * that a change of the price never requires a new picture.
  *
  * @throws HttpError 400 that names the field: "mainImage", "images.1"
  */

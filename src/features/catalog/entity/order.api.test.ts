@@ -5,7 +5,7 @@ import { type Client, shopTest } from '#tests/shop.ts'
 import type { Product } from '../product/product.contract.ts'
 
 for (const database of databases) {
-  describe(`a list that was put in order, on ${database.name}`, () => {
+  describe(`reordering a list, on ${database.name}`, () => {
     const test = shopTest(database)
     const historyOf = async (admin: Client, kind: string, subject: string | number = 'order') =>
       (await admin.get(`/api/admin/history?kind=${kind}&subject=${subject}`)).json<HistoryEntry[]>()
@@ -13,20 +13,23 @@ for (const database of databases) {
     const places = async (admin: Client) =>
       Object.fromEntries((await admin.get('/api/admin/products')).json<Product[]>().map(({ id, sortOrder }) => [id, sortOrder]))
 
-    test('does not make an open form of its items stale', async ({ admin, product, clock }) => {
+    test('does not make forms stale that are open on its entities', async ({ admin, product, clock }) => {
       const seen = await product({ sortOrder: 1, oldPrice: '70.00' })
       clock.advance(1000)
       expect((await admin.put('/api/admin/products/order', { moves: [{ id: seen.id, from: 1, to: 9 }] })).statusCode).toBe(204)
       expect((await admin.get(`/api/admin/products/${seen.id}`)).json()).toEqual({ ...seen, sortOrder: 9 })
       const saved = await admin.put(`/api/admin/products/${seen.id}`, { oldPrice: '80.00', updatedAt: seen.updatedAt })
       expect(saved.json()).toMatchObject({ oldPrice: '80.00', sortOrder: 9 })
-      // A position that is typed into the form is wanted.
+      // A position that is typed into the form is saved nevertheless.
       const typed = await admin.put(`/api/admin/products/${seen.id}`, { sortOrder: 5, updatedAt: seen.updatedAt })
       expect([typed.statusCode, typed.json()]).toMatchObject([200, { sortOrder: 5 }])
       expect(await historyOf(admin, 'product', seen.id)).toHaveLength(3)
     })
 
-    test('is one entry in the history with one undo, however many moved, and the undo can be undone', async ({ admin, product }) => {
+    test('is one entry of the history with one undo, however many entities moved, and the undo can be undone', async ({
+      admin,
+      product,
+    }) => {
       const made = [await product({ sortOrder: 1 }), await product({ sortOrder: 2 }), await product({ sortOrder: 3 })]
       const before = await places(admin)
       const [a, b, c] = made.map(({ id }) => id) as [number, number, number]
@@ -48,7 +51,7 @@ for (const database of databases) {
       expect(await places(admin)).toEqual(after)
     })
 
-    test('is undone without items deleted since, and asks about items moved again', async ({ admin, product }) => {
+    test('is undone except for entities deleted since, and asks about entities moved again', async ({ admin, product }) => {
       const [a, b, c] = [
         await product({ sortOrder: 1 }),
         await product({ sortOrder: 2, nameDe: 'Bohrer' }),
@@ -70,7 +73,7 @@ for (const database of databases) {
       expect((await historyOf(admin, 'product')).map(({ canUndo }) => canUndo)).toEqual([false, false])
     })
 
-    test('records the tree of categories and subcategories as one entry', async ({ admin, category, subcategory }) => {
+    test('is one entry of the history for the tree of categories and subcategories', async ({ admin, category, subcategory }) => {
       const { id: categoryId } = await category({ sortOrder: 1 })
       const { id } = await subcategory({ categoryId, sortOrder: 4 })
       const body = { categories: [{ id: categoryId, from: 1, to: 2 }], subcategories: [{ id, from: 4, to: 5 }] }

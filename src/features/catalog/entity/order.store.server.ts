@@ -5,21 +5,21 @@ import { fail, ok, type Result } from '#kit/result.ts'
 import type { Move } from './entity.contract.ts'
 import { type EntityKind, entityKinds, liveRowsOf, updateOf } from './entity.server.ts'
 
-/** Moves by kind of entity. */
+/** Moves to new positions, by kind of entity. */
 export type Moves = Partial<Record<EntityKind, readonly Move[]>>
-/** An ordered list as the history names it: the products, or the tree of categories. */
+/** A list with an order of its own: the products, or the tree of categories and subcategories. */
 export type OrderedList = 'product' | 'category'
-/** Subject of reorderings in the history, in place of a product or category. */
+/** Subject of a reordering in the history; other changes have the id of a product or category as their subject. */
 export const ORDER = 'order'
 
 const listOf = (kind: EntityKind): OrderedList => (kind === 'product' ? 'product' : 'category')
 const placeName = (kind: EntityKind, id: number) => `${kind}.${id}`
 
 /**
- * Changes positions, all or none; positions that are already as wanted count as done. A reordering is one edit in the history,
- * however many entities it moves, and does not change their `updatedAt`, so open forms stay valid.
+ * Changes positions, all or none. An entity that already has its new position counts as moved. A reordering is one entry of the
+ * history, however many entities it moves, and does not change their `updatedAt`, so open forms do not become stale.
  *
- * @returns 'stale-order' when an entity is gone or no longer where the sender saw it
+ * @returns 'stale-order' if an entity is gone, or no longer at the position that the sender saw
  */
 export async function changeOrder(write: CatalogueWrite, moves: Moves, edit: Edit): Promise<Result<undefined, 'stale-order'>> {
   const all = entityKinds.flatMap((kind) => moves[kind]?.map((move) => ({ kind, ...move })) ?? [])
@@ -42,7 +42,7 @@ export async function changeOrder(write: CatalogueWrite, moves: Moves, edit: Edi
 
 type Places = Record<'before' | 'after', Record<string, number>>
 
-/** Present positions of all entries of a list, by "product.7". */
+/** Present positions of all entities of a list, by names such as "product.7". */
 export async function readOrder(db: Database, list: OrderedList): Promise<Record<string, number>> {
   const places: Record<string, number> = {}
   for (const kind of entityKinds.filter((one) => listOf(one) === list))
@@ -51,7 +51,7 @@ export async function readOrder(db: Database, list: OrderedList): Promise<Record
   return places
 }
 
-/** Moves entities back to former positions; `seen`: their present positions. */
+/** Moves entities back to former positions, by names such as "product.7"; `seen`: their positions as the caller read them. */
 export async function setOrder(
   write: CatalogueWrite,
   places: Record<string, unknown>,
@@ -60,19 +60,19 @@ export async function setOrder(
 ): Promise<Result<undefined, 'stale-order'>> {
   const moves: Record<EntityKind, Move[]> = { product: [], category: [], subcategory: [] }
   for (const [name, to] of Object.entries(places)) {
-    const { kind, id } = thingOf(name)
+    const { kind, id } = parsePlaceName(name)
     moves[kind].push({ id, from: Number(seen[name]), to: Number(to) })
   }
   return changeOrder(write, moves, edit)
 }
 
-/** German name of the entity behind "product.7"; undefined if it is gone. */
+/** German name of the entity that a name such as "product.7" refers to; undefined if it is gone. */
 export async function findEntityName(db: Database, name: string): Promise<string | undefined> {
-  const { kind, id } = thingOf(name)
+  const { kind, id } = parsePlaceName(name)
   return (await liveRowsOf(db, kind).select('name_de').where('id', '=', id).executeTakeFirst())?.name_de
 }
 
-function thingOf(name: string): { kind: EntityKind; id: number } {
+function parsePlaceName(name: string): { kind: EntityKind; id: number } {
   const [kind, id] = name.split('.')
   return { kind: kind as EntityKind, id: Number(id) }
 }

@@ -16,7 +16,7 @@ import { mergeChange } from './merge-change.server.ts'
 import { isSlugFree, makeSlug } from './slug.store.server.ts'
 import { findOutdatedTranslations } from './translations.ts'
 
-/** Reads that the rules of a write need. `lookupsIn` asks the database; a write of many answers them from memory. */
+/** Reads that the rules of a write need. `databaseLookups` queries the database; a batch (`product/bulk`) reads once for all rows. */
 export type Lookups<Fields> = {
   changesSince(id: number, updatedAt: string): Promise<Since>
   findProblem(fields: Fields): Promise<EntityProblem | undefined>
@@ -24,15 +24,15 @@ export type Lookups<Fields> = {
   makeSlug(names: Names, ownId: number | undefined): Promise<string>
 }
 
-/** Columns that a write sets, without the stamps. */
+/** Columns that a write sets, without `created_at` and `updated_at`. */
 type Columns = Record<string, unknown> & { slug: string; translated_from: string }
 
-/** A new entity that keeps every rule. */
+/** A new entity that has passed every rule and only needs to be written. */
 export type PlannedCreation<Fields> = { fields: Fields; columns: Columns }
-/** A change that keeps every rule; `isSame`: the row has these values already. */
+/** A change that has passed every rule. `isSame`: the row already has these values, so nothing needs to be written. */
 export type PlannedChange<Fields> = PlannedCreation<Fields> & { isSame: boolean }
 
-export function lookupsIn<Staff extends StaffEntity, Fields extends Names, Input extends EntityInput, Kind extends EntityKind>(
+export function databaseLookups<Staff extends StaffEntity, Fields extends Names, Input extends EntityInput, Kind extends EntityKind>(
   db: Database,
   { kind, findProblem }: Entity<Staff, Fields, Input, Kind>,
 ): Lookups<Fields> {
@@ -44,7 +44,7 @@ export function lookupsIn<Staff extends StaffEntity, Fields extends Names, Input
   }
 }
 
-/** Applies the rules of a new entity. Writes nothing. */
+/** Applies the rules for a new entity: defaults, checks, slug, state of the translations. Writes nothing. */
 export async function planCreation<Staff extends StaffEntity, Fields extends Names, Input extends EntityInput, Kind extends EntityKind>(
   entity: Entity<Staff, Fields, Input, Kind>,
   lookups: Lookups<Fields>,
@@ -56,7 +56,7 @@ export async function planCreation<Staff extends StaffEntity, Fields extends Nam
   return planInsert(entity, lookups, { fields: merged.value, wanted: input.slug, translatedFrom })
 }
 
-/** Plans the insertion of fields that are merged already, such as those of a copy. */
+/** Applies the rules for a new entity whose fields are complete, such as a copy. `wanted`: the requested slug. Writes nothing. */
 export async function planInsert<Staff extends StaffEntity, Fields extends Names, Input extends EntityInput, Kind extends EntityKind>(
   entity: Entity<Staff, Fields, Input, Kind>,
   lookups: Lookups<Fields>,
@@ -70,10 +70,10 @@ export async function planInsert<Staff extends StaffEntity, Fields extends Names
 }
 
 /**
- * Applies the rules of a change: merges it with what others have saved since `updatedAt`, checks it, chooses the slug and follows
- * the state of the translations. Writes nothing.
+ * Applies the rules for a change: merges it with what others have saved since `updatedAt`, checks it, chooses the slug and
+ * updates the state of the translations. Writes nothing.
  *
- * @param before the stored row as staff read it
+ * @param before the stored row in the form of the staff's API
  */
 export async function planChange<Staff extends StaffEntity, Fields extends Names, Input extends EntityInput, Kind extends EntityKind>(
   entity: Entity<Staff, Fields, Input, Kind>,
@@ -99,8 +99,8 @@ export async function planChange<Staff extends StaffEntity, Fields extends Names
 }
 
 /**
- * The slug of an entity: the requested one, else its present one, else one made from its names. Undefined if the requested slug
- * is taken.
+ * Chooses the slug of an entity: the requested one; if the request is empty, one made from its names; without a request its
+ * present one. Undefined if the requested slug is taken.
  */
 async function chooseSlug<Fields extends Names>(
   lookups: Lookups<Fields>,
@@ -112,7 +112,7 @@ async function chooseSlug<Fields extends Names>(
   return wanted || (wanted === undefined && own?.slug) || lookups.makeSlug(fields, own?.id)
 }
 
-/** True if a row already has these values, so that no write is needed. */
+/** True if a row already has these values. */
 function isHeldBy(row: object, columns: object): boolean {
   return Object.entries(columns).every(([column, value]) => (row as Record<string, unknown>)[column] === value)
 }

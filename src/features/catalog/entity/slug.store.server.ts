@@ -2,19 +2,19 @@ import type { CatalogueTransaction, Database } from '#database/schema.ts'
 import { slugFromNames } from '#kit/text/slug.ts'
 import { type EntityKind, liveRowsOf, type Names } from './entity.server.ts'
 
-/** For names without a single Latin letter or digit. */
+/** Slugs for names without a single Latin letter or digit. */
 const neutral: Record<EntityKind, string> = { product: 'producto', category: 'categoria', subcategory: 'subcategoria' }
-/** Slugs that are routes: /api/products/featured is a list. */
+/** Slugs that products cannot have: GET /api/products/featured is the list of featured products. */
 const reserved = new Set(['featured'])
 
 /**
- * Makes an unused slug from the names: "panel", else "panel-2", "panel-3" … Redirecting slugs count as used, so that an old
+ * Makes an unused slug from the names: "panel", else "panel-2", "panel-3" … Slugs that redirect count as used, so that an old
  * link never shows another product.
  *
  * @param ownId id of the entity itself, whose present and former slugs are allowed
  */
 export async function makeSlug(db: Database, kind: EntityKind, names: Names, ownId?: number): Promise<string> {
-  const base = baseOf(kind, names)
+  const base = baseSlugOf(kind, names)
   const alike = [base, `${base}-%`] as const
   const live = await liveRowsOf(db, kind)
     .select(['slug', 'id'])
@@ -30,12 +30,12 @@ export async function makeSlug(db: Database, kind: EntityKind, names: Names, own
   return numberedSlug(base, (slug) => used.has(slug))
 }
 
-/** The slug that an entity of these names would get if no other had it. */
-export function baseOf(kind: EntityKind, { nameEs, nameDe, nameEn, name }: Names): string {
+/** The slug of an entity with these names, before a number makes it unique. */
+export function baseSlugOf(kind: EntityKind, { nameEs, nameDe, nameEn, name }: Names): string {
   return slugFromNames([nameEs, nameDe, nameEn, name]) || neutral[kind]
 }
 
-/** The slug itself, or with the first number that makes it free. */
+/** Adds the first number that makes a slug unused, or none if it already is. */
 export function numberedSlug(base: string, isUsed: (slug: string) => boolean): string {
   const isFree = (slug: string) => !isUsed(slug) && !isReserved(slug)
   if (isFree(base)) return base
@@ -46,20 +46,20 @@ export function numberedSlug(base: string, isUsed: (slug: string) => boolean): s
 
 export const isReserved = (slug: string): boolean => reserved.has(slug)
 
-/** True if staff may use this slug; a slug that only redirects may be reused. */
+/** True if staff may enter this slug: no entity has it. A slug that only redirects may be reused. */
 export async function isSlugFree(db: Database, kind: EntityKind, slug: string, ownId?: number): Promise<boolean> {
   if (reserved.has(slug)) return false
   const other = await liveRowsOf(db, kind).select('id').where('slug', '=', slug).executeTakeFirst()
   return other === undefined || other.id === ownId
 }
 
-/** Records a redirect from the old slug to the entity; the new slug stops being a redirect. */
-export async function recordMove(
+/** Makes the old slug redirect to the entity. If the new slug was a redirect, the redirect ends. */
+export async function recordSlugChange(
   db: CatalogueTransaction,
   kind: EntityKind,
   { id, from, to, now }: { id: number; from: string; to: string; now: Date },
 ) {
-  await takeAddress(db, kind, to)
+  await endRedirect(db, kind, to)
   if (from === to) return
   await db
     .insertInto('slug_redirect')
@@ -68,13 +68,13 @@ export async function recordMove(
     .execute()
 }
 
-/** Ends the redirect of a slug that an entity is about to get. */
-export async function takeAddress(db: CatalogueTransaction, kind: EntityKind, slug: string): Promise<void> {
+/** Deletes the redirect from a slug that an entity is about to get. */
+export async function endRedirect(db: CatalogueTransaction, kind: EntityKind, slug: string): Promise<void> {
   await db.deleteFrom('slug_redirect').where('kind', '=', kind).where('slug', '=', slug).execute()
 }
 
-/** True if another entity's old links redirect from this entity's slug, which would suddenly show something else. */
-export async function leadsElsewhere(db: Database, kind: EntityKind, { id, slug }: { id: number; slug: string }): Promise<boolean> {
+/** True if this slug redirects to another entity. A restored entity then needs a new slug, else old links would change their target. */
+export async function redirectsElsewhere(db: Database, kind: EntityKind, { id, slug }: { id: number; slug: string }): Promise<boolean> {
   const moved = await db
     .selectFrom('slug_redirect')
     .select('target_id')

@@ -13,10 +13,10 @@ const texts = {
 }
 
 for (const database of databases) {
-  describe(`how far translations are, on ${database.name}`, () => {
+  describe(`the state of translations, on ${database.name}`, () => {
     const test = shopTest(database)
 
-    test('a product whose German text changes has outdated translations until they are updated', async ({ admin, product }) => {
+    test('translations are outdated from a change of the German text until they are updated', async ({ admin, product }) => {
       const { id } = await product(texts)
       expect((await admin.get(`${products}/${id}`)).json()).toMatchObject({
         translations: { es: 'complete', en: 'complete' },
@@ -32,7 +32,7 @@ for (const database of databases) {
       expect(mended.json()).toMatchObject({ translations: { es: 'complete' }, outdatedTexts: [] })
     })
 
-    test('staff may confirm a translation as current, for this product only and by field', async ({ admin, product }) => {
+    test('staff can confirm a translation as current, by field and for this product only', async ({ admin, product }) => {
       const { id } = await product(texts)
       await admin.put(`${products}/${id}`, { nameDe: 'Akku!' })
       expect((await admin.put(`${products}/${id}`, { checkedTexts: ['nameEs'] })).json().outdatedTexts).toEqual(['nameEn'])
@@ -42,16 +42,16 @@ for (const database of databases) {
       expect((await admin.put(`${products}/${id}`, { checkedTexts: ['slug'] })).statusCode).toBe(400)
     })
 
-    test('a translation may be outdated from the start', async ({ admin, product }) => {
+    test('a new translation is outdated if it was made from an earlier German text', async ({ admin, product }) => {
       const { id, outdatedTexts } = await product({ ...texts, behindTexts: ['nameEs'] })
       expect(outdatedTexts).toEqual(['nameEs'])
-      // And nobody learns from it.
+      // The translation memory does not store it.
       const asked = await admin.post('/api/translate', { text: texts.nameDe, fromLang: 'de', toLang: 'es' })
       expect(asked.json().source).toBe('none')
       expect((await admin.put(`${products}/${id}`, { sortOrder: 1 })).json().outdatedTexts).toEqual(['nameEs'])
     })
 
-    test('a copy is outdated where its original was', async ({ admin, product }) => {
+    test('a copy of a product has the outdated translations of its original', async ({ admin, product }) => {
       const { id } = await product(texts)
       await admin.put(`${products}/${id}`, { shortDescriptionDe: 'kürzer' })
       const copy = (await admin.post(`${products}/${id}/duplicate`)).json()
@@ -70,7 +70,7 @@ for (const database of databases) {
       expect((await admin.get(`${products}?translation=all`)).statusCode).toBe(400)
     })
 
-    test('the same holds for categories and subcategories', async ({ admin, category, subcategory }) => {
+    test('translations of categories and subcategories become outdated in the same way', async ({ admin, category, subcategory }) => {
       const names = { nameDe: 'Akkus', nameEs: 'Baterías', nameEn: 'Batteries', descriptionDe: 'Alle', descriptionEs: 'Todas' }
       for (const [url, made] of [
         ['/api/admin/categories', await category(names)],
@@ -88,14 +88,14 @@ for (const database of databases) {
       }
     })
 
-    test('visitors do not see it', async ({ visitor, admin, product }) => {
+    test('visitors do not see the state of translations', async ({ visitor, admin, product }) => {
       const { id, slug } = await product(texts)
       await admin.put(`${products}/${id}`, { nameDe: 'Akku 2' })
       for (const path of [`/api/products/${slug}`, '/api/products', '/api/categories'])
         expect((await visitor.get(path)).body).not.toMatch(/translat|outdated/)
     })
 
-    test('a manual translation is reused for the same text', async ({ admin, product }) => {
+    test('a translation by staff is suggested for the same German text', async ({ admin, product }) => {
       const { id } = await product({ ...texts, nameDe: 'Sonnenfänger', nameEs: 'Captador solar' })
       const ask = async (toLang: string) => (await admin.post('/api/translate', { text: 'Sonnenfänger', fromLang: 'de', toLang })).json()
       expect(await ask('es')).toEqual({ translatedText: 'Captador solar', source: 'memory' })

@@ -3,8 +3,8 @@ import {
   findOutdatedTranslations,
   isInTranslationState,
   productTexts,
+  translationNamesOf,
   translationStates,
-  translationsOf,
   writtenTranslations,
 } from './translations.ts'
 
@@ -13,12 +13,12 @@ const follow = (after: object, from = {}, checked: string[] = [], base: object =
   findOutdatedTranslations(['name'], { before: base as never, after: { ...base, ...after } as never, from, checked })
 
 describe('a translation', () => {
-  test('becomes outdated when the German text changes and it does not', () => {
+  test('becomes outdated if the German text changes and the translation does not', () => {
     expect(Object.keys(follow({ nameDe: 'Akku' }))).toEqual(['nameEs', 'nameEn'])
     expect(Object.keys(follow({ nameDe: 'Akku', nameEs: 'Acumulador' }))).toEqual(['nameEn'])
   })
 
-  test('stays current for blanks at the ends, other changes, or a missing text on one side', () => {
+  test('stays current if only blanks at the ends or other fields change, or either text is empty', () => {
     expect(follow({ nameDe: ' Batterie ' })).toEqual({})
     expect(follow({ sortOrder: 3 })).toEqual({})
     expect(follow({ nameDe: '' })).toEqual({})
@@ -36,7 +36,7 @@ describe('a translation', () => {
   })
 })
 
-test('is outdated if it is new but made from an earlier German text', () => {
+test('a new translation is outdated if it was made from an earlier German text', () => {
   const made = (behind: string[], base: object = {}) =>
     findOutdatedTranslations(['name'], { before: base as never, after: before, from: {}, behind })
   expect(Object.keys(made(['nameEs']))).toEqual(['nameEs'])
@@ -44,7 +44,7 @@ test('is outdated if it is new but made from an earlier German text', () => {
   expect(made([])).toEqual({})
 })
 
-test('makes its language complete, missing or outdated, with missing first', () => {
+test('a language is missing if any translation is, else outdated if any is, else complete', () => {
   const states = (record: object, outdated: string[] = []) => translationStates(productTexts, record as never, outdated)
   expect(states({})).toEqual({ es: 'complete', en: 'complete' })
   expect(states(before)).toEqual({ es: 'complete', en: 'complete' })
@@ -59,9 +59,9 @@ test('makes its language complete, missing or outdated, with missing first', () 
   ).toEqual([true, true, false, false])
 })
 
-test('written translations are the new and current ones', () => {
+test('written translations are the added and changed ones that are current', () => {
   expect(writtenTranslations(['name'], {}, { ...before, outdatedTexts: ['nameEs', 'nameEn'] })).toEqual([])
-  expect(translationsOf(['name'])).toEqual(['nameEs', 'nameEn'])
+  expect(translationNamesOf(['name'])).toEqual(['nameEs', 'nameEn'])
   expect(writtenTranslations(['name'], {}, { ...before, outdatedTexts: [] })).toEqual([
     { text: 'Batterie', translated: 'Batería', to: 'es' },
     { text: 'Batterie', translated: 'Battery', to: 'en' },

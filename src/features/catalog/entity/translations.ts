@@ -1,15 +1,18 @@
 import { shortHash } from '#kit/short-hash.ts'
 
-/** The texts that products and categories have in three languages. */
+/** Names of the texts that products and categories have in three languages, without the language. */
 export const productTexts = ['name', 'shortDescription', 'description', 'availabilityText'] as const
 export const categoryTexts = ['name', 'description'] as const
 type TextName = (typeof productTexts)[number]
 export const translationLanguages = ['es', 'en'] as const
 export type TranslationLanguage = (typeof translationLanguages)[number]
-/** A translation by its name in the API: "nameEs". */
+/** Field name of a translation in the API: "nameEs". */
 export type TranslationName<Text extends string = TextName> = `${Text}${'Es' | 'En'}`
 
-/** State of the translations into a language: none missing or outdated; at least one missing; at least one outdated. */
+/**
+ * State of the translations into a language. `missing`: at least one is missing. `outdated`: none is missing, at least one is
+ * outdated. `complete`: all are there and current.
+ */
 type TranslationState = 'complete' | 'missing' | 'outdated'
 export type TranslationStates = Record<TranslationLanguage, TranslationState>
 /** Filters of staff's lists: "missing-es". */
@@ -17,8 +20,9 @@ export const translationFilters = ['missing-es', 'missing-en', 'outdated-es', 'o
 export type TranslationFilter = (typeof translationFilters)[number]
 
 /**
- * Outdated translations by name, each with a hash of the German text that it was made from; that of '' where the text is not known.
- * A German text ("nameDe") that stands in until it is translated has the language of its original instead.
+ * Outdated translations by field name ("nameEs"), each with the hash of the German text that it was made from, or with the hash
+ * of '' if that text is unknown. A German text ("nameDe") that is only a copy of a Spanish or English text is listed too, with
+ * the language of that text ("es") in place of a hash.
  */
 export type TranslatedFrom = Partial<Record<string, string>>
 type Texts = Record<string, unknown>
@@ -30,28 +34,30 @@ const hashOf = (german: string) => shortHash(german.trim())
 type TextsWrite = {
   before: Texts
   after: Texts
+  /** Outdated translations before the write. */
   from: TranslatedFrom
+  /** Fields that staff confirmed as they are: translations that still fit, German texts that are no copies. */
   checked?: readonly string[] | undefined
+  /** Translations that were made from an earlier German text; German texts that are copies of another language's text. */
   behind?: readonly string[] | undefined
 }
 
-/** The names of these texts in German. */
+/** Field names of the German texts: "nameDe". */
 export function germanNamesOf<Text extends string>(texts: readonly Text[]): `${Text}De`[] {
   return texts.map((text) => `${text}De` as const)
 }
 
-/** The names of all translations of these texts. */
-export function translationsOf<Text extends string>(texts: readonly Text[]): TranslationName<Text>[] {
+/** Field names of all translations of these texts: "nameEs", "nameEn". */
+export function translationNamesOf<Text extends string>(texts: readonly Text[]): TranslationName<Text>[] {
   return texts.flatMap((text) => [`${text}Es`, `${text}En`] as TranslationName<Text>[])
 }
 
 /**
- * Outdated translations after a write. A translation becomes outdated when only the German text changes; it is up to date again
- * when it changes too, when staff confirm it, or when the German text is changed back.
+ * Outdated translations after a write. A translation becomes outdated if the German text changes and the translation does not.
+ * It becomes current again when it is changed, when staff confirm it (`checked`), or when the German text is changed back.
  *
- * The form may add knowledge: `checked` names translations that staff confirmed as they are, `behind` new translations made
- * from an earlier German text. A German text in `behind` is a copy of another language's text: it stays so until it changes or is
- * confirmed, and its originals are not outdated by that.
+ * A German text that is a copy of another language's text (`behind`) stays marked until it is changed or confirmed. Replacing
+ * such a copy by a real German text outdates no translation.
  */
 export function findOutdatedTranslations(
   texts: readonly string[],
@@ -69,7 +75,7 @@ export function findOutdatedTranslations(
       const isBehind = behind.includes(name)
       const isLevel = checked.includes(name) || translation !== textOf(before, name)
       if (translation === '' || german === '' || (isLevel && !isBehind)) continue
-      // The German text is the one before, too.
+      // The translation was current before, and the German text has not changed.
       if (from[name] === undefined && !isBehind && german === textOf(before, `${text}De`)) continue
       const madeFrom = from[name] ?? hashOf(textOf(before, `${text}De`))
       if (madeFrom !== hashOf(german)) outdated[name] = madeFrom
@@ -79,7 +85,7 @@ export function findOutdatedTranslations(
   return outdated
 }
 
-/** The language whose text a German one is a copy of, until it is translated; undefined for a German text of its own. */
+/** The language whose text a German text is a copy of; undefined if the German text is no copy. */
 function originalOf(text: string, { before, after, from, checked = [], behind = [] }: TextsWrite): TranslationLanguage | undefined {
   const name = `${text}De`
   const german = textOf(after, name)
@@ -92,7 +98,7 @@ function originalOf(text: string, { before, after, from, checked = [], behind = 
   return german === textOf(before, name) ? known : undefined
 }
 
-/** State of each language. A text without German needs no translation. */
+/** State of the translations into each language. A text that is empty in German needs no translation. */
 export function translationStates(texts: readonly string[], record: Texts, outdated: readonly string[]): TranslationStates {
   const state = (language: TranslationLanguage): TranslationState => {
     const names = texts.filter((text) => textOf(record, `${text}De`) !== '').map((text) => `${text}${suffixes[language]}`)
@@ -102,13 +108,13 @@ export function translationStates(texts: readonly string[], record: Texts, outda
   return { es: state('es'), en: state('en') }
 }
 
-/** True if an entity belongs to a list filtered by "missing-es" and the like. */
+/** True if an entity matches a filter such as "missing-es". */
 export function isInTranslationState({ translations }: { translations: TranslationStates }, filter: TranslationFilter): boolean {
   const [state, language] = filter.split('-') as [TranslationState, TranslationLanguage]
   return translations[language] === state
 }
 
-/** Translations that a write made or changed, with their German text, for the translation memory; outdated ones excluded. */
+/** Translations that a write has added or changed, each with its German text, for the translation memory. Outdated ones are left out. */
 export function writtenTranslations(
   texts: readonly string[],
   before: Texts,

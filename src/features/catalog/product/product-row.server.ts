@@ -5,7 +5,7 @@ import type { Flag } from '#database/tables/shared.ts'
 import { formatCents, parseCents } from '#kit/money.ts'
 import { isOnSale, type Priced } from '#kit/price.ts'
 import { sortKey } from '#kit/text/sort-key.ts'
-import { forStaff } from '../entity/entity.server.ts'
+import { withTranslationStates } from '../entity/entity.server.ts'
 import { productTexts } from '../entity/translations.ts'
 import type { Specs } from '../goods/attributes.ts'
 import type { GoodsKind } from '../goods/goods-kinds.ts'
@@ -77,7 +77,7 @@ export function toProduct({ sort_name, deleted_at, translated_from, is_active, i
 }
 
 export function toStaffProduct(row: ProductRow): StaffProduct {
-  return forStaff(productTexts, toProduct(row), row)
+  return withTranslationStates(productTexts, toProduct(row), row)
 }
 
 /** The columns that a write sets, all but slug and stamps. */

@@ -13,10 +13,10 @@ import {
   timestampSchema,
   tooLong,
 } from '#api/fields.ts'
-import { movesOf, translationStatesSchema } from '../entity/entity.contract.ts'
+import { movesSchema, translationStatesSchema } from '../entity/entity.contract.ts'
 import { inThreeLanguages, schemasOf } from '../entity/entity-fields.ts'
 import { DESCRIPTION_MAX, NAME_MAX } from '../entity/limits.ts'
-import { germanNamesOf, productTexts, translationsOf } from '../entity/translations.ts'
+import { germanNamesOf, productTexts, translationNamesOf } from '../entity/translations.ts'
 import { type Advice, setupSteps } from '../goods/advice.ts'
 import { figureFacetNames, readRange } from '../goods/facets.ts'
 import { goodsKinds } from '../goods/goods-kinds.ts'
@@ -42,7 +42,7 @@ const productSchema = z.object({
 export type Product = z.infer<typeof productSchema>
 
 /** Translations, and German texts that are copies of another language's. */
-const textNames = z.enum([...translationsOf(productTexts), ...germanNamesOf(productTexts)])
+const textNames = z.enum([...translationNamesOf(productTexts), ...germanNamesOf(productTexts)])
 
 /**
  * A product as staff get it: also how far its translations are, which are behind their German text, and which German texts are
@@ -150,7 +150,7 @@ export const productChangeSchema = productInputSchema.partial().extend({ updated
 export type ProductInput = z.input<typeof productInputSchema>
 export type ProductChange = z.input<typeof productChangeSchema>
 
-export const productOrderSchema = z.object({ moves: movesOf(sortOrderSchema) })
+export const productOrderSchema = z.object({ moves: movesSchema(sortOrderSchema) })
 export type ProductOrder = z.infer<typeof productOrderSchema>
 
 const pageSchema = z.coerce.number({ error: 'problem.page' }).int('problem.page').min(1, 'problem.page').max(100_000, 'problem.page')

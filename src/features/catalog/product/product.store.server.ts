@@ -21,9 +21,9 @@ const product: Entity<StaffProduct, ProductFields, ProductInput, 'product'> = {
   columns: toProductColumns,
   findProblem: findPlaceProblem,
   unique: { column: 'product.sku', problem: 'sku-taken' },
-  standsIn: ['category', 'subcategory'],
-  holds: [],
-  listed: ['name_de', 'sku'],
+  parentKinds: ['category', 'subcategory'],
+  childEntities: [],
+  trashColumns: ['name_de', 'sku'],
   detail: ({ sku }) => sku ?? '',
   async restoreProblem(db, { sku, name_de }) {
     const other = sku === null ? undefined : await liveRowsOf(db, 'product').select('name_de').where('sku', '=', sku).executeTakeFirst()

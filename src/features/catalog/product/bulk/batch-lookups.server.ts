@@ -2,8 +2,8 @@ import type { Database } from '#database/schema.ts'
 import type { EntityProblem, Names } from '../../entity/entity.server.ts'
 import { liveRowsOf } from '../../entity/entity.server.ts'
 import type { IsInLibrary } from '../../entity/new-pictures.server.ts'
-import { type Lookups, lookupsIn } from '../../entity/planned-write.server.ts'
-import { baseOf, isReserved, numberedSlug } from '../../entity/slug.store.server.ts'
+import { databaseLookups, type Lookups } from '../../entity/planned-write.server.ts'
+import { baseSlugOf, isReserved, numberedSlug } from '../../entity/slug.store.server.ts'
 import { products } from '../product.store.server.ts'
 import type { ProductFields } from '../product-rules.ts'
 
@@ -34,7 +34,7 @@ export function batchLookups(
   db: Database,
   { skus, isInLibrary, pause }: { skus: readonly string[]; isInLibrary: IsInLibrary; pause: () => Promise<void> },
 ): BatchLookups {
-  const single = lookupsIn(db, products.entity)
+  const single = databaseLookups(db, products.entity)
   const places = remembered((place: string) => {
     const [categoryId, subcategoryId] = JSON.parse(place) as [number, number | null]
     return single.findProblem({ categoryId, subcategoryId } as ProductFields)
@@ -59,14 +59,14 @@ export function batchLookups(
       },
       async makeSlug(names, ownId) {
         const book = await slugs()
-        return numberedSlug(baseOf('product', names), (slug) => isUsed(book, slug, ownId))
+        return numberedSlug(baseSlugOf('product', names), (slug) => isUsed(book, slug, ownId))
       },
     },
     isInLibrary: pictures,
     async slugOnReturn({ id, slug }, names) {
       const book = await slugs()
       const isFree = !isReserved(slug) && !isUsed(book, slug, id)
-      return isFree ? slug : numberedSlug(baseOf('product', names), (one) => isUsed(book, one, undefined))
+      return isFree ? slug : numberedSlug(baseSlugOf('product', names), (one) => isUsed(book, one, undefined))
     },
     async findSkuProblem(sku, ownId) {
       if (sku === null) return undefined

@@ -6,7 +6,7 @@ import { HttpError } from '#platform/http/http-error.server.ts'
 import { fieldProblemOf } from '../../entity/catalog-errors.server.ts'
 import { rowsOf } from '../../entity/entity.server.ts'
 import { blanksOf } from '../../entity/entity-fields.ts'
-import { namesOf, refuseWithoutParent } from '../../entity/entity-trash.store.server.ts'
+import { namesOf, refuseTrashedParent } from '../../entity/entity-trash.store.server.ts'
 import { refuseGonePictures } from '../../entity/new-pictures.server.ts'
 import { planChange, planCreation } from '../../entity/planned-write.server.ts'
 import { type ProductInput, productChangeSchema, productInputSchema, type StaffProduct } from '../product.contract.ts'
@@ -119,8 +119,8 @@ async function planNew({ batch, now }: RowPlanContext, input: ProductInput, outc
 
 /** A product from the trash; the conditions are those of a single restore (`restoreEntity`). */
 async function planReturn({ db, batch, now }: RowPlanContext, stored: StoredRow, outcome: RowOutcome): Promise<PlannedRow> {
-  await refuseWithoutParent(db, 'category', stored.category_id)
-  await refuseWithoutParent(db, 'subcategory', stored.subcategory_id)
+  await refuseTrashedParent(db, 'category', stored.category_id)
+  await refuseTrashedParent(db, 'subcategory', stored.subcategory_id)
   const refusal = await products.entity.restoreProblem?.(db, stored)
   if (refusal) throw refusal
   const skuProblem = await batch.findSkuProblem(stored.sku, stored.id)

@@ -3,7 +3,7 @@ import type { Edit } from '#database/edit.ts'
 import { type BatchTitle, type EditRecord, recordBatch, recordEdits } from '#database/history.server.ts'
 import type { CatalogueTransaction } from '#database/schema.ts'
 import type { BatchOrigin, EditAction } from '#database/tables/history.ts'
-import { recordMove } from '../../entity/slug.store.server.ts'
+import { recordSlugChange } from '../../entity/slug.store.server.ts'
 import type { Columns, PlannedRow } from './plan-rows.server.ts'
 import type { RowOutcome } from './product-batch.ts'
 
@@ -38,7 +38,7 @@ export async function storePlans(
     written.filter((plan) => plan.write === write) as Of<WriteContext>[]
   const [inserts, updates, deletions, returns] = [of('insert'), of('update'), of('delete'), of('restore')]
   for (const { movedFrom, after } of updates)
-    if (movedFrom) await recordMove(transaction, 'product', { id: after.id, from: movedFrom, to: after.slug, now: edit.now })
+    if (movedFrom) await recordSlugChange(transaction, 'product', { id: after.id, from: movedFrom, to: after.slug, now: edit.now })
   await endRedirects(transaction, [...inserts, ...returns], pause)
   await updateRows(transaction, [...updates, ...returns], pause)
   const deleted = { columns: { deleted_at: edit.now.toISOString() } }

@@ -2,7 +2,7 @@ import { typedNumber } from '#kit/text/typed-number.ts'
 import type { Category, CategoryInput, Subcategory } from '../../category/category.contract.ts'
 import { categoryFields } from '../../category/category-fields.ts'
 import { blanksOf } from '../../entity/entity-fields.ts'
-import { categoryTexts, translationsOf } from '../../entity/translations.ts'
+import { categoryTexts, translationNamesOf } from '../../entity/translations.ts'
 import type { GoodsKind } from '../../goods/goods-kinds.ts'
 import { notedNames } from '../entity-form/noted-translations.ts'
 
@@ -17,7 +17,7 @@ export type CategoryFormValues = Record<Exclude<keyof typeof categoryFields, 'de
   translationNotes: string[]
 }
 
-export const categoryTranslations = translationsOf(categoryTexts)
+export const categoryTranslations = translationNamesOf(categoryTexts)
 
 const { description: _, ...blank } = blanksOf(categoryFields)
 

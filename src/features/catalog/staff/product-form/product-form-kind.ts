@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { z } from 'zod'
 import type { Language } from '#i18n/language.ts'
-import { productTexts, translationsOf } from '../../entity/translations.ts'
+import { productTexts, translationNamesOf } from '../../entity/translations.ts'
 import { missingForPublishing } from '../../goods/publishing-needs.ts'
 import { type ProductInput, productInputSchema, type StaffProduct } from '../../product/product.contract.ts'
 import { productFields } from '../../product/product-fields.ts'
@@ -21,7 +21,7 @@ const formIn = (language: Language): ProductForm => ({
   valuesFrom: (product) => valuesFrom(product, language),
   afterSaving,
   fields: [...Object.keys(productFields), 'translationNotes'],
-  translations: translationsOf(productTexts),
+  translations: translationNamesOf(productTexts),
   review: reviewProduct,
   confirms: confirmedPrices,
   missing: (product, t) => missingForPublishing(product).map((need) => t(`publish.${need}`)),

@@ -2,7 +2,7 @@ import type { Language } from '#i18n/language.ts'
 import { parseCents } from '#kit/money.ts'
 import { isReadTwoWays, typedNumber } from '#kit/text/typed-number.ts'
 import { inThreeLanguages } from '../../entity/entity-fields.ts'
-import { productTexts, translationsOf } from '../../entity/translations.ts'
+import { productTexts, translationNamesOf } from '../../entity/translations.ts'
 import { type Attribute, type AttributeKey, attributeKeys, attributes, type Specs } from '../../goods/attributes.ts'
 import type { StockStatus } from '../../goods/stock.ts'
 import type { ProductInput, ProductPreview, StaffProduct } from '../../product/product.contract.ts'
@@ -72,8 +72,8 @@ export function inputFrom(values: ProductFormValues): ProductInput {
     mainImage: values.mainImage.trim() || null,
     sortOrder: values.sortOrder.trim() === '' ? 0 : typedNumber(values.sortOrder),
     specs: typedSpecs(values.specs),
-    checkedTexts: notedNames(translationsOf(productTexts), values, 'fits'),
-    behindTexts: notedNames(translationsOf(productTexts), values, 'behind'),
+    checkedTexts: notedNames(translationNamesOf(productTexts), values, 'fits'),
+    behindTexts: notedNames(translationNamesOf(productTexts), values, 'behind'),
   }
 }
 
