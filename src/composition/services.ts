@@ -14,7 +14,7 @@ import { filtersInWords } from '../features/catalog/pages/filters-in-words.serve
 import { listCataloguePictures } from '../features/catalog/pages/picture-uses.server.ts'
 import { findSharedSubjects, listCataloguePages } from '../features/catalog/pages/shared-pages.server.ts'
 import { listIncompleteProducts } from '../features/catalog/product/incomplete-products.store.server.ts'
-import { judgedStock } from '../features/catalog/product/judged-stock.store.server.ts'
+import { judgeableProducts } from '../features/catalog/product/judgeable-products.store.server.ts'
 import { listedProducts } from '../features/catalog/product/listing/listed-products.store.server.ts'
 import { narrowedSearch } from '../features/catalog/product/listing/narrow-by-query.ts'
 import { productChanges } from '../features/catalog/product/product-changes.store.server.ts'
@@ -140,7 +140,7 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
   const missing = missingFigures({ ...{ db, clock, log }, findProducts: (ids) => findProductNames(db, { ids }) })
   app.addHook('onClose', () => missing.close())
   const sizing = {
-    listJudgedStock: judgedStock(db, changes),
+    listJudgedStock: judgeableProducts(db, changes),
     listIncompleteProducts: () => listIncompleteProducts(db),
     findSizingBasis: sizingBasis(db, changes),
     noteLacking: missing.noteLacking,

@@ -1,4 +1,4 @@
-import { BACK, loadSaved } from '#features/catalog/saved/ask-shop.ts'
+import { loadSavedProgram, SHOP_BACK_EVENT } from '#features/catalog/saved/ask-shop.ts'
 import { readAbout } from '#features/catalog/saved/stored-catalogue.ts'
 import type { Language } from '#i18n/language.ts'
 import { all, onReady, root } from './page.ts'
@@ -48,7 +48,7 @@ async function isBack(): Promise<boolean> {
 
 /** Shows the page from the saved catalogue, if there is one that has it. */
 async function showSaved(): Promise<boolean> {
-  return (await loadSaved(root.lang as Language)).open(all('main')[0] as HTMLElement)
+  return (await loadSavedProgram(root.lang as Language)).open(all('main')[0] as HTMLElement)
 }
 
 /** Leads into the saved catalogue, if there is one, and not to where it is saved. */
@@ -68,7 +68,7 @@ onReady(async () => {
     if (all('main [data-js=""]')[0])
       void (import(/* @vite-ignore */ __FORMS__) as Promise<typeof import('./queued-forms.ts')>).then(({ watch }) => watch())
     // A page that is being read is not taken away: its strip offers the one of today.
-    setInterval(async () => (await isBack()) && dispatchEvent(new Event(BACK)), RETRY_MS)
+    setInterval(async () => (await isBack()) && dispatchEvent(new Event(SHOP_BACK_EVENT)), RETRY_MS)
     return
   }
   void linkCatalogue()

@@ -1,10 +1,10 @@
 import { type Companions, pickCompanions } from '#features/catalog/fit/companions.ts'
-import { type JudgedStock, judged, judgedGoods } from '#features/catalog/product/judged-goods.ts'
+import { type JudgeableProduct, judgeableKinds, toJudgeableProduct } from '#features/catalog/product/judgeable-product.ts'
 import { toListedProduct } from '#features/catalog/product/listing/listed-product.ts'
 import { createListedProducts, type ListedProducts } from '#features/catalog/product/listing/listed-table.ts'
 import type { ProductCard, ProductDetail } from '#features/catalog/product/product.contract.ts'
 import { searchDocumentOf } from '#features/catalog/product/search-document-of.ts'
-import { fromSaved } from '#features/catalog/saved/saved-product.ts'
+import { fromSavedProduct } from '#features/catalog/saved/saved-product.ts'
 import type { StoredCatalogue } from '#features/catalog/saved/stored-catalogue.ts'
 import { makeSearchIndex, type SearchIndex } from '#features/search/search-index.ts'
 import type { OwnWords } from '#features/search/words/word-groups.ts'
@@ -23,12 +23,12 @@ export type SavedGoods = {
   words: OwnWords
   nameOf(id: number): string
   /** Goods of which a rule speaks. */
-  judged(): JudgedStock[]
+  judged(): JudgeableProduct[]
 }
 
 /** Makes tables of a saved catalogue, once per page. */
 export function savedGoods({ products: saved, frame, language }: StoredCatalogue): SavedGoods {
-  const products = new Map(saved.map((one) => [one.id, fromSaved(one, language)]))
+  const products = new Map(saved.map((one) => [one.id, fromSavedProduct(one, language)]))
   const table = createListedProducts()
   for (const product of products.values()) table.put(toListedProduct(product, sortKey(product.name)))
   let index: SearchIndex | undefined
@@ -45,7 +45,7 @@ export function savedGoods({ products: saved, frame, language }: StoredCatalogue
     cardsOf,
     words: frame.words as OwnWords,
     nameOf: (id) => products.get(id)?.name ?? String(id),
-    judged: () => [...products.values()].filter((product) => judgedGoods.has(product.goods)).map(judged),
+    judged: () => [...products.values()].filter((product) => judgeableKinds.has(product.goods)).map(toJudgeableProduct),
     bySlug: (slug) => [...products.values()].find((product) => product.slug === slug),
     companionsOf(product) {
       const candidates = cardsOf(table.all.map(({ id }) => id))

@@ -1,5 +1,5 @@
 import './old-engines.ts'
-import { BACK, type SavedProgram } from '#features/catalog/saved/ask-shop.ts'
+import { type SavedProgram, SHOP_BACK_EVENT } from '#features/catalog/saved/ask-shop.ts'
 import { readCatalogue, type StoredCatalogue } from '#features/catalog/saved/stored-catalogue.ts'
 import type { Language } from '#i18n/language.ts'
 import { type PageTexts, registerSiteMessages, siteText } from '#i18n/site.ts'
@@ -81,7 +81,7 @@ function tellDate(language: Language, at: string): void {
     again.textContent = t(isBack ? 'saved.today' : 'saved.again')
   }
   tell(false)
-  addEventListener(BACK, () => tell(true))
+  addEventListener(SHOP_BACK_EVENT, () => tell(true))
   Object.assign(document.documentElement.dataset, { kept: '', offline: '' })
 }
 

@@ -1,6 +1,6 @@
 import type { SavedCatalogue, SavedProduct } from '#features/catalog/saved/saved-catalogue.contract.ts'
 import {
-  ABOUT,
+  ABOUT_PART,
   type AboutCatalogue,
   CATALOGUE_FORMAT,
   dropParts,
@@ -8,7 +8,7 @@ import {
   readStoredPart,
   type StoredCatalogue,
   storePart,
-  WHOLE,
+  WHOLE_PART,
 } from '#features/catalog/saved/stored-catalogue.ts'
 import type { Language } from '#i18n/language.ts'
 import { Loader, LostConnection, type Program } from './loader.ts'
@@ -111,9 +111,9 @@ export async function saveCatalogue(wanted: Wanted): Promise<{ about: AboutCatal
     count: products.length,
   }
   if (wanted.hasPictures) catalogue.bytes += await loader.storePictures(catalogue, tell)
-  await storePart(language, WHOLE, catalogue)
+  await storePart(language, WHOLE_PART, catalogue)
   const { products: _, frame: __, ...about } = catalogue
-  await storePart(language, ABOUT, about)
+  await storePart(language, ABOUT_PART, about)
   await dropHalf(language)
   return { about, loaded: loader.bytes }
 }
@@ -164,7 +164,7 @@ async function readChanges(language: Language, read: Read, frame: StoredCatalogu
   for (;;) {
     const part = await loader.json<SavedCatalogue>(addressOf(language, `since=${mark}${frame ? `&frame=${frame.version}` : ''}`))
     if (part.isUnknown) {
-      await dropParts(language, [WHOLE, ABOUT])
+      await dropParts(language, [WHOLE_PART, ABOUT_PART])
       await dropHalf(language)
       throw new LostConnection()
     }

@@ -2,7 +2,7 @@ import type { Database } from '#database/schema.ts'
 import { powerKinds } from '../goods/advice.ts'
 import { visibleProducts } from './product-lists.store.server.ts'
 
-/** True if any of these visible products makes, stores or carries power. */
+/** True if any of these products makes, stores or carries power. Products that visitors may not see are ignored. */
 export async function isAnyPower(db: Database, ids: readonly number[]): Promise<boolean> {
   const found = await visibleProducts(db)
     .select('product.id')

@@ -10,7 +10,7 @@ for (const database of databases) {
   describe(`companions of a product, on ${database.name}`, () => {
     const test = shopTest(database)
 
-    test('are compatible products from any category, by the kind of the subcategory before that of the category', async ({
+    test('are compatible products from any category; the kind of a subcategory overrides that of its category', async ({
       visitor,
       category,
       subcategory,
@@ -32,7 +32,7 @@ for (const database of databases) {
       expect(await shown(fitting.slug)).toEqual(['fitting', subject.id, subject.id + 1])
     })
 
-    test('come from its own category only if its kind is unknown', async ({ visitor, category, product }) => {
+    test('are products of the same category if the kind of goods is unknown', async ({ visitor, category, product }) => {
       const materials = await category()
       const cement = await product({ categoryId: materials.id, isFeatured: true })
       const blocks = await product({ categoryId: materials.id })
@@ -42,7 +42,7 @@ for (const database of databases) {
       expect(answer.json<CompanionCards>().products.length).toBe(1)
     })
 
-    test('follow changes by staff at once', async ({ admin, visitor, category, product }) => {
+    test('show changes by staff at once', async ({ admin, visitor, category, product }) => {
       const cell = await product({ categoryId: (await category({ goods: 'battery' })).id, specs: battery })
       const place = await category()
       const device = await product({ categoryId: place.id, specs: inverter })
@@ -52,7 +52,7 @@ for (const database of databases) {
       expect(await shown()).toMatchObject({ relation: 'fitting', products: [{ id: device.id }] })
     })
 
-    test('do not exist for a product hidden from visitors', async ({ visitor, product }) => {
+    test('are not found for a product that is hidden from visitors', async ({ visitor, product }) => {
       const hidden = await product({ isActive: false })
       for (const slug of [hidden.slug, 'nobody', '%00'])
         expect([slug, (await visitor.get(`/api/products/${slug}/companions`)).statusCode]).toEqual([slug, 404])

@@ -6,13 +6,13 @@ import { findGoodsKind } from '../goods/goods-kind.store.server.ts'
 import type { ProductCard } from './product.contract.ts'
 import { listCards, visibleProducts } from './product-lists.store.server.ts'
 
-/** Cards of what is shown below the product at an address; undefined when visitors may not see it. */
+/** Cards of the companions to show below the product with a slug; undefined if visitors may not see the product. */
 export async function listCompanions(db: Database, slug: string): Promise<Companions<ProductCard> | undefined> {
   const row = await withGoods(db).where('product.slug', '=', slug).executeTakeFirst()
   return row && companionsAmong(db, toCompanionFacts(row))
 }
 
-/** Companions of an unsaved product, for its preview. */
+/** Companions of a product that is being edited, for its preview. */
 export async function companionsOf(db: Database, product: Omit<CompanionFacts, 'goods'>): Promise<Companions<ProductCard>> {
   return companionsAmong(db, { ...product, goods: await findGoodsKind(db, product) })
 }

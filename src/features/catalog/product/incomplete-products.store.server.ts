@@ -5,7 +5,7 @@ import { cardColumns, goodsColumn, toProductCard } from './product-row.server.ts
 
 export type IncompleteProduct = { id: number; goods: GoodsKind; isActive: boolean; missing: PublishingNeed[] }
 
-/** Products, drafts included, that lack something visitors need; those that visitors see come first. */
+/** Products, drafts included, without a Spanish name, a picture or a price. Active products come first. */
 export async function listIncompleteProducts(db: Database): Promise<IncompleteProduct[]> {
   const rows = await db
     .selectFrom('product')

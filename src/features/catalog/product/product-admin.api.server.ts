@@ -24,18 +24,18 @@ import {
   staffSearchQuery,
 } from './product.contract.ts'
 import { duplicateProduct, products } from './product.store.server.ts'
-import { rowsOf } from './product-rows.ts'
+import { toProductRows } from './product-rows.ts'
 
 type Dependencies = CatalogAdminParts & {
   searchProducts: (words: string, language: Language) => Promise<{ ids: readonly number[]; said: QueryFilters }>
   listed: LiveTable<ListedProducts>
 }
-/** Staff write of goods in these, each with synonyms, endings and slips of its own. */
+/** Languages that staff search in. Each has its own search index, with its synonyms, endings and typing errors. */
 const searchedIn = ['de', 'es'] as const satisfies Language[]
-/** Further lines of their list than nobody reads. */
+/** Maximum number of results. */
 const MAX_FOUND = 200
 
-/** Products for staff. */
+/** Adds the staff routes of products. */
 export async function productAdminApi(app: App, parts: Dependencies): Promise<void> {
   const { db, write, clock, requireAdmin, searchProducts, listed } = parts
   const searchNarrowed = narrowedSearch(searchProducts, listed)
@@ -53,7 +53,7 @@ export async function productAdminApi(app: App, parts: Dependencies): Promise<vo
       const wanted = listForStaff(products, db, translation)
       if (view !== 'list') return sendListInParts(reply, staffProductSchema, wanted)
       reply.header('vary', 'accept-language')
-      return sendListInParts(reply, productRowSchema, rowsOf(wanted, apiLanguage(request)))
+      return sendListInParts(reply, productRowSchema, toProductRows(wanted, apiLanguage(request)))
     },
   )
 

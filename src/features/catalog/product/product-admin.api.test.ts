@@ -118,7 +118,7 @@ for (const database of databases) {
       expect((await admin.put(`${url}/${id}`, nothing)).json()).toMatchObject({ ...nothing, specs: {} })
     })
 
-    test('price on request clears both prices, and a price alone cannot slip in', async ({ admin, product }) => {
+    test('price on request clears both prices, and a price sent later without "priceOnRequest" is refused', async ({ admin, product }) => {
       const { id } = await product({ oldPrice: '20.00', newPrice: '10.00' })
       const cleared = { priceOnRequest: true, oldPrice: null, newPrice: null, onSale: false }
       expect((await admin.put(`${url}/${id}`, { priceOnRequest: true })).json()).toMatchObject(cleared)
@@ -137,14 +137,14 @@ for (const database of databases) {
       expect((await admin.put(`${url}/${id}`, { stockStatus: 'in_stock' })).json()).toMatchObject(none)
     })
 
-    test('the legacy price is read if the old one is absent', async ({ admin, product }) => {
+    test('the legacy field "price" is used if "oldPrice" is absent', async ({ admin, product }) => {
       const { id, oldPrice } = await product({ price: '12.5' })
       expect(oldPrice).toBe('12.50')
       expect((await admin.put(`${url}/${id}`, { price: '99.00', oldPrice: '11.00' })).json()).toMatchObject({ oldPrice: '11.00' })
       expect((await admin.put(`${url}/${id}`, { price: '99.00' })).json()).toMatchObject({ oldPrice: '99.00' })
     })
 
-    test('an offer is a product with a new price, as its page and its card show it', async ({ product }) => {
+    test('a product with a new price is an offer', async ({ product }) => {
       expect((await product({ oldPrice: '1000.00', newPrice: '999.99' })).onSale).toBe(true)
       expect((await product({ oldPrice: '999.00', newPrice: '1000.00' })).onSale).toBe(true)
       expect((await product({ newPrice: '5.00' })).onSale).toBe(true)
@@ -181,7 +181,7 @@ for (const database of databases) {
         expect([answer.statusCode, answer.json()]).toEqual([400, { error: message, issues: [{ path, message }] }])
       }
       const { id } = await product({ subcategoryId: own.id })
-      // The subcategory that it keeps would not be in the new category.
+      // Without a new subcategory the product would keep one that is not in the new category.
       expect((await admin.put(`${url}/${id}`, { categoryId: foreign.categoryId })).json().issues[0].path).toBe('subcategoryId')
       expect((await admin.put(`${url}/${id}`, { subcategoryId: foreign.id })).json().issues[0].path).toBe('subcategoryId')
       const both = { categoryId: foreign.categoryId, subcategoryId: foreign.id }
@@ -205,18 +205,18 @@ for (const database of databases) {
       expect((await admin.get(url)).json()).toHaveLength(3)
     })
 
-    test('goes into the trash despite options for contents: it holds nothing that could move', async ({ admin, product }) => {
+    test('deleting a product ignores the options for contents, since a product has none', async ({ admin, product }) => {
       const { id } = await product()
       expect((await admin.delete(`${url}/${id}?moveTo=7&cascade=false`)).statusCode).toBe(204)
     })
 
-    test('a product in the trash blocks neither SKU nor address', async ({ admin, product }) => {
+    test('SKU and address of a product in the trash can be used by another product', async ({ admin, product }) => {
       const first = await product({ sku: 'SP-1', nameDe: 'Modul' })
       expect((await admin.delete(`${url}/${first.id}`)).statusCode).toBe(204)
       expect(await product({ sku: 'SP-1', nameDe: 'Modul' })).toMatchObject({ sku: 'SP-1', slug: 'modul' })
     })
 
-    test('a used or reserved slug is refused by hand and avoided automatically', async ({ admin, product }) => {
+    test('a used or reserved slug is refused if it is typed, and avoided if it is generated', async ({ admin, product }) => {
       const first = await product({ nameDe: 'Modul' })
       const second = await product({ nameDe: 'Modul' })
       expect([first.slug, second.slug]).toEqual(['modul', 'modul-2'])
@@ -239,7 +239,7 @@ for (const database of databases) {
       expect((await admin.put(`${url}/${id}`, { slug: '' })).json()).toMatchObject({ slug: 'nuevo' })
     })
 
-    test('staff find as visitors do, in German and in Spanish', async ({ admin, visitor, product }) => {
+    test('the search of staff finds what visitors find in German or in Spanish', async ({ admin, visitor, product }) => {
       const inverter = await product({
         nameDe: 'Hybrid-Wechselrichter 5 kW',
         nameEs: 'Inversor híbrido 5 kW',
@@ -250,7 +250,7 @@ for (const database of databases) {
       const panel = await product({ nameDe: 'Solarmodul 550 W', nameEs: 'Panel solar 550 W', nameEn: 'Solar panel 550 W' })
       const found = async (q: string) => (await admin.get(`${url}/found?${new URLSearchParams({ q })}`)).json<number[]>()
       for (const [words, one] of [
-        // Their price and figures apply as for visitors.
+        // Limits on price and figures filter the result as they do for visitors.
         ['batería menos de 500', battery],
         ['Batterie über 500 Dollar', dear],
         ['Solarmodule', panel],
@@ -264,7 +264,7 @@ for (const database of databases) {
       expect((await visitor.get(`${url}/found?q=panel`)).statusCode).toBe(401)
     })
 
-    test('an emptied address that was generated from the former name is restored, the present one and a former one', async ({
+    test('emptying an address that was generated from the name restores it, even if it was a former address', async ({
       admin,
       visitor,
       product,
@@ -290,14 +290,14 @@ for (const database of databases) {
         expect([moved.statusCode, moved.headers.location, moved.json().slug]).toEqual([301, '/api/products/drei', 'drei'])
       }
       expect((await visitor.get('/api/products/drei')).statusCode).toBe(200)
-      // Back again: the old address shows the product, the newer ones lead to it.
+      // After changing back to the first address, the later ones redirect to it.
       await admin.put(`${url}/${id}`, { slug: 'eins' })
       expect((await visitor.get('/api/products/eins')).statusCode).toBe(200)
       expect((await visitor.get('/api/products/zwei')).headers.location).toBe('/api/products/eins')
       expect((await visitor.get('/api/products/drei')).headers.location).toBe('/api/products/eins')
     })
 
-    test('an old address is reused only by hand', async ({ admin, visitor, product }) => {
+    test('an old address is reused only if it is typed, never if it is generated', async ({ admin, visitor, product }) => {
       const { id } = await product({ nameDe: 'Modul' })
       await admin.put(`${url}/${id}`, { slug: 'modul-neu' })
       const other = await product({ nameDe: 'Modul' })
@@ -394,12 +394,12 @@ for (const database of databases) {
     test('invalid and unknown ids are refused', async ({ admin }) => {
       for (const id of ['abc', '0', '-1', '1.5', '1e9', '99999999999']) {
         const answer = await admin.get(`${url}/${id}`)
-        // 1e9 is a whole number that nothing has.
+        // "1e9" is a valid id that no product has.
         expect([id, answer.statusCode]).toEqual([id, id === '1e9' ? 404 : 400])
       }
     })
 
-    test('a list contains only the fields of its rows', async ({ admin, product }) => {
+    test('the list with view=list contains only the fields of its rows', async ({ admin, product }) => {
       const made = await product({
         nameDe: 'Modul',
         nameEs: 'Panel',
@@ -442,7 +442,7 @@ for (const database of databases) {
       const told = await db.selectFrom('edit').select(['kind', 'subject', 'after']).where('action', '=', 'changed').execute()
       const after = JSON.stringify(Object.fromEntries(moves.map(({ id, to }) => [`product.${id}`, to])))
       expect(told).toEqual([{ kind: 'product', subject: 'order', after }])
-      // A move that was made already is done: the first answer was lost.
+      // The first answer was lost, and the move is sent again: it counts as made.
       expect((await admin.put(`${url}/order`, { moves })).statusCode).toBe(204)
       const again = await admin.put(`${url}/order`, { moves: [{ id: b.id, from: 3, to: 1 }, ...moves] })
       expect([again.statusCode, again.json()]).toEqual([

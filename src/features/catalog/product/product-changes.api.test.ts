@@ -9,7 +9,7 @@ import { productChanges, visibleRows } from './product-changes.store.server.ts'
 
 const calls = { products: '/api/admin/products', categories: '/api/admin/categories', subcategories: '/api/admin/subcategories' }
 
-/** A table of what visitors see, as a server has it that only hears that something has changed. */
+/** A live table of visible products, as on a server that is only notified that something has changed. */
 function watch(db: Database) {
   const changes = catalogueChanges()
   const read: number[][] = []
@@ -39,20 +39,20 @@ function watch(db: Database) {
   const openAnew = () => liveTable({ changes: catalogueChanges(), feed, rows: stored, make })
   const contents = async (of: typeof table) => [...(await of.current()).byId.values()].sort((a, b) => a.id - b.id)
   return {
-    /** Contents of the table after an announcement, compared with a new table's. */
+    /** Announces a change and returns the table's contents; checks that a newly filled table has the same. */
     async seen() {
       changes.announce()
       const now = await contents(table)
       expect(now).toEqual(await contents(openAnew()))
       return now
     },
-    /** The ids that were read again since the last call. */
+    /** Ids of the rows that were read again since the last call. */
     readAgain: () => read.splice(0).flat(),
   }
 }
 
 for (const database of databases) {
-  describe(`followers of the product table, on ${database.name}`, () => {
+  describe(`live tables of products, on ${database.name}`, () => {
     const test = shopTest(database)
     const undoLatest = async (admin: Client, kind: string, subject: string | number) => {
       const [entry] = (await admin.get(`/api/admin/history?kind=${kind}&subject=${subject}`)).json<HistoryEntry[]>()
@@ -76,7 +76,7 @@ for (const database of databases) {
       expect(watched.readAgain()).toEqual([a.id])
     })
 
-    test('see new, copied, hidden and reordered products', async ({ admin, db, product }) => {
+    test('follow creating, copying, hiding and reordering', async ({ admin, db, product }) => {
       const watched = watch(db)
       expect(await watched.seen()).toEqual([])
       const many = []
@@ -95,7 +95,7 @@ for (const database of databases) {
       expect(await watched.seen()).toHaveLength(5)
     })
 
-    test('see deletion, restoring and purging', async ({ admin, db, product }) => {
+    test('follow deletion, restoring and purging', async ({ admin, db, product }) => {
       const [a, b] = [await product(), await product()]
       const watched = watch(db)
       await watched.seen()
@@ -106,12 +106,12 @@ for (const database of databases) {
       await admin.delete(`${calls.products}/${a.id}`)
       expect((await admin.delete(`/api/admin/trash/product/${a.id}`)).statusCode).toBe(204)
       expect(ids(await watched.seen())).toEqual([b.id])
-      // Writes past the shop are followed too, with the next announcement.
+      // Direct writes to the database are found too, with the next announcement.
       await (db as WholeDatabase).deleteFrom('product').execute()
       expect(await watched.seen()).toEqual([])
     })
 
-    test('see how changes of a category or subcategory affect its products', async ({ admin, db, subcategory, product }) => {
+    test('follow changes of a category or subcategory that affect its products', async ({ admin, db, subcategory, product }) => {
       const one = await subcategory()
       const other = await subcategory()
       const inside = [await product({ subcategoryId: one.id }), await product({ subcategoryId: one.id })]

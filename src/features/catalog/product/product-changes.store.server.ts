@@ -3,18 +3,19 @@ import { sameTexts } from '#kit/text/same-texts.ts'
 import type { ChangeFeed, Rows } from '#platform/live-table.server.ts'
 import { visibleProducts } from './product-lists.store.server.ts'
 
-/** Rows read in one go before yielding to other requests, which SQLite blocks while it reads. */
+/** Changes, or ids of products, per query. A query of SQLite blocks all other requests. */
 const AT_ONCE = 2000
+/** Products per query; fewer, since a query reads many columns of each. */
 const ROWS_AT_ONCE = 200
 
-/** By what lists order a product of an id: its table and the three indexes keep it together. */
+/** Returns a product's sort name as a string that the table of lists and the search index of each language share, to save memory. */
 export const sharedSortName = sameTexts()
 
 type Visible = ReturnType<typeof visibleProducts>
 
 /**
- * Feed of changed products, as visitors see them: their own row, or what they show of category and subcategory, whoever
- * wrote it (the triggers of the migration "catalogue-change").
+ * Feed of the products that have changed for visitors, in their own row or through their category or subcategory. Database
+ * triggers (migration "catalogue-change") log every change, also one that another program makes.
  */
 export function productChanges(db: Database, atOnce = AT_ONCE): ChangeFeed {
   return {
@@ -42,7 +43,7 @@ export function productChanges(db: Database, atOnce = AT_ONCE): ChangeFeed {
   }
 }
 
-/** Ids of the products in a category or subcategory. */
+/** Ids of all products in a category or subcategory, drafts and trash included. */
 async function* productsIn(db: Database, place: 'category' | 'subcategory', id: number, atOnce: number): AsyncGenerator<number> {
   let ids: number[]
   let last = 0
@@ -62,9 +63,9 @@ async function* productsIn(db: Database, place: 'category' | 'subcategory', id: 
 }
 
 /**
- * The products that visitors may see, as a live table reads them: a part of all, or some by their ids.
+ * Reads the products that visitors may see for a live table: batch by batch, or by ids.
  *
- * @param read the rows of the products that it is given, with whatever columns are wanted
+ * @param read completes the query that it gets with the columns of the table, and runs it
  */
 export function visibleRows<Row>(db: Database, read: (products: Visible) => Promise<Row[]>, atOnce = ROWS_AT_ONCE): Rows<Row> {
   return {

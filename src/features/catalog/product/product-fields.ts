@@ -6,12 +6,14 @@ import { DESCRIPTION_MAX, IMAGES_MAX, NAME_MAX } from '../entity/limits.ts'
 import { type Attribute, attributeKeys, attributes, type Specs } from '../goods/attributes.ts'
 import { stockStatuses } from '../goods/stock.ts'
 
-/** The sections of the form. */
+/** Maximum number of characters of an article number. */
+export const SKU_MAX = 64
+/** Sections of the product form, in their order. */
 export const sections = ['basics', 'shortDescription', 'description', 'pricing', 'figures', 'pictures', 'status'] as const
 export type Section = (typeof sections)[number]
 type Field = EntityField & { section: Section }
 
-/** Only attributes of the registry, each within its bounds. */
+/** Attributes of a product: only keys of `goods/attributes.ts`, each value within its bounds. */
 export const specsSchema = z.strictObject(
   Object.fromEntries(attributeKeys.map((key) => [key, attributeSchema(attributes[key]).optional()])),
   { error: 'product.spec' },
@@ -20,7 +22,7 @@ export const specsSchema = z.strictObject(
 function attributeSchema(attribute: Attribute): z.ZodType {
   if (attribute.kind === 'choice') return z.enum(Object.keys(attribute.choices), { error: 'product.spec' })
   const range = `problem.figure ${attribute.max}`
-  // A form hands on what may be a thousand as well as one, so that its words stand at the field.
+  // The form sends an ambiguous number such as "1.000" (one or a thousand) as text, so that this error appears at its field.
   const error = ({ input }: { input?: unknown }) =>
     typeof input === 'string' && isReadTwoWays(input, attribute.max) ? 'problem.readTwoWays' : range
   return z.number({ error }).min(0, range).max(attribute.max, range)
@@ -31,13 +33,13 @@ const text = { schema: textSchema(DESCRIPTION_MAX), blank: '' }
 const price = { schema: priceSchema.nullable(), blank: null }
 const flag = { schema: z.boolean() }
 const categoryId = z.int('product.categoryRequired').positive('product.categoryRequired').max(MAX_ID, 'product.categoryUnknown')
-const sku = lineSchema(64).min(1, 'product.skuBlank').nullable()
+const sku = lineSchema(SKU_MAX).min(1, 'product.skuBlank').nullable()
 const images = z.array(pictureUrlSchema).max(IMAGES_MAX, 'product.tooManyImages')
 export const stockStatusSchema = z.enum(stockStatuses, { error: 'product.stockStatus' })
 
 /**
- * Fields of a product that staff write, in the order of the form: schema, value in a new product, section of the form. The
- * contract, the rules of a write and the form are derived from this table; names for staff are in `i18n/fields`.
+ * Fields of a product that staff can write, in the order of the form: schema, value in a new product, section of the form. The
+ * contract, the rules of a write and the form follow from this table; the names that staff see are in `i18n/fields`.
  */
 export const productFields = {
   ...inThreeLanguages('name', { ...name, section: 'basics' }),

@@ -2,7 +2,7 @@ import type { Database } from '#database/schema.ts'
 import type { Product, ProductCard } from './product.contract.ts'
 import { cardColumns, goodsColumn, toProduct, toProductCard } from './product-row.server.ts'
 
-/** Cards of the products with these ids, in their order; without those that visitors may not see. */
+/** Cards of the products with these ids, in the order of the ids. Products that visitors may not see are left out. */
 export async function listCards(db: Database, ids: readonly number[]): Promise<ProductCard[]> {
   const cards =
     ids.length === 0 ? [] : await visibleProducts(db).select(cardColumns).select(goodsColumn).where('product.id', 'in', ids).execute()
@@ -10,13 +10,13 @@ export async function listCards(db: Database, ids: readonly number[]): Promise<P
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** The product at an address; undefined when visitors may not see it. */
+/** The product with a slug; undefined if there is none or visitors may not see it. */
 export async function findVisibleProduct(db: Database, slug: string): Promise<Product | undefined> {
   const row = await visibleProducts(db).selectAll('product').where('product.slug', '=', slug).executeTakeFirst()
   return row && toProduct(row)
 }
 
-/** The present address of a product that once stood at this one. */
+/** The present slug of the product that had this slug earlier; undefined if there is none or visitors may not see it. */
 export async function findMovedSlug(db: Database, slug: string): Promise<string | undefined> {
   const moved = await visibleProducts(db)
     .innerJoin('slug_redirect', 'slug_redirect.target_id', 'product.id')
@@ -27,7 +27,7 @@ export async function findMovedSlug(db: Database, slug: string): Promise<string 
   return moved?.slug
 }
 
-/** Active, not in the trash, in an active category and in an active subcategory or none. */
+/** Query of the products that visitors may see: active, not in the trash, in an active category, in an active subcategory or none. */
 export function visibleProducts(db: Database) {
   return db
     .selectFrom('product')
@@ -45,7 +45,7 @@ export function visibleProducts(db: Database) {
     )
 }
 
-/** The German names of products, also of those in the trash, by id. */
+/** German names of products by id, including products in the trash. */
 export async function listProductNames(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db.selectFrom('product').select(['id', 'name_de']).where('id', 'in', ids).execute()

@@ -2,10 +2,10 @@ import type { Database } from '#database/schema.ts'
 
 const columns = ['id', 'slug', 'stock_status', 'name_de as nameDe', 'name_es as nameEs', 'name_en as nameEn'] as const
 
-/** Both engines take so many values in a statement. */
+/** Values per statement, fewer than either database allows. */
 const MAX_VALUES = 5000
 
-/** Products by id or by the slug in their address, those in the trash included; what does not exist is left out. */
+/** Names of products by id or by slug, including products in the trash. Unknown ids and slugs are left out. */
 export async function findProductNames(db: Database, { ids, slugs = [] }: { ids: readonly number[]; slugs?: readonly string[] }) {
   const found = [...(await findBy(db, 'id', ids)), ...(await findBy(db, 'slug', slugs))]
   return found.map(({ stock_status, ...row }) => ({ ...row, isOutOfStock: stock_status === 'out_of_stock' }))

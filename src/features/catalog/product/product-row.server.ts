@@ -45,7 +45,7 @@ export const cardColumns = [
   'product.sort_order',
   'product.specs',
 ] as const
-/** Kind of a product: its subcategory's, else its category's, else null. */
+/** Kind of goods of a product: that of its subcategory, else that of its category, else null. */
 export const goodsColumn = sql<GoodsKind | null>`coalesce(subcategory.goods, category.goods)`.as('goods')
 type CardColumn = (typeof cardColumns)[number] extends `product.${infer Name}` ? Name : never
 
@@ -71,7 +71,7 @@ function cardFields(row: CardRow): Omit<ProductCard, 'goods'> {
 }
 
 export function toProduct({ sort_name, deleted_at, translated_from, is_active, images, ...row }: ProductRow): Product {
-  // A card keeps whatever else its row brings along.
+  // `cardFields` also copies the row's other columns; its return type does not show them.
   const card = cardFields(row) as Omit<ProductCard, 'goods'> & Omit<Fields<typeof row>, keyof ProductCard>
   return { ...card, isActive: is_active === 1, images: JSON.parse(images) as string[] }
 }
@@ -80,7 +80,7 @@ export function toStaffProduct(row: ProductRow): StaffProduct {
   return withTranslationStates(productTexts, toProduct(row), row)
 }
 
-/** The columns that a write sets, all but slug and stamps. */
+/** Columns that a write sets, without the slug, `created_at` and `updated_at`. */
 export function toProductColumns(product: ProductFields) {
   const { oldPrice, newPrice, priceOnRequest, isActive, isFeatured, specs, images, ...rest } = product
   const columns = toColumns<

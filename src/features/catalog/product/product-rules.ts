@@ -6,19 +6,19 @@ import { missingForPublishing } from '../goods/publishing-needs.ts'
 import type { Product, ProductChange } from './product.contract.ts'
 import { productFields } from './product-fields.ts'
 
-/** Fields of a product that staff decide; all others are derived. */
+/** Fields of a product that staff can write, without the slug; all other fields are derived. */
 export type ProductFields = Omit<Product, 'id' | 'name' | 'slug' | 'wattPeak' | 'onSale' | 'createdAt' | 'updatedAt'>
 
 const { slug: _, ...blank } = blanksOf(productFields)
 
 /**
- * A product after a write: what was sent over what stood there before (or over the defaults of a new one), with the
- * shop's rules kept. Price on request clears both prices; "in stock" clears the availability texts; the legacy `price`
- * stands for an absent `oldPrice`; `wattPeak` is one of the attributes. Without an explicit `isActive` a new product is
- * active once it has all that `missingForPublishing` names.
+ * The fields of a product after a write: sent values replace the stored ones, or the defaults of a new product. Rules:
+ * - Price on request clears both prices, "in stock" clears the texts of availability.
+ * - The legacy field `price` is used if `oldPrice` is absent; `wattPeak` is stored as an attribute.
+ * - A new product without `isActive` is active only if it lacks nothing that `missingForPublishing` checks.
  *
- * @returns 'price-on-request' when a price is sent alone for a product whose price is on request: dropping it unseen
- *   would surprise whoever sent it
+ * @returns 'price-on-request' if a price is sent for a product whose stored price is on request, and `priceOnRequest` is absent:
+ *   the price would be dropped silently
  */
 export function mergeProduct(change: ProductChange, before: ProductFields = blank): Result<ProductFields, 'price-on-request'> {
   const sent: Partial<Record<keyof ProductFields, unknown>> = {
@@ -37,7 +37,7 @@ export function mergeProduct(change: ProductChange, before: ProductFields = blan
   })
 }
 
-/** Known attributes in the registry's order. `wattPeak`, which is also a field of its own, is a whole number. */
+/** Drops unknown attributes, sorts the others as the registry does, and rounds `wattPeak`, which is an integer in the API. */
 function tidySpecs(specs: Specs, wattPeak: number | null | undefined): Specs {
   const given: Specs = wattPeak === undefined ? specs : { ...specs, wattPeak: wattPeak ?? undefined }
   const known = attributeKeys.filter((key) => given[key] !== undefined)
@@ -46,13 +46,13 @@ function tidySpecs(specs: Specs, wattPeak: number | null | undefined): Specs {
 
 const copySuffixes = { nameDe: ' (Kopie)', nameEs: ' (copia)', nameEn: ' (copy)' } as const
 
-/** The three names of a copy, which say so and still within the limit; a language without a name stays without. */
+/** Names for a copy of a product: "(Kopie)" is appended, and the name shortened to fit the limit. Empty names stay empty. */
 export function copyNames(names: Pick<Product, 'nameDe' | 'nameEs' | 'nameEn'>): Pick<Product, 'nameDe' | 'nameEs' | 'nameEn'> {
   const named = (field: keyof typeof copySuffixes) => names[field] && cutToFit(names[field], copySuffixes[field], NAME_MAX)
   return { nameDe: named('nameDe'), nameEs: named('nameEs'), nameEn: named('nameEn') }
 }
 
-/** A text with an ending, the text shortened by whole characters until both fit. */
+/** Appends an ending to a text, and shortens the text by whole characters until both together have at most `length` UTF-16 units. */
 export function cutToFit(text: string, ending: string, length: number): string {
   const characters = [...text]
   while (characters.join('').length + ending.length > length) characters.pop()

@@ -2,7 +2,7 @@ import type { Database } from '#database/schema.ts'
 
 const liveProducts = (db: Database) => db.selectFrom('product').where('deleted_at', 'is', null)
 
-/** Number of products that visitors do not see yet. */
+/** Number of inactive products, those in the trash excluded. */
 export async function countDrafts(db: Database): Promise<number> {
   const { count } = await liveProducts(db)
     .select((row) => row.fn.countAll<number | string>().as('count'))
@@ -11,7 +11,7 @@ export async function countDrafts(db: Database): Promise<number> {
   return Number(count)
 }
 
-/** Those of the given products that visitors see and that are out of stock, in the given order. */
+/** Names of the given products that are active and out of stock, in the given order. */
 export async function findOutOfStock(db: Database, ids: readonly number[]) {
   if (ids.length === 0) return []
   const rows = await liveProducts(db)

@@ -29,24 +29,24 @@ const writableFields = schemasOf(productFields)
 
 const productSchema = z.object({
   id: idSchema,
-  /** The plain name: the German one, which every product has. */
+  /** A copy of the German name, which every product has. */
   name: z.string(),
   ...writableFields,
-  /** W, or null; the same figure as in `specs`. */
+  /** Peak power in W, the same as in `specs`; null if it has none. */
   wattPeak: z.int().nullable(),
-  /** There is a new price, and it is not on request. */
+  /** True if the product has a new price and is not on request. */
   onSale: z.boolean(),
   createdAt: timestampSchema,
   updatedAt: timestampSchema,
 })
 export type Product = z.infer<typeof productSchema>
 
-/** Translations, and German texts that are copies of another language's. */
+/** Field names of translations ("nameEs") and of German texts ("nameDe"). */
 const textNames = z.enum([...translationNamesOf(productTexts), ...germanNamesOf(productTexts)])
 
 /**
- * A product as staff get it: also how far its translations are, which are behind their German text, and which German texts are
- * copies of another language's until they are translated.
+ * A product in the staff's API, with the state of its translations. `outdatedTexts`: translations whose German text has changed
+ * since, and German texts that are only copies of another language's text.
  */
 export const staffProductSchema = productSchema.extend({
   translations: translationStatesSchema,
@@ -54,19 +54,19 @@ export const staffProductSchema = productSchema.extend({
 })
 export type StaffProduct = z.infer<typeof staffProductSchema>
 
-/** Kind of goods, by the product's category. */
+/** Kind of goods, from the product's subcategory or category. */
 const goodsSchema = z.enum(goodsKinds)
 
 /** Texts that lists omit. */
 const longTexts = { ...inThreeLanguages('shortDescription', true as const), ...inThreeLanguages('description', true as const) }
 
-/** Fields of a card in a list; long texts come with the product itself. */
+/** Fields of a product's card in a list, without the long texts. */
 export const productCardSchema = productSchema
   .omit({ ...longTexts, images: true, isActive: true, createdAt: true, updatedAt: true })
   .extend({ goods: goodsSchema })
 export type ProductCard = z.infer<typeof productCardSchema>
 
-/** Fields of a line in the staff's list, without the long texts of a thousand products. */
+/** Fields of a row of the staff's list, without long texts, since the list may have thousands of products. */
 export const productRowSchema = productSchema
   .omit({ ...longTexts, images: true, specs: true, wattPeak: true, onSale: true, createdAt: true })
   .extend({
@@ -82,12 +82,12 @@ export const productListViewQuery = z.object({ view: z.enum(['list'], { error: '
 /** A picture of a product with its texts, in the order of the gallery, the main one first. */
 const productPictureSchema = pictureTextsSchema.extend({
   url: z.string(),
-  /** Where it can be had in its largest size, and what that weighs; null where it cannot be made. */
+  /** Address and size of the picture in its largest width; null if it cannot be made. */
   large: z.object({ url: z.string(), bytes: z.int() }).nullable(),
 })
 export type ProductPicture = z.infer<typeof productPictureSchema>
 
-/** Advice on such goods besides their own texts: see `advice.ts`. */
+/** Advice for the product's kind of goods: see `goods/advice.ts`. */
 const adviceSchema = z.object({
   setup: z.array(z.enum(setupSteps)),
   isInstalled: z.boolean(),
@@ -107,8 +107,8 @@ export const productDetailSchema = productSchema.extend({
 export type ProductDetail = z.infer<typeof productDetailSchema>
 
 /**
- * Cards below a product: things that work together with it, or others of its category. `banks`: where it takes
- * several batteries, how many in series and how many such rows.
+ * Cards below a product: `fitting` products work together with it, `similar` ones are of its category. `banks`: for batteries of
+ * which the product needs several, the number in series and the number of parallel rows.
  */
 export const companionCardsSchema = z.object({
   relation: z.enum(['fitting', 'similar']),
@@ -117,10 +117,10 @@ export const companionCardsSchema = z.object({
 })
 export type CompanionCards = z.infer<typeof companionCardsSchema>
 
-/** Names of refusals that `confirmed` overrides. `offer-not-cheaper`: a new price that is not below the old one, or has none. */
+/** Refusals that `confirmed` overrides. `offer-not-cheaper`: the new price is not below the old one, or there is no old price. */
 export const confirmableProblems = ['offer-not-cheaper'] as const
 
-/** Input for a new product. `price` is the legacy name of `oldPrice` and is read if that is absent. */
+/** Input for a new product. `price` is the legacy name of `oldPrice` and is used if `oldPrice` is absent. */
 export const productInputSchema = z
   .object(writableFields)
   .partial()
@@ -131,21 +131,24 @@ export const productInputSchema = z
     slug: slugSchema.or(z.literal('')).optional(),
     price: priceSchema.nullable().optional(),
     wattPeak: z.int('product.spec').positive('product.spec').max(1_000_000, 'product.spec').nullable().optional(),
-    /** Refusals that the sender has read and overrides: see `problem` in the refusal. */
+    /** Refusals that the sender has seen and overrides: the `problem` of the answer that refused. */
     confirmed: z.array(z.enum(confirmableProblems, { error: 'problem.choice' })).optional(),
-    /** Translations that still fit although the German text has changed; German texts that need no translation. */
+    /** Translations that still fit although the German text has changed; German texts that staff confirm to be no copies. */
     checkedTexts: z.array(textNames).optional(),
     /** New translations that were made from an earlier German text; German texts that are copies of another language's. */
     behindTexts: z.array(textNames).optional(),
   })
-/** Input of a preview while a product is being typed: nothing is required. */
+/** Input of the preview of a product that is being edited: no field is required. */
 export const productPreviewSchema = z
   .object(writableFields)
   .partial()
-  /** Id of a changed product; it is not shown below itself. */
+  /** `id`: the saved product that is being edited, so that it is not shown as its own companion. */
   .extend({ id: idSchema.optional() })
 export type ProductPreview = z.input<typeof productPreviewSchema>
-/** Absent fields keep their value. With `updatedAt` what others have changed since stays, and is refused only where both changed it. */
+/**
+ * Input for a change. Absent fields keep their value. With `updatedAt`, fields that only others have changed since then keep
+ * their new value, and the change is refused only if both changed the same field.
+ */
 export const productChangeSchema = productInputSchema.partial().extend({ updatedAt: timestampSchema.optional() })
 export type ProductInput = z.input<typeof productInputSchema>
 export type ProductChange = z.input<typeof productChangeSchema>
@@ -155,7 +158,7 @@ export type ProductOrder = z.infer<typeof productOrderSchema>
 
 const pageSchema = z.coerce.number({ error: 'problem.page' }).int('problem.page').min(1, 'problem.page').max(100_000, 'problem.page')
 
-/** One kind of filter as `product/filters.ts` reads it: its values parted by commas. */
+/** Values of one filter, separated by commas, as `listing/filters.ts` reads them. */
 const filterParam = (name: FilterName) =>
   z
     .string('problem.choice')
@@ -168,8 +171,8 @@ const filterParams = Object.fromEntries(filterNames.map((name) => [name, filterP
 >
 
 /**
- * A list to browse: of a place of the catalogue, of what a visitor searches for in the language of Accept-Language, or of
- * everything; narrowed by filters.
+ * Query of a filtered list: all products, those of a category or subcategory, or those that a search finds. The search uses the
+ * language of Accept-Language.
  */
 export const searchQuerySchema = z.object({
   q: textSchema(QUERY_MAX).optional(),
@@ -177,7 +180,7 @@ export const searchQuerySchema = z.object({
   /** An id, or "none" for products directly under their category. */
   subcategory: z.literal('none').or(idParamSchema).optional(),
   ...filterParams,
-  /** The price as a range, "499.99-": it comes of a bare number in words, and may be a figure's that the goods found have. */
+  /** The price limit as a range ("499.99-"), if it was typed without a currency and may be a figure: see `readBareNumbers`. */
   bare: z
     .string()
     .refine((text) => readRange(text) !== undefined, 'problem.choice')
@@ -190,51 +193,51 @@ export type SearchQuery = z.input<typeof searchQuerySchema>
 export type ListQuery = z.output<typeof searchQuerySchema>
 
 const filterNameSchema = z.enum(filterNames)
-/** Topics that are no product, and that the shop has a page about. */
+/** Topics that visitors search for, and that a page of the shop is about. */
 const services = ['delivery', 'installation', 'warranty', 'payment', 'hours', 'address'] as const
 
 export const foundProductsSchema = z.object({
-  /** On all pages together. */
+  /** Number of products on all pages. */
   total: z.int(),
-  /** How many there would be without filters. */
+  /** Number of products without filters. */
   unfiltered: z.int(),
   page: z.int(),
   products: z.array(productCardSchema),
-  /** Facets that divide the list: each with its values, and the number of products each would show beside the other filters. */
+  /** Filters that divide the list: their values, each with the number of products that choosing it would show. */
   facets: z.array(z.object({ key: filterNameSchema, options: z.array(z.object({ value: z.string(), count: z.int() })) })),
-  /** The lowest and the highest price of the goods of the list, in whole dollars; null where there is no choice. */
+  /** Lowest and highest price of the unfiltered list in whole dollars; null if no two prices differ. */
   price: z.object({ min: z.int(), max: z.int() }).nullable(),
-  /** The figure that the list is about: it can be ordered by it. */
+  /** The main figure of the list, by which it can be sorted; null if too few products share one. */
   figure: z.enum(figureFacetNames).nullable(),
-  /** Where the filters leave nothing: the kind of filter without which most is shown. */
+  /** If no product meets all filters: the filter whose removal shows the most products, and their number. */
   loosen: z.object({ name: filterNameSchema, count: z.int() }).nullable(),
-  /** A few that come close, only where nothing was found. */
+  /** A few products that come close; empty unless the search finds nothing. */
   near: z.array(productCardSchema),
-  /** True if a price was asked for and no near result has it. */
+  /** True if there is a price filter and no near product meets it. */
   isNearOffPrice: z.boolean(),
-  /** A few that staff put forward, only where nothing comes close either. */
+  /** A few featured products; empty unless the search finds nothing and no product comes close. */
   featured: z.array(productCardSchema),
-  /** True if only offers were asked for. */
+  /** True if the words ask for offers only. */
   isForOffers: z.boolean(),
-  /** Figures of the question that none of the goods states or comes near, such as 96 V. */
+  /** Figures in the words that no product has or comes near, such as 96 V. */
   unmet: z.array(z.object({ amount: z.number(), unit: z.string() })),
-  /** Words of the question that none of them has, a fuel such as gas. */
+  /** Words that no product has, for example a fuel such as gas. */
   lacking: z.array(z.string()),
-  /** Exclusions that could not be applied: "que no sea chino". */
+  /** Exclusions in the words that could not be applied: "que no sea chino". */
   ignored: z.array(z.string()),
-  /** Where words ask for the largest first: these, and the order that is kept; null where the goods share no figure for it. */
+  /** If words ask for the largest first: these words, and the order of the list; null if the products share no figure of size. */
   largest: z.object({ words: z.string(), sort: z.enum(sorts).nullable() }).optional(),
-  /** Where the question leads that no goods answer: to the calculator with an appliance in it, or to what the shop says of a service. */
+  /** A page that answers the words instead of products: the calculator with an appliance, or the page about a service. */
   lead: z.union([z.object({ appliance: z.string() }), z.object({ service: z.enum(services) })]).optional(),
   /**
-   * True if the question names several goods and each was narrowed by its own limits. `missing` names the goods of which
-   * nothing was left, such as "inversor menos de 100 usd".
+   * True if the words name several products with limits of their own, each filtered by its own. `missing`: those without any
+   * product left, such as "inversor menos de 100 usd".
    */
   isEach: z.boolean(),
   missing: z.array(z.string()),
-  /** Filters of the list, including those from the words, as the goods have them: volts as values of a choice. */
+  /** Filters in use, including those from the words, adapted to the products: a limit on volts may be values of a choice. */
   filters: z.partialRecord(filterNameSchema, z.string()),
-  /** Where a limit on volts leaves none of the values that the goods have: these. */
+  /** If a limit on volts excludes every voltage of the products: the filter, and the voltages that they have. */
   noneWithin: z.object({ name: z.enum(figureFacetNames), values: z.array(z.string()) }).nullable(),
 })
 export type FoundProducts = z.infer<typeof foundProductsSchema>
@@ -245,14 +248,14 @@ const idsParam = z
   .transform((text) => [...new Set(text.split(',').map(Number))])
   .refine((ids) => ids.length <= IDS_MAX && ids.every((id) => idSchema.safeParse(id).success), 'problem.id')
 
-/** Ids of products, up to 100. */
+/** `ids`: up to 100 product ids, "7,12,3". */
 export const powerQuerySchema = z.object({ ids: idsParam })
 
-/** The query of the public list; without `page` the whole list is answered. */
+/** Query of the public list. Without `page` the answer has the whole list. */
 export const productQuerySchema = z.object({
   /** Words to search for, in the language of Accept-Language; the best match comes first unless `sort` says otherwise. */
   q: textSchema(QUERY_MAX).optional(),
-  /** Up to 100 ids, "7,12,3": what a saved cart asks for. What is not in the answer is not for sale any more. */
+  /** Up to 100 ids, "7,12,3", such as those of a cart. Products that are missing in the answer are not for sale any more. */
   ids: idsParam.optional(),
   category: idParamSchema.optional(),
   /** An id, or "none" for products directly under their category. */

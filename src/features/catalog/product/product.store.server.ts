@@ -8,10 +8,9 @@ import { entityStore } from '../entity/entity.store.server.ts'
 import { productTexts } from '../entity/translations.ts'
 import { refusedContradiction } from '../goods/figure-rules.ts'
 import type { ProductChange, ProductInput, StaffProduct } from './product.contract.ts'
+import { SKU_MAX } from './product-fields.ts'
 import { toProductColumns, toStaffProduct } from './product-row.server.ts'
 import { copyNames, cutToFit, mergeProduct, type ProductFields } from './product-rules.ts'
-
-const SKU_MAX = 64
 
 const product: Entity<StaffProduct, ProductFields, ProductInput, 'product'> = {
   kind: 'product',
@@ -32,7 +31,7 @@ const product: Entity<StaffProduct, ProductFields, ProductInput, 'product'> = {
 }
 export const products = entityStore(product)
 
-/** Makes an inactive copy with names marked as a copy, an address and an SKU of its own. */
+/** Creates an inactive copy of a product. Its names are marked as a copy; slug and SKU are new. */
 export function duplicateProduct(write: CatalogueWrite, id: number, edit: Edit) {
   const differ = async (db: Database, original: StaffProduct) => ({
     ...copyNames(original),
@@ -43,10 +42,10 @@ export function duplicateProduct(write: CatalogueWrite, id: number, edit: Edit) 
 }
 
 /**
- * A product after a write; figures that contradict each other are refused at the figure, in words that name both. An
- * offer that is not cheaper is refused until it is confirmed; one that is stored already stays as it is.
+ * Merges a change as `mergeProduct` does, and refuses two kinds of contradictions: figures that exclude each other, and an offer
+ * that is not cheaper, unless it is confirmed or already stored.
  *
- * @throws HttpError of `refusedContradiction` or of `refuseUnconfirmedOffer`
+ * @throws HttpError 400 that names the figure, or 409 for the offer
  */
 function mergeConsistently(change: ProductChange, before?: ProductFields): ReturnType<typeof mergeProduct> {
   const merged = mergeProduct(change, before)
@@ -61,7 +60,7 @@ function refuseUnconfirmedOffer(after: ProductFields, before: ProductFields | un
     throw new HttpError(409, 'product.offerNotCheaper', { field: 'newPrice', extra: { problem: 'offer-not-cheaper' } })
 }
 
-/** Problem with a product's place: its category must exist, and its subcategory in that category. */
+/** Checks that a product's category exists, and that its subcategory is in that category. */
 async function findPlaceProblem(db: Database, { categoryId, subcategoryId }: Pick<ProductFields, 'categoryId' | 'subcategoryId'>) {
   const category = await liveRowsOf(db, 'category').select('id').where('id', '=', categoryId).executeTakeFirst()
   if (!category) return 'category-unknown'
@@ -70,7 +69,7 @@ async function findPlaceProblem(db: Database, { categoryId, subcategoryId }: Pic
   return (await inside.executeTakeFirst()) ? undefined : 'subcategory-unknown'
 }
 
-/** "SP-550" -> "SP-550-2", or the next number that is free. */
+/** Makes an unused SKU for a copy: "SP-550" becomes "SP-550-2", or gets the next unused number. */
 async function makeSku(db: Database, sku: string): Promise<string> {
   for (let number = 2; ; number += 1) {
     const candidate = cutToFit(sku, `-${number}`, SKU_MAX)

@@ -7,7 +7,7 @@ const url = '/api/admin/products'
 const confirmed = ['offer-not-cheaper']
 const texts = { nameDe: 'Modul', shortDescriptionDe: 'Kurz' }
 
-/** Takes back the latest change of a product. */
+/** Undoes the latest change of a product. */
 async function undo(admin: Client, id: number) {
   const [latest] = (await admin.get(`/api/admin/history?kind=product&subject=${id}`)).json<{ id: number }[]>()
   return admin.post(`/api/admin/history/${latest?.id}/undo`)
@@ -18,7 +18,7 @@ for (const database of databases) {
   describe(`an offer that is not cheaper, on ${database.name}`, () => {
     const test = shopTest(database)
 
-    test('is refused by name until it is confirmed, and nothing is stored', async ({ admin, category, product }) => {
+    test('is refused as "offer-not-cheaper" until it is confirmed', async ({ admin, category, product }) => {
       const { id: categoryId } = await category()
       for (const prices of [{ newPrice: '620' }, { newPrice: '300', oldPrice: '276' }, { newPrice: '5.00', price: '5' }]) {
         const refused = await admin.post(url, { ...texts, categoryId, ...prices })
@@ -32,11 +32,11 @@ for (const database of databases) {
       expect((await change({ newPrice: '300' })).json()).toMatchObject({ problem: 'offer-not-cheaper' })
       expect(await read(admin, id)).toMatchObject({ newPrice: null })
       expect((await change({ newPrice: '300', confirmed })).json()).toMatchObject({ newPrice: '300.00', onSale: true })
-      // A name of a refusal that does not exist confirms nothing.
+      // `confirmed` accepts existing names of refusals only.
       expect((await change({ newPrice: '301', confirmed: ['all'] })).statusCode).toBe(400)
     })
 
-    test('blocks no other change once stored, and is asked about again with another price', async ({ admin, product }) => {
+    test('does not block other changes once stored, and needs a new confirmation with another price', async ({ admin, product }) => {
       const { id, updatedAt } = await product({ oldPrice: '276', newPrice: '300' })
       const change = (body: object) => admin.put(`${url}/${id}`, body)
       expect((await change({ nameEs: 'Panel' })).statusCode).toBe(200)
@@ -47,7 +47,7 @@ for (const database of databases) {
       expect((await admin.post(`${url}/${id}/duplicate`)).statusCode).toBe(201)
     })
 
-    test('is kept by undo, by the trash, and in a copy', async ({ admin, product }) => {
+    test('survives undo, trash and copying without a new confirmation', async ({ admin, product }) => {
       const { id } = await product({ newPrice: '620' })
       await admin.put(`${url}/${id}`, { newPrice: null, oldPrice: '620' })
       expect((await undo(admin, id)).statusCode).toBe(200)
@@ -57,7 +57,7 @@ for (const database of databases) {
       expect((await admin.post(`/api/admin/trash/product/${id}/restore`)).statusCode).toBe(200)
     })
 
-    test('is refused as well if it arises from another editor’s change', async ({ admin, product }) => {
+    test('is refused also if it results from merging with another person’s change', async ({ admin, product }) => {
       const { id, updatedAt } = await product({ oldPrice: '300' })
       await admin.put(`${url}/${id}`, { oldPrice: '100' })
       const write = { newPrice: '200', updatedAt }
@@ -99,7 +99,7 @@ for (const database of databases) {
   describe(`texts of availability, on ${database.name}`, () => {
     const test = shopTest(database)
 
-    test('come back by undo if the product had lost them by being in stock', async ({ admin, product }) => {
+    test('are restored by undo after "in stock" has cleared them', async ({ admin, product }) => {
       const { id } = await product({ stockStatus: 'limited', availabilityTextDe: 'Zwei Stück', availabilityTextEs: 'Dos piezas' })
       await admin.put(`${url}/${id}`, { stockStatus: 'in_stock' })
       expect(await read(admin, id)).toMatchObject({ stockStatus: 'in_stock', availabilityTextDe: '' })

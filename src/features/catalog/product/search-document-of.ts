@@ -3,7 +3,7 @@ import { isOnSale, type Priced } from '#kit/price.ts'
 import { type Attribute, attributeKeys, attributes, type Specs } from '../goods/attributes.ts'
 import type { StockStatus } from '../goods/stock.ts'
 
-/** Facts of a product that are searched, with its texts in one language. */
+/** Facts of a product that the search uses, with its texts in one language. */
 type Searchable = Priced & {
   id: number
   sku: string | null
@@ -18,7 +18,7 @@ type Searchable = Priced & {
   sortName: string
 }
 
-/** A product as the search takes it: the `ListedDocument` of `features/search`. */
+/** Converts a product to a document of the search index, the `ListedDocument` of `features/search`. */
 export function searchDocumentOf(product: Searchable, language: Language) {
   const { id, sku, name, category, subcategory, specs, shortText, longText, sortName } = product
   return {
@@ -33,15 +33,15 @@ export function searchDocumentOf(product: Searchable, language: Language) {
   }
 }
 
-/** "Fases 3" would be found by whatever has a 3 and phases. */
+/** Words for the number of phases. A text such as "Fases 3" would match any query with a 3. */
 const phaseWords: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   1: { es: 'monofásico', en: 'single-phase', de: 'einphasig' },
   3: { es: 'trifásico', en: 'three-phase', de: 'dreiphasig' },
 }
 
 /**
- * "5 kW", "Combustible Diésel", "48 V": what cards and plates may show. A figure's label is searched only where its unit
- * does not tell what it is, and never where it names other goods: an inverter for batteries of 48 V is no battery.
+ * Searchable texts of the figures: "5 kW", "Combustible Diésel", "48 V". Numbers with a unit have no label. Choices have one,
+ * except the battery voltage: a search for batteries should not find inverters by the label "battery".
  */
 function figuresIn(specs: Specs, language: Language): string {
   const figures: string[] = []

@@ -6,7 +6,7 @@ import { sharedSortName, visibleRows } from './product-changes.store.server.ts'
 import { type PriceColumns, priceColumns, pricedOf } from './product-row.server.ts'
 import { searchDocumentOf } from './search-document-of.ts'
 
-/** The products that visitors may see, as texts of one language to search in. */
+/** Reads the products that visitors may see as documents of the search index of a language. */
 export function searchableProducts(db: Database, language: Language) {
   return visibleRows(db, async (products) => {
     const rows = await products

@@ -6,7 +6,7 @@ import type { ProductRow } from './product.contract.ts'
 export const stateFilters = ['all', 'active', 'inactive', 'featured'] as const
 export const stockFilters = ['all', ...stockStatuses] as const
 export const translationChoices = ['all', ...translationFilters] as const
-/** Filter of the list; an empty category means all. */
+/** Filter of the staff's product list. `category`: an id, or '' for all. */
 export type ProductFilter = {
   category: string
   state: (typeof stateFilters)[number]
@@ -17,9 +17,9 @@ export type ProductFilter = {
 
 export const noFilter: ProductFilter = { category: '', state: 'all', stock: 'all', translation: 'all' }
 
-type Filtered = Pick<ProductRow, 'categoryId' | 'isFeatured' | 'isActive' | 'stockStatus' | 'translations'>
+type FilterableRow = Pick<ProductRow, 'categoryId' | 'isFeatured' | 'isActive' | 'stockStatus' | 'translations'>
 
-export function filterRows<Row extends Filtered>(rows: readonly Row[], { category, state, stock, translation }: ProductFilter): Row[] {
+export function filterRows<Row extends FilterableRow>(rows: readonly Row[], { category, state, stock, translation }: ProductFilter): Row[] {
   return rows.filter(
     (row) =>
       (category === '' || String(row.categoryId) === category) &&
@@ -30,8 +30,8 @@ export function filterRows<Row extends Filtered>(rows: readonly Row[], { categor
 }
 
 /**
- * Products whose names (in any language) or article number contain every typed word. As in the visitors' search, accents and
- * capitals make no difference, "ß" is "ss", and a number matches without its hyphens.
+ * Finds products whose names (in any language) or article number contain every typed word. As in the visitors' search, accents
+ * and capitals do not matter, "ß" is "ss", and an article number matches without its hyphens.
  */
 export function searchRows<Row extends Pick<ProductRow, 'nameDe' | 'nameEs' | 'nameEn' | 'sku'>>(
   rows: readonly Row[],

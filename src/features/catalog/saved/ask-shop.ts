@@ -1,24 +1,24 @@
 import type { Language } from '#i18n/language.ts'
 import type { AboutCatalogue } from './stored-catalogue.ts'
 
-/** Event on the window: the shop answers again while a saved page is shown. */
-export const BACK = 'back'
+/** Name of an event on the window: the shop can be reached again while a saved page is shown. */
+export const SHOP_BACK_EVENT = 'back'
 
-/** The program that shows a saved catalogue (src/saved). */
+/** The script that shows a saved catalogue (src/saved). */
 export type SavedProgram = {
-  /** Shows the page of the present address in the main element; false where the catalogue has no such page. */
+  /** Renders the page of the current address into the main element. False if the catalogue has no such page. */
   open(main: HTMLElement): Promise<boolean>
-  /** Answers a call of the shop, or renders the main element of a page, by its address. */
+  /** Answers an API call, or renders the main element of a page as HTML, by its address. */
   answer(address: string): Promise<unknown>
 }
 
 /**
- * Loads the program of the catalogue that is saved in a language: the one that was saved with it, which can read it whatever
- * has changed since.
+ * Loads the script that shows the catalogue saved in a language. The script was saved together with the catalogue, so it can
+ * read it even if a newer version of the shop has another format.
  *
- * @throws where no catalogue is saved
+ * @throws if no catalogue is saved
  */
-export async function loadSaved(language: Language): Promise<SavedProgram> {
+export async function loadSavedProgram(language: Language): Promise<SavedProgram> {
   if (!program) {
     const about = (await (await caches.match(`/saved/${language}/about`))?.json()) as AboutCatalogue
     program = (await import(/* @vite-ignore */ about.program)) as SavedProgram
@@ -28,16 +28,16 @@ export async function loadSaved(language: Language): Promise<SavedProgram> {
 let program: SavedProgram | undefined
 
 /**
- * Asks the shop for an address; without a connection the saved catalogue answers, if it can.
+ * Fetches an address from the shop. Without a connection the saved catalogue answers, if it has the answer.
  *
- * @throws where neither answers, or the request was given up
+ * @throws if neither can answer, or the request was aborted
  */
 export async function askShop(address: string, language: Language, init?: RequestInit): Promise<Response> {
   const answerSaved = async () => {
-    const answer = await (await loadSaved(language)).answer(address)
+    const answer = await (await loadSavedProgram(language)).answer(address)
     return new Response(typeof answer === 'string' ? answer : JSON.stringify(answer))
   }
-  // A browser can be wrong about its connection: its belief only decides who is asked first.
+  // `navigator.onLine` can be wrong, so it only decides which of the two is tried first.
   if (!navigator.onLine) return answerSaved().catch(() => fetch(address, init))
   return fetch(address, init).catch((error: unknown) => {
     if (init?.signal?.aborted) throw error

@@ -21,28 +21,28 @@ import {
   savedSizeQuerySchema,
   savedSizeSchema,
 } from './saved-catalogue.contract.ts'
-import { toSaved } from './saved-product.ts'
+import { toSavedProduct } from './saved-product.ts'
 
 type Frame = { answers: Record<string, unknown>; words: unknown; rates: readonly SourcedRate[] }
 type Dependencies = {
   db: Database
   changes: CatalogueVersion
   pictures: Pick<PictureSource, 'describePictures'>
-  /** Reads what pages need beside products, in one language. */
+  /** Reads the data that pages need besides products, in one language: answers of other calls, search words, exchange rates. */
   readFrame: (language: Language) => Promise<Frame>
 }
 
-/** Products of one part: some 60 KB as they are sent, which a line of 2G carries in half a minute. */
+/** Products per part: about 60 KB compressed, which take half a minute on a 2G connection. */
 const AT_ONCE = 200
-/** Changes of one part. */
+/** Changes per part. */
 const CHANGES_AT_ONCE = 500
-/** Size of a picture 240 pixels wide in low quality: the mean of the demonstration's. */
+/** Mean size of a picture 240 pixels wide in low quality, measured on the demonstration catalogue. */
 const PICTURE_BYTES = 2300
 const compress = promisify(brotliCompress)
 
-/** Route of the catalogue that a browser saves, part by part (docs/decisions/0055). */
+/** Adds the routes by which browsers save the catalogue, part by part (docs/decisions/0055). */
 export async function savedCatalogueApi(app: App, { db, changes, pictures, readFrame }: Dependencies): Promise<void> {
-  // Parts are the same for everybody; what has changed since some mark is asked for by few.
+  // Parts are the same for all visitors. Answers with `since` or `frame` differ by browser, so they are not cached.
   cacheAnswers(app, changes, (request) => {
     const { since, frame } = request.query as Record<string, unknown>
     return since === undefined && frame === undefined
@@ -105,7 +105,7 @@ export async function savedCatalogueApi(app: App, { db, changes, pictures, readF
   }
 }
 
-/** Products that visitors may see, as a browser saves them. */
+/** Reads the products that visitors may see in the form in which browsers save them. */
 function savedProducts(db: Database, language: Language, { describePictures }: Dependencies['pictures']) {
   return visibleRows(
     db,
@@ -121,13 +121,13 @@ function savedProducts(db: Database, language: Language, { describePictures }: D
           const picture = there.get(url)
           return picture ? [{ ...picture, large: null }] : []
         })
-        return toSaved({ ...product, pictures: shown }, language)
+        return toSavedProduct({ ...product, pictures: shown }, language)
       })
     },
     AT_ONCE,
   )
 }
 
-/** Bytes of an answer as it is sent. */
+/** Compressed size of an answer in bytes. */
 const bytesOf = async (answer: unknown): Promise<number> =>
   (await compress(JSON.stringify(answer), { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })).length

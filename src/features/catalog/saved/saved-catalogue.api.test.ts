@@ -4,7 +4,7 @@ import { type Client, shopTest } from '#tests/shop.ts'
 import { listProducts } from '../calls.ts'
 import type { ProductDetail } from '../product/product.contract.ts'
 import type { SavedCatalogue, SavedSize } from './saved-catalogue.contract.ts'
-import { fromSaved } from './saved-product.ts'
+import { fromSavedProduct } from './saved-product.ts'
 
 const read = async (visitor: Client, query: string) =>
   (await visitor.get(`/api/saved-catalogue?language=es&${query}`)).json<SavedCatalogue>()
@@ -14,7 +14,7 @@ for (const database of databases) {
   describe(`the catalogue that a browser saves, on ${database.name}`, () => {
     const test = shopTest(database)
 
-    test('a part holds visible products with their texts in one language', async ({ visitor, product }) => {
+    test('a part contains visible products with their texts in one language', async ({ visitor, product }) => {
       await product({ nameDe: 'Batterie', nameEs: 'Batería', descriptionEs: 'Guarda energía', sku: 'B1', specs: { capacityKwh: 5 } })
       await product({ nameDe: 'Entwurf', isActive: false })
       const part = await read(visitor, 'after=0')
@@ -23,7 +23,7 @@ for (const database of databases) {
       expect(JSON.stringify(part)).not.toContain('Batterie')
     })
 
-    test('a saved product answers as the product itself does, in its language', async ({ visitor, product }) => {
+    test('a saved product is converted back to the API’s answer in its language', async ({ visitor, product }) => {
       const { slug } = await product({
         nameEs: 'Batería',
         shortDescriptionEs: 'Corto',
@@ -33,19 +33,23 @@ for (const database of databases) {
       })
       const [saved] = (await read(visitor, 'after=0')).products
       const live = (await visitor.get(`/api/products/${slug}`)).json<ProductDetail>()
-      const { updatedAt, pictures, images, mainImage, nameDe, nameEn, name, ...same } = saved ? fromSaved(saved, 'es') : live
+      const { updatedAt, pictures, images, mainImage, nameDe, nameEn, name, ...same } = saved ? fromSavedProduct(saved, 'es') : live
       const known = Object.keys(same).filter((key) => !/De$|En$/.test(key)) as (keyof typeof same)[]
       for (const key of known) expect([key, same[key]]).toEqual([key, live[key]])
     })
 
-    test('the next part begins after the last product of the one before', async ({ visitor, product }) => {
+    test('the next part begins after the last product of the previous part', async ({ visitor, product }) => {
       const { id } = await product({ nameEs: 'Uno' })
       await product({ nameEs: 'Dos' })
       expect(namesOf(await read(visitor, 'after=0'))).toEqual(['Dos', 'Uno'])
       expect(namesOf(await read(visitor, `after=${id}`))).toEqual(['Dos'])
     })
 
-    test('since a mark it tells what has changed and what is gone, and nothing else', async ({ admin, visitor, product }) => {
+    test('a request with a mark gets only products that have changed since, and ids of those that are gone', async ({
+      admin,
+      visitor,
+      product,
+    }) => {
       const changed = await product({ nameEs: 'Uno', oldPrice: '5.00' })
       const hidden = await product({ nameEs: 'Dos' })
       await product({ nameEs: 'Tres' })
@@ -58,7 +62,7 @@ for (const database of databases) {
       expect(await read(visitor, `since=${difference.mark}`)).toMatchObject({ products: [], gone: [], mark: difference.mark })
     })
 
-    test('the frame comes once, and again when it has changed', async ({ admin, visitor, product, category }) => {
+    test('the frame is sent once, and again after it has changed', async ({ admin, visitor, product, category }) => {
       const { id } = await category({ nameEs: 'Baterías' })
       await product({ categoryId: id })
       const { mark, frame } = await read(visitor, 'since=0')
@@ -70,12 +74,12 @@ for (const database of databases) {
       expect((await read(visitor, `since=${mark}&frame=${frame?.version}`)).frame?.version).not.toBe(frame?.version)
     })
 
-    test('a mark that the shop has not reached is unknown, as after a restored backup', async ({ visitor, product }) => {
+    test('a mark above the latest change is reported as unknown, as after a restored backup', async ({ visitor, product }) => {
       await product()
       expect(await read(visitor, 'since=999999')).toMatchObject({ isUnknown: true, products: [] })
     })
 
-    test('its size is told without reading it', async ({ visitor, product }) => {
+    test('the size has the number of products and an estimate of the bytes', async ({ visitor, product }) => {
       const empty = (await visitor.get('/api/saved-catalogue/size?language=es')).json<SavedSize>()
       await product({ descriptionEs: 'Una descripción larga de la batería' })
       const size = (await visitor.get('/api/saved-catalogue/size?language=es')).json<SavedSize>()
@@ -84,7 +88,7 @@ for (const database of databases) {
     })
 
     test.for(['language=fr', 'language=es&after=-1', 'language=es&since=x', 'language=es&since=1.5', ''])(
-      'refuses "%s" in words',
+      'the query "%s" is refused with a message',
       async (query, { visitor }) => {
         const answer = await visitor.get(`/api/saved-catalogue?${query}`)
         expect(answer.statusCode).toBe(400)

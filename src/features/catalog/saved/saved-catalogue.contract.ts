@@ -22,25 +22,25 @@ const fields = productDetailSchema.pick({
   createdAt: true,
 })
 
-/** A product for visitors without a connection: see `saved-product.ts`. */
+/** A product of a saved catalogue: see `saved-product.ts`. */
 const savedProductSchema = fields.extend({
   shortDescription: z.string(),
   description: z.string(),
   availabilityText: z.string(),
-  /** In the order of the gallery, the main one first. */
+  /** Main picture first, then the gallery. */
   pictures: z.array(z.object({ url: z.string(), alt: z.string() })),
 })
 export type SavedProduct = z.infer<typeof savedProductSchema>
 
-/** An exchange rate of staff, see kit/exchange-rate.ts. */
+/** An exchange rate that staff maintain: see kit/exchange-rate.ts. */
 const rateSchema = z.object({ currency: z.enum(secondCurrencies), perUsd: z.number(), day: z.string(), source: z.string() })
 
-/** Change number of the catalogue; 0 before the first change. */
+/** Number of the latest catalogue change; 0 before the first change. */
 const markSchema = z.int().min(0)
 
 /**
- * One part of the catalogue. Without `since`: the next products after the id `after`. With `since`: what has changed since
- * that mark. `frame`: version of the frame that the browser has; the answer leaves out what it has already.
+ * Requests one part of the catalogue. Without `since`: the next products with ids above `after`. With `since`: the products that
+ * have changed since that mark. `frame`: version of the frame that the browser has; an unchanged frame is not sent again.
  */
 export const savedCatalogueQuerySchema = z.object({
   language: z.enum(languages, { error: 'problem.choice' }),
@@ -51,23 +51,23 @@ export const savedCatalogueQuerySchema = z.object({
 export type SavedCatalogueQuery = z.input<typeof savedCatalogueQuerySchema>
 
 export const savedCatalogueSchema = z.object({
-  /** With `since`: where to ask from next. Else the last change before this part was read: changes after it may be missing. */
+  /** With `since`: the mark for the next request. Without: the last change before this part was read; later ones may be missing. */
   mark: markSchema,
   /** False if further parts follow. */
   isLast: z.boolean(),
-  /** True if the mark is unknown here, as after a restored backup: everything has to be read anew. */
+  /** True if the shop does not know the mark, as after a restored backup: the browser must load the whole catalogue again. */
   isUnknown: z.boolean(),
   products: z.array(savedProductSchema),
-  /** Ids of products that visitors see no more. */
+  /** Ids of products that visitors cannot see any more. */
   gone: z.array(idSchema),
-  /** Data beside products: answers of calls by path, staff's search words, exchange rates. Only in the last part, and only if changed. */
+  /** Data besides products: API answers by path, search words, exchange rates. Only in the last part with `since`, if changed. */
   frame: z
     .object({ version: z.string(), answers: z.record(z.string(), z.unknown()), words: z.unknown(), rates: z.array(rateSchema) })
     .optional(),
 })
 export type SavedCatalogue = z.infer<typeof savedCatalogueSchema>
 
-/** Number of all products; estimated bytes of all parts, and of one small picture of each product, as they are sent. */
+/** Number of products, estimated bytes of all parts, and estimated bytes of one small picture per product. Sizes are compressed. */
 export const savedSizeSchema = z.object({ products: z.int(), bytes: z.int(), pictures: z.int() })
 export const savedSizeQuerySchema = savedCatalogueQuerySchema.pick({ language: true })
 export type SavedSize = z.infer<typeof savedSizeSchema>

@@ -6,8 +6,8 @@ import type { SavedProduct } from './saved-catalogue.contract.ts'
 
 const textFields = ['shortDescription', 'description', 'availabilityText'] as const
 
-/** A product as a browser saves it: texts in one language, nothing that can be derived. */
-export function toSaved(product: Omit<ProductDetail, 'advice'>, language: Language): SavedProduct {
+/** Converts a product to the form that browsers save: texts in one language, no derived fields. */
+export function toSavedProduct(product: Omit<ProductDetail, 'advice'>, language: Language): SavedProduct {
   const { id, slug, sku, categoryId, subcategoryId, sortOrder, oldPrice, newPrice, priceOnRequest } = product
   const { isFeatured, stockStatus, specs, goods, createdAt } = product
   return {
@@ -21,8 +21,8 @@ export function toSaved(product: Omit<ProductDetail, 'advice'>, language: Langua
   }
 }
 
-/** The answer of the call for a product, as far as the saved one knows it: its texts are those of one language. */
-export function fromSaved(saved: SavedProduct, language: Language): ProductDetail {
+/** Rebuilds the API's answer for a product. Texts in other languages are empty, and `updatedAt` is the time of creation. */
+export function fromSavedProduct(saved: SavedProduct, language: Language): ProductDetail {
   const suffix = suffixes[language]
   const texts = Object.fromEntries(textFields.map((field) => [`${field}${suffix}`, saved[field]]))
   const { shortDescription, description, availabilityText, ...facts } = saved
@@ -41,7 +41,7 @@ export function fromSaved(saved: SavedProduct, language: Language): ProductDetai
   }
 }
 
-/** A category or subcategory in one language. */
+/** Converts a category or subcategory to the form that browsers save: texts in one language, no times. */
 export function toSavedCategory<Entity extends Translated<'name'>>(category: Entity, language: Language): Partial<Entity> {
   const isOther = (key: string) => Object.entries(suffixes).some(([other, suffix]) => other !== language && key.endsWith(suffix))
   const own = Object.entries(category).filter(([key]) => !isOther(key) && !/^(?:created|updated)At$/.test(key))

@@ -1,14 +1,14 @@
 import type { Language } from '#i18n/language.ts'
 import type { SavedCatalogue, SavedProduct } from './saved-catalogue.contract.ts'
 
-/** Cache of the saved catalogue and the program that shows it; the service worker reads files from it too. */
+/** Name of the cache with the saved catalogue and the script that shows it; the service worker reads from it too. */
 export const CATALOGUE_CACHE = 'catalogue-1'
-/** Cache of its pictures. */
+/** Name of the cache with the pictures of the saved catalogue. */
 export const CATALOGUE_PICTURES = 'catalogue-pictures-1'
 /** Version of the stored form. Raise it when the form changes: browsers then load the whole catalogue again. */
 export const CATALOGUE_FORMAT = 1
 
-/** The catalogue of one language as a browser stores it, whole. */
+/** The catalogue of one language, as a browser stores it. */
 export type StoredCatalogue = {
   format: number
   language: Language
@@ -21,37 +21,37 @@ export type StoredCatalogue = {
   hasPictures: boolean
   /** Number of products. */
   count: number
-  /** Bytes of its data as they were transferred. */
+  /** Transferred bytes of the data, compressed. */
   dataBytes: number
-  /** `dataBytes` with the bytes of the program and the pictures. */
+  /** `dataBytes` plus the bytes of the script and the pictures. */
   bytes: number
-  /** Address of the program that shows it. */
+  /** Address of the script that shows it. */
   program: string
 }
 
 /** Facts about the saved catalogue, without its contents. */
 export type AboutCatalogue = Omit<StoredCatalogue, 'products' | 'frame'>
 
-/** Name of the part that has the whole catalogue. */
-export const WHOLE = ''
-/** Name of the part with facts about the catalogue, which is read without the rest. */
-export const ABOUT = 'about'
+/** Name of the stored entry with the whole catalogue. */
+export const WHOLE_PART = ''
+/** Name of the stored entry with the facts about the catalogue, which can be read without its products. */
+export const ABOUT_PART = 'about'
 
-/** Address in the cache of a part of the catalogue. */
+/** Cache address of a stored entry. */
 const addressOf = (language: Language, part: string): string => `/saved/${language}${part && `/${part}`}`
 
 /** Reads the stored catalogue; undefined if there is none, or the browser blocks its storage. */
 export async function readCatalogue(language: Language): Promise<StoredCatalogue | undefined> {
-  const stored = await readStoredPart<StoredCatalogue>(language, WHOLE)
+  const stored = await readStoredPart<StoredCatalogue>(language, WHOLE_PART)
   return stored?.format === CATALOGUE_FORMAT ? stored : undefined
 }
 
 /** Reads the facts about the stored catalogue, without its products. */
 export async function readAbout(language: Language): Promise<AboutCatalogue | undefined> {
-  return readStoredPart<AboutCatalogue>(language, ABOUT)
+  return readStoredPart<AboutCatalogue>(language, ABOUT_PART)
 }
 
-/** Reads a part of the stored catalogue; undefined if it is not stored, or the browser blocks its storage. */
+/** Reads an entry of the stored catalogue; undefined if it is not stored, or the browser blocks its storage. */
 export async function readStoredPart<Part>(language: Language, part: string): Promise<Part | undefined> {
   try {
     const answer = await (await caches.open(CATALOGUE_CACHE)).match(addressOf(language, part))
@@ -61,13 +61,13 @@ export async function readStoredPart<Part>(language: Language, part: string): Pr
   }
 }
 
-/** Stores a part of the catalogue and replaces its earlier value. @throws if the browser's storage is full */
+/** Stores an entry of the catalogue, replacing its earlier value. @throws if the browser's storage is full */
 export async function storePart(language: Language, part: string, value: unknown): Promise<void> {
   const cache = await caches.open(CATALOGUE_CACHE)
   await cache.put(addressOf(language, part), new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' } }))
 }
 
-/** Removes parts of the catalogue of a language; a part that is not stored is ignored. */
+/** Removes entries of the catalogue of a language; an entry that is not stored is ignored. */
 export async function dropParts(language: Language, parts: readonly string[]): Promise<void> {
   const cache = await caches.open(CATALOGUE_CACHE)
   for (const part of parts) await cache.delete(addressOf(language, part))

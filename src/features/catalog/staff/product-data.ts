@@ -4,7 +4,7 @@ import { orGone } from '#api/refusals.ts'
 import { useStaffLanguage } from '#ui/staff/text.ts'
 import type { Sending } from '#ui/staff/typed/draft.ts'
 import type { ProductInput, ProductRow, StaffProduct } from '../product/product.contract.ts'
-import { rowOf } from '../product/product-rows.ts'
+import { toProductRow } from '../product/product-rows.ts'
 import * as calls from '../staff-calls.ts'
 import { refreshAfterError, refreshProducts } from './refresh.ts'
 
@@ -50,7 +50,7 @@ export function useProductActions(api: Api) {
   })
   const duplicate = useMutation({
     mutationFn: (id: number) => api.call(calls.duplicateProduct, { params: { id } }),
-    onSuccess: (copy) => change((rows) => [...rows, rowOf(copy, language)]),
+    onSuccess: (copy) => change((rows) => [...rows, toProductRow(copy, language)]),
   })
   return { remove, duplicate }
 }

@@ -11,35 +11,36 @@ import type { ProductFields } from '../product-rules.ts'
 const AT_ONCE = 2000
 const SKUS_AT_ONCE = 500
 
-/** Lookups of a batch: its rows also see the addresses and article numbers that earlier rows have taken. */
+/** Lookups for the rows of a batch, which also take into account the slugs and article numbers of earlier rows. */
 export type BatchLookups = {
   lookups: Lookups<ProductFields>
   isInLibrary: IsInLibrary
-  /** Slug for a product from the trash: its own if it is free and redirects nowhere, else a new one. */
-  slugOnReturn(product: { id: number; slug: string }, names: Names): Promise<string>
+  /** Slug for a product from the trash: its own if no other product has it and it does not redirect to another, else a new one. */
+  chooseRestoredSlug(product: { id: number; slug: string }, names: Names): Promise<string>
   findSkuProblem(sku: string | null, ownId: number | undefined): Promise<EntityProblem | undefined>
-  /** Reserves what a planned row will have. `ownId`: undefined for a new product. */
+  /** Reserves the slug and article number of a planned row. `ownId`: undefined for a new product. */
   claim(taken: { slug: string; sku: string | null }, ownId: number | undefined): void
 }
 
+/** Product that has a slug or article number: its id, or 'batch' for a new product of the batch. */
 type Holder = number | 'batch'
 
 /**
- * Reads each place, slug, article number and picture once for all rows.
+ * Makes the lookups of a batch. Categories, slugs, article numbers and pictures are read once for all rows.
  *
- * @param skus article numbers that the rows are known to have
- * @param pause called between two reads of many rows
+ * @param skus article numbers of the rows, as far as they are known, to be read together
+ * @param pause yields to the event loop between two reads of many rows
  */
 export function batchLookups(
   db: Database,
   { skus, isInLibrary, pause }: { skus: readonly string[]; isInLibrary: IsInLibrary; pause: () => Promise<void> },
 ): BatchLookups {
   const single = databaseLookups(db, products.entity)
-  const places = remembered((place: string) => {
+  const places = memoize((place: string) => {
     const [categoryId, subcategoryId] = JSON.parse(place) as [number, number | null]
     return single.findProblem({ categoryId, subcategoryId } as ProductFields)
   })
-  const pictures = remembered(isInLibrary)
+  const pictures = memoize(isInLibrary)
   let slugBook: Promise<SlugBook> | undefined
   let skuBook: Promise<Map<string, number>> | undefined
   const slugs = () => (slugBook ??= readSlugs(db, pause))
@@ -63,7 +64,7 @@ export function batchLookups(
       },
     },
     isInLibrary: pictures,
-    async slugOnReturn({ id, slug }, names) {
+    async chooseRestoredSlug({ id, slug }, names) {
       const book = await slugs()
       const isFree = !isReserved(slug) && !isUsed(book, slug, id)
       return isFree ? slug : numberedSlug(baseSlugOf('product', names), (one) => isUsed(book, one, undefined))
@@ -108,8 +109,8 @@ async function readSkus(db: Database, skus: readonly string[]): Promise<Map<stri
   return holders
 }
 
-/** The same question is answered once. */
-function remembered<Value>(ask: (key: string) => Promise<Value>): (key: string) => Promise<Value> {
+/** Caches the results of a function by its argument. */
+function memoize<Value>(ask: (key: string) => Promise<Value>): (key: string) => Promise<Value> {
   const answers = new Map<string, Promise<Value>>()
   return (key) => {
     const answer = answers.get(key) ?? ask(key)

@@ -29,7 +29,7 @@ import { writeProducts } from './write-products.server.ts'
 /** Products per part of an answer. */
 const AT_ONCE = 200
 
-/** Changes of many products at once. */
+/** Adds the staff route that changes many products at once. */
 export async function bulkAdminApi(app: App, parts: CatalogAdminParts): Promise<void> {
   const { db, clock, requireAdmin } = parts
   guardRoutes(app, requireAdmin)
@@ -74,7 +74,7 @@ function fieldsOf(stored: StaffProduct, { price, specs, delete: _, ...changes }:
     ...(isMoved ? { subcategoryId: null } : {}),
     ...changes,
     ...prices,
-    // An offer that is not cheaper stays as staff confirmed it.
+    // Staff have confirmed this offer although it is not cheaper; a change of its prices needs no second confirmation.
     ...(prices && isNotDiscounted(stored) ? { confirmed: [...confirmableProblems] } : {}),
     ...(specs ? { specs: withoutNulls({ ...stored.specs, ...specs }) as Specs } : {}),
   } satisfies Partial<ProductInput>
@@ -82,7 +82,7 @@ function fieldsOf(stored: StaffProduct, { price, specs, delete: _, ...changes }:
 
 type Wording = { batchId: number | null; asked: readonly RowToWrite[]; onRequest: ReadonlySet<number>; language: Language }
 
-/** Thousands of products are worded and written in parts that yield to other requests. */
+/** Sends the outcome. Thousands of rows are written in parts that yield to other requests. */
 function answer(reply: FastifyReply, { batchId, rows }: BatchOutcome, wording: Wording) {
   const counts = { changed: 0, deleted: 0, same: 0, conflict: 0, faulty: 0 }
   for (const { result } of rows) counts[result as keyof typeof counts] += 1

@@ -18,7 +18,7 @@ for (const database of databases) {
     const entries = async (admin: Client, query = '') => (await admin.get(`${history}${query}`)).json<HistoryEntry[]>()
     const undo = (admin: Client, id: number | null | undefined, body?: object) => admin.post(`${history}/batches/${id}/undo`, body)
 
-    test('raises prices after a dry run, one conflict apart, and undoes it in one step', async ({ admin, product, clock }) => {
+    test('raises prices after a dry run except for one conflict, and is undone in one step', async ({ admin, product, clock }) => {
       const plain = await product({ oldPrice: '100.00' })
       const offer = await product({ oldPrice: '50.00', newPrice: '40.00' })
       const onRequest = await product({ priceOnRequest: true })
@@ -34,7 +34,7 @@ for (const database of databases) {
         [{ oldPrice: '10.50' }, null],
       ])
       expect((await read(admin, plain)).oldPrice).toBe('100.00')
-      // Somebody else is faster with one of them.
+      // Somebody else changes one of the products after the dry run.
       clock.advance(1000)
       await admin.put(`/api/admin/products/${other.id}`, { oldPrice: '11.00' })
       const versions = Object.fromEntries(dry.products.map(({ id, updatedAt }) => [id, updatedAt]))
@@ -53,7 +53,7 @@ for (const database of databases) {
       expect(single).toMatchObject({ isBatch: false, batch: { id: done.batchId }, changes: [{ field: 'oldPrice', after: '105.00' }] })
       expect(await entries(admin, `?batch=${done.batchId}`)).toHaveLength(2)
 
-      // One of the two has been changed since: the undo leaves it, and says who.
+      // One of the two products has been changed since: the undo skips it and names who changed it.
       clock.advance(1000)
       await admin.put(`/api/admin/products/${plain.id}`, { oldPrice: '99.00' })
       const undone = (await undo(admin, done.batchId)).json()
@@ -66,14 +66,14 @@ for (const database of databases) {
       expect((await read(admin, plain)).oldPrice).toBe('99.00')
       expect((await undo(admin, done.batchId, { force: true })).json()).toMatchObject({ count: 1, refused: [] })
       expect((await read(admin, plain)).oldPrice).toBe('100.00')
-      // The first undo is a batch as well.
+      // The undo is a batch too, so it can be undone.
       expect((await undo(admin, undone.batchId)).json()).toMatchObject({ count: 1, refused: [] })
       expect(await read(admin, offer)).toMatchObject({ oldPrice: '52.50', newPrice: '42.00' })
       const list = await entries(admin)
       expect(list.filter(({ isBatch }) => isBatch).map(({ canUndo }) => canUndo)).toEqual([true, true, false, false])
     })
 
-    test('deletes and restores many, by the filter of the list', async ({ admin, product, category }) => {
+    test('deletes the products that match a filter of the list, and undo restores them', async ({ admin, product, category }) => {
       const { id: categoryId } = await category()
       const [one, two] = [await product({ categoryId, sku: 'D-1' }), await product({ categoryId, nameDe: 'Kabel' })]
       const kept = await product()
@@ -87,7 +87,7 @@ for (const database of databases) {
       expect((await bulk(admin, { filter: { q: 'kábel' }, changes: { isFeatured: true } })).products.map(({ id }) => id)).toEqual([two.id])
     })
 
-    test('sets stock, texts, place and figures', async ({ admin, product, subcategory }) => {
+    test('sets stock, texts, category and figures', async ({ admin, product, subcategory }) => {
       const place = await subcategory()
       const one = await product({ specs: { powerKw: 3, kva: 4 } })
       const changes = {
@@ -100,7 +100,7 @@ for (const database of databases) {
       expect(wrong.products[0]).toMatchObject({ result: 'faulty', problems: [{ field: 'categoryId' }] })
     })
 
-    test('is made once, however often it is sent', async ({ admin, product }) => {
+    test('is made once even if it is sent again with the same Idempotency-Key', async ({ admin, product }) => {
       const one = await product({ oldPrice: '100.00' })
       const key = { 'idempotency-key': randomUUID() }
       const body = { ids: [one.id], changes: { price: { percent: 10 } } }
@@ -109,7 +109,11 @@ for (const database of databases) {
       expect((await read(admin, one)).oldPrice).toBe('110.00')
     })
 
-    test('sets values of each product in one entry, leaves out the wrong ones, and undoes the rest', async ({ admin, product, clock }) => {
+    test('sets different values for each product in one entry, leaves out invalid ones, and is undone', async ({
+      admin,
+      product,
+      clock,
+    }) => {
       const [plain, offer, wrong, other] = [
         await product({ oldPrice: '100.00' }),
         await product({ oldPrice: '50.00', newPrice: '40.00' }),
@@ -143,7 +147,11 @@ for (const database of databases) {
       expect((await bulk(admin, { each: confirmed })).counts.changed).toBe(1)
     })
 
-    test('refuses a price below one cent and the rest of bad input in words', async ({ admin, product, visitor }) => {
+    test('reports a price below one cent at its product, and refuses other invalid input with a message', async ({
+      admin,
+      product,
+      visitor,
+    }) => {
       const one = await product({ oldPrice: '2.00' })
       const low = await bulk(admin, { ids: [one.id], changes: { price: { amount: -2 } } })
       expect(low.products[0]).toMatchObject({ result: 'faulty', problems: [{ field: 'oldPrice' }] })

@@ -7,7 +7,7 @@ import { productFields, specsSchema } from '../product-fields.ts'
 import { stateFilters, stockFilters, translationChoices } from '../staff-filter.ts'
 import { roundings } from './changed-price.ts'
 
-/** More products than a shop of this size has. */
+/** Maximum number of products in one call, more than a shop of this size has. */
 const IDS_MAX = 10_000
 const AMOUNT_MAX = 9_999_999.99
 
@@ -17,20 +17,20 @@ const rounding = z.enum(roundings, { error: 'problem.choice' }).optional()
 const choice = { error: 'problem.choice' }
 const fields = schemasOf(productFields)
 
-/** Figures to set; null removes one. */
+/** Figures to set; null removes a figure. */
 const figuresSchema = z
   .record(z.enum(attributeKeys as [string, ...string[]]), z.unknown(), { error: 'product.spec' })
   .refine((figures) => specsSchema.safeParse(withoutNulls(figures)).success, 'product.spec')
 
 const changesSchema = z
   .strictObject({
-    /** Change of the price that visitors pay; the crossed-out price of an offer moves by the same percent or amount. */
+    /** Change of the price to pay; the crossed-out price of an offer changes by the same percent or amount. */
     price: z.strictObject({ percent, rounding }).or(z.strictObject({ amount, rounding })).optional(),
     stockStatus: fields.stockStatus.optional(),
     availabilityTextDe: fields.availabilityTextDe.optional(),
     availabilityTextEs: fields.availabilityTextEs.optional(),
     availabilityTextEn: fields.availabilityTextEn.optional(),
-    /** Without `subcategoryId` a product that moves to another category is in none of its subcategories. */
+    /** A product that moves to another category without `subcategoryId` is directly in that category. */
     categoryId: fields.categoryId.optional(),
     subcategoryId: fields.subcategoryId.optional(),
     isActive: fields.isActive.optional(),
@@ -44,7 +44,7 @@ const changesSchema = z
   }, 'bulk.changes')
 export type BulkChanges = z.output<typeof changesSchema>
 
-/** The filter of the staff's list: absent parts do not narrow it. `q`: words of names and article numbers. */
+/** Filter of the staff's product list; absent fields match anything. `q`: words of names and article numbers. */
 const filterSchema = z.strictObject({
   category: idSchema.optional(),
   state: z.enum(stateFilters, choice).optional(),
@@ -54,7 +54,7 @@ const filterSchema = z.strictObject({
 })
 export type BulkFilter = z.output<typeof filterSchema>
 
-/** Fields of one product to set. Values are checked product by product, so that a wrong one leaves out its product only. */
+/** Fields of one product to set. Values are checked later, product by product, so that a wrong value leaves out only its product. */
 const ownFieldsSchema = z.partialRecord(z.enum(['confirmed', ...Object.keys(productFields)], choice), z.unknown())
 const idKey = z
   .string()
@@ -65,13 +65,13 @@ export const bulkInputSchema = z
   .strictObject({
     ids: z.array(idSchema).min(1, 'bulk.which').max(IDS_MAX, 'problem.invalid').optional(),
     filter: filterSchema.optional(),
-    /** `updatedAt` of each product as the sender saw it; a product without one is changed whatever others did. */
+    /** `updatedAt` of each product as the sender saw it. A product without one is changed without a check for conflicts. */
     versions: z.record(idKey, timestampSchema).optional(),
-    /** The same change for all of them. */
+    /** The same change for all products. */
     changes: changesSchema.optional(),
     /** Fields of each product by its id, in place of `changes`; `confirmed` as in a single save. */
     each: z.record(idKey, ownFieldsSchema).optional(),
-    /** Answers what would change, and changes nothing. */
+    /** True: the answer shows what would change, and nothing is written. */
     dryRun: z.boolean('problem.flag').optional(),
   })
   .refine(({ ids, filter, each }) => [ids, filter, each].filter((one) => one !== undefined).length === 1, 'bulk.which')
@@ -94,13 +94,13 @@ export const bulkRowSchema = z.object({
   name: z.string(),
   sku: z.string().nullable(),
   result: z.enum(['changed', 'deleted', 'same', 'conflict', 'faulty']),
-  /** State of the product before; sent as its version, a change made after a dry run is noticed. */
+  /** State of the product before. Sent in `versions` after a dry run, it makes changes by others in between a conflict. */
   updatedAt: z.string().nullable(),
   /** State of the product after its change; null if it was not written. */
   savedAt: z.string().nullable(),
   before: shownFields,
   after: shownFields,
-  /** 'on-request': the price is on request and stays so. */
+  /** 'on-request': a change of price was requested, but the price is on request and stays so. */
   note: z.literal('on-request').nullable(),
   problems: z.array(z.object({ field: z.string(), message: z.string() })),
   conflicts: z.array(z.object({ field: z.string(), by: z.string().optional(), at: z.string().optional() })),
@@ -109,7 +109,7 @@ export type BulkRow = z.infer<typeof bulkRowSchema>
 
 export const bulkAnswerSchema = z
   .object({
-    /** Entry of the history, with which all of it is undone; null if nothing was written. */
+    /** Entry of the history that undoes the whole change; null if nothing was written. */
     batchId: z.int().nullable(),
     counts: z.object({ changed: z.int(), deleted: z.int(), same: z.int(), conflict: z.int(), faulty: z.int() }),
     products: z.array(bulkRowSchema),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Priced } from '#kit/price.ts'
-import { changedPrice, type PriceChange, type Rounding, rounded } from './changed-price.ts'
+import { changedPrice, type PriceChange, type Rounding, roundPrice } from './changed-price.ts'
 
 const plain = (oldPrice: string): Priced => ({ priceOnRequest: false, oldPrice, newPrice: null })
 const offer = (newPrice: string, oldPrice: string | null): Priced => ({ priceOnRequest: false, oldPrice, newPrice })
@@ -8,13 +8,23 @@ const offer = (newPrice: string, oldPrice: string | null): Priced => ({ priceOnR
 describe('a change of prices', () => {
   test.each<[string, Priced, PriceChange, object | undefined]>([
     ['raises a plain price', plain('19.90'), { percent: 5 }, { oldPrice: '20.90' }],
-    ['lowers it by an amount', plain('19.90'), { amount: -2.5 }, { oldPrice: '17.40' }],
-    ['moves the crossed-out price with the offer', offer('80.00', '100.00'), { percent: 10 }, { newPrice: '88.00', oldPrice: '110.00' }],
-    ['keeps an offer an offer', offer('98.00', '99.00'), { percent: 1, rounding: '5' }, { newPrice: '100.00', oldPrice: '105.00' }],
-    ['leaves an offer without a crossed-out price so', offer('80.00', null), { percent: 10 }, { newPrice: '88.00' }],
-    ['leaves a price on request alone', { ...plain('9.00'), priceOnRequest: true }, { percent: 10 }, undefined],
-    ['leaves a product without a price alone', offer('', null), { percent: 10 }, undefined],
-    ['may end below nothing, which the contract refuses', plain('2.00'), { amount: -3 }, { oldPrice: '-1.00' }],
+    ['lowers a plain price by an amount', plain('19.90'), { amount: -2.5 }, { oldPrice: '17.40' }],
+    [
+      'changes the crossed-out price of an offer by the same percent',
+      offer('80.00', '100.00'),
+      { percent: 10 },
+      { newPrice: '88.00', oldPrice: '110.00' },
+    ],
+    [
+      'keeps the crossed-out price above the new one',
+      offer('98.00', '99.00'),
+      { percent: 1, rounding: '5' },
+      { newPrice: '100.00', oldPrice: '105.00' },
+    ],
+    ['adds no crossed-out price to an offer without one', offer('80.00', null), { percent: 10 }, { newPrice: '88.00' }],
+    ['does not change a price on request', { ...plain('9.00'), priceOnRequest: true }, { percent: 10 }, undefined],
+    ['does not change a product without a price', offer('', null), { percent: 10 }, undefined],
+    ['may return a negative price, which the contract refuses', plain('2.00'), { amount: -3 }, { oldPrice: '-1.00' }],
   ])('%s', (_, priced, change, expected) => expect(changedPrice(priced, change)).toEqual(expected))
 
   test.each<[Rounding, number, number]>([
@@ -31,5 +41,5 @@ describe('a change of prices', () => {
     ['9-ending', 10_100, 9900],
     ['9-ending', 12_300, 11_900],
     ['9-ending', 12_400, 12_900],
-  ])('rounded by %s makes %i cents %i', (rounding, cents, expected) => expect(rounded(cents, rounding)).toBe(expected))
+  ])('with rounding %s, %i cents become %i', (rounding, cents, expected) => expect(roundPrice(cents, rounding)).toBe(expected))
 })

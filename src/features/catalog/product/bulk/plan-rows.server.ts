@@ -17,9 +17,9 @@ import type { BatchLookups } from './batch-lookups.server.ts'
 import type { RowOutcome, RowProblem, RowToWrite } from './product-batch.ts'
 
 type StoredRow = Awaited<ReturnType<typeof readRows>>[number]
-/** Columns to set, by name. */
+/** Values to set, by column. */
 export type Columns = Record<string, unknown>
-/** The write that a row needs: nothing for rows that are the same or refused. */
+/** Outcome of a row, with the write that it needs. Rows that change nothing or are refused need none. */
 export type PlannedRow = { outcome: RowOutcome } & (
   | { write?: undefined }
   | { write: 'insert'; columns: Columns & { slug: string } }
@@ -35,7 +35,7 @@ export function readRows(db: Database, ids: readonly number[]) {
   return rowsOf(db, 'product').selectAll().where('id', 'in', ids).execute()
 }
 
-/** Applies every rule of a single save to a row; whatever is wrong with it is in its outcome. */
+/** Applies every rule of a single save to a row. Problems are reported in its outcome. */
 export async function planRow(planning: RowPlanContext, row: RowToWrite): Promise<PlannedRow> {
   const stored = 'id' in row ? planning.stored.get(row.id) : undefined
   const about = {
@@ -47,11 +47,11 @@ export async function planRow(planning: RowPlanContext, row: RowToWrite): Promis
   }
   const outcome: RowOutcome = { ...about, result: 'faulty', before: {}, after: {}, problems: [], conflicts: [] }
   try {
-    if ('create' in row) return await planNew(planning, row.create, outcome)
+    if ('create' in row) return await planCreate(planning, row.create, outcome)
     const isThere = stored !== undefined && (stored.deleted_at === null) !== 'restore' in row
     if (!isThere) return stored && 'restore' in row ? { outcome: { ...outcome, result: 'same' } } : refused(outcome, notFound)
     if ('delete' in row) return { outcome: { ...outcome, result: 'deleted' }, write: 'delete' }
-    if ('restore' in row) return await planReturn(planning, stored, outcome)
+    if ('restore' in row) return await planRestore(planning, stored, outcome)
     return await planUpdate(planning, stored, row, outcome)
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
@@ -83,7 +83,7 @@ async function planUpdate(
   const skuProblem = after.sku === before.sku ? undefined : await batch.findSkuProblem(after.sku, stored.id)
   if (skuProblem) return refused(outcome, fieldProblemOf(skuProblem))
   const shown = shownChange({ ...before }, { ...after })
-  // The same JSON with its keys in another order, as the demonstration's figures are stored, is no change.
+  // `specs` may be stored with its keys in another order, as in the demonstration catalogue. That alone is no change.
   if (Object.keys(shown.after).length === 0 && changed.every(([column]) => column !== 'translated_from'))
     return { outcome: { ...outcome, result: 'same' } }
   batch.claim(after, stored.id)
@@ -97,7 +97,7 @@ async function planUpdate(
   }
 }
 
-async function planNew({ batch, now }: RowPlanContext, input: ProductInput, outcome: RowOutcome): Promise<PlannedRow> {
+async function planCreate({ batch, now }: RowPlanContext, input: ProductInput, outcome: RowOutcome): Promise<PlannedRow> {
   const about = { ...outcome, name: String(input.nameDe ?? ''), sku: input.sku ?? null }
   const parsed = productInputSchema.safeParse(input)
   if (!parsed.success) return refused(about, ...problemsOf(parsed.error))
@@ -117,15 +117,15 @@ async function planNew({ batch, now }: RowPlanContext, input: ProductInput, outc
   }
 }
 
-/** A product from the trash; the conditions are those of a single restore (`restoreEntity`). */
-async function planReturn({ db, batch, now }: RowPlanContext, stored: StoredRow, outcome: RowOutcome): Promise<PlannedRow> {
+/** Plans the restore of a product from the trash, under the conditions of a single restore (`restoreEntity`). */
+async function planRestore({ db, batch, now }: RowPlanContext, stored: StoredRow, outcome: RowOutcome): Promise<PlannedRow> {
   await refuseTrashedParent(db, 'category', stored.category_id)
   await refuseTrashedParent(db, 'subcategory', stored.subcategory_id)
   const refusal = await products.entity.restoreProblem?.(db, stored)
   if (refusal) throw refusal
   const skuProblem = await batch.findSkuProblem(stored.sku, stored.id)
   if (skuProblem) return refused(outcome, fieldProblemOf(skuProblem))
-  const slug = await batch.slugOnReturn(stored, namesOf(stored))
+  const slug = await batch.chooseRestoredSlug(stored, namesOf(stored))
   batch.claim({ slug, sku: stored.sku }, stored.id)
   return {
     outcome: { ...outcome, result: 'restored', ...(slug === stored.slug ? {} : { before: { slug: stored.slug }, after: { slug } }) },
@@ -140,7 +140,7 @@ function refused(outcome: RowOutcome, ...problems: RowProblem[]): PlannedRow {
   return { outcome: { ...outcome, result: 'faulty', problems } }
 }
 
-/** The changed fields before and after, without the name that follows from the German one. */
+/** Changed fields that staff can write, before and after; derived fields such as `name` are left out. */
 function shownChange(before: Record<string, unknown>, after: Record<string, unknown>): Pick<RowOutcome, 'before' | 'after'> {
   const names = changedFields(before, after).filter((name) => name in blank || name === 'slug')
   const only = (fields: object) => Object.fromEntries(names.map((name) => [name, (fields as ProductFields)[name as 'sku'] ?? null]))

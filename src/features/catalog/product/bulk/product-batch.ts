@@ -1,12 +1,12 @@
 import type { Conflict } from '#kit/conflict.ts'
 import type { ProductInput, StaffProduct } from '../product.contract.ts'
 
-/** Fields to set; a function gets the product as it is stored at the time of the write, so that "5 % more" is of today's price. */
+/** Fields to set, or a function that computes them from the product as stored at the time of the write ("5 % more"). */
 type FieldsToSet = Partial<ProductInput> | ((stored: StaffProduct) => Partial<ProductInput>)
 
 /**
- * One product of a batch. With `updatedAt`, the state that the sender saw, fields that only others have changed since keep their
- * new value, and a field that both changed is a conflict. Without it the sent fields win, as in a single save.
+ * One product of a batch. `updatedAt`: the state that the sender saw. Fields that only others have changed since then keep their
+ * new value, and a field that both changed is a conflict. Without `updatedAt` the sent fields win, as in a single save.
  */
 export type RowToWrite =
   | { id: number; fields: FieldsToSet; updatedAt?: string | undefined }
@@ -21,17 +21,17 @@ export type RowProblem = { field: string; key: string; values: Record<string, un
 type RowResult = 'new' | 'changed' | 'deleted' | 'restored' | 'same' | 'conflict' | 'faulty'
 
 export type RowOutcome = {
-  /** Null: there is no such product, or a new one that was not written. */
+  /** Null if there is no such product, or for a new product that was not written. */
   id: number | null
   result: RowResult
   /** German name and article number, for lists of rows. */
   name: string
   sku: string | null
-  /** State that the row was judged by; sent as `updatedAt`, the real run refuses what changed after a dry run. */
+  /** State of the stored product that the row was checked against. Sent as `updatedAt` after a dry run, it reveals changes in between. */
   updatedAt: string | null
   /** State of a changed product after the write. */
   savedAt: string | null
-  /** The changed fields by their names in the API; of a new product those that are not blank, `before` being empty. */
+  /** Changed fields by their names in the API. A new product has an empty `before`, and in `after` the fields that are not blank. */
   before: Record<string, unknown>
   after: Record<string, unknown>
   problems: RowProblem[]
@@ -46,8 +46,8 @@ export type BatchOutcome = {
   rows: RowOutcome[]
 }
 
-/** Results that are written. */
+/** True if the row was written. */
 export const isWritten = ({ result }: Pick<RowOutcome, 'result'>): boolean => ['new', 'changed', 'deleted', 'restored'].includes(result)
 
-/** Results that are refused. */
+/** True if the row was refused. */
 export const isRefusedRow = ({ result }: Pick<RowOutcome, 'result'>): boolean => result === 'conflict' || result === 'faulty'

@@ -7,23 +7,24 @@ import { recordSlugChange } from '../../entity/slug.store.server.ts'
 import type { Columns, PlannedRow } from './plan-rows.server.ts'
 import type { RowOutcome } from './product-batch.ts'
 
-/** How a batch appears in the history. `undoes`: the batch that it takes back; `file`: name of the spreadsheet. */
+/** Entry of a batch in the history. `undoes`: id of the batch that it undoes; `file`: name of the imported spreadsheet. */
 export type BatchEntry = { what: BatchOrigin; file?: string; undoes?: number }
 
-/** Rows of a statement: a few milliseconds, and fewer parameters than either database allows. */
+/** Rows per statement: it takes a few milliseconds and stays below the parameter limit of either database. */
 const AT_ONCE = 100
-/** All other columns of a product are text; PostgreSQL has to be told. */
+/** Integer columns of a product; all others are text. PostgreSQL cannot infer the types in a VALUES list. */
 const INTEGERS = new Set([
   ...['id', 'category_id', 'subcategory_id', 'old_price_cents', 'new_price_cents', 'price_on_request'],
   ...['is_active', 'is_featured', 'sort_order'],
 ])
 const actions = { new: 'created', changed: 'changed', deleted: 'deleted', restored: 'restored' } as const
-type Of<WriteContext> = Extract<PlannedRow, { write: WriteContext }>
+type PlanOf<Write> = Extract<PlannedRow, { write: Write }>
 
 /**
- * Makes the planned writes of a batch and records them, within its transaction. Fills in the ids of new products.
+ * Executes the planned writes of a batch in its transaction and records them in the history. Sets the ids of new products in the
+ * outcomes.
  *
- * @param pause called between two statements
+ * @param pause yields to the event loop between two statements
  * @returns id of the batch
  */
 export async function storePlans(
@@ -34,13 +35,13 @@ export async function storePlans(
   pause: () => Promise<void>,
 ): Promise<number> {
   const written = plans.filter((plan) => plan.write !== undefined)
-  const of = <WriteContext extends NonNullable<PlannedRow['write']>>(write: WriteContext) =>
-    written.filter((plan) => plan.write === write) as Of<WriteContext>[]
-  const [inserts, updates, deletions, returns] = [of('insert'), of('update'), of('delete'), of('restore')]
+  const of = <Write extends NonNullable<PlannedRow['write']>>(write: Write) =>
+    written.filter((plan) => plan.write === write) as PlanOf<Write>[]
+  const [inserts, updates, deletions, restores] = [of('insert'), of('update'), of('delete'), of('restore')]
   for (const { movedFrom, after } of updates)
     if (movedFrom) await recordSlugChange(transaction, 'product', { id: after.id, from: movedFrom, to: after.slug, now: edit.now })
-  await endRedirects(transaction, [...inserts, ...returns], pause)
-  await updateRows(transaction, [...updates, ...returns], pause)
+  await endRedirects(transaction, [...inserts, ...restores], pause)
+  await updateRows(transaction, [...updates, ...restores], pause)
   const deleted = { columns: { deleted_at: edit.now.toISOString() } }
   await updateRows(
     transaction,
@@ -59,7 +60,7 @@ export async function storePlans(
   return batchId
 }
 
-/** Sets the same columns of many products in one statement. */
+/** Updates products; those with the same changed columns share one statement. */
 async function updateRows(
   transaction: CatalogueTransaction,
   rows: readonly { outcome: RowOutcome; columns: Columns }[],
@@ -80,9 +81,9 @@ async function updateRows(
   }
 }
 
-async function insertRows(transaction: CatalogueTransaction, rows: readonly Of<'insert'>[], pause: () => Promise<void>): Promise<void> {
+async function insertRows(transaction: CatalogueTransaction, rows: readonly PlanOf<'insert'>[], pause: () => Promise<void>): Promise<void> {
   for (const some of inParts(rows)) {
-    // The columns come from the product's own mapping, whose type has no names.
+    // `Columns` does not name the columns, so the type check is skipped.
     const values = some.map(({ columns }) => columns as never)
     const made = await transaction.insertInto('product').values(values).returning(['id', 'slug']).execute()
     const idOf = new Map(made.map(({ id, slug }) => [slug, id]))
@@ -91,7 +92,7 @@ async function insertRows(transaction: CatalogueTransaction, rows: readonly Of<'
   }
 }
 
-/** Ends redirects of addresses that products are about to get. */
+/** Deletes the redirects from slugs that products are about to get. */
 async function endRedirects(
   transaction: CatalogueTransaction,
   rows: readonly { columns: { slug: string } }[],
@@ -116,7 +117,7 @@ function countsOf(plans: readonly PlannedRow[]): Partial<Record<EditAction, numb
   return Object.fromEntries([...groups].map(([action, { length }]) => [action, length]))
 }
 
-/** Fields that any row changes. */
+/** Names of the fields that at least one row changes. */
 const fieldsOf = (updates: readonly PlannedRow[]): string[] => [...new Set(updates.flatMap(({ outcome }) => Object.keys(outcome.after)))]
 
 function inParts<Item>(items: readonly Item[]): Item[][] {

@@ -9,10 +9,10 @@ import { writeProducts } from './write-products.server.ts'
 type UndoBatch = NonNullable<HistoryAdapter['undoBatch']>
 type BatchEdit = Parameters<UndoBatch>[0][number]
 
-/** Undoes a batch of products: fields are set back, new products go into the trash, deleted ones are restored. */
+/** Makes the undo of batches of products: changed fields are set back, new products go into the trash, deleted ones are restored. */
 export function undoProducts({ db, write }: { db: Database; write: CatalogueWrite }): UndoBatch {
   return async (edits, { id, what, force }, edit) => {
-    // A picture that was stored once needs no check.
+    // Pictures that were stored once are not checked again.
     const parts = { db, write, isInLibrary: async () => true }
     const rows = edits.map((one) => rowOf(one, force))
     const outcome = await writeProducts(parts, rows, { what, undoes: id }, edit)
@@ -34,13 +34,13 @@ function rowOf({ subject, action, at, before, after }: BatchEdit, force: boolean
   const fields = Object.fromEntries(Object.entries(before).filter(([field]) => field in productFields)) as Partial<ProductInput>
   return {
     id,
-    // Reordering a list is recorded elsewhere: a position that others have given since stays.
+    // The history records reorderings under another subject, so the merge does not see them: keep a position that has changed since.
     fields: ({ sortOrder }: StaffProduct) => ({
       ...fields,
       ...('sortOrder' in fields && !force && sortOrder !== after.sortOrder ? { sortOrder } : {}),
       confirmed: [...confirmableProblems],
     }),
-    // The state that the batch left: whatever changed since is somebody else's.
+    // The state after the batch: fields that have changed since then become conflicts.
     updatedAt: force ? undefined : at,
   }
 }

@@ -8,7 +8,7 @@ import type { StaffProduct } from '../product.contract.ts'
 import type { RowToWrite } from './product-batch.ts'
 import { writeProducts } from './write-products.server.ts'
 
-/** Several statements of the write, and several parts of the lists. */
+/** Enough products for several statements of a write and several batches of a list. */
 const MANY = 450
 
 type Options = Parameters<typeof writeProducts>[4]
@@ -28,7 +28,12 @@ for (const database of databases) {
     }
     const url = (id: number) => `/api/admin/products/${id}`
 
-    test('creates, changes and deletes in one transaction and one entry', async ({ admin, product, db, changes }) => {
+    test('creates, changes and deletes products in one transaction and one entry of the history', async ({
+      admin,
+      product,
+      db,
+      changes,
+    }) => {
       const write = batchOf(db, changes)
       const [one, two, three] = [await product({ oldPrice: '10.00' }), await product(), await product()]
       const version = changes.version
@@ -85,26 +90,20 @@ for (const database of databases) {
       expect((await admin.get(url(two.id))).json<StaffProduct>().oldPrice).toBe('8.00')
     })
 
-    test('writes nothing in a dry run, or if it is to be whole and a row is faulty', async ({ admin, product, db, changes }) => {
+    test('writes nothing in a dry run, or if a row is refused and isAllOrNothing is set', async ({ admin, product, db, changes }) => {
       const write = batchOf(db, changes)
       const { id } = await product({ oldPrice: '5.00' })
       const version = changes.version
       const good: RowToWrite = { id, fields: { oldPrice: '6.00' } }
       const tried = await write([good], { dryRun: true })
       expect(tried).toMatchObject({ batchId: null, rows: [{ result: 'changed', after: { oldPrice: '6.00' } }] })
-      expect(await write([good, { id: 99_999, delete: true }], { isWhole: true })).toMatchObject({ batchId: null })
+      expect(await write([good, { id: 99_999, delete: true }], { isAllOrNothing: true })).toMatchObject({ batchId: null })
       expect(await write([{ id, fields: { oldPrice: '5' } }])).toMatchObject({ batchId: null, rows: [{ result: 'same' }] })
       expect(changes.version).toBe(version)
       expect((await admin.get(url(id))).json<StaffProduct>().oldPrice).toBe('5.00')
     })
 
-    test('is seen by visitors as a whole or not at all, whatever they read meanwhile', async ({
-      admin,
-      visitor,
-      category,
-      db,
-      changes,
-    }) => {
+    test('is visible to visitors as a whole or not at all, at any time', async ({ admin, visitor, category, db, changes }) => {
       const { id: categoryId } = await category()
       const create = { nameDe: 'Modul', nameEs: 'Panel', shortDescriptionDe: 'x', categoryId, isActive: true, oldPrice: '100.00' }
       await batchOf(db, changes)(Array.from({ length: MANY }, () => ({ create })))
@@ -129,7 +128,7 @@ for (const database of databases) {
       expect([...seen].every((price) => ['100.00', '110.00'].includes(price))).toBe(true)
     })
 
-    test('gives new products addresses of their own, and a moved one a redirect', async ({ visitor, product, db, changes }) => {
+    test('gives each new product an unused address, and redirects from a changed address', async ({ visitor, product, db, changes }) => {
       const write = batchOf(db, changes)
       const old = await product({ nameEs: 'Panel' })
       const create = { nameDe: 'Modul', nameEs: 'Panel', shortDescriptionDe: 'x', categoryId: old.categoryId, isActive: true }

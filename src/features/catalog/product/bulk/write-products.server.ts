@@ -11,43 +11,43 @@ import { type BatchEntry, storePlans } from './store-plans.server.ts'
 
 type Dependencies = { db: Database; write: CatalogueWrite; isInLibrary: IsInLibrary }
 type Options = {
-  /** Judges every row and writes nothing. */
+  /** Checks every row and writes nothing. */
   dryRun?: boolean
   /** Writes nothing if any row is refused; otherwise refused rows are left out. */
-  isWhole?: boolean
-  /** Called while rows are judged. */
+  isAllOrNothing?: boolean
+  /** Called while rows are checked. */
   onProgress?: (done: number, of: number) => void
-  /** Further writes of the same transaction, such as the note that an import is over; not called if nothing is written. */
+  /** Further writes in the same transaction, such as the end of an import. Not called if nothing is written. */
   alsoWrite?: (transaction: Database, outcome: BatchOutcome) => Promise<void>
 }
 
 /** Products per read. */
 const AT_ONCE = 100
-/** Times that rows are judged before the write waits for nobody else any more. */
+/** Checks of the rows before the transaction. If the catalogue still changes, the rows are checked within the transaction. */
 const ATTEMPTS = 3
 
 /**
- * Creates, changes, deletes and restores many products in one transaction, which visitors see as a whole or not at all, and in one
- * entry of the history (`edit_batch`), whose undo takes back all of them.
+ * Creates, changes, deletes and restores many products in one transaction and one entry of the history (`edit_batch`), which one
+ * undo reverses.
  *
- * Each row is validated by the contract and keeps the rules of a single save: merge with others' changes, place, slug, article
- * number, pictures, offers, contradicting figures, state of the translations. Rows also see what earlier rows of the batch have
- * taken, such as an article number. A row that cannot be saved is reported and left out. Translations are not handed to the
- * memory. Rows are judged before the transaction, which only stores them; if anything in the catalogue changes in between, they
- * are judged again. Yields to the event loop all the time.
+ * Each row follows the rules of a single save: contract, merge with others' changes, category, slug, article number, pictures,
+ * offers, contradicting figures, state of the translations. A slug or article number of an earlier row counts as taken. A row
+ * that cannot be saved is reported and left out. The translation memory learns nothing from a batch.
  *
- * With an Idempotency-Key the batch is written once, and a retry gets the first outcome.
+ * Rows are checked before the transaction, which then only stores them. If the catalogue changes in between, they are checked
+ * again. Yields to the event loop while it works. With an Idempotency-Key the batch is written once, and a retry gets the first
+ * outcome.
  *
- * @param entry how the history shows the batch: `{ what: 'import', file: 'precios.xlsx' }`
- * @returns one outcome for each row, in their order. Nothing was written if `batchId` is null: in a dry run, if no row needs a
- * write, or if `isWhole` and a row was refused; the outcomes then tell what would have been written
+ * @param entry the batch in the history: `{ what: 'import', file: 'precios.xlsx' }`
+ * @returns one outcome for each row, in the order of the rows. `batchId` is null if nothing was written: in a dry run, if no row
+ *   needs a write, or if a row was refused with `isAllOrNothing`. The outcomes then show what would have been written
  */
 export async function writeProducts(
   { db, write, isInLibrary }: Dependencies,
   rows: readonly RowToWrite[],
   entry: BatchEntry,
   edit: Edit,
-  { dryRun = false, isWhole = false, onProgress = () => {}, alsoWrite }: Options = {},
+  { dryRun = false, isAllOrNothing = false, onProgress = () => {}, alsoWrite }: Options = {},
 ): Promise<BatchOutcome> {
   const judge = (from: Database) => planRows(from, { rows, now: edit.now, isInLibrary, onProgress })
   if (dryRun) return outcomeOf(await judge(db))
@@ -60,16 +60,16 @@ export async function writeProducts(
     version = now
     plans = await judge(db)
   }
-  // A refused outcome is rolled back and announced to nobody.
+  // `ok: false` rolls the transaction back, and no server clears its cache.
   const { value } = await write(edit, async (transaction): Promise<{ ok: boolean; value: BatchOutcome }> => {
-    // The write itself has raised the version by one; no other write can begin now.
+    // The write itself has raised the version by one. Other writes wait until this transaction ends.
     if ((await readCatalogueVersion(transaction)) !== version + 1) plans = await judge(transaction)
     const isNothing = plans.every((plan) => plan.write === undefined)
-    if (isNothing || (isWhole && plans.some(({ outcome }) => isRefusedRow(outcome)))) return { ok: false, value: outcomeOf(plans) }
+    if (isNothing || (isAllOrNothing && plans.some(({ outcome }) => isRefusedRow(outcome)))) return { ok: false, value: outcomeOf(plans) }
     const batchId = await withSmallCache(transaction, () => storePlans(transaction, plans, entry, edit, timeSlices()))
     const value = { ...outcomeOf(plans), batchId }
     await alsoWrite?.(transaction, value)
-    // The outcome is stored behind this, which takes some milliseconds of its own, as does the commit.
+    // Storing the outcome (for retries) and the commit block for some milliseconds, so let other requests run first.
     await yieldToEventLoop()
     return { ok: true, value }
   })
@@ -90,7 +90,7 @@ async function planRows(db: Database, { rows, now, isInLibrary, onProgress }: Ju
     const stored = new Map((ids.length > 0 ? await readRows(db, ids) : []).map((row) => [row.id, row]))
     for (const row of some) {
       const planned = await planRow({ db, batch, now, stored }, row)
-      plans.push('id' in row && seen.has(row.id) ? twice(planned) : planned)
+      plans.push('id' in row && seen.has(row.id) ? refuseSecondRow(planned) : planned)
       if ('id' in row) seen.add(row.id)
       await pause()
     }
@@ -99,8 +99,8 @@ async function planRows(db: Database, { rows, now, isInLibrary, onProgress }: Ju
   return plans
 }
 
-/** A second row for the same product would undo the first. */
-function twice({ outcome }: PlannedRow): PlannedRow {
+/** Refuses a second row for the same product, which would overwrite the first. */
+function refuseSecondRow({ outcome }: PlannedRow): PlannedRow {
   return {
     outcome: { ...outcome, result: 'faulty', before: {}, after: {}, problems: [{ field: '', key: 'product.rowTwice', values: {} }] },
   }
