@@ -1,14 +1,11 @@
-/**
- * A cell as a file has it. Numbers come from XLSX only; in CSV every cell is text. Formulas are kept as their text and never
- * computed.
- */
+/** Content of a cell in a file. In CSV every cell is text; numbers come from XLSX only. Formulas are kept as text and never computed. */
 export type Cell = string | number | boolean | null | { date: string } | { formula: string } | { error: string }
 
-/** A row of a table with its number as spreadsheets show it, from 1 on. */
+/** A row of a table. `row`: its number in the spreadsheet, from 1 on. */
 export type SheetRow = {
   row: number
   cells: Cell[]
-  /** A merged range that covers cells of this row, such as "C5:C7". */
+  /** Range of merged cells that includes this row, such as "C5:C7". */
   merged?: string
 }
 

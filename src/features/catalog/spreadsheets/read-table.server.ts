@@ -14,8 +14,8 @@ const tables = workProcess<TableWork>(fileURLToPath(new URL('./files/process.ser
 })
 
 /**
- * Reads a CSV or XLSX file in a process of its own, with limits of memory and time: a file that bursts them ends that process
- * only.
+ * Reads a CSV or XLSX file in a separate process with limits of memory and time, so that a malicious file can only end that
+ * process.
  */
 export async function readTableFile(bytes: Uint8Array): Promise<Result<SheetRow[], TableProblem>> {
   try {

@@ -8,7 +8,7 @@ import { type Client, shopTest } from '#tests/shop.ts'
 import type { ImportPreview } from './spreadsheet.contract.ts'
 
 let number = 0
-/** Sizes and colours of pictures do not matter here. */
+/** Describes any picture alike, since sizes and colours do not matter here. */
 async function describePicture() {
   number += 1
   return { key: number.toString(16).padStart(26, '0'), mime: 'image/jpeg', width: 1, height: 1 }
@@ -26,7 +26,7 @@ async function tried(admin: Client, name: string, bytes: Uint8Array): Promise<Im
   return answer.json()
 }
 
-/** Texts that spreadsheets, CSV files and workbooks stumble over. */
+/** Texts that often break in spreadsheets: formulas, quotes, separators, line breaks, XLSX escape codes. */
 const anyText = fc
   .array(
     fc.constantFrom(
@@ -101,7 +101,7 @@ for (const database of databases) {
       },
     )
 
-    test('names files in the language of the reader, with the category of the filter and the day', async ({ admin, category }) => {
+    test('uses file names in the language of the reader, with the category of the filter and the day', async ({ admin, category }) => {
       const { id } = await category({ nameDe: 'Solarmodule', nameEs: 'Paneles solares' })
       const nameOf = async (query: string) =>
         (await admin.get(`/api/admin/products/export?${query}`)).headers['content-disposition']
@@ -116,7 +116,7 @@ for (const database of databases) {
       expect(await nameOf('language=en')).toBe('attachment; filename="products-DAY.csv"')
     })
 
-    test('is possible only for staff', async ({ visitor }) => {
+    test('is refused to visitors who are not signed in', async ({ visitor }) => {
       expect((await visitor.get('/api/admin/products/export')).statusCode).toBe(401)
       expect((await postForm(visitor, '/api/admin/products/import', { file: file('a.csv', 'SKU\n1') })).statusCode).toBe(401)
       expect((await visitor.get('/api/admin/imports')).statusCode).toBe(401)

@@ -8,7 +8,7 @@ import { NAME_MAX } from './limits.ts'
 
 const choice = { error: 'problem.choice' }
 
-/** The staff list's filters, by the names in its address. */
+/** Filters of the staff's product list, named as in its address. */
 const listFilterSchema = z.object({
   category: idParamSchema.optional(),
   state: z.enum(stateFilters, choice).optional(),
@@ -34,7 +34,7 @@ export type Outcome = (typeof outcomes)[number]
 const countsSchema = z.object({ new: z.int(), changed: z.int(), same: z.int(), faulty: z.int() })
 export type Counts = z.infer<typeof countsSchema>
 
-/** Reasons why a product is a draft: the file hides it, or visitors would miss something. */
+/** Reasons why a product is a draft: the file hides it, or it lacks a Spanish name, a picture or a price. */
 export const draftReasons = ['hidden', ...publishingNeeds] as const
 export type DraftReason = (typeof draftReasons)[number]
 
@@ -42,18 +42,18 @@ const rowSchema = z.object({
   /** Number of the row in the file, as spreadsheets show it. */
   row: z.int(),
   sku: z.string().nullable(),
-  /** Name of the product, for people. */
+  /** Name of the product, for display. */
   name: z.string(),
   /** Id of the product; null for a new one. */
   id: idSchema.nullable(),
   outcome: z.enum(outcomes),
   /** Each changed field of the API with its value before and after. */
   changes: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])),
-  /** Sentences in the reader's language. Those of a row that is not faulty are notes: it is imported nevertheless. */
+  /** Messages in the reader's language. A row with outcome 'faulty' is not imported; messages of other rows are notes only. */
   problems: z.array(z.string()),
-  /** Reasons why visitors do not see the product after the import: of a new one, or of a draft that the file would publish. */
+  /** Reasons why the import leaves the product a draft: a new product, or a draft that the file would publish. Else empty. */
   draft: z.array(z.enum(draftReasons)),
-  /** True if the product has an offer before or after the row: only then `oldPrice` is the price that is struck through. */
+  /** True if the product is an offer before or after the import: only then `oldPrice` is a crossed-out price. */
   isOffer: z.boolean(),
 })
 export type ImportRow = z.infer<typeof rowSchema>
@@ -62,13 +62,13 @@ export type ImportRow = z.infer<typeof rowSchema>
 const placeSchema = z.object({ categoryId: idSchema, subcategoryId: idSchema.nullable().default(null) })
 export type Place = z.output<typeof placeSchema>
 export const mappingSchema = z.object({
-  /** Column of each heading: a field of the API, "specs.powerKw", `price` or `pictures`; null: ignored. */
+  /** Column of each heading: a field of the API, "specs.powerKw", `price` or `pictures`. Null: the heading is ignored. */
   columns: z.record(z.string().max(NAME_MAX), z.string().max(60).nullable()).optional(),
   /** Places for category names that the shop does not know, by the name in the file. */
   categories: z.record(z.string().max(NAME_MAX), placeSchema).optional(),
-  /** Empty cells leave the field as it is ("keep"), or empty it ("clear"), which is the default of the shop's own whole export. */
+  /** Meaning of empty cells: "keep" leaves the field as it is, "clear" empties it. Default: "clear" for a whole export of the shop. */
   blanks: z.enum(['clear', 'keep'], choice).optional(),
-  /** Language of texts whose heading names none. */
+  /** Language of the texts in columns whose heading names no language. */
   language: z.enum(languages, choice).optional(),
 })
 export type Mapping = z.output<typeof mappingSchema>
@@ -82,17 +82,17 @@ const assignedCategorySchema = unknownCategorySchema.omit({ nearest: true })
 export type AssignedCategory = z.output<typeof assignedCategorySchema>
 
 export const previewSchema = z.object({
-  /** Names the uploaded file, which can be imported without sending it again: field `upload`. */
+  /** Id of the uploaded file. Sent as `upload`, it imports the file without another upload. */
   upload: idSchema,
   filename: z.string(),
   kind: z.enum(sheetKinds),
-  /** Headings in their order, each with the column that it counts as. */
+  /** Headings in the order of the file, each with its column (null: ignored) and the first non-empty cell below it. */
   headings: z.array(z.object({ heading: z.string(), column: z.string().nullable(), sample: z.string() })),
   unknownCategories: z.array(unknownCategorySchema),
-  /** Categories of the file that `mapping` gives a place, with the number of their rows. */
+  /** Categories of the file for which `mapping` has a place, with the number of their rows. */
   assignedCategories: z.array(assignedCategorySchema),
   mapping: mappingSchema,
-  /** True if a column of texts names no language: `mapping.language` decides where they go. */
+  /** True if the heading of a text column names no language: `mapping.language` then decides. */
   hasPlainTexts: z.boolean(),
   rows: z.array(rowSchema),
   counts: countsSchema,
@@ -106,14 +106,14 @@ const summarySchema = z.object({
   id: idSchema,
   filename: z.string(),
   state: z.enum(importStates),
-  /** Rows that were looked at so far, of all. */
+  /** Number of rows checked so far, and of all rows. */
   progress: z.object({ done: z.int(), total: z.int() }),
   counts: countsSchema.nullable(),
-  /** Sentence about a failed import. */
+  /** Message about a failed import. */
   problem: z.string().nullable(),
-  /** Number of the change in the history that undoes the whole import; null if nothing was changed. */
+  /** Id of the history's entry that undoes the whole import; null if nothing was changed. */
   batchId: z.int().nullable(),
-  /** True if that change was undone. */
+  /** True if the import was undone. */
   isUndone: z.boolean(),
   by: z.string(),
   createdAt: timestampSchema,
@@ -121,6 +121,6 @@ const summarySchema = z.object({
 })
 export const importSummarySchema = summarySchema
 export type ImportSummary = z.infer<typeof importSummarySchema>
-/** An import with its result: the rows, once it is done. */
+/** An import with its rows, which are empty until the import is done. */
 export const importSchema = summarySchema.extend({ rows: z.array(rowSchema) })
 export type Import = z.infer<typeof importSchema>

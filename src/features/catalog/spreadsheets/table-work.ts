@@ -3,10 +3,7 @@ import type { Result } from '#kit/result.ts'
 /** Reasons why a file cannot be read as a table; keys of i18n/problems. */
 export type TableProblem = 'sheet.notASheet' | 'sheet.old' | 'sheet.swollen' | 'sheet.empty' | 'sheet.tooManyRows' | 'sheet.tooManyColumns'
 
-/**
- * A read table. The rows come as JSON texts of `SheetRow[]`, in parts that are parsed one at a time, so that a large table never
- * blocks the server.
- */
+/** A table as JSON texts of `SheetRow[]`. The server parses one part at a time, so that a large table does not block it. */
 type ReadTable = { parts: Uint8Array[] }
 
 /** Tasks of the process that reads tables, implemented in `files/`. */

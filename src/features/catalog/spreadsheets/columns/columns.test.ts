@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '#i18n/language.ts'
 import { allColumns, columnName, exportColumns, priceListColumns } from './columns.ts'
-import { neutralText, originalText } from './neutral-text.ts'
+import { escapeFormula, unescapeFormula } from './escape-formula.ts'
 import { foldWord, recogniseColumns } from './recognise.ts'
 
 describe('columns', () => {
-  test.each(languages)('have a name of their own in %s', (language) => {
+  test.each(languages)('have unique names in %s', (language) => {
     const names = allColumns.map((column) => foldWord(columnName(column, language)))
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
   })
 
-  test.each(languages)('are recognised by their names in %s, whoever reads', (language) => {
+  test.each(languages)('are recognised by their names in %s, whatever the language of the reader', (language) => {
     for (const columns of [exportColumns, priceListColumns(language)]) {
       const headings = columns.map((column) => columnName(column, language))
       for (const reader of languages) expect(recogniseColumns(headings, reader).keys).toEqual(columns.map(({ key }) => key))
     }
   })
 
-  test('are recognised by what people write', () => {
+  test('are recognised by words that people use in headings', () => {
     const keysOf = (...headings: string[]) => recogniseColumns(headings, 'de').keys
     expect(keysOf('Art.-Nr.', 'Bezeichnung', 'PREIS (USD)', 'Warengruppe', 'Lagerbestand', 'Bild')).toEqual([
       'sku',
@@ -38,13 +38,16 @@ describe('columns', () => {
   })
 })
 
-describe('a text that begins like a formula', () => {
-  test.each(['=1+1', '+5', '-5', '@x', '\tx', '\rx', ' =x', "'=x", "''=x", '＝1'])('%j gets an apostrophe and comes back', (text) => {
-    expect(neutralText(text)).toBe(`'${text}`)
-    expect(originalText(neutralText(text))).toBe(text)
-  })
-  test.each(["'tis", "''", 'a=b', '5', ''])('%j does not need it', (text) => {
-    expect(neutralText(text)).toBe(text)
-    expect(originalText(text)).toBe(text)
+describe('a text in a spreadsheet', () => {
+  test.each(['=1+1', '+5', '-5', '@x', '\tx', '\rx', ' =x', "'=x", "''=x", '＝1'])(
+    '%j gets an apostrophe when it is written and loses it when it is read',
+    (text) => {
+      expect(escapeFormula(text)).toBe(`'${text}`)
+      expect(unescapeFormula(escapeFormula(text))).toBe(text)
+    },
+  )
+  test.each(["'tis", "''", 'a=b', '5', ''])('%j is not changed', (text) => {
+    expect(escapeFormula(text)).toBe(text)
+    expect(unescapeFormula(text)).toBe(text)
   })
 })

@@ -7,8 +7,8 @@ import type { productFields } from '../../product/product-fields.ts'
 
 type Field = Exclude<keyof typeof productFields, 'specs'>
 /**
- * Key of a column: a product's field, an attribute ("specs.powerKw"), or one of three that are only in spreadsheets. `price` is
- * what a customer pays; `pictures` is the main picture and the gallery in one cell.
+ * Key of a column: a field of products, an attribute ("specs.powerKw"), or one of three columns that only spreadsheets have:
+ * `id`, `price` (the price to pay) and `pictures` (main picture and gallery in one cell).
  */
 export type ColumnKey = Field | `specs.${AttributeKey}` | 'id' | 'price' | 'pictures'
 type CellKind =
@@ -52,7 +52,7 @@ const attributeColumns = attributeKeys.map(
   (key): Column => ({ key: `specs.${key}`, kind: attributes[key].kind === 'number' ? 'number' : 'choice', attribute: key }),
 )
 
-/** Columns of a whole export, in order: code first, since rows are recognised by it. */
+/** Columns of a whole export, in order. `id` and `sku` come first, since an import finds products by them. */
 export const exportColumns: readonly Column[] = [
   { key: 'id', kind: 'id' },
   ...fieldColumns.filter(({ key }) => key === 'sku'),
@@ -60,15 +60,15 @@ export const exportColumns: readonly Column[] = [
   ...attributeColumns,
 ]
 
-/** Every column that an import knows. */
+/** All columns that an import recognises. */
 export const allColumns: readonly Column[] = [...exportColumns, { key: 'price', kind: 'price' }, { key: 'pictures', kind: 'pictures' }]
 
 const byKey = new Map(allColumns.map((column) => [column.key as string, column]))
 
-/** The column of a key; undefined if there is none. */
+/** The column with a key; undefined if there is none. */
 export const findColumn = (key: string): Column | undefined => byKey.get(key)
 
-/** Heading of a column, unique in each language: "Name (DE)", "Nennleistung (kVA)". */
+/** Heading of a column in a language, such as "Name (DE)" or "Nennleistung (kVA)". No two columns have the same heading. */
 export function columnName({ key, attribute }: Column, language: Language): string {
   if (attribute) {
     const { label, ...kind } = attributes[attribute]
@@ -80,25 +80,26 @@ export function columnName({ key, attribute }: Column, language: Language): stri
 /** True if a table has every column of a whole export, so that an empty cell in it means an empty field. */
 export const isWholeExport = (keys: readonly (string | null)[]): boolean => exportColumns.every(({ key }) => keys.includes(key))
 
+/** Columns whose cell identifies the product of a row. */
 const namingColumns: readonly (string | null)[] = ['sku', 'slug', 'id', 'nameDe', 'nameEs', 'nameEn'] satisfies ColumnKey[]
 
-/** True if one of the columns says which product a row is about. */
-export const namesProducts = (keys: readonly (string | null)[]): boolean => keys.some((key) => namingColumns.includes(key))
+/** True if at least one of the columns identifies the product of a row. Without one a table cannot be imported. */
+export const identifiesProducts = (keys: readonly (string | null)[]): boolean => keys.some((key) => namingColumns.includes(key))
 
-/** The columns of a price list for readers of a language. */
+/** Columns of the price list in a language. */
 export function priceListColumns(language: Language): Column[] {
   const name = `name${{ es: 'Es', de: 'De', en: 'En' }[language]}`
   return [name, 'sku', 'price', 'stockStatus', 'categoryId'].map((key) => byKey.get(key) as Column)
 }
 
-/** The columns that most imports need, with texts in a language. */
+/** Columns of the empty template for imports, with the text columns of one language. */
 export function templateColumns(language: Language): Column[] {
   const suffix = { es: 'Es', de: 'De', en: 'En' }[language]
   const texts = ['name', 'shortDescription', 'description'].map((field) => `${field}${suffix}`)
   return ['sku', ...texts, 'categoryId', 'subcategoryId', 'price', 'stockStatus', 'pictures'].map((key) => byKey.get(key) as Column)
 }
 
-/** Names of every column in all languages, for the recognition of headings. */
+/** Headings of all columns in all languages, by which an import recognises columns. */
 export const columnNames: readonly { column: Column; language: Language; name: string }[] = allColumns.flatMap((column) =>
   languages.map((language) => ({ column, language, name: columnName(column, language) })),
 )

@@ -14,7 +14,7 @@ describe('the decimal sign of a column', () => {
     [['1.234,56', '1,234.56'], 'mixed'],
     [['1.234', '2.500', '12'], undefined],
     [['', 'x'], undefined],
-  ] as const)('of %j is %s', (texts, sign) => expect(decimalSignOf(texts)).toBe(sign))
+  ] as const)('with the cells %j is %s', (texts, sign) => expect(decimalSignOf(texts)).toBe(sign))
 })
 
 describe('a number', () => {
@@ -32,14 +32,14 @@ describe('a number', () => {
     ['1.2345,6', ',', undefined],
     ['12 kg', undefined, undefined],
     ['', undefined, undefined],
-  ] as const)('%s in a column with %s', (text, sign, read) => expect(readNumber(text, sign)).toBe(read))
+  ] as const)('%s in a column with the decimal sign %s is read as %s', (text, sign, read) => expect(readNumber(text, sign)).toBe(read))
 
-  test('of a price has no third decimal, so that a single sign before three digits groups thousands', () => {
+  test('that is a price has at most two decimals, so that a sign before three digits separates thousands', () => {
     expect(readNumber('1.234', undefined, { hasCents: true })).toBe(1234)
     expect(readNumber('1.234', '.', { hasCents: true })).toBe('ambiguous')
   })
 
-  test('may be recognised by the largest possible value', () => {
+  test('is read as a fraction if the thousands would exceed the largest possible value', () => {
     expect(readNumber('1.500', undefined, { most: 1000 })).toBe(1.5)
   })
 })

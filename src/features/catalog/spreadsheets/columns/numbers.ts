@@ -1,12 +1,12 @@
 import { isReadTwoWays } from '#kit/text/typed-number.ts'
 
-/** The sign before the decimals of a column's numbers; 'mixed' if its cells disagree; undefined if none shows it. */
+/** Decimal sign of the numbers in a column; 'mixed' if its cells use both; undefined if no cell is unambiguous ("1.500"). */
 export type DecimalSign = '.' | ',' | 'mixed' | undefined
 
-/** A number without blanks and apostrophes between its groups: "1 234,56" becomes "1234,56". */
+/** Removes blanks and apostrophes between groups of three digits: "1 234,56" becomes "1234,56". */
 const compact = (text: string): string => text.trim().replace(/(\d)[\s\u00a0\u202f'’](?=\d{3}(?!\d))/g, '$1')
 
-/** Decimal sign of one number; undefined if it may be read either way or has no sign. */
+/** Decimal sign of one number; undefined if the number has no sign or is ambiguous, such as "1.500". */
 function signIn(text: string): '.' | ',' | undefined {
   const number = compact(text)
   const last = Math.max(number.lastIndexOf('.'), number.lastIndexOf(','))
@@ -18,7 +18,7 @@ function signIn(text: string): '.' | ',' | undefined {
   return number.length - last - 1 !== 3 || /^-?0/.test(number) ? sign : undefined
 }
 
-/** Decides the decimal sign of a column by all its cells that are written as text. */
+/** Finds the decimal sign of a column from all its text cells. */
 export function decimalSignOf(texts: Iterable<string>): DecimalSign {
   const found = new Set<string>()
   for (const text of texts) {
@@ -30,11 +30,11 @@ export function decimalSignOf(texts: Iterable<string>): DecimalSign {
 }
 
 /**
- * Reads a number with the decimal sign of its column. Group signs are recognised, in Spanish, German and English.
+ * Reads a number with the decimal sign of its column. Thousands separators of Spanish, German and English are accepted.
  *
- * @param limits `most`: the largest possible value, by which "1.500" may be recognised as one and a half; `hasCents`: a price, whose
- * three digits behind a sign are always thousands
- * @returns 'ambiguous' if it may be read in two ways; undefined if it is no number
+ * @param limits `most`: the largest possible value; below 1500 it decides that "1.500" is one and a half. `hasCents`: the number
+ *   is a price, which has at most two decimals, so three digits after a sign are thousands
+ * @returns 'ambiguous' if the number can be read in two ways; undefined if it is no number
  */
 export function readNumber(
   text: string,
@@ -63,5 +63,5 @@ function decimal(number: string, sign: '.' | ','): number | undefined {
   return /\d/.test(plain) ? Number(plain) : undefined
 }
 
-/** A number as spreadsheets of a language write it, without groups. */
+/** Writes a number with the given decimal sign, without thousands separators. */
 export const writeNumber = (text: string, decimalSign: '.' | ','): string => (decimalSign === ',' ? text.replace('.', ',') : text)

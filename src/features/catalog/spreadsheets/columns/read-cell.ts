@@ -7,13 +7,13 @@ import { type StockStatus, stockStatuses } from '../../goods/stock.ts'
 import { type Cell, cellText } from '../cell.ts'
 import { QUOTED_MAX } from '../limits.ts'
 import type { Column } from './columns.ts'
-import { originalText } from './neutral-text.ts'
+import { unescapeFormula } from './escape-formula.ts'
 import { type DecimalSign, readNumber } from './numbers.ts'
 import { foldWord } from './recognise.ts'
 
-/** A sentence about a row: a key of i18n/problems with its values. */
-export type RowProblem = { key: ProblemKey; values?: Record<string, unknown> }
-export type ReadCell = { ok: true; value: unknown } | { ok: false; problem: RowProblem }
+/** A message about a row: a key of i18n/problems with its values. */
+export type RowMessage = { key: ProblemKey; values?: Record<string, unknown> }
+export type ReadCell = { ok: true; value: unknown } | { ok: false; problem: RowMessage }
 /** Value of a price cell that says "on request". */
 export const ON_REQUEST = 'on-request'
 
@@ -27,21 +27,21 @@ const no = setOf(noWords)
 const onRequest = setOf(onRequestWords)
 const stocks = stockStatuses.map((status) => ({ status, words: setOf(stockWords[status]).add(foldWord(status)) }))
 
-/** A currency before or behind the amount; prices are in dollars whatever is typed. */
+/** A dollar sign or code before or after the amount, which is removed: all prices are in US dollars. */
 const DOLLARS = /^\s*(?:US?\$|USD|\$)\s*|\s*(?:US?\$|USD|\$)\s*$/gi
 const OTHER_CURRENCY = /€|EUR\b|CUP\b|MN\b|MLC\b|£|¥/i
 
 type Reading = { column: Column; heading: string; sign: DecimalSign }
 
 /**
- * Reads a cell as the value of its column's field in the API. Categories and pictures stay text: what they mean depends on the
- * shop. An empty cell is null, of texts ''.
+ * Reads a cell as a value of its column's field in the API. Categories and pictures stay text, since only the catalogue and the
+ * library can resolve them. An empty cell is '' for texts, else null.
  *
- * @param heading the column's heading in the file, for sentences
- * @param sign decimal sign of the column, see `decimalSignOf`
+ * @param heading the column's heading in the file, for messages
+ * @param sign decimal sign of the column: see `decimalSignOf`
  */
 export function readCell(cell: Cell | undefined, { column, heading, sign }: Reading): ReadCell {
-  const text = typeof cell === 'string' ? originalText(cell) : cellText(cell)
+  const text = typeof cell === 'string' ? unescapeFormula(cell) : cellText(cell)
   const about = { column: heading, text: text.trim().slice(0, QUOTED_MAX) }
   if (typeof cell === 'object' && cell !== null) {
     if ('formula' in cell) return problem('row.formula', about)
@@ -99,7 +99,7 @@ function readPrice(cell: Cell | undefined, text: string, { heading, sign }: { he
   return value(read.toFixed(2))
 }
 
-/** Words in any language, or a number of pieces. */
+/** Reads words for the stock in any language, or a number of pieces: above 0 is in stock. */
 function readStock(cell: Cell | undefined, text: string, about: { column: string; text: string }): ReadCell {
   if (text === '') return value(null)
   const word = foldWord(text)

@@ -3,24 +3,24 @@ import { headingWords } from '#i18n/spreadsheets/words.ts'
 import { foldText } from '#kit/text/fold-text.ts'
 import { allColumns, type ColumnKey, columnNames, findColumn } from './columns.ts'
 
-/** A text for comparisons: no accents, capitals, signs. */
+/** Folds a text for comparisons: lower case, no accents, a blank in place of punctuation. */
 export const foldWord = (text: string): string =>
   foldText(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** Fields in three languages, by the name that they share. */
+/** Names of the fields that exist in three languages, without the language. */
 const translated = ['name', 'shortDescription', 'description', 'availabilityText']
 const suffixes = { es: 'Es', de: 'De', en: 'En' } as const
 
 type HeadingMatch = { key: string; languages: Set<Language> }
-/** Folded heading to a column's key, or to the shared name of a field in three languages. */
+/** Maps folded headings to keys of columns. A heading without a language ("Name") maps to the field name without one. */
 const known = new Map<string, HeadingMatch>()
 
 function learn(heading: string, key: string, language: Language): void {
   const folded = foldWord(heading)
   const there = known.get(folded)
-  // The first one stays: full names before people's words.
+  // If a heading has several meanings, the first one counts: exact column names are learnt before common words.
   if (!there) known.set(folded, { key, languages: new Set([language]) })
   else if (there.key === key) there.languages.add(language)
 }
@@ -35,12 +35,12 @@ for (const [key, words] of Object.entries(headingWords))
 const plainKeys = new Map(allColumns.map(({ key }) => [key.toLowerCase(), key]))
 
 /**
- * Columns by their headings, in any of the three languages or by the field's name in the API. A heading such as "Name" means
- * the language in which most headings are.
+ * Recognises columns by their headings in any of the three languages, or by the field's name in the API. A heading without a
+ * language, such as "Name", stands for the field in the language that most headings are in.
  *
- * @param reader language of the person who imports; decides where the headings do not
+ * @param reader language of the person who imports, used if the headings are equally often in several languages
  * @param texts language of the texts, if it is known
- * @returns a key for each heading; null if it is not recognised, or if an earlier one has the key
+ * @returns `keys`: the column of each heading; null if it is not recognised, or if an earlier heading has the same column
  */
 export function recogniseColumns(
   headings: readonly string[],

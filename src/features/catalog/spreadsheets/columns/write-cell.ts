@@ -4,21 +4,22 @@ import { priceToPay } from '#kit/price.ts'
 import { attributes } from '../../goods/attributes.ts'
 import type { StaffProduct } from '../../product/product.contract.ts'
 import type { Column } from './columns.ts'
-import { neutralText } from './neutral-text.ts'
+import { escapeFormula } from './escape-formula.ts'
 
-/** The catalogue's words that a product's cells need. */
+/** Names and addresses that the cells of a product need. */
 export type CellWords = {
   language: Language
-  /** Name of a category or a subcategory that only it has, for readers of the language. */
+  /** Name of a category in the language; its slug if another category has the same name. */
   category: (id: number) => string
+  /** Name of a subcategory in the language; its slug if another subcategory of the same category has the same name. */
   subcategory: (id: number) => string
-  /** Full address of one of the shop's pictures. */
+  /** Absolute address of a picture of the shop. */
   picture: (path: string) => string
 }
 
 /**
- * Content of a product's cell. Numbers and prices are numbers, so that each file format writes them in its own way; texts are
- * safe in spreadsheets.
+ * Content of a product's cell. Numbers and prices are returned as numbers, since each file format writes them differently. Texts
+ * that look like formulas are escaped.
  */
 export function writeCell({ key, attribute }: Column, product: StaffProduct, words: CellWords): string | { number: string } {
   const { language } = words
@@ -27,7 +28,7 @@ export function writeCell({ key, attribute }: Column, product: StaffProduct, wor
     if (figure === undefined) return ''
     const kind = attributes[attribute]
     if (kind.kind === 'number') return { number: String(figure) }
-    return neutralText((kind.choices as Record<string, Record<Language, string>>)[String(figure)]?.[language] ?? String(figure))
+    return escapeFormula((kind.choices as Record<string, Record<Language, string>>)[String(figure)]?.[language] ?? String(figure))
   }
   switch (key) {
     case 'price':
@@ -35,9 +36,9 @@ export function writeCell({ key, attribute }: Column, product: StaffProduct, wor
     case 'pictures':
       return pictures([product.mainImage, ...product.images], words)
     case 'categoryId':
-      return neutralText(words.category(product.categoryId))
+      return escapeFormula(words.category(product.categoryId))
     case 'subcategoryId':
-      return product.subcategoryId === null ? '' : neutralText(words.subcategory(product.subcategoryId))
+      return product.subcategoryId === null ? '' : escapeFormula(words.subcategory(product.subcategoryId))
     case 'stockStatus':
       return stockWords[product.stockStatus][language][0] ?? ''
     case 'images':
@@ -49,12 +50,12 @@ export function writeCell({ key, attribute }: Column, product: StaffProduct, wor
       if (typeof value === 'boolean') return (value ? yesWords : noWords)[language][0] ?? ''
       if (typeof value === 'number') return { number: String(value) }
       if (value === null || value === undefined) return ''
-      return key === 'newPrice' || key === 'oldPrice' ? { number: String(value) } : neutralText(String(value))
+      return key === 'newPrice' || key === 'oldPrice' ? { number: String(value) } : escapeFormula(String(value))
     }
   }
 }
 
-/** The price to pay. A product without any price has an empty cell, so that importing it again changes nothing. */
+/** Cell with the price to pay. It is empty for a product without any price, so that importing the file again changes nothing. */
 function priceOf(product: StaffProduct, language: Language): string | { number: string } {
   const price = priceToPay(product)
   if (price !== null) return { number: price }

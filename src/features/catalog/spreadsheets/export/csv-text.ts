@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/language.ts'
 
-/** Signs of CSV files in each language, as its spreadsheets expect them. */
+/** Separator and decimal sign that spreadsheet programs expect in CSV files, by language. */
 export const csvSigns: Record<Language, { separator: ',' | ';'; decimal: '.' | ',' }> = {
   es: { separator: ';', decimal: '.' },
   de: { separator: ';', decimal: ',' },
@@ -10,7 +10,7 @@ export const csvSigns: Record<Language, { separator: ',' | ';'; decimal: '.' | '
 /** Byte-order mark, without which spreadsheets do not recognise UTF-8. */
 export const CSV_BEGIN = '\ufeff'
 
-/** A line of a CSV file. A cell is quoted only where it must be, since a thousand empty cells cost bytes. */
+/** Makes a line of a CSV file. Cells are quoted only if necessary, to keep files with many empty cells small. */
 export const csvRow = (cells: readonly string[], separator: ',' | ';'): string => `${cells.map(quoted).join(separator)}\r\n`
 
 const quoted = (text: string) => (/[";,\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)

@@ -32,7 +32,7 @@ const fileTypes = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const
 
-/** Products as spreadsheets. */
+/** Adds the staff routes of exports and of the template for imports. */
 export async function exportApi(app: App, { db, clock, requireAdmin, publicUrl, searchProducts, listed }: Dependencies): Promise<void> {
   guardRoutes(app, requireAdmin)
   const find = narrowedSearch(searchProducts, listed)

@@ -5,7 +5,7 @@ import { filterRows, noFilter, searchRows } from '../../product/staff-filter.ts'
 import type { ListFilter } from '../spreadsheet.contract.ts'
 
 /**
- * The products that the staff's list shows with these filters, in parts.
+ * The products that the staff's list shows with these filters, in batches.
  *
  * @param found ids that the visitors' search finds for the words of `find`
  */

@@ -11,7 +11,7 @@ type Contents = { columns: readonly Column[]; products: AsyncIterable<readonly S
 /** Rows between two yields to the event loop. */
 const ROWS_AT_ONCE = 20
 
-/** Products as CSV, in parts: UTF-8 with byte-order mark, separators of the reader's language. */
+/** Streams products as CSV: UTF-8 with byte-order mark, separator and decimal sign of the reader's language. */
 export function csvFile(contents: Contents): Readable {
   return Readable.from(csvParts(contents), { objectMode: false })
 }
@@ -36,7 +36,7 @@ async function* csvParts({ columns, products, words }: Contents): AsyncGenerator
   if (text) yield text
 }
 
-/** Products as XLSX, in parts: one sheet with fixed headings, texts as texts, figures as numbers. */
+/** Streams products as XLSX: one sheet with a frozen row of headings; prices and figures are numeric cells. */
 export async function xlsxFile({ columns, products, words }: Contents): Promise<Readable> {
   // Loaded on first use: most servers run for days without an export.
   const { writeXlsxStream } = await import('../files/write-workbook.server.ts')

@@ -4,17 +4,17 @@ import type { SheetRow } from '../cell.ts'
 import { COLUMNS_MAX, ROWS_MAX } from '../limits.ts'
 import type { TableProblem } from '../table-work.ts'
 
-/** Lines that are looked at to find the separator. */
+/** Characters at the beginning of a file from which the separator is detected. */
 const SAMPLE_CHARACTERS = 20_000
 
-/** Begins of text files that are no tables: PDF, web pages and XML (also saved as .xls), RTF. */
+/** Beginnings of files that are no tables: PDF, HTML and XML (also if saved as .xls), RTF. */
 const NO_TABLE = /^\s*(?:%PDF-|<(?:!doctype|html|\?xml)|\{\\rtf)/i
 
-/** Reads CSV text: UTF-8 or UTF-16 with byte-order mark, UTF-8 or Windows-1252 without; semicolons, commas or tabs. */
+/** Reads CSV: UTF-8 or UTF-16 with byte-order mark, UTF-8 or Windows-1252 without; separated by semicolons, commas or tabs. */
 export function readCsv(bytes: Uint8Array): Result<SheetRow[], TableProblem> {
   const whole = decode(bytes)
   if (whole === undefined || NO_TABLE.test(whole)) return fail('sheet.notASheet')
-  // Excel's own note about the separator.
+  // Excel may write the separator into the first line: "sep=;".
   const [note, named] = /^sep=(.)\r?\n/i.exec(whole) ?? []
   const text = note ? whole.slice(note.length) : whole
   const rows = parseCsv(text, { delimiter: named ?? detectDelimiter(text.slice(0, SAMPLE_CHARACTERS)), skipEmptyRows: false })
@@ -27,7 +27,7 @@ export function readCsv(bytes: Uint8Array): Result<SheetRow[], TableProblem> {
 function decode(bytes: Uint8Array): string | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
-  // Pictures and programs have zeros, tables do not.
+  // A zero byte means a binary file, such as a picture or a program.
   if (bytes.includes(0)) return undefined
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

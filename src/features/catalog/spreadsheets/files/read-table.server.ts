@@ -5,12 +5,12 @@ import type { TableWork } from '../table-work.ts'
 import { readCsv } from './read-csv.ts'
 import { isOldWorkbook, isZip, readWorkbook } from './read-workbook.server.ts'
 
-/** Rows in one part of the answer; parsing a part takes a few milliseconds. */
+/** Rows per part of the result; the server parses a part in a few milliseconds. */
 const ROWS_IN_PART = 100
-/** Title rows above the headings are counted among the data rows until the headings are found. */
+/** Rows allowed above the maximum: titles and headings, which cannot be told from data rows yet. */
 const TITLE_ROWS = 20
 
-/** Reads the first table of a CSV or XLSX file. The content decides which it is. */
+/** Reads the first table of a CSV or XLSX file. The format is detected from the content, not from the name. */
 export const readTable: TableWork['readTable'] = async (bytes) => {
   if (isOldWorkbook(bytes)) return fail('sheet.old')
   const read = isZip(bytes) ? await readWorkbook(bytes) : readCsv(bytes)
@@ -33,5 +33,5 @@ function inParts(rows: readonly SheetRow[]): Uint8Array[] {
   return parts
 }
 
-/** Cells without the empty ones at the end. */
+/** Drops the empty cells at the end of a row. */
 const withoutEnd = (cells: readonly Cell[]) => cells.slice(0, cells.findLastIndex((cell) => !isBlank(cell)) + 1)

@@ -8,14 +8,15 @@ import type { TableProblem } from '../table-work.ts'
 type Workbook = Awaited<ReturnType<typeof readXlsx>>
 type Sheet = Workbook['sheets'][number]
 
+/** Maximum number of files in the archive that an XLSX file is. */
 const ENTRIES_MAX = 2000
 
 export const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5)
 
-/** True for the container of .xls files and of encrypted .xlsx files. */
+/** True for .xls files and encrypted .xlsx files, which share a container format that is not supported. */
 export const isOldWorkbook = (bytes: Uint8Array): boolean => [0xd0, 0xcf, 0x11, 0xe0].every((byte, at) => bytes[at] === byte)
 
-/** Reads the first visible sheet with content. Formulas stay text, merged cells give their value to each of their rows. */
+/** Reads the first visible sheet with content. Formulas stay text. The value of merged cells is repeated in each of their rows. */
 export async function readWorkbook(bytes: Uint8Array): Promise<Result<SheetRow[], TableProblem>> {
   const size = await unpackedSize(bytes)
   if (size === undefined) return fail('sheet.notASheet')
@@ -24,7 +25,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Result<SheetRow[]
   try {
     workbook = await readXlsx(bytes, { sheets: (sheet) => !sheet.hidden && !sheet.veryHidden })
   } catch (error) {
-    // The reader stops at parts that unpack to more than the archive says.
+    // The library stops with such a message at entries that unpack to more bytes than the archive declares.
     return fail(/limit|exceeds/i.test((error as Error).message) ? 'sheet.swollen' : 'sheet.notASheet')
   }
   const sheet = workbook.sheets.find(({ rows }) => rows.some((row) => row.some((value) => value !== null && value !== '')))
@@ -34,7 +35,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Result<SheetRow[]
   return ok(rowsOf(sheet))
 }
 
-/** Sum of the sizes that the archive says its parts have; undefined if it is no archive. */
+/** Sum of the unpacked sizes that the archive declares for its entries; undefined if it is no archive. */
 async function unpackedSize(bytes: Uint8Array): Promise<number | undefined> {
   try {
     const zip = await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), { lazyEntries: true })

@@ -5,13 +5,13 @@ import type { Column } from '../columns/columns.ts'
 
 type Value = string | number | null
 const SHEET = 'Productos'
-/** Width of columns in characters. */
+/** Width of columns in characters, by kind of cell. */
 const widths: Partial<Record<Column['kind'], number>> = { line: 28, text: 40, category: 24, subcategory: 24, pictures: 30, picture: 30 }
 
-/** Workbooks write control characters as "_x000D_"; a text that says so itself is escaped, else it would become one. */
+/** XLSX encodes control characters as "_x000D_". Escapes text that contains such a code, which Excel would turn into the character. */
 const escaped = (value: Value): Value => (typeof value === 'string' ? value.replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_') : value)
 
-/** A workbook with one sheet, written while its rows are read. */
+/** Streams a workbook with one sheet while its rows are read. */
 export function writeXlsxStream(
   headings: readonly string[],
   columns: readonly Pick<Column, 'kind'>[],
@@ -22,6 +22,6 @@ export function writeXlsxStream(
     for await (const row of rows) yield row.map(escaped)
   }
   const stream = writeRows(safe(), { name: SHEET, columns: described, freezePane: { rows: 1 } })
-  // The library declares the browser's type of the same stream.
+  // The library declares the DOM's type of the stream, which Node's type of the same stream does not match.
   return Readable.fromWeb(stream as unknown as ReadableStream)
 }

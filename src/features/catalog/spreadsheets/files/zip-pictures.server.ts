@@ -1,18 +1,19 @@
 import type { Entry } from 'yauzl'
 
 export type ZipFiles = {
-  /** Names without folders. */
+  /** File names without folders. */
   names: string[]
-  /** Contents of a file; undefined if there is none, if it is too large or cannot be unpacked. */
+  /** Reads a file; undefined if the ZIP lacks it, or it is too large or cannot be unpacked. */
   read(name: string): Promise<Uint8Array | undefined>
 }
 
+/** Files of a ZIP that are read; further ones are ignored. */
 const ENTRIES_MAX = 20_000
 
 /**
  * Opens a ZIP with pictures. Files are unpacked one at a time, when they are needed.
  *
- * @param keyOf names that are the same
+ * @param keyOf normalizes file names; names with the same key are the same file
  * @param fileMaxBytes larger files are not unpacked
  * @throws if it is no ZIP
  */
@@ -27,7 +28,7 @@ export async function openZip(bytes: Uint8Array, keyOf: (name: string) => string
     count += 1
     if (count > ENTRIES_MAX) break
     const name = entry.fileName.split('/').at(-1) ?? ''
-    // Folders, and the twin files that macOS adds.
+    // Skip folders, and the "._" files with metadata that macOS adds for each file.
     if (name === '' || name.startsWith('._')) continue
     entries.set(keyOf(name), { name, entry })
   }

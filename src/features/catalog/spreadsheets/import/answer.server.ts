@@ -3,22 +3,22 @@ import type { FastifyReply } from 'fastify'
 import type { Language } from '#i18n/language.ts'
 import { problemText } from '#i18n/problems.ts'
 import { yieldToEventLoop } from '#platform/yield-to-event-loop.server.ts'
-import type { RowProblem } from '../columns/read-cell.ts'
+import type { RowMessage } from '../columns/read-cell.ts'
 import type { Counts, ImportRow, ImportSummary } from '../spreadsheet.contract.ts'
 import type { EvaluatedRow } from './evaluate.server.ts'
 import type { StoredImport } from './import.store.server.ts'
 
-/** Rows of older imports have neither of these. */
+/** A row of a stored result. Results of older imports lack `draft` and `isOffer`. */
 type StoredRow = Omit<EvaluatedRow, 'draft' | 'isOffer'> & Partial<EvaluatedRow>
 const ROWS_AT_ONCE = 50
 
-/** A sentence about a row in the reader's language; it may contain another one. */
-function wordProblem({ key, values = {} }: RowProblem, language: Language): string {
+/** Words a message in the reader's language. It may contain a second message, `inner`, such as the reason from the contract. */
+function wordProblem({ key, values = {} }: RowMessage, language: Language): string {
   const { inner, innerValues, ...plain } = values as { inner?: string; innerValues?: Record<string, unknown> }
   return problemText(language, key, inner ? { ...plain, message: problemText(language, inner, innerValues ?? {}) } : plain)
 }
 
-const answered = (
+const toImportRow = (
   { row, sku, name, id, outcome, changes, problems, draft = [], isOffer = true }: StoredRow,
   language: Language,
 ): ImportRow => ({
@@ -26,13 +26,13 @@ const answered = (
   problems: problems.map((problem) => wordProblem(problem, language)),
 })
 
-/** Answers with an object that has many rows, in parts that yield to other requests. */
+/** Answers with `head` and its `rows` as one JSON object. Many rows are written in parts that yield to other requests. */
 export function answerWithRows(reply: FastifyReply, head: object, rows: Iterable<EvaluatedRow>, language: Language): FastifyReply {
   async function* text() {
     let part = `${JSON.stringify(head).slice(0, -1)},"rows":[`
     let count = 0
     for (const row of rows) {
-      part += `${count > 0 ? ',' : ''}${JSON.stringify(answered(row, language))}`
+      part += `${count > 0 ? ',' : ''}${JSON.stringify(toImportRow(row, language))}`
       count += 1
       if (count % ROWS_AT_ONCE > 0) continue
       yield part

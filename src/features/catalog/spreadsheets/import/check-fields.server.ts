@@ -3,23 +3,23 @@ import { isSameJson } from '#kit/same-json.ts'
 import type { ProductInput, StaffProduct } from '../../product/product.contract.ts'
 import { productFields, specsSchema } from '../../product/product-fields.ts'
 import type { ColumnKey } from '../columns/columns.ts'
-import type { RowProblem } from '../columns/read-cell.ts'
-import { type Draft, figuresAfter } from './draft.ts'
+import type { RowMessage } from '../columns/read-cell.ts'
 import { skuKey } from './product-index.server.ts'
+import { figuresAfter, type RowFields } from './row-fields.ts'
 
 type Checking = { headingOf: (key: ColumnKey) => string; isTaken: (slug: string) => boolean }
 
-/** Checks a row's fields by the rules of the contract; a field that breaks one becomes a fault. */
+/** Checks a row's fields against the contract. Returns the valid fields that change, and a fault for each invalid field. */
 export function checkFields(
-  { fields, specs }: Draft,
+  { fields, specs }: RowFields,
   stored: StaffProduct | undefined,
   { headingOf, isTaken }: Checking,
-): { fields: Partial<ProductInput>; faults: RowProblem[] } {
+): { fields: Partial<ProductInput>; faults: RowMessage[] } {
   const result: Record<string, unknown> = {}
-  const faults: RowProblem[] = []
+  const faults: RowMessage[] = []
   for (const [name, value] of Object.entries(fields)) {
     if (stored && isSameText(value, stored[name as keyof StaffProduct])) continue
-    // A code in other capitals names the product; it does not rename it.
+    // An SKU that differs only in capitals identifies the product, and does not change its SKU.
     if (name === 'sku' && stored?.sku && skuKey(String(value)) === skuKey(stored.sku)) continue
     const parsed = productFields[name as keyof typeof productFields].schema.safeParse(value)
     if (parsed.success) result[name] = parsed.data
@@ -35,13 +35,13 @@ export function checkFields(
   return { fields: result, faults }
 }
 
-/** Line breaks are the same in any system's writing, since workbooks keep only one of them. */
+/** Compares values. Texts are equal if they differ only in kinds of line breaks, since XLSX does not keep "\r\n". */
 function isSameText(one: unknown, other: unknown): boolean {
   const plain = (value: unknown) => (typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : value)
   return isSameJson(plain(one), plain(other))
 }
 
-const fieldProblem = (column: string, key = 'problem.invalid'): RowProblem => ({
+const fieldProblem = (column: string, key = 'problem.invalid'): RowMessage => ({
   key: 'row.field',
   values: { column, inner: key as ProblemKey },
 })

@@ -11,21 +11,21 @@ import { mergeProduct } from '../../product/product-rules.ts'
 import { cellText } from '../cell.ts'
 import { type ColumnKey, columnName, findColumn } from '../columns/columns.ts'
 import { type DecimalSign, decimalSignOf } from '../columns/numbers.ts'
-import type { RowProblem } from '../columns/read-cell.ts'
+import type { RowMessage } from '../columns/read-cell.ts'
 import { listAll } from '../export/catalogue-words.server.ts'
 import type { AssignedCategory, Counts, DraftReason, Mapping, Outcome, UnknownCategory } from '../spreadsheet.contract.ts'
 import { checkFields } from './check-fields.server.ts'
-import { changesBetween, type Draft, draftOf, isEmptyRow, readRow } from './draft.ts'
 import { productRows } from './foreign-rows.ts'
 import { keepDraft } from './keep-draft.ts'
 import type { NearestPlace } from './nearest-place.ts'
 import type { PictureFinder } from './pictures.server.ts'
 import { placeFinder } from './places.ts'
 import { productIndex, skuKey } from './product-index.server.ts'
+import { changesBetween, isEmptyRow, type RowFields, readRow, rowFieldsOf } from './row-fields.ts'
 import { findRowPictures } from './row-pictures.server.ts'
 import type { RowCells, Sheet } from './sheet.ts'
 
-/** A row with what an import would do, or has done. */
+/** A row with the outcome that an import would have, or has had. */
 export type EvaluatedRow = {
   row: number
   sku: string | null
@@ -33,21 +33,21 @@ export type EvaluatedRow = {
   id: number | null
   outcome: Outcome
   changes: Record<string, [unknown, unknown]>
-  problems: RowProblem[]
+  problems: RowMessage[]
   draft: DraftReason[]
   isOffer: boolean
 }
-/** The write of a row: of a new product all fields, of an existing one those that change. */
+/** The write of a row: all fields of a new product, or the changed fields of an existing one. */
 type RowWrite = { create: ProductInput } | { id: number; fields: Partial<ProductInput>; updatedAt: string }
 export type RowToImport = EvaluatedRow & { write?: RowWrite }
 export type Evaluation = {
   rows: RowToImport[]
-  /** Heading of a column in the file. */
+  /** Heading of a column in the file; for a column that the file lacks, its name. */
   headingOf: (key: ColumnKey) => string
   counts: Counts
   unknownCategories: UnknownCategory[]
   assignedCategories: AssignedCategory[]
-  /** `updatedAt` of each existing product that a row is about. */
+  /** `updatedAt` of each existing product that a row refers to, by product id. */
   versions: ReadonlyMap<number, string>
 }
 type EvaluationInput = {
@@ -57,15 +57,15 @@ type EvaluationInput = {
   language: Language
   origins: readonly string[]
   pictures: PictureFinder
-  /** `updatedAt` of the products when a person saw the trial: later changes of others are not overwritten. */
+  /** `updatedAt` of the products at the time of the trial. Changes by others since then are not overwritten. */
   versions?: ReadonlyMap<number, string>
   onProgress?: (done: number, total: number) => void
 }
 
-/** Fields that may come from a column that stands for several. */
+/** Fields that a combined column may set, with that column. */
 const joint: Partial<Record<ColumnKey, ColumnKey>> = { oldPrice: 'price', newPrice: 'price', mainImage: 'pictures', images: 'pictures' }
 
-/** Compares the rows of a sheet with the catalogue: what is new, what changes, what is wrong. Writes nothing. */
+/** Compares the rows of a sheet with the catalogue, and decides which products are new, changed, unchanged or faulty. Writes nothing. */
 export async function evaluate({ db, sheet, mapping, pictures, versions, onProgress, ...parts }: EvaluationInput): Promise<Evaluation> {
   const index = await productIndex(products.listInParts(db))
   const places = placeFinder(
@@ -113,7 +113,7 @@ export async function evaluate({ db, sheet, mapping, pictures, versions, onProgr
     const noteUnknown = (name: string, nearest: NearestPlace | undefined) =>
       unknown.set(name, { name, rows: (unknown.get(name)?.rows ?? 0) + 1, nearest: nearest?.place ?? null })
     const noteAssigned = (name: string) => assigned.set(name, { name, rows: (assigned.get(name)?.rows ?? 0) + 1 })
-    const draft = draftOf(read, {
+    const wantedFields = rowFieldsOf(read, {
       ...parts,
       before,
       places,
@@ -123,16 +123,16 @@ export async function evaluate({ db, sheet, mapping, pictures, versions, onProgr
       blanks: sheet.blanks,
       language: sheet.language,
     })
-    const wanted = read.faults.length === 0 ? await findRowPictures(pictures, draft.pictures, before) : undefined
+    const wanted = read.faults.length === 0 ? await findRowPictures(pictures, wantedFields.pictures, before) : undefined
     const about = {
       row: read.row,
       sku: textOf(read.values.get('sku')) || before?.sku || null,
-      name: nameOf(draft, before),
+      name: nameOf(wantedFields, before),
       id: before?.id ?? null,
       draft: [] as DraftReason[],
       isOffer: before ? isOnSale(before) : false,
     }
-    const checked = checkFields(draft, before, { headingOf, isTaken: (slug) => isTaken(slug, before) })
+    const checked = checkFields(wantedFields, before, { headingOf, isTaken: (slug) => isTaken(slug, before) })
     read.faults.push(...checked.faults)
     const valid = { ...checked.fields, ...(read.faults.length === 0 ? wanted?.fields : {}) }
     const problems = () => (read.faults.length > 0 ? read.faults : [...read.notes, ...(wanted?.notes ?? [])])
@@ -150,7 +150,7 @@ export async function evaluate({ db, sheet, mapping, pictures, versions, onProgr
     }
     Object.assign(about, { draft: draftReasons, isOffer: about.isOffer || isOnSale(merged.value) })
     if (!before) {
-      const { standIns } = draft
+      const { standIns } = wantedFields
       const input = { ...valid, behindTexts: standIns, confirmed: ['offer-not-cheaper'] } as ProductInput
       const { isActive, stockStatus } = merged.value
       const shown = { ...valid, isActive, stockStatus, ...Object.fromEntries(standIns.map((name) => [name, ''])) }
@@ -176,8 +176,8 @@ export async function evaluate({ db, sheet, mapping, pictures, versions, onProgr
   }
 }
 
-/** A row that is no product, with the reason. */
-function leftOutRow({ row, cells }: RowCells, reason: RowProblem): EvaluatedRow {
+/** Outcome of a row that is no product, with the reason. */
+function leftOutRow({ row, cells }: RowCells, reason: RowMessage): EvaluatedRow {
   const name = [cells.nameEs, cells.nameDe, cells.nameEn].map(cellText).find(Boolean) ?? ''
   const about = { row, sku: cellText(cells.sku) || null, name, id: null, isOffer: false }
   return { ...about, outcome: 'same', changes: {}, problems: [reason], draft: [] }
@@ -200,7 +200,7 @@ function* textsIn(rows: Sheet['rows'], at: number): Generator<string> {
   for (const { cells } of rows) if (typeof cells[at] === 'string') yield cells[at]
 }
 
-/** Name of a new product within a file, by which a second row of it is recognised. */
+/** Key of a new product within the file: two rows with the same key are duplicates. Undefined if the row has no SKU, slug or name. */
 function twinKey(values: ReadonlyMap<ColumnKey, unknown>): string | undefined {
   const sku = textOf(values.get('sku'))
   if (sku) return `sku ${skuKey(sku)}`
@@ -210,7 +210,7 @@ function twinKey(values: ReadonlyMap<ColumnKey, unknown>): string | undefined {
   return name ? `name ${name.toLowerCase()}` : undefined
 }
 
-function nameOf({ fields }: Draft, before: StaffProduct | undefined): string {
+function nameOf({ fields }: RowFields, before: StaffProduct | undefined): string {
   const names = ['nameEs', 'nameDe', 'nameEn'] as const
   return names.map((name) => textOf(fields[name])).find(Boolean) ?? before?.name ?? ''
 }

@@ -7,7 +7,7 @@ export type SheetKind = (typeof sheetKinds)[number]
 type Foreign = Exclude<SheetKind, 'table'>
 type Target = ColumnKey | 'name' | 'shortDescription' | 'description'
 
-/** Columns of the product export of WooCommerce, whose headings are in the language of the shop that exported. */
+/** Columns of WooCommerce's product export, with their headings in English, Spanish and German. */
 const woocommerce: [target: Target, ...headings: string[]][] = [
   ['sku', 'SKU', 'Artikelnummer'],
   ['name', 'Name', 'Nombre'],
@@ -23,7 +23,7 @@ const woocommerce: [target: Target, ...headings: string[]][] = [
   ['pictures', 'Images', 'Imágenes', 'Bilder'],
 ]
 
-/** Columns of the product export of Shopify. */
+/** Columns of Shopify's product export, by its English headings. */
 const shopify: [target: Target, ...headings: string[]][] = [
   ['sku', 'Variant SKU'],
   ['name', 'Title'],
@@ -43,8 +43,8 @@ function tableOf(columns: typeof woocommerce): Map<string, Target> {
   return new Map(columns.flatMap(([target, ...headings]) => headings.map((heading) => [foldWord(heading), target] as const)))
 }
 
-/** System that a table was exported from, by its headings. */
-export function foreignKind(headings: readonly string[]): SheetKind {
+/** Detects by its headings if a table was exported from Shopify or WooCommerce. */
+export function detectSheetKind(headings: readonly string[]): SheetKind {
   const targets = (kind: Foreign) => new Set(headings.map((heading) => tables[kind].get(foldWord(heading))))
   const [shop, woo] = [targets('shopify'), targets('woocommerce')]
   if (shop.has('slug') && shop.has('name') && shop.has('newPrice')) return 'shopify'
@@ -53,7 +53,7 @@ export function foreignKind(headings: readonly string[]): SheetKind {
   return isWoo ? 'woocommerce' : 'table'
 }
 
-/** Columns of such a table. Its texts are in one language, which no heading names. */
+/** Columns of an export of Shopify or WooCommerce. `language`: that of its texts, which the headings do not name. */
 export function foreignColumns(kind: Foreign, headings: readonly string[], language: Language): (ColumnKey | null)[] {
   const suffix = { es: 'Es', de: 'De', en: 'En' }[language]
   return headings.map((heading) => {

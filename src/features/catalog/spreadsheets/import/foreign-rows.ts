@@ -5,13 +5,13 @@ import { foldWord } from '../columns/recognise.ts'
 import { type RowCells, rowCells, type Sheet } from './sheet.ts'
 
 const HTML = /<\/?[a-z][^>]*>|&(?:#\d+|[a-z]+);/i
-/** WooCommerce's flag of unpublished products and of drafts. */
+/** Values of WooCommerce's column "Published" for private products (0) and drafts (-1). */
 const UNPUBLISHED = /^(?:0|-1|false)$/i
 const TEXTS = /^(?:shortDescription|description)(?:Es|De|En)$/
 
 /**
- * Rows of a sheet as products, one at a time: those of other systems' exports are put together, and their HTML becomes the shop's
- * marks.
+ * Yields the products of a sheet, one at a time. In exports of other systems, rows are combined to products, and HTML is
+ * converted to the shop's marks (`kit/text/marked-text.ts`).
  */
 export function* productRows(sheet: Sheet): Generator<RowCells> {
   if (sheet.kind === 'table') return yield* rowCells(sheet)
@@ -33,15 +33,15 @@ function withoutHtml(cells: RowCells['cells']): RowCells['cells'] {
   )
 }
 
-/** Finds the cells of other headings, by their folded words. */
+/** Makes a function that returns the text of a row in a column that the shop does not import; `names`: its folded headings. */
 function reader({ headings, rows }: Sheet, ...names: string[]): (at: number) => string {
   const column = headings.findIndex((heading) => names.includes(foldWord(heading)))
   return (at) => (column < 0 ? '' : cellText(rows[at]?.cells[column]))
 }
 
 /**
- * WooCommerce: a row per product. A variation becomes a product of its own, with the texts, categories and pictures of its
- * parent where it has none; the parent, which cannot be bought, is left out. A hidden product is not active.
+ * Products of a WooCommerce export, one per row. A variation becomes a separate product, whose empty cells are filled from its
+ * parent. The parent itself cannot be bought and is left out. Hidden products become inactive.
  */
 function woocommerceRows(sheet: Sheet): RowCells[] {
   const typeOf = reader(sheet, 'type', 'tipo', 'typ')
@@ -69,8 +69,8 @@ function woocommerceRows(sheet: Sheet): RowCells[] {
 }
 
 /**
- * Shopify: several rows per product, which share a handle. Texts are in the first one; each row with a price is a variant, which
- * becomes a product of its own, and each row may have one more picture.
+ * Products of a Shopify export. Rows with the same handle belong to one product: the first row has the texts, each row with a
+ * price is a variant, which becomes a separate product, and each row may add a picture.
  */
 function shopifyRows(sheet: Sheet): RowCells[] {
   const options = ['option1 value', 'option2 value', 'option3 value'].map((name) => reader(sheet, name))
@@ -97,7 +97,7 @@ function shopifyRows(sheet: Sheet): RowCells[] {
         ...(pictures.length > 0 ? { pictures: pictures.join('\n') } : {}),
         ...(isDraft ? { isActive: false } : {}),
       }
-      // Variants share the handle, which only one product may have as its address.
+      // Variants share the handle, but an address must be unique: each variant gets one made from its name.
       if (sold.length > 1) {
         delete cells.slug
         for (const key of ['nameEs', 'nameDe', 'nameEn'] as const)
@@ -108,7 +108,7 @@ function shopifyRows(sheet: Sheet): RowCells[] {
   })
 }
 
-/** Price and "compare at" price: without the latter the price is a plain one, which the shop calls the old price. */
+/** Converts Shopify's prices. With a higher "compare at" price the product is an offer, else its price is the old (plain) price. */
 function pricesOf({ newPrice, oldPrice }: RowCells['cells']): RowCells['cells'] {
   const [price, before] = [cellText(newPrice), cellText(oldPrice)]
   const isOffer = before !== '' && Number(before) > Number(price)

@@ -26,13 +26,13 @@ for (const database of oneDatabase) {
       (
         await postForm(admin, '/api/admin/products/import?dryRun=true', { file: file('export.csv', text) }, { 'accept-language': 'es' })
       ).json()
-    /** Values after the import, by code. */
+    /** Values after the import, by SKU. */
     const fieldsOf = ({ rows }: ImportPreview) =>
       Object.fromEntries(
         rows.map(({ sku, changes }) => [sku, Object.fromEntries(Object.entries(changes).map(([field, [, after]]) => [field, after]))]),
       )
 
-    test('of WooCommerce is recognised: variations are products, HTML becomes marks, paths become places', async ({
+    test('of WooCommerce is imported: variations become products, HTML becomes marks, paths become categories', async ({
       admin,
       category,
       subcategory,
@@ -74,7 +74,10 @@ for (const database of oneDatabase) {
       })
     })
 
-    test('keeps Spanish texts in Spanish for a German reader, and the desk asks for the German ones', async ({ admin, category }) => {
+    test('keeps Spanish texts in Spanish if a German reader imports it, and the translation desk asks for German ones', async ({
+      admin,
+      category,
+    }) => {
       await category({ nameDe: 'Solar', nameEs: 'Solar' })
       const table = woocommerce
         .replace('"Solar > Inversores, Solar"', 'Solar')
@@ -103,7 +106,7 @@ for (const database of oneDatabase) {
         { name: 'shortDescriptionDe', from: 'es', source: 'Para **casas** & talleres.', text: '' },
         { name: 'shortDescriptionEn', from: 'es' },
       ])
-      // A German text that is translated, or the same in German, is one of its own; the Spanish one stays up to date.
+      // A German text that staff translate, or confirm as the same in German, is no copy any more; the Spanish one stays current.
       await admin.put(`/api/admin/products/${made.id}`, {
         nameEn: 'Inverter',
         shortDescriptionDe: 'Für Häuser',
@@ -115,7 +118,7 @@ for (const database of oneDatabase) {
       expect(await open()).toEqual([])
     })
 
-    test('of a German WooCommerce gives variations the texts of their parent', async ({ admin, category }) => {
+    test('of a German WooCommerce is imported with the texts of the parent in each variation', async ({ admin, category }) => {
       await category({ nameDe: 'Kabel' })
       const preview = await tried(
         admin,
@@ -129,7 +132,7 @@ for (const database of oneDatabase) {
       expect(fieldsOf(preview)['K-4']).toMatchObject({ shortDescriptionDe: 'Solarkabel', oldPrice: '1.30', newPrice: '1.10' })
     })
 
-    test('of Shopify is recognised: rows of a handle are one product, variants one each', async ({ admin, category }) => {
+    test('of Shopify is imported: rows with one handle are a product, and each variant is a product', async ({ admin, category }) => {
       const panels = await category({ nameDe: 'Module', nameEs: 'Paneles' })
       const preview = await tried(admin, shopify)
       expect(preview).toMatchObject({ kind: 'shopify', counts: { new: 3, faulty: 0 } })

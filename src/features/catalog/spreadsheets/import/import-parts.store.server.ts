@@ -3,10 +3,10 @@ import { yieldToEventLoop } from '#platform/yield-to-event-loop.server.ts'
 
 type Kind = 'file' | 'pictures' | 'result'
 
-/** Bytes of a part: a statement of a few milliseconds. */
+/** Bytes per stored part; writing one takes a few milliseconds. */
 const PART_BYTES = 512 * 1024
 
-/** Stores bytes of an import in parts, in the given transaction. */
+/** Stores a file or the result of an import in parts. */
 export async function storeParts(transaction: Database, importId: number, kind: Kind, bytes: Uint8Array): Promise<void> {
   for (let number = 0; number * PART_BYTES < bytes.length; number += 1) {
     const part = Buffer.from(bytes.subarray(number * PART_BYTES, (number + 1) * PART_BYTES))
@@ -15,7 +15,7 @@ export async function storeParts(transaction: Database, importId: number, kind: 
   }
 }
 
-/** The stored bytes; undefined if there are none. */
+/** Reads a file or the result of an import; undefined if it is not stored. */
 export async function readParts(db: Database, importId: number, kind: Kind): Promise<Buffer | undefined> {
   const parts: Uint8Array[] = []
   for (;;) {
@@ -32,7 +32,7 @@ export async function readParts(db: Database, importId: number, kind: Kind): Pro
   }
 }
 
-/** Deletes the files of an import; its result stays. */
+/** Deletes the files of an import, and keeps its result. */
 export async function dropFiles(transaction: Database, importId: number): Promise<void> {
   await transaction.deleteFrom('import_part').where('import_id', '=', importId).where('kind', '!=', 'result').execute()
 }

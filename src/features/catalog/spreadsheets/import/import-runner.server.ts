@@ -7,24 +7,25 @@ import { HttpError } from '#platform/http/http-error.server.ts'
 import { type Every, rounds } from '#platform/interval.server.ts'
 import { evaluate } from './evaluate.server.ts'
 import {
-  beatImport,
   claimImport,
   dropOldTrials,
   failImport,
   findUpload,
-  freeImport,
   listRunning,
   readSettings,
+  recordHeartbeat,
+  requeueImport,
   type StoredImport,
 } from './import.store.server.ts'
 import { openImport } from './open-import.server.ts'
-import { collectPictures, type PictureLibrary, pictureImport, pictureTrial } from './pictures.server.ts'
+import { collectPictures, importPictureFinder, type PictureLibrary, trialPictureFinder } from './pictures.server.ts'
 import { writeImport } from './write-import.server.ts'
 
-/** Interval at which waiting imports are looked for without a signal. */
+/** Interval of the checks for waiting imports; a request also starts a check at once. */
 const LOOK_EVERY_MS = 10_000
+/** Interval of the heartbeat of a running import. */
 const BEAT_MS = 1000
-/** A claim without a beat for this long belongs to a server that is gone. */
+/** Time without a heartbeat after which the server that runs an import counts as dead. */
 const GONE_MS = 30_000
 
 export type RunnerParts = {
@@ -32,28 +33,28 @@ export type RunnerParts = {
   clock: Clock
   pictureLibrary: PictureLibrary
   write: CatalogueWrite
-  /** True if no other server can use this database: then a claim found at the start belongs to nobody. */
+  /** True if no other server can use this database. Imports that are running when this server starts are then abandoned ones. */
   isAlone: boolean
   log: { error(details: object, message: string): void }
   every?: Every
 }
 
 export type ImportRunner = {
-  /** Runs waiting imports soon; a request does not wait for them. */
+  /** Starts the waiting imports in the background. */
   start(): void
-  /** Runs waiting imports, and again and again from now on. */
+  /** Starts the waiting imports in the background, now and at each interval. */
   watch(): void
-  /** Resolves when the imports that wait now are over. */
+  /** Runs the waiting imports, and resolves when they are over. */
   idle(): Promise<void>
   stop(): Promise<void>
 }
 
 /**
- * Runs imports one after the other, on whichever server. Everything is written in one transaction that also ends the import: a
- * server that is killed has written nothing, and the import begins anew.
+ * Runs imports in the background, one at a time across all servers of a database. One transaction writes all products and ends
+ * the import. If a server is killed before, nothing is written and the import starts again.
  */
 export function importRunner({ db, clock, write, pictureLibrary, isAlone, log, every }: RunnerParts): ImportRunner {
-  // Imports belong to no request: the Idempotency-Key of the one that signals them is not theirs.
+  // Imports run outside of the request that starts them, else they would inherit its Idempotency-Key (AsyncLocalStorage).
   const outside = AsyncLocalStorage.snapshot()
   const seen = new Map<string, number>()
   let current: string | undefined
@@ -74,21 +75,21 @@ export function importRunner({ db, clock, write, pictureLibrary, isAlone, log, e
 
   async function run(row: StoredImport, claim: string): Promise<void> {
     const progress = { done: 0, total: 0 }
-    const timer = setInterval(() => void beatImport(db, claim, progress).catch(() => {}), BEAT_MS)
+    const timer = setInterval(() => void recordHeartbeat(db, claim, progress).catch(() => {}), BEAT_MS)
     try {
       const upload = await findUpload(db, row.id)
       if (!upload) return await failImport(db, claim, 'sheet.uploadGone', clock.now())
       const { mapping, versions, origins, language } = readSettings(row)
       const { sheet, zip } = await openImport(db, upload, { sent: mapping, language, origins })
-      const pictures = pictureImport(pictureLibrary, async (name) => zip?.read(name))
+      const pictures = importPictureFinder(pictureLibrary, async (name) => zip?.read(name))
       const onProgress = (done: number, total: number) => Object.assign(progress, { done, total })
       const evaluated = { db, sheet, mapping, language, origins, versions }
-      const collected = collectPictures(pictureTrial(pictureLibrary, zip?.names ?? []))
+      const collected = collectPictures(trialPictureFinder(pictureLibrary, zip?.names ?? []))
       let evaluation = await evaluate({ ...evaluated, pictures: collected.finder, onProgress })
-      // Fetching takes minutes, in which the products may change.
+      // Fetching pictures may take minutes, in which products may change, so the rows are compared again.
       if (await collected.fetchAll(pictures)) evaluation = await evaluate({ ...evaluated, pictures, onProgress })
       clearInterval(timer)
-      if (isEnding) return await freeImport(db, row.id, claim)
+      if (isEnding) return await requeueImport(db, row.id, claim)
       const edit = { now: clock.now(), by: { id: row.administrator_id, name: row.administrator } }
       const parts = { db, write, isInLibrary: pictureLibrary.isInLibrary }
       await writeImport(parts, { claim, filename: row.filename, ...evaluation }, edit)
@@ -108,9 +109,9 @@ export function importRunner({ db, clock, write, pictureLibrary, isAlone, log, e
     for (const { id, claim, beat } of running) {
       const sign = `${claim} ${beat}`
       const since = seen.get(sign)
-      if (isFirst && isAlone) await freeImport(db, id, claim)
+      if (isFirst && isAlone) await requeueImport(db, id, claim)
       else if (since === undefined) seen.set(sign, now)
-      else if (now - since >= GONE_MS) await freeImport(db, id, claim)
+      else if (now - since >= GONE_MS) await requeueImport(db, id, claim)
     }
     isFirst = false
   }

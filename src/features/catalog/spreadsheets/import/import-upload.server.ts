@@ -8,7 +8,7 @@ import { type Mapping, mappingSchema } from '../spreadsheet.contract.ts'
 
 const MEGABYTE = 1024 * 1024
 const MAPPING_MAX_BYTES = 500_000
-// A little more than the files, for boundaries and headers of the parts.
+// One megabyte is for the other fields, boundaries and headers of the form.
 const TOTAL_MAX_BYTES = SHEET_MAX_BYTES + ZIP_MAX_BYTES + MEGABYTE
 
 type SentFile = { filename: string; bytes: Uint8Array }
@@ -16,7 +16,7 @@ export type SentImport = {
   file: SentFile | undefined
   pictures: SentFile | undefined
   mapping: Mapping
-  /** Id of a file that was uploaded before. */
+  /** Id of an import whose file was uploaded before, in a trial. */
   upload: number | undefined
 }
 
@@ -29,8 +29,10 @@ export async function refuseHugeImport(request: FastifyRequest): Promise<void> {
 }
 
 /**
- * Reads the form of an import: `file`, optional `pictures` (a ZIP), `mapping` (JSON) and `upload`. Reads even a refused upload to
- * its end: a browser whose upload is cut off shows a network error instead of the reason.
+ * Reads the form of an import: `file`, or `upload` in its place, and optionally `pictures` (a ZIP) and `mapping` (JSON). Reads even
+ * a refused upload to its end, since a browser whose upload is cut off shows a network error instead of the reason.
+ *
+ * @throws HttpError if a field is missing, invalid or too large
  */
 export async function readImportUpload(request: FastifyRequest): Promise<SentImport> {
   const { files, fields, problem } = await readParts(request).catch((error: { statusCode?: number }) => {
@@ -67,7 +69,7 @@ async function readParts(request: FastifyRequest) {
     }
     if (!['file', 'pictures'].includes(part.fieldname)) continue
     if (size > most) problem ??= part.fieldname === 'file' ? tooLarge() : zipTooLarge()
-    // A form's empty file field is sent as a nameless file of no bytes.
+    // Browsers send an empty file field as a file of 0 bytes without a name.
     else if (size > 0 || part.filename) files.set(part.fieldname, { filename: cleanName(part.filename), bytes: Buffer.concat(chunks) })
   }
   return { files, fields, problem }
@@ -82,7 +84,7 @@ function readMapping(text: string | undefined): Mapping {
   }
 }
 
-/** A file name of one line without folders. */
+/** Reduces a file name to one line without folders. */
 function cleanName(given: string | undefined): string {
   const name = (given ?? '').split(/[\\/]/).at(-1) ?? ''
   return [...singleLine(name).trim()].slice(-200).join('') || 'import'

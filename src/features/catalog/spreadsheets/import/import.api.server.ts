@@ -13,7 +13,7 @@ import { apiLanguage } from '#platform/http/language.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
 import * as calls from '../calls.ts'
 import { cellText } from '../cell.ts'
-import { namesProducts } from '../columns/columns.ts'
+import { identifiesProducts } from '../columns/columns.ts'
 import { QUOTED_MAX } from '../limits.ts'
 import { type ImportSummary, importSchema, importSummarySchema, previewSchema } from '../spreadsheet.contract.ts'
 import { answerWithRows, summaryOf } from './answer.server.ts'
@@ -34,11 +34,11 @@ type Dependencies = {
   importRunner: ImportRunner
 }
 
-/** Imports that the list shows. */
+/** Number of imports in the list. */
 const LISTED = 20
 
 const binary = { type: 'string', format: 'binary' } as const
-/** Upload for the API document; the parts themselves are parsed by hand. */
+/** Form of an import for the API document only; `readImportUpload` validates the fields. */
 const importForm = z.any().meta({
   type: 'object',
   properties: {
@@ -50,7 +50,7 @@ const importForm = z.any().meta({
   example: { file: 'productos.xlsx', mapping: '{"columns":{"Preis netto":"price"},"categories":{"Diverses":{"categoryId":3}}}' },
 })
 
-/** Imports of products from spreadsheets. */
+/** Adds the staff routes of imports from spreadsheets. */
 export async function importsApi(app: App, parts: Dependencies): Promise<void> {
   const { db, clock, requireAdmin, publicUrl, pictureLibrary, importRunner } = parts
   guardRoutes(app, requireAdmin)
@@ -74,7 +74,7 @@ export async function importsApi(app: App, parts: Dependencies): Promise<void> {
       const earlier = sent.file ? undefined : await store.findImport(db, sent.upload ?? 0)
       const shown = earlier && store.readSettings(earlier)
       if (earlier && shown && earlier.state !== 'tried' && !isTrial) {
-        // A request repeated after a lost answer has the first outcome; any other is refused.
+        // The import has already started. A retry with the same Idempotency-Key gets the first outcome, other requests get 409.
         const id = startedOr409(await store.changeUpload(db, earlier.id, 'waiting', shown))
         return reply.code(202).send({ ...(await summary(id, language)), rows: [] })
       }
@@ -83,23 +83,23 @@ export async function importsApi(app: App, parts: Dependencies): Promise<void> {
         : await storedUpload(sent.upload ?? 0)
       const mapping = shown ? joinMappings(shown.mapping, sent.mapping) : sent.mapping
       const opened = await openImport(db, upload, { sent: mapping, language, origins: originsOf(publicUrl, request) })
-      // A trial shows the headings, so that they can be assigned.
-      if (!isTrial && !namesProducts(opened.sheet.keys)) throw new HttpError(400, 'sheet.noColumns', { field: 'mapping' })
+      // A trial is allowed without such a column: it shows the headings, so that staff can assign them.
+      if (!isTrial && !identifiesProducts(opened.sheet.keys)) throw new HttpError(400, 'sheet.noColumns', { field: 'mapping' })
       const tried = isTrial ? await tryUpload({ db, pictureLibrary }, opened) : undefined
-      // Without a trial nobody has seen any version: the file is compared with the products of the moment of its import.
+      // Without a trial nobody has seen a version of the products: the import then compares with their state at its time.
       const settings = { ...opened.settings, versions: tried?.versions ?? shown?.versions ?? new Map<number, string>() }
       const state = isTrial ? 'tried' : 'waiting'
       const id = sent.file
-        ? await store.keepUpload(db, state, upload, settings, editOf(request, clock))
+        ? await store.storeUpload(db, state, upload, settings, editOf(request, clock))
         : startedOr409(await store.changeUpload(db, sent.upload ?? 0, state, settings))
       if (tried) {
-        // A repaired file of the same headings is read with the same choices.
+        // Staff may upload a corrected file with the same headings, which is then read with the same choices.
         if (sent.mapping.columns || sent.mapping.categories) await rememberMapping(db, opened.sheet.headings, settings.mapping, clock.now())
         const { rows, counts, unknownCategories, assignedCategories } = tried
         return answerWithRows(reply, { upload: id, ...aboutSheet(opened), counts, unknownCategories, assignedCategories }, rows, language)
       }
       await rememberMapping(db, opened.sheet.headings, settings.mapping, clock.now())
-      // Read before the start: a short import may be done at once, and its answer would lack the rows.
+      // Read before the start: a short import may be done at once, and this answer, which has no rows, would then say "done".
       const waiting = await summary(id, language)
       importRunner.start()
       return reply.code(202).send({ ...waiting, rows: [] })
@@ -130,7 +130,7 @@ export async function importsApi(app: App, parts: Dependencies): Promise<void> {
       const row = await found(params.id)
       return answerWithRows(reply, await summary(row.id, language), parsed(await store.findResult(db, row.id)), language)
     },
-    // The page asks every second while an import runs.
+    // The page polls every second while an import runs, which must not count as activity of the person.
     { config: { isUnattended: true } },
   )
 
@@ -157,7 +157,7 @@ function startedOr409(result: Awaited<ReturnType<typeof store.changeUpload>>): n
   throw new HttpError(409, result.problem, { field: 'upload' })
 }
 
-/** Origins under which the shop's own pictures may be named: the public one, and the one that this person uses. */
+/** Origins of addresses of the shop's own pictures: the public origin, and the origin of this request. */
 function originsOf(publicUrl: string, request: FastifyRequest): string[] {
   return [...new Set([publicUrl, `${request.protocol}://${request.host}`])]
 }

@@ -10,7 +10,7 @@ import { drawing } from '#tests/pictures.ts'
 import { type Client, shopTest } from '#tests/shop.ts'
 import { zipOf } from '#tests/zip.ts'
 import type { Import, ImportPreview } from '../spreadsheet.contract.ts'
-import { claimImport, freeImport } from './import.store.server.ts'
+import { claimImport, requeueImport } from './import.store.server.ts'
 import { importRunner } from './import-runner.server.ts'
 
 const url = '/api/admin/products/import'
@@ -23,7 +23,7 @@ async function start(admin: Client, fields: Fields, headers: Record<string, stri
   return answer.json()
 }
 const getImport = async (admin: Client, id: number) => (await admin.get(`/api/admin/imports/${id}`, german)).json<Import>()
-/** The import once it is over. */
+/** Waits until an import is over, and reads it. */
 async function ended(admin: Client, id: number): Promise<Import> {
   await expect.poll(async () => (await getImport(admin, id)).state, { timeout: 10_000 }).toMatch(/done|failed/)
   return getImport(admin, id)
@@ -37,7 +37,7 @@ for (const database of databases) {
   describe(`an import, on ${database.name}`, () => {
     const test = shopTest(database)
 
-    test('writes the rows without faults at once, in one entry of the history', async ({ admin, product, category, db }) => {
+    test('writes all rows without faults in one entry of the history', async ({ admin, product, category, db }) => {
       const old = await product({ sku: 'A-1', oldPrice: '10.00' })
       await category({ nameDe: 'Kabel' })
       const { id, state } = await start(admin, {
@@ -62,7 +62,7 @@ for (const database of databases) {
       expect(edits).toContainEqual({ subject: String(old.id), action: 'changed', batch_id: done.batchId })
     })
 
-    test('is undone as one', async ({ admin, product, category }) => {
+    test('is undone as a whole', async ({ admin, product, category }) => {
       const old = await product({ sku: 'A-1', oldPrice: '10.00' })
       await category({ nameDe: 'Kabel' })
       const { id } = await start(admin, { file: csv('SKU;Name (DE);Preis;Kategorie', 'A-1;;12,50;', 'A-2;Kabel rot;3;Kabel') })
@@ -74,21 +74,21 @@ for (const database of databases) {
       expect(await listOf(admin)).toMatchObject([{ id: old.id, oldPrice: '10.00' }])
     })
 
-    test('can be started by the number of its trial, once', async ({ admin, product }) => {
+    test('can be started once by the id of its trial', async ({ admin, product }) => {
       await product({ sku: 'A-1', oldPrice: '10.00' })
       const { upload } = await tryOut(admin, { file: csv('SKU;Preis', 'A-1;12') })
       const key = { 'idempotency-key': '0b6f3d0e-53a4-4b42-8a2e-4cf9d3c0a102' }
       const { id } = await start(admin, { upload: String(upload) }, key)
       expect(id).toBe(upload)
       expect((await ended(admin, id)).counts).toMatchObject({ changed: 1 })
-      // Its answer was lost, and it is over by now.
+      // The answer was lost, and the request is sent again after the import is over.
       expect(await start(admin, { upload: String(upload) }, key)).toMatchObject({ id, state: 'done' })
       const again = await postForm(admin, url, { upload: String(upload) }, german)
       expect([again.statusCode, again.json().error]).toEqual([409, 'Dieser Import wurde schon gestartet.'])
       expect((await admin.get('/api/admin/imports')).json()).toMatchObject([{ id }])
     })
 
-    test('happens once, however often an interrupted upload is repeated', async ({ admin, product }) => {
+    test('is made once even if the upload is sent again with the same Idempotency-Key', async ({ admin, product }) => {
       await product({ sku: 'A-1', oldPrice: '10.00' })
       const key = { 'idempotency-key': '5f0c1c8e-0f8a-4a57-9b57-1f1d8f0a5701' }
       const fields = { file: csv('SKU;Preis', 'A-1;12') }
@@ -99,7 +99,7 @@ for (const database of databases) {
       expect((await postForm(admin, url, { file: csv('SKU;Preis', 'A-1;13') }, key)).statusCode).toBe(422)
     })
 
-    test('leaves alone what somebody else has changed since the trial, row by row', async ({ admin, product, clock }) => {
+    test('skips products that somebody else has changed since the trial, and writes the other rows', async ({ admin, product, clock }) => {
       const [one, two] = [await product({ sku: 'A-1', oldPrice: '10.00' }), await product({ sku: 'A-2', oldPrice: '10.00' })]
       const three = await product({ sku: 'A-3', oldPrice: '10.00' })
       const { upload } = await tryOut(admin, { file: csv('SKU;Preis;Name (ES)', 'A-1;12;Uno', 'A-2;10;Dos', 'A-3;12;Tres') })
@@ -113,32 +113,32 @@ for (const database of databases) {
       expect([one, two, three].map(({ id }) => prices.get(id))).toEqual(['11.00', '11.00', '12.00'])
     })
 
-    test('waits for another one', async ({ admin, product }) => {
+    test('waits while another import runs', async ({ admin, product }) => {
       await product({ sku: 'A-1', oldPrice: '10.00' })
       const started = await Promise.all(['12', '13', '14'].map((price) => start(admin, { file: csv('SKU;Preis', `A-1;${price}`) })))
       const all = await Promise.all(started.map(({ id }) => ended(admin, id)))
       expect(all.map(({ state }) => state)).toEqual(['done', 'done', 'done'])
       expect(all.map(({ counts }) => counts?.changed)).toEqual([1, 1, 1])
-      // The last one that was started is the last one that was written.
+      // The import that was started last is written last.
       const last = Math.max(...all.map(({ id }) => id))
       const price = all.find(({ id }) => id === last)?.rows[0]?.changes.oldPrice?.[1]
       expect((await listOf(admin))[0]?.oldPrice).toBe(price)
     })
 
-    test('of a server that is gone begins anew', async ({ admin, product, db, app }) => {
+    test('is run again if the server that ran it is gone', async ({ admin, product, db, app }) => {
       await product({ sku: 'A-1', oldPrice: '10.00' })
       const { upload } = await tryOut(admin, { file: csv('SKU;Preis', 'A-1;12') })
       await db.updateTable('product_import').set({ state: 'waiting' }).where('id', '=', upload).execute()
       expect(await claimImport(db, 'gone')).toMatchObject({ id: upload })
       expect(await claimImport(db, 'other')).toBeUndefined()
-      await freeImport(db, upload, 'gone')
+      await requeueImport(db, upload, 'gone')
       const { id } = await start(admin, { file: csv('SKU;Preis', 'A-1;13') })
       expect(await ended(admin, upload)).toMatchObject({ state: 'done', counts: { changed: 1 } })
       await ended(admin, id)
       expect(app).toBeDefined()
     })
 
-    test('takes pictures from a ZIP and from the library by name, and from other sites, but waits for none', async ({
+    test('finds pictures in a ZIP, in the library and on other sites, and is made even if a site does not answer', async ({
       admin,
       db,
       clock,
@@ -179,7 +179,7 @@ for (const database of databases) {
       expect([first?.mainImage, first?.images]).toEqual([urlOf('ROJO.png'), [urlOf('blue.jpg')]])
       const again = await tryOut(admin, { file: csv('SKU;Bild', 'B-2;Blue.JPG', `B-1;rojo.png, ${origin}/blue.jpg`) })
       expect(again.rows[0]?.changes).toEqual({ mainImage: [null, urlOf('blue.jpg')] })
-      // A picture that was fetched once is known by its address, though its site is gone.
+      // A picture that was fetched once is found by its address, even if its site is gone.
       expect(again.rows[1]?.outcome).toBe('same')
     })
   })

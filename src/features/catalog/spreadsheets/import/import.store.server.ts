@@ -12,11 +12,11 @@ import { dropFiles, readParts, storeParts } from './import-parts.store.server.ts
 
 export type Upload = { filename: string; content: Uint8Array; pictures: Uint8Array | null }
 export type Settings = { mapping: Mapping; versions: ReadonlyMap<number, string>; origins: readonly string[]; language: Language }
-/** An import without its file and result. */
+/** Row of an import, without its files and result. */
 export type StoredImport = Selectable<Tables['product_import']>
 
-/** Stores an uploaded file. With an Idempotency-Key a repeated upload is the same one. */
-export function keepUpload(
+/** Stores an uploaded file and returns the id of its import. A retry with the same Idempotency-Key gets the first id. */
+export function storeUpload(
   db: Database,
   state: 'tried' | 'waiting',
   { filename, content, pictures }: Upload,
@@ -40,7 +40,7 @@ export function keepUpload(
   })
 }
 
-/** Changes how a tried upload is read, and starts it if `state` is 'waiting'. */
+/** Changes the settings of a tried upload, and queues it for import if `state` is 'waiting'. */
 export function changeUpload(
   db: Database,
   id: number,
@@ -67,7 +67,7 @@ const settingColumns = ({ mapping, versions, origins, language }: Settings) => (
   language,
 })
 
-/** The file of an import; undefined once the import is over. */
+/** Reads the files of an import; undefined if the import is over or does not exist. */
 export async function findUpload(db: Database, id: number): Promise<Upload | undefined> {
   const row = await findImport(db, id)
   const content = row && (await readParts(db, id, 'file'))
@@ -87,18 +87,18 @@ export async function findImport(db: Database, id: number): Promise<StoredImport
   return db.selectFrom('product_import').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Imports that were started, the newest first. */
+/** Lists imports that were started, trials excluded, the newest first. */
 export async function listImports(db: Database, count: number): Promise<StoredImport[]> {
   return db.selectFrom('product_import').selectAll().where('state', '!=', 'tried').orderBy('id', 'desc').limit(count).execute()
 }
 
-/** The rows of a finished import, a JSON text each. */
+/** Rows of a finished import, one JSON text per row; empty if it is not finished. */
 export async function findResult(db: Database, id: number): Promise<string[]> {
   const result = await readParts(db, id, 'result')
   return result ? result.toString().split('\n') : []
 }
 
-/** Claims the oldest import that waits, unless one is running: they queue. */
+/** Claims the oldest waiting import for this server; undefined if none waits, or if any server is running one. */
 export function claimImport(db: Database, claim: string): Promise<StoredImport | undefined> {
   return changeInTurn(db, 'product', async (transaction) => {
     const running = await transaction.selectFrom('product_import').select('id').where('state', '=', 'running').executeTakeFirst()
@@ -114,8 +114,8 @@ export function claimImport(db: Database, claim: string): Promise<StoredImport |
   })
 }
 
-/** Shows that an attempt is alive, and how far it is. */
-export async function beatImport(db: Database, claim: string, { done, total }: { done: number; total: number }): Promise<void> {
+/** Records a heartbeat of a running import, with its progress in rows. */
+export async function recordHeartbeat(db: Database, claim: string, { done, total }: { done: number; total: number }): Promise<void> {
   await db
     .updateTable('product_import')
     .set((row) => ({ beat: row('beat', '+', 1), rows_done: done, rows_total: total }))
@@ -127,8 +127,8 @@ export async function listRunning(db: Database): Promise<{ id: number; claim: st
   return db.selectFrom('product_import').select(['id', 'claim', 'beat']).where('state', '=', 'running').execute()
 }
 
-/** Lets an import whose server is gone run again from its beginning: nothing of it was written. */
-export async function freeImport(db: Database, id: number, claim: string | null): Promise<void> {
+/** Puts a running import back into the queue, because its server is gone or stops. Nothing of it has been written. */
+export async function requeueImport(db: Database, id: number, claim: string | null): Promise<void> {
   await db
     .updateTable('product_import')
     .set({ state: 'waiting', claim: null })
@@ -139,9 +139,9 @@ export async function freeImport(db: Database, id: number, claim: string | null)
 }
 
 /**
- * Ends an import within the transaction that writes its products, so that both happen or neither.
+ * Marks an import as done and stores its result, in the transaction that writes its products.
  *
- * @throws if another server has taken it over
+ * @throws if another server has claimed the import in the meantime, which rolls the transaction back
  */
 export async function endImport(
   transaction: Database,
@@ -171,7 +171,7 @@ export async function endImport(
   await dropFiles(transaction, ended.id)
 }
 
-/** Ends an import that cannot be made, with a sentence's key. */
+/** Marks an import as failed. `problem`: a key of i18n/problems. */
 export async function failImport(db: Database, claim: string, problem: string, now: Date): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const failed = await transaction
@@ -184,7 +184,7 @@ export async function failImport(db: Database, claim: string, problem: string, n
   })
 }
 
-/** Deletes uploads that were only tried. */
+/** Deletes trials older than `TRIED_KEPT_MS`, with their files. */
 export async function dropOldTrials(db: Database, now: Date): Promise<void> {
   const limit = new Date(now.getTime() - TRIED_KEPT_MS).toISOString()
   await db.deleteFrom('product_import').where('state', '=', 'tried').where('created_at', '<', limit).execute()

@@ -4,11 +4,11 @@ import { mergeProduct } from '../../product/product-rules.ts'
 import type { DraftReason } from '../spreadsheet.contract.ts'
 
 /**
- * Keeps a product a draft that lacks something for visitors or that the file hides: a new one, or a draft that the file would
- * publish.
+ * Keeps a product inactive if the file hides it, or if it lacks a Spanish name, a picture or a price. Applies to new products and
+ * to drafts that the file would publish. Sets or deletes `fields.isActive`.
  *
- * @param pictures pictures that the import fetches
- * @returns the reasons; empty if visitors see the product, or if the row leaves it as it is
+ * @param pictures pictures that the import will fetch, which count as present
+ * @returns the reasons; empty if visitors will see the product, or if the row does not affect its state
  */
 export function keepDraft(fields: Partial<ProductInput>, before: StaffProduct | undefined, pictures: object | undefined): DraftReason[] {
   if (before && (before.isActive || !fields.isActive)) return []

@@ -3,11 +3,11 @@ import type { Database } from '#database/schema.ts'
 import { foldWord } from '../columns/recognise.ts'
 import { type Mapping, mappingSchema } from '../spreadsheet.contract.ts'
 
-/** The same headings in any order are the same set. */
+/** Key of a table's headings, independent of their order. */
 const keyOf = (headings: readonly string[]): string =>
   createHash('sha256').update(headings.map(foldWord).toSorted().join('\n')).digest('hex')
 
-/** How a table with these headings was read the last time it was imported. */
+/** The mapping of the last table with these headings; empty if there was none. */
 export async function findMapping(db: Database, headings: readonly string[]): Promise<Mapping> {
   const row = await db.selectFrom('import_mapping').select('mapping').where('key', '=', keyOf(headings)).executeTakeFirst()
   return mappingSchema.safeParse(JSON.parse(row?.mapping ?? '{}')).data ?? {}
@@ -22,7 +22,7 @@ export async function rememberMapping(db: Database, headings: readonly string[],
     .execute()
 }
 
-/** A mapping in which what was sent overrides what is remembered. */
+/** Merges two mappings; entries of the sent one override those of the remembered one. */
 export const joinMappings = (remembered: Mapping, sent: Mapping): Mapping => ({
   ...remembered,
   ...sent,

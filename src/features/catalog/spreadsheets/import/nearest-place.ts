@@ -3,18 +3,18 @@ import { foldWord } from '../columns/recognise.ts'
 import type { Place } from '../spreadsheet.contract.ts'
 
 type Named = { id: number; nameDe: string; nameEs: string; nameEn: string; name?: string | null }
-/** A place that may be meant, with its name for readers of each language. */
+/** A category or subcategory with a name similar to a typed one, and its name in each language. */
 export type NearestPlace = { place: Place; names: Record<Language, string> }
 
-/** Share of letter pairs that two names need in common. */
+/** Lowest similarity (`sharedPairs`) of two names for a suggestion. */
 const SIMILAR = 0.5
-/** A subcategory must be this much more similar than a category: "Inverters" rather means the category "Hybrid inverters". */
+/** Penalty of subcategories: a category is suggested unless a subcategory is more similar by more than this. */
 const DEEPER = 0.1
 
 /**
- * Finds the category or subcategory whose name is most like a typed one, in any language.
+ * Makes a function that finds the category or subcategory with the name most similar to a typed one, in any language.
  *
- * @returns a function of the typed name, also of a path such as "Solar > Paneles"; undefined if no name is similar
+ * @returns the function; it takes a name or a path such as "Solar > Paneles", and returns undefined if no name is similar
  */
 export function nearestPlaceFinder(categories: readonly Named[], subcategories: readonly (Named & { categoryId: number })[]) {
   const places = [
@@ -55,7 +55,7 @@ function letterPairs(text: string): Set<string> {
   return new Set(words.flatMap((word) => Array.from({ length: Math.max(0, word.length - 1) }, (_, at) => word.slice(at, at + 2))))
 }
 
-/** Sørensen-Dice coefficient: 0 for nothing in common, 1 for the same pairs. */
+/** Similarity of two sets of letter pairs, from 0 to 1 (Sørensen-Dice coefficient). */
 function sharedPairs(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   let shared = 0
   for (const pair of one) if (other.has(pair)) shared += 1

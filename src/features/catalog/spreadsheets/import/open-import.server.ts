@@ -2,21 +2,22 @@ import type { Database } from '#database/schema.ts'
 import type { Language } from '#i18n/language.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 import { openZip, type ZipFiles } from '../files/zip-pictures.server.ts'
-import { PICTURE_MAX_BYTES, ROWS_MAX } from '../limits.ts'
+import { COLUMNS_MAX, PICTURE_MAX_BYTES, ROWS_MAX } from '../limits.ts'
 import { readTableFile } from '../read-table.server.ts'
 import type { Mapping } from '../spreadsheet.contract.ts'
 import { type Evaluation, evaluate } from './evaluate.server.ts'
 import type { Upload } from './import.store.server.ts'
 import { findMapping, joinMappings } from './mapping.store.server.ts'
 import { fileKey } from './picture-names.ts'
-import { type PictureLibrary, pictureTrial } from './pictures.server.ts'
-import { type Sheet, sheetOf } from './sheet.ts'
+import { type PictureLibrary, trialPictureFinder } from './pictures.server.ts'
+import { readSheet, type Sheet } from './sheet.ts'
 
 type ImportSettings = { mapping: Mapping; origins: readonly string[]; language: Language }
 export type OpenedImport = { filename: string; sheet: Sheet; zip: ZipFiles | undefined; settings: ImportSettings }
 
 /**
- * Opens the files of an import and finds its columns. The sent mapping overrides the remembered one of a table with such headings.
+ * Opens the files of an import and assigns its headings to columns. The sent mapping overrides the one that was used for the last
+ * table with the same headings.
  *
  * @throws HttpError if a file cannot be read
  */
@@ -30,21 +31,21 @@ export async function openImport(
     const isTooMuch = ['sheet.swollen', 'sheet.tooManyRows', 'sheet.tooManyColumns'].includes(read.problem)
     throw new HttpError(isTooMuch ? 413 : 400, read.problem, { field: 'file', values: limitsOf(read.problem) })
   }
-  const first = sheetOf(read.value, sent, language)
+  const first = readSheet(read.value, sent, language)
   if (!first) throw new HttpError(400, 'sheet.empty', { field: 'file' })
   if (first.rows.length > ROWS_MAX) throw new HttpError(413, 'sheet.tooManyRows', { field: 'file', values: limitsOf('sheet.tooManyRows') })
   const mapping = joinMappings(await findMapping(db, first.headings), sent)
-  const sheet = sheetOf(read.value, mapping, language) ?? first
+  const sheet = readSheet(read.value, mapping, language) ?? first
   const chosen = { ...mapping, language: sheet.language, blanks: sheet.blanks }
   return { filename, sheet, zip: await openPictures(pictures), settings: { mapping: chosen, origins, language } }
 }
 
-/** Evaluates an import; writes and fetches nothing. */
+/** Evaluates an import for its trial. Writes nothing, and fetches no pictures. */
 export function tryUpload(
   { db, pictureLibrary }: { db: Database; pictureLibrary: PictureLibrary },
   { sheet, zip, settings }: OpenedImport,
 ): Promise<Evaluation> {
-  return evaluate({ db, sheet, ...settings, pictures: pictureTrial(pictureLibrary, zip?.names ?? []) })
+  return evaluate({ db, sheet, ...settings, pictures: trialPictureFinder(pictureLibrary, zip?.names ?? []) })
 }
 
 async function openPictures(bytes: Uint8Array | null): Promise<ZipFiles | undefined> {
@@ -54,4 +55,4 @@ async function openPictures(bytes: Uint8Array | null): Promise<ZipFiles | undefi
   })
 }
 
-const limitsOf = (problem: string) => (problem === 'sheet.tooManyRows' ? { most: String(ROWS_MAX) } : { most: '300' })
+const limitsOf = (problem: string) => (problem === 'sheet.tooManyRows' ? { most: String(ROWS_MAX) } : { most: String(COLUMNS_MAX) })

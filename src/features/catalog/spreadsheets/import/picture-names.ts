@@ -1,14 +1,14 @@
 import { PICTURES_MAX } from '../limits.ts'
 
-/** Where a picture of a row is to be found. */
+/** Source of a picture: a path in the shop's library ("/media/…"), an address of another site, or a file name. */
 export type PictureSource = { own: string } | { address: string } | { file: string }
 
 const SEPARATORS = /\s*[|;\n\r]+\s*|\s*,\s+|,(?=https?:)|\s+(?=https?:\/\/|\/media\/)/
 
 /**
- * Pictures that a cell names: addresses or file names, separated by line breaks, "|", ";" or commas.
+ * Reads the pictures that a cell names: addresses or file names, separated by line breaks, "|", ";" or commas.
  *
- * @param origins origins of the shop, such as "https://shop.example"
+ * @param origins origins of the shop, such as "https://shop.example"; addresses there are pictures of its library
  */
 export function pictureSources(text: string, origins: readonly string[]): PictureSource[] {
   return text
@@ -24,9 +24,9 @@ export function pictureSources(text: string, origins: readonly string[]): Pictur
     })
 }
 
-/** Name of a source for sentences. */
+/** Text of a source for messages. */
 export const sourceText = (source: PictureSource): string =>
   'own' in source ? source.own : 'address' in source ? source.address : source.file
 
-/** File names are the same in any case and with any writing of accents. */
+/** Key for comparing file names, independent of capitals and of the Unicode form of accents (macOS decomposes them). */
 export const fileKey = (name: string): string => name.normalize('NFC').toLowerCase()

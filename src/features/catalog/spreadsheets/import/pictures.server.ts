@@ -1,18 +1,18 @@
-import type { RowProblem } from '../columns/read-cell.ts'
+import type { RowMessage } from '../columns/read-cell.ts'
 import { fileKey, type PictureSource, sourceText } from './picture-names.ts'
 
-/** A picture of the library, or one that only the import fetches; a note where there is none. */
-type FoundPicture = { url: string } | { later: string; note: RowProblem } | { note: RowProblem }
+/** A picture in the library (`url`), a picture that only the import will fetch (`later`), or a note why there is none. */
+type FoundPicture = { url: string } | { later: string; note: RowMessage } | { note: RowMessage }
 export type PictureFinder = { find(source: PictureSource): Promise<FoundPicture> }
 
-/** Functions of the media library. */
+/** Functions of the media library that imports need. */
 export type PictureLibrary = {
   isInLibrary: (address: string) => Promise<boolean>
-  /** Address of the newest picture with each of these file names. */
+  /** Address of the newest picture of each file name, by `fileKey`. */
   findPicturesByName: () => Promise<ReadonlyMap<string, string>>
-  /** The library's address of a picture that was fetched before. */
+  /** Address in the library of a picture that was fetched from this address before. */
   findFetched: (address: string) => Promise<string | undefined>
-  /** Fetches a picture of another site into the library; a problem is a sentence's key. */
+  /** Fetches a picture from another site into the library. `problem`: a key of i18n/problems. */
   fetchPicture: (address: string) => Promise<{ url: string } | { problem: string; values?: Record<string, unknown> }>
   /** Adds a file to the library. */
   addPicture: (filename: string, bytes: Uint8Array) => Promise<{ url: string } | { problem: string; values?: Record<string, unknown> }>
@@ -25,11 +25,11 @@ const later = (source: PictureSource): FoundPicture => ({
 })
 
 /**
- * Pictures of a trial: nothing is fetched and nothing added.
+ * Finds pictures for a trial: in the library only. Pictures of other sites and of the ZIP are marked for later.
  *
  * @param zipNames file names in the uploaded ZIP
  */
-export function pictureTrial(library: PictureLibrary, zipNames: readonly string[]): PictureFinder {
+export function trialPictureFinder(library: PictureLibrary, zipNames: readonly string[]): PictureFinder {
   const inZip = new Set(zipNames.map(fileKey))
   let byName: Promise<ReadonlyMap<string, string>> | undefined
   return {
@@ -47,16 +47,16 @@ export function pictureTrial(library: PictureLibrary, zipNames: readonly string[
   }
 }
 
-/** A site that has failed this often is not asked again in the same import. */
+/** Failures of a site after which an import requests no more pictures from it. */
 const FAILURES_MAX = 3
 
 /**
- * Pictures of an import: fetched from other sites, or added from the ZIP, each once.
+ * Finds pictures for an import: fetches them from other sites, or adds them to the library from the ZIP, each only once.
  *
- * @param zip reads a file of the uploaded ZIP by its name; undefined if it has none
+ * @param zip reads a file of the uploaded ZIP by its name; undefined if the ZIP lacks it
  */
-export function pictureImport(library: PictureLibrary, zip: (name: string) => Promise<Uint8Array | undefined>): PictureFinder {
-  const trial = pictureTrial(library, [])
+export function importPictureFinder(library: PictureLibrary, zip: (name: string) => Promise<Uint8Array | undefined>): PictureFinder {
+  const trial = trialPictureFinder(library, [])
   const known = new Map<string, Promise<FoundPicture>>()
   const failures = new Map<string, number>()
 
@@ -91,14 +91,15 @@ export function pictureImport(library: PictureLibrary, zip: (name: string) => Pr
   }
 }
 
-/** Pictures that are fetched at once; their sites serve others too. */
+/** Pictures that are fetched at the same time; few, to spare the sites. */
 const FETCHED_AT_ONCE = 4
 
 /**
- * A trial that notes which pictures it leaves for later, and fetches them, some at a time.
+ * Collects the pictures that a trial leaves for later, to fetch them several at a time.
  *
  * @param trial finder of the trial
- * @returns `fetchAll` resolves to false if there were none
+ * @returns `finder`: the trial's finder, which also collects. `fetchAll`: fetches the collected pictures with the given finder;
+ *   resolves to false if there are none
  */
 export function collectPictures(trial: PictureFinder) {
   const wanted: PictureSource[] = []

@@ -1,24 +1,27 @@
-import type { RowProblem } from '../columns/read-cell.ts'
+import type { RowMessage } from '../columns/read-cell.ts'
 import { foldWord } from '../columns/recognise.ts'
 import type { Mapping, Place } from '../spreadsheet.contract.ts'
 import { type NearestPlace, nearestPlaceFinder } from './nearest-place.ts'
 
 type Names = { id: number; slug: string; nameDe: string; nameEs: string; nameEn: string; name?: string | null }
-/** A found place; `chosenFor`: the name in the file that staff chose it for. */
+/**
+ * Result for the text of a cell: the place, an unknown name with the most similar place, or a problem. `chosenFor`: the name in
+ * the file, if staff chose the place for it.
+ */
 export type FoundPlace =
   | { place: Place; chosenFor?: string }
   | { unknown: string; nearest: NearestPlace | undefined }
-  | { problem: RowProblem }
+  | { problem: RowMessage }
 
-/** Folded names that a category or subcategory is known by. */
-export const namesOf = ({ nameDe, nameEs, nameEn, name, slug }: Names): Set<string> =>
+/** Folded names and slug by which a cell can refer to a category or subcategory. */
+export const foldedNamesOf = ({ nameDe, nameEs, nameEn, name, slug }: Names): Set<string> =>
   new Set([nameDe, nameEs, nameEn, name ?? '', slug].map(foldWord).filter(Boolean))
 
 /**
- * Finds categories by what a cell says: a name in any language, an address, or a path such as "Solar > Paneles". Of several paths
- * separated by commas the deepest counts.
+ * Makes a finder of categories by the text of a cell: a name in any language, a slug, or a path such as "Solar > Paneles". Of
+ * several paths separated by commas the one with most levels counts.
  *
- * @param chosen places for names that the shop does not know; a place that was deleted since is not used
+ * @param chosen places that staff chose for unknown names; a place that has been deleted since is ignored
  */
 export function placeFinder(
   categories: readonly Names[],
@@ -59,7 +62,7 @@ export function placeFinder(
   }
 
   return {
-    /** @param column heading, for the sentence */
+    /** @param column heading of the column, for messages */
     find(text: string, column: string): FoundPlace {
       const given = chosenBy.get(foldWord(text))
       if (given) return { place: given, chosenFor: text }
@@ -85,6 +88,6 @@ export type PlaceFinder = ReturnType<typeof placeFinder>
 
 function indexOf<One extends Names>(places: readonly One[]): Map<string, One[]> {
   const index = new Map<string, One[]>()
-  for (const place of places) for (const name of namesOf(place)) index.set(name, [...(index.get(name) ?? []), place])
+  for (const place of places) for (const name of foldedNamesOf(place)) index.set(name, [...(index.get(name) ?? []), place])
   return index
 }

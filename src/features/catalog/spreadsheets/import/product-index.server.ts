@@ -1,14 +1,14 @@
 import { timeSlices } from '#platform/yield-to-event-loop.server.ts'
 import type { StaffProduct } from '../../product/product.contract.ts'
 import type { ColumnKey } from '../columns/columns.ts'
-import type { RowProblem } from '../columns/read-cell.ts'
+import type { RowMessage } from '../columns/read-cell.ts'
 import { foldWord } from '../columns/recognise.ts'
 
-export type Match = { product: StaffProduct | undefined } | { problem: RowProblem }
+export type Match = { product: StaffProduct | undefined } | { problem: RowMessage }
 
 const names = ['nameDe', 'nameEs', 'nameEn'] as const
 
-/** Products by all that a row may name them by; read in parts that yield to other requests. */
+/** Index of all products by id, SKU, slug and name. Building it yields to other requests. */
 export async function productIndex(parts: AsyncIterable<readonly StaffProduct[]>) {
   const byId = new Map<number, StaffProduct>()
   const bySku = new Map<string, StaffProduct>()
@@ -35,8 +35,8 @@ export async function productIndex(parts: AsyncIterable<readonly StaffProduct[]>
   return {
     bySlug,
     /**
-     * The product that a row is about: by SKU, else by address, else by id. A row with none of these is about the product with
-     * its name, as in a price list.
+     * Finds the product of a row by SKU, else by slug, else by id. A row with none of these, as in a price list, is matched by
+     * name. `product: undefined`: the row is a new product.
      */
     match(values: ReadonlyMap<ColumnKey, unknown>): Match {
       const sku = textOf(values.get('sku'))

@@ -1,20 +1,20 @@
 import type { StaffProduct } from '../../product/product.contract.ts'
-import type { RowProblem } from '../columns/read-cell.ts'
-import type { Draft } from './draft.ts'
+import type { RowMessage } from '../columns/read-cell.ts'
 import type { PictureSource } from './picture-names.ts'
 import type { PictureFinder } from './pictures.server.ts'
+import type { RowFields } from './row-fields.ts'
 
 type PictureFields = { mainImage?: string | null; images?: string[] }
-/** Pictures that a row sets. `shown`: values for the comparison of pictures that only the import fetches. */
-export type RowPictures = { fields: PictureFields; shown: PictureFields; notes: RowProblem[] }
+/** Pictures that a row sets. `shown`: fields with pictures that the import has yet to fetch, for display in the trial. */
+export type RowPictures = { fields: PictureFields; shown: PictureFields; notes: RowMessage[] }
 
-/** Looks for a row's pictures, which are either in the library or left for the import. */
+/** Looks up the pictures that a row names. Pictures that the product already has are not looked up again. */
 export async function findRowPictures(
   pictures: PictureFinder,
-  { all, main, gallery }: Draft['pictures'],
+  { all, main, gallery }: RowFields['pictures'],
   before: StaffProduct | undefined,
 ): Promise<RowPictures> {
-  const notes: RowProblem[] = []
+  const notes: RowMessage[] = []
   const fields: PictureFields = {}
   const shown: PictureFields = {}
   const own = new Set([before?.mainImage, ...(before?.images ?? [])])

@@ -1,21 +1,21 @@
 import type { Language } from '#i18n/language.ts'
 import { type Cell, cellText, isBlank, type SheetRow } from '../cell.ts'
 import { type ColumnKey, findColumn, isWholeExport } from '../columns/columns.ts'
-import type { RowProblem } from '../columns/read-cell.ts'
+import type { RowMessage } from '../columns/read-cell.ts'
 import { recogniseColumns } from '../columns/recognise.ts'
 import type { Mapping } from '../spreadsheet.contract.ts'
-import { foreignColumns, foreignKind, type SheetKind } from './foreign-columns.ts'
+import { detectSheetKind, foreignColumns, type SheetKind } from './foreign-columns.ts'
 import { guessLanguage } from './text-language.ts'
 
 /** A table with its headings, each assigned to a column or to none. */
 export type Sheet = {
   kind: SheetKind
   headings: string[]
-  /** Column of each heading; null: ignored. */
+  /** Column of each heading; null if the heading is ignored. */
   keys: (ColumnKey | null)[]
   rows: SheetRow[]
   language: Language
-  /** True if a heading names no language, so that `language` decides where texts go. */
+  /** True if the heading of a text column names no language, so that `language` decides. */
   hasPlainTexts: boolean
   /** Meaning of empty cells. */
   blanks: 'clear' | 'keep'
@@ -23,21 +23,22 @@ export type Sheet = {
 
 /** Rows that may be above the headings: a title, an address, a date. */
 const TITLE_ROWS = 20
-/** Rows from whose texts their language is guessed. */
+/** Rows from whose texts the language is guessed. */
 const ROWS_READ = 100
 
 /**
- * Finds the headings of a table and assigns them to columns: as the mapping says, else as the shops' own exports of other
- * systems do, else by name.
+ * Finds the headings of a table and assigns them to columns: by the mapping, else by the known headings of Shopify and
+ * WooCommerce if the table is such an export, else by name.
  *
+ * @param reader language of the person who imports
  * @returns undefined if there is no row below the headings
  */
-export function sheetOf(rows: readonly SheetRow[], mapping: Mapping, reader: Language): Sheet | undefined {
+export function readSheet(rows: readonly SheetRow[], mapping: Mapping, reader: Language): Sheet | undefined {
   const at = headingRow(rows, reader)
   const headings = (rows[at]?.cells ?? []).map(cellText)
   const below = rows.slice(at + 1)
   if (below.length === 0 || headings.every((heading) => heading === '')) return undefined
-  const kind = foreignKind(headings)
+  const kind = detectSheetKind(headings)
   const guessed = recogniseColumns(headings, reader)
   const columnsIn = (language: Language) =>
     kind === 'table' ? recogniseColumns(headings, reader, language).keys : foreignColumns(kind, headings, language)
@@ -45,7 +46,7 @@ export function sheetOf(rows: readonly SheetRow[], mapping: Mapping, reader: Lan
   const plain = headings.flatMap((heading, column) =>
     spanish[column] !== german[column] && !Object.hasOwn(mapping.columns ?? {}, heading) ? [column] : [],
   )
-  // English headings of other systems tell nothing of their texts.
+  // Shopify and WooCommerce have English headings even if the texts are in another language.
   const isGuessed = kind === 'table' || guessed.language !== 'en'
   const language = mapping.language ?? guessLanguage(textsOf(below, plain)) ?? (isGuessed ? guessed.language : reader)
   const own = columnsIn(language)
@@ -63,11 +64,11 @@ function* textsOf(rows: readonly SheetRow[], columns: readonly number[]): Genera
   for (const { cells } of rows.slice(0, ROWS_READ)) for (const column of columns) yield cellText(cells[column])
 }
 
-/** The row with the most recognised headings among the first ones. */
+/** Index of the row with the most recognised headings among the first `TITLE_ROWS` rows. */
 function headingRow(rows: readonly SheetRow[], reader: Language): number {
   const counts = rows.slice(0, TITLE_ROWS).map(({ cells }) => {
     const texts = cells.map((cell) => (typeof cell === 'string' ? cell.trim() : ''))
-    if (foreignKind(texts) !== 'table') return texts.length
+    if (detectSheetKind(texts) !== 'table') return texts.length
     return recogniseColumns(texts, reader).keys.filter(Boolean).length
   })
   const most = Math.max(...counts)
@@ -78,13 +79,13 @@ function withoutTwins(keys: readonly (ColumnKey | null)[]): (ColumnKey | null)[]
   return keys.map((key, at) => (key !== null && keys.indexOf(key) === at ? key : null))
 }
 
-/** Cells of a row by their columns. */
+/** Cells of a row by column. */
 export type RowCells = {
   row: number
   merged?: string
   cells: Partial<Record<ColumnKey, Cell>>
   /** Reason why the row is no product. */
-  leftOut?: RowProblem
+  leftOut?: RowMessage
 }
 
 /** The rows of a sheet with their cells by column, one at a time. */

@@ -8,10 +8,10 @@ const words: Record<Language, ReadonlySet<string>> = {
 }
 const letters: Partial<Record<Language, RegExp>> = { es: /[ñ¿¡áíóú]/g, de: /[äöüß]/g }
 
-/** Signs that a guess needs. */
+/** Lowest number of typical words and letters for a guess. */
 const SIGNS_MIN = 2
 
-/** The language that texts are most likely in; undefined if they show too little of one. */
+/** Guesses the language of texts by typical words and letters; undefined if no language clearly prevails. */
 export function guessLanguage(texts: Iterable<string>): Language | undefined {
   const signs: Record<Language, number> = { es: 0, de: 0, en: 0 }
   for (const text of texts) {

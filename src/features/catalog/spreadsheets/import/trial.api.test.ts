@@ -60,7 +60,7 @@ for (const database of databases) {
       expect((await admin.get(`/api/admin/products/${id}`)).json().oldPrice).toBe('100.00')
     })
 
-    test('suggests the category that a misspelt one may mean, and forgets a chosen one that was deleted', async ({ admin, category }) => {
+    test('suggests a category for a misspelt one, and ignores a chosen one that has been deleted', async ({ admin, category }) => {
       const { id: categoryId } = await category({ nameDe: 'Batterien', nameEs: 'Baterías' })
       await category({ nameDe: 'Wechselrichter', nameEs: 'Inversores híbridos' })
       const table = `SKU;Name (DE);Kategorie\nN-1;Eins;Bateria\nN-2;Zwei;Solar > Bateria\nN-3;Drei;Zement\nN-4;Vier;${'x'.repeat(600)}`
@@ -99,7 +99,7 @@ for (const database of databases) {
       expect(preview.rows).toMatchObject([{ row: 4, outcome: 'changed', changes: { oldPrice: [null, '12.90'] } }])
     })
 
-    test('takes formulas, errors and dates for what they are', async ({ admin, product }) => {
+    test('reports formulas, errors and dates as faults', async ({ admin, product }) => {
       await product({ sku: 'F-1', nameDe: 'Eins' })
       const content = await writeXlsx({
         sheets: [
@@ -123,7 +123,7 @@ for (const database of databases) {
       )
     })
 
-    test('gives the value of merged cells to each of their rows', async ({ admin, category }) => {
+    test('repeats the value of merged cells in each of their rows', async ({ admin, category }) => {
       await category({ nameDe: 'Module' })
       const content = await writeXlsx({
         sheets: [
@@ -143,7 +143,10 @@ for (const database of databases) {
       expect(rows[1]?.problems).toContain('Die Zellen C2:C3 sind verbunden; ihr Wert gilt für jede ihrer Zeilen.')
     })
 
-    test('asks where unknown categories go, and remembers columns that were assigned', async ({ admin, category }) => {
+    test('lists unknown categories, and remembers the assigned columns for the next file with these headings', async ({
+      admin,
+      category,
+    }) => {
       const { id } = await category({ nameDe: 'Sonstiges' })
       const csv = 'Nr. intern;Ware;Gruppe XY\r\nA-1;Ding;Krimskrams\r\n'
       const first = await tryFile(admin, csv, { mapping: JSON.stringify({ columns: { 'Nr. intern': 'sku', 'Gruppe XY': 'categoryId' } }) })
@@ -156,7 +159,7 @@ for (const database of databases) {
       )
       expect(again.json()).toMatchObject({ upload: first.upload, counts: { new: 1 }, unknownCategories: [] })
       expect(again.json().assignedCategories).toEqual([{ name: 'Krimskrams', rows: 1 }])
-      // A page that is loaded again names the upload only; a repaired file has the same headings.
+      // After a reload the page sends only the id of the upload. A corrected file has the same headings.
       const sent: Record<string, string | File>[] = [
         { upload: String(first.upload) },
         { file: file('repaired', csv.replace('Ding', 'Dinge')) },
@@ -168,7 +171,7 @@ for (const database of databases) {
         })
     })
 
-    test('leaves fields with empty cells alone unless asked otherwise', async ({ admin, product }) => {
+    test('keeps fields with empty cells unless "blanks" is "clear"', async ({ admin, product }) => {
       await product({ sku: 'L-1', nameDe: 'Eins', nameEs: 'Uno', oldPrice: '5.00', newPrice: '4.00' })
       const csv = 'SKU;Preis;Name (ES)\nL-1;;\n'
       expect(await tryFile(admin, csv)).toMatchObject({ counts: { same: 1 }, mapping: { blanks: 'keep' } })
@@ -178,7 +181,7 @@ for (const database of databases) {
       expect((await tryFile(admin, whole.rawPayload)).mapping.blanks).toBe('clear')
     })
 
-    test('keeps new products a draft without Spanish name, picture or price, and drafts that the file would publish', async ({
+    test('keeps products without a Spanish name, a picture or a price drafts, even if the file would publish them', async ({
       admin,
       category,
       product,
@@ -206,7 +209,7 @@ for (const database of databases) {
       ])
     })
 
-    test('refuses what is no table, in a sentence', async ({ admin }) => {
+    test('refuses files that are no tables, with a message', async ({ admin }) => {
       const refused = async (content: string | Uint8Array, name = 'a.xlsx') => {
         const answer = await postForm(admin, '/api/admin/products/import?dryRun=true', { file: file(name, content) }, german)
         return [answer.statusCode, answer.json().error]

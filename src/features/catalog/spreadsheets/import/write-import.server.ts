@@ -6,7 +6,7 @@ import type { IsInLibrary } from '../../entity/new-pictures.server.ts'
 import type { RowOutcome, RowToWrite } from '../../product/bulk/product-batch.ts'
 import { writeProducts } from '../../product/bulk/write-products.server.ts'
 import { type ColumnKey, findColumn } from '../columns/columns.ts'
-import type { RowProblem } from '../columns/read-cell.ts'
+import type { RowMessage } from '../columns/read-cell.ts'
 import type { Counts } from '../spreadsheet.contract.ts'
 import type { EvaluatedRow, Evaluation, RowToImport } from './evaluate.server.ts'
 import { endImport } from './import.store.server.ts'
@@ -14,8 +14,8 @@ import { endImport } from './import.store.server.ts'
 type Imported = { claim: string; filename: string } & Pick<Evaluation, 'rows' | 'headingOf'>
 
 /**
- * Writes the rows of an import in one transaction, with one entry of the history, and ends the import in the same transaction.
- * Rows that somebody else has changed in the meantime are left out and say so.
+ * Writes the rows of an import and ends the import in one transaction, with one entry of the history. Rows whose product somebody
+ * else has changed since the trial are not written, and become faulty in the result.
  */
 export async function writeImport(
   parts: { db: Database; write: CatalogueWrite; isInLibrary: IsInLibrary },
@@ -35,18 +35,18 @@ export async function writeImport(
     edit,
     { alsoWrite: (transaction, outcome) => end(transaction, outcome.batchId, outcome.rows) },
   )
-  // Nothing was to be written, so nothing ended it.
+  // No row needed a write, so `alsoWrite` was not called and the import has not ended yet.
   if (batchId === null) await end(parts.db, null, outcomes)
 }
 
-/** A row with what has become of it. */
+/** A row with the outcome of its write. */
 function resultOf({ write: _, ...row }: RowToImport, outcome: RowOutcome | undefined, headingOf: Evaluation['headingOf']): EvaluatedRow {
   if (!outcome) return row
   const id = outcome.id ?? row.id
   if (outcome.result === 'new' || outcome.result === 'changed') return { ...row, id, outcome: outcome.result }
   if (outcome.result === 'same') return { ...row, id, outcome: 'same', changes: {} }
   const column = (field: string) => (findColumn(field) ? headingOf(field as ColumnKey) : field)
-  const faults: RowProblem[] =
+  const faults: RowMessage[] =
     outcome.result === 'conflict'
       ? outcome.conflicts.map(({ field, by }) => ({ key: 'row.stale', values: { column: column(field), name: by ?? '' } }))
       : outcome.problems.map(({ field, key, values }) =>

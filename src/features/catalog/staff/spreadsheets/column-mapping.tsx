@@ -1,7 +1,7 @@
 import { formatNumber } from '#i18n/format.ts'
 import { SelectField } from '#ui/staff/fields/select-field.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
-import { allColumns, columnName, namesProducts } from '../../spreadsheets/columns/columns.ts'
+import { allColumns, columnName, identifiesProducts } from '../../spreadsheets/columns/columns.ts'
 import type { ImportPreview, Mapping } from '../../spreadsheets/spreadsheet.contract.ts'
 
 type ColumnMappingProps = { preview: ImportPreview; mapping: Mapping; onChange: (mapping: Mapping) => void }
@@ -14,7 +14,7 @@ export function ColumnMapping({ preview: { headings }, mapping, onChange }: Colu
   const columnOf = (heading: string, guessed: string | null) => (Object.hasOwn(chosen, heading) ? (chosen[heading] ?? '') : (guessed ?? ''))
   const named = headings.filter(({ heading }) => heading !== '')
   const unassigned = named.filter(({ heading, column }) => columnOf(heading, column) === '').length
-  const isNamed = namesProducts(headings.map(({ column }) => column))
+  const isNamed = identifiesProducts(headings.map(({ column }) => column))
   return (
     <details className="mb-3" open={!isNamed}>
       <summary className="row nowrap gap-2 w-fit min-h-11 cursor-pointer text-sea">

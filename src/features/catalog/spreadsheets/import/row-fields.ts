@@ -7,25 +7,25 @@ import type { StaffProduct } from '../../product/product.contract.ts'
 import { isBlank } from '../cell.ts'
 import { type ColumnKey, findColumn } from '../columns/columns.ts'
 import type { DecimalSign } from '../columns/numbers.ts'
-import { ON_REQUEST, type RowProblem, readCell } from '../columns/read-cell.ts'
+import { ON_REQUEST, type RowMessage, readCell } from '../columns/read-cell.ts'
 import { NAME_MAX, QUOTED_MAX } from '../limits.ts'
 import type { NearestPlace } from './nearest-place.ts'
 import { type PictureSource, pictureSources } from './picture-names.ts'
 import type { PlaceFinder } from './places.ts'
 import type { RowCells } from './sheet.ts'
 
-/** A row as it was read: values by column, and what is wrong with them. */
+/** A row with the values of its cells by column, and messages about them. */
 export type ReadRow = {
   row: number
   values: Map<ColumnKey, unknown>
-  /** Sentences that keep the row from being imported. */
-  faults: RowProblem[]
-  /** Sentences about a row that is imported nevertheless. */
-  notes: RowProblem[]
+  /** Messages about errors. A row with a fault is not imported. */
+  faults: RowMessage[]
+  /** Messages that do not prevent the import. */
+  notes: RowMessage[]
 }
 export type Reading = { headingOf: (key: ColumnKey) => string; signOf: (key: ColumnKey) => DecimalSign }
 
-/** Length of a short description that is made from the long one. */
+/** Characters of a short description that is made from the beginning of the long one. */
 const SHORT_TEXT = 200
 const suffixes = { es: 'Es', de: 'De', en: 'En' } as const
 
@@ -42,19 +42,19 @@ export function readRow({ row, cells, merged }: RowCells, { headingOf, signOf }:
   return read
 }
 
-/** True if no cell of a row says anything. */
+/** True if all cells of a row are empty. */
 export const isEmptyRow = ({ cells }: RowCells): boolean => Object.values(cells).every((cell) => isBlank(cell ?? null))
 
-/** Fields that a row sets, by their names in the API, and its pictures, which are looked for later. */
-export type Draft = {
+/** Fields that a row sets, by their names in the API, and the pictures it names, which `findRowPictures` looks up later. */
+export type RowFields = {
   fields: Record<string, unknown>
-  /** Changed figures; null removes one. */
+  /** Figures that the row sets; null removes a figure. */
   specs: Partial<Record<AttributeKey, number | string | null>>
   pictures: { main?: PictureSource[]; gallery?: PictureSource[]; all?: PictureSource[] }
-  /** German texts of a new product that are copies of another language's until they are translated. */
+  /** German texts of a new product that are copies of another language's text, to be translated later. */
   standIns: ('nameDe' | 'shortDescriptionDe')[]
 }
-type Drafting = {
+type RowContext = {
   before: StaffProduct | undefined
   blanks: 'clear' | 'keep'
   places: PlaceFinder
@@ -65,7 +65,7 @@ type Drafting = {
   noteAssigned: (name: string) => void
 }
 
-/** Fields that an empty cell never empties: a product needs them, or empty means nothing. */
+/** Fields that an empty cell never clears: they are required, or have no empty value. */
 const neverEmptied = new Set([
   'nameDe',
   'shortDescriptionDe',
@@ -77,27 +77,27 @@ const neverEmptied = new Set([
   'categoryId',
 ])
 
-/** Fields of a product as a row gives them, compared with the product it is about. */
-export function draftOf(read: ReadRow, drafting: Drafting): Draft {
-  const draft: Draft = { fields: {}, specs: {}, pictures: {}, standIns: [] }
+/** Determines the fields that a row sets. `before`: the stored product that the row changes; undefined for a new product. */
+export function rowFieldsOf(read: ReadRow, context: RowContext): RowFields {
+  const target: RowFields = { fields: {}, specs: {}, pictures: {}, standIns: [] }
   for (const [key, value] of read.values) {
     const column = findColumn(key)
     if (!column || ['id', 'categoryId', 'subcategoryId', 'price', 'newPrice', 'oldPrice', 'priceOnRequest'].includes(key)) continue
     const isEmpty = value === null || value === ''
-    if (isEmpty && (drafting.blanks === 'keep' || neverEmptied.has(key))) continue
-    if (column.attribute) draft.specs[column.attribute] = value as number | string | null
-    else if (key === 'pictures') draft.pictures.all = pictureSources(String(value), drafting.origins)
-    else if (key === 'mainImage') draft.pictures.main = pictureSources(String(value), drafting.origins)
-    else if (key === 'images') draft.pictures.gallery = pictureSources(String(value), drafting.origins)
-    else draft.fields[key] = key === 'sku' && isEmpty ? null : key === 'sortOrder' ? (value ?? 0) : value
+    if (isEmpty && (context.blanks === 'keep' || neverEmptied.has(key))) continue
+    if (column.attribute) target.specs[column.attribute] = value as number | string | null
+    else if (key === 'pictures') target.pictures.all = pictureSources(String(value), context.origins)
+    else if (key === 'mainImage') target.pictures.main = pictureSources(String(value), context.origins)
+    else if (key === 'images') target.pictures.gallery = pictureSources(String(value), context.origins)
+    else target.fields[key] = key === 'sku' && isEmpty ? null : key === 'sortOrder' ? (value ?? 0) : value
   }
-  setPrices(draft, read, drafting)
-  setPlace(draft, read, drafting)
-  if (!drafting.before) completeTexts(draft, read, drafting)
-  return draft
+  setPrices(target, read, context)
+  setPlace(target, read, context)
+  if (!context.before) completeTexts(target, read, context)
+  return target
 }
 
-function setPrices({ fields }: Draft, { values }: ReadRow, { before, blanks }: Drafting): void {
+function setPrices({ fields }: RowFields, { values }: ReadRow, { before, blanks }: RowContext): void {
   const own = ['oldPrice', 'newPrice'] as const
   const hasAmount = (value: unknown) => typeof value === 'string' && value !== ON_REQUEST
   const said = [...own.map((key) => values.get(key)), values.get('price')]
@@ -107,7 +107,7 @@ function setPrices({ fields }: Draft, { values }: ReadRow, { before, blanks }: D
     fields[key] = value
   }
   const price = values.get('price')
-  // The price that customers pay: of an offer the new one, else the plain one.
+  // The column `price` is the price to pay: the new price of an offer, else the old (plain) price.
   if (hasAmount(price)) fields[before?.newPrice && !before.priceOnRequest ? 'newPrice' : 'oldPrice'] = price
   else if (price === null && blanks === 'clear') for (const key of own) if (!hasAmount(values.get(key))) fields[key] = null
   const flag = values.get('priceOnRequest')
@@ -116,7 +116,11 @@ function setPrices({ fields }: Draft, { values }: ReadRow, { before, blanks }: D
   else if (before?.priceOnRequest && said.some(hasAmount)) fields.priceOnRequest = false
 }
 
-function setPlace({ fields }: Draft, read: ReadRow, { before, places, headingOf, noteUnknown, noteAssigned, blanks }: Drafting): void {
+function setPlace(
+  { fields }: RowFields,
+  read: ReadRow,
+  { before, places, headingOf, noteUnknown, noteAssigned, blanks }: RowContext,
+): void {
   const text = String(read.values.get('categoryId') ?? '')
   const inside = read.values.get('subcategoryId')
   let categoryId = before?.categoryId
@@ -146,10 +150,10 @@ function setPlace({ fields }: Draft, read: ReadRow, { before, places, headingOf,
 }
 
 /**
- * A new product's German name and short description, which every product needs. Texts of another language stay in that language;
- * a copy of them stands in for the German ones until they are translated.
+ * Fills in the German name and short description of a new product, which are required. Missing ones are copied from another
+ * language, and listed in `standIns` to be translated later.
  */
-function completeTexts({ fields, standIns }: Draft, { notes, faults, values }: ReadRow, { language }: Drafting): void {
+function completeTexts({ fields, standIns }: RowFields, { notes, faults, values }: ReadRow, { language }: RowContext): void {
   const order = [language, 'de', 'es', 'en'] as const
   const textIn = (field: string, one: Language) => String(fields[`${field}${suffixes[one]}`] ?? '')
   const original = (field: string) => order.find((one) => textIn(field, one))
@@ -175,8 +179,8 @@ function completeTexts({ fields, standIns }: Draft, { notes, faults, values }: R
   if (!values.get('categoryId') && fields.categoryId === undefined) faults.push({ key: 'row.categoryMissing' })
 }
 
-/** A product's figures after a row. */
-export function figuresAfter(before: StaffProduct['specs'], changes: Draft['specs']): StaffProduct['specs'] {
+/** Figures of a product after a row has changed them. */
+export function figuresAfter(before: StaffProduct['specs'], changes: RowFields['specs']): StaffProduct['specs'] {
   const after: Record<string, unknown> = { ...before }
   for (const [key, value] of Object.entries(changes)) {
     if (value === null) delete after[key]
@@ -185,7 +189,7 @@ export function figuresAfter(before: StaffProduct['specs'], changes: Draft['spec
   return after as StaffProduct['specs']
 }
 
-/** Fields with their value before and after, without those that stay. Figures are named "specs.powerKw". */
+/** Changed fields, each with its value before and after (null if it is missing). Figures are named "specs.powerKw". */
 export function changesBetween(before: Record<string, unknown>, after: Record<string, unknown>): Record<string, [unknown, unknown]> {
   const [one, other] = [flat(before), flat(after)]
   const names = new Set([...Object.keys(one), ...Object.keys(other)])
