@@ -17,7 +17,7 @@ import {
 } from './category.contract.ts'
 import { categories, subcategories } from './category.store.server.ts'
 
-/** Categories and subcategories for staff. */
+/** Adds the staff routes of categories and subcategories. */
 export async function categoryAdminApi(app: App, parts: CatalogAdminParts): Promise<void> {
   guardRoutes(app, parts.requireAdmin)
 

@@ -46,12 +46,12 @@ export async function recordMovedProducts(write: WriteContext, subcategory: { id
   for (const product of await productsIn(write, 'subcategory_id', subcategory.id)) await recordMoved(write, product, change)
 }
 
-type Moved = { id: number; name_de: string; updated_at: string }
+type MovedProduct = { id: number; name_de: string; updated_at: string }
 
 /** Records a product's move in the history. A new `updated_at` makes forms that are open on the product merge the move when saved. */
 async function recordMoved(
   { transaction, remember, now }: WriteContext,
-  { id, name_de, updated_at }: Moved,
+  { id, name_de, updated_at }: MovedProduct,
   change: { before: object; after: object },
 ) {
   const updatedAt = nextStamp(now, updated_at)

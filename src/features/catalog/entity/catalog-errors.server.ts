@@ -15,10 +15,10 @@ const answers = {
   'price-on-request': [400, 'product.priceOnRequest', 'priceOnRequest'],
 } as const satisfies Record<string, readonly [number, ProblemKey, string | undefined]>
 
-type Answered = keyof typeof answers
+type KnownProblem = keyof typeof answers
 
 /** The text key of a store's problem, and the field of the form that shows it ('' for none). */
-export function fieldProblemOf(problem: Answered): FieldProblem {
+export function fieldProblemOf(problem: KnownProblem): FieldProblem {
   const [, key, field = ''] = answers[problem]
   return { field, key, values: {} }
 }
@@ -31,12 +31,12 @@ export function fieldProblemOf(problem: Answered): FieldProblem {
  */
 export async function valueOrHttpError<Value, Problem extends string>(
   result: Result<Value, Problem>,
-  handle: Record<Exclude<Problem, Answered>, () => Promise<HttpError>>,
+  handle: Record<Exclude<Problem, KnownProblem>, () => Promise<HttpError>>,
 ): Promise<Value> {
   if (result.ok) return result.value
   const problem: string = result.problem
   if (Object.hasOwn(answers, problem)) {
-    const [status, key, field] = answers[problem as Answered]
+    const [status, key, field] = answers[problem as KnownProblem]
     throw new HttpError(status, key, field ? { field } : {})
   }
   throw await (handle as Record<string, () => Promise<HttpError>>)[problem]?.()

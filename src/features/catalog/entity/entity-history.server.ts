@@ -11,7 +11,7 @@ import type { EntityStore } from './entity.store.server.ts'
 import type { EntityField } from './entity-fields.ts'
 import { countContents, removeEntity } from './entity-removal.store.server.ts'
 import { deleteForever, deleteOlderThan, listTrashed, restoreEntity } from './entity-trash.store.server.ts'
-import { findEntityName, ORDER, type OrderedList, readOrder, setOrder } from './order.store.server.ts'
+import { findEntityName, ORDER, type OrderedList, readOrder, restoreOrder } from './order.store.server.ts'
 
 type Dependencies = { db: Database; write: CatalogueWrite }
 type Fields = Record<string, unknown>
@@ -46,7 +46,7 @@ export function entityHistory<Staff extends StaffEntity, Input extends EntityInp
     // Undoing a reordering moves every entity back to its former position.
     change: async (subject, fields, { updatedAt, ...seen }, edit) =>
       isOrder(subject)
-        ? doneOrStale(await setOrder(write, fields, seen, edit))
+        ? doneOrStale(await restoreOrder(write, fields, seen, edit))
         : doneOrStale(await change(write, Number(subject), checked(changeSchema, { ...fields, ...confirmation, updatedAt }), edit)),
     trash: {
       kind,

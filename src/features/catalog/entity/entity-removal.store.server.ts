@@ -4,7 +4,7 @@ import type { Database } from '#database/schema.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
 import { type AnyEntity, foreignKeyOf, liveRowsOf, updateOf } from './entity.server.ts'
 
-/** What to do with the contents of a category or subcategory: `cascade` puts them into the trash too, `moveTo` moves them elsewhere. */
+/** Options for the contents of a deleted category or subcategory: `cascade` puts them into the trash too, `moveTo` moves them elsewhere. */
 export type Deletion = { cascade?: 'true' | 'false' | undefined; moveTo?: number | 'none' | undefined }
 
 /** Number of entities in a category or subcategory, those in the trash excluded. */

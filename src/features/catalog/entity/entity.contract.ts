@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { idSchema } from '#api/fields.ts'
 import { translationFilters } from './translations.ts'
 
-/** Maximum number of moves in one call, more than any list has entries. */
+/** Maximum number of moves in one call. */
 const MOVES_MAX = 5000
 
 /** Schema of new positions. `from`: the position that the sender saw; if one has changed since, all moves are refused. */

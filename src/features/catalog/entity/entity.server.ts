@@ -49,11 +49,11 @@ export type Entity<Staff extends StaffEntity, Fields extends Names, Input extend
   read(row: Row<Kind>): Staff
   /** Fields after a write: sent fields override stored ones, or the defaults of a new entity. */
   merge(sent: Partial<Input>, before?: Staff): Result<Fields, EntityProblem>
-  /** Columns that a write sets, without the derived ones of EntityRow. */
+  /** Columns that a write sets, without `slug`, `translated_from` and the times, which the store adds. */
   columns(fields: Fields): object
   /** Fills in fields of a new entity that were not sent. */
   complete?(db: Database, input: Input): Promise<Input>
-  /** Problems that only the database can find. */
+  /** Checks that need the database, such as whether the category exists. */
   findProblem?(db: Database, fields: Fields): Promise<EntityProblem | undefined>
   /** A column with unique values, and the problem of a violation. */
   unique?: { column: string; problem: EntityProblem }
@@ -90,6 +90,7 @@ export const foreignKeyOf = (kind: EntityKind) => `${kind}_id` as 'category_id' 
 /** Name of an entity in trash and history: the system name of a category, the German name of a product. */
 export const titleOf = ({ name, name_de }: { name?: string; name_de: string }): string => name ?? name_de
 
+/** Parses the column `translated_from`. */
 export function readTranslatedFrom({ translated_from }: { translated_from: string }): TranslatedFrom {
   return JSON.parse(translated_from) as TranslatedFrom
 }

@@ -52,7 +52,7 @@ export async function readOrder(db: Database, list: OrderedList): Promise<Record
 }
 
 /** Moves entities back to former positions, by names such as "product.7"; `seen`: their positions as the caller read them. */
-export async function setOrder(
+export async function restoreOrder(
   write: CatalogueWrite,
   places: Record<string, unknown>,
   seen: Record<string, unknown>,

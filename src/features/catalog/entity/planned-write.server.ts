@@ -32,6 +32,7 @@ export type PlannedCreation<Fields> = { fields: Fields; columns: Columns }
 /** A change that has passed every rule. `isSame`: the row already has these values, so nothing needs to be written. */
 export type PlannedChange<Fields> = PlannedCreation<Fields> & { isSame: boolean }
 
+/** Lookups that query the database each time. */
 export function databaseLookups<Staff extends StaffEntity, Fields extends Names, Input extends EntityInput, Kind extends EntityKind>(
   db: Database,
   { kind, findProblem }: Entity<Staff, Fields, Input, Kind>,

@@ -30,7 +30,7 @@ type Dependencies = CatalogAdminParts & {
   searchProducts: (words: string, language: Language) => Promise<{ ids: readonly number[]; said: QueryFilters }>
   listed: LiveTable<ListedProducts>
 }
-/** Languages that staff search in. Each has its own search index, with its synonyms, endings and typing errors. */
+/** Languages that staff type in. Each has its own search index, with synonyms, word endings and corrections of typing errors. */
 const searchedIn = ['de', 'es'] as const satisfies Language[]
 /** Maximum number of results. */
 const MAX_FOUND = 200

@@ -32,7 +32,7 @@ const productSchema = z.object({
   /** A copy of the German name, which every product has. */
   name: z.string(),
   ...writableFields,
-  /** Peak power in W, the same as in `specs`; null if it has none. */
+  /** Peak power in W, the same as in `specs`; null if the product has none. */
   wattPeak: z.int().nullable(),
   /** True if the product has a new price and is not on request. */
   onSale: z.boolean(),
@@ -75,7 +75,7 @@ export const productRowSchema = productSchema
     translations: translationStatesSchema,
   })
 export type ProductRow = z.infer<typeof productRowSchema>
-/** Words that staff look for in their list. */
+/** Words that staff type into the search box of their product list. */
 export const staffSearchQuery = z.object({ q: textSchema(QUERY_MAX) })
 export const productListViewQuery = z.object({ view: z.enum(['list'], { error: 'problem.choice' }).optional() })
 
@@ -196,6 +196,7 @@ const filterNameSchema = z.enum(filterNames)
 /** Topics that visitors search for, and that a page of the shop is about. */
 const services = ['delivery', 'installation', 'warranty', 'payment', 'hours', 'address'] as const
 
+/** Answer to a `searchQuerySchema`: one page of products, and the filters that can be chosen. */
 export const foundProductsSchema = z.object({
   /** Number of products on all pages. */
   total: z.int(),

@@ -67,7 +67,7 @@ export const savedCatalogueSchema = z.object({
 })
 export type SavedCatalogue = z.infer<typeof savedCatalogueSchema>
 
-/** Number of products, estimated bytes of all parts, and estimated bytes of one small picture per product. Sizes are compressed. */
+/** Number of products, and estimated bytes to transfer: `bytes` for all parts, `pictures` for one small picture per product. */
 export const savedSizeSchema = z.object({ products: z.int(), bytes: z.int(), pictures: z.int() })
 export const savedSizeQuerySchema = savedCatalogueQuerySchema.pick({ language: true })
 export type SavedSize = z.infer<typeof savedSizeSchema>

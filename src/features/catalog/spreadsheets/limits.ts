@@ -11,7 +11,7 @@ export const COLUMNS_MAX = 300
 /** Pictures per product that an import reads: the main picture and 20 of the gallery. */
 export const PICTURES_MAX = 21
 /** Maximum number of characters of a heading or category name in a mapping. */
-export const NAME_MAX = 500
+export const MAPPED_NAME_MAX = 500
 /** Characters of a cell that a message quotes. */
 export const QUOTED_MAX = 60
 /** How long an upload is kept that was tried but not imported. */

@@ -4,7 +4,7 @@ import { languages } from '#i18n/language.ts'
 import { publishingNeeds } from '../goods/publishing-needs.ts'
 import { QUERY_MAX } from '../product/listing/list-limits.ts'
 import { stateFilters, stockFilters, translationChoices } from '../product/staff-filter.ts'
-import { NAME_MAX } from './limits.ts'
+import { MAPPED_NAME_MAX } from './limits.ts'
 
 const choice = { error: 'problem.choice' }
 
@@ -63,9 +63,9 @@ const placeSchema = z.object({ categoryId: idSchema, subcategoryId: idSchema.nul
 export type Place = z.output<typeof placeSchema>
 export const mappingSchema = z.object({
   /** Column of each heading: a field of the API, "specs.powerKw", `price` or `pictures`. Null: the heading is ignored. */
-  columns: z.record(z.string().max(NAME_MAX), z.string().max(60).nullable()).optional(),
+  columns: z.record(z.string().max(MAPPED_NAME_MAX), z.string().max(60).nullable()).optional(),
   /** Places for category names that the shop does not know, by the name in the file. */
-  categories: z.record(z.string().max(NAME_MAX), placeSchema).optional(),
+  categories: z.record(z.string().max(MAPPED_NAME_MAX), placeSchema).optional(),
   /** Meaning of empty cells: "keep" leaves the field as it is, "clear" empties it. Default: "clear" for a whole export of the shop. */
   blanks: z.enum(['clear', 'keep'], choice).optional(),
   /** Language of the texts in columns whose heading names no language. */

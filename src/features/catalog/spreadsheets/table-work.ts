@@ -4,9 +4,9 @@ import type { Result } from '#kit/result.ts'
 export type TableProblem = 'sheet.notASheet' | 'sheet.old' | 'sheet.swollen' | 'sheet.empty' | 'sheet.tooManyRows' | 'sheet.tooManyColumns'
 
 /** A table as JSON texts of `SheetRow[]`. The server parses one part at a time, so that a large table does not block it. */
-type ReadTable = { parts: Uint8Array[] }
+type TableParts = { parts: Uint8Array[] }
 
 /** Tasks of the process that reads tables, implemented in `files/`. */
 export type TableWork = {
-  readTable(bytes: Uint8Array): Promise<Result<ReadTable, TableProblem>>
+  readTable(bytes: Uint8Array): Promise<Result<TableParts, TableProblem>>
 }

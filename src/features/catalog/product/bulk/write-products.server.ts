@@ -23,7 +23,7 @@ type Options = {
 
 /** Products per read. */
 const AT_ONCE = 100
-/** Checks of the rows before the transaction. If the catalogue still changes, the rows are checked within the transaction. */
+/** Maximum number of checks before the transaction. If the catalogue changes during each, the rows are checked again within it. */
 const ATTEMPTS = 3
 
 /**
@@ -49,21 +49,21 @@ export async function writeProducts(
   edit: Edit,
   { dryRun = false, isAllOrNothing = false, onProgress = () => {}, alsoWrite }: Options = {},
 ): Promise<BatchOutcome> {
-  const judge = (from: Database) => planRows(from, { rows, now: edit.now, isInLibrary, onProgress })
-  if (dryRun) return outcomeOf(await judge(db))
+  const planAll = (from: Database) => planRows(from, { rows, now: edit.now, isInLibrary, onProgress })
+  if (dryRun) return outcomeOf(await planAll(db))
 
   let version = await readCatalogueVersion(db)
-  let plans = await judge(db)
+  let plans = await planAll(db)
   for (let attempt = 1; attempt < ATTEMPTS; attempt += 1) {
     const now = await readCatalogueVersion(db)
     if (now === version) break
     version = now
-    plans = await judge(db)
+    plans = await planAll(db)
   }
   // `ok: false` rolls the transaction back, and no server clears its cache.
   const { value } = await write(edit, async (transaction): Promise<{ ok: boolean; value: BatchOutcome }> => {
     // The write itself has raised the version by one. Other writes wait until this transaction ends.
-    if ((await readCatalogueVersion(transaction)) !== version + 1) plans = await judge(transaction)
+    if ((await readCatalogueVersion(transaction)) !== version + 1) plans = await planAll(transaction)
     const isNothing = plans.every((plan) => plan.write === undefined)
     if (isNothing || (isAllOrNothing && plans.some(({ outcome }) => isRefusedRow(outcome)))) return { ok: false, value: outcomeOf(plans) }
     const batchId = await withSmallCache(transaction, () => storePlans(transaction, plans, entry, edit, timeSlices()))
@@ -77,9 +77,9 @@ export async function writeProducts(
   return value
 }
 
-type Judging = { rows: readonly RowToWrite[]; now: Date; isInLibrary: IsInLibrary; onProgress: (done: number, of: number) => void }
+type PlanningInput = { rows: readonly RowToWrite[]; now: Date; isInLibrary: IsInLibrary; onProgress: (done: number, of: number) => void }
 
-async function planRows(db: Database, { rows, now, isInLibrary, onProgress }: Judging): Promise<PlannedRow[]> {
+async function planRows(db: Database, { rows, now, isInLibrary, onProgress }: PlanningInput): Promise<PlannedRow[]> {
   const pause = timeSlices()
   const batch = batchLookups(db, { skus: skusOf(rows), isInLibrary, pause })
   const seen = new Set<number>()

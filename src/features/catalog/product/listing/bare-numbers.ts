@@ -16,6 +16,7 @@ const bareFigures: readonly (readonly [name: FigureFacet, size: number])[] = [
 ]
 /** Share of the goods that must have a figure before a bare number is read as that figure. */
 const MIN_SHARE = 0.5
+/** Limits that are included below or excluded above are written a hundredth lower: see `firstWithin` and `endBefore`. */
 const STEP = 0.01
 
 /**

@@ -59,7 +59,7 @@ const MIN_FIGURE_SHARE = 0.5
  */
 export function browse(goods: readonly ListedProduct[], filters: Filters, sort?: Sort): BrowseResult {
   const kinds = filterKinds(filters)
-  const { all, price, shown, failing } = sortOut(goods, kinds)
+  const { all, price, shown, failing } = groupByFailure(goods, kinds)
   const written = writeFilters(filters)
   const facets = kinds.flatMap(({ name, count }, index): Facet[] => {
     if (name === PRICE) return []
@@ -87,13 +87,13 @@ export function browse(goods: readonly ListedProduct[], filters: Filters, sort?:
 }
 
 /**
- * Sorts the products by the filters that they fail, in a single pass: with a hundred thousand products, visiting them costs
- * more than the work on each.
+ * Groups the products by the filter that they fail, in a single pass: with a hundred thousand products, visiting them costs more
+ * than the work on each.
  *
  * @returns `shown`: products that meet all filters. `failing`: for each kind with a chosen value, products that fail only it
  */
-function sortOut(goods: readonly ListedProduct[], kinds: readonly FilterKind[]) {
-  const failsOf = failings(kinds)
+function groupByFailure(goods: readonly ListedProduct[], kinds: readonly FilterKind[]) {
+  const failsOf = failureFinder(kinds)
   const all = tally()
   const shown: Part = { goods: [], tally: tally() }
   const failing = kinds.map(({ isMet, isMetBy }): Part | undefined => (isMet || isMetBy ? { goods: [], tally: tally() } : undefined))
@@ -122,8 +122,8 @@ const NONE = -1
 const MANY = -2
 const UNKNOWN = -3
 
-/** Index of the only kind of filter that a product fails, or NONE or MANY. Checks by profile run once per profile. */
-function failings(kinds: readonly FilterKind[]): (product: ListedProduct) => number {
+/** Makes a function that returns the index of the only kind that a product fails, or NONE or MANY. Profiles are checked once each. */
+function failureFinder(kinds: readonly FilterKind[]): (product: ListedProduct) => number {
   const indexed = kinds.map((kind, index) => ({ ...kind, index }))
   const ofProfile = indexed.filter(({ isMetBy }) => isMetBy)
   const ofProduct = indexed.filter(({ isMet }) => isMet)
@@ -144,7 +144,7 @@ function failings(kinds: readonly FilterKind[]): (product: ListedProduct) => num
   }
 }
 
-/** Number of products of each profile, the profile of the first product first. `place`: index of the product in the list. */
+/** Number of products per profile, in the order of each profile's first product. `place`: index of the product in the list. */
 type Tally = { add(profile: Profile, place: number): void; all(): readonly Tallied[] }
 type Tallied = { profile: Profile; count: number; first: number }
 

@@ -46,7 +46,7 @@ export async function findListed(query: ListQuery, found: FoundGoods | undefined
   const total = ids.length
   const page = Math.min(askedPage, Math.max(1, Math.ceil(total / LIST_PAGE)))
   const near = found && goods.length === 0 ? table.pick(each ? found.ids.slice(0, NEAREST) : found.near) : []
-  // Near products outside of the price filter are shown only if every near product is.
+  // Show only the near products within the price filter, unless none is.
   const isPriced = filters.min !== null || filters.max !== null
   const payable = isPriced ? near.filter(hasPriceWithin(filters)) : near
   const nearest = (payable.length > 0 ? payable : near).slice(0, NEAREST).map(({ id }) => id)

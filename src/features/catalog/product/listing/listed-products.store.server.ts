@@ -8,7 +8,10 @@ import { priceColumns, pricedOf } from '../product-row.server.ts'
 import { type ListedProduct, toListedProduct } from './listed-product.ts'
 import { createListedProducts, type ListedProducts } from './listed-table.ts'
 
-/** The table of listed products in memory, updated after each catalogue change: counting a hundred thousand takes milliseconds. */
+/**
+ * Keeps the table of listed products in memory and updates it after each catalogue change, so that even a hundred thousand
+ * products are filtered and counted in milliseconds.
+ */
 export function listedProducts(db: Database, changes: CatalogueVersion): LiveTable<ListedProducts> {
   return liveTable({ changes, feed: productChanges(db), rows: visibleRows(db, readListed), make: createListedProducts })
 }

@@ -7,7 +7,7 @@ import { largestFirstSort } from './largest-first.ts'
 import type { Sort } from './list-order.ts'
 import type { ListedProduct } from './listed-product.ts'
 import type { ListedProducts } from './listed-table.ts'
-import { type ReadVoltages, readVoltages } from './voltages.ts'
+import { readVoltages, type VoltageReading } from './voltages.ts'
 
 /** Result of a search: ids of the matching products, best first, and the filters that the query contains (`said`). */
 type FoundGoods = { ids: readonly number[]; said: QueryFilters; things?: readonly Thing[] | undefined }
@@ -28,7 +28,7 @@ export function adaptQueryFilters(
   said: QueryFilters,
   goods: readonly ListedProduct[],
   { chosen = noFilters, bare, sort }: { chosen?: Filters; bare?: string | undefined; sort?: Sort | undefined } = {},
-): ReadVoltages & { sort: Sort | undefined } {
+): VoltageReading & { sort: Sort | undefined } {
   const filters = readBareNumbers(addQueryFilters(chosen, said), bare ?? findBareRange(chosen, said), goods)
   return {
     ...readVoltages(filters, goods),

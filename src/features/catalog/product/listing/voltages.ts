@@ -5,7 +5,7 @@ import type { ListedProduct } from './listed-product.ts'
 /** Lowest voltage that is read as that of the mains ("110 V"); below, a voltage is that of a battery. */
 const MAINS_V = 100
 
-export type ReadVoltages = {
+export type VoltageReading = {
   filters: Filters
   /** If the limit excludes every voltage of the goods: the facet, and the voltages that they have. Else null. */
   none: { name: FigureFacet; values: string[] } | null
@@ -18,7 +18,7 @@ export type ReadVoltages = {
  *
  * @param goods all products that the list would show without filters
  */
-export function readVoltages(filters: Filters, goods: readonly ListedProduct[]): ReadVoltages {
+export function readVoltages(filters: Filters, goods: readonly ListedProduct[]): VoltageReading {
   const { v: asked, ...others } = filters.figures
   const ranges = (asked ?? []).flatMap((text): Range[] => {
     const range = readRange(text)

@@ -1,6 +1,6 @@
 import { isReadTwoWays } from '#kit/text/typed-number.ts'
 
-/** Decimal sign of the numbers in a column; 'mixed' if its cells use both; undefined if no cell is unambiguous ("1.500"). */
+/** Decimal sign of a column; 'mixed' if its cells use both; undefined if no cell shows it, since "1.500" can be read both ways. */
 export type DecimalSign = '.' | ',' | 'mixed' | undefined
 
 /** Removes blanks and apostrophes between groups of three digits: "1 234,56" becomes "1234,56". */

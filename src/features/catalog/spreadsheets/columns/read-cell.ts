@@ -13,12 +13,12 @@ import { foldWord } from './recognise.ts'
 
 /** A message about a row: a key of i18n/problems with its values. */
 export type RowMessage = { key: ProblemKey; values?: Record<string, unknown> }
-export type ReadCell = { ok: true; value: unknown } | { ok: false; problem: RowMessage }
+export type CellResult = { ok: true; value: unknown } | { ok: false; problem: RowMessage }
 /** Value of a price cell that says "on request". */
 export const ON_REQUEST = 'on-request'
 
-const value = (read: unknown): ReadCell => ({ ok: true, value: read })
-const problem = (key: ProblemKey, values: Record<string, unknown>): ReadCell => ({ ok: false, problem: { key, values } })
+const value = (read: unknown): CellResult => ({ ok: true, value: read })
+const problem = (key: ProblemKey, values: Record<string, unknown>): CellResult => ({ ok: false, problem: { key, values } })
 
 const setOf = (words: Readonly<Record<Language, readonly string[]>>) =>
   new Set(languages.flatMap((language) => words[language].map(foldWord)))
@@ -40,7 +40,7 @@ type Reading = { column: Column; heading: string; sign: DecimalSign }
  * @param heading the column's heading in the file, for messages
  * @param sign decimal sign of the column: see `decimalSignOf`
  */
-export function readCell(cell: Cell | undefined, { column, heading, sign }: Reading): ReadCell {
+export function readCell(cell: Cell | undefined, { column, heading, sign }: Reading): CellResult {
   const text = typeof cell === 'string' ? unescapeFormula(cell) : cellText(cell)
   const about = { column: heading, text: text.trim().slice(0, QUOTED_MAX) }
   if (typeof cell === 'object' && cell !== null) {
@@ -87,7 +87,7 @@ export function readCell(cell: Cell | undefined, { column, heading, sign }: Read
   }
 }
 
-function readPrice(cell: Cell | undefined, text: string, { heading, sign }: { heading: string; sign: DecimalSign }): ReadCell {
+function readPrice(cell: Cell | undefined, text: string, { heading, sign }: { heading: string; sign: DecimalSign }): CellResult {
   const about = { column: heading, text: text.slice(0, QUOTED_MAX) }
   if (text === '') return value(null)
   if (onRequest.has(foldWord(text))) return value(ON_REQUEST)
@@ -100,7 +100,7 @@ function readPrice(cell: Cell | undefined, text: string, { heading, sign }: { he
 }
 
 /** Reads words for the stock in any language, or a number of pieces: above 0 is in stock. */
-function readStock(cell: Cell | undefined, text: string, about: { column: string; text: string }): ReadCell {
+function readStock(cell: Cell | undefined, text: string, about: { column: string; text: string }): CellResult {
   if (text === '') return value(null)
   const word = foldWord(text)
   const pieces = typeof cell === 'boolean' ? Number(cell) : Number(text.replace(',', '.'))
@@ -109,7 +109,7 @@ function readStock(cell: Cell | undefined, text: string, about: { column: string
   return found ? value(found.status) : problem('row.stock', about)
 }
 
-function readChoice({ attribute }: Column, text: string, about: { column: string; text: string }): ReadCell {
+function readChoice({ attribute }: Column, text: string, about: { column: string; text: string }): CellResult {
   if (text === '') return value(null)
   const { choices } = attributes[attribute as 'phases']
   const plain = (one: string) => one.toLowerCase().replace(/\s+/g, '')

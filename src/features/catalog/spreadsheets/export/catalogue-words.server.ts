@@ -14,8 +14,8 @@ type Named = { id: number; slug: string; nameDe: string; nameEs: string; nameEn:
  * @param publicUrl origin of the shop, such as "https://shop.example"
  */
 export async function catalogueWords(db: Database, language: Language, publicUrl: string): Promise<CellWords> {
-  const all = await listAll(categories.listInParts(db))
-  const inside = await listAll(subcategories.listInParts(db))
+  const all = await collectBatches(categories.listInParts(db))
+  const inside = await collectBatches(subcategories.listInParts(db))
   const category = nameFinder(all, language)
   const namers = new Map(
     all.map(({ id }) => [
@@ -36,7 +36,7 @@ export async function catalogueWords(db: Database, language: Language, publicUrl
 }
 
 /** Joins a list that is read in batches. */
-export async function listAll<One>(parts: AsyncIterable<readonly One[]>): Promise<One[]> {
+export async function collectBatches<One>(parts: AsyncIterable<readonly One[]>): Promise<One[]> {
   const all: One[] = []
   for await (const part of parts) all.push(...part)
   return all

@@ -12,7 +12,7 @@ import { cellText } from '../cell.ts'
 import { type ColumnKey, columnName, findColumn } from '../columns/columns.ts'
 import { type DecimalSign, decimalSignOf } from '../columns/numbers.ts'
 import type { RowMessage } from '../columns/read-cell.ts'
-import { listAll } from '../export/catalogue-words.server.ts'
+import { collectBatches } from '../export/catalogue-words.server.ts'
 import type { AssignedCategory, Counts, DraftReason, Mapping, Outcome, UnknownCategory } from '../spreadsheet.contract.ts'
 import { checkFields } from './check-fields.server.ts'
 import { productRows } from './foreign-rows.ts'
@@ -62,15 +62,15 @@ type EvaluationInput = {
   onProgress?: (done: number, total: number) => void
 }
 
-/** Fields that a combined column may set, with that column. */
+/** Combined column that can set a field. Messages name its heading if the file has no column for the field alone. */
 const joint: Partial<Record<ColumnKey, ColumnKey>> = { oldPrice: 'price', newPrice: 'price', mainImage: 'pictures', images: 'pictures' }
 
 /** Compares the rows of a sheet with the catalogue, and decides which products are new, changed, unchanged or faulty. Writes nothing. */
 export async function evaluate({ db, sheet, mapping, pictures, versions, onProgress, ...parts }: EvaluationInput): Promise<Evaluation> {
   const index = await productIndex(products.listInParts(db))
   const places = placeFinder(
-    await listAll(categories.listInParts(db)),
-    await listAll(subcategories.listInParts(db)),
+    await collectBatches(categories.listInParts(db)),
+    await collectBatches(subcategories.listInParts(db)),
     mapping.categories ?? {},
   )
   const headings = new Map(sheet.keys.flatMap((key, at) => (key ? [[key, sheet.headings[at] ?? key] as const] : [])))

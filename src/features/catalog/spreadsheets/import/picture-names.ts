@@ -1,7 +1,7 @@
 import { PICTURES_MAX } from '../limits.ts'
 
-/** Source of a picture: a path in the shop's library ("/media/…"), an address of another site, or a file name. */
-export type PictureSource = { own: string } | { address: string } | { file: string }
+/** Reference to a picture in a cell: a path in the shop's library ("/media/…"), an address of another site, or a file name. */
+export type PictureReference = { own: string } | { address: string } | { file: string }
 
 const SEPARATORS = /\s*[|;\n\r]+\s*|\s*,\s+|,(?=https?:)|\s+(?=https?:\/\/|\/media\/)/
 
@@ -10,7 +10,7 @@ const SEPARATORS = /\s*[|;\n\r]+\s*|\s*,\s+|,(?=https?:)|\s+(?=https?:\/\/|\/med
  *
  * @param origins origins of the shop, such as "https://shop.example"; addresses there are pictures of its library
  */
-export function pictureSources(text: string, origins: readonly string[]): PictureSource[] {
+export function readPictureReferences(text: string, origins: readonly string[]): PictureReference[] {
   return text
     .split(SEPARATORS)
     .map((part) => part.trim())
@@ -24,8 +24,8 @@ export function pictureSources(text: string, origins: readonly string[]): Pictur
     })
 }
 
-/** Text of a source for messages. */
-export const sourceText = (source: PictureSource): string =>
+/** Text of a reference for messages. */
+export const referenceText = (source: PictureReference): string =>
   'own' in source ? source.own : 'address' in source ? source.address : source.file
 
 /** Key for comparing file names, independent of capitals and of the Unicode form of accents (macOS decomposes them). */

@@ -1,9 +1,9 @@
 import type { RowMessage } from '../columns/read-cell.ts'
-import { fileKey, type PictureSource, sourceText } from './picture-names.ts'
+import { fileKey, type PictureReference, referenceText } from './picture-names.ts'
 
 /** A picture in the library (`url`), a picture that only the import will fetch (`later`), or a note why there is none. */
 type FoundPicture = { url: string } | { later: string; note: RowMessage } | { note: RowMessage }
-export type PictureFinder = { find(source: PictureSource): Promise<FoundPicture> }
+export type PictureFinder = { find(source: PictureReference): Promise<FoundPicture> }
 
 /** Functions of the media library that imports need. */
 export type PictureLibrary = {
@@ -18,10 +18,12 @@ export type PictureLibrary = {
   addPicture: (filename: string, bytes: Uint8Array) => Promise<{ url: string } | { problem: string; values?: Record<string, unknown> }>
 }
 
-const unknown = (source: PictureSource): FoundPicture => ({ note: { key: 'row.pictureUnknown', values: { text: sourceText(source) } } })
-const later = (source: PictureSource): FoundPicture => ({
-  later: sourceText(source),
-  note: { key: 'row.pictureLater', values: { text: sourceText(source) } },
+const unknown = (source: PictureReference): FoundPicture => ({
+  note: { key: 'row.pictureUnknown', values: { text: referenceText(source) } },
+})
+const later = (source: PictureReference): FoundPicture => ({
+  later: referenceText(source),
+  note: { key: 'row.pictureLater', values: { text: referenceText(source) } },
 })
 
 /**
@@ -102,7 +104,7 @@ const FETCHED_AT_ONCE = 4
  *   resolves to false if there are none
  */
 export function collectPictures(trial: PictureFinder) {
-  const wanted: PictureSource[] = []
+  const wanted: PictureReference[] = []
   return {
     finder: {
       async find(source) {
@@ -122,6 +124,6 @@ export function collectPictures(trial: PictureFinder) {
   }
 }
 
-const unusable = (source: PictureSource, { problem, values }: { problem: string; values?: Record<string, unknown> }): FoundPicture => ({
-  note: { key: 'row.pictureUnusable', values: { text: sourceText(source), inner: problem, innerValues: values } },
+const unusable = (source: PictureReference, { problem, values }: { problem: string; values?: Record<string, unknown> }): FoundPicture => ({
+  note: { key: 'row.pictureUnusable', values: { text: referenceText(source), inner: problem, innerValues: values } },
 })

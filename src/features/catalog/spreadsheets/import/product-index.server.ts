@@ -56,5 +56,6 @@ export async function productIndex(parts: AsyncIterable<readonly StaffProduct[]>
     },
   }
 }
+/** Key for comparing SKUs, independent of capitals. */
 export const skuKey = (sku: string): string => sku.trim().toLowerCase()
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')

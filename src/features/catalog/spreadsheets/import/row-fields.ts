@@ -8,14 +8,14 @@ import { isBlank } from '../cell.ts'
 import { type ColumnKey, findColumn } from '../columns/columns.ts'
 import type { DecimalSign } from '../columns/numbers.ts'
 import { ON_REQUEST, type RowMessage, readCell } from '../columns/read-cell.ts'
-import { NAME_MAX, QUOTED_MAX } from '../limits.ts'
+import { MAPPED_NAME_MAX, QUOTED_MAX } from '../limits.ts'
 import type { NearestPlace } from './nearest-place.ts'
-import { type PictureSource, pictureSources } from './picture-names.ts'
+import { type PictureReference, readPictureReferences } from './picture-names.ts'
 import type { PlaceFinder } from './places.ts'
 import type { RowCells } from './sheet.ts'
 
 /** A row with the values of its cells by column, and messages about them. */
-export type ReadRow = {
+export type ParsedRow = {
   row: number
   values: Map<ColumnKey, unknown>
   /** Messages about errors. A row with a fault is not imported. */
@@ -30,8 +30,8 @@ const SHORT_TEXT = 200
 const suffixes = { es: 'Es', de: 'De', en: 'En' } as const
 
 /** Reads the cells of a row. */
-export function readRow({ row, cells, merged }: RowCells, { headingOf, signOf }: Reading): ReadRow {
-  const read: ReadRow = { row, values: new Map(), faults: [], notes: merged ? [{ key: 'row.merged', values: { text: merged } }] : [] }
+export function readRow({ row, cells, merged }: RowCells, { headingOf, signOf }: Reading): ParsedRow {
+  const read: ParsedRow = { row, values: new Map(), faults: [], notes: merged ? [{ key: 'row.merged', values: { text: merged } }] : [] }
   for (const [name, cell] of Object.entries(cells)) {
     const column = findColumn(name)
     if (!column) continue
@@ -50,7 +50,7 @@ export type RowFields = {
   fields: Record<string, unknown>
   /** Figures that the row sets; null removes a figure. */
   specs: Partial<Record<AttributeKey, number | string | null>>
-  pictures: { main?: PictureSource[]; gallery?: PictureSource[]; all?: PictureSource[] }
+  pictures: { main?: PictureReference[]; gallery?: PictureReference[]; all?: PictureReference[] }
   /** German texts of a new product that are copies of another language's text, to be translated later. */
   standIns: ('nameDe' | 'shortDescriptionDe')[]
 }
@@ -78,7 +78,7 @@ const neverEmptied = new Set([
 ])
 
 /** Determines the fields that a row sets. `before`: the stored product that the row changes; undefined for a new product. */
-export function rowFieldsOf(read: ReadRow, context: RowContext): RowFields {
+export function rowFieldsOf(read: ParsedRow, context: RowContext): RowFields {
   const target: RowFields = { fields: {}, specs: {}, pictures: {}, standIns: [] }
   for (const [key, value] of read.values) {
     const column = findColumn(key)
@@ -86,9 +86,9 @@ export function rowFieldsOf(read: ReadRow, context: RowContext): RowFields {
     const isEmpty = value === null || value === ''
     if (isEmpty && (context.blanks === 'keep' || neverEmptied.has(key))) continue
     if (column.attribute) target.specs[column.attribute] = value as number | string | null
-    else if (key === 'pictures') target.pictures.all = pictureSources(String(value), context.origins)
-    else if (key === 'mainImage') target.pictures.main = pictureSources(String(value), context.origins)
-    else if (key === 'images') target.pictures.gallery = pictureSources(String(value), context.origins)
+    else if (key === 'pictures') target.pictures.all = readPictureReferences(String(value), context.origins)
+    else if (key === 'mainImage') target.pictures.main = readPictureReferences(String(value), context.origins)
+    else if (key === 'images') target.pictures.gallery = readPictureReferences(String(value), context.origins)
     else target.fields[key] = key === 'sku' && isEmpty ? null : key === 'sortOrder' ? (value ?? 0) : value
   }
   setPrices(target, read, context)
@@ -97,7 +97,7 @@ export function rowFieldsOf(read: ReadRow, context: RowContext): RowFields {
   return target
 }
 
-function setPrices({ fields }: RowFields, { values }: ReadRow, { before, blanks }: RowContext): void {
+function setPrices({ fields }: RowFields, { values }: ParsedRow, { before, blanks }: RowContext): void {
   const own = ['oldPrice', 'newPrice'] as const
   const hasAmount = (value: unknown) => typeof value === 'string' && value !== ON_REQUEST
   const said = [...own.map((key) => values.get(key)), values.get('price')]
@@ -118,7 +118,7 @@ function setPrices({ fields }: RowFields, { values }: ReadRow, { before, blanks 
 
 function setPlace(
   { fields }: RowFields,
-  read: ReadRow,
+  read: ParsedRow,
   { before, places, headingOf, noteUnknown, noteAssigned, blanks }: RowContext,
 ): void {
   const text = String(read.values.get('categoryId') ?? '')
@@ -128,7 +128,7 @@ function setPlace(
     const found = places.find(text, headingOf('categoryId'))
     if ('problem' in found) return void read.faults.push(found.problem)
     if ('unknown' in found) {
-      if (found.unknown.length <= NAME_MAX) noteUnknown(found.unknown, found.nearest)
+      if (found.unknown.length <= MAPPED_NAME_MAX) noteUnknown(found.unknown, found.nearest)
       const values = { column: headingOf('categoryId'), text: found.unknown.slice(0, QUOTED_MAX), nearest: found.nearest?.names }
       return void read.faults.push({ key: 'row.categoryUnknown', values })
     }
@@ -153,7 +153,7 @@ function setPlace(
  * Fills in the German name and short description of a new product, which are required. Missing ones are copied from another
  * language, and listed in `standIns` to be translated later.
  */
-function completeTexts({ fields, standIns }: RowFields, { notes, faults, values }: ReadRow, { language }: RowContext): void {
+function completeTexts({ fields, standIns }: RowFields, { notes, faults, values }: ParsedRow, { language }: RowContext): void {
   const order = [language, 'de', 'es', 'en'] as const
   const textIn = (field: string, one: Language) => String(fields[`${field}${suffixes[one]}`] ?? '')
   const original = (field: string) => order.find((one) => textIn(field, one))

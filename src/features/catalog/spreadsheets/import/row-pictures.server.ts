@@ -1,6 +1,6 @@
 import type { StaffProduct } from '../../product/product.contract.ts'
 import type { RowMessage } from '../columns/read-cell.ts'
-import type { PictureSource } from './picture-names.ts'
+import type { PictureReference } from './picture-names.ts'
 import type { PictureFinder } from './pictures.server.ts'
 import type { RowFields } from './row-fields.ts'
 
@@ -18,7 +18,7 @@ export async function findRowPictures(
   const fields: PictureFields = {}
   const shown: PictureFields = {}
   const own = new Set([before?.mainImage, ...(before?.images ?? [])])
-  const find = async (sources: readonly PictureSource[]) => {
+  const find = async (sources: readonly PictureReference[]) => {
     const found = []
     for (const source of sources) {
       const picture = 'own' in source && own.has(source.own) ? { url: source.own } : await pictures.find(source)
