@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/language.ts'
 import type { AboutCatalogue } from './stored-catalogue.ts'
 
-/** Name of an event on the window: the shop can be reached again while a saved page is shown. */
+/** Event on `window`, dispatched when the shop can be reached again while a page of the saved catalogue is shown. */
 export const SHOP_BACK_EVENT = 'back'
 
 /** The script that shows a saved catalogue (src/saved). */

@@ -60,7 +60,7 @@ export const savedCatalogueSchema = z.object({
   products: z.array(savedProductSchema),
   /** Ids of products that visitors cannot see any more. */
   gone: z.array(idSchema),
-  /** Data besides products: API answers by path, search words, exchange rates. Only in the last part with `since`, if changed. */
+  /** Data besides products: API answers by path, search words, exchange rates. Sent with the last part of `since`, if it has changed. */
   frame: z
     .object({ version: z.string(), answers: z.record(z.string(), z.unknown()), words: z.unknown(), rates: z.array(rateSchema) })
     .optional(),

@@ -46,7 +46,7 @@ export type BatchOutcome = {
   rows: RowOutcome[]
 }
 
-/** True if the row was written. */
+/** True if the result of the row is a write; after a dry run, a planned one. */
 export const isWritten = ({ result }: Pick<RowOutcome, 'result'>): boolean => ['new', 'changed', 'deleted', 'restored'].includes(result)
 
 /** True if the row was refused. */

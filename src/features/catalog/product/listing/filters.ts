@@ -32,7 +32,7 @@ const PRICE_MAX = 9_999_999
  *
  * @param rates exchange rates for prices typed in euros or pesos ("200 000 CUP"); these are rounded to whole dollars, `min`
  *   down and `max` up
- * @returns `hasUnknown`: true if a value was ignored because it is invalid or one too many
+ * @returns `hasUnknown`: true if a value was ignored, because it is invalid or exceeds the maximum number of values
  */
 export function readFilters(
   get: (name: FilterName) => string | null | undefined,

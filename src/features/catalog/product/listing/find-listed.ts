@@ -7,7 +7,7 @@ import { adaptQueryFilters, narrowEach } from './narrow-by-query.ts'
 
 /** Number of near or featured products shown if a search finds nothing. */
 const NEAREST = 3
-const nothingSaid: QueryFilters = { price: null, figures: {}, isCheapFirst: false, isAvailable: false }
+const noQueryFilters: QueryFilters = { price: null, figures: {}, isCheapFirst: false, isAvailable: false }
 
 /** Result of a search, before its filters are applied; the `SearchResult` of features/search. */
 export type FoundGoods = {
@@ -40,7 +40,7 @@ export async function findListed(query: ListQuery, found: FoundGoods | undefined
   const each = found?.things && narrowEach(found.things, table)
   const goods = filterByScope(found ? table.pick(each?.ids ?? found.ids) : table.all, { category, subcategory })
   const chosen = readFilters((name) => query[name]).filters
-  const asked = adaptQueryFilters(found?.said ?? nothingSaid, goods, { chosen, bare, sort })
+  const asked = adaptQueryFilters(found?.said ?? noQueryFilters, goods, { chosen, bare, sort })
   const { filters, none } = asked
   const { ids, ...choices } = browse(goods, filters, asked.sort)
   const total = ids.length

@@ -21,7 +21,7 @@ type Thing = { text: string; ids: readonly number[]; said: QueryFilters }
  * figure, and a voltage may be a number or a choice.
  *
  * @param said filters of the query
- * @param bare the price of `chosen` as a range, if its number came from a query without a currency
+ * @param bare the chosen price as a range, if it was typed in the query without a currency
  * @param sort the chosen order, which overrides that of the query
  */
 export function adaptQueryFilters(

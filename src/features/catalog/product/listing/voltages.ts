@@ -12,9 +12,9 @@ export type VoltageReading = {
 }
 
 /**
- * Adapts a limit on volts ("menos de 48 V") to the goods. Batteries and panels have their voltage as a number, and the limit
- * stays. Inverters (battery voltage) and generators (mains voltage) have a choice of a few values: the limit then becomes the
- * choice of all values within it. If the list has goods of both kinds, the limit stays and `hasVoltsWithin` checks both.
+ * Adapts a limit on volts ("menos de 48 V") to the goods. Batteries and panels have their voltage as a number; inverters (battery
+ * voltage) and generators (mains voltage) as a choice of a few values. If a number is within the limit, the limit stays, and
+ * `hasVoltsWithin` checks numbers and choices. Else it becomes the choice of all values within it.
  *
  * @param goods all products that the list would show without filters
  */
