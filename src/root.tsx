@@ -2,7 +2,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteL
 import { smallPictureUrl } from '#features/media/rendition.ts'
 import { listSettings } from '#features/settings/calls.ts'
 import { brandOf } from '#features/settings/company/brand.ts'
-import { lookOf, tokensOf, usualColours } from '#features/settings/company/look.ts'
+import { defaultColours, lookOf, tokensOf } from '#features/settings/company/look.ts'
 import { settingsByKey } from '#features/settings/contacts.ts'
 import { formatRateDay } from '#i18n/approximate.ts'
 import { defaultLanguage } from '#i18n/language.ts'
@@ -57,7 +57,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <link rel="icon" type="image/svg+xml" href={icon} />
         )}
         {isStaff ? null : <link rel="manifest" href="/manifest.webmanifest" />}
-        <meta name="theme-color" content={(visit?.look.colours ?? usualColours).main} />
+        <meta name="theme-color" content={(visit?.look.colours ?? defaultColours).main} />
         <Meta />
         {isStaff ? <Links /> : null}
         {import.meta.env.DEV && !isStaff ? <DevelopmentScripts /> : null}

@@ -6,7 +6,7 @@ import { useText, useVisit } from '#ui/visit.ts'
 import { documentSize } from './documents/document-address.ts'
 import type { Facts } from './facts.ts'
 
-/** Promises of the company beside any product: parts of the accordion on a product page. */
+// Sections about the company in the accordion of a product page.
 
 export function WhyUs({ facts, isInWarehouse }: { facts: Facts; isInWarehouse: boolean }) {
   const t = useText()
@@ -41,7 +41,10 @@ export function SupportChannels({ facts }: { facts: Facts }) {
   )
 }
 
-/** The company's certificates, or, of goods that they say nothing about, that one may ask. */
+/**
+ * The company's certificates. For goods that they do not cover, and for a company without certificates, the section invites
+ * visitors to ask on WhatsApp; without a sales number it is left out.
+ */
 export function Certifications({ facts: { certificates, phones }, isCertified }: { facts: Facts; isCertified: boolean }) {
   const t = useText()
   const { language } = useVisit()
@@ -53,7 +56,7 @@ export function Certifications({ facts: { certificates, phones }, isCertified }:
           ? certificates.map(({ name, document }) =>
               document ? (
                 <a key={name} className="tag" style={wrapping(name)} href={document}>
-                  {name + loadedBytes(document, language)}
+                  {name + kindAndSize(document, language)}
                 </a>
               ) : (
                 <span key={name} className="tag" style={wrapping(name)}>
@@ -67,16 +70,19 @@ export function Certifications({ facts: { certificates, phones }, isCertified }:
   )
 }
 
-/** A long name wraps on a phone; short ones, as most are, cost the document nothing. */
+/** Style of a long name, which must wrap on a phone. Most names are short and need no style, which saves bytes. */
 const wrapping = (name: string) => (name.length > 18 ? ({ whiteSpace: 'normal' } as const) : undefined)
 
-/** Kind and size of a document of the shop, such as " (PDF, 340 KB)"; '' for pages and pictures. */
-function loadedBytes(address: string, language: Language): string {
+/** Kind and size of a PDF that the shop stores, such as " (PDF, 340 KB)"; '' for the address of a page or picture. */
+function kindAndSize(address: string, language: Language): string {
   const bytes = documentSize(address)
   return bytes === undefined ? '' : ` (PDF, ${formatFileSize(bytes, language)})`
 }
 
-/** The three kinds of warranty, each as far as it goes for such goods; nothing unless the company gives a warranty. */
+/**
+ * Three kinds of warranty, worded for the kind of goods. Left out unless owners have chosen "warranty" as a reason to buy.
+ * `keepsPower` and `hasParts`: see `Advice` in `catalog/goods/advice.ts`.
+ */
 export function Warranties({ facts, keepsPower, hasParts }: { facts: Facts; keepsPower: boolean; hasParts: boolean }) {
   const t = useText()
   if (!facts.reasons.includes('warranty')) return null

@@ -7,8 +7,8 @@ import { usePageText } from '#ui/visit.ts'
 type ContactCardProps = { title: string; phone: string; heading?: 'h2' | 'h3'; children?: ReactNode }
 
 /**
- * A department with its number to write to or to call, and further contents below; nothing without a number. Cards beside
- * each other share their rows, so that numbers and buttons are level where one title needs two lines.
+ * Phone number of a department with buttons for WhatsApp and calls, and `children` below; nothing without a number. Cards side
+ * by side share their grid rows, so that numbers and buttons are level when one title takes two lines.
  */
 export function ContactCard({ title, phone, heading: Heading = 'h3', children }: ContactCardProps) {
   const t = usePageText()

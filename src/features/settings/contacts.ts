@@ -6,21 +6,23 @@ export function settingsByKey(settings: readonly Setting[]): Partial<Record<Sett
   return Object.fromEntries(settings.filter(({ value }) => value.trim() !== '').map(({ key, value }) => [key, value]))
 }
 
-/** Entries of a setting with one entry a line. */
+/** Entries of a setting that has one entry per line. */
 export function linesOf(value: string | undefined): string[] {
   return value?.split('\n').filter((line) => line.trim() !== '') ?? []
 }
 
-/** Ways to reach the company; '' for one that staff have not set. */
+/**
+ * Phone numbers, mail addresses and street of the company. An unset number or mail address falls back to another one of the
+ * company, so that every button leads to a person. '' if staff have set none.
+ */
 export type Contacts = {
-  /** A number that is not set is another one of the company, so that every button leads to a person. */
   phones: { technical: string; sales: string; warehouse: string }
   emails: { technical: string; sales: string }
   /** Street of the warehouse, where orders are picked up. */
   address: string
 }
 
-/** Ways to reach the company, as far as staff have set them. */
+/** Reads the contacts from the settings. */
 export function contactsFrom(settings: readonly Setting[]): Contacts {
   const set = settingsByKey(settings)
   const [technical, sales] = [set.contact_technical_phone, set.contact_sales_phone]

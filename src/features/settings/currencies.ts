@@ -1,7 +1,7 @@
-/** A currency's code as banks write it, such as "USD". */
+/** Form of a currency code (ISO 4217), such as "USD". */
 const CODE = /^[A-Z]{3}$/
 
-/** Reads "USD, EUR, CUP" in the order given, each once; undefined when something in it is no currency. */
+/** Parses "USD, EUR, CUP": codes in the given order, without duplicates. Undefined if one has another form or there is none. */
 export function parseCurrencies(text: string): string[] | undefined {
   const codes = [...new Set(text.split(/[\s,;]+/).filter(Boolean))]
   return codes.length > 0 && codes.every((code) => CODE.test(code)) ? codes : undefined

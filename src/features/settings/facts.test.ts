@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { languages } from '#i18n/language.ts'
 import { factsFrom } from './facts.ts'
 
-test('without settings nothing is known of the company', () => {
+test('without settings every fact about the company is empty', () => {
   for (const language of languages) {
     const { phones, emails, statistics, claims, company, lines, ...facts } = factsFrom([], language)
     expect(facts).toMatchObject({ address: '', hours: '', week: {}, currencies: [], certificates: [], links: {} })
@@ -11,7 +11,7 @@ test('without settings nothing is known of the company', () => {
   }
 })
 
-test('each setting is a fact', () => {
+test('settings are read as facts', () => {
   const settings = [
     { key: 'opening_hours', value: 'Mo-Fr 09:00-17:00' },
     { key: 'hours_note_es', value: 'Cerrado en carnaval' },
@@ -33,12 +33,12 @@ test('each setting is a fact', () => {
   ])
 })
 
-test('a phone that is not set is another one of the company, so that every button leads to a person', () => {
+test('an unset phone falls back to another one of the company, so that every button leads to a person', () => {
   const { phones } = factsFrom([{ key: 'contact_sales_phone', value: '+53 5222 3333' }], 'es')
   expect(new Set(Object.values(phones))).toEqual(new Set(['+53 5222 3333']))
 })
 
-test('a sentence is that of another language where its own is missing, and missing while it names years that are not set', () => {
+test('a sentence falls back to another language, and is empty while it names years that are not set', () => {
   const settings = [
     { key: 'line_about_es', value: 'Somos una empresa.' },
     { key: 'line_footer_es', value: 'Con {years} años de experiencia.' },
@@ -48,7 +48,7 @@ test('a sentence is that of another language where its own is missing, and missi
   expect(factsFrom(known, 'es').lines.footer).toBe('Con 35 años de experiencia.')
 })
 
-test('the country has its name in each language, and pickup is stated only as owners have set it', () => {
+test('the country is named in each language, and only "pickup" and "delivery" are read as ways of handover', () => {
   const named = (language: 'es' | 'de' | 'en') => factsFrom([{ key: 'company_country', value: 'CU' }], language).sites.countryName
   expect([named('es'), named('de'), named('en')]).toEqual(['Cuba', 'Kuba', 'Cuba'])
   const handover = (value: string) => factsFrom([{ key: 'company_handover', value }], 'es').sites.handover
@@ -56,7 +56,7 @@ test('the country has its name in each language, and pickup is stated only as ow
   expect(factsFrom([], 'es').sites.countryName).toBe('')
 })
 
-test('an unreadable stored setting counts as none', () => {
+test('an invalid stored setting counts as unset', () => {
   const unreadable = [
     { key: 'opening_hours', value: 'always' },
     { key: 'currencies', value: 'pesos' },

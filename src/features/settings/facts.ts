@@ -25,7 +25,7 @@ type Statistic = (typeof statisticKeys)[number] extends `statistic_${infer Name}
 
 /** Facts about the company that pages show. A fact that staff have not set is '', undefined or an empty list: no page shows it. */
 export type Facts = Contacts & {
-  /** In the language of the page: the week in words, with staff's note. */
+  /** Opening hours in words, with staff's note, in the language of the page. */
   hours: string
   week: Week
   currencies: readonly string[]
@@ -56,12 +56,12 @@ type CompanyFacts = {
 
 /** Where the company is. */
 export type Sites = {
-  /** Two capital letters. */
+  /** ISO code: two capital letters. */
   country: string | undefined
   /** Name of the country in the page's language; '' without one. */
   countryName: string
   region: string | undefined
-  /** The places in one line, for the header. */
+  /** Places where the company is, in one line, for the header. */
   line: string | undefined
   officeStreet: string | undefined
   officePlace: string | undefined
@@ -73,7 +73,7 @@ export type Sites = {
   pickup: readonly string[]
 }
 
-/** The company as far as staff have described it. */
+/** Reads the facts about the company from the settings, in the language of a page. */
 export function factsFrom(settings: readonly Setting[], language: Language): Facts {
   const set = settingsByKey(settings)
   const week = parseOpening(set.opening_hours ?? '') ?? {}
@@ -136,13 +136,13 @@ export function factsFrom(settings: readonly Setting[], language: Language): Fac
 
 /** Name of a country in the language; '' without one. */
 function countryName(code: string | undefined, language: Language): string {
-  // supported: where this is missing, a saved page names no country
+  // supported: without Intl.DisplayNames, a page of the saved catalogue names no country
   if (!code || typeof Intl.DisplayNames !== 'function') return ''
-  // supported: missing engines have returned above
+  // supported: engines without it have returned above
   return new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(code) ?? ''
 }
 
-/** A sentence in the language, else in another one. It is '' while it names years and none are set. */
+/** A sentence in the language, else in another one. '' if it contains `{years}` and the years of experience are not set. */
 function lineIn(set: Partial<Record<SettingKey, string>>, name: LineName, language: Language): string {
   const found = [language, ...byLikelihood].find((one) => set[`line_${name}_${one}`])
   const text = (found && set[`line_${name}_${found}`]) ?? ''

@@ -8,13 +8,13 @@ import { SketchMap } from './sketch-map.tsx'
 
 type LocationCardProps = {
   facts: Pick<Facts, 'address' | 'sites' | 'lines' | 'reasons'>
-  /** Map that staff have chosen; without one the drawn map names the places. */
+  /** Map that staff have chosen; null: a drawing that names the places is shown. */
   map: SettingPicture | null
 }
 
 /**
- * Address and map of the company, as far as staff have set them. The map is a picture or a drawing: a map service would cost
- * a megabyte.
+ * Address and map of the company, as far as staff have set them. The map is a picture or a drawing: a map service would make
+ * visitors load a megabyte.
  */
 export function LocationCard({ facts, map }: LocationCardProps) {
   const t = usePageText()
@@ -23,7 +23,7 @@ export function LocationCard({ facts, map }: LocationCardProps) {
   const { officePlace, officeStreet, warehousePlace, handover, pickup, countryName } = sites
   const titles = placeTitles(facts, t)
   if (!address && !officePlace && !map) return null
-  // The footer describes the warehouse; this is the other place.
+  // Microdata of the office. The footer has that of the warehouse.
   const hasMicrodata = isLow && officePlace
   return (
     <section className="panel stack" id="place" {...(hasMicrodata ? thing('LocalBusiness') : null)}>

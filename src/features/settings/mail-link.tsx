@@ -1,6 +1,6 @@
 import { Mail } from '#ui/site/icons.tsx'
 
-/** An address to write to; nothing for ''. */
+/** Link that writes a mail to an address; nothing for ''. */
 export function MailLink({ address, isSmall }: { address: string; isSmall?: boolean }) {
   if (!address) return null
   return (

@@ -3,7 +3,7 @@ import { languages } from '#i18n/language.ts'
 import { parseMarkedText } from '#kit/text/marked-text.ts'
 import { ownTextPages, pagesWithText, pageText, textPageAt, textPages } from './page-texts.ts'
 
-test('a page is read in the language of the reader, else in another one that staff have written', () => {
+test('a text is shown in the reader’s language, else in another language in which staff have written it', () => {
   const read = (settings: Record<string, string>, language: 'es' | 'en' | 'de') =>
     pageText(
       Object.entries(settings).map(([key, value]) => ({ key, value })),
@@ -17,7 +17,7 @@ test('a page is read in the language of the reader, else in another one that sta
   expect(read({ page_guarantee_de: 'Ein Jahr.', page_guarantee_en: 'One year.' }, 'es')).toEqual({ text: 'One year.', language: 'en' })
 })
 
-test('every page has an address of its own, and suggested texts have paragraphs in each language', () => {
+test('every page has its own address, and suggested texts have paragraphs in each language', () => {
   expect(new Set(ownTextPages.map((name) => textPages[name].path)).size).toBe(ownTextPages.length)
   for (const name of ownTextPages) expect(textPageAt(textPages[name].path)).toBe(name)
   for (const { suggestions } of Object.values(textPages))

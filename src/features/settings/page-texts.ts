@@ -6,13 +6,13 @@ import { about, imprint, privacy } from './page-texts/parts.ts'
 import type { TextPage } from './page-texts/text-page.ts'
 
 /**
- * Texts that staff write. To add a page of its own: its titles, and suggested texts if it has any, in `page-texts/`, and an
- * entry here. Its route, footer link, place in the sitemap, settings, fields in the staff area and place in the company's
+ * Texts that staff write. To add a page: add its name to `page-texts/page-names.ts`, its titles (and suggested texts, if any)
+ * to `page-texts/`, and an entry here. Its route, footer link, sitemap entry, settings, staff fields and place in the company's
  * contract follow.
  */
 export const textPages: Record<TextPageName, TextPage> = { guarantee, payment, delivery, about, imprint, privacy }
 
-/** Pages of their own; the others are parts of pages. */
+/** Texts that have a page of their own; the others are parts of other pages. */
 export const ownTextPages = textPageNames.filter((name) => !textPages[name].isPart)
 export const pageTextKeys: readonly PageTextKey[] = textPageNames.flatMap((name) =>
   languages.map((language) => pageTextKey(name, language)),
@@ -23,12 +23,12 @@ export function pageTextKey(name: TextPageName, language: Language): PageTextKey
   return `page_${name}_${language}`
 }
 
-/** The page at an address; undefined for others. */
+/** Name of the text whose page is at a path; undefined for other paths. */
 export function textPageAt(path: string): TextPageName | undefined {
   return ownTextPages.find((name) => textPages[name].path === path)
 }
 
-/** Text of a page in the language, else in another one, else ''. `language` is the one that the text is written in. */
+/** Text of a page in the language, else in another one, else ''. The returned `language` is the one that the text is written in. */
 export function pageText(
   settings: readonly { key: string; value: string }[],
   name: TextPageName,
@@ -39,7 +39,7 @@ export function pageText(
   return found ? { text: written(found), language: found } : { text: '', language }
 }
 
-/** The pages of their own that have something to read. */
+/** Texts with a page of their own that staff have written in at least one language. */
 export function pagesWithText(settings: readonly { key: string; value: string }[]): TextPageName[] {
   return ownTextPages.filter((name) => pageText(settings, name, defaultLanguage).text !== '')
 }

@@ -11,12 +11,12 @@ export type Place = {
   phone: string
 }
 
-/** True if staff have named a warehouse; without one the address is that of the shop. */
+/** True if the settings mention a warehouse: its place, its name, or "stock" as a reason to buy. */
 export function hasWarehouse({ lines, sites, reasons }: Pick<Facts, 'lines' | 'sites' | 'reasons'>): boolean {
   return Boolean(sites.warehousePlace || lines.warehouse || reasons.includes('stock'))
 }
 
-/** Names of the company's two places: staff's own, else "Office" and "Warehouse"; '' for a warehouse that staff have not named. */
+/** Names of the company's two places: those that staff have set, else "Office" and "Warehouse"; '' without a warehouse. */
 export function placeTitles(facts: Pick<Facts, 'lines' | 'sites' | 'reasons'>, t: Translate<PageTexts>) {
   const { lines } = facts
   return {
@@ -26,8 +26,8 @@ export function placeTitles(facts: Pick<Facts, 'lines' | 'sites' | 'reasons'>, t
 }
 
 /**
- * The company's two places, as far as staff have named them: the office, and the warehouse, whose street is the contact
- * address. The warehouse's locality is left out once that address is elsewhere.
+ * The office and the warehouse, each if staff have set it. The street of the warehouse (without a warehouse, of the shop) is the
+ * contact address; its locality is left out if that address does not contain it.
  */
 export function placesOf(
   { phones, address, sites }: Pick<Facts, 'phones' | 'address' | 'sites'>,
@@ -62,7 +62,7 @@ export function placesOf(
   ]
 }
 
-/** Names of the towns where the company is, each once. */
+/** Towns of office and warehouse, without duplicates. */
 export function placeNames({ officePlace, warehousePlace }: Sites): string[] {
   return [...new Set([officePlace, warehousePlace])].filter((name) => name !== undefined)
 }

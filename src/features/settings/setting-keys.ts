@@ -68,9 +68,9 @@ export const claimKeys = [
 ] as const
 
 /**
- * Sentences about the company on several pages, and names of its two places, each in three languages; `{years}` in one is
- * the years of experience. `trade` and `range` are what the company sells, in a few words and in a sentence; `headline` and
- * `motto` are headings on the home page and on the page about the company.
+ * Sentences about the company on several pages, and names of its two places, each in three languages. `{years}` in a sentence
+ * is replaced by the years of experience. `trade` and `range` describe the goods in a few words and in a sentence; `headline`
+ * and `motto` are headings on the home page and on the page about the company.
  */
 export const lineNames = [
   ...(['trade', 'range', 'headline', 'home', 'motto', 'about'] as const),
@@ -79,7 +79,7 @@ export const lineNames = [
 export type LineName = (typeof lineNames)[number]
 export const lineKeys = lineNames.flatMap((name) => languages.map((language) => `line_${name}_${language}` as const))
 
-/** The company's trade in a few words, in the order in which staff are asked. */
+/** The company's trade in a few words, in the order of the fields. */
 export const tradeKeys = ['line_trade_es', 'line_trade_en', 'line_trade_de'] as const
 
 export const hoursKeys = ['opening_hours', 'hours_note_es', 'hours_note_en', 'hours_note_de'] as const
@@ -132,10 +132,10 @@ export const pictureSettings: readonly SettingKey[] = [
   'company_map_image',
 ]
 
-/** Settings that no page shows: visitors are not sent them. */
+/** Settings for staff only: no page shows them, and the public call leaves them out. */
 export const staffSettings: readonly SettingKey[] = ['verification_countries']
 
-/** Facts about the company itself: its name and looks, its legal facts, what it accepts and claims. Ways to reach it are not among them. */
+/** Facts about the company itself: name and look, places, legal facts, currencies, statistics, claims. Contacts are not among them. */
 const COMPANY_FACT = /^(?:company_|statistic_|claim_|currencies$)/
 
 /** True for settings that only owners change. */

@@ -2,10 +2,10 @@ import { type Language, type Translated, textIn } from '#i18n/language.ts'
 import type { ShownSetting } from './setting.contract.ts'
 import type { SettingKey } from './setting-keys.ts'
 
-/** A picture that a setting holds; `alt` is '' where staff have said nothing of it in this language. */
+/** The picture of a setting; `alt` is '' if staff have not described it in this language. */
 export type SettingPicture = { url: string; alt: string }
 
-/** @returns null where the setting holds no picture */
+/** @returns null if the setting has no picture */
 export function settingPicture(settings: readonly ShownSetting[], key: SettingKey, language: Language): SettingPicture | null {
   const held = settings.find((setting) => setting.key === key)
   return held?.value ? { url: held.value, alt: textIn(held as Translated<'alt'>, 'alt', language) } : null

@@ -8,7 +8,7 @@ import type { Setting } from './setting.contract.ts'
 import { listSettings } from './setting.store.server.ts'
 import { settingKeys } from './setting-keys.ts'
 
-/** Common part of the keys of each text in three languages: "page_guarantee" of "page_guarantee_es". */
+/** Key stems of the texts in three languages: "page_guarantee" for "page_guarantee_es". */
 const stems = settingKeys.flatMap((key) => (key.endsWith('_de') ? key.slice(0, -'_de'.length) : [])).filter(isInThree)
 
 function isInThree(stem: string): boolean {

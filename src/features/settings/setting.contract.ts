@@ -6,15 +6,15 @@ import { factProblem } from './company/fact-rules.ts'
 import { hasLines, isPageText, isPictureSetting, type SettingKey, settingKeys } from './setting-keys.ts'
 
 const SETTING_MAX = 2000
-/** Length of a page's text. */
+/** Maximum length of a page's text. */
 export const PAGE_TEXT_MAX = 10_000
 
 export const settingSchema = z.object({ key: z.string(), value: z.string() })
 export type Setting = z.infer<typeof settingSchema>
 
 /**
- * A setting for staff: with author and time of its last change, as far as the history knows. `isPlaceholder`: a contact of
- * the demonstration, which reaches nobody.
+ * A setting for staff, with author and time of its last change if the history has them. `isPlaceholder`: a contact of the
+ * demonstration, which reaches nobody.
  */
 export const heldSettingSchema = settingSchema.extend({
   changedBy: z.object({ by: z.string(), at: timestampSchema }).optional(),
@@ -22,18 +22,18 @@ export const heldSettingSchema = settingSchema.extend({
 })
 export type HeldSetting = z.infer<typeof heldSettingSchema>
 
-/** A setting for visitors: one that holds a picture also has its text alternatives. */
+/** A setting for visitors. A picture setting also has the picture's text alternatives. */
 export const shownSettingSchema = settingSchema.extend(pictureTextsSchema.partial().shape)
 export type ShownSetting = z.infer<typeof shownSettingSchema>
 
-/** Checks of values that another subject knows; a check returns the problem. */
+/** Checks of settings whose rules belong to another feature. A check returns the problem, undefined if there is none. */
 export type SettingRules = Record<'verification_countries', (value: string) => string | undefined>
 
 /**
- * Every setting may be emptied; what is not empty must be of its kind. `was`: what it held when somebody began to change
- * it.
+ * Input of a save. An empty value clears the setting; any other must match the setting's rule. `was`: the value when editing
+ * began.
  *
- * @param rules those of other subjects: whoever composes hands them in
+ * @param rules checks of other features, passed in by `composition/services.ts` and the staff pages
  */
 export const settingInputSchema = (rules: Partial<SettingRules>) =>
   z
@@ -49,7 +49,7 @@ export const settingInputSchema = (rules: Partial<SettingRules>) =>
     })
 export type SettingInput = z.input<ReturnType<typeof settingInputSchema>>
 
-/** A value as it is stored: without blanks around it, in one line unless it has several, a country as its code. */
+/** A value as it is stored: trimmed, on one line unless the setting may have several, a country as its code. */
 export function writtenValue(key: SettingKey, value: string): string {
   const text = (hasLines(key) ? value : singleLine(value)).trim()
   return key === 'company_country' ? countryCode(text) : text
@@ -58,13 +58,13 @@ export function writtenValue(key: SettingKey, value: string): string {
 const isPicturePath = (value: string) => pictureUrlSchema.safeParse(value).success
 const wholeAddressSchema = z.url({ protocol: /^https?$/ }).max(500)
 
-/** Why a setting cannot hold a value that is not empty; undefined where it can. */
+/** Problem of a value that is not empty; undefined if the setting may have it. */
 export function settingProblem(key: SettingKey, value: string): string | undefined {
   const most = hasLines(key) ? PAGE_TEXT_MAX : SETTING_MAX
   if (value.length > most) return tooLong(most)
   if (value.includes('\0')) return 'problem.text'
   if (isPageText(key)) return undefined
-  // A whole address may be the shop's own; the server knows its hosts.
+  // An address with a host may be one of the shop's: only the server knows the shop's hosts, and checks that.
   if (isPictureSetting(key)) return isPicturePath(value) || wholeAddressSchema.safeParse(value).success ? undefined : 'problem.pictureUrl'
   return factProblem(key, value)
 }

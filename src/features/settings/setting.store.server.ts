@@ -8,7 +8,7 @@ import { noteUsedDocuments } from './documents/document.store.server.ts'
 import type { HeldSetting, Setting, SettingInput } from './setting.contract.ts'
 import { pictureSettings, type SettingKey, settingKeys } from './setting-keys.ts'
 
-/** The settings that have a value, in the order of setting-keys.ts. */
+/** The stored settings, in the order of setting-keys.ts. A setting that was cleared has the value ''. */
 export async function listSettings(db: Database): Promise<Setting[]> {
   const rows = await db.selectFrom('site_setting').select(['key', 'value']).execute()
   const values = new Map(rows.map(({ key, value }) => [key, value]))
@@ -18,7 +18,7 @@ export async function listSettings(db: Database): Promise<Setting[]> {
   })
 }
 
-/** The settings that have a value, each with who has set it last. */
+/** The stored settings, each with author and time of its last change. */
 export async function listHeldSettings(db: Database): Promise<HeldSetting[]> {
   const [settings, last] = [await listSettings(db), await findLastChanges(db, 'setting')]
   const placeholders = demoPlaceholders()
@@ -29,22 +29,22 @@ export async function listHeldSettings(db: Database): Promise<HeldSetting[]> {
   }))
 }
 
-/** Value of one setting; undefined if it was never set. */
+/** Value of one setting: '' if it was cleared, undefined if it was never set. */
 export async function findSetting(db: Database, key: SettingKey): Promise<string | undefined> {
   return (await db.selectFrom('site_setting').select('value').where('key', '=', key).executeTakeFirst())?.value
 }
 
-/** Every picture that a setting shows. */
+/** Addresses of the pictures in settings, for the media library, which shows where a picture is used. */
 export async function listSettingPictures(db: Database): Promise<{ address: string; kind: 'setting'; subject: string; title: string }[]> {
   const rows = await db.selectFrom('site_setting').select(['key', 'value']).where('key', 'in', pictureSettings).execute()
   return rows.filter(({ value }) => value !== '').map(({ key, value }) => ({ address: value, kind: 'setting', subject: key, title: '' }))
 }
 
 /**
- * Saves a setting. With `was` only while it still holds that value, so that nobody overwrites unseen what somebody else
- * has set.
+ * Saves a setting. With `was` it refuses if the stored value is neither `was` nor the new value, so that nobody overwrites
+ * another person's change unseen.
  *
- * @returns the setting as it is now, not ok when it was another one
+ * @returns 'stale' if it was refused. `current` is the setting as it is stored now
  */
 export async function saveSetting(
   write: CatalogueWrite,
@@ -62,10 +62,10 @@ export async function saveSetting(
 }
 
 /**
- * Saves several settings, all or none. Each changed one is a line of its own in the history. With `was` a setting is saved
- * only while it still holds that value.
+ * Saves several settings, all or none. Each changed setting has its own entry in the history. With `was`, a stored value that
+ * is neither `was` nor the new value is a conflict.
  *
- * @param canonical writes a stored value as `was` and `value` are written
+ * @param canonical normalizes a stored value to the form of `was` and `value`, before they are compared
  * @returns keys of the settings that somebody else has changed; nothing is saved if there are any
  */
 export async function saveSettings(

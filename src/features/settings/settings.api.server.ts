@@ -34,7 +34,7 @@ type PublicParts = {
   describePictures: (addresses: readonly string[]) => Promise<ReadonlyMap<string, ShownPicture>>
 }
 
-/** The site settings that every page shows: hero pictures and titles, contacts. */
+/** The public call: all site settings except those for staff only. */
 export async function settingsPublicApi(app: App, { db, changes, describePictures }: PublicParts): Promise<void> {
   cacheAnswers(app, changes)
   route(
@@ -48,7 +48,7 @@ export async function settingsPublicApi(app: App, { db, changes, describePicture
   )
 }
 
-/** A setting whose picture is gone counts as one without a value. */
+/** Adds text alternatives to picture settings, and leaves out those whose picture was deleted. */
 async function showPictures(all: Setting[], describePictures: PublicParts['describePictures']): Promise<ShownSetting[]> {
   const there = await describePictures(all.filter(({ key }) => isPictureSetting(key)).map(({ value }) => value))
   return all.flatMap((setting) => {
@@ -65,13 +65,13 @@ type AdminParts = {
   write: CatalogueWrite
   clock: Clock
   requireAdmin: Guard
-  /** The library's own address of a picture that somebody names by any address of the shop, as the request reaches it. */
+  /** Library address of a picture, from any of its addresses; hosts are compared with those of the shop and of the request. */
   findOwnPicture: (text: string, request: FastifyRequest) => Promise<Result<string, 'image.gone' | 'problem.pictureUrl'>>
   settingRules: SettingRules
   learnTranslations: LearnTranslations
 }
 
-/** The site settings for staff: all that have a value, and the saving of one. */
+/** Calls for staff: list all stored settings, save one. */
 export async function settingsAdminApi(
   app: App,
   { db, write, clock, requireAdmin, findOwnPicture, settingRules, learnTranslations }: AdminParts,

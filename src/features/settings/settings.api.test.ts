@@ -54,7 +54,7 @@ for (const database of databases) {
       for (const [key, value] of right) expect([key, (await admin.post(url, { key, value })).statusCode]).toEqual([key, 200])
     })
 
-    test('invalid settings are refused with their own words', async ({ admin }) => {
+    test('an invalid setting is refused with the message of its rule', async ({ admin }) => {
       const picture = 'Erwartet wird die Adresse eines Bildes der Mediathek (/media/…).'
       const phone = 'Die Telefonnummer braucht mindestens 8 Zeichen: Ziffern, Leerzeichen und + ( ) - /.'
       const wrong: [key: string, value: string, message: string][] = [
@@ -161,12 +161,12 @@ for (const database of databases) {
           current: { key: 'currencies', value: 'USD', changedBy: { by: staff.firstName, at: clock.now().toISOString() } },
         },
       ])
-      // Equal values are no conflict; a known value is replaced knowingly; without `was` the last save counts.
+      // No conflict: the stored value again, the stored value as `was`, and a save without `was`.
       for (const answer of [await save('USD', 'CUP'), await save('EUR', 'USD'), await save('CUP')]) expect(answer.statusCode).toBe(200)
       expect((await admin.get(url)).json()).toMatchObject([{ key: 'currencies', value: 'CUP' }])
     })
 
-    test('staff see who set each of them last, and when, and visitors do not', async ({ admin, visitor, clock }) => {
+    test('staff see who set each setting last, and when; visitors do not', async ({ admin, visitor, clock }) => {
       await admin.post(url, { key: 'contact_address', value: 'Calle 1' })
       await admin.post(url, { key: 'currencies', value: 'USD' })
       clock.advance(60_000)

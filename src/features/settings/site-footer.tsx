@@ -11,7 +11,7 @@ import { openingText } from './hours/opening-form.ts'
 
 export type FooterColumn = { title: string; links: readonly { to: string; name: string }[]; more?: ReactNode }
 
-/** The foot of every page: who the company is, ways on, contacts, and the data that this page and today have used. */
+/** Footer of public pages: the company, links, contacts, and the kilobytes that this page and today's pages have used. */
 export function SiteFooter({ columns, facts }: { columns: readonly FooterColumn[]; facts: Facts }) {
   const t = useText()
   const { language, isLow, brand } = useVisit()

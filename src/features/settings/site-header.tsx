@@ -11,7 +11,7 @@ import type { Facts } from './facts.ts'
 type NavigationLink = { to: string; name: string; isHere: boolean }
 type HeaderProps = { links: readonly NavigationLink[]; facts: Facts; children: ReactNode }
 
-/** The head of every page: contacts and language, then logo, navigation, search and cart (its children) and WhatsApp. */
+/** Header of public pages: a bar with contacts and language; then logo, navigation, search and cart (`children`), WhatsApp. */
 export function SiteHeader({ links, facts, children }: HeaderProps) {
   const t = useText()
   return (
@@ -77,7 +77,7 @@ function UtilityBar({ facts: { phones, hours, sites } }: { facts: Facts }) {
   )
 }
 
-/** A popover of the browser's own, so that it opens without script. */
+/** Uses the browser's popover attribute, so that it opens without script. */
 function MobileMenu({ links, facts: { phones, hours, sites } }: Omit<HeaderProps, 'children'>) {
   const t = useText()
   const { money } = useVisit()
@@ -135,10 +135,10 @@ function MobileMenu({ links, facts: { phones, hours, sites } }: Omit<HeaderProps
   )
 }
 
-/** The company's numbers for calls, each once. */
+/** Phone numbers for calls, without duplicates. */
 const numbersOf = ({ technical, sales }: Facts['phones']) => [...new Set([technical, sales])].filter(Boolean)
 
-/** The number as people in Cuba write it; two of them fit beside each other on a phone. */
+/** A number without Cuba's calling code, so that two buttons fit side by side on a phone. */
 function withinCuba(phone: string): string {
   return phone.replace(/^\+53\s*/, '')
 }

@@ -8,11 +8,11 @@ const own = [
 ]
 const legal = companyFactKeys.filter((key) => key !== 'company_legal_form')
 
-test('a new shop misses every fact but a legal form, which its name may have', () => {
+test('a new shop lacks every fact except the legal form, which its name may contain', () => {
   expect(unsetFacts([])).toEqual({ own, legal, contact: contactKeys })
 })
 
-test('a contact that still is the demonstration’s, or only spaces, is missing', () => {
+test('a blank contact, and one that still is the demonstration’s, is missing', () => {
   const settings = [
     { key: 'contact_sales_phone', value: '+53 5000 0002', isPlaceholder: true as const },
     { key: 'contact_warehouse_phone', value: ' ' },

@@ -2,7 +2,7 @@ import { settingsByKey } from './contacts.ts'
 import type { HeldSetting } from './setting.contract.ts'
 import { companyFactKeys, contactKeys, type SettingKey } from './setting-keys.ts'
 
-/** Other facts that every company has, in the order in which the owner is asked for them. */
+/** Facts besides legal facts and contacts that every company has, in the order in which owners enter them. */
 const ownFactKeys = [
   'company_brand',
   'line_trade_es',
@@ -15,9 +15,8 @@ const ownFactKeys = [
 ] as const satisfies SettingKey[]
 
 /**
- * Facts that only the company itself knows and that staff have not entered yet, in the order of their fields. A contact
- * of the demonstration, which reaches nobody, is as good as none. A company needs no legal form beside a name that has it,
- * and no services where it has given reasons to buy.
+ * Facts that staff still have to enter, in the order of their fields. A contact of the demonstration, which reaches nobody,
+ * counts as missing. The legal form never does, since the name may contain it; services do not if there are reasons to buy.
  */
 export function unsetFacts(settings: readonly HeldSetting[]) {
   const set = settingsByKey(settings.filter(({ isPlaceholder }) => !isPlaceholder))

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { type PreviewKind, previewUrl } from '#features/media/preview-address.ts'
 import { localBusinesses, organization, organizationId, webSite } from '#features/settings/company/company-structured-data.ts'
-import { usualColours } from '#features/settings/company/look.ts'
+import { defaultColours } from '#features/settings/company/look.ts'
 import type { Facts } from '#features/settings/facts.ts'
 import { placeTitles } from '#features/settings/places.ts'
 import { defaultLanguage, type Language, locales } from '#i18n/language.ts'
@@ -43,7 +43,7 @@ const companyPages = ['/', '/about', '/contact']
 export function headTags(described: Described, page: Page): MetaDescriptor[] {
   const { language, publicUrl, brand, url } = page
   const { title, description, keywords, preview } = described
-  const colours = page.look.colours ?? usualColours
+  const colours = page.look.colours ?? defaultColours
   const image = preview
     ? previewUrl(preview.kind, preview.id, { ...preview, brand, colours })
     : previewUrl('site', language, { title: page.trade || brand, picture: null, brand, colours })

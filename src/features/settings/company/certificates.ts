@@ -7,7 +7,7 @@ const CERTIFICATES_MAX = 20
 const NAME_MAX = 60
 const DOCUMENT = /^(?:\/media\/(?!documents\/)[\w./-]+|https:\/\/[^\s|]+)$/
 
-/** Reads one certificate a line, "ISO 9001 | https://…"; undefined if a line is invalid. */
+/** Parses one certificate per line, "ISO 9001 | https://…"; undefined if a line is invalid or there are too many. */
 export function parseCertificates(text: string): Certificate[] | undefined {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   const all = lines.map((line) => {
@@ -22,7 +22,7 @@ export function parseCertificates(text: string): Certificate[] | undefined {
   return all.length <= CERTIFICATES_MAX && all.every((one) => one !== undefined) ? all : undefined
 }
 
-/** The opposite of parseCertificates. */
+/** Writes certificates in the form that parseCertificates reads. */
 export function certificatesText(all: readonly Certificate[]): string {
   return all.map(({ name, document }) => (document ? `${name} | ${document}` : name)).join('\n')
 }

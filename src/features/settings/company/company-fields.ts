@@ -2,8 +2,8 @@ import type { SettingKey } from '../setting-keys.ts'
 import { lineFields, textPageFields } from './text-fields.ts'
 
 /**
- * The company as one object, and the setting that holds each fact. To add a fact: its key in `setting-keys.ts`, its rule in
- * `fact-rules.ts`, its place here and in `company.contract.ts`.
+ * The company as one object, with the setting key of each fact. To add a fact: add its key to `setting-keys.ts`, its rule to
+ * `fact-rules.ts`, its place here and to `company.contract.ts`.
  */
 export const companyFields = {
   brand: 'company_brand',
@@ -66,7 +66,7 @@ export const companyFields = {
 
 type FieldTree = { readonly [name: string]: SettingKey | FieldTree }
 
-/** Every fact with its path in the object, such as ["legal", "taxId"]. */
+/** Setting key of every fact, with the fact's path in the object, such as ["legal", "taxId"]. */
 export const companyPaths: readonly { key: SettingKey; path: readonly string[] }[] = pathsIn(companyFields, [])
 
 function pathsIn(fields: FieldTree, above: readonly string[]): { key: SettingKey; path: readonly string[] }[] {

@@ -8,7 +8,7 @@ import { type Company, type CompanyInput, weekText } from './company.contract.ts
 import { companyPaths } from './company-fields.ts'
 import { isStatementsKey, parseStatements, statements } from './statements.ts'
 
-/** The company as one object, from its settings. */
+/** Reads the company as one object from its settings. */
 export function companyFrom(settings: readonly Setting[]): Company {
   const set = settingsByKey(settings)
   const company: Record<string, unknown> = {}
@@ -23,12 +23,12 @@ export function companyFrom(settings: readonly Setting[]): Company {
   return company as Company
 }
 
-/** A stored value as `settingsOf` writes the same fact; '' for one that cannot be read. */
+/** A stored value in the form in which `settingsOf` writes the same fact; '' if the stored value is unreadable. */
 export function canonicalValue({ key, value }: { key: SettingKey; value: string }): string {
   return writeFact(key, readFact(key, value.trim() || undefined))
 }
 
-/** The settings that the given facts are; absent facts are left out, and a cleared one is ''. */
+/** Settings of the given facts. Absent facts are left out; null and empty lists become ''. */
 export function settingsOf(input: CompanyInput): { key: SettingKey; value: string; path: string }[] {
   return companyPaths.flatMap(({ key, path }) => {
     const fact = path.reduce<unknown>((place, name) => (place as Record<string, unknown> | undefined)?.[name], input)

@@ -43,12 +43,12 @@ test('the office has a street only if staff have set it', () => {
   expect(office([{ key: 'company_office_street', value: 'Calle Medio 10' }])).toMatchObject({ streetAddress: 'Calle Medio 10' })
 })
 
-test('the address is the one set by staff, and other places have none', () => {
+test('a warehouse whose address does not contain its place has no locality', () => {
   const moved = factsFrom([...set, { key: 'contact_address', value: 'Calle 5, Varadero' }], 'es')
   expect(localBusinesses(site, moved, titles)[1]?.address).toMatchObject({ streetAddress: 'Calle 5, Varadero', addressLocality: undefined })
 })
 
-test('the numbers are those set by staff', () => {
+test('the phone numbers are those set by staff', () => {
   expect(localBusinesses(site, facts, titles)[1]?.telephone).toBe('+53 5999 9999')
   expect(organization(site, facts).contactPoint?.telephone).toBe('+53 5888 8888')
 })
@@ -63,7 +63,7 @@ test('the company has a name, an address on the web and a logo', () => {
   })
 })
 
-test('the site names its search', () => {
+test('the site describes its search', () => {
   const { potentialAction } = webSite(site, ['es', 'en'])
   expect(potentialAction).toEqual({
     '@type': 'SearchAction',
@@ -72,7 +72,7 @@ test('the site names its search', () => {
   })
 })
 
-test('what staff have not set is not said', () => {
+test('facts that staff have not set are left out', () => {
   const nothing = factsFrom([], 'es')
   expect(localBusinesses(site, nothing, titles)).toEqual([])
   expect(Object.keys(JSON.parse(JSON.stringify(organization(site, nothing))))).toEqual(['@type', '@id', 'name', 'url', 'logo'])

@@ -16,7 +16,7 @@ const dayNames: Record<Weekday, string> = {
 /** `publicUrl`: the shop's origin, without a slash at the end. */
 type Site = { publicUrl: string; brand: string }
 
-/** The company as schema.org describes one, for search engines. What is not set is undefined, and not in the JSON. */
+/** The company as a schema.org Organization, for search engines. Unset facts are undefined, so that the JSON has no such fields. */
 export function organization({ publicUrl, brand }: Site, { phones, emails, sites, links }: Facts) {
   const profiles = Object.values(links)
   return {
@@ -41,12 +41,12 @@ export function organization({ publicUrl, brand }: Site, { phones, emails, sites
   }
 }
 
-/** Identifier of the company, by which other descriptions refer to it. */
+/** `@id` of the company, by which other structured data refers to it. */
 export function organizationId(publicUrl: string): string {
   return `${publicUrl}/#organization`
 }
 
-/** The office and the warehouse, as far as staff have named them. */
+/** Office and warehouse as schema.org LocalBusinesses, each if staff have set it. */
 export function localBusinesses({ publicUrl, brand }: Site, facts: Facts, titles: ReturnType<typeof placeTitles>) {
   const { currencies, week, sites } = facts
   return placesOf(facts, titles).map(({ key, name, street, locality, region, phone }) => ({
@@ -69,7 +69,7 @@ export function localBusinesses({ publicUrl, brand }: Site, facts: Facts, titles
   }))
 }
 
-/** Opening hours: an object for one group of days, a list for several; undefined while staff have set none. */
+/** Opening hours: an object for one group of days, a list for several; undefined if no hours are set. */
 function specification(week: Week) {
   const groups = openingsOf(week).map(({ from, to, opens, closes }) => ({
     '@type': 'OpeningHoursSpecification',
@@ -80,7 +80,7 @@ function specification(week: Week) {
   return groups.length > 1 ? groups : groups[0]
 }
 
-/** The site, with the address of its search. */
+/** The site as a schema.org WebSite, with the address of its search. */
 export function webSite({ publicUrl, brand }: Site, languages: readonly string[]) {
   return {
     '@type': 'WebSite',

@@ -21,7 +21,7 @@ type Dependencies = {
   write: CatalogueWrite
   clock: Clock
   requireAdmin: Guard
-  /** The library's own address of a picture that somebody names by any address of the shop. */
+  /** Library address of a picture, from any of its addresses; hosts are compared with those of the shop and of the request. */
   findOwnPicture: (text: string, request: FastifyRequest) => Promise<Result<string, 'image.gone' | 'problem.pictureUrl'>>
   learnTranslations: LearnTranslations
 }

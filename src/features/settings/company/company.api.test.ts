@@ -10,19 +10,19 @@ for (const database of databases) {
   describe(`the company as one object, on ${database.name}`, () => {
     const test = shopTest(database)
 
-    test('of an empty shop has no fact', async ({ admin }) => {
+    test('has no facts in an empty shop', async ({ admin }) => {
       const company = (await admin.get(url)).json()
       expect(company).toMatchObject({ brand: null, legal: { taxId: null }, hours: { week: null, note: { es: null } }, currencies: [] })
       expect(JSON.stringify(company)).not.toMatch(/"[^"]*":(?!null|\[\]|\{)/)
     })
 
-    test('is answered as it was put, every fact of it', async ({ admin }) => {
+    test('is returned as it was saved, with every fact', async ({ admin }) => {
       const saved = await admin.put(url, companyExample)
       expect([saved.statusCode, saved.json()]).toEqual([200, companyExample])
       expect((await admin.get(url)).json()).toEqual(companyExample)
     })
 
-    test('keeps the facts that a change does not name, and clears one by null', async ({ admin }) => {
+    test('keeps facts that a save leaves out, and clears a fact that is null', async ({ admin }) => {
       await admin.put(url, companyExample)
       const changed = { brand: 'Luna', phones: { sales: null }, certificates: [], texts: { payment: { es: null } } }
       expect((await admin.put(url, changed)).json()).toEqual({
@@ -34,7 +34,7 @@ for (const database of databases) {
       })
     })
 
-    test('is not saved over a fact that somebody else has changed meanwhile', async ({ app, admin }) => {
+    test('refuses to overwrite a fact that somebody else has changed meanwhile', async ({ app, admin }) => {
       await admin.put(url, { ...companyExample, claims: { irradiation: 5.5 } })
       const { client: employee } = await addEmployee(app, admin)
       const was = (await employee.get(url)).json()
@@ -64,7 +64,7 @@ for (const database of databases) {
       expect((await admin.put(url, change)).statusCode).toBe(200)
     })
 
-    test('has a history of each fact, and one undo restores that fact alone', async ({ admin }) => {
+    test('has a history of each fact, without entries for unchanged facts', async ({ admin }) => {
       await admin.put(url, { brand: 'Sol', legal: { taxId: '1' } })
       await admin.put(url, { brand: 'Luna', legal: { taxId: '1' } })
       const history = async (subject: string) =>
@@ -73,7 +73,7 @@ for (const database of databases) {
       expect([(await history('company_brand')).length, (await history('company_tax_id')).length, last?.by]).toEqual([2, 1, 'Yanelis'])
     })
 
-    test('refuses each fact with its own sentence, and then saves none', async ({ admin }) => {
+    test('refuses each invalid fact with its own message, and saves nothing', async ({ admin }) => {
       const wrong = { brand: 'x'.repeat(61), colours: { main: '#ffffff' }, hours: { week: { Mo: { opens: '18:00', closes: '08:00' } } } }
       const answer = await admin.put(url, { ...wrong, currencies: ['Pesos'], claims: { sunDays: -1 }, legal: { taxId: '1' } })
       expect(answer.statusCode).toBe(400)
@@ -93,14 +93,14 @@ for (const database of databases) {
       expect((await admin.get(settings)).json()).toEqual([])
     })
 
-    test('takes only pictures of the library', async ({ admin, picture }) => {
+    test('accepts only pictures of the library', async ({ admin, picture }) => {
       const logo = await picture()
       expect((await admin.put(url, { mark: { picture: logo } })).json()).toMatchObject({ mark: { picture: logo } })
       const gone = await admin.put(url, { mark: { picture: '/media/0000000000000000000000zzzz/960.jpg' } })
       expect([gone.statusCode, gone.json().issues[0].path]).toEqual([400, 'mark.picture'])
     })
 
-    test('employees set contacts and texts, and no facts of the company; visitors nothing', async ({ app, admin, visitor }) => {
+    test('lets employees set contacts and texts but no company facts, and lets visitors set nothing', async ({ app, admin, visitor }) => {
       const { client: employee } = await addEmployee(app, admin)
       const contact = { phones: { sales: '+53 5222 3333' }, texts: { payment: { es: 'En efectivo.' } } }
       expect((await employee.put(url, contact)).statusCode).toBe(200)
@@ -109,7 +109,7 @@ for (const database of databases) {
       for (const turnedAway of [await visitor.get(url), await visitor.put(url, contact)]) expect(turnedAway.statusCode).toBe(401)
     })
 
-    test('answers strange input with a refusal', async ({ admin }) => {
+    test('refuses malformed input', async ({ admin }) => {
       for (const body of [
         [],
         { brand: 5 },

@@ -9,7 +9,7 @@ import { companyFields } from './company-fields.ts'
 
 const { mark, colours, legal, places, hours, phones, emails, links, statistics, claims, lines, texts } = companyFields
 
-/** A fact in words. Null: not set. */
+/** Schema of a fact that is a text. Null: not set. */
 const text = (key: SettingKey) =>
   z
     .string('problem.text')
@@ -107,13 +107,13 @@ const changesSchema = z
   })
   .partial()
 /**
- * Facts to set; an absent one stays as it is, null or an empty list clears it. `was`: the facts as the caller has read them;
- * one that somebody else has changed since then is a conflict.
+ * Facts to set; an absent fact stays as it is, null or an empty list clears it. `was`: the facts as the caller has read them;
+ * a fact that somebody else has changed since then is a conflict.
  */
 export const companyInputSchema = changesSchema.extend({ was: changesSchema.optional() })
 export type CompanyInput = z.input<typeof companyInputSchema>
 
-/** "Mo-Fr 08:00-18:00", or a text that no rule accepts where a time is none. */
+/** Opening hours as a setting, such as "Mo-Fr 08:00-18:00". An invalid time yields a text that the setting's rule refuses. */
 export function weekText(days: Partial<Record<(typeof weekdays)[number], { opens: string; closes: string } | null | undefined>>): string {
   const open = Object.fromEntries(Object.entries(days).filter(([, span]) => span))
   return openingText(open as NonNullable<ReturnType<typeof parseOpening>>)

@@ -3,10 +3,10 @@ import { foldText } from '#kit/text/fold-text.ts'
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
-/** Names of countries in the three languages with their codes, made when one is first asked for. */
+/** Country codes by name in the three languages, built at the first use. */
 let codes: Map<string, string> | undefined
 
-/** The two capital letters of a country by its letters in any case or its name in one of the three languages; else the text itself. */
+/** ISO code of a country, from its code in any case or its name in Spanish, English or German; any other text stays as it is. */
 export function countryCode(text: string): string {
   if (text === '') return text
   if (/^[a-z]{2}$/i.test(text)) return text.toUpperCase()

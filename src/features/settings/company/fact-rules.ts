@@ -8,11 +8,11 @@ import { parseCertificates } from './certificates.ts'
 import { isStatementsKey, parseStatements, statements } from './statements.ts'
 
 const PHONE_MIN = 8
-/** Begins with the country's calling code, without which chats reach nobody or somebody else: "+53 5234 5678". */
+/** A number with its calling code, "+53 5234 5678": without the code a WhatsApp link reaches nobody, or somebody else. */
 const INTERNATIONAL = /^\+[\d\s()/.-]+$/
 const STATISTIC_MAX = 12
 const LINE_MAX = 300
-/** Maximum lengths; there is little room in the header, in plates and on paper. */
+/** Maximum lengths in characters, since header, figures and printed pages have little room. */
 const lengths: Partial<Record<SettingKey, number>> = {
   company_brand: 60,
   company_mark_letters: 3,
@@ -32,16 +32,16 @@ const lengths: Partial<Record<SettingKey, number>> = {
   company_warehouse_region: 60,
   company_pickup_places: 1000,
 }
-/** Notes are in the header and the footer of every page. */
+/** Maximum length of a note on opening hours, which header and footer of every page show. */
 const NOTE_MAX = 80
-/** Over a picture, in letters of thirty pixels and more. */
+/** Maximum length of a title of the home page, which is over a picture in large letters. */
 const TITLE_MAX = 120
 
 /**
- * Letters on each colour: on the main colour light ones, of which these are the darkest; on the accent dark ones. A colour
- * on which they cannot be read is moved `towards` another one until they can.
+ * Rules of the company's two colours. `letters`: colour of the text on them; of the light texts on the main colour it is the
+ * darkest. A colour on which that text is unreadable is mixed `towards` black or white until it is readable.
  */
-export const grounds = {
+export const colourRules = {
   company_colour_main: { letters: '#b9d0d2', towards: '#000000', problem: 'setting.colourMain' },
   company_colour_accent: { letters: '#0a363f', towards: '#ffffff', problem: 'setting.colourAccent' },
 } as const satisfies Partial<Record<SettingKey, unknown>>
@@ -78,14 +78,14 @@ function phoneProblem(value: string): string | undefined {
   return INTERNATIONAL.test(value) ? undefined : 'setting.phoneCode'
 }
 
-/** Nearest colour on which the letters can be read. */
-export function readableGround(key: keyof typeof grounds, colour: string): string {
-  return readableBehind(colour, grounds[key].letters, grounds[key].towards)
+/** Colour nearest to the given one on which the text is readable. */
+export function readableColour(key: keyof typeof colourRules, colour: string): string {
+  return readableBehind(colour, colourRules[key].letters, colourRules[key].towards)
 }
 
-function colourProblem(key: keyof typeof grounds, value: string): string | undefined {
-  const { letters, problem } = grounds[key]
+function colourProblem(key: keyof typeof colourRules, value: string): string | undefined {
+  const { letters, problem } = colourRules[key]
   if (!isColour(value)) return 'setting.colour'
   if (contrastOf(value, letters) >= READABLE_CONTRAST) return undefined
-  return `${problem} ${readableGround(key, value)}`
+  return `${problem} ${readableColour(key, value)}`
 }

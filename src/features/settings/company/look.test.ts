@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest'
 import { contrastOf } from '#kit/colour.ts'
 import { factProblem } from './fact-rules.ts'
-import { coloursOf, lookOf, markLetters, tokensOf, usualColours } from './look.ts'
+import { coloursOf, defaultColours, lookOf, markLetters, tokensOf } from './look.ts'
 
-test('the usual colours, chosen or not, cost a page nothing', () => {
+test('the default colours, chosen or not, add nothing to a page', () => {
   expect(lookOf({}, undefined)).toEqual({})
-  expect(lookOf({ company_colour_main: usualColours.main, company_colour_accent: usualColours.accent }, undefined)).toEqual({})
-  expect(coloursOf({ company_colour_main: 'red' })).toEqual(usualColours)
+  expect(lookOf({ company_colour_main: defaultColours.main, company_colour_accent: defaultColours.accent }, undefined)).toEqual({})
+  expect(coloursOf({ company_colour_main: 'red' })).toEqual(defaultColours)
 })
 
-test('a picture comes before letters', () => {
+test('a picture overrides the letters of the mark', () => {
   expect(lookOf({ company_mark_letters: 'SyS' }, undefined)).toEqual({ mark: { letters: 'SyS' } })
   expect(lookOf({ company_mark_letters: 'SyS' }, '/media/a/240l.webp')).toEqual({ mark: { picture: '/media/a/240l.webp' } })
 })
 
-test('a company that sells no solar systems has its initials for a mark, not a panel in the sun', () => {
+test('the mark of a company without solar systems is its initials, not a panel in the sun', () => {
   const letters = (brand: string, services = '') => markLetters({ company_brand: brand, company_services: services })
   expect([letters('Ferretería El Faro'), letters('la tiendita'), letters('')]).toEqual(['FEF', 'L', ''])
   expect(letters('Matanzas Solar', 'systems, care')).toBe('')
   expect(markLetters({ company_brand: 'El Faro', company_mark_letters: 'F' })).toBe('F')
 })
 
-test('whatever colours are accepted, all that stands on them can be read', () => {
+test('every text is readable on every pair of accepted colours', () => {
   const steps = ['00', '33', '66', '99', 'cc', 'ff']
   const all = steps.flatMap((r) => steps.flatMap((g) => steps.map((b) => `#${r}${g}${b}`)))
   const mains = all.filter((colour) => !factProblem('company_colour_main', colour))

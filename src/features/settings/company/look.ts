@@ -2,8 +2,8 @@ import { contrastOf, isColour, mixColours, READABLE_CONTRAST, readableBehind } f
 import type { Look } from '#ui/visit.ts'
 import type { SettingKey } from '../setting-keys.ts'
 
-/** The colours of the style sheet (`ui/tokens.css`), for a company that has chosen none. */
-export const usualColours = { main: '#0a363f', accent: '#f5a617' }
+/** Colours of the style sheet (`ui/tokens.css`), for a company that has not chosen any. */
+export const defaultColours = { main: '#0a363f', accent: '#f5a617' }
 const PAPER = '#faf6ec'
 const [BLACK, WHITE] = ['#000000', '#ffffff']
 
@@ -12,8 +12,8 @@ type Settings = Partial<Record<SettingKey, string | undefined>>
 const INITIALS = 3
 
 /**
- * Letters of the company's mark: its own, else its initials. A company without a name, or with solar systems among its services,
- * has the usual mark, a panel in the sun, and no letters.
+ * Letters of the company's mark: the chosen ones, else its initials. '' for a company without a name or with solar systems among
+ * its services, whose mark is the default one, a panel in the sun.
  */
 export function markLetters({ company_mark_letters: own, company_brand: brand = '', company_services: services = '' }: Settings): string {
   if (own || services.includes('systems')) return own ?? ''
@@ -21,10 +21,10 @@ export function markLetters({ company_mark_letters: own, company_brand: brand = 
   return initials.slice(0, INITIALS).join('') || brand.trim().slice(0, 1).toUpperCase()
 }
 
-/** The company's mark and colours. `colours` is absent where they are the usual ones, so that a page need not name them. */
+/** The company's mark and colours. `colours` is absent for the default ones, which the style sheet has already. */
 export function lookOf(set: Settings, markPicture: string | undefined): Look {
   const { main, accent } = coloursOf(set)
-  const isUsual = main === usualColours.main && accent === usualColours.accent
+  const isUsual = main === defaultColours.main && accent === defaultColours.accent
   const letters = markLetters(set)
   return {
     ...(isUsual ? {} : { colours: { main, accent } }),
@@ -32,16 +32,16 @@ export function lookOf(set: Settings, markPicture: string | undefined): Look {
   }
 }
 
-/** The colours that owners have chosen, else the usual ones. */
+/** The colours that owners have chosen, else the default ones. */
 export function coloursOf({ company_colour_main: main = '', company_colour_accent: accent = '' }: Settings) {
-  return { main: isColour(main) ? main : usualColours.main, accent: isColour(accent) ? accent : usualColours.accent }
+  return { main: isColour(main) ? main : defaultColours.main, accent: isColour(accent) ? accent : defaultColours.accent }
 }
 
 /**
- * Tokens of the style sheet that follow from the two colours. Each shade keeps the contrast of WCAG AA with the text on it;
- * other tokens, such as the signs of stock, stay as they are.
+ * Tokens of the style sheet that are computed from the two colours. Each shade has the contrast of WCAG AA with the text on it.
+ * All other tokens, such as the colours of stock, stay as they are.
  */
-export function tokensOf({ main, accent }: typeof usualColours): Record<`--color-${string}`, string> {
+export function tokensOf({ main, accent }: typeof defaultColours): Record<`--color-${string}`, string> {
   const deep = mixColours(main, BLACK, 0.3)
   const sea = mixColours(main, WHITE, 0.12)
   const muted = mixColours(main, '#808080', 0.4)

@@ -26,7 +26,7 @@ for (const database of databases) {
       return NEW
     })
 
-    test('has it in every mail', async ({ app, admin, visitor, db }) => {
+    test('shows the new name in every mail', async ({ app, admin, visitor, db }) => {
       await db.updateTable('administrator').set({ email: 'yanelis@example.org' }).execute()
       await addEmployee(app, admin)
       expect((await visitor.post('/api/inquiries', inquiry)).statusCode).toBe(201)
@@ -37,7 +37,7 @@ for (const database of databases) {
       expect(mails).toContainEqual(expect.stringContaining(`Testmail von ${NEW}`))
     })
 
-    test('has it in the saved catalogue and in the manifest', async ({ visitor, product }) => {
+    test('shows the new name in the saved catalogue and in the manifest', async ({ visitor, product }) => {
       await product()
       const saved = await visitor.get('/api/saved-catalogue?language=es&since=0')
       const manifest = await visitor.get('/manifest.webmanifest')
@@ -47,7 +47,7 @@ for (const database of databases) {
   })
 }
 
-// Orders, inquiries and chats are written from these files alone.
+// Orders, inquiries and chat messages take all their words from these files.
 plainTest('no text of the code names the company of the demonstration', async () => {
   const names = [OLD, settings.contact_sales_phone ?? '', settings.contact_email_sales ?? '', settings.company_warehouse_place ?? '']
   for await (const path of glob(

@@ -9,7 +9,7 @@ import type { Reason, Service } from '../setting-keys.ts'
 export type Statement = { title: string; text: string }
 type Words = { t: Translate<PageTexts>; language: Language; facts: Facts }
 
-/** A service in the words of the home page. */
+/** Title and text of a service, for the home page. */
 export function serviceWords(service: Service, { t, facts: { claims, statistics, lines } }: Words): Statement {
   const words: Record<Service, () => Statement> = {
     systems: () => ({ title: t('home.systems'), text: t('home.systemsText', { from: claims.systemsFromKw, to: claims.systemsToKw }) }),
@@ -21,7 +21,7 @@ export function serviceWords(service: Service, { t, facts: { claims, statistics,
   return words[service]()
 }
 
-/** A reason in the words of the page about the company. */
+/** Title and text of a reason to buy, for the page about the company. */
 export function reasonWords(reason: Reason, { t, language, facts }: Words): Statement {
   const { lines, certificates, phones, emails } = facts
   const country = facts.sites.countryName

@@ -1,6 +1,6 @@
 import { reasons, services } from '../setting-keys.ts'
 
-/** The settings that hold chosen statements, and the ones to choose from. */
+/** Settings that hold chosen statements, each with the names to choose from. */
 export const statements = { company_services: services, company_reasons: reasons } as const
 export type StatementsKey = keyof typeof statements
 
@@ -8,7 +8,7 @@ export function isStatementsKey(key: string): key is StatementsKey {
   return key in statements
 }
 
-/** The chosen ones of these names, in the order of pages; undefined if the value has another name. */
+/** Parses chosen names, "systems, care", into the order of `names`; undefined if the value contains any other name. */
 export function parseStatements<Name extends string>(value: string, names: readonly Name[]): Name[] | undefined {
   const chosen = value.split(',').map((name) => name.trim())
   if (value.trim() !== '' && chosen.some((name) => !(names as readonly string[]).includes(name))) return undefined

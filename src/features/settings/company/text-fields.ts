@@ -3,12 +3,12 @@ import { type PageTextKey, type TextPageName, textPageNames } from '../page-text
 import { pageTextKey } from '../page-texts.ts'
 import { type LineName, lineNames } from '../setting-keys.ts'
 
-/** The settings of the texts of pages, by page and language. */
+/** Setting keys of page texts, by page and language. */
 export const textPageFields = Object.fromEntries(
   textPageNames.map((name) => [name, { es: pageTextKey(name, 'es'), de: pageTextKey(name, 'de'), en: pageTextKey(name, 'en') }]),
 ) as Record<TextPageName, Record<Language, PageTextKey>>
 
-/** The settings of sentences about the company, by name and language. */
+/** Setting keys of sentences about the company, by name and language. */
 export const lineFields = Object.fromEntries(
   lineNames.map((name) => [name, { es: `line_${name}_es`, de: `line_${name}_de`, en: `line_${name}_en` }]),
 ) as { [Name in LineName]: { [L in Language]: `line_${Name}_${L}` } }

@@ -1,11 +1,11 @@
-/** Bytes of a file, the last one included. */
+/** Positions of the first and the last byte, both included. */
 export type ByteRange = { start: number; end: number }
 
 /**
- * The part of a file that a Range header asks for, so that a download goes on after a blackout.
+ * Parses a Range header, so that a download can resume after a power cut.
  *
- * @returns undefined for the whole file: without the header, and for several parts at once, which no download needs;
- * 'outside' if the file has no such bytes
+ * @returns undefined for the whole file: no header, an invalid one, or several ranges, which no download needs; 'outside' if
+ * the file has no such bytes
  */
 export function readRange(header: string | undefined, size: number): ByteRange | 'outside' | undefined {
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? []

@@ -2,8 +2,8 @@
 export const DOCUMENT_MAX_BYTES = 10 * 1024 * 1024
 
 /**
- * Address of a document of the shop. Its key is twenty hex digits of the content's SHA-256 and its bytes, so that a link can name
- * its size. The host is there where somebody has copied the address from a browser.
+ * Address of a stored document. Its key is the first twenty hex digits of the content's SHA-256 and the size in bytes, so that a
+ * link can show the size. The host is optional: owners may paste an address from the browser.
  */
 const ADDRESS = /^(?:https:\/\/[^/]+)?(\/media\/documents\/([0-9a-f]{20}-(\d{1,8}))\/[a-z\d-]+\.pdf)$/
 
@@ -12,13 +12,13 @@ export function documentKey(address: string): string | undefined {
   return ADDRESS.exec(address)?.[2]
 }
 
-/** Bytes of the document at an address; undefined for everything else. */
+/** Size in bytes of the document at an address; undefined for everything else. */
 export function documentSize(address: string): number | undefined {
   const bytes = ADDRESS.exec(address)?.[3]
   return bytes === undefined ? undefined : Number(bytes)
 }
 
-/** The address as it is stored: that of a document has no host. */
+/** An address as it is stored: a document's without its host, any other unchanged. */
 export function storedAddress(address: string): string {
   return ADDRESS.exec(address)?.[1] ?? address
 }

@@ -10,7 +10,7 @@ const FIELD = 'file'
 const MEGABYTE = 1024 * 1024
 // A little more than the file, for boundaries and headers of the parts.
 const TOTAL_MAX_BYTES = DOCUMENT_MAX_BYTES + 256 * 1024
-/** Readers of PDF look for its sign in the first kilobyte, since some programs write something before it. */
+/** Signature of a PDF. Programs search the first kilobyte for it, since some scanners write other bytes before it. */
 const SIGN = '%PDF-'
 const SIGN_WITHIN = 1024
 
@@ -48,14 +48,14 @@ async function readFile(request: FastifyRequest): Promise<{ filename: string; by
     const isWanted = part.fieldname === FIELD && !file
     const chunks: Buffer[] = []
     for await (const chunk of part.file) if (isWanted) chunks.push(chunk as Buffer)
-    // A form's empty file field is sent as a nameless file of no bytes.
+    // Browsers send an empty file field as a file without name and bytes.
     if (isWanted && (chunks.length > 0 || part.filename))
       file = { filename: cleanName(part.filename), bytes: Buffer.concat(chunks), isCut: part.file.truncated }
   }
   return file
 }
 
-/** A file name of one line without folders, at most 120 letters, that ends in ".pdf". */
+/** The file name without folders and line breaks: at most 120 characters, then ".pdf". */
 function cleanName(given: string | undefined): string {
   const name = singleLine((given ?? '').split(/[\\/]/).at(-1) ?? '').trim()
   return `${[...name.replace(/\.pdf$/i, '')].slice(0, 120).join('') || 'document'}.pdf`

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** A document that has been uploaded: `url` is what a certificate names, `size` its bytes. */
+/** An uploaded document. A certificate refers to it by `url`; `size` is in bytes. */
 export const uploadedDocumentSchema = z.object({ url: z.string(), filename: z.string(), size: z.int() })
 export type UploadedDocument = z.infer<typeof uploadedDocumentSchema>
 
-/** An upload, for the API document; its parts are read by hand. */
+/** The upload as the OpenAPI document describes it. `document-upload.server.ts` parses and checks it. */
 export const documentForm = z.any().meta({ type: 'object', properties: { file: { type: 'string', format: 'binary' } }, required: ['file'] })
 
 export const uploadedDocumentExample: UploadedDocument = {

@@ -9,15 +9,15 @@ import { documentKey } from './document-address.ts'
 
 export type NewDocument = { key: string; filename: string; bytes: Uint8Array }
 
-/** Bytes of a part: reading or writing one takes few milliseconds, and a slow visitor holds no more of it in memory. */
+/** Size of a stored part in bytes. It is read or written within milliseconds, and a slow download has only one part in memory. */
 const PART_BYTES = 256 * 1024
 const SLUG_MAX = 40
 
 /**
- * Stores a document; the same content is stored once, under its latest name. Until a certificate refers to it, visitors do not
- * get it, and after thirty days it is deleted.
+ * Stores a document; the same content is stored once, under its latest name. Visitors do not get it until a certificate refers
+ * to it; if none does for thirty days, it is deleted.
  */
-export async function keepDocument(db: Database, { key, filename, bytes }: NewDocument, now: Date): Promise<UploadedDocument> {
+export async function storeDocument(db: Database, { key, filename, bytes }: NewDocument, now: Date): Promise<UploadedDocument> {
   const moment = now.toISOString()
   return change(db, async (transaction) => {
     const added = await transaction
@@ -36,12 +36,12 @@ export async function keepDocument(db: Database, { key, filename, bytes }: NewDo
   })
 }
 
-/** A document that a certificate refers to; undefined if there is none. */
+/** A document by its key; undefined if it is not stored or no certificate refers to it. */
 export async function findShownDocument(db: Database, key: string): Promise<{ filename: string; size: number } | undefined> {
   return db.selectFrom('document').select(['filename', 'size']).where('key', '=', key).where('unused_since', 'is', null).executeTakeFirst()
 }
 
-/** The bytes from `start` up to and with `end`, part by part as they are sent. */
+/** Yields the bytes from `start` to `end`, both included, one stored part at a time. */
 export async function* readBytes(db: Database, key: string, { start, end }: { start: number; end: number }): AsyncGenerator<Uint8Array> {
   for (let number = Math.floor(start / PART_BYTES); number * PART_BYTES <= end; number += 1) {
     const { bytes } = await db
@@ -59,7 +59,7 @@ export async function* readBytes(db: Database, key: string, { start, end }: { st
  * Notes which documents the certificates refer to, in the transaction that saves them.
  *
  * @param text the setting `company_certificates`
- * @throws HttpError 400 if one of them is no longer there
+ * @throws HttpError 400 if one of them is no longer stored
  */
 export async function noteUsedDocuments(transaction: Database, text: string, now: Date): Promise<void> {
   const named = (parseCertificates(text) ?? []).flatMap(({ name, document }) => {
@@ -75,12 +75,12 @@ export async function noteUsedDocuments(transaction: Database, text: string, now
   if (gone) throw new HttpError(400, 'document.gone', { values: { name: gone.name } })
 }
 
-/** Deletes documents to which no certificate has referred since this moment. */
+/** Deletes documents to which no certificate has referred since `moment` (ISO time); returns their number. */
 export async function deleteUnusedDocuments(db: Database, moment: string): Promise<number> {
   return (await db.deleteFrom('document').where('unused_since', '<=', moment).returning('key').execute()).length
 }
 
-/** The last part of an address tells people which document it is. */
+/** Address of a document. Its last part is a file name for people; the key alone identifies the document. */
 function addressOf(key: string, filename: string): string {
   const slug = slugFrom(filename.replace(/\.pdf$/, ''))
   return `/media/documents/${key}/${slug.slice(0, SLUG_MAX).replace(/-$/, '') || 'document'}.pdf`

@@ -8,11 +8,11 @@ import { type App, type Guard, guardRoutes, route } from '#platform/http/route.s
 import { uploadDocument } from '../company/calls.ts'
 import { readRange } from './byte-range.ts'
 import { documentForm, uploadedDocumentExample, uploadedDocumentSchema } from './document.contract.ts'
-import { findShownDocument, keepDocument, readBytes } from './document.store.server.ts'
+import { findShownDocument, readBytes, storeDocument } from './document.store.server.ts'
 import { documentKey } from './document-address.ts'
 import { readDocument, refuseHugeDocument } from './document-upload.server.ts'
 
-/** For ever, since the address contains the content's hash. The browser shows the file and runs nothing that is in it. */
+/** Cached for a year, since the address contains the content's hash. `sandbox` keeps scripts in the file from running. */
 const headers = {
   'cache-control': 'public, max-age=31536000, immutable',
   'x-content-type-options': 'nosniff',
@@ -60,12 +60,12 @@ export async function documentsAdminApi(app: App, { db, clock, requireAdmin }: A
       consumes: 'multipart/form-data',
       answers: { 201: uploadedDocumentSchema.meta({ example: uploadedDocumentExample }) },
     },
-    async ({ request }, reply) => reply.code(201).send(await keepDocument(db, await readDocument(request), clock.now())),
+    async ({ request }, reply) => reply.code(201).send(await storeDocument(db, await readDocument(request), clock.now())),
     { onRequest: refuseHugeDocument, config: { bodyTimeMs: MAX_BODY_TIME_MS } },
   )
 }
 
-/** Content-Disposition that shows the file, and names it where it is saved. */
+/** Content-Disposition: the browser displays the file, and saves it under this name. */
 function shownAs(filename: string): string {
   return `inline; filename*=UTF-8''${encodeURIComponent(filename).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`
 }

@@ -12,7 +12,7 @@ const upload = '/api/admin/company/documents'
 const company = '/api/admin/company'
 const MEGABYTE = 1024 * 1024
 
-/** The beginning of a PDF, and as many bytes as wanted. */
+/** A PDF header, padded to `size` bytes. */
 const pdf = (size = 2000, mark = 'a') => Buffer.concat([Buffer.from(`%PDF-1.7\n%${mark}\n`), Buffer.alloc(size, 'sol ')]).subarray(0, size)
 
 async function send(client: Client, bytes: Uint8Array, { name = 'ISO 9001 año.pdf', field = 'file', key = '' } = {}) {
@@ -55,7 +55,7 @@ for (const database of databases) {
       expect(served.headers['content-encoding']).toBeUndefined()
     })
 
-    test('are sent in part after a download that broke, and not at all to a browser that has them', async ({ admin, visitor }) => {
+    test('are sent from any byte on, to resume a download, and not again to a browser that has them', async ({ admin, visitor }) => {
       const bytes = pdf(600_000)
       const url = await sent(admin, bytes)
       await certify(admin, url)
@@ -80,7 +80,7 @@ for (const database of databases) {
       expect([known.statusCode, known.body]).toEqual([304, ''])
     })
 
-    test('are refused when too large, empty, no PDF or not there, each with its sentence', async ({ admin, db }) => {
+    test('are refused when too large, empty, no PDF or missing, each with its message', async ({ admin, db }) => {
       const refused = async (bytes: Uint8Array, options = {}) => {
         const answer = await send(admin, bytes, options)
         return [answer.statusCode, answer.json<{ issues: { path: string; message: string }[] }>().issues[0]]
@@ -97,7 +97,7 @@ for (const database of databases) {
       expect(await db.selectFrom('document').select('key').execute()).toEqual([])
     })
 
-    test('may be of 10 MB, encrypted, and begin with what some scanner writes before them', async ({ admin }) => {
+    test('may have 10 MB, be encrypted, and have other bytes before the PDF signature', async ({ admin }) => {
       expect((await send(admin, pdf(10 * MEGABYTE))).statusCode).toBe(201)
       const encrypted = Buffer.concat([Buffer.from('\ufeff\n'), pdf(), Buffer.from('trailer<</Encrypt 5 0 R>>')])
       const answer = await send(admin, encrypted, { name: '..\\C:\\\u202e.PDF' })
@@ -106,7 +106,7 @@ for (const database of databases) {
       ])
     })
 
-    test('are stored once after a lost answer, a second touch and a second name', async ({ admin, db }) => {
+    test('are stored once when an upload is repeated, even under another name', async ({ admin, db }) => {
       const key = '3f1c7a52-0b1d-4c3e-9a44-5d6e7f809102'
       const [first, again] = await Promise.all([send(admin, pdf(), { key }), send(admin, pdf(), { key })])
       expect(again.json()).toEqual(first.json())
@@ -116,7 +116,7 @@ for (const database of databases) {
       expect((await send(admin, pdf(2000, 'b'), { key })).statusCode).toBe(422)
     })
 
-    test('are gone for visitors with their certificate, and back with an undo', async ({ admin, visitor }) => {
+    test('disappear for visitors with their certificate, and an undo brings them back', async ({ admin, visitor }) => {
       const url = await sent(admin, pdf())
       await certify(admin, url)
       await certify(admin, null)
@@ -126,7 +126,7 @@ for (const database of databases) {
       expect((await visitor.get(url)).statusCode).toBe(200)
     })
 
-    test('are deleted thirty days after no certificate names them, and then a certificate cannot', async ({
+    test('are deleted thirty days after the last certificate has dropped them, and cannot be named again', async ({
       admin,
       visitor,
       db,
@@ -147,7 +147,7 @@ for (const database of databases) {
       expect((await admin.post(`/api/admin/history/${last?.id}/undo`)).json()).toMatchObject({ error: expect.stringContaining('„ISO 2“') })
     })
 
-    test('cannot be named by a certificate when they are not stored, and nothing is saved then', async ({ admin }) => {
+    test('cannot be named by a certificate unless they are stored; such a save is refused as a whole', async ({ admin }) => {
       const url = `/media/documents/${'0'.repeat(20)}-5/iso.pdf`
       const answer = await certify(admin, null, url)
       const words = 'Das Dokument zu „ISO 2“ ist nicht mehr gespeichert. Bitte laden Sie es noch einmal hoch.'
@@ -157,7 +157,7 @@ for (const database of databases) {
       expect((await admin.get(company)).json()).toMatchObject({ certificates: [] })
     })
 
-    test('may be named by the whole address from a browser', async ({ admin, visitor }) => {
+    test('may be named by an address with its host, as copied from a browser', async ({ admin, visitor }) => {
       const url = await sent(admin, pdf())
       expect((await certify(admin, `https://shop.example${url}`)).json()).toMatchObject({ certificates: [{ document: url }] })
       expect((await visitor.get(url)).statusCode).toBe(200)

@@ -17,12 +17,12 @@ for (const database of databases) {
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401])
     })
 
-    test('a rate is kept with day, source and who entered it, and an earlier one stays in the list', async ({ admin, clock, changes }) => {
+    test('a rate is stored with day, source and author, and earlier rates stay in the list', async ({ admin, clock, changes }) => {
       expect((await admin.get(url)).json()).toEqual({ current: [], entries: [], today: '2026-11-21' })
       const { version } = changes
       const entered = await admin.post(url, { ...cup, seen: null })
       expect([entered.statusCode, entered.json()]).toMatchObject([201, { ...cup, by: 'Yanelis', at: clock.now().toISOString() }])
-      // Pages that were kept are dropped.
+      // A new version invalidates all cached pages.
       expect(changes.version).toBeGreaterThan(version)
       clock.advance(1000)
       await admin.post(url, { ...cup, perUsd: 415.1234, day: '2026-11-21', seen: entered.json<RateEntry>().id })
@@ -37,14 +37,14 @@ for (const database of databases) {
 
     test.for([
       ['a number with letters', { perUsd: '410,50 pesos' }, 'perUsd'],
-      ['a number that is read in two ways', { perUsd: '1.000' }, 'perUsd'],
-      ['nothing', { perUsd: 0 }, 'perUsd'],
+      ['an ambiguous number', { perUsd: '1.000' }, 'perUsd'],
+      ['a rate of zero', { perUsd: 0 }, 'perUsd'],
       ['a negative rate', { perUsd: -410.5 }, 'perUsd'],
       ['a rate that lost its comma', { perUsd: 41_050_000 }, 'perUsd'],
-      ['euros beyond any sense', { currency: 'EUR', perUsd: 410.5 }, 'perUsd'],
+      ['an implausible rate for euros', { currency: 'EUR', perUsd: 410.5 }, 'perUsd'],
       ['a day that has not begun in Cuba', { day: '2026-11-22' }, 'day'],
-      ['no day', { day: '20.11.2026' }, 'day'],
-      ['no source', { source: ' ' }, 'source'],
+      ['a day in another format', { day: '20.11.2026' }, 'day'],
+      ['a blank source', { source: ' ' }, 'source'],
       ['another currency', { currency: 'MLC' }, 'currency'],
     ] as const)('%s is refused', async ([, wrong, field], { admin, expect }) => {
       const answer = await admin.post(url, { ...cup, ...wrong })
@@ -53,14 +53,14 @@ for (const database of databases) {
       expect((await admin.get(url)).json<Rates>().entries).toEqual([])
     })
 
-    test('of two who enter a rate at once the second is told of the first, and may enter theirs nonetheless', async ({ admin }) => {
+    test('when two people enter a rate at once, the second gets a conflict, and may enter theirs nonetheless', async ({ admin }) => {
       const first = await admin.post(url, { ...cup, seen: null })
       const second = await admin.post(url, { ...cup, perUsd: 420, seen: null })
       expect([second.statusCode, second.json()]).toMatchObject([409, { current: { perUsd: 410.5, by: 'Yanelis' } }])
       expect((await admin.post(url, { ...cup, perUsd: 420, seen: first.json<RateEntry>().id })).statusCode).toBe(201)
     })
 
-    test('a rate for pesos ends after seven days, one for euros does not', async ({ admin }) => {
+    test('visitors see a rate for pesos for seven days, and a rate for euros without limit', async ({ admin }) => {
       const shown = async () => (await admin.get(url)).json<Rates>().current.map(({ currency, isShown }) => [currency, isShown])
       await admin.post(url, { currency: 'EUR', perUsd: 0.86, day: '2026-10-01', source: 'BCE' })
       await admin.post(url, { ...cup, day: '2026-11-14' })
@@ -102,7 +102,7 @@ for (const database of databases) {
       const { current, entries } = (await admin.get(url)).json<Rates>()
       expect(current).toMatchObject([cup])
       expect(entries.map(({ perUsd }) => perUsd)).toEqual([410.5, 4105, 410.5])
-      // Undoing the very first one leaves no rate.
+      // Undoing the first entry leaves no rate.
       const first = (await history()).at(-1)
       await admin.post(`/api/admin/history/${first?.id}/undo`, { force: true })
       expect((await admin.get(url)).json<Rates>().current).toMatchObject([{ perUsd: null, isShown: false }])

@@ -12,8 +12,8 @@ const number = z.number({
 export const currencyParams = z.object({ currency })
 
 /**
- * A rate as staff enter it: units of the currency per US dollar. With `seen`, the id of the entry that was shown (null
- * for none), it is refused if somebody else has entered another one since.
+ * A rate as staff enter it: units of the currency per US dollar. `seen` is the id of the entry that the form showed, null for
+ * none; the rate is refused if somebody else has entered another one since.
  */
 export const rateInputSchema = z
   .object({

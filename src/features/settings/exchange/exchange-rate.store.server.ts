@@ -15,6 +15,7 @@ const SCALE = 10 ** RATE_DECIMALS
 const MAX_ENTRIES = 200
 
 type RateFields = Pick<RateEntry, 'perUsd' | 'day' | 'source'>
+/** Fields of an entry that withdraws a rate. */
 export const noRate: RateFields = { perUsd: null, day: '', source: '' }
 
 /** Entries of all currencies, the newest first. */
@@ -23,7 +24,7 @@ export async function listRateEntries(db: Database): Promise<RateEntry[]> {
   return rows.map(toEntry)
 }
 
-/** Newest entry of a currency, which is the one that counts; undefined if nobody has entered any. */
+/** Newest entry of a currency, which is the valid one; undefined if there is none. */
 export async function findRateEntry(db: Database, currency: SecondCurrency): Promise<RateEntry | undefined> {
   const row = await db
     .selectFrom('exchange_rate')
@@ -42,8 +43,8 @@ export async function listCurrentRates(db: Database): Promise<RateEntry[]> {
 }
 
 /**
- * Appends an entry; without `perUsd` it withdraws the rate. The same rate again is a new entry too: it is of another
- * moment and person. With `seen` only while that is the newest entry.
+ * Appends an entry; with `perUsd` null it withdraws the rate. The same rate again is a new entry too, with its own time and
+ * author. With `seen` it fails as stale, and returns the newest entry, if that has another id.
  */
 export async function appendRate(
   write: CatalogueWrite,
@@ -74,9 +75,9 @@ export async function appendRate(
 
 export const fieldsOf = ({ perUsd, day, source }: RateFields = noRate): RateFields => ({ perUsd, day, source })
 
-/** Rates that visitors can choose today. Read once after each change that visitors see; the day is that of each question. */
+/** Rates that visitors can choose today. The database is read once per catalogue version; the day is checked at each call. */
 export type RatesInForce = {
-  /** Without waiting for the database; undefined if the rates were not read since the last change. */
+  /** Cached rates, without waiting for the database; undefined if they were not read since the last change. */
   known(): readonly SourcedRate[] | undefined
   find(): Promise<readonly SourcedRate[]>
 }

@@ -1,7 +1,7 @@
 import { type Language, locales } from '#i18n/language.ts'
 import { type Opening, openingsOf, type Week, type Weekday, weekdays } from './opening.ts'
 
-/** A Monday. */
+/** Any Monday: names of weekdays are formatted from dates. */
 const MONDAY = Date.UTC(2026, 0, 5)
 const DAY_MS = 86_400_000
 
@@ -25,5 +25,5 @@ function groupText({ from, to, opens, closes }: Opening, language: Language): st
   return `${days}, ${hour(opens)} ${until} ${hour(closes)}${end}`
 }
 
-/** "08:00" as people write it. */
+/** A time without its leading zero: "8:00". */
 const hour = (time: string) => time.replace(/^0/, '')

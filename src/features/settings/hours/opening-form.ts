@@ -5,8 +5,8 @@ const TIME = '(?:[01]\\d|2[0-3]):[0-5]\\d'
 const FORM = new RegExp(`^(${DAY})(?:-(${DAY}))? (${TIME})-(${TIME})$`)
 
 /**
- * Reads "Mo-Fr 08:00-18:00; Sa 08:00-12:00", the form that schema.org knows; undefined when it says nothing sensible or
- * names a day twice.
+ * Parses opening hours in the form of schema.org, "Mo-Fr 08:00-18:00; Sa 08:00-12:00". Undefined if a group is invalid, closes
+ * before it opens, or repeats a day.
  */
 export function parseOpening(text: string): Week | undefined {
   const week: Week = {}
@@ -21,7 +21,7 @@ export function parseOpening(text: string): Week | undefined {
   return week
 }
 
-/** The opposite of parseOpening; '' for a week without an open day. */
+/** Writes a week in the form that parseOpening reads; '' for a week without an open day. */
 export function openingText(week: Week): string {
   return openingsOf(week)
     .map(({ from, to, opens, closes }) => `${from === to ? from : `${from}-${to}`} ${opens}-${closes}`)

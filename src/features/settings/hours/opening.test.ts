@@ -12,14 +12,14 @@ test('opening hours are read and written in the machine-readable form', () => {
   expect(openingText(week('Sa-Mo 10:00-12:00'))).toBe('Mo 10:00-12:00; Sa-Su 10:00-12:00')
 })
 
-test('days with the same hours are one group, and closed days part groups', () => {
+test('consecutive days with the same hours are one group, and a closed day separates groups', () => {
   expect(openingsOf(week('Mo 08:00-18:00; Tu 08:00-18:00; Th 08:00-18:00'))).toEqual([
     { from: 'Mo', to: 'Tu', opens: '08:00', closes: '18:00' },
     { from: 'Th', to: 'Th', opens: '08:00', closes: '18:00' },
   ])
 })
 
-test('the texts of all languages follow from the one structure', () => {
+test('the week is written in each language', () => {
   const usual = week('Mo-Sa 08:00-18:00')
   expect(hoursText(usual, 'es')).toBe('Lunes a sábado, 8:00 a 18:00')
   expect(hoursText(usual, 'de')).toBe('Montag bis Samstag, 8:00 bis 18:00 Uhr')

@@ -1,20 +1,20 @@
 export const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const
 export type Weekday = (typeof weekdays)[number]
 
-/** From when until when somebody is there; times as "08:00". */
+/** Opening and closing time, such as "08:00". */
 type Span = { opens: string; closes: string }
-/** When somebody is there: the only structure of it, from which all texts follow. A day that is absent is closed. */
+/** Opening hours by weekday; an absent day is closed. All texts about opening hours are made from this structure. */
 export type Week = Partial<Record<Weekday, Span>>
-/** Days that follow one another with the same hours. */
+/** Consecutive days with the same hours. */
 export type Opening = Span & { from: Weekday; to: Weekday }
 
-/** The days between two weekdays, both included; from Saturday to Monday are three. */
+/** Weekdays from one to another, both included: Saturday to Monday are three days. */
 export function daysBetween(from: Weekday, to: Weekday): Weekday[] {
   const [start, length] = [weekdays.indexOf(from), ((weekdays.indexOf(to) - weekdays.indexOf(from) + 7) % 7) + 1]
   return [...weekdays, ...weekdays].slice(start, start + length)
 }
 
-/** The week as few groups of days, in the order of the week. */
+/** Groups consecutive days with the same hours, in the order of the week. */
 export function openingsOf(week: Week): Opening[] {
   const groups: Opening[] = []
   for (const [at, day] of weekdays.entries()) {

@@ -1,6 +1,6 @@
 import type { TextPage } from './text-page.ts'
 
-/** How one pays. Only the company knows it, so there is no text until staff write it. */
+/** Ways to pay. There is no suggested text, since only the company knows them. */
 export const payment: TextPage = {
   path: '/condiciones-de-pago',
   titles: { es: 'Formas de pago', en: 'Payment', de: 'Zahlung' },
@@ -11,7 +11,7 @@ export const payment: TextPage = {
   },
 }
 
-/** How goods come to the buyer. */
+/** Pickup and delivery. There is no suggested text either. */
 export const delivery: TextPage = {
   path: '/condiciones-de-entrega',
   titles: { es: 'Recogida y entrega', en: 'Pickup and delivery', de: 'Abholung und Lieferung' },

@@ -2,7 +2,7 @@ import type { TextPage } from './text-page.ts'
 
 const unlisted = { es: '', en: '', de: '' }
 
-/** The company's story, on the page about it. */
+/** The company's story, on the page about the company. */
 export const about: TextPage = {
   path: '/about',
   isPart: true,
@@ -18,7 +18,7 @@ export const imprint: TextPage = {
   descriptions: unlisted,
 }
 
-/** An addition to what the shop itself says about personal data. */
+/** The company's addition to the built-in text about personal data. */
 export const privacy: TextPage = {
   path: '/legal?tab=privacy',
   isPart: true,

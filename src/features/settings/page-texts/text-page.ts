@@ -4,7 +4,7 @@ import type { Language } from '#i18n/language.ts'
 export type TextPage = {
   /** Where visitors read it. */
   path: `/${string}`
-  /** True for a part of a page that exists without it. */
+  /** True for a part of another page, which exists without this text too. */
   isPart?: true
   titles: Record<Language, string>
   /** Descriptions for search engines. */

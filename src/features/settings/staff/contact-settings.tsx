@@ -21,13 +21,13 @@ type ContactSettingsProps = {
   api: Api
   settings: Setting[] | undefined
   rules: SettingRules
-  /** Default of verification, and an explanation of a text; `change` takes another text. */
+  /** Default of the setting `verification_countries`, and an element that explains a typed value and may `change` it. */
   verification: { standard: string; explain: (text: string, change: (text: string) => void) => ReactNode }
   /** Contents below the fields. */
   children?: ReactNode
 }
 
-/** How visitors reach the company and when: saved one by one or all at once. */
+/** Fields of contacts, social networks, opening hours and human verification, saved one by one or all at once. */
 export function ContactSettings({ api, settings: loaded, rules, verification, children }: ContactSettingsProps) {
   const t = useStaffText()
   const fields = useSettingFields(api, loaded, {

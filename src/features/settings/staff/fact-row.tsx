@@ -11,7 +11,7 @@ import {
 import { SettingRow } from './setting-row.tsx'
 import type { SettingFields } from './use-setting-fields.ts'
 
-/** Facts of one line, whose label is their key's. */
+/** Settings of one line whose label is the text `settings.<key>`. */
 export type LineKey =
   | (typeof companyFactKeys)[number]
   | (typeof contactKeys)[number]
@@ -37,7 +37,7 @@ type FactRowProps = {
   help?: string
 }
 
-/** A fact of one line; an employee reads those that only owners change. */
+/** Field of a one-line setting; read-only for employees if only owners may change it. */
 export function FactRow({ name, fields, isOwner, help }: FactRowProps) {
   const t = useStaffText()
   const kind = name.endsWith('_phone') ? 'tel' : name.startsWith('contact_email') ? 'email' : name.startsWith('social_') ? 'url' : 'text'

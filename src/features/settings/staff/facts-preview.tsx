@@ -1,7 +1,7 @@
 import { useStaffText } from '#ui/staff/text.ts'
 import type { Facts } from '../facts.ts'
 
-/** How to reach the company as visitors will read it, in their two languages. */
+/** Contacts and opening hours as visitors will read them, in Spanish; the hours also in English. */
 export function FactsPreview({ facts, englishHours }: { facts: Facts; englishHours: string }) {
   const t = useStaffText()
   const { phones, emails, address, hours } = facts

@@ -7,10 +7,10 @@ import { SettingRow } from './setting-row.tsx'
 import type { SettingField } from './use-setting-fields.ts'
 
 const USUAL = { opens: '08:00', closes: '18:00' }
-/** A day whose times are half typed. */
+/** A day whose times may be incomplete, since the user is still typing. */
 const DAY = /^(\w\w) ([\d:]*)-([\d:]*)$/
 
-/** The week: for each day whether somebody is there, from when until when. All texts of the hours follow from it. */
+/** Field of the opening hours: for each weekday a checkbox and two times. */
 export function OpeningRow({ field }: { field: SettingField }) {
   const t = useStaffText()
   const language = useStaffLanguage()
@@ -67,7 +67,7 @@ export function OpeningRow({ field }: { field: SettingField }) {
   )
 }
 
-/** Times of the day before, which a newly opened day most likely has too. */
+/** Hours of the day before, suggested for a day that is ticked. */
 const neighbour = (week: Week, day: Weekday) => week[weekdays[weekdays.indexOf(day) - 1] ?? 'Su']
 
 function readWeek(value: string): Week {
@@ -80,7 +80,7 @@ function readWeek(value: string): Week {
   return Object.fromEntries(days)
 }
 
-/** The usual form; day by day while a time is half typed, which that form does not know. */
+/** Writes the form of parseOpening. While a time is incomplete, writes one entry per day, which `readWeek` can read back. */
 function writeWeek(week: Week): string {
   const text = openingText(week)
   if (text === '' || parseOpening(text)) return text

@@ -18,7 +18,7 @@ const writtenKeys = [...lineKeys, ...pageTextKeys] as const
 
 type PageTextsProps = { api: Api; settings: Setting[] | undefined; children?: ReactNode }
 
-/** Texts of whole pages, such as guarantee and returns, in three languages. */
+/** Fields of sentences about the company and of page texts, such as guarantee and returns, in three languages. */
 export function PageTexts({ api, settings, children }: PageTextsProps) {
   const t = useStaffText()
   const fields = useSettingFields(api, settings, {

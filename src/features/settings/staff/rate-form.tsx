@@ -20,10 +20,10 @@ type RateFormProps = { api: Api; currency: SecondCurrency; current: Rates['curre
 type Field = 'perUsd' | 'day' | 'source'
 const fields = ['perUsd', 'day', 'source'] as const
 
-/** A change of the rate that is larger than this is asked about, in percent. */
+/** Change of the rate, in percent, from which the form shows a warning. */
 const MUCH_PERCENT = 15
 
-/** The present rate of a currency, and a form to enter a new one. */
+/** The current rate of a currency, and a form to enter a new one. */
 export function RateForm({ api, currency, current, today }: RateFormProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
@@ -34,7 +34,7 @@ export function RateForm({ api, currency, current, today }: RateFormProps) {
   const values = { perUsd: '', day: today, source: current?.source ?? '', ...typed }
   const perUsd = typedRate(values.perUsd, currency)
   const isBusy = enter.isPending || withdraw.isPending
-  /** Topic of messages about this rate: once it is saved, an earlier failure is gone. */
+  /** Topic of toasts about this rate: the toast of a save replaces that of an earlier failure. */
   const topic = `rate ${currency}`
   const id = (field: Field) => `${currency}-${field}`
 

@@ -10,7 +10,7 @@ import { enterRate, listRates, withdrawRate } from '../exchange/staff-calls.ts'
 
 export const ratesQuery = (api: Api) => queryOptions({ queryKey: [listRates.path], queryFn: () => api.call(listRates), staleTime: 0 })
 
-/** Enters and withdraws rates; the list is loaded again after each, also when somebody else was faster. */
+/** Mutations that enter and withdraw rates. The list is loaded again after each, also after a conflict or failure. */
 export function useRateActions(api: Api) {
   const client = useQueryClient()
   const onSettled = () => client.invalidateQueries({ queryKey: [listRates.path] })
@@ -20,7 +20,7 @@ export function useRateActions(api: Api) {
   }
 }
 
-/** A rate as staff type it, "410,50" or "410.50". An ambiguous one stays a text, so that the contract refuses it. */
+/** Parses a rate as staff type it, "410,50" or "410.50". An ambiguous one ("1.000") stays a text, so that the contract refuses it. */
 export function typedRate(text: string, currency: SecondCurrency): number {
   const { max } = rateLimits[currency]
   return isReadTwoWays(text, max) ? (text as never) : typedNumber(text, max)

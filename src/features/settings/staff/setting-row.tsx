@@ -11,13 +11,13 @@ type SettingRowProps = {
   label: string
   field: SettingField
   help?: string
-  /** In place of a line of text. */
+  /** Input that replaces the one-line text field. */
   children?: ReactNode
-  /** A list that needs the whole width: the button is below it. */
+  /** True for an input that needs the whole width: the save button is below it, not beside it. */
   isWide?: boolean
 } & Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'placeholder' | 'lang' | 'maxLength' | 'readOnly'>
 
-/** One setting: its field, whether it is changed or has just been saved, and its own way to save it. */
+/** One setting: its field, a mark while it is changed or after it was saved, and its own save button. */
 export function SettingRow({ name, label, field, help, children, isWide, ...input }: SettingRowProps) {
   const t = useStaffText()
   const id = useId()

@@ -7,18 +7,18 @@ import { listAllSettings, saveSetting } from '../staff-calls.ts'
 
 export const settingsQuery = (api: Api) => queryOptions({ queryKey: [listAllSettings.path], queryFn: () => api.call(listAllSettings) })
 
-/** The settings with one of them as it is now. */
+/** The settings with one of them replaced or added. */
 export function withSetting(settings: readonly HeldSetting[], setting: HeldSetting): HeldSetting[] {
   return [...settings.filter(({ key }) => key !== setting.key), setting]
 }
 
-/** Saves a setting; what staff and the public site know of the settings is refreshed after it. */
+/** Saves a setting, updates it in the staff area's query cache and invalidates the public list of settings. */
 export function useSaveSetting(api: Api) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ body, key }: { body: SettingInput; key: string }) =>
       api.call(saveSetting, { body, headers: { 'idempotency-key': key } }),
-    // Shows what somebody else has set meanwhile, so that it can be replaced knowingly.
+    // After a conflict the form shows the stored value, so that the user can replace it knowingly.
     onError: (error) => {
       const current = overtakenBy(error)?.current as HeldSetting | undefined
       if (current) client.setQueryData(settingsQuery(api).queryKey, (settings) => settings && withSetting(settings, current))

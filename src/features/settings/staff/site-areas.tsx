@@ -3,7 +3,7 @@ import type { StaffText } from '#i18n/staff.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { SettingKey } from '../setting-keys.ts'
 
-/** Where the site shows a picture that staff may choose, in the order of the screen; the first is chosen at first. */
+/** Places of the site whose picture staff choose, in the order of the screen. The first one is selected initially. */
 export const siteAreas = ['hero-1', 'hero-2', 'hero-3', 'team', 'warehouse', 'mark', 'map'] as const
 export type SiteArea = (typeof siteAreas)[number]
 
@@ -35,11 +35,11 @@ export const areaPage = (area: SiteArea) => (area === 'map' ? '/contact' : area 
 type AreaCardsProps = {
   selected: SiteArea
   onSelect: (area: SiteArea) => void
-  /** The picture that an area has, to look at; undefined when it has none, null when it was deleted. */
+  /** Preview of an area's picture; undefined if the area has none, null if the picture was deleted. */
   pictureOf: (area: SiteArea) => ReactNode | null | undefined
 }
 
-/** The areas, each with its picture; one is being changed. */
+/** Buttons that select an area, each with its picture. `selected` is the area whose picture is being changed. */
 export function AreaCards({ selected, onSelect, pictureOf }: AreaCardsProps) {
   const t = useStaffText()
   return (

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { changedKeys, isOvertaken, overSaved, readTyped, type TypedSettings } from './typed-settings.ts'
+import { changedKeys, isOvertaken, readTyped, rebaseOnSaved, type TypedSettings } from './typed-settings.ts'
 
 const settings = [
   { key: 'currencies', value: 'USD' },
   { key: 'contact_address', value: 'Matanzas' },
 ]
 
-test('a field is changed if it differs from the saved value, ignoring blanks', () => {
+test('a field is changed if it differs from the saved value, ignoring blanks around it', () => {
   const typed: TypedSettings = {
     currencies: { value: 'USD, EUR', was: 'USD' },
     contact_address: { value: ' Matanzas ', was: 'Matanzas' },
@@ -36,7 +36,7 @@ test('the user’s own unanswered save is no conflict, and is read back with the
   const typed: TypedSettings = { currencies: { value: 'EUR', was: 'CUP', unanswered } }
   expect(isOvertaken(typed, settings, 'currencies')).toBe(false)
   expect(isOvertaken(typed, [{ key: 'currencies', value: 'MLC' }], 'currencies')).toBe(true)
-  // Typed back to what the screen knows: the server may hold what was sent.
+  // The field is back at the saved value, but the server may have stored the unanswered save.
   expect(
     changedKeys(
       { currencies: { value: 'USD', was: 'USD', unanswered: { ...unanswered, body: { ...unanswered.body, value: 'EUR' } } } },
@@ -49,9 +49,9 @@ test('the user’s own unanswered save is no conflict, and is read back with the
   expect(readTyped(JSON.stringify(broken), ['currencies'])).toEqual({ currencies: { value: 'EUR', was: 'CUP' } })
 })
 
-test('input typed after sending is rebased on the stored value, other input is not', () => {
+test('input typed during a save is rebased on the saved value, and a field without such input is dropped', () => {
   const saved = { key: 'currencies', value: 'USD' }
   const typed: TypedSettings = { currencies: { value: 'EUR', was: 'CUP' }, hours_note_es: { value: 'x', was: '' } }
-  expect(overSaved(typed, saved, 'USD')).toEqual({ ...typed, currencies: { value: 'EUR', was: 'USD' } })
-  expect(overSaved(typed, saved, ' EUR')).toEqual({ hours_note_es: typed.hours_note_es })
+  expect(rebaseOnSaved(typed, saved, 'USD')).toEqual({ ...typed, currencies: { value: 'EUR', was: 'USD' } })
+  expect(rebaseOnSaved(typed, saved, ' EUR')).toEqual({ hours_note_es: typed.hours_note_es })
 })

@@ -4,14 +4,14 @@ import { isSameText } from '#ui/staff/typed/typed-texts.ts'
 import type { Setting, SettingInput } from '../setting.contract.ts'
 import type { SettingKey } from '../setting-keys.ts'
 
-/** `was`: what the setting held when it was begun; `unanswered`: a save that was sent, and perhaps done. */
+/** `was`: the setting's value when editing began; `unanswered`: a save without an answer, which the server may have stored. */
 type TypedSetting = { value: string; was: string; unanswered?: PendingWrite<SettingInput> | undefined }
 /** Unsaved texts of settings. */
 export type TypedSettings = Partial<Record<SettingKey, TypedSetting>>
 
 export const savedValue = (settings: readonly Setting[], key: SettingKey) => settings.find((setting) => setting.key === key)?.value ?? ''
 
-/** The fields that differ from what is saved, or from what was sent and perhaps saved. */
+/** Fields that differ from the saved value, or from an unanswered save that the server may have stored. */
 export function changedKeys(typed: TypedSettings, settings: readonly Setting[]): SettingKey[] {
   return (Object.keys(typed) as SettingKey[]).filter((key) => {
     const { value = '', unanswered } = typed[key] ?? {}
@@ -19,21 +19,21 @@ export function changedKeys(typed: TypedSettings, settings: readonly Setting[]):
   })
 }
 
-/** Keeps what was typed since `sent` over the newly saved value; drops the entry if nothing was. */
-export function overSaved(typed: TypedSettings, saved: Setting, sent: string): TypedSettings {
+/** After a save: text typed since `sent` stays, with the saved value as its new base; without such text the entry is dropped. */
+export function rebaseOnSaved(typed: TypedSettings, saved: Setting, sent: string): TypedSettings {
   const key = saved.key as SettingKey
   const { [key]: now, ...others } = typed
   return now && !isSameText(now.value, sent) ? { ...others, [key]: { value: now.value, was: saved.value } } : others
 }
 
-/** True if somebody else has saved another value since this one was begun; an own pending save is no conflict. */
+/** True if somebody else has saved another value since editing began. The user's own unanswered save is no conflict. */
 export function isOvertaken(typed: TypedSettings, settings: readonly Setting[], key: SettingKey): boolean {
   const own = typed[key]
   const saved = savedValue(settings, key)
   return own !== undefined && own.was !== saved && own.unanswered?.body.value !== saved && !isSameText(own.value, saved)
 }
 
-/** Reads what an earlier visit left on this device; anything else than typed settings is left out. */
+/** Parses the draft that an earlier visit stored on this device; invalid entries are left out. */
 export function readTyped(stored: string | null | undefined, keys: readonly SettingKey[]): TypedSettings {
   return Object.fromEntries(
     Object.entries<Partial<TypedSetting> | null>(Object(parseJson(stored)))

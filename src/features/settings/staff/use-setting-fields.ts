@@ -11,25 +11,25 @@ import { hideTopic, showToast } from '#ui/staff/toast-list.ts'
 import { type HeldSetting, type SettingInput, type SettingRules, settingInputSchema } from '../setting.contract.ts'
 import type { SettingKey } from '../setting-keys.ts'
 import { settingsQuery, useSaveSetting } from './settings-data.ts'
-import { changedKeys, isOvertaken, overSaved, readTyped, savedValue, type TypedSettings } from './typed-settings.ts'
+import { changedKeys, isOvertaken, readTyped, rebaseOnSaved, savedValue, type TypedSettings } from './typed-settings.ts'
 
 type Group = {
   keys: readonly SettingKey[]
-  /** Where this device keeps what is typed. */
+  /** Storage key of the draft on this device. */
   draft: string
   /** Titles of the messages after saving. */
   savedTitle: string
   failedTitle: string
-  /** Checks of settings that another subject knows. */
+  /** Checks of settings whose rules belong to another feature. */
   rules?: SettingRules
 }
 
-/** Why one was not saved, in words. */
+/** Why a setting was not saved, in the reader's language. */
 type Problem = { words: string; isConflict?: boolean }
 
 /**
- * Fields that are settings, each saved by itself or all at once. What is typed stays on this device until it is saved,
- * and a value that somebody else has set meanwhile is never overwritten unseen.
+ * State of a form whose fields are settings, saved one by one or all at once. Typed text stays on this device until it is
+ * saved. A value that somebody else has saved meanwhile is overwritten only after the form has shown it.
  */
 export function useSettingFields(api: Api, loaded: HeldSetting[] | undefined, { keys, draft, savedTitle, failedTitle, rules }: Group) {
   const t = useStaffText()
@@ -41,7 +41,7 @@ export function useSettingFields(api: Api, loaded: HeldSetting[] | undefined, { 
   const [saving, setSaving] = useState<readonly SettingKey[]>([])
   const [done, setDone] = useState<readonly SettingKey[]>([])
   const hasReadDraft = useRef(false)
-  // The base of a save is known at once, not only after the next rendering.
+  // The same as `typed`, but current at once: a save needs changes that React has not rendered yet.
   const latest = useRef(typed)
   const put = useCallback((next: (before: TypedSettings) => TypedSettings) => {
     latest.current = next(latest.current)
@@ -49,7 +49,7 @@ export function useSettingFields(api: Api, loaded: HeldSetting[] | undefined, { 
   }, [])
   const changed = changedKeys(typed, settings).filter((key) => keys.includes(key))
 
-  // The server knows nothing of this device, so a draft comes after the first rendering.
+  // The draft is read after the first rendering, which must equal the server's HTML.
   const keysAtStart = useRef(keys)
   useEffect(() => {
     const kept = readTyped(readStored(draft), keysAtStart.current)
@@ -85,15 +85,15 @@ export function useSettingFields(api: Api, loaded: HeldSetting[] | undefined, { 
     })
     try {
       const settled = await writes.resend(send)
-      if (settled) put((before) => overSaved(before, settled.answer, settled.body.value))
+      if (settled) put((before) => rebaseOnSaved(before, settled.answer, settled.body.value))
       const own = latest.current[key]
       if (own) {
         const input = { key, value: own.value.trim(), was: knownAs ?? own.was }
         const checked = settingInputSchema(rules ?? {}).safeParse(input)
         if (!checked.success) return { words: problemText(language, checked.error.issues[0]?.message ?? '') }
         const saved = await writes.send(input, send)
-        // Text typed during a save continues from here.
-        put((before) => overSaved(before, saved, input.value))
+        // Text typed during the save stays, now based on the saved value.
+        put((before) => rebaseOnSaved(before, saved, input.value))
       }
       setDone((before) => [...before, key])
       return undefined
@@ -103,7 +103,7 @@ export function useSettingFields(api: Api, loaded: HeldSetting[] | undefined, { 
   }
 
   /**
-   * @param knownAs what a setting holds that is replaced knowingly
+   * @param knownAs stored value that the user has seen and wants to replace
    * @returns true once all of them are saved
    */
   async function save(wanted: readonly SettingKey[], knownAs?: string): Promise<boolean> {
@@ -127,7 +127,7 @@ export function useSettingFields(api: Api, loaded: HeldSetting[] | undefined, { 
     }
     const words = [...new Set(found.map(([, problem]) => problem.words))].slice(0, 2).join(' ')
     const isConflict = found.every(([, problem]) => problem.isConflict)
-    // Two versions to choose from are no failure.
+    // A conflict is no failure: the form shows both versions to choose from.
     showToast({
       kind: 'problem',
       topic: draft,
@@ -153,7 +153,7 @@ export function useSettingFields(api: Api, loaded: HeldSetting[] | undefined, { 
       problem: problems[key],
       /** Value that somebody else has saved meanwhile. */
       theirs: isOvertaken(typed, settings, key) ? savedValue(settings, key) : undefined,
-      /** Author and time of it, as far as known. */
+      /** Author and time of the stored value's last change, if known. */
       theirsBy: settings.find((setting) => setting.key === key)?.changedBy,
       save: () => save([key]),
       saveMine: () => save([key], savedValue(settings, key)),

@@ -9,14 +9,14 @@ type CertificateFieldsProps = {
   /** Position in the list, from 1. */
   number: number
   line: CertificateLine
-  /** Name of the first field, which links and problems lead to. */
+  /** Name of the first line's field, by which links and problems focus it. */
   name?: string | undefined
   isOwner: boolean
-  /** Visitors have this document, so that it can be looked at. */
+  /** True if the list is saved: visitors can open the document then, and the field links to it. */
   isSaved: boolean
-  /** While a file of any line is sent, lines keep their places. */
+  /** True while a file of any line is being sent. Lines cannot be removed then, since the upload refers to its line by position. */
   isBusy: boolean
-  /** Share of this line's file that has been sent. */
+  /** Share of this line's file that has been sent, 0 to 1; undefined unless it is being sent. */
   sent: number | undefined
   problem: string | undefined
   onChange: (line: CertificateLine) => void
@@ -26,7 +26,7 @@ type CertificateFieldsProps = {
   onAgain: (() => void) | undefined
 }
 
-/** One certificate: its name, and its document, which is a file of the shop or an address. */
+/** Fields of one certificate: its name, and its document, which is an uploaded PDF or an address. */
 export function CertificateFields({ number, line, name, isOwner, isBusy, problem, onChange, onRemove, ...file }: CertificateFieldsProps) {
   const t = useStaffText()
   return (

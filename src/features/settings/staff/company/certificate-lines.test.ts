@@ -5,7 +5,7 @@ test('a list without certificates has one line to type into', () => {
   expect(splitCertificates('')).toEqual([{ name: '', document: '' }])
 })
 
-test('what is typed stays as it is typed, a space at the end of a name too', () => {
+test('typed text stays as it is, even a space at the end of a name', () => {
   for (const text of [
     'CE',
     'ISO ',
@@ -17,14 +17,14 @@ test('what is typed stays as it is typed, a space at the end of a name too', () 
     expect([text, joinCertificates(splitCertificates(text))]).toEqual([text, text])
 })
 
-test('a line written by hand or by a script is read too', () => {
+test('a line without spaces around the separator is read', () => {
   expect(splitCertificates('CE|https://example.com/ce')).toEqual([{ name: 'CE', document: 'https://example.com/ce' }])
 })
 
-test('the sign between name and document cannot be typed into a name', () => {
+test('the separator between name and document is replaced in a name', () => {
   expect(joinCertificates([{ name: 'CE|TÜV', document: '' }])).toBe('CE/TÜV')
 })
 
-test('a certificate without a name gets that of its file', () => {
+test('the name of a certificate can be made from its file name', () => {
   expect(nameFromFile('ISO_9001  2026.pdf')).toBe('ISO 9001 2026')
 })

@@ -1,16 +1,16 @@
-/** A certificate as it is typed: its name, and the address of its document or ''. */
+/** A certificate while it is typed: its name, and the address of its document or ''. */
 export type CertificateLine = { name: string; document: string }
 
-/** The lines of the setting, the empty and the invalid ones too; at least one, to type into. */
+/** Splits the setting into lines, empty and invalid ones included. There is at least one line, to type into. */
 export function splitCertificates(text: string): CertificateLine[] {
   return text.split('\n').map((line) => {
     const at = line.indexOf('|')
-    // A space before the sign is ours; a second one has just been typed.
+    // joinCertificates adds one space before the separator; a second one has just been typed.
     return at === -1 ? { name: line, document: '' } : { name: line.slice(0, at).replace(/ $/, ''), document: line.slice(at + 1).trim() }
   })
 }
 
-/** The opposite of splitCertificates. */
+/** Joins lines to the text that splitCertificates reads. A "|" in a name becomes "/". */
 export function joinCertificates(lines: readonly CertificateLine[]): string {
   return lines
     .map(({ name, document }) => ({ name: name.replaceAll('|', '/'), document: document.trim() }))
@@ -18,7 +18,7 @@ export function joinCertificates(lines: readonly CertificateLine[]): string {
     .join('\n')
 }
 
-/** A name for a certificate that has none yet, from that of its file. */
+/** Name for a certificate without one, made from its file name. */
 export function nameFromFile(filename: string): string {
   return filename
     .replace(/\.[^.]*$/, '')

@@ -10,12 +10,12 @@ import { type UploadPicture, useDocumentUpload } from './use-document-upload.ts'
 
 type CertificatesRowProps = { api: Api; field: SettingField; isOwner: boolean; uploadPicture: UploadPicture }
 
-/** The certificates, each with its document. An uploaded one is shown to visitors when the list is saved. */
+/** Fields of all certificates with their documents. Visitors get an uploaded document once the list is saved. */
 export function CertificatesRow({ api, field, isOwner, uploadPicture }: CertificatesRowProps) {
   const t = useStaffText()
   const uploads = useDocumentUpload(api, uploadPicture)
   const lines = splitCertificates(field.value)
-  // A file takes a while; meanwhile people type.
+  // Users go on typing during an upload: its address must go into the latest value of the field.
   const latest = useRef(field)
   useEffect(() => {
     latest.current = field

@@ -1,20 +1,20 @@
 import { isColour } from '#kit/colour.ts'
 import { useStaffText } from '#ui/staff/text.ts'
-import { factProblem, grounds, readableGround } from '../../company/fact-rules.ts'
-import { usualColours } from '../../company/look.ts'
+import { colourRules, factProblem, readableColour } from '../../company/fact-rules.ts'
+import { defaultColours } from '../../company/look.ts'
 import { SettingRow } from '../setting-row.tsx'
 import type { SettingField } from '../use-setting-fields.ts'
 
-const usual = { company_colour_main: usualColours.main, company_colour_accent: usualColours.accent }
+const usual = { company_colour_main: defaultColours.main, company_colour_accent: defaultColours.accent }
 
-type ColourRowProps = { name: keyof typeof grounds; field: SettingField; isOwner: boolean }
+type ColourRowProps = { name: keyof typeof colourRules; field: SettingField; isOwner: boolean }
 
-/** A colour with letters on it. For a colour on which they are hard to read, the nearest readable one is offered. */
+/** Field of a company colour with a sample text. If the text is hard to read, the row offers the nearest readable colour. */
 export function ColourRow({ name, field, isOwner }: ColourRowProps) {
   const t = useStaffText()
-  const { letters } = grounds[name]
+  const { letters } = colourRules[name]
   const shown = isColour(field.value) ? field.value : usual[name]
-  const better = isColour(field.value) && factProblem(name, field.value) ? readableGround(name, field.value) : undefined
+  const better = isColour(field.value) && factProblem(name, field.value) ? readableColour(name, field.value) : undefined
   return (
     <SettingRow name={name} label={t(`settings.${name}`)} help={t(`settings.${name}Help`)} field={field}>
       <div className="row gap-3">

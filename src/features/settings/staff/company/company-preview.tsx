@@ -2,13 +2,13 @@ import { siteText } from '#i18n/site.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { useVisit } from '#ui/visit.ts'
 import { brandOf } from '../../company/brand.ts'
-import { grounds } from '../../company/fact-rules.ts'
+import { colourRules } from '../../company/fact-rules.ts'
 import { coloursOf, markLetters } from '../../company/look.ts'
 import { settingsByKey } from '../../contacts.ts'
 import { type Facts, factsFrom } from '../../facts.ts'
 import type { Setting } from '../../setting.contract.ts'
 
-/** The company as visitors will see it, while it is typed: head, legal notice, figures, certificates. */
+/** Preview of the typed facts as visitors will see them: header, legal notice, certificates, figures. */
 export function CompanyPreview({ settings }: { settings: readonly Setting[] }) {
   const t = useStaffText()
   const { publicUrl } = useVisit()
@@ -26,12 +26,12 @@ export function CompanyPreview({ settings }: { settings: readonly Setting[] }) {
       </h2>
       <p className="sm muted">{t('settings.previewText')}</p>
       <div className="stack" lang="es">
-        <div className="row rounded-md px-4 py-3" style={{ background: main, color: grounds.company_colour_main.letters }}>
+        <div className="row rounded-md px-4 py-3" style={{ background: main, color: colourRules.company_colour_main.letters }}>
           <b className="text-lg">{[markLetters(set), brand].filter(Boolean).join(' · ')}</b>
           <span className="sm">{[sites.line, hours].filter(Boolean).join(' · ')}</span>
           <span
             className="rounded-md px-3 py-1.5 font-semibold whitespace-normal wrap-anywhere"
-            style={{ background: accent, color: grounds.company_colour_accent.letters }}
+            style={{ background: accent, color: colourRules.company_colour_accent.letters }}
           >
             {site('nav.home')}
           </span>

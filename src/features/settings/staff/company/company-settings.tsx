@@ -18,7 +18,7 @@ import { PickupPlacesRow } from './pickup-places-row.tsx'
 import { StatementsRow } from './statements-row.tsx'
 import type { UploadPicture } from './use-document-upload.ts'
 
-/** The settings of this screen, but for pictures, which have a screen of their own. */
+/** Settings of this screen. Pictures are missing: they have their own screen. */
 export const companySettingKeys = [
   ...identityKeys.filter((key) => key !== 'company_mark_image' && key !== 'company_map_image'),
   ...tradeKeys,
@@ -49,7 +49,7 @@ type CompanySettingsProps = {
   children?: ReactNode
 }
 
-/** Identity, legal facts, places and claims of the company, in sections; saved one by one or all at once. */
+/** Fields of all facts about the company, in sections, saved one by one or all at once. */
 export function CompanySettings({ api, settings: loaded, isOwner, uploadPicture, children }: CompanySettingsProps) {
   const t = useStaffText()
   const fields = useSettingFields(api, loaded, {
@@ -130,7 +130,7 @@ function Section({ id, title, text, children }: { id: string; title: string; tex
   )
 }
 
-/** Pictures are chosen where all pictures of the site are. */
+/** Link to the screen on which all pictures of the site are chosen. */
 function PictureLink({ area, text }: { area: 'mark' | 'map'; text: string }) {
   return (
     <p className="py-3.5">

@@ -13,7 +13,7 @@ import { ColourRow } from './colour-row.tsx'
 import { HandoverRow } from './handover-row.tsx'
 import { StatementsRow } from './statements-row.tsx'
 
-/** The steps in their order, each with its facts; the last one leads to the first product. */
+/** Steps in their order. The last one links to the forms of the first category and the first product. */
 export const firstSteps = ['name', 'offer', 'look', 'contact', 'places', 'hours', 'legal', 'product'] as const
 export type FirstStep = (typeof firstSteps)[number]
 
@@ -41,7 +41,7 @@ const helps = {
   company_legal_name: 'settings.company_legal_nameHelp',
   company_legal_form: 'settings.company_legal_formHelp',
 } as const satisfies Partial<Record<LineKey, string>>
-/** Facts that are not lines of text. */
+/** Facts of each step that are not one-line texts. */
 const others: Partial<Record<FirstStep, readonly SettingKey[]>> = {
   offer: ['company_services', 'company_reasons'],
   look: ['company_colour_main', 'company_colour_accent'],
@@ -53,8 +53,8 @@ const keys = [lines, others].flatMap((steps) => Object.values<readonly SettingKe
 type FirstFactsProps = { api: Api; settings: Setting[] | undefined; step: FirstStep; onStep: (step: FirstStep) => void }
 
 /**
- * Collects the facts that every company has, one step a screen, from the owner of an empty shop. A step may be skipped and
- * the page left at any time: what was typed stays on the device, and what was saved is in the shop.
+ * Asks the owner of an empty shop for the facts that every company has, one step per screen. The owner may skip a step and
+ * leave at any time: saved facts are in the shop, typed ones stay on the device.
  */
 export function FirstFacts({ api, settings, step, onStep }: FirstFactsProps) {
   const t = useStaffText()
@@ -71,7 +71,7 @@ export function FirstFacts({ api, settings, step, onStep }: FirstFactsProps) {
   const next = firstSteps[at + 1]
   const own = fields.changed.filter((key) => isOfStep(key, step))
 
-  // The next step begins at its heading, wherever the button of the one before was.
+  // A new step starts at the top, with the focus on its heading, since the button that led here may be far below.
   useEffect(() => {
     if (stepBefore.current === step) return
     stepBefore.current = step

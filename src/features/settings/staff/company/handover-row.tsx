@@ -3,7 +3,7 @@ import { handovers } from '../../setting-keys.ts'
 import { SettingRow } from '../setting-row.tsx'
 import type { SettingField } from '../use-setting-fields.ts'
 
-/** The ways in which buyers get their goods, to choose from; at first none is stated. */
+/** Choice of the ways in which buyers get their goods; unset at first. */
 export function HandoverRow({ field, isOwner }: { field: SettingField; isOwner: boolean }) {
   const t = useStaffText()
   return (

@@ -4,7 +4,7 @@ import type { SettingField } from '../use-setting-fields.ts'
 
 const name = 'company_pickup_places'
 
-/** Places of pickup, one a line. */
+/** Field of pickup places, one per line. */
 export function PickupPlacesRow({ field, isOwner }: { field: SettingField; isOwner: boolean }) {
   const t = useStaffText()
   return (

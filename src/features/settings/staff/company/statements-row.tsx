@@ -11,12 +11,12 @@ import type { SettingField } from '../use-setting-fields.ts'
 type StatementsRowProps = {
   name: StatementsKey
   field: SettingField
-  /** The company as it is typed: sentences name its country, certificates and ways to reach it. */
+  /** Settings as they are typed, since the sentences contain the company's country, certificates and contacts. */
   settings: readonly Setting[]
   isOwner: boolean
 }
 
-/** Statements to tick, each with the sentence that visitors read of it. */
+/** Checkboxes of statements, each with the title and text that visitors will read. */
 export function StatementsRow({ name, field, settings, isOwner }: StatementsRowProps) {
   const t = useStaffText()
   const language = useStaffLanguage()

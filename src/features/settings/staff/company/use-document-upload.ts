@@ -7,9 +7,9 @@ import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { uploadDocument } from '../../company/calls.ts'
 import { DOCUMENT_MAX_BYTES } from '../../documents/document-address.ts'
 
-/** Uploads a picture into the library, and returns its address; undefined if it never arrives. */
+/** Uploads a picture to the media library. Returns its address, undefined if the upload failed. */
 export type UploadPicture = (file: File) => Promise<string | undefined>
-/** `again`: the file, if sending it once more may help. */
+/** Why an upload failed. `again` is the file if another attempt may succeed. */
 type Failure = { line: number; words: string; again?: File }
 
 /**
@@ -41,7 +41,7 @@ export function useDocumentUpload(api: Api, uploadPicture: UploadPicture) {
   return {
     sending,
     failure,
-    /** Address of the file once it is stored; undefined if it was refused or no answer came, which `failure` tells. */
+    /** Sends a file and returns its address; undefined if it was refused or no answer came, with the reason in `failure`. */
     async send(line: number, file: File): Promise<string | undefined> {
       setFailure(undefined)
       setSending({ line, share: 0 })
