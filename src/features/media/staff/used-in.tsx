@@ -29,6 +29,8 @@ export function nameOfUse({ kind, subject, title }: PictureUse, t: StaffText): s
     hero_image_3: t('siteImages.hero3'),
     about_team_image: t('siteImages.team'),
     about_warehouse_image: t('siteImages.warehouse'),
+    company_mark_image: t('siteImages.mark'),
+    company_map_image: t('siteImages.map'),
   }[subject]
   return t('library.setting', { title: known ?? subject })
 }
