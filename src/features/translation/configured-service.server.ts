@@ -3,8 +3,8 @@ import { libreTranslate } from './libretranslate.server.ts'
 import type { TranslationService } from './service.server.ts'
 
 /**
- * The configured service. A key alone: DeepL, whose free accounts have keys that end in ":fx" and a separate address. An
- * address: DeepL if it is at deepl.com or ends in "/v2" (DeepL behind a proxy), otherwise LibreTranslate. Neither: no service.
+ * Chooses the service. With a key alone: DeepL, at another address for keys of free accounts, which end in ":fx". With an
+ * address: DeepL if it is at deepl.com or ends in "/v2" (DeepL behind a proxy), otherwise LibreTranslate. With neither: undefined.
  */
 export function configuredService({ url, key }: { url: string | undefined; key: string | undefined }): TranslationService | undefined {
   if (!url) return key ? deepl({ url: key.endsWith(':fx') ? 'https://api-free.deepl.com' : 'https://api.deepl.com', key }) : undefined

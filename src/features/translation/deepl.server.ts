@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { askService, type Patience, patience, ServiceFailure, type ServiceProblem, type TranslationService } from './service.server.ts'
+import {
+  postToService,
+  type RequestTiming,
+  requestTiming,
+  ServiceFailure,
+  type ServiceProblem,
+  type TranslationService,
+} from './service.server.ts'
 
 /** DeepL's maximum number of texts per request. */
 const TEXTS_AT_ONCE = 50
@@ -11,7 +18,7 @@ const answerSchema = z.object({ translations: z.array(z.object({ text: z.string(
  *
  * @param url without the version, such as https://api-free.deepl.com
  */
-export function deepl({ url, key }: { url: string; key: string }, wait: Patience = patience): TranslationService {
+export function deepl({ url, key }: { url: string; key: string }, timing: RequestTiming = requestTiming): TranslationService {
   return {
     name: 'DeepL',
     async translate(lines, { from, to }) {
@@ -19,8 +26,8 @@ export function deepl({ url, key }: { url: string; key: string }, wait: Patience
       for (let at = 0; at < lines.length; at += TEXTS_AT_ONCE) {
         const text = lines.slice(at, at + TEXTS_AT_ONCE)
         const body = { text, source_lang: from.toUpperCase(), target_lang: targets[to], tag_handling: 'html' }
-        const question = { url: `${url}/v2/translate`, headers: { authorization: `DeepL-Auth-Key ${key}` }, body, problemOf }
-        const answer = answerSchema.safeParse(await askService(question, wait))
+        const request = { url: `${url}/v2/translate`, headers: { authorization: `DeepL-Auth-Key ${key}` }, body, problemOf }
+        const answer = answerSchema.safeParse(await postToService(request, timing))
         if (!answer.success || answer.data.translations.length !== text.length)
           throw new ServiceFailure('unreadable', 'not what DeepL documents')
         translated.push(...answer.data.translations.map((one) => one.text))

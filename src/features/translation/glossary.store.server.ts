@@ -13,7 +13,7 @@ import { type GlossaryTerm, type GlossaryTermChange, type GlossaryTermInput, has
 
 const shippedByKey = new Map(shippedTerms.map((term) => [term.key, term]))
 
-/** All terms by their German word: the shipped ones as staff have changed them, and staff's own. */
+/** All terms, sorted by their German word: shipped ones with staff's changes, even if removed, and those that staff added. */
 export async function listTerms(db: Database): Promise<GlossaryTerm[]> {
   const rows = await db.selectFrom('glossary_term').selectAll().execute()
   const changed = new Map(rows.map((row) => [row.key, row]))
@@ -47,7 +47,7 @@ export async function addTerm(db: Database, input: GlossaryTermInput, edit: Edit
   })
 }
 
-/** Changes a term of staff's own, or this shop's version of a shipped term. */
+/** Changes a term that staff added, or the shop's version of a shipped term. 'untranslated': no translation would be left. */
 export async function changeTerm(
   db: Database,
   key: string,
@@ -83,7 +83,7 @@ export async function removeTerm(db: Database, key: string, edit: Edit): Promise
   })
 }
 
-/** Resets a shipped term. */
+/** Restores the original words of a shipped term that staff changed or removed. */
 export async function resetTerm(db: Database, key: string, edit: Edit): Promise<Result<GlossaryTerm, 'unknown' | 'taken'>> {
   return changeInTurn(db, 'glossary', async (transaction) => {
     const shipped = shippedByKey.get(key)
@@ -105,7 +105,7 @@ export async function findTerm(db: Database, key: string): Promise<GlossaryTerm 
   return (await listTerms(db)).find((term) => term.key === key)
 }
 
-/** The history stores a removed term with all its words, since the glossary no longer has them. */
+/** Title of a history entry: all words of the term, since the glossary no longer has them after a removal. */
 const titleOf = ({ de, es, en }: GlossaryTerm): string => [de, es, en].filter(Boolean).join(' · ')
 
 async function recordWords(transaction: Database, edit: Edit, { before, after }: Record<'before' | 'after', GlossaryTerm>): Promise<void> {

@@ -5,13 +5,13 @@ import { shippedTerms } from './shipped-terms.ts'
 const toSpanish = { from: 'de', to: 'es' } as const
 const term = (de: string, es: string, isWhole = false) => ({ key: de, de, es, en: '', isWhole })
 
-describe('the seeded glossary', () => {
+describe('the shipped glossary', () => {
   test('contains at least 60 technical terms besides stock and status words, complete in three languages', () => {
     expect(shippedTerms.filter(({ isWhole }) => !isWhole).length).toBeGreaterThanOrEqual(60)
     for (const { de, es, en } of shippedTerms) expect([de, es, en].every((text) => text.trim() === text && text !== '')).toBe(true)
   })
 
-  test('names each German term and each key once', () => {
+  test('contains each German term and each key once', () => {
     expect(new Set(shippedTerms.map(({ key }) => key)).size).toBe(shippedTerms.length)
     expect(new Set(shippedTerms.map(({ de }) => termKey(de))).size).toBe(shippedTerms.length)
   })
@@ -27,7 +27,7 @@ describe('the seeded glossary', () => {
     expect(translateTerm(shippedTerms, german, { from: 'de', to: 'en' })).toBe(english)
   })
 
-  test('works from Spanish as well, and leaves unknown terms alone', () => {
+  test('translates from Spanish as well, and does not translate unknown terms', () => {
     expect(translateTerm(shippedTerms, 'Precio a consultar', { from: 'es', to: 'de' })).toBe('Preis auf Anfrage')
     expect(translateTerm(shippedTerms, 'inversor', { from: 'es', to: 'en' })).toBe('inverter')
     expect(translateTerm(shippedTerms, 'Wechselrichter mit Display', toSpanish)).toBeUndefined()

@@ -9,7 +9,7 @@ export function termKey(text: string): string {
   return foldText(text).trim().replace(/\s+/g, ' ')
 }
 
-/** Translation of a text that is a term as a whole. An initial capital is kept. */
+/** Translation of a text that is a term as a whole, with the initial capital of the text; undefined if it is not a term. */
 export function translateTerm(terms: readonly Term[], text: string, { from, to }: Pair): string | undefined {
   const wanted = termKey(text)
   const found = terms.find((term) => term[to] && termKey(term[from]) === wanted)

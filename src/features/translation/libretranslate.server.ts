@@ -1,15 +1,25 @@
 import { z } from 'zod'
-import { askService, type Patience, patience, ServiceFailure, type ServiceProblem, type TranslationService } from './service.server.ts'
+import {
+  postToService,
+  type RequestTiming,
+  requestTiming,
+  ServiceFailure,
+  type ServiceProblem,
+  type TranslationService,
+} from './service.server.ts'
 
 const answerSchema = z.object({ translatedText: z.array(z.string()) })
 
 /** A LibreTranslate server, self-hosted or public; public ones with accounts need a key. */
-export function libreTranslate({ url, key }: { url: string; key: string | undefined }, wait: Patience = patience): TranslationService {
+export function libreTranslate(
+  { url, key }: { url: string; key: string | undefined },
+  timing: RequestTiming = requestTiming,
+): TranslationService {
   return {
     name: 'LibreTranslate',
     async translate(lines, { from, to }) {
       const body = { q: lines, source: from, target: to, format: 'html', ...(key ? { api_key: key } : {}) }
-      const answer = answerSchema.safeParse(await askService({ url: `${url}/translate`, body, problemOf }, wait))
+      const answer = answerSchema.safeParse(await postToService({ url: `${url}/translate`, body, problemOf }, timing))
       if (!answer.success || answer.data.translatedText.length !== lines.length)
         throw new ServiceFailure('unreadable', 'not what LibreTranslate documents')
       return answer.data.translatedText

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lineFromPieces, markedLine, piecesOf, type Segment, segmentsOf, unescapeHtml } from './marked-segments.ts'
+import { lineFromPieces, piecesOf, restoreMarks, type Segment, segmentsOf, unescapeHtml } from './marked-segments.ts'
 
 const pair = { from: 'de', to: 'es' } as const
 const terms = [{ key: 'battery', de: 'Batterie', es: 'batería', en: 'battery', isWhole: false }]
@@ -16,17 +16,17 @@ test('list marks and empty lines are not sent; bold, italic and links are sent a
 })
 
 test('a translated line has its marks where the service put them', () => {
-  expect(markedLine(only('- Sehr **leise** und *gut*'), '<i>Bueno</i> y muy <b> silencioso</b>')).toBe('- *Bueno* y muy  **silencioso**')
+  expect(restoreMarks(only('- Sehr **leise** und *gut*'), '<i>Bueno</i> y muy <b> silencioso</b>')).toBe('- *Bueno* y muy  **silencioso**')
   expect(
-    markedLine(only('[mehr](/about) oder [alles](https://x.example)'), '<a id="1">todo</a> o <a id=\'0\'>más</a>'.replaceAll("'", '"')),
+    restoreMarks(only('[mehr](/about) oder [alles](https://x.example)'), '<a id="1">todo</a> o <a id=\'0\'>más</a>'.replaceAll("'", '"')),
   ).toBe('[todo](https://x.example) o [más](/about)')
-  expect(markedLine(only('Batterie & Co'), '<span translate="no">Batería</span> &amp; Cía')).toBe('Batería & Cía')
+  expect(restoreMarks(only('Batterie & Co'), '<span translate="no">Batería</span> &amp; Cía')).toBe('Batería & Cía')
 })
 
 test('a line whose tags were lost, doubled or crossed is refused', () => {
   const line = only('Sehr **leise** und [gut](/about)')
   for (const bad of ['Muy silencioso', '<b>Muy</b> <b>s</b> <a id="0">b</a>', '</b>x<b> <a id="0">y</a>', '<b>x<a id="0">y</b></a>'])
-    expect(markedLine(line, bad)).toBeUndefined()
+    expect(restoreMarks(line, bad)).toBeUndefined()
 })
 
 test('all marks survive a piecewise translation', () => {

@@ -3,8 +3,8 @@ import { cutAtTerms, type Pair } from './glossary.ts'
 import type { Term } from './shipped-terms.ts'
 
 /**
- * A line of a text for a translation service: its list mark is kept back, its words are sent as HTML, in which bold, italic and
- * links are tags that the service moves along.
+ * A line of a text for a translation service. Its list mark is not sent. Its words are sent as HTML: bold, italic and links are
+ * tags, which the service moves together with the words.
  */
 export type Segment = {
   /** Marks before the words, which are not translated: "- ", "1. ", blanks. */
@@ -62,7 +62,7 @@ const stars = { b: '**', i: '*' } as const
  *
  * @returns undefined if the service lost or doubled a tag, or split a link, so that the marks cannot be trusted
  */
-export function markedLine({ lead, html, links }: Segment, translated: string): string | undefined {
+export function restoreMarks({ lead, html, links }: Segment, translated: string): string | undefined {
   if (tagsOf(html) !== tagsOf(translated)) return undefined
   const open: string[] = []
   let isNested = true
@@ -99,7 +99,7 @@ export function lineFromPieces({ lead, parts }: Segment, translatedPieces: reado
   return lead + join(parts)
 }
 
-/** The running texts of a line, in their order. */
+/** Texts of a line between its marks, trimmed, in their order. */
 export function piecesOf(parts: readonly Inline[]): string[] {
   return parts.flatMap((part) => {
     if (part.kind === 'break') return []

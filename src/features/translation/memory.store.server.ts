@@ -5,7 +5,7 @@ import { type Pair, termKey } from './glossary.ts'
 /** Origin of a translation: a service, or staff, whose version wins. */
 export type MemoryOrigin = 'service' | 'staff'
 
-/** Key of a text: texts may be longer than what databases accept as a key. */
+/** Hash of a text as its key, since a text may be longer than databases accept as a key. */
 export function memoryKey(text: string): string {
   return createHash('sha256').update(text.trim()).digest('hex')
 }
@@ -41,12 +41,12 @@ export async function remember(
     .execute()
 }
 
-/** Deletes services' translations of texts that contain this term, so that they are made again with its new translation. */
+/** Deletes services' translations of texts that contain one of the terms, so that they are made again by the new glossary. */
 export async function forgetServiceTranslationsWith(db: Database, terms: readonly string[]): Promise<void> {
   const wanted = [...new Set(terms.map(termKey).filter(Boolean))]
   if (wanted.length === 0) return
-  // Compared in code, since the engines' lower() differ on Ü. Staff change terms rarely, and a shop has some thousands of
-  // texts.
+  // Compared in code, since lower() of SQLite and PostgreSQL differ on Ü. This is fast enough: staff change terms rarely, and a
+  // shop has some thousands of texts.
   const made = await db.selectFrom('translation_memory').select(['text_key', 'text']).where('origin', '=', 'service').execute()
   const stale = made.filter(({ text }) => wanted.some((term) => termKey(text).includes(term))).map((row) => row.text_key)
   for (let start = 0; start < stale.length; start += KEYS_MAX)
@@ -57,5 +57,5 @@ export async function forgetServiceTranslationsWith(db: Database, terms: readonl
       .execute()
 }
 
-/** Maximum of keys in a statement. */
+/** Maximum number of keys in one SQL statement. */
 const KEYS_MAX = 500

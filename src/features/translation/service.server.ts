@@ -13,27 +13,27 @@ export type TranslationService = {
 export class ServiceFailure extends Error {
   readonly problem: ServiceProblem
   /** True if a second attempt may work. */
-  readonly isPassing: boolean
+  readonly isTemporary: boolean
 
-  constructor(problem: ServiceProblem, detail: string, isPassing = false) {
+  constructor(problem: ServiceProblem, detail: string, isTemporary = false) {
     super(`${problem}: ${detail}`)
     this.name = 'ServiceFailure'
     this.problem = problem
-    this.isPassing = isPassing
+    this.isTemporary = isTemporary
   }
 }
 
-export type Patience = {
+export type RequestTiming = {
   /** Time for one attempt, connection and answer together. */
   timeoutMs: number
-  /** Before the second and last attempt. */
+  /** Pause before the second and last attempt. */
   pauseMs: number
 }
-export const patience: Patience = { timeoutMs: 15_000, pauseMs: 700 }
+export const requestTiming: RequestTiming = { timeoutMs: 15_000, pauseMs: 700 }
 const ATTEMPTS = 2
 const MAX_BYTES = 2_000_000
 
-type Question = { url: string; headers?: Record<string, string>; body: object; problemOf: (status: number) => ServiceProblem }
+type ServiceRequest = { url: string; headers?: Record<string, string>; body: object; problemOf: (status: number) => ServiceProblem }
 
 /**
  * Sends JSON to a service by POST, and retries once if the service is overloaded or fails. After a timeout it does not retry,
@@ -41,18 +41,18 @@ type Question = { url: string; headers?: Record<string, string>; body: object; p
  *
  * @throws ServiceFailure
  */
-export async function askService(question: Question, { timeoutMs, pauseMs }: Patience): Promise<unknown> {
+export async function postToService(request: ServiceRequest, { timeoutMs, pauseMs }: RequestTiming): Promise<unknown> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await askOnce(question, timeoutMs)
+      return await postOnce(request, timeoutMs)
     } catch (error) {
-      if (!(error instanceof ServiceFailure) || !error.isPassing || attempt === ATTEMPTS) throw error
+      if (!(error instanceof ServiceFailure) || !error.isTemporary || attempt === ATTEMPTS) throw error
       await new Promise((resolve) => setTimeout(resolve, pauseMs))
     }
   }
 }
 
-async function askOnce({ url, headers, body, problemOf }: Question, timeoutMs: number): Promise<unknown> {
+async function postOnce({ url, headers, body, problemOf }: ServiceRequest, timeoutMs: number): Promise<unknown> {
   const answer = await fetch(url, {
     method: 'POST',
     headers: { accept: 'application/json', 'content-type': 'application/json', ...headers },
@@ -67,8 +67,8 @@ async function askOnce({ url, headers, body, problemOf }: Question, timeoutMs: n
     throw unreachable(error)
   })
   if (!answer.ok) {
-    const isPassing = answer.status === 429 || answer.status >= 500
-    throw new ServiceFailure(problemOf(answer.status), `${answer.status} ${text.slice(0, 200)}`, isPassing)
+    const isTemporary = answer.status === 429 || answer.status >= 500
+    throw new ServiceFailure(problemOf(answer.status), `${answer.status} ${text.slice(0, 200)}`, isTemporary)
   }
   if (text.length > MAX_BYTES) throw new ServiceFailure('unreadable', 'the answer is too long')
   try {

@@ -9,7 +9,7 @@ import type { ServiceFailure } from './service.server.ts'
 type Answer = { status: number; body: string; isSlow?: boolean }
 type Question = { path: string | undefined; headers: IncomingHttpHeaders; body: Record<string, unknown> }
 
-/** A server at the network's edge that speaks as the services document it. */
+/** A local server that takes the place of the services and answers as they document. */
 let server: Server
 let url: string
 let asked: Question[]

@@ -1,8 +1,8 @@
 import type { Language } from '#i18n/language.ts'
 
 /**
- * A term of the trade in the shop's languages. `isWhole`: a word of status or stock, translated only if it is the whole text;
- * inside a sentence it is an ordinary word.
+ * A term of the trade in the shop's languages. `isWhole` is true for words of status and stock ("Neu"): they are translated only
+ * as a whole text, since within a sentence they are ordinary words.
  */
 export type Term = Record<Language, string> & { key: string; isWhole: boolean }
 

@@ -20,12 +20,12 @@ import {
 } from './translation.contract.ts'
 import type { Translator } from './translator.server.ts'
 
-/** Limit of requests to the translation service by one person: about twenty products without any translation. */
+/** Limit of requests to the translation service by one person: enough for about twenty products without any translation. */
 const translationLimit: RateLimit = { name: 'translation', limit: 200, windowMs: 10 * MINUTE_MS, beyond: 'growing' }
 
 type Dependencies = { db: Database; clock: Clock; requireAdmin: Guard; translator: Translator }
 
-/** Translating for staff, and the glossary. */
+/** Calls for staff: translate texts, edit the glossary. */
 export async function translationApi(app: App, { db, clock, requireAdmin, translator }: Dependencies): Promise<void> {
   guardRoutes(app, requireAdmin)
 

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { lineSchema, requiredLineSchema, requiredTextSchema, timestampSchema } from '#api/fields.ts'
 import { languages } from '#i18n/language.ts'
 
-/** Length of the longest text of a product. */
+/** Maximum length of a text: that of a product's longest field. */
 const TEXT_MAX = 10_000
 const TERM_MAX = 200
-/** More than the texts of any form. */
+/** Maximum number of texts per call, more than any form has. */
 const KNOWN_MAX = 20
 
 const languageSchema = z.enum(languages, { error: 'problem.choice' })
@@ -24,7 +24,7 @@ export const translateInputSchema = z
 export const knownTranslationsInputSchema = z.object({
   texts: z.array(z.object({ text: requiredTextSchema(TEXT_MAX, 'translation.textRequired'), toLang: languageSchema })).max(KNOWN_MAX),
 })
-/** In the order of the texts; null if none is known. */
+/** Translations in the order of the texts; null for a text without a known one. */
 export const knownTranslationsSchema = z.object({ translations: z.array(z.string().nullable()) })
 export const serviceStateSchema = z.object({ isConfigured: z.boolean() })
 
@@ -63,7 +63,7 @@ export const glossaryTermSchema = z.object({
   updatedAt: timestampSchema.nullable(),
 })
 
-/** The name of a term in an address. */
+/** Key of a term in a path. */
 export const termParams = z.object({ key: z.string().regex(/^[a-z0-9-]{1,64}$/, 'problem.id') })
 
 export type TranslateInput = z.input<typeof translateInputSchema>

@@ -2,7 +2,7 @@ import type { Database } from '#database/schema.ts'
 import type { WrittenTranslation } from '#platform/learn-translations.server.ts'
 import { listTermsInUse } from './glossary.store.server.ts'
 import { type Pair, translateTerm } from './glossary.ts'
-import { lineFromPieces, markedLine, piecesOf, type Segment, segmentsOf, textHtml } from './marked-segments.ts'
+import { lineFromPieces, piecesOf, restoreMarks, type Segment, segmentsOf, textHtml } from './marked-segments.ts'
 import { findRemembered, memoryKey, remember } from './memory.store.server.ts'
 import { RecentTranslations } from './recent-translations.ts'
 import { ServiceFailure, type TranslationService } from './service.server.ts'
@@ -17,7 +17,7 @@ export function translator({ db, service, onFailure }: Dependencies) {
   const recent = new RecentTranslations()
   const recentKey = (text: string, { from, to }: Pair) => `${from}>${to}:${memoryKey(text)}`
 
-  /** The translation that glossary or memory know. */
+  /** Translation from glossary or memory; undefined if neither has one. */
   async function findKnown(terms: readonly Term[], text: string, pair: Pair, now: Date): Promise<Translation | undefined> {
     const term = translateTerm(terms, text, pair)
     if (term !== undefined) return { translatedText: term, source: 'glossary' }
@@ -73,7 +73,7 @@ export function translator({ db, service, onFailure }: Dependencies) {
 
     hasService: service !== undefined,
 
-    /** Translations of German texts from glossary and memory, in their order; undefined where there is none. */
+    /** Translations of German texts from glossary and memory, in the order of the texts; undefined for unknown ones. */
     async listKnown(texts: readonly { text: string; to: Pair['to'] }[], now: Date): Promise<(string | undefined)[]> {
       const terms = await listTermsInUse(db)
       const found = []
@@ -103,7 +103,7 @@ async function translateMarked(service: TranslationService, text: string, terms:
     travelling.map(({ html }) => html),
     pair,
   )
-  const lines = new Map<Segment, string | undefined>(travelling.map((segment, at) => [segment, markedLine(segment, answers[at] ?? '')]))
+  const lines = new Map<Segment, string | undefined>(travelling.map((segment, at) => [segment, restoreMarks(segment, answers[at] ?? '')]))
   const damaged = travelling.filter((segment) => lines.get(segment) === undefined)
   if (damaged.length > 0) {
     const pieces = damaged.map(({ parts }) => piecesOf(parts))

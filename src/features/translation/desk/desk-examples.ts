@@ -21,7 +21,7 @@ export const deskExample: Desk = {
   ],
 }
 
-/** The confirmation that a template's Spanish text still fits. */
+/** Confirms that a template's Spanish text still fits its source text. */
 export const checkExample: CheckInput = { kind: 'template', subject: '3', name: 'textEs', source: 'Guten Tag' }
 
 export const hintsInputExample: HintsInput = { text: 'Wechselrichter 5 kW mit Display', fromLang: 'de', toLang: 'es' }

@@ -11,7 +11,7 @@ for (const database of databases) {
   describe(`the translation desk, on ${database.name}`, () => {
     const test = shopTest(database)
 
-    test('lists what is missing of every kind, and what is outdated', async ({ admin, db, product, category, subcategory, picture }) => {
+    test('lists missing and outdated translations of every kind', async ({ admin, db, product, category, subcategory, picture }) => {
       const { id: categoryId } = await category({ nameDe: 'Batterien', nameEs: 'Baterías', nameEn: 'Batteries' })
       await subcategory({ categoryId, nameDe: 'Gel', nameEs: 'Gel' })
       const panel = await product({
@@ -87,7 +87,7 @@ for (const database of databases) {
       expect(linesOf(await list(admin, '?state=outdated'))).toEqual(['image altEs outdated'])
     })
 
-    test('an entry is gone once it is translated by the ordinary write, or confirmed', async ({ admin, product }) => {
+    test('drops an entry once a save of its product translates or confirms it', async ({ admin, product }) => {
       const { id } = await product({
         nameDe: 'Modul',
         nameEs: 'Módulo',
@@ -102,7 +102,7 @@ for (const database of databases) {
       expect(linesOf(await list(admin, '?kind=product'))).toEqual([])
     })
 
-    test('filters and the limit cut the list, and the progress counts everything', async ({ admin, product, category }) => {
+    test('filters and limit shorten the list, but not the progress', async ({ admin, product, category }) => {
       const { id: categoryId } = await category({ nameDe: 'Batterien', nameEs: 'Baterías', nameEn: 'Batteries' })
       await product({ categoryId, nameDe: 'Eins', shortDescriptionDe: 'Gut', shortDescriptionEs: 'Bueno' })
       await product({ categoryId, nameDe: 'Zwei', shortDescriptionDe: 'Gut', shortDescriptionEs: 'Bueno' })
@@ -115,7 +115,7 @@ for (const database of databases) {
       expect(linesOf(await list(admin, '?language=es'))).toEqual(['product nameEs missing', 'product nameEs missing'])
     })
 
-    test('trash needs no translation', async ({ admin, product, category }) => {
+    test('leaves out products in the trash', async ({ admin, product, category }) => {
       const { id: categoryId } = await category({ nameDe: 'Batterien', nameEs: 'Baterías', nameEn: 'Batteries' })
       const { id } = await product({ categoryId })
       await admin.delete(`/api/admin/products/${id}`)
@@ -144,7 +144,7 @@ for (const database of databases) {
       await picture()
       const image = await db.selectFrom('image').select('id').executeTakeFirstOrThrow()
       await admin.put(`/api/admin/images/${image.id}`, { altDe: 'Dach in Matanzas', altEs: 'Techo en Matanzas' })
-      // Only the source text changes: its old translation is not remembered for it.
+      // Only the source text changes: the old translation is not stored as a translation of the new text.
       await admin.put(`/api/admin/images/${image.id}`, { altDe: 'Dach in Varadero' })
       const remembered = await db.selectFrom('translation_memory').select(['from_language', 'to_language', 'text', 'translated']).execute()
       expect(remembered.map((row) => Object.values(row).join(' | ')).sort()).toEqual([

@@ -6,10 +6,10 @@ import { languages } from '#i18n/language.ts'
 export const deskKinds = ['product', 'category', 'subcategory', 'page', 'template', 'image'] as const
 export const deskStates = ['missing', 'outdated'] as const
 
-/** Entries in an answer, and the most that can be asked for. */
+/** Number of entries in an answer: the default, and the maximum that a query may request. */
 export const DESK_LIMIT = 100
 export const DESK_LIMIT_MAX = 1000
-/** Length of the longest text of a product. */
+/** Maximum length of a text: that of a product's longest field. */
 const TEXT_MAX = 10_000
 
 const languageSchema = z.enum(languages, { error: 'problem.choice' })
@@ -32,13 +32,13 @@ export type DeskQuery = z.input<typeof deskQuerySchema>
 /** A translation that is missing or outdated. */
 const deskEntrySchema = z.object({
   kind: z.enum(deskKinds),
-  /** Id; of a page the common part of its settings' keys. */
+  /** Id of the subject; for a page the common part of its settings' keys, such as "page_guarantee". */
   subject: z.string(),
   /** Name of the subject; '' for a page. */
   title: z.string(),
   /** Field without language, such as "shortDescription". */
   field: z.string(),
-  /** The translation by its name in the write: "shortDescriptionEs", or the key of a setting. */
+  /** Name of the translated field in the call that saves it: "shortDescriptionEs", or the key of a setting. */
   name: z.string(),
   from: z.enum(languages),
   source: z.string(),
@@ -52,15 +52,15 @@ const deskEntrySchema = z.object({
 export type DeskEntry = z.infer<typeof deskEntrySchema>
 
 export const deskSchema = z.object({
-  /** Translations into each language, whatever the filters: up to date, and all. */
+  /** Number of up-to-date translations and of all translations into each language, regardless of the filters. */
   progress: z.array(z.object({ language: z.enum(languages), done: z.int(), total: z.int() })),
-  /** Number of entries that the filters leave. */
+  /** Number of entries that match the filters, also beyond the limit. */
   total: z.int(),
   entries: z.array(deskEntrySchema),
 })
 export type Desk = z.infer<typeof deskSchema>
 
-/** Kinds whose confirmed translations the desk stores; those of the catalogue go into its own writes. */
+/** Kinds that this call confirms. Products and categories confirm translations in their own saves (`checkedTexts`). */
 const checkedKinds = ['page', 'template', 'image'] as const
 export const checkInputSchema = z.object({
   kind: z.enum(checkedKinds, { error: 'problem.choice' }),
@@ -76,7 +76,7 @@ export const hintsInputSchema = z
   .refine(({ fromLang, toLang }) => fromLang !== toLang, { error: 'translation.sameLanguage', path: ['toLang'] })
 export type HintsInput = z.input<typeof hintsInputSchema>
 
-/** Words of a text that the glossary has, and translations of the same or similar texts, the most similar first. */
+/** Glossary terms in a text, and stored translations of the same or similar texts, the most similar first. */
 export const hintsSchema = z.object({
   terms: z.array(z.object({ text: z.string(), translated: z.string() })),
   memory: z.array(z.object({ text: z.string(), translated: z.string(), /** 1: the same text. */ likeness: z.number() })),

@@ -10,9 +10,9 @@ import type { Desk, DeskEntry, deskQuerySchema } from './desk.contract.ts'
 type Dependencies = { db: Database; changes: CatalogueVersion; sources: readonly TranslationSource[] }
 type Found = TranslatableText & { kind: TranslatableKind }
 
-/** Edits of a subject that are searched for the source text of an outdated translation. */
+/** Number of a subject's latest edits that are searched for the source text of an outdated translation. */
 const EDITS_MAX = 100
-/** Texts between two yields to other requests. */
+/** Number of texts after which the loop lets other requests run. */
 const AT_ONCE = 1000
 
 export type TranslationDesk = ReturnType<typeof translationDesk>
@@ -28,7 +28,7 @@ export function translationDesk({ db, changes, sources }: Dependencies) {
   }
 
   return {
-    /** The first entries that the filters leave, their number, and the progress per language. */
+    /** The first entries that match the filters, the number of all matches, and the progress per language. */
     async list({ language, kind, state, limit }: z.output<typeof deskQuerySchema>): Promise<Desk> {
       const progress = new Map<Language, { done: number; total: number }>(languages.map((one) => [one, { done: 0, total: 0 }]))
       const found: Found[] = []
@@ -49,12 +49,12 @@ export function translationDesk({ db, changes, sources }: Dependencies) {
       }
     },
 
-    /** Counts anew after a confirmation, which changes no catalogue version. */
+    /** Drops the cached count after a confirmation, which does not raise the catalogue version. */
     forgetCount(): void {
       counted = undefined
     },
 
-    /** Number of missing and outdated translations. That of the catalogue is counted once after each change of it. */
+    /** Number of missing and outdated translations. Catalogue sources are counted once per catalogue version, others at each call. */
     async count(): Promise<number> {
       const { version } = changes
       if (counted?.version !== version) {
@@ -79,7 +79,7 @@ async function* eachText(sources: readonly TranslationSource[]): AsyncGenerator<
     }
 }
 
-/** Adds the source text that each outdated translation was made from, as far as the history still has it. */
+/** Adds the source text from which each outdated translation was made; null if the history no longer has it. */
 async function withFormer(db: Database, found: readonly Found[]): Promise<DeskEntry[]> {
   const entries: DeskEntry[] = []
   const known = new Map<string, Record<string, unknown>[]>()

@@ -1,6 +1,6 @@
 import { foldText } from '#kit/text/fold-text.ts'
 
-/** Words of a text without accents, capitals and signs. */
+/** Words of a text, without accents, capitals and punctuation. */
 export function wordsOf(text: string): string[] {
   return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []
 }

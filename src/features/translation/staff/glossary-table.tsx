@@ -8,7 +8,7 @@ import { searchTerms } from './glossary-data.ts'
 
 type GlossaryTableProps = { terms: readonly GlossaryTerm[]; onAdd: () => void; onOpen: (term: GlossaryTerm) => void }
 
-/** All terms with a search, a line per term; its German word opens it. */
+/** Table of all terms with a search field. The German word of a term is a button that opens it. */
 export function GlossaryTable({ terms, onAdd, onOpen }: GlossaryTableProps) {
   const t = useStaffText()
   const language = useStaffLanguage()

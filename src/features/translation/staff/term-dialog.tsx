@@ -24,11 +24,11 @@ type Field = keyof GlossaryTermInput
 const fields = ['de', 'es', 'en'] as const
 const blank: GlossaryTermInput = { de: '', es: '', en: '' }
 
-/** Edits one term: its three words, deletion, and for shipped terms the reset. What is typed stays on the device until it is saved. */
+/** Dialog for one term: its three words, its removal, the reset of a shipped term. Typed words stay on the device until saved. */
 export function TermDialog({ term, actions, onClose }: TermDialogProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
-  // A new term exists as soon as a save was answered.
+  // Undefined until the first save of a new term is answered; later saves change the stored term.
   const stored = useRef(term)
   const [isGone, setGone] = useState(false)
   const words = useDraftedTexts<Field>(

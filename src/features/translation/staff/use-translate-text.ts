@@ -9,15 +9,15 @@ import { useStaffText } from '#ui/staff/text.ts'
 import { findKnownTranslations, getTranslationService, translateText } from '../calls.ts'
 import type { ServiceState } from '../translation.contract.ts'
 
-type Wish = { from: Language; to: Language; isPrivate?: boolean }
+type TranslationOptions = { from: Language; to: Language; isPrivate?: boolean }
 
-/** Translates a text; never throws: a failure is returned in words. */
-export function useTranslation(api: Api): (text: string, wish: Wish) => Promise<{ text: string } | { problem: string }> {
+/** Returns a function that translates a text. It never throws: it returns a failure as `problem`, in the reader's language. */
+export function useTranslation(api: Api): (text: string, options: TranslationOptions) => Promise<{ text: string } | { problem: string }> {
   const t = useStaffText()
   return useCallback(
-    async (text, { from, to, ...wish }) => {
+    async (text, { from, to, ...options }) => {
       try {
-        const { translatedText, source, reason } = await api.call(translateText, { body: { text, fromLang: from, toLang: to, ...wish } })
+        const { translatedText, source, reason } = await api.call(translateText, { body: { text, fromLang: from, toLang: to, ...options } })
         if (source !== 'none') return { text: translatedText }
         return { problem: t('translation.failed', { reason: t(`translation.${reason ?? 'unreachable'}`) }) }
       } catch (error) {
@@ -32,7 +32,7 @@ export function useTranslation(api: Api): (text: string, wish: Wish) => Promise<
 export const translationServiceQuery = (api: Api) =>
   queryOptions({ queryKey: [getTranslationService.path], queryFn: () => api.call(getTranslationService) })
 
-/** True if a service is configured. Also true while that is unknown: if there is none, the failed translation says so. */
+/** True if a service is configured. Also true until that is loaded: without a service, a translation fails and says why. */
 export function useHasTranslationService(api: Api, loaded: ServiceState | undefined): boolean {
   const { data } = useQuery({ ...translationServiceQuery(api), initialData: loaded })
   return data?.isConfigured ?? true

@@ -2,10 +2,10 @@ import { type DiffPart, DiffWords } from '#ui/staff/diff-words.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { DeskEntry } from '../../desk/desk.contract.ts'
 
-/** Compares two texts word by word; the page hands it in, since the history owns it. */
+/** Compares two texts word by word. The page passes the function in, since it belongs to features/history. */
 export type DiffTexts = (before: string, after: string) => DiffPart[]
 
-/** The source text; in an outdated entry with the words that have changed since it was translated. */
+/** The source text. In an outdated entry, words that have changed since the translation are marked. */
 export function ChangedSource({ entry, diff }: { entry: DeskEntry; diff: DiffTexts }) {
   const t = useStaffText()
   const { source, former, state, from } = entry

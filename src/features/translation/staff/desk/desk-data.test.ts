@@ -9,13 +9,13 @@ const entry = (subject: string): DeskEntry => ({
 const entries = [entry('1'), entry('2'), entry('3')]
 
 describe('the list of the translation desk', () => {
-  test('leads from entry to entry and ends at its ends', () => {
+  test('has a neighbour for each entry, and none beyond its ends', () => {
     expect(neighbourOf(entries, entry('2'), 1)?.subject).toBe('3')
     expect(neighbourOf(entries, entry('2'), -1)?.subject).toBe('1')
     expect(neighbourOf(entries, entry('3'), 1)).toBeUndefined()
   })
 
-  test('begins anew after an entry that somebody else has done', () => {
+  test('continues with its first entry if the open one is no longer listed', () => {
     expect(neighbourOf(entries, entry('9'), 1)?.subject).toBe('1')
   })
 

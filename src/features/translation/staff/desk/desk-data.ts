@@ -5,7 +5,7 @@ import { DESK_LIMIT, type Desk, type DeskEntry, type DeskQuery } from '../../des
 
 export type DeskFilter = Pick<DeskQuery, 'language' | 'kind' | 'state'>
 
-/** The list of the desk; a filtered list stays visible while another one is loading. */
+/** Query of the desk's list. While a list with another filter is loading, the former one stays visible. */
 export const deskQuery = (api: Api, filter: DeskFilter, limit: number = DESK_LIMIT) =>
   queryOptions({
     queryKey: [listTranslations.path, filter, limit],
@@ -14,7 +14,7 @@ export const deskQuery = (api: Api, filter: DeskFilter, limit: number = DESK_LIM
     staleTime: 0,
   })
 
-/** Glossary words and earlier translations for the source text of an entry; optional, so a failure shows none. */
+/** Query of glossary terms and similar translations for an entry. It is not retried: the editor works without hints. */
 export const hintsQuery = (api: Api, { source, from, to }: DeskEntry) =>
   queryOptions({
     queryKey: [findHints.path, source, from, to],
@@ -25,13 +25,13 @@ export const hintsQuery = (api: Api, { source, from, to }: DeskEntry) =>
 /** Identifies an entry in the address and in drafts: "product-7-nameEs". */
 export const entryKey = ({ kind, subject, name }: DeskEntry): string => `${kind}-${subject}-${name}`
 
-/** The entry beside another one; beyond the ends there is none. */
+/** Next (1) or previous (-1) entry, undefined beyond the ends. If the given entry is no longer listed, the first one. */
 export function neighbourOf(entries: readonly DeskEntry[], entry: DeskEntry, step: 1 | -1): DeskEntry | undefined {
   const at = entries.findIndex((one) => entryKey(one) === entryKey(entry))
   return at < 0 ? entries[0] : entries[at + step]
 }
 
-/** The list without an entry that was just saved, counted as done. */
+/** The desk without an entry that was just saved; its progress counts the entry as done. */
 export function withoutEntry(desk: Desk, entry: DeskEntry): Desk {
   const entries = desk.entries.filter((one) => entryKey(one) !== entryKey(entry))
   if (entries.length === desk.entries.length) return desk

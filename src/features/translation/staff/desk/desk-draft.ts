@@ -6,24 +6,24 @@ import type { TextsWrite } from '#ui/staff/typed/use-typed-texts.ts'
 import type { DeskEntry } from '../../desk/desk.contract.ts'
 import { entryKey } from './desk-data.ts'
 
-/** A save, or the confirmation that a translation fits this source text. */
+/** A save of a translation; with `confirmedFor`, the confirmation that the translation fits this source text. */
 export type DeskWrite = TextsWrite<'text'> & { confirmedFor?: string }
 /** A translation that is being typed, and the saved one that it started from. */
 export type DeskDraft = {
   text: string
   base: string
-  /** State of the saved one: see `versionOf`. */
+  /** Version of the saved translation: see `versionOf`. */
   version: string | null
   savedAt: string
   unanswered?: PendingWrite<DeskWrite> | undefined
 }
 
-/** State that a save is merged with: `updatedAt`, or the value of a setting, which is compared with the stored one. */
+/** Version of a translation, by which its save detects conflicts: `updatedAt`; for a page, whose saves compare texts, the text. */
 export const versionOf = ({ kind, text, updatedAt }: DeskEntry): string | null => (kind === 'page' ? text : updatedAt)
 
 const keyOf = (entry: DeskEntry) => `draft:translation:${entryKey(entry)}`
 
-/** The draft of an entry on this device; what equals the saved translation is none. */
+/** Reads the draft of an entry from this device; undefined if there is none, or none that differs from the saved translation. */
 export function readDraft(entry: DeskEntry): DeskDraft | undefined {
   const found = Object(parseJson(readStored(keyOf(entry)))) as Partial<Record<keyof DeskDraft, unknown>>
   const { text, base, version, savedAt } = found

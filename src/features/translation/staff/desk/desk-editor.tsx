@@ -22,13 +22,13 @@ type DeskEditorProps = {
   saving: DeskSaving
   diff: DiffTexts
   hasService: boolean
-  /** True if the entry was opened by a person, who goes on typing. */
+  /** True if the user has opened the entry: its text field then gets the focus. */
   takesFocus: boolean
   onDone: (entry: DeskEntry) => void
   onMove: (step: 1 | -1) => void
 }
 
-/** Original and translation side by side, with help beside them. */
+/** Editor of one entry: source text and translation side by side, with hints and keyboard shortcuts below. */
 export function DeskEditor({ api, entry, name, saving, diff, hasService, takesFocus, onDone, onMove }: DeskEditorProps) {
   const t = useStaffText()
   const id = useId()
@@ -43,7 +43,7 @@ export function DeskEditor({ api, entry, name, saving, diff, hasService, takesFo
     if (takesFocus) field.current?.focus()
   }, [takesFocus])
 
-  /** Puts a text in place of the typed one, which can be brought back. */
+  /** Replaces the typed text by another one; a button then restores the typed text. */
   function put(next: string): void {
     if (text.trim() !== '' && text !== next) setReplaced(text)
     type(next)

@@ -5,7 +5,7 @@ import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { type Desk, deskKinds, deskStates } from '../../desk/desk.contract.ts'
 import type { DeskFilter } from './desk-data.ts'
 
-/** Finished translations into each language, of all. */
+/** Progress per language: up-to-date translations out of all. */
 export function DeskProgress({ progress }: { progress: Desk['progress'] }) {
   const t = useStaffText()
   const reader = useStaffLanguage()

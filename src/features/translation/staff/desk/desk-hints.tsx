@@ -4,7 +4,7 @@ import type { DeskEntry, Hints } from '../../desk/desk.contract.ts'
 
 type DeskHintsProps = { entry: DeskEntry; hints: Hints | undefined; onTake: (text: string) => void }
 
-/** Glossary words in the source text, and translations of the same or similar texts, each to be taken over. */
+/** Translations of the same or similar texts, each with a button that takes it over, and glossary terms in the source text. */
 export function DeskHints({ entry, hints, onTake }: DeskHintsProps) {
   const t = useStaffText()
   const language = useStaffLanguage()

@@ -3,7 +3,7 @@ import { useStaffText } from '#ui/staff/text.ts'
 
 export type DeskAction = 'save' | 'next' | 'previous' | 'memory' | 'suggest'
 
-/** The action of a key press. The keys are where they are on every keyboard: `code`, since Alt changes the letters of some. */
+/** Action of a key press. Letters are compared by `code`, the position of the key, since Alt changes `key` on some keyboards. */
 function actionOf({ altKey, ctrlKey, metaKey, shiftKey, code, key }: KeyboardEvent): DeskAction | undefined {
   if (shiftKey) return undefined
   if ((ctrlKey || metaKey) && !altKey) return key === 'Enter' ? 'save' : undefined
@@ -11,7 +11,7 @@ function actionOf({ altKey, ctrlKey, metaKey, shiftKey, code, key }: KeyboardEve
   return ({ ArrowDown: 'next', ArrowUp: 'previous', KeyM: 'memory', KeyS: 'suggest' } as const)[code]
 }
 
-/** Listens to the keys of the desk while no dialog is open. */
+/** Runs the desk's keyboard shortcuts while no dialog is open. */
 export function useDeskKeys(run: (action: DeskAction) => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const action = actionOf(event)
@@ -26,7 +26,7 @@ export function useDeskKeys(run: (action: DeskAction) => void): void {
   }, [])
 }
 
-/** Names the keys and their actions. */
+/** List of the keyboard shortcuts. */
 export function DeskKeys({ hasService }: { hasService: boolean }) {
   const t = useStaffText()
   const lines = [

@@ -10,7 +10,7 @@ type DeskListProps = {
   onOpen: (entry: DeskEntry) => void
 }
 
-/** The entries, each a button that opens it. */
+/** List of the entries, each a button that opens it. */
 export function DeskList({ entries, open, nameOf, onOpen }: DeskListProps) {
   const t = useStaffText()
   const list = useRef<HTMLUListElement>(null)

@@ -4,7 +4,7 @@ import type { DeskEntry } from '../../desk/desk.contract.ts'
 /** A stored translation with its version (`versionOf`). */
 export type StoredTranslation = { text: string; updatedAt: string | null }
 
-/** Saves translations by the writes of their subjects; the page makes it, since it knows them all. */
+/** Saves translations by the calls of their subjects. The page creates it, since only pages may import all subjects. */
 export type DeskSaving = {
   /** Saves a text that was based on this version. Throws like any call. */
   save: (entry: DeskEntry, change: { text: string; version: string | null }, key: string) => Promise<StoredTranslation>
@@ -14,6 +14,6 @@ export type DeskSaving = {
     confirmed: { text: string; version: string | null; source: string },
     key: string,
   ) => Promise<StoredTranslation>
-  /** Reads somebody else's translation from the refusal of a save. */
+  /** Current translation and conflicts, from the error of a save that was refused as stale; undefined for other errors. */
   overtakenBy: (entry: DeskEntry, error: unknown) => { current: StoredTranslation; conflicts: Conflict[] } | undefined
 }

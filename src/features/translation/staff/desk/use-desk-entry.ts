@@ -9,8 +9,8 @@ import { type DeskDraft, type DeskWrite, dropDraft, keepDraft, readDraft, versio
 import type { DeskSaving, StoredTranslation } from './desk-saving.ts'
 
 /**
- * The translation of one entry while it is typed. Every letter is kept on this device until it is saved; a save or confirmation
- * without an answer is sent again before the next one, and a conflict shows both versions.
+ * Typed translation of one entry. Each change is stored on this device until it is saved. A save or confirmation without an
+ * answer is sent again before the next one, and a conflict shows both versions.
  */
 export function useDeskEntry(entry: DeskEntry, { save, confirm, overtakenBy }: DeskSaving) {
   const t = useStaffText()
@@ -28,7 +28,7 @@ export function useDeskEntry(entry: DeskEntry, { save, confirm, overtakenBy }: D
   const [isSaving, setSaving] = useState(false)
   const { text } = form.values
 
-  // The typed text comes after the saved one, so that only the difference counts as changed.
+  // The draft is set after the form has the saved text as its base, so that the form counts it as changed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the draft that was found
   useEffect(() => {
     if (found) form.set('text', found.text)
@@ -51,7 +51,7 @@ export function useDeskEntry(entry: DeskEntry, { save, confirm, overtakenBy }: D
     return confirmedFor === undefined ? save(entry, { text, version }, key) : confirm(entry, { text, version, source: confirmedFor }, key)
   }
 
-  // The answer to a confirmation is missing, and nothing was typed: the next save sends it again.
+  // A confirmation has no answer yet, and nothing was typed since: the next save sends it again.
   const isUnconfirmed = draft.current.unanswered?.body.confirmedFor !== undefined && form.changed.length === 0
   const isFitting = entry.state === 'outdated' && !form.isUnsaved && !form.dispute
 
