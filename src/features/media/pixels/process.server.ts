@@ -1,4 +1,15 @@
+import sharp from 'sharp'
 import { answerWork } from '#platform/answer-work.server.ts'
-import { work } from './work.server.ts'
+import type { PictureWork } from '../picture-work.server.ts'
+import { convert } from './convert.server.ts'
+import { describe } from './describe.server.ts'
+import { drawIcon } from './draw-icon.server.ts'
+import { drawPreview } from './draw-preview.server.ts'
+import { makeMiniature } from './make-miniature.server.ts'
 
+// For small machines: memory is released at once, and a conversion uses one core.
+sharp.cache(false)
+sharp.concurrency(1)
+
+const work: PictureWork = { convert, describe, drawIcon, drawPreview, makeMiniature }
 answerWork(work)
