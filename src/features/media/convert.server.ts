@@ -5,8 +5,8 @@ import type { Rendition } from './picture-work.server.ts'
 export type Convert = (original: PictureBytes, rendition: Rendition) => Promise<Buffer>
 
 /**
- * Raise it with every change of what a rendition looks like (pixels/convert.server.ts): addresses stay, but browsers that
- * revalidate and the folder of kept renditions must not use older renditions.
+ * Version of the look of renditions. Raise it with every change in pixels/convert.server.ts: addresses stay the same, but ETags
+ * and the cache's folder contain the version, so that older renditions are no longer used.
  */
 export const RECIPE = 1
 

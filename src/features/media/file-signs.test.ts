@@ -11,7 +11,7 @@ const container = (...brands: string[]) => {
   return Buffer.concat([length, body])
 }
 
-test('data of the camera is found in every format, and not in a drawing', async () => {
+test('camera metadata is found in every format, and not in a drawing', async () => {
   for (const format of ['jpeg', 'png', 'webp', 'avif'] as const) {
     const plain = await drawing(format)
     const photo = await sharp(plain).withExif(located).toFormat(format).toBuffer()
@@ -19,7 +19,7 @@ test('data of the camera is found in every format, and not in a drawing', async 
   }
 })
 
-test('an iPhone photo is told from AVIF by its content, whatever its name', () => {
+test('HEIC is distinguished from AVIF by the content of the file', () => {
   expect(isHeic(container('heic', 'mif1'))).toBe(true)
   expect(isHeic(container('mif1', 'heic'))).toBe(true)
   expect(isHeic(container('avif', 'mif1', 'miaf'))).toBe(false)

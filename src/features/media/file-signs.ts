@@ -1,13 +1,13 @@
-/** Bytes that begin an EXIF block or XMP in any format: JPEG, PNG, WebP and AVIF name theirs. A chance hit costs an encoding. */
+/** Signatures of EXIF and XMP blocks in JPEG, PNG, WebP and AVIF. A chance hit only costs an unneeded encoding. */
 const METADATA = ['Exif', 'EXIF', 'eXIf', 'ns.adobe.com/xap', 'XMP ', 'XML:com.adobe.xmp', 'Photoshop 3.0']
 const HEIC_BRAND = /^(?:.{4})*?(?:he(?:ic|ix|im|is|vc|vx|vm|vs)|mif1|msf1)/s
 
-/** True if a file may have data of the camera, such as the place where a photo was taken. */
+/** True if a file may have camera metadata, such as the place where a photo was taken. */
 export function mayHaveMetadata(bytes: Uint8Array): boolean {
   return METADATA.some((sign) => contains(bytes, sign))
 }
 
-/** True for HEIC and HEIF, which iPhones take and most browsers cannot decode; AVIF has the same container. */
+/** True for HEIC and HEIF, the format of iPhone photos, which most browsers cannot decode. AVIF, in the same container, is not. */
 export function isHeic(bytes: Uint8Array): boolean {
   if (text(bytes, 4, 8) !== 'ftyp') return false
   const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0)
@@ -15,7 +15,7 @@ export function isHeic(bytes: Uint8Array): boolean {
   return HEIC_BRAND.test(brands) && !brands.includes('avif')
 }
 
-/** True for formats that may have transparent parts. */
+/** True for every format but JPEG, since the others may have transparent parts. */
 export function mayBeTransparent(bytes: Uint8Array): boolean {
   return !(bytes[0] === 0xff && bytes[1] === 0xd8)
 }

@@ -2,7 +2,7 @@
 export type IconDrawing = {
   /** Side in pixels. */
   size: number
-  /** How much of the width the mark takes; phones cut icons to circles and keep the inner 80 %. */
+  /** Share of the width that the mark takes, 0 to 1. Phones cut icons to circles and keep the inner 80 %. */
   part: number
   colours: { main: string; accent: string }
   letters: string | undefined

@@ -7,7 +7,7 @@ import { yieldToEventLoop } from '#platform/yield-to-event-loop.server.ts'
 /** Pictures per read. */
 const AT_ONCE = 500
 
-/** Text alternatives of pictures, for the translation desk. A picture without any is not a translation that is missing. */
+/** Text alternatives of pictures, for the translation desk. A picture without any text has nothing to translate. */
 export function imageTranslations(db: Database): TranslationSource {
   return {
     kind: 'image',

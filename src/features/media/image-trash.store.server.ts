@@ -78,7 +78,7 @@ export function imageHistory({ db, write, dataDir }: { db: Database; write: Cata
     },
   }
 
-  /** One by one, since originals are large; a failure keeps the deletions before it. */
+  /** Deletes images one by one, since originals are large. After a failure, earlier deletions stay done. Returns their number. */
   async function deleteAll(images: readonly { id: number }[], edit?: Edit): Promise<number> {
     let count = 0
     for (const { id } of images) {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { flagParam, idSchema, lineSchema, timestampSchema } from '#api/fields.ts'
+import { ALT_MAX } from './limits.ts'
 import { isCrop, isFocus } from './picture-view.ts'
 
 /** A picture of the media library. `url` is its widest public rendition; the original never leaves the database. */
@@ -7,7 +8,7 @@ export const imageSchema = z.object({
   id: idSchema,
   filename: z.string(),
   url: z.string(),
-  /** Bytes of the original. */
+  /** Size of the original in bytes. */
   size: z.int(),
   width: z.int(),
   height: z.int(),
@@ -36,11 +37,9 @@ export type PictureUse = z.infer<typeof pictureUseSchema>
 export const libraryImageSchema = imageSchema.extend({ usedIn: z.array(pictureUseSchema) })
 export type LibraryImage = z.infer<typeof libraryImageSchema>
 
-/** Answer to an upload: `wasKnown` if the library had the same content before. */
+/** Answer to an upload: `wasKnown` is true if the library had the same content before. */
 export const uploadedImageSchema = imageSchema.extend({ wasKnown: z.boolean() })
 export type UploadedImage = z.infer<typeof uploadedImageSchema>
-
-const ALT_MAX = 300
 
 /** Text alternatives and view of a picture; absent ones keep their value. */
 export const imageTextsSchema = z.object({

@@ -29,30 +29,30 @@ export async function listImages(db: Database): Promise<Image[]> {
 }
 
 /**
- * Adds pictures to the library, all or none. A content that is there already, even in the trash, is not stored twice: the image
+ * Adds pictures to the library, all or none. Content that the library or its trash already has is not stored twice: the image
  * is reused.
  *
  * @returns the images in the given order, each once
  */
-export async function keepPictures(
+export async function storePictures(
   { db, write }: { db: Database; write: CatalogueWrite },
   pictures: readonly NewPicture[],
   now: Date,
 ): Promise<UploadedImage[]> {
-  const keep = (isPublic: boolean) => async (transaction: Database) => {
+  const store = (isPublic: boolean) => async (transaction: Database) => {
     const images = new Map<number, UploadedImage>()
     let isOneBack = false
     for (const picture of pictures) {
-      const { row, wasKnown, isBack } = await keepPicture(transaction, picture, now.toISOString())
+      const { row, wasKnown, isBack } = await storePicture(transaction, picture, now.toISOString())
       isOneBack ||= isBack
       // A picture twice in one upload counts as new the first time.
       if (!images.has(row.id)) images.set(row.id, { ...toImage(row), wasKnown })
     }
     return { ok: isPublic || !isOneBack, images: [...images.values()] }
   }
-  const kept = await change(db, keep(false))
+  const stored = await change(db, store(false))
   // A picture restored from the trash appears at once on pages that still refer to it, so cached pages are invalidated.
-  return (kept.ok ? kept : await write({ now, by: null }, keep(true))).images
+  return (stored.ok ? stored : await write({ now, by: null }, store(true))).images
 }
 
 export async function findImage(db: Database, id: number): Promise<Image | undefined> {
@@ -88,7 +88,7 @@ export async function describePictures(db: Database, addresses: readonly string[
   )
 }
 
-/** Changes the given texts of an image; conflicts only if somebody else has changed the same text. */
+/** Changes the given texts of an image. Fails as stale only if somebody else has changed the same text. */
 export async function changeImageTexts(
   write: CatalogueWrite,
   id: number,
@@ -144,13 +144,13 @@ export async function findOriginal(db: Database, id: number): Promise<{ filename
     .executeTakeFirst()
 }
 
-/** The image with this key in its address; undefined if it does not exist or is in the trash. */
+/** Image by the key in its address; undefined if it does not exist or is in the trash. */
 export async function findImageByKey(db: Database, key: string): Promise<Image | undefined> {
   const row = await db.selectFrom('image').selectAll().where('key', '=', key).where('deleted_at', 'is', null).executeTakeFirst()
   return row && toImage(row)
 }
 
-/** Id of the image with this key in its address, and the code of its view; undefined if it does not exist or is in the trash. */
+/** Id and view code of an image, by the key in its address; undefined if it does not exist or is in the trash. */
 export async function findShownImage(db: Database, key: string): Promise<{ id: number; view: string } | undefined> {
   const found = await db
     .selectFrom('image')
@@ -168,7 +168,7 @@ export async function getOriginal(db: Database, id: number): Promise<Uint8Array>
 
 type Row = Selectable<Tables['image']>
 
-async function keepPicture(
+async function storePicture(
   transaction: Database,
   { filename, bytes, description }: NewPicture,
   moment: string,

@@ -52,9 +52,9 @@ test('a rendition left empty by a power cut is made again', async () => {
   expect(readFileSync(file)).toEqual(picture)
 })
 
-test('a full disk does not keep pictures from visitors, and is logged once', async () => {
+test('visitors get pictures even if the disk is full, which is logged once', async () => {
   const renditions = await openRenditionCache(folder, log)
-  // A file where the folders should be stands for a full disk: this also holds for root, whom no permission stops.
+  // A file in place of the folder simulates a full disk. Missing permissions would not stop root.
   rmSync(folder, { recursive: true })
   writeFileSync(folder, '')
   const { make, count } = maker()

@@ -6,14 +6,14 @@ import { RECIPE } from './convert.server.ts'
 
 /** Renditions stored as files in a folder, a cache that may be deleted at any time. */
 export type RenditionCache = {
-  /** Returns the rendition of that name. A missing one is made, once even if many ask at the same time. */
+  /** Returns the rendition with this file name. A missing one is made, only once even for simultaneous requests. */
   get(key: string, file: string, make: () => Promise<Buffer>): Promise<Buffer>
 }
 
 /** A cache of renditions in a folder. If the folder is not writable the shop works without the cache and logs that once. */
 export async function openRenditionCache(folder: string, log: FastifyBaseLogger): Promise<RenditionCache> {
   const unfinished = join(folder, 'unfinished')
-  /** Requests under way. Each is entered before its first read of the disk, so that simultaneous requests share one making. */
+  /** Promises of requests under way, added before the first read of the disk, so that simultaneous requests share one promise. */
   const getting = new Map<string, Promise<Buffer>>()
   let canWrite = true
   // Deletes files that a power cut left unfinished. A full or read-only disk has none.
@@ -36,7 +36,7 @@ export async function openRenditionCache(folder: string, log: FastifyBaseLogger)
     return bytes
   }
 
-  /** Without a writable disk the shop works from memory: slower, and the log says so once. */
+  /** Writes a rendition. A failure is logged once: without a writable disk each request makes its rendition again. */
   async function write(path: string, bytes: Buffer): Promise<void> {
     const draft = join(unfinished, randomUUID())
     try {

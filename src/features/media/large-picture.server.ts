@@ -5,14 +5,14 @@ import { findShownImage, getOriginal } from './image.store.server.ts'
 import type { RenditionCache } from './kept-renditions.server.ts'
 import { parsePictureUrl, renditionUrl } from './rendition.ts'
 
-export type LargePicture = { url: string /** What it weighs. */; bytes: number }
+export type LargePicture = { url: string; bytes: number }
 
 // The whole picture, whatever its view. WebP, since the picture is opened directly in a browser window, without a choice of
 // formats, and WebP is the lightest that all browsers show. In full quality, so that lettering on devices is readable.
 const LARGE = { width: 1440, format: 'webp', isLow: false, view: '' } as const
 
 /**
- * Address of a picture's largest rendition, and its size in bytes, for which it is made once.
+ * Finds the largest rendition of a picture, which is made once, since pages show its size in bytes.
  *
  * @returns a function from a picture's address; its result is undefined if the picture is gone or cannot be made
  */
@@ -28,7 +28,7 @@ export function largePictures({ db, renditions, log }: { db: Database; rendition
       )
       return { url, bytes: length }
     } catch (error) {
-      // The page shows the picture in its usual size.
+      // The page then shows the picture in its usual size only.
       log.warn({ err: error, key }, 'a picture has no large rendition')
       return undefined
     }

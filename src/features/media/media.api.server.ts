@@ -16,7 +16,7 @@ const FILE = new RegExp(`^(${renditionWidths.join('|')})(l?)\\.(${renditionForma
 const SHOWN = /^([0-9a-f]{26})(?:-([0-9a-f]{12}))?$/
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
-/** An address of an earlier view, as in a page that somebody has kept, gets the present one for a short time. */
+/** For an address with an earlier view, as in a page saved long ago: the answer is the present view, cached for five minutes. */
 const EARLIER_VIEW = 'public, max-age=300'
 
 /** Routes for visitors' browsers: renditions of the library's pictures, and the placeholder drawing. */
@@ -32,8 +32,8 @@ export async function mediaApi(
     if (!kind || !key || !image) return notThere(reply)
     const view = asked && image.view
     const rendition = { ...kind, view }
-    // Immutable, since the address contains the content's hash; only the recipe may change, hence the ETag. Other sites may
-    // embed renditions.
+    // Immutable, since the address contains the content's hash; only the recipe may change, hence the ETag. No header forbids
+    // other sites to embed renditions.
     const headers = { 'cache-control': view === asked ? FOR_EVER : EARLIER_VIEW, etag: `"${RECIPE}${view}"` }
     if (isKnown(request.headers['if-none-match'], headers.etag)) return reply.headers(headers).code(304).send()
     // Before the headers are set, since a refusal must not have them.

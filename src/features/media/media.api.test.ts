@@ -13,7 +13,7 @@ import { renditionFormats, renditionUrl, renditionWidths } from './rendition.ts'
 const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
 
 async function pictureOf(admin: Client, width: number, height: number): Promise<string> {
-  // Metadata that a phone writes: where it was, and which way up.
+  // EXIF metadata as phones write it: position and orientation.
   const bytes = await (await photograph(width, height))
     .jpeg()
     .withExif({ IFD0: { Make: 'Cameramaker' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '23/1 2/1 30/1', GPSLongitudeRef: 'W' } })
@@ -49,7 +49,7 @@ for (const database of oneDatabase) {
         }
     })
 
-    test('carry nothing of what the camera wrote', async ({ admin, visitor }) => {
+    test('contain no metadata of the camera', async ({ admin, visitor }) => {
       const key = await pictureOf(admin, 300, 200)
       for (const format of renditionFormats) {
         const { rawPayload } = await visitor.get(renditionUrl(key, 240, format, false))
@@ -59,7 +59,7 @@ for (const database of oneDatabase) {
       }
     })
 
-    test('may be cached for ever, and are not sent twice', async ({ admin, visitor }) => {
+    test('are cached for a year, and not sent to a browser that has them', async ({ admin, visitor }) => {
       const address = renditionUrl(await pictureOf(admin, 300, 200), 240, 'webp', false)
       const first = await visitor.get(address)
       expect(first.headers['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -68,7 +68,7 @@ for (const database of oneDatabase) {
       expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', first.headers.etag])
     })
 
-    test('are unknown for any other width, format, quality or key', async ({ admin, visitor }) => {
+    test('are not found for any other width, format, quality or key', async ({ admin, visitor }) => {
       const key = await pictureOf(admin, 300, 200)
       const wrong = [
         '0241.jpg',
@@ -91,7 +91,7 @@ for (const database of oneDatabase) {
         expect([other, (await visitor.get(`/media/${other}/240.jpg`)).statusCode]).toEqual([other, 404])
     })
 
-    test('are kept in the data folder, and made again when the folder is gone', async ({ admin, visitor }) => {
+    test('are stored in the data folder, and made again after its deletion', async ({ admin, visitor }) => {
       const key = await pictureOf(admin, 300, 200)
       const folder = join(dataDir, 'renditions')
       const address = renditionUrl(key, 240, 'avif', true)
@@ -120,7 +120,7 @@ for (const database of oneDatabase) {
       for (const size of ['1/1', '2000/2000', '1/2000']) expect((await visitor.get(`/api/placeholder/${size}`)).statusCode).toBe(200)
     })
 
-    test('has 1 to 2000 pixels each way, nothing else', async ({ visitor }) => {
+    test('is refused for any size but 1 to 2000 pixels each way', async ({ visitor }) => {
       for (const size of ['0/300', '400/0', '2001/300', '400/2001', '-1/300', 'a/b', '1e2/300', '4.5/3', '%3Csvg/3', '99999/1']) {
         const answer = await visitor.get(`/api/placeholder/${size}`, { 'accept-language': 'en' })
         expect([size, answer.statusCode, answer.json().error]).toEqual([size, 400, 'Width and height: 1 to 2000 pixels.'])

@@ -7,23 +7,23 @@ import { inPictureProcess, type PictureBytes } from './picture-process.server.ts
 import type { MiniatureKind } from './picture-work.server.ts'
 
 /**
- * Recipes of miniatures. A `sketch` shows shapes and colours in about two hundred bytes. A `preview` is for the only large
- * picture of a page, a `card` for one of two: as large as phones get it, but blurred, so that it takes few bytes and still
- * counts as content (Largest Contentful Paint). `bytes`: maximum size, since a larger miniature would push text out of the
- * first packets; a sketch replaces it.
+ * Kinds of miniatures. A `sketch` shows shapes and colours in about two hundred bytes. A `preview` replaces the only large picture
+ * of a page, a `card` one of two. Both are as large as phones show the picture, so that browsers count them as content (Largest
+ * Contentful Paint), but blurred, so that they have few bytes. A miniature of more than `bytes` would push text out of the first
+ * packets: a sketch replaces it.
  */
 const recipes = {
   sketch: { name: '40-50.webp', bytes: Number.POSITIVE_INFINITY },
   card: { name: '240-2-1.avif', bytes: 700 },
   preview: { name: '360-4-1.avif', bytes: 900 },
 } as const satisfies Record<MiniatureKind, { name: string; bytes: number }>
-/** First picture of a page, see picture.tsx; the miniature covers its mean colour. */
+/** Start of the `<img>` of a page's first picture or cards, as picture.tsx writes it, up to the mean colour. */
 const FIRST_PICTURE =
   /<img(?=[^>]* src="\/media\/([0-9a-f]{26}(?:-[0-9a-f]{12})?)\/)(?=[^>]* fetchPriority="high")[^>]*? style="background:#[0-9a-f]{6}(?=[";])/g
 
 /**
- * Puts miniatures into documents: the first picture, or the first two cards, are shown blurred from the document's own bytes
- * until the pictures have loaded.
+ * Puts miniatures into documents: the first picture, or the first two cards, are shown blurred, from bytes of the document, until
+ * the pictures have loaded.
  *
  * @returns a function that adds the miniatures to a document
  */
@@ -41,7 +41,7 @@ export async function miniatures({ db, dataDir, log }: { db: Database; dataDir: 
       const type = kind === 'sketch' ? 'webp' : 'avif'
       return bytes.length > NONE.length ? `data:image/${type};base64,${bytes.toString('base64')}` : undefined
     } catch (error) {
-      // The mean colour does as well.
+      // The document then has only the mean colour.
       log.warn({ err: error, key }, 'a picture has no miniature')
       return undefined
     }

@@ -5,7 +5,7 @@ import type { PictureWork } from './picture-work.server.ts'
 /** Bytes of a picture, or a function that reads them, so that queued work holds none in memory. */
 export type PictureBytes = Uint8Array | (() => Promise<Uint8Array>)
 
-// On a machine with two cores more processes at once would not be faster.
+// Two tasks at once: more would not be faster on a machine with two cores.
 const pictures = workProcess<PictureWork>(fileURLToPath(new URL('./pixels/process.server.ts', import.meta.url)), { atOnce: 2 })
 
 /**

@@ -23,7 +23,7 @@ test('a card in the low-bandwidth mode is offered nothing wider than 480', () =>
   expect(pictureSources(url, pictureSizes.category, true)?.webp.match(/\d+l\.webp/g)).toEqual(['240l.webp', '480l.webp'])
 })
 
-test('an address outside the library has no widths to offer', () => {
+test('an address outside the library has no sources', () => {
   expect(pictureSources('/api/placeholder/400/300', pictureSizes.hero, true)).toBeUndefined()
   expect(pictureSources('https://example.com/a.jpg', pictureSizes.hero, true)).toBeUndefined()
   expect(pictureSources(null, pictureSizes.hero, false)).toBeUndefined()

@@ -11,7 +11,7 @@ const card = { full: 960, low: 480 }
 const small = { full: 480, low: 480 }
 const large = { full: 1440, low: 960 }
 
-/** A thumbnail, as in a line of the cart. Separate, so that the cart's script has only this one. */
+/** A thumbnail, as in a line of the cart. Not only in `pictureSizes`, so that the cart's script does not contain the other sizes. */
 export const thumbSizes: PictureSizes = { full: '5rem', widest: small }
 
 /**
@@ -36,7 +36,7 @@ export const pictureSizes = {
   /** A category: two, three and four columns. */
   category: { full: '(min-width:64rem) 18rem,(min-width:40rem) 30vw,45vw', low: '(min-width:64rem) 18rem,20vw', widest: card },
   hero: { full: '(min-width:64rem) 56vw,100vw', low: '(min-width:64rem) 56vw,40vw' },
-  /** Half of the page, all of a phone. */
+  /** Half as wide as the page; on phones the full width. */
   half: { full: '(min-width:80rem) 36rem,(min-width:48rem) 45vw,92vw', low: '(min-width:80rem) 36rem,(min-width:48rem) 45vw,40vw' },
   /** The main picture of a product page. */
   main: {

@@ -9,7 +9,7 @@ import { previewUrl } from './preview-address.ts'
 
 const colours = { main: '#0a363f', accent: '#f5a617' }
 let made = 0
-/** Red on the left half, blue on the right one. */
+/** Uploads a picture whose left half is red and whose right half is blue. A green line makes each one unique. */
 async function halves(admin: Client): Promise<Image> {
   made += 1
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><path fill="#d00000" d="M0 0h200v300H0z"/><path fill="#0000d0" d="M200 0h200v300H200z"/><path fill="#00d000" d="M0 0h${made}v1H0z"/></svg>`
@@ -34,7 +34,7 @@ for (const database of databases) {
   describe(`the view of a picture, on ${database.name}`, () => {
     const test = shopTest(database)
 
-    test('crops what pages show, under an address of its own', async ({ admin, visitor, product }) => {
+    test('crops the picture on pages, under another address', async ({ admin, visitor, product }) => {
       const image = await halves(admin)
       const { slug } = await product({ mainImage: image.url, images: [image.url] })
       const shown = async () => (await visitor.get(`/api/products/${slug}`)).json<{ mainImage: string; images: string[] }>()
@@ -59,7 +59,7 @@ for (const database of databases) {
       expect(await sizeAndColour(answer.rawPayload)).toMatchObject({ width: 200, colour: 'blue' })
     })
 
-    test('may be entered anywhere by its address, and is stored without the view', async ({ admin }) => {
+    test('is left out of an address that staff enter', async ({ admin }) => {
       const image = await halves(admin)
       const { url } = (await admin.post('/api/admin/images/fetch', { url: image.url.replace('/960', '-0000ffff0000/960') })).json<Image>()
       expect(url).toBe(image.url)
@@ -74,7 +74,7 @@ for (const database of databases) {
       expect((await admin.get(`/api/admin/images/${image.id}`)).json()).toMatchObject({ focus: '0.5 0.5' })
     })
 
-    test('that is no part of the picture is refused in words', async ({ admin }) => {
+    test('is refused if it is not within the picture', async ({ admin }) => {
       const image = await halves(admin)
       for (const view of [{ crop: '0.5 0 0.9 1' }, { crop: '0 0 0.01 1' }, { focus: '2 0' }, { focus: 'x' }]) {
         const answer = await admin.put(`/api/admin/images/${image.id}`, view)
@@ -82,7 +82,7 @@ for (const database of databases) {
       }
     })
 
-    test('moves the picture of a link preview to its focus', async ({ admin, visitor, product }) => {
+    test('crops the picture of a link preview, under another address', async ({ admin, visitor, product }) => {
       const image = await halves(admin)
       const { slug } = await product({ mainImage: image.url })
       const previewOf = async () => {

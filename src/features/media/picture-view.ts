@@ -1,6 +1,7 @@
 /**
- * The view of a picture: which part of it pages show, and which point of that part stays visible where a place cuts it. Stored
- * as text, in shares of the upright picture: `focus` "0.5 0.5" (x y), `crop` "0.1 0 0.8 1" (x y width height) or ''.
+ * The view of a picture: the part that pages show (`crop`), and the point that stays visible where a layout cuts the picture
+ * (`focus`). Stored as text, in shares of the upright picture: `focus` "0.5 0.5" (x y), `crop` "0.1 0 0.8 1" (x y width height),
+ * or '' for the whole picture.
  */
 export type PictureView = { focus: string; crop: string }
 export type Rect = { x: number; y: number; width: number; height: number }
@@ -8,9 +9,9 @@ export type Point = { x: number; y: number }
 
 const CENTRE = '0.5 0.5'
 const WHOLE: Rect = { x: 0, y: 0, width: 1, height: 1 }
-/** Smallest side of a crop. */
+/** Smallest side of a crop, as a share of the picture. */
 export const MIN_SIDE = 0.1
-/** Two hex digits; a half is exact. */
+/** Steps of a share in a view code: they fit into two hex digits, and one half is exact. */
 const STEPS = 200
 
 /** The crop as numbers; the whole picture for ''. */
@@ -60,12 +61,12 @@ export function viewCode({ focus, crop }: PictureView): string {
 }
 
 /**
- * In an address: the view that the picture has at present, for staff lists that know only stored addresses. No crop is empty, so
- * it is the code of no view.
+ * Code in an address that means the picture's present view, for staff lists that know only stored addresses. No view has this
+ * code, since no crop is empty.
  */
 export const PRESENT_VIEW = '000000000000'
 
-/** The part and the focus within it that a code means; '' means the whole picture. */
+/** Parses a view code: the crop, and the focus within the crop. '' is the whole picture. */
 export function readViewCode(code: string): { rect: Rect; focus: Point } {
   if (code === '') return { rect: WHOLE, focus: { x: 0.5, y: 0.5 } }
   const [x = 0, y = 0, width = 1, height = 1, focusX = 0.5, focusY = 0.5] = (code.match(/../g) ?? []).map(

@@ -6,7 +6,8 @@ import type { RenditionFormat, RenditionWidth } from './rendition.ts'
 export type Rendition = {
   width: RenditionWidth
   format: RenditionFormat
-  isLow: boolean /** Code of the view; '' for the whole picture. */
+  isLow: boolean
+  /** Code of the view; '' for the whole picture. */
   view: string
 }
 export type PictureDescription = {
@@ -26,7 +27,7 @@ export type PictureWork = {
   describe(bytes: Uint8Array): Promise<Result<PictureDescription, PictureProblem>>
   /** @param picture an original; null for a missing picture; undefined for the company's own preview */
   drawPreview(picture: Uint8Array | null | undefined, drawing: PreviewDrawing): Promise<Buffer>
-  /** @param picture of the company's mark; undefined where it has none */
+  /** @param picture the picture of the company's mark; undefined if it has none */
   drawIcon(picture: Uint8Array | undefined, drawing: IconDrawing): Promise<Buffer>
   /** @returns undefined for a transparent picture */
   makeMiniature(original: Uint8Array, kind: MiniatureKind, view: string): Promise<Buffer | undefined>

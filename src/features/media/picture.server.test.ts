@@ -12,14 +12,14 @@ describe('a file is a picture', () => {
     expect(described.ok && described.value.key).toMatch(/^[0-9a-f]{26}$/)
   })
 
-  test('with the size that people see, when the camera was held upright', async () => {
+  test('with its size after the rotation that the camera has noted', async () => {
     const upright = await sharp(await drawing('jpeg', { width: 60, height: 40 }))
       .withMetadata({ orientation: 6 })
       .toBuffer()
     expect(await describePicture(upright)).toMatchObject({ ok: true, value: { width: 40, height: 60 } })
   })
 
-  test('with its mean colour at the end of its key, what shows through counting as white', async () => {
+  test('with its mean colour at the end of its key; transparent pixels count as white', async () => {
     const colourOf = async (bytes: Buffer) => {
       const described = await describePicture(bytes)
       return described.ok ? described.value.key.slice(20) : described.problem
@@ -48,7 +48,7 @@ describe('a file is a picture', () => {
     ).toMatch(/^[0-9a-f]{6}$/)
   })
 
-  test('when it is animated: its first frame', async () => {
+  test('when it is animated, of which only the first frame counts', async () => {
     const frames = [await drawing('png', { width: 40, height: 30 }), await drawing('png', { width: 40, height: 30 })]
     const moving = await sharp(frames, { join: { animated: true } })
       .gif({ delay: [100, 100] })
@@ -64,7 +64,7 @@ describe('a file is no picture', () => {
       expect(await describePicture(Buffer.from(text))).toEqual(refused)
   })
 
-  test('when it is a picture of another kind', async () => {
+  test('when it is a picture of another format', async () => {
     expect(
       await describePicture(
         await sharp(await drawing('png'))
@@ -85,10 +85,10 @@ describe('a file is no picture', () => {
     expect(await describePicture(whole.subarray(0, Math.floor(whole.length / 2)))).toEqual(refused)
   })
 
-  test('when it would fill the memory: its header promises more than 40 megapixels', async () => {
+  test('when its header states more than 40 megapixels, which would fill the memory', async () => {
     expect(await describePicture(bomb(8200, 5000))).toEqual({ ok: false, problem: 'image.tooManyPixels' })
     expect(await describePicture(bomb(100_000, 100_000))).toEqual({ ok: false, problem: 'image.tooManyPixels' })
-    // Few enough to try, and then there is nothing inside.
+    // Few enough pixels to decode the file, but the content is missing.
     expect(await describePicture(bomb(4000, 3000))).toEqual(refused)
     const gif = await drawing('gif', { width: 61, height: 47 })
     const size = Buffer.from([61, 0, 47, 0])

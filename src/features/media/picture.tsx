@@ -33,7 +33,7 @@ export function Picture({ url, alt, sizes, isEager, isEarly, ratio = '4:3', item
   const loading = isEager ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const)
   if (!sources) return <img src={PLACEHOLDER} alt={alt} width={width} height={height} {...loading} />
   const slot = (isLow && sizes.low) || sizes.full
-  // A preload before the styles requests it while the document is still arriving.
+  // A preload tag before the styles: the browser requests the picture while the document is still arriving.
   if (typeof document === 'undefined' && isEager)
     preload(sources.src, { as: 'image', type: 'image/avif', imageSrcSet: sources.avif, imageSizes: slot, fetchPriority: 'high' })
   return (

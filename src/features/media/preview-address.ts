@@ -3,7 +3,7 @@ import { shortHash } from '#kit/short-hash.ts'
 /** Kind of a link's preview in a chat: the picture of a product or category with its name, or the company's own. */
 export type PreviewKind = 'product' | 'category' | 'subcategory' | 'site'
 export type PreviewSubject = {
-  /** Its words, in the language of the page. */
+  /** Title in the language of the page: the name of the product or category, or the company's line. */
   title: string
   /** Address of a picture of the library. */
   picture: string | null
@@ -12,7 +12,7 @@ export type PreviewSubject = {
   colours: { main: string; accent: string }
 }
 
-/** The words of a preview. */
+/** Everything that is drawn on a preview, apart from the picture. */
 export type PreviewDrawing = {
   title: string
   colours: PreviewSubject['colours']
@@ -27,15 +27,15 @@ export type PreviewDrawing = {
 export const MAX_PREVIEW_BYTES = 250_000
 export const PREVIEW_WIDTH = 1200
 export const PREVIEW_HEIGHT = 630
-/** 31 bits distinguish the few versions of a preview; every public document contains one. */
+/** Length of a version: 31 bits distinguish the few versions of a preview, and every public document contains one. */
 const VERSION_LETTERS = 6
 
 /** Raise it when previews are drawn differently: chats cache a preview under its address. */
 const RECIPE = 1
 
 /**
- * Address of a preview. It contains a hash of what is drawn (name, picture, language), so it changes with them and can be
- * cached for ever.
+ * Address of a preview. It contains a hash of title, picture, brand and colours, so it changes with them and can be cached for
+ * ever.
  *
  * @param id a product's slug, a category's id, or the language for the company's own preview
  */

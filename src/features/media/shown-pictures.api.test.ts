@@ -86,7 +86,7 @@ for (const database of databases) {
       await admin.delete(`/api/admin/images/${id}`)
       const gone = { found: [null, null, null], searched: null, category: null, settings: [], detail: [null, [stays.url]] }
       expect(await read()).toMatchObject(gone)
-      // Staff still see which address stands there.
+      // Staff still see the stored address.
       expect((await admin.get('/api/admin/categories')).json()[0].image).toBe(url)
       expect((await upload(admin, bytes)).url).toBe(url)
       expect(await read()).toEqual(there)
@@ -95,7 +95,7 @@ for (const database of databases) {
     test('are missing for an address without a library picture', async ({ db, visitor, category, product }) => {
       await category()
       const { slug } = await product()
-      // An address from before pictures were checked.
+      // Addresses that were stored before the shop checked them.
       await db.updateTable('category').set({ image: '/somewhere/else.png' }).execute()
       await db
         .updateTable('product')

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { pendingWritesById } from '#api/pending-writes.ts'
 import { libraryQuery } from '#features/media/staff/library.ts'
 import { PreviewImage } from '#features/media/staff/preview-image.tsx'
-import { shownPart } from '#features/media/staff/small-picture.ts'
+import { imageThumbnailUrl } from '#features/media/staff/small-picture.ts'
 import { settingsByKey } from '#features/settings/contacts.ts'
 import type { SettingInput } from '#features/settings/setting.contract.ts'
 import { HeroTitles, heroTitleKeys } from '#features/settings/staff/hero-titles.tsx'
@@ -69,7 +69,7 @@ export default function SiteImagesPage({ loaderData }: Route.ComponentProps) {
           const url = set[areaKeys[one]]
           if (url === undefined) return undefined
           const image = images.find((one) => isSame(one.url, url))
-          return image ? <PreviewImage url={shownPart(image, 480)} alt="" /> : null
+          return image ? <PreviewImage url={imageThumbnailUrl(image, 480)} alt="" /> : null
         }}
       />
       <section ref={panel} className="panel stack mt-6 [--gap:1.1rem]" aria-labelledby="area">

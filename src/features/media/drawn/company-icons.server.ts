@@ -4,7 +4,7 @@ import { findShownImage, getOriginal } from '../image.store.server.ts'
 import { inPictureProcess } from '../picture-process.server.ts'
 import { parsePictureUrl } from '../rendition.ts'
 
-/** Icons of the present look, and those of a look that was tried before. */
+/** Maximum number of cached icons: those of the present look and of an earlier one. */
 const MAX_ICONS = 12
 
 type OwnIcon = IconDrawing & {
@@ -12,7 +12,7 @@ type OwnIcon = IconDrawing & {
   picture: string | undefined
 }
 
-/** Draws the company's icons, each once while the server runs. */
+/** Returns a function that draws icons of the company and caches them in memory. */
 export function companyIcons(db: Database): (icon: OwnIcon) => Promise<Buffer> {
   const kept = new Map<string, Promise<Buffer>>()
   return (icon) => {

@@ -2,7 +2,7 @@ import { inPictureProcess, type PictureBytes } from '../picture-process.server.t
 import type { PreviewDrawing } from '../preview-address.ts'
 
 /**
- * A JPEG for link previews: the picture with words beside it.
+ * Draws the JPEG of a link preview: the picture, with title, brand and places beside it.
  *
  * @param picture an original; null for a missing picture; undefined for the company's own preview
  */

@@ -2,13 +2,13 @@ import type { CatalogueWrite } from '#database/catalogue-write.server.ts'
 import type { Database } from '#database/schema.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
 import type { UploadedImage } from '../image.contract.ts'
-import { keepPictures, type NewPicture } from '../image.store.server.ts'
+import { type NewPicture, storePictures } from '../image.store.server.ts'
 import { describePicture } from '../picture.server.ts'
 import type { PictureProblem } from '../picture-work.server.ts'
 
 export type PictureFile = { filename: string; bytes: Uint8Array }
 
-/** Checks files and adds them to the library; if one is no usable picture, none is added. */
+/** Checks files and adds them to the library. If one is no usable picture, none is added, and `filename` names that file. */
 export async function addPictures(
   parts: { db: Database; write: CatalogueWrite },
   files: readonly PictureFile[],
@@ -20,5 +20,5 @@ export async function addPictures(
     if (!described.ok) return { ...fail(described.problem), filename: file.filename }
     pictures.push({ ...file, description: described.value })
   }
-  return ok(await keepPictures(parts, pictures, now))
+  return ok(await storePictures(parts, pictures, now))
 }

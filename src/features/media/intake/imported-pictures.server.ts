@@ -12,17 +12,17 @@ type Parts = {
   db: Database
   write: CatalogueWrite
   clock: Clock
-  /** Addresses that pictures may be fetched from; tests allow their own server. */
+  /** True for IP addresses from which pictures may be fetched; tests allow their own server. */
   mayFetchFrom?: (ip: string) => boolean
   timeoutMs?: number
 }
-type Taken = { url: string } | { problem: string; values?: Record<string, unknown> }
+type AddOutcome = { url: string } | { problem: string; values?: Record<string, unknown> }
 
 const MEGABYTE = 1024 * 1024
 
-/** The library as an import of products needs it: pictures by address, by file name, and files to add. */
+/** The library for imports of products: finds pictures by address and file name, adds files, fetches pictures of other sites. */
 export function importedPictures({ db, write, clock, mayFetchFrom = isPublicAddress, timeoutMs }: Parts) {
-  async function add(file: PictureFile): Promise<Taken> {
+  async function add(file: PictureFile): Promise<AddOutcome> {
     if (file.bytes.length > PICKER_MAX_BYTES) return tooLarge(file.filename)
     const added = await addPictures({ db, write }, [file], clock.now())
     if (!added.ok) return { problem: added.problem, values: { name: file.filename } }
@@ -42,19 +42,19 @@ export function importedPictures({ db, write, clock, mayFetchFrom = isPublicAddr
     isInLibrary: (address: string) => isInLibrary(db, address),
     addPicture: (filename: string, bytes: Uint8Array) => add({ filename, bytes }),
 
-    /** Addresses of the library by folded file name; of two pictures with one name the newest. */
+    /** Library addresses by file name in lower case; of several pictures with the same name, the newest. */
     async findPicturesByName(): Promise<ReadonlyMap<string, string>> {
       const rows = await db.selectFrom('image').select(['key', 'filename']).where('deleted_at', 'is', null).orderBy('id').execute()
       return new Map(rows.map(({ key, filename }) => [filename.normalize('NFC').toLowerCase(), renditionUrl(key, 960, 'jpg', false)]))
     },
 
-    /** Address in the library of a picture that was fetched from another site before, and is still there. */
+    /** Library address of a picture that was fetched from `address` before; undefined if it was not, or is no longer in the library. */
     async findFetched(address: string): Promise<string | undefined> {
       const row = await db.selectFrom('fetched_picture').select('key').where('address', '=', address).executeTakeFirst()
       return row && (await findImageByKey(db, row.key))?.url
     },
 
-    async fetchPicture(address: string): Promise<Taken> {
+    async fetchPicture(address: string): Promise<AddOutcome> {
       const fetched = await fetchOutsidePicture(address, mayFetchFrom, timeoutMs === undefined ? {} : { timeoutMs })
       if (!fetched.ok) return fetched.problem === 'image.tooLarge' ? tooLarge(address) : { problem: fetched.problem }
       if (!('bytes' in fetched.value)) return { problem: 'image.unreachable' }
@@ -65,4 +65,4 @@ export function importedPictures({ db, write, clock, mayFetchFrom = isPublicAddr
   }
 }
 
-const tooLarge = (name: string): Taken => ({ problem: 'image.tooLarge', values: { name, megabytes: PICKER_MAX_BYTES / MEGABYTE } })
+const tooLarge = (name: string): AddOutcome => ({ problem: 'image.tooLarge', values: { name, megabytes: PICKER_MAX_BYTES / MEGABYTE } })

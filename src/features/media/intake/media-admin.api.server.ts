@@ -32,21 +32,21 @@ type Dependencies = {
   clock: Clock
   write: CatalogueWrite
   requireAdmin: Guard
-  /** Everything in the shop that shows a picture. */
+  /** All places of the shop that show a picture. */
   listPictureUses: () => Promise<AddressUse[]>
-  /** The origin that visitors know the shop by. */
+  /** The shop's public origin. */
   publicUrl: string
-  /** Addresses that pictures may be fetched from; tests allow their own server. */
+  /** True for IP addresses from which pictures may be fetched; tests allow their own server. */
   mayFetchFrom?: (ip: string) => boolean
   learnTranslations: LearnTranslations
 }
 
-/** Upload for the API document; the parts themselves are parsed by hand. */
+/** The upload as the OpenAPI document describes it. `upload.server.ts` parses and checks it. */
 const uploadForm = z
   .any()
   .meta({ type: 'object', properties: { images: { type: 'array', items: { type: 'string', format: 'binary' } } }, required: ['images'] })
 
-/** The media library, for administrators. */
+/** Calls of the media library, for staff. */
 export async function mediaAdminApi(
   app: App,
   { db, write, clock, requireAdmin, listPictureUses, publicUrl, mayFetchFrom = isPublicAddress, learnTranslations }: Dependencies,
@@ -179,7 +179,7 @@ function found<Value>(value: Value | undefined): Value {
   return value
 }
 
-/** Content-Disposition of a download with its own file name; old programs read the name without accents. */
+/** Content-Disposition of a download with its file name; `filename` without accents is for old programs. */
 function attachment(filename: string): string {
   const plain = filename.replace(/[^\w .()-]/g, '_')
   return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(filename).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`

@@ -26,7 +26,7 @@ for (const database of databases) {
     const test = shopTest(database)
 
     for (const format of ['jpeg', 'png', 'webp', 'avif', 'gif'] as Format[])
-      test(`takes ${format}, whatever the file is called`, async ({ admin, clock }) => {
+      test(`accepts ${format} under any file name`, async ({ admin, clock }) => {
         const bytes = await drawing(format)
         const answer = await upload(admin, { name: 'panel.txt', bytes })
         expect(answer.statusCode).toBe(201)
@@ -71,7 +71,7 @@ for (const database of databases) {
       const version = await readCatalogueVersion(db)
       const second = await upload(admin, { name: 'c.png', bytes })
       expect([second.statusCode, second.json()]).toEqual([201, first.map((image) => ({ ...image, wasKnown: true }))])
-      // Visitors see what they saw before; nobody's memory is emptied for it.
+      // The catalogue version stays the same, so that cached pages stay valid.
       expect(await readCatalogueVersion(db)).toBe(version)
       expect(await db.selectFrom('image_content').select('image_id').execute()).toHaveLength(1)
     })
@@ -145,7 +145,7 @@ for (const database of databases) {
       expect([answer.statusCode, answer.json().error]).toEqual([413, 'Höchstens 10 Dateien auf einmal.'])
     })
 
-    test('refuses by the announced length alone', async ({ admin }) => {
+    test('refuses an upload by its Content-Length alone', async ({ admin }) => {
       const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(200 * MEGABYTE) }
       const answer = await admin.post('/api/admin/images/upload', '--x--', headers)
       expect([answer.statusCode, answer.json().error]).toEqual([413, 'Die Sendung ist zu groß.'])
@@ -179,7 +179,7 @@ for (const database of databases) {
   describe(`the media library, on ${database.name}`, () => {
     const test = shopTest(database)
 
-    test('is for administrators only', async ({ visitor }) => {
+    test('is for signed-in staff only', async ({ visitor }) => {
       const { body, headers } = await uploadOf([{ name: 'a.png', bytes: await drawing('png') }])
       expect((await visitor.get('/api/admin/images')).statusCode).toBe(401)
       expect((await visitor.post('/api/admin/images/upload', body, headers)).statusCode).toBe(401)
@@ -261,12 +261,12 @@ for (const database of databases) {
       for (const answer of [await admin.put(url, { altDe: 'x' }), await admin.get(url)]) expect(answer.statusCode).toBe(404)
     })
 
-    test('keeps descriptions by two people, and asks only about the same text', async ({ admin }) => {
+    test('merges descriptions by two people, unless both change the same text', async ({ admin }) => {
       const [seen] = (await upload(admin, { name: 'a.png', bytes: await drawing('png') })).json<UploadedImage[]>()
       const url = `/api/admin/images/${seen?.id}`
       const updatedAt = seen?.updatedAt
       await admin.put(url, { altDe: 'Dach', altEs: 'Techo', updatedAt })
-      // All three are sent from the state of before: what was left alone stays the other's.
+      // All three texts are sent with the old `updatedAt`: the unchanged ones keep the other person's words.
       const mine = await admin.put(url, { altDe: '', altEs: '', altEn: 'Roof', updatedAt })
       expect([mine.statusCode, mine.json()]).toMatchObject([200, { altDe: 'Dach', altEs: 'Techo', altEn: 'Roof' }])
       const refused = await admin.put(url, { altEs: 'Tejado', altEn: 'Roof', updatedAt })
@@ -277,7 +277,7 @@ for (const database of databases) {
       expect(refused.json().conflicts).toHaveLength(1)
       const chosen = await admin.put(url, { altEs: 'Tejado', updatedAt: refused.json().current.updatedAt })
       expect([chosen.statusCode, chosen.json()]).toMatchObject([200, { altDe: 'Dach', altEs: 'Tejado' }])
-      // The answer was lost: the same again is no quarrel, and moves nothing.
+      // The answer was lost: the same save again is no conflict, and changes nothing.
       const again = await admin.put(url, { altEs: 'Tejado', updatedAt: refused.json().current.updatedAt })
       expect([again.statusCode, again.json()]).toEqual([200, chosen.json()])
     })
@@ -331,14 +331,14 @@ for (const database of databases) {
         const answer = await admin.post('/api/admin/images/fetch', { url })
         expect([url, answer.statusCode, answer.json()]).toEqual([url, 200, { ...image, wasKnown: true }])
       }
-      // By the name that a proxy has kept from the request, as the browser of the very page says it.
+      // Behind a proxy that changes the Host header, the Origin header names the shop.
       const behind = { host: 'inside:3000', origin: 'https://shop.example', 'sec-fetch-site': 'same-origin' }
       const seen = await admin.post('/api/admin/images/fetch', { url: `https://shop.example/media/${key}/960.jpg` }, behind)
       expect([seen.statusCode, seen.json().id]).toEqual([200, image?.id])
       expect(await db.selectFrom('image').select('id').execute()).toHaveLength(1)
     })
 
-    test('reports its own addresses without a picture, and follows no others', async ({ admin, picture }) => {
+    test('refuses addresses of the shop without a picture, and does not request disguised ones', async ({ admin, picture }) => {
       const refusalOf = async (url: unknown) => {
         const answer = await admin.post('/api/admin/images/fetch', { url }, { 'accept-language': 'en' })
         return [answer.statusCode, answer.json().issues[0].message.split(/[.:]/)[0]]
@@ -363,7 +363,7 @@ for (const database of databases) {
         'data:image/png,',
       ]
       for (const address of evil) expect([address, await refusalOf(`${address}${url}`)]).toEqual([`${address}`, none])
-      // Another site, were its path the very same: nobody is asked here, since it is no public address.
+      // Other sites with the same path. They are not requested, since their addresses are not public.
       const other = [400, 'The picture could not be loaded from that address']
       for (const address of [
         'http://localhost:81',

@@ -5,7 +5,7 @@ import { drawing } from '#tests/pictures.ts'
 import { fetchOutsidePicture } from './outside-picture.server.ts'
 import { isPublicAddress } from './public-address.server.ts'
 
-/** Another site, on the loopback; what it does is named by the path. */
+/** Another site, on a local server. The path decides how it answers. */
 let site: Server
 let origin: string
 let picture: Buffer
@@ -55,7 +55,7 @@ afterAll(() => {
   site.close()
 })
 
-test('a picture of another site comes with the name that its address has', async () => {
+test('a picture of another site gets the file name in its address', async () => {
   const fetched = await fetchOutsidePicture(`${origin}/panel%20550.jpg`, own)
   expect(fetched).toEqual({ ok: true, value: { filename: 'panel 550.jpg', bytes: picture } })
   expect(await fetchOutsidePicture(`${origin}/once`, own)).toMatchObject({ ok: true })
@@ -95,13 +95,13 @@ test('a redirect to a forbidden address is not followed', async () => {
   expect(await fetchOutsidePicture(`${origin}/file`, own)).toEqual({ ok: false, problem: 'image.address' })
 })
 
-test('redirects end after three', async () => {
+test('at most three redirects are followed', async () => {
   asked = []
   expect(await fetchOutsidePicture(`${origin}/loop`, own)).toEqual({ ok: false, problem: 'image.unreachable' })
   expect(asked).toHaveLength(4)
 })
 
-test('an address without http, or with a password in it, is not taken', async () => {
+test('an address without http, or with a password in it, is refused', async () => {
   for (const address of [
     'ftp://127.0.0.1/a.jpg',
     'file:///etc/passwd',
@@ -129,7 +129,7 @@ test('an address of the shop itself, direct or redirected, is resolved without a
   asked = []
   const ownHosts = ['shop.example', `localhost:${port()}`]
   const key = 'a'.repeat(26)
-  // A request would be noticed: the second name is that of this test's site.
+  // The second host is this test's site, which would record a request.
   expect(await fetchOutsidePicture(`http://localhost:${port()}/media/${key}/960.jpg`, () => true, { ownHosts })).toEqual({
     ok: true,
     value: { ownKey: key },

@@ -15,7 +15,7 @@ export type OutsideProblem = 'image.address' | 'image.unreachable' | 'image.tooL
 /** A file of another site, not yet checked, or the key of the shop's own picture that a redirect led to. */
 export type FoundPicture = PictureFile | { ownKey: string | undefined }
 
-type Way = {
+type FetchOptions = {
   /** Host names of the shop, with port; the shop never requests itself. */
   ownHosts?: readonly string[]
   timeoutMs?: number
@@ -33,7 +33,7 @@ type Way = {
 export async function fetchOutsidePicture(
   address: string,
   mayConnect: (ip: string) => boolean,
-  { ownHosts = [], timeoutMs = TIMEOUT_MS }: Way = {},
+  { ownHosts = [], timeoutMs = TIMEOUT_MS }: FetchOptions = {},
 ): Promise<Result<FoundPicture, OutsideProblem>> {
   const signal = AbortSignal.timeout(timeoutMs)
   let next = address
@@ -70,12 +70,12 @@ type Address = { address: string; family: number }
 async function checkedAddresses({ hostname }: URL, mayConnect: (ip: string) => boolean): Promise<Address[]> {
   const bare = hostname.replace(/^\[|\]$/g, '')
   const addresses = isIP(bare) ? [{ address: bare, family: isIP(bare) }] : await lookup(bare, { all: true })
-  // A host name with a public and a private IP address is an attack, no accident.
+  // One private IP address among public ones is enough to refuse the host name: only an attacker sets up such a name.
   if (addresses.length === 0 || !addresses.every(({ address }) => mayConnect(address))) throw new Error('not a public address')
   return addresses
 }
 
-// Looking up a name cannot be called off, only given up.
+// A DNS lookup cannot be aborted: after the timeout its result is ignored.
 function within<Value>(signal: AbortSignal, work: Promise<Value>): Promise<Value> {
   return Promise.race([
     work,

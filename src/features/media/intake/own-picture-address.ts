@@ -15,7 +15,7 @@ export function readPictureAddress(text: string, ownHosts: readonly string[]): P
   // Adds a leading slash, which is easily missed when a path is copied by hand.
   const path = text.startsWith('media/') ? `/${text}` : text
   const isPath = path.startsWith('/')
-  // A path such as `//elsewhere/` or `/\elsewhere/` names a host too; browsers and this parser agree on which.
+  // A path such as `//elsewhere/` or `/\elsewhere/` contains a host. This parser reads it as browsers do.
   const base = `http://${ownHosts[0] ?? 'localhost'}`
   const url = parseUrl(path, isPath ? base : undefined)
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return undefined

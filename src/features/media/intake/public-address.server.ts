@@ -20,7 +20,7 @@ for (const [network, bits] of [
 ] as const)
   closed.addSubnet(network, bits, 'ipv4')
 
-/** Only 2000::/3 of IPv6 is in use; these parts of it map to IPv4 or to nothing. */
+/** Only 2000::/3 of IPv6 is in public use. `closed6` are its parts for tunnels of IPv4, for protocols and documentation. */
 const open6 = new BlockList()
 open6.addSubnet('2000::', 3, 'ipv6')
 const closed6 = new BlockList()

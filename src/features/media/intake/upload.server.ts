@@ -34,7 +34,7 @@ export async function readUpload(request: FastifyRequest): Promise<PictureFile[]
   return files
 }
 
-/** Only the files: the rest of the body differs with each attempt. */
+/** Hash of the files alone, since the rest of the body differs with each attempt. */
 function digestOf(files: readonly PictureFile[]): string {
   const hash = createHash('sha256')
   for (const { filename, bytes } of files) hash.update(`${filename}\n${bytes.length}\n`).update(bytes)
@@ -53,14 +53,14 @@ async function readParts(request: FastifyRequest): Promise<{ files: PictureFile[
     const filename = cleanName(part.filename)
     if (part.file.truncated) problem = tooLarge(filename)
     else if (files.length === FILES_MAX) problem = tooManyFiles()
-    // A form's empty file field is sent as a nameless file of no bytes.
+    // Browsers send an empty file field as a file without name and bytes.
     else if (chunks.length > 0 || part.filename) files.push({ filename, bytes: Buffer.concat(chunks) })
     if (problem) files.length = 0
   }
   return { files, problem }
 }
 
-/** The refusal of a file that is no usable picture. */
+/** Error for a file that is no usable picture. */
 export function notUsable(problem: PictureProblem, name: string, field = FIELD): HttpError {
   return new HttpError(problem === 'image.tooManyPixels' ? 413 : 400, problem, { values: { name }, field })
 }
@@ -69,7 +69,7 @@ export function tooLarge(name: string, field = FIELD): HttpError {
   return new HttpError(413, 'image.tooLarge', { values: { name, megabytes: PICKER_MAX_BYTES / MEGABYTE }, field })
 }
 
-/** A file name for the library: one line without folders, at most 200 letters. */
+/** A file name for the library: one line without folders, at most the last 200 characters. */
 export function cleanName(given: string | undefined): string {
   const name = (given ?? '').split(/[\\/]/).at(-1) ?? ''
   return [...singleLine(name).trim()].slice(-200).join('') || 'image'

@@ -1,11 +1,11 @@
 import type { Rendition } from '../picture-work.server.ts'
-import { viewed } from './viewed.server.ts'
+import { cutToView } from './cut-to-view.server.ts'
 
 /**
- * A rendition: rotated as the camera recorded, in sRGB, without metadata such as the location, never larger than the original.
+ * Makes a rendition: rotated as the camera recorded, in sRGB, without metadata such as the location, never larger than the original.
  */
 export async function convert(original: Uint8Array, { width, format, isLow, view }: Rendition): Promise<Buffer> {
-  const turned = (await viewed(original, view)).resize({ width, withoutEnlargement: true })
+  const turned = (await cutToView(original, view)).resize({ width, withoutEnlargement: true })
   // Chosen by eye on panels, inverters and roofs: the low qualities lose fine noise, but not a device's lettering.
   if (format === 'avif')
     return turned

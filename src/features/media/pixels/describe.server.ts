@@ -5,7 +5,7 @@ import { isHeic } from '../file-signs.ts'
 import { MAX_PIXELS } from '../limits.ts'
 import type { PictureDescription, PictureProblem } from '../picture-work.server.ts'
 
-/** Checks the content of a file: JPEG, PNG, WebP, AVIF and GIF (first frame) that can be decoded to their end are pictures. */
+/** Checks the content of a file: accepts JPEG, PNG, WebP, AVIF and GIF (first frame) that can be decoded to their end. */
 export async function describe(bytes: Uint8Array): Promise<Result<PictureDescription, PictureProblem>> {
   if (isHeic(bytes)) return fail('image.heic')
   const format = formatOf(bytes)
@@ -19,7 +19,7 @@ export async function describe(bytes: Uint8Array): Promise<Result<PictureDescrip
     const colour = await meanColour(bytes)
     return ok({ key: `${hashOf(bytes)}${colour}`, mime: `image/${format}`, width: autoOrient.width, height: autoOrient.height })
   } catch {
-    // The reader needs one message only, for any report of the decoder: the file is not usable.
+    // Every error of the decoder means the same to the user: the file is not usable.
     return fail('image.notAPicture')
   }
 }

@@ -6,9 +6,9 @@ const PAPER = '#faf6ec'
 const fontfile = fileURLToPath(new URL('../fonts/roboto-bold-latin.ttf', import.meta.url))
 
 /**
- * A square PNG for home screens and tabs, with the company's mark on paper.
+ * Draws a square PNG for home screens and tabs: the company's mark on the colour of paper.
  *
- * @param picture bytes of the mark's picture; undefined where the mark is letters or the drawn sun
+ * @param picture bytes of the mark's picture; undefined if the mark is letters or the default one
  */
 export async function drawIcon(picture: Uint8Array | undefined, { size, part, colours, letters }: IconDrawing): Promise<Buffer> {
   const inner = Math.round(size * part)
@@ -27,7 +27,7 @@ export async function drawIcon(picture: Uint8Array | undefined, { size, part, co
     .toBuffer()
 }
 
-/** Light letters on the main colour. */
+/** Draws light letters on the main colour. */
 async function lettered(letters: string, side: number, main: string): Promise<Buffer> {
   const escaped = letters.replace(/[&<>]/g, '')
   const text = await sharp({
@@ -45,7 +45,7 @@ async function lettered(letters: string, side: number, main: string): Promise<Bu
     .toBuffer()
 }
 
-/** Half a sun above a panel, the mark of a company that has chosen none. */
+/** Draws the default mark: half a sun above a panel. */
 function sun(side: number, { main, accent }: IconDrawing['colours']): Promise<Buffer> {
   const shape = `<path fill="${accent}" d="M9.5 19a10.5 10.5 0 0 1 21 0Z"/><path fill="${main}" d="M7.6 22h24.8l1.3 4H6.3ZM5.6 28h28.8l1.4 4.5H4.2Z"/><path stroke="${PAPER}" stroke-width="1.6" d="M16 21.5 13 33M24 21.5 27 33"/>`
   return sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0.5 40 40">${shape}</svg>`))

@@ -3,7 +3,7 @@ import sharp, { type OverlayOptions } from 'sharp'
 import { placeholderSvg } from '#kit/placeholder.ts'
 import { cutText } from '#kit/text/cut-text.ts'
 import { MAX_PREVIEW_BYTES, PREVIEW_HEIGHT, PREVIEW_WIDTH, type PreviewDrawing } from '../preview-address.ts'
-import { viewed } from './viewed.server.ts'
+import { cutToView } from './cut-to-view.server.ts'
 
 const PAPER = '#faf6ec'
 const MIST = '#b9d0d2'
@@ -20,7 +20,7 @@ const QUALITIES = [82, 72, 60, 45, 30]
 const fontfile = fileURLToPath(new URL('../fonts/roboto-bold-latin.ttf', import.meta.url))
 
 /**
- * A JPEG for link previews, 1200x630: the picture, and words on dark ground beside it.
+ * Draws the JPEG of a link preview, 1200x630: the picture, with words on the company's main colour beside it.
  *
  * @param picture bytes of an original; null for a missing picture; undefined for the company's own preview
  */
@@ -49,7 +49,7 @@ export async function drawPreview(
 /** A picture that can no longer be decoded counts as missing, since no preview at all would be worse. */
 async function pictureOf(original: Uint8Array | null, view: string): Promise<Buffer> {
   const fitted = async (input: Uint8Array) =>
-    (await viewed(input, view, PICTURE_WIDTH / PREVIEW_HEIGHT))
+    (await cutToView(input, view, PICTURE_WIDTH / PREVIEW_HEIGHT))
       .resize(PICTURE_WIDTH, PREVIEW_HEIGHT, { fit: 'cover' })
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
@@ -86,7 +86,7 @@ async function letters(text: string, size: number, colour: string, width: number
   return sharp({ text: { text: markup, font: `Roboto Bold ${size}`, fontfile, width, dpi: 72, rgba: true, wrap: 'word-char' } })
     .png()
     .toBuffer({ resolveWithObject: true })
-    .catch(() => nothing) // letters that no font has, and nothing else
+    .catch(() => nothing) // a text of characters that no font has
 }
 
 /** A transparent pixel. */
@@ -106,6 +106,6 @@ async function smallEnough(drawn: Buffer): Promise<Buffer> {
 
 const logo = ({ main, accent }: PreviewDrawing['colours']) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80" viewBox="0 0 40 40"><path fill="${accent}" d="M9.5 19a10.5 10.5 0 0 1 21 0Z"/><path fill="${PAPER}" d="M7.6 22h24.8l1.3 4H6.3ZM5.6 28h28.8l1.4 4.5H4.200Z"/><path stroke="${main}" stroke-width="1.6" d="M16 21.5 13 33M24 21.5 27 33"/></svg>`
-/** One day of sun, as on the home page. */
+/** Curve of the sun over one day, as on the home page. */
 const sun = (accent: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="560" height="260" viewBox="0 0 360 167"><path fill="${accent}" d="M16 150C92 150 112 20 180 20s88 130 164 130Z"/><path stroke="${MIST}" stroke-width="1.5" d="M0 150h360M16 150v6M98 150v6M180 150v6M262 150v6M344 150v6"/></svg>`

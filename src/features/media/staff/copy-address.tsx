@@ -5,7 +5,7 @@ import { showToast } from '#ui/staff/toast-list.ts'
 
 const CONFIRMED_MS = 2_000
 
-/** Copies a picture's whole address and says so for two seconds. */
+/** Button that copies a picture's address with its host, and confirms that for two seconds. */
 export function CopyAddress({ url, filename, hasWords }: { url: string; filename: string; hasWords?: boolean }) {
   const t = useStaffText()
   const [isCopied, setCopied] = useState(false)

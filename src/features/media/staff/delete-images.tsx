@@ -14,7 +14,7 @@ type DeleteImagesProps = {
   onClose: () => void
 }
 
-/** Asks before pictures are deleted, and lists the pages that show them. */
+/** Dialog that asks before pictures are deleted, and lists the places that show them. */
 export function DeleteImages({ images, progress, onDelete, onClose }: DeleteImagesProps) {
   const t = useStaffText()
   const used = images.filter(({ usedIn }) => usedIn.length > 0)

@@ -5,14 +5,14 @@ import { UploadHelp } from './upload-help.tsx'
 
 type DropAreaProps = {
   onFiles: (files: readonly File[]) => void
-  /** Limit of the place for what the browser cannot shrink. */
+  /** Maximum size of files that the browser cannot shrink. */
   maxBytes: number
-  /** Format that the place wants. */
+  /** Recommended format, in words. */
   shape?: string | undefined
   /** True in a dialog: a smaller area. */
   isSmall?: boolean
   disabled?: boolean
-  /** State of the files. */
+  /** State of the uploads, shown below. */
   children?: ReactNode
 }
 

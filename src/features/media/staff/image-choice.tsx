@@ -5,12 +5,12 @@ import { SearchField } from '#ui/staff/fields/search-field.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Image } from '../image.contract.ts'
 import { PreviewImage } from './preview-image.tsx'
-import { shownPart } from './small-picture.ts'
+import { imageThumbnailUrl } from './small-picture.ts'
 
 type ImageChoiceProps = {
   images: readonly Image[]
   isMultiple: boolean
-  /** Addresses of pictures. */
+  /** Addresses of the chosen pictures. */
   chosen: readonly string[]
   onToggle: (url: string) => void
   search: string
@@ -19,7 +19,7 @@ type ImageChoiceProps = {
   page?: number
 }
 
-/** The library's pictures, to choose one or several from, with a search by file name. */
+/** Choice of one or several pictures of the library, with a search by file name. */
 export function ImageChoice({ images, isMultiple, chosen, onToggle, search, onSearch, page = 60 }: ImageChoiceProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
@@ -41,7 +41,7 @@ export function ImageChoice({ images, isMultiple, chosen, onToggle, search, onSe
           <li key={image.id} className={chosen.includes(image.url) ? 'sel' : undefined}>
             <label className="block cursor-pointer">
               <span className="pic block">
-                <PreviewImage url={shownPart(image)} alt="" />
+                <PreviewImage url={imageThumbnailUrl(image)} alt="" />
               </span>
               <span className="cb">
                 <input

@@ -13,13 +13,13 @@ import { showToast } from '#ui/staff/toast-list.ts'
 import { TextsInDispute } from '#ui/staff/typed/texts-in-dispute.tsx'
 import { useDraftedTexts } from '#ui/staff/typed/use-drafted-texts.ts'
 import type { LibraryImage } from '../image.contract.ts'
+import { ALT_MAX } from '../limits.ts'
 import { CopyAddress } from './copy-address.tsx'
 import type { ImageActions } from './use-image-actions.ts'
 import { UsedIn } from './used-in.tsx'
 import { ViewEditor } from './view/view-editor.tsx'
 
-const ALT_MAX = 300
-/** Topic of messages about saving: once it has succeeded, an earlier failure is gone. */
+/** Topic of toasts about saving: the toast of a success replaces that of an earlier failure. */
 const SAVE = 'picture-texts'
 const altOf = { de: 'altDe', es: 'altEs', en: 'altEn' } as const
 type Field = (typeof altOf)[Language] | 'focus' | 'crop'
@@ -27,12 +27,12 @@ type Field = (typeof altOf)[Language] | 'focus' | 'crop'
 type ImageDetailsProps = {
   image: LibraryImage
   actions: ImageActions
-  /** Absent where the picture is in use, as in a form. */
+  /** Absent in a form that uses the picture. */
   onDelete?: () => void
   onClose: () => void
 }
 
-/** One picture in large: properties, places that show it, text alternatives, and all actions. */
+/** Dialog of one picture: view, properties, places that show it, text alternatives, and all actions. */
 export function ImageDetails({ image, actions, onDelete, onClose }: ImageDetailsProps) {
   const t = useStaffText()
   const language = useStaffLanguage()

@@ -11,7 +11,7 @@ import { libraryQuery, useLibraryActions } from './library.ts'
 
 type ImagePickerProps = { api: Api; isMultiple: boolean; onDone: (urls: string[]) => void }
 
-/** The media library in a dialog: search, choose one or several, upload without leaving. An empty list means cancelled. */
+/** Dialog with the media library: search, choose one or several pictures, upload. `onDone([])` means cancelled. */
 export function ImagePicker({ api, isMultiple, onDone }: ImagePickerProps) {
   const t = useStaffText()
   const { data: images, error, refetch, isFetching } = useQuery({ ...libraryQuery(api), refetchOnMount: 'always' })

@@ -5,7 +5,7 @@ import type { LibraryImage } from '../image.contract.ts'
 import { CopyAddress } from './copy-address.tsx'
 import { isDescribed } from './library-view.ts'
 import { PreviewImage } from './preview-image.tsx'
-import { shownPart } from './small-picture.ts'
+import { imageThumbnailUrl } from './small-picture.ts'
 
 type ItemsProps = {
   images: readonly LibraryImage[]
@@ -30,7 +30,7 @@ export function LibraryGrid({ images, selected, onSelect, onOpen }: ItemsProps) 
             aria-hidden="true"
             onClick={() => onOpen(image)}
           >
-            <PreviewImage url={shownPart(image)} alt="" />
+            <PreviewImage url={imageThumbnailUrl(image)} alt="" />
           </button>
           <Choice image={image} selected={selected} onSelect={onSelect} className="cb" />
           <div className="m">
@@ -105,7 +105,7 @@ export function LibraryTable({ images, selected, isAllSelected, onSelect, onSele
                   onClick={() => onOpen(image)}
                 >
                   <span className="pic w-14 flex-none rounded-sm">
-                    <PreviewImage url={shownPart(image)} alt="" />
+                    <PreviewImage url={imageThumbnailUrl(image)} alt="" />
                   </span>
                   <span className="min-w-0">
                     <b className="sm line-clamp-3 leading-snug wrap-anywhere max-[20rem]:line-clamp-none">{image.filename}</b>

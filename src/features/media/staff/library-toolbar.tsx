@@ -11,7 +11,7 @@ import {
   librarySorts,
 } from './library-view.ts'
 
-/** View, filter and sorting of the library, which the page keeps in its address. */
+/** Filter, sorting and look of the library, each with its setter. The page stores them in its address. */
 export type LibraryChoices = {
   filter: [LibraryFilter, (filter: LibraryFilter) => void]
   sort: [LibrarySort, (sort: LibrarySort) => void]
@@ -21,7 +21,7 @@ export type LibraryChoices = {
 
 type ToolbarProps = { choices: LibraryChoices; search: string; onSearch: (search: string) => void }
 
-/** Search, filter, order, and tiles or list. */
+/** Toolbar of the library: search, filter, sorting, tiles or list. */
 export function LibraryToolbar({ choices, search, onSearch }: ToolbarProps) {
   const t = useStaffText()
   const [filter, setFilter] = choices.filter

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LibraryImage, PictureUse } from '../image.contract.ts'
-import { isDescending, viewedImages } from './library-view.ts'
+import { filterAndSortImages, isDescending } from './library-view.ts'
 
 let made = 0
 function image(filename: string, size: number, createdAt: string, ...kinds: PictureUse['kind'][]): LibraryImage {
@@ -27,8 +27,8 @@ const images = [
   image('panel-9.jpg', 200, '2026-11-02', 'subcategory'),
   image('equipo.jpg', 400, '2026-11-04', 'setting'),
 ]
-const names = (view: Partial<Parameters<typeof viewedImages>[1]>) =>
-  viewedImages(images, { search: '', filter: 'all', sort: 'date', order: 'standard', ...view }).map(({ filename }) => filename)
+const names = (view: Partial<Parameters<typeof filterAndSortImages>[1]>) =>
+  filterAndSortImages(images, { search: '', filter: 'all', sort: 'date', order: 'standard', ...view }).map(({ filename }) => filename)
 
 test('the newest come first, and each order can be reversed', () => {
   expect(names({})).toEqual(['equipo.jpg', 'panel-10.jpg', 'panel-9.jpg', 'Batería.png'])
@@ -47,7 +47,7 @@ test('a search finds names ignoring accents', () => {
   expect(names({ search: 'viento' })).toEqual([])
 })
 
-test('the filters show where a picture is used, and one picture may match several', () => {
+test('a filter selects pictures by where they are used, and one picture may match several filters', () => {
   expect(names({ filter: 'product' })).toEqual(['panel-10.jpg', 'Batería.png'])
   expect(names({ filter: 'category' })).toEqual(['panel-9.jpg', 'Batería.png'])
   expect(names({ filter: 'other' })).toEqual(['equipo.jpg'])

@@ -5,7 +5,7 @@ export const libraryFilters = ['all', 'product', 'category', 'other', 'undescrib
 export type LibraryFilter = (typeof libraryFilters)[number]
 export const librarySorts = ['date', 'name', 'size'] as const
 export type LibrarySort = (typeof librarySorts)[number]
-/** `standard` is the usual direction of a sort: newest, first name, largest first. */
+/** `standard`: newest first, names from A to Z, largest first. */
 export const libraryOrders = ['standard', 'reversed'] as const
 export type LibraryOrder = (typeof libraryOrders)[number]
 export const libraryLooks = ['grid', 'list'] as const
@@ -13,8 +13,8 @@ export type LibraryLook = (typeof libraryLooks)[number]
 
 type View = { search: string; filter: LibraryFilter; sort: LibrarySort; order: LibraryOrder }
 
-/** The pictures that a search and a filter leave, in order. */
-export function viewedImages(images: readonly LibraryImage[], { search, filter, sort, order }: View): LibraryImage[] {
+/** Pictures that match the search and the filter, sorted. */
+export function filterAndSortImages(images: readonly LibraryImage[], { search, filter, sort, order }: View): LibraryImage[] {
   const wanted = foldText(search.trim())
   const found = images.filter((image) => isOf(image, filter) && foldText(image.filename).includes(wanted))
   const sorted = found.sort((one, other) => compare[sort](one, other) || other.id - one.id)
@@ -42,7 +42,7 @@ function isOf(image: LibraryImage, filter: LibraryFilter): boolean {
   ]
 }
 
-/** True if a picture has a description in some language; the translation desk lists what others lack. */
+/** True if a picture has a description in at least one language. The translation desk lists the missing languages. */
 export function isDescribed({ altDe, altEs, altEn }: Pick<LibraryImage, 'altDe' | 'altEs' | 'altEn'>): boolean {
   return altDe !== '' || altEs !== '' || altEn !== ''
 }

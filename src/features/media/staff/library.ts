@@ -8,7 +8,7 @@ import type { PictureSubject } from './queue/waiting-files.ts'
 
 export const libraryQuery = (api: Api) => queryOptions({ queryKey: [listImages.path], queryFn: () => api.call(listImages) })
 
-/** Ways to put pictures into the library. */
+/** Actions that add pictures to the library: queued uploads, and pictures of other sites. */
 export function useLibraryActions(api: Api) {
   const client = useQueryClient()
   const uploads = uploadsOf(api)
@@ -17,13 +17,13 @@ export function useLibraryActions(api: Api) {
     /**
      * Adds files to the queue of uploads.
      *
-     * @param subject name of the product that they show, from which their description is suggested
+     * @param subject name of the product on the pictures, from which their description is suggested
      * @returns ids of the uploads
      */
     queue: (files: readonly File[], subject?: PictureSubject): string[] => enqueue(uploads, files, PICKER_MAX_BYTES, subject),
-    /** The picture of an upload once it has arrived; undefined if it never will. */
+    /** Waits for an upload; address of its picture, undefined if it failed or was cancelled. */
     outcome: uploads.outcome,
-    /** True if the strip of uploads shows why an upload failed. */
+    /** True if an upload failed; the strip of uploads then shows why. */
     hasFailed: (id: string): boolean => uploads.get().some((upload) => upload.id === id && upload.state === 'failed'),
     /** Fetches a picture of another site into the library. */
     fetchAddress: async (url: string): Promise<Image> => {
@@ -34,7 +34,7 @@ export function useLibraryActions(api: Api) {
   }
 }
 
-/** The library with the new pictures at its head. */
+/** The library's list with new pictures at its beginning. */
 export function withAdded(known: readonly LibraryImage[], added: readonly Image[]): LibraryImage[] {
   const isAdded = (id: number) => added.some((image) => image.id === id)
   const usedIn = (id: number) => known.find((image) => image.id === id)?.usedIn ?? []

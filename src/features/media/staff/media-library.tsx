@@ -14,7 +14,7 @@ import { ImageDetails } from './image-details.tsx'
 import { libraryQuery } from './library.ts'
 import { LibraryGrid, LibraryTable } from './library-items.tsx'
 import { type LibraryChoices, LibraryToolbar } from './library-toolbar.tsx'
-import { viewedImages } from './library-view.ts'
+import { filterAndSortImages } from './library-view.ts'
 import { UploadPanel } from './upload-panel.tsx'
 import { useImageActions } from './use-image-actions.ts'
 import { useUploads } from './use-uploads.ts'
@@ -23,12 +23,12 @@ const PAGE = 60
 
 type MediaLibraryProps = { api: Api; images: LibraryImage[] | undefined; choices: LibraryChoices }
 
-/** The media library as a page: upload, view, search, describe, download, delete. */
+/** Page of the media library: upload, view, search, describe, download, delete. */
 export function MediaLibrary({ api, images: loaded, choices }: MediaLibraryProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
   const library = useQuery({ ...libraryQuery(api), initialData: loaded })
-  // More than ten files may come: they are queued.
+  // Any number of files: the queue sends each one in its own request.
   const uploads = useUploads(api, PAGE_MAX_BYTES)
   const actions = useImageActions(api)
   const [search, setSearch] = useState('')
@@ -40,7 +40,7 @@ export function MediaLibrary({ api, images: loaded, choices }: MediaLibraryProps
 
   const images = library.data ?? []
   const [filter] = choices.filter
-  const found = viewedImages(images, { search: useDeferredValue(search), filter, sort: choices.sort[0], order: choices.order[0] })
+  const found = filterAndSortImages(images, { search: useDeferredValue(search), filter, sort: choices.sort[0], order: choices.order[0] })
   // Only visible pictures can be selected, so that nobody deletes pictures that a search hides.
   const chosen = found.filter(({ id }) => selected.has(id))
   const open = images.find(({ id }) => id === openId)

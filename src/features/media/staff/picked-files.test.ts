@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { ORIGINAL_MAX_BYTES } from '../limits.ts'
-import { sortPicked } from './picked-files.ts'
+import { splitPickedFiles } from './picked-files.ts'
 
 const file = (name: string, type = 'image/jpeg', size = 1000) => ({ name, type, size })
-const problems = (files: ReturnType<typeof file>[]) => sortPicked(files).refused.map(({ problem }) => problem)
+const problems = (files: ReturnType<typeof file>[]) => splitPickedFiles(files).refused.map(({ problem }) => problem)
 
 test('pictures are accepted in the order in which they were chosen', () => {
-  expect(sortPicked([file('a.jpg'), file('b.png', 'image/png')]).taken.map(({ name }) => name)).toEqual(['a.jpg', 'b.png'])
+  expect(splitPickedFiles([file('a.jpg'), file('b.png', 'image/png')]).taken.map(({ name }) => name)).toEqual(['a.jpg', 'b.png'])
 })
 
 test('files that are no pictures are rejected before the upload, SVG too', () => {
@@ -17,15 +17,15 @@ test('files that are no pictures are rejected before the upload, SVG too', () =>
   ])
 })
 
-test('a file without an ending is left to the server, which reads its content', () => {
+test('a file without an extension is accepted, since the server checks its content', () => {
   expect(problems([file('photo', '')])).toEqual([])
 })
 
-test('photos up to 40 MB are taken, one byte more is not', () => {
+test('photos up to 40 MB are accepted, larger ones are not', () => {
   expect(problems([file('a.jpg', 'image/jpeg', ORIGINAL_MAX_BYTES)])).toEqual([])
   expect(problems([file('a.jpg', 'image/jpeg', ORIGINAL_MAX_BYTES + 1)])).toEqual(['too-large'])
 })
 
-test('an iPhone photo is taken, since some browsers can decode it', () => {
+test('an iPhone photo is accepted, since some browsers can decode it', () => {
   expect(problems([file('a.jpg', 'image/heic'), file('IMG_1.HEIC', ''), file('b.heif', 'image/heif')])).toEqual([])
 })

@@ -3,11 +3,11 @@ import type { ShrinkProblem } from './queue/shrink-picture.ts'
 
 export type FileProblem = ShrinkProblem | 'invalid'
 export type RefusedFile<F = { name: string; size: number }> = { file: F; problem: FileProblem }
-export type Picked<F> = { taken: F[]; refused: RefusedFile<F>[] }
+export type FileSelection<F> = { taken: F[]; refused: RefusedFile<F>[] }
 
-/** Rejects files that certainly cannot be accepted. Larger photos are shrunk; the server checks the content. */
-export function sortPicked<F extends { type: string; size: number }>(files: readonly F[]): Picked<F> {
-  const picked: Picked<F> = { taken: [], refused: [] }
+/** Separates files that can be uploaded from those that the server would certainly refuse. It judges by type and size alone. */
+export function splitPickedFiles<F extends { type: string; size: number }>(files: readonly F[]): FileSelection<F> {
+  const picked: FileSelection<F> = { taken: [], refused: [] }
   for (const file of files) {
     const problem = problemOf(file)
     if (problem) picked.refused.push({ file, problem })

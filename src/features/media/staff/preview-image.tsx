@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useStaffText } from '#ui/staff/text.ts'
 
-/** A picture in the staff area at an address of `small-picture.ts`; a text if it cannot be loaded. */
+/** A picture in the staff area, by an address from `small-picture.ts`. Shows a text if the picture cannot be loaded. */
 export function PreviewImage({ url, alt }: { url: string; alt: string }) {
   const t = useStaffText()
   const [broken, setBroken] = useState<string>()

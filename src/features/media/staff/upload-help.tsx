@@ -6,8 +6,8 @@ const MEGABYTE = 1024 * 1024
 /**
  * Accepted files, and advice on shrinking a photo; shown before a file is chosen.
  *
- * @param maxBytes limit of the place for what the browser cannot shrink
- * @param shape format that the place wants
+ * @param maxBytes maximum size of files that the browser cannot shrink
+ * @param shape recommended format, in words
  */
 export function UploadHelp({ maxBytes, shape }: { maxBytes: number; shape?: string | undefined }) {
   const t = useStaffText()

@@ -7,7 +7,12 @@ import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { DropArea } from './drop-area.tsx'
 import { isOpen, type ShownUpload, type Uploads } from './use-uploads.ts'
 
-type UploadPanelProps = { uploads: Uploads; maxBytes: number /** Format that the place wants. */; shape?: string }
+type UploadPanelProps = {
+  uploads: Uploads
+  maxBytes: number
+  /** Recommended format, in words. */
+  shape?: string
+}
 
 /** Area where pictures are dropped or chosen, with the progress of each file below. */
 export function UploadPanel({ uploads: { uploads, isPaused, add, retry }, maxBytes, shape }: UploadPanelProps) {
@@ -78,7 +83,7 @@ function UploadLine({ upload, isPaused, onRetry }: UploadLineProps) {
   )
 }
 
-/** Without this a file dropped outside the area would replace the page. */
+/** Keeps a file that is dropped outside the area from replacing the page. */
 function useNoStrayDrop(): void {
   useEffect(() => {
     const stay = (event: Event) => {

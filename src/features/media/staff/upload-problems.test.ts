@@ -4,11 +4,11 @@ import { languages } from '#i18n/language.ts'
 import { staffText } from '#i18n/staff.ts'
 import { shownToasts } from '#ui/staff/toast-list.ts'
 import { PICKER_MAX_BYTES } from '../limits.ts'
-import { fileComplaint, tellComplaints, uploadComplaint } from './upload-problems.ts'
+import { fileProblemMessage, showProblemMessages, uploadErrorMessage } from './upload-problems.ts'
 
 test.each(languages)('a photo that is too large or HEIC gets instructions to convert it (%s)', (language) => {
   const t = staffText(language)
-  const [large, heic] = (['too-large', 'heic'] as const).map((problem) => fileComplaint(problem, 'IMG_1', PICKER_MAX_BYTES, t))
+  const [large, heic] = (['too-large', 'heic'] as const).map((problem) => fileProblemMessage(problem, 'IMG_1', PICKER_MAX_BYTES, t))
   expect(large?.text).toContain('10 MB')
   expect(large?.advice).toContain('WhatsApp')
   expect(heic?.text).toContain('IMG_1')
@@ -18,19 +18,19 @@ test.each(languages)('a photo that is too large or HEIC gets instructions to con
 test('a file rejected by the server for its size gets the same instructions', () => {
   const t = staffText('de')
   const refused = new CallError(413, '', { error: 'x ist zu groß.' })
-  expect(uploadComplaint(refused, 'x', PICKER_MAX_BYTES, t)).toMatchObject({ text: 'x ist zu groß.', advice: t('picker.shrink') })
+  expect(uploadErrorMessage(refused, 'x', PICKER_MAX_BYTES, t)).toMatchObject({ text: 'x ist zu groß.', advice: t('picker.shrink') })
 })
 
-test('the message about an upload names every kind of problem, and replaces the one before', () => {
+test('the toast about an upload names every kind of problem, and replaces the former toast', () => {
   const t = staffText('en')
-  const complaints = [
-    fileComplaint('too-large', 'a.jpg', PICKER_MAX_BYTES, t),
-    fileComplaint('invalid', 'b.txt', PICKER_MAX_BYTES, t),
+  const messages = [
+    fileProblemMessage('too-large', 'a.jpg', PICKER_MAX_BYTES, t),
+    fileProblemMessage('invalid', 'b.txt', PICKER_MAX_BYTES, t),
   ] as const
-  tellComplaints(complaints, t)
+  showProblemMessages(messages, t)
   const [first] = shownToasts.get()
   expect(first?.title).toBe(t('picker.uploadFailed'))
-  for (const { title, text } of complaints) expect(first?.text).toContain(`${title}: ${text}`)
-  tellComplaints([complaints[1]], t)
-  expect(shownToasts.get()).toMatchObject([{ title: complaints[1].title, text: complaints[1].text }])
+  for (const { title, text } of messages) expect(first?.text).toContain(`${title}: ${text}`)
+  showProblemMessages([messages[1]], t)
+  expect(shownToasts.get()).toMatchObject([{ title: messages[1].title, text: messages[1].text }])
 })

@@ -9,19 +9,19 @@ import type { QueuedUpload } from './queue/upload-queue.ts'
 const MEGABYTE = 1024 * 1024
 
 /** Problem of a file to be uploaded, in words. */
-export type Complaint = FailureWords & { /** How to make the file fit. */ advice?: string }
+export type ProblemMessage = FailureWords & { /** How to make the file acceptable. */ advice?: string }
 
-/** A message omits the advice: the file's line in the strip shows it. */
-export const withoutAdvice = ({ title, text }: Complaint): Complaint => ({ title, text })
+/** The message for a toast, without advice: the strip of uploads shows that beside the file. */
+export const withoutAdvice = ({ title, text }: ProblemMessage): ProblemMessage => ({ title, text })
 
 /** Problem of an upload that has failed, in words. */
-export function queueComplaint({ problem, name, maxBytes }: QueuedUpload, t: StaffText): Complaint | undefined {
+export function queuedUploadMessage({ problem, name, maxBytes }: QueuedUpload, t: StaffText): ProblemMessage | undefined {
   if (!problem) return undefined
-  return 'file' in problem ? fileComplaint(problem.file, name, maxBytes, t) : uploadComplaint(problem.error, name, maxBytes, t)
+  return 'file' in problem ? fileProblemMessage(problem.file, name, maxBytes, t) : uploadErrorMessage(problem.error, name, maxBytes, t)
 }
 
-/** A file that is not worth sending. */
-export function fileComplaint(problem: FileProblem, name: string, maxBytes: number, t: StaffText): Complaint {
+/** Message for a file that is refused before it is sent. */
+export function fileProblemMessage(problem: FileProblem, name: string, maxBytes: number, t: StaffText): ProblemMessage {
   if (problem === 'invalid') return { title: t('picker.invalid'), text: t('picker.invalidText', { name }) }
   if (problem === 'unreadable') return { title: t('picker.unreadable'), text: t('picker.unreadableText', { name }) }
   if (problem === 'heic')
@@ -30,23 +30,23 @@ export function fileComplaint(problem: FileProblem, name: string, maxBytes: numb
   return { title: t('picker.tooLarge'), text, advice: t('picker.shrink') }
 }
 
-/** A file that did not arrive, or that the server refused. */
-export function uploadComplaint(error: unknown, name: string, maxBytes: number, t: StaffText): Complaint {
+/** Message for an upload that got no answer, or that the server refused. */
+export function uploadErrorMessage(error: unknown, name: string, maxBytes: number, t: StaffText): ProblemMessage {
   if (isUnanswered(error)) return unansweredWords(t)
   const [status, said] = [statusOf(error), messageOf(error)]
-  const tooLarge = fileComplaint('too-large', name, maxBytes, t)
+  const tooLarge = fileProblemMessage('too-large', name, maxBytes, t)
   if (status === 413) return { ...tooLarge, text: said ?? tooLarge.text }
   if (status === 400 || status === 415)
-    return { title: t('picker.invalid'), text: said ?? fileComplaint('invalid', name, maxBytes, t).text }
+    return { title: t('picker.invalid'), text: said ?? fileProblemMessage('invalid', name, maxBytes, t).text }
   return { title: t('picker.uploadFailed'), text: said ?? name }
 }
 
 /**
- * Shows one message about all files of an upload; it replaces the former upload's. Of each kind of problem the first two files
- * are named and the others counted.
+ * Shows one toast about all failed files of an upload; it replaces the toast of the former upload. For each kind of problem it
+ * names two files and counts the others.
  */
-export function tellComplaints(complaints: readonly Complaint[], t: StaffText): void {
-  const kinds = [...groupBy(complaints, (one) => one.title)].map(([title, same]) => {
+export function showProblemMessages(problems: readonly ProblemMessage[], t: StaffText): void {
+  const kinds = [...groupBy(problems, (one) => one.title)].map(([title, same]) => {
     const texts = [...new Set(same.map(({ text }) => text))]
     const named = texts.slice(0, 2).join(' ')
     const messages = texts.length > 2 ? t('check.more', { messages: named, more: texts.length - 2 }) : named

@@ -24,11 +24,11 @@ export function useImageActions(api: Api) {
   }
 
   return {
-    /** How far a deletion of several has come. */
+    /** Progress of a running deletion; undefined if none runs. */
     deletion,
     /**
-     * Deletes pictures one by one. A picture that the dialog showed as unused, but that is used by now, stays, since nobody was
-     * warned.
+     * Deletes pictures one by one. A picture that the dialog showed as unused is not deleted if a page shows it by now, since the
+     * dialog gave no warning.
      *
      * @returns the pictures that remain
      */
@@ -62,9 +62,9 @@ export function useImageActions(api: Api) {
       return failed
     },
     /**
-     * Changes the texts of a picture and refreshes every list that shows them.
+     * Changes the texts or the view of a picture, and updates the library's list.
      *
-     * @throws as the call does
+     * @throws CallError
      */
     async describe(id: number, texts: ImageChange, key: string): Promise<Image> {
       const saved = await api.call(changeImage, { params: { id }, body: texts, headers: { 'idempotency-key': key } })

@@ -4,7 +4,7 @@ import { ImagePicker } from './image-picker.tsx'
 
 type PickerRequest = { isMultiple: boolean; answer: (urls: string[]) => void }
 
-/** Asks for pictures from the library: `choose` resolves with their addresses, or none if cancelled. */
+/** Lets staff choose pictures of the library: `choose` resolves to their addresses, [] if cancelled. `dialog` must be rendered. */
 export function useImagePicker(api: Api): { choose: (isMultiple: boolean) => Promise<string[]>; dialog: ReactNode } {
   const [asked, setAsked] = useState<PickerRequest>()
   const choose = useCallback((isMultiple: boolean) => new Promise<string[]>((answer) => setAsked({ isMultiple, answer })), [])

@@ -5,11 +5,11 @@ import { enqueue, uploadsOf } from './queue/browser-queue.ts'
 import type { QueuedUpload } from './queue/upload-queue.ts'
 
 /**
- * Uploads of one place, such as the library: the files that were chosen there, in the page's queue. `UploadStrip` shows the
- * failed ones.
+ * Uploads of files that were chosen in one place, such as the library. They are part of the page's queue. Failed ones are left
+ * out, since `UploadStrip` shows them.
  *
- * @param maxBytes limit of the server for a file
- * @param onAdded called with the address of every picture that arrived, also of one that was in the library before
+ * @param maxBytes maximum size of a file when it is sent
+ * @param onAdded called with the address of every picture that arrived, even if the library had it before
  */
 export function useUploads(api: Api, maxBytes: number, onAdded?: (url: string) => void) {
   const queue = uploadsOf(api)
@@ -20,13 +20,13 @@ export function useUploads(api: Api, maxBytes: number, onAdded?: (url: string) =
   return {
     uploads,
     isPaused: queue.isPaused(),
-    /** True while closing the page loses a file. */
+    /** True while closing the page would lose a file. */
     isUnsafe: uploads.some(isUnsafe),
-    /** Sends at once what waits for the connection. */
+    /** Retries waiting uploads at once. */
     retry: queue.goOn,
     add(files: readonly File[]): void {
       const added = enqueue(queue, files, maxBytes)
-      // Finished uploads leave the list when new ones come.
+      // New uploads replace finished ones in the list.
       setIds(new Set([...uploads.filter(({ state }) => isOpen(state)).map(({ id }) => id), ...added]))
       for (const id of added) void queue.outcome(id).then((url) => url && onAdded?.(url))
     },
@@ -37,7 +37,7 @@ export type Uploads = ReturnType<typeof useUploads>
 
 export const isOpen = (state: QueuedUpload['state']) => state === 'preparing' || state === 'waiting' || state === 'sending'
 
-/** An upload whose progress is shown. */
+/** An upload that has not failed. */
 export type ShownUpload = QueuedUpload & { state: Exclude<QueuedUpload['state'], 'failed'> }
 const isNotFailed = (upload: QueuedUpload): upload is ShownUpload => upload.state !== 'failed'
 

@@ -4,18 +4,18 @@ import { newKey } from '#api/idempotent-calls.ts'
 import { onWindow } from '#kit/observable.ts'
 import { uploadImages } from '../../calls.ts'
 import type { UploadedImage } from '../../image.contract.ts'
-import { sortPicked } from '../picked-files.ts'
+import { splitPickedFiles } from '../picked-files.ts'
 import { holdUpload } from './hold-upload.ts'
 import { shrinkPicture } from './shrink-picture.ts'
 import { type UploadQueue, uploadQueue } from './upload-queue.ts'
 import { type PictureSubject, waitingFiles } from './waiting-files.ts'
 
-/** A line on which nothing moves for this long is gone, even where the browser does not notice. */
+/** Time without progress after which a transfer is aborted: the connection is lost, even if the browser does not notice. */
 const STALLED_MS = 90_000
 
 const queues = new WeakMap<Api, UploadQueue>()
 
-/** The uploads of this page; one queue for each Api. */
+/** The queue of this page's uploads; one per Api. */
 export function uploadsOf(api: Api): UploadQueue {
   const known = queues.get(api)
   if (known) return known
@@ -32,12 +32,12 @@ export function uploadsOf(api: Api): UploadQueue {
 }
 
 /**
- * Adds the files that can be sent, and shows the others among the failed ones.
+ * Adds usable files to the queue; the others are listed as failed.
  *
  * @returns ids of the uploads
  */
 export function enqueue(queue: UploadQueue, files: readonly File[], maxBytes: number, subject?: PictureSubject): string[] {
-  const { taken, refused } = sortPicked(files)
+  const { taken, refused } = splitPickedFiles(files)
   queue.refuse(refused)
   return queue.add(taken, maxBytes, subject)
 }

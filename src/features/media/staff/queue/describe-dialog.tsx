@@ -8,19 +8,19 @@ import { failureWords } from '#ui/staff/failure.ts'
 import { ThreeLanguages } from '#ui/staff/fields/three-languages.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
+import { ALT_MAX } from '../../limits.ts'
 import { PreviewImage } from '../preview-image.tsx'
-import { shownPart } from '../small-picture.ts'
+import { imageThumbnailUrl } from '../small-picture.ts'
 import { useImageActions } from '../use-image-actions.ts'
 import { suggestDescription } from './suggest-description.ts'
 import type { PictureSubject, UndescribedPicture } from './waiting-files.ts'
 
-const ALT_MAX = 300
-/** Topic of messages about saving: once it has succeeded, an earlier failure is gone. */
+/** Topic of toasts about saving: the toast of a success replaces that of an earlier failure. */
 const SAVE = 'picture-descriptions'
 
 type DescribeDialogProps = { api: Api; uploads: readonly UndescribedPicture[]; onClose: () => void }
 
-/** Descriptions of several new pictures in three languages, with suggestions, saved together. */
+/** Dialog for descriptions of several new pictures in three languages, with suggestions, saved together. */
 export function DescribeDialog({ api, uploads, onClose }: DescribeDialogProps) {
   const t = useStaffText()
   const own = useStaffLanguage()
@@ -77,7 +77,7 @@ export function DescribeDialog({ api, uploads, onClose }: DescribeDialogProps) {
         {pictures.map(({ key, name, image }) => (
           <li key={key} className="fg fg-2 items-start">
             <div className="pic max-w-60 rounded-md">
-              <PreviewImage url={shownPart(image)} alt="" />
+              <PreviewImage url={imageThumbnailUrl(image)} alt="" />
             </div>
             <ThreeLanguages label={name} inputs={{ de: input(key, 'de'), es: input(key, 'es'), en: input(key, 'en') }} />
           </li>

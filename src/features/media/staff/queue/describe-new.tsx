@@ -7,25 +7,25 @@ import { libraryQuery } from '../library.ts'
 import { isDescribed } from '../library-view.ts'
 import { uploadsOf } from './browser-queue.ts'
 import { DescribeDialog } from './describe-dialog.tsx'
-import { undescribed } from './use-upload-outcomes.ts'
+import { undescribedPictures } from './use-upload-outcomes.ts'
 import type { UndescribedPicture } from './waiting-files.ts'
 
 /**
- * Asks once for the descriptions of pictures that have arrived from this device, also of those that an earlier page has sent: all
- * of them in one dialog, now or later.
+ * Offers once to describe the pictures that were uploaded from this device, also by an earlier page: all in one dialog, now or
+ * later.
  */
 export function DescribeNew({ api }: { api: Api }) {
   const t = useStaffText()
   const queue = uploadsOf(api)
-  const arrived = useObservable(undescribed)
+  const arrived = useObservable(undescribedPictures)
   /** Pictures of the open dialog, which stay the same until it is closed. */
   const [asked, setAsked] = useState<typeof arrived>()
 
   useEffect(() => {
     const add = (stored: typeof arrived) => {
-      const known = undescribed.get()
+      const known = undescribedPictures.get()
       const others = stored.filter(({ id }) => known.every((one) => one.id !== id))
-      if (others.length > 0) undescribed.set([...others, ...known])
+      if (others.length > 0) undescribedPictures.set([...others, ...known])
     }
     void queue.listUndescribed().then(add)
   }, [queue])
@@ -37,7 +37,7 @@ export function DescribeNew({ api }: { api: Api }) {
   const finish = () => {
     setAsked(undefined)
     void queue.forgetUndescribed(arrived.map(({ id }) => id))
-    undescribed.set([])
+    undescribedPictures.set([])
   }
   if (asked) return <DescribeDialog api={api} uploads={asked} onClose={finish} />
   if (pictures.length === 0) return null

@@ -1,11 +1,11 @@
 import { CircleAlert } from 'lucide-react'
 import { useStaffText } from '#ui/staff/text.ts'
-import { queueComplaint } from '../upload-problems.ts'
+import { queuedUploadMessage } from '../upload-problems.ts'
 import type { QueuedUpload } from './upload-queue.ts'
 
 type FailedUploadsProps = { uploads: readonly QueuedUpload[]; onDismiss: () => void }
 
-/** Files that were not uploaded, each with the reason and advice, until somebody has read them. */
+/** Files that were not uploaded, each with reason and advice, until the user dismisses them. */
 export function FailedUploads({ uploads, onDismiss }: FailedUploadsProps) {
   const t = useStaffText()
   if (uploads.length === 0) return null
@@ -17,7 +17,7 @@ export function FailedUploads({ uploads, onDismiss }: FailedUploadsProps) {
         </h2>
         <ul>
           {uploads.map((upload) => {
-            const { title, text, advice } = queueComplaint(upload, t) ?? {}
+            const { title, text, advice } = queuedUploadMessage(upload, t) ?? {}
             return (
               <li className="err py-1" key={upload.id}>
                 <CircleAlert className="ic" aria-hidden="true" />

@@ -1,8 +1,9 @@
 /**
- * Takes an upload for this tab, so that another one does not send the same bytes. The tab has it until it is closed or calls
- * the answer. Without locks (plain http) every tab may send it; its Idempotency-Key makes it one upload all the same.
+ * Locks an upload for this tab (Web Locks), so that no other tab sends the same bytes. Resolves to a function that releases the
+ * lock; closing the tab releases it too. Without locks (plain http) several tabs may send the file, and its Idempotency-Key makes
+ * the server store it once.
  *
- * @returns undefined if another tab has it
+ * @returns undefined if another tab has the lock
  */
 export function holdUpload(id: string): Promise<(() => void) | undefined> {
   const { locks } = navigator as { locks?: LockManager }

@@ -4,7 +4,7 @@ import { ORIGINAL_MAX_BYTES, SENT_MAX_SIDE } from '../../limits.ts'
 
 export type ShrinkProblem = 'heic' | 'too-large' | 'unreadable'
 
-/** A graphic or picture of at most this size travels as it is, if it has no data of the camera. */
+/** A picture of at most this size is sent unchanged if it has no camera metadata. */
 const SMALL_BYTES = 1024 * 1024
 /** Tried in order until the file is small enough; the second and third are for noisy pictures. */
 const ATTEMPTS = [
@@ -14,8 +14,8 @@ const ATTEMPTS = [
 ]
 
 /**
- * Makes a photo small enough to travel: upright, with a longest side of at most 2,560 px, without the camera's data such as the
- * location. A file that the browser cannot decode travels as it is, if it is small enough: the server decides.
+ * Prepares a photo for its upload: upright, with a longest side of at most 2,560 px, without camera metadata such as the
+ * location. A file that the browser cannot decode stays as it is if it is small enough, and the server checks it.
  *
  * @param maxBytes limit of the server for this upload
  */
@@ -41,12 +41,12 @@ export async function shrinkPicture(file: File, maxBytes: number): Promise<Resul
   }
 }
 
-// Many systems know no type for it, so the ending counts too.
+// Many systems have no MIME type for HEIC, so the extension counts too.
 const isNamedHeic = ({ type, name }: File) => /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)
 
 /** The picture upright; undefined if this browser cannot decode it. */
 async function decode(file: File): Promise<ImageBitmap | undefined> {
-  // Engines that do not know the option turn a photo without it.
+  // Engines that reject the option rotate photos without it.
   const upright = createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => createImageBitmap(file))
   return upright.catch(() => undefined)
 }
@@ -73,12 +73,12 @@ function isTransparent(picture: ImageBitmap): boolean {
 
 async function encode(canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob | undefined> {
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality))
-  // Gives the memory back at once: a phone has little.
+  // Frees the canvas's memory at once: a phone has little.
   canvas.width = 0
   return blob ?? undefined
 }
 
-/** The encoded picture under the photo's name, with the ending of its format. */
+/** The encoded picture under the photo's name, with the extension of its format. */
 function renamed({ name, lastModified }: File, encoded: Blob): File {
   const ending = { 'image/webp': 'webp', 'image/png': 'png' }[encoded.type] ?? 'jpg'
   const kept = /\.jpe?g$/i.test(name) && ending === 'jpg' ? name : `${name.replace(/\.\w{2,5}$/, '')}.${ending}`

@@ -1,15 +1,15 @@
 import type { Language } from '#i18n/language.ts'
 import type { PictureSubject } from './waiting-files.ts'
 
-/** Names that cameras, phones and chats give: they describe nothing. */
+/** File names made by cameras, phones and chats, which describe nothing. */
 const CAMERA =
   /^(?:img|dsc[nf]?|pxl|p|photo|foto|image|bild|imagen|picture|screenshot|captura|whatsapp image|vid|mvimg|signal)?[-_ ]*\d[\d\s_()\-.:]*(?:at [\d.:]+|wa\d+)?$/i
 
 /**
- * A first description of a picture: the name of its product, numbered from the second picture on, or else the words of the file
- * name, in the language of the person who chose it.
+ * Suggests the description of a picture: the name of its product, numbered from the second picture on, otherwise the words of the
+ * file name in the user's language.
  *
- * @param number place among the pictures of the same subject, from 1
+ * @param number position among the pictures of the same subject, from 1
  */
 export function suggestDescription(
   { name, subject }: { name: string; subject: PictureSubject | undefined },

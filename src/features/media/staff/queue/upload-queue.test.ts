@@ -5,10 +5,10 @@ import { listeners } from '#kit/observable.ts'
 import { ok } from '#kit/result.ts'
 import type { UploadedImage } from '../../image.contract.ts'
 import type { FailedFile } from './stored-failure.ts'
-import { type QueueParts, uploadQueue } from './upload-queue.ts'
+import { type QueueDependencies, uploadQueue } from './upload-queue.ts'
 import type { UndescribedPicture, WaitingFile, WaitingFiles } from './waiting-files.ts'
 
-/** A device: what it stores outlives the pages that are opened on it. */
+/** A device whose store outlives the pages opened on it. */
 function device() {
   const waiting = new Map<string, WaitingFile>()
   const arrived = new Map<string, string>()
@@ -40,7 +40,7 @@ const photo = (name: string) => new File(['photo'], name, { type: 'image/jpeg' }
 const pictureOf = (name: string) => ({ id: 1, url: `/media/${name}`, wasKnown: false }) as UploadedImage
 const connection = listeners()
 
-const page = (parts: Pick<QueueParts, 'store' | 'send'> & Partial<QueueParts>) =>
+const page = (parts: Pick<QueueDependencies, 'store' | 'send'> & Partial<QueueDependencies>) =>
   uploadQueue({
     prepare: async (file) => ok(file),
     hold: async () => () => {},
@@ -53,7 +53,7 @@ const noLine = async () => {
   throw new CallError(NO_CONNECTION, 'no connection')
 }
 
-test('sends two files at a time, each under its own key, and forgets them', async () => {
+test('sends two files at a time, each with its own key, and then deletes them from the device', async () => {
   const { store, waiting } = device()
   const [sent, most] = [[] as string[], { under: 0, way: 0 }]
   const queue = page({
@@ -73,7 +73,7 @@ test('sends two files at a time, each under its own key, and forgets them', asyn
   expect([sent.sort(), most.way, waiting.size]).toEqual([[...added].sort(), 2, 0])
 })
 
-test('goes on when the connection returns, with the same key', async () => {
+test('retries with the same key when the connection returns', async () => {
   const { store } = device()
   const keys: string[] = []
   let hasLine = false
@@ -93,7 +93,7 @@ test('goes on when the connection returns, with the same key', async () => {
   expect(keys).toEqual([id, id])
 })
 
-test('sends what a closed page has left, and a later page knows its picture', async () => {
+test('sends files that a closed page has left, and later pages find their pictures', async () => {
   const { store, waiting } = device()
   const before = page({ store, send: noLine })
   before.start()
@@ -107,7 +107,7 @@ test('sends what a closed page has left, and a later page knows its picture', as
   expect(await page({ store, send: noLine }).outcome('id-unknown')).toBeUndefined()
 })
 
-test('leaves to another tab what that tab has', async () => {
+test('does not send a file that another tab has locked', async () => {
   const { store } = device()
   const tab = page({ store, send: noLine })
   tab.start()
@@ -119,7 +119,7 @@ test('leaves to another tab what that tab has', async () => {
   expect(other.get()).toEqual([])
 })
 
-test('takes over from another open tab as soon as that tab is closed', async () => {
+test('takes over the files of another open tab as soon as that tab is closed', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { store } = device()
   const tab = page({ store, send: noLine })
@@ -139,7 +139,7 @@ test('takes over from another open tab as soon as that tab is closed', async () 
   vi.useRealTimers()
 })
 
-test('goes on once somebody signs in again', async () => {
+test('continues once somebody signs in again', async () => {
   const { store } = device()
   let isSignedIn = false
   const queue = page({
@@ -173,7 +173,7 @@ test('a file that cannot be read any more fails, and the others are sent', async
   expect(await Promise.all(ids.map(queue.outcome))).toEqual([undefined, '/media/b.jpg'])
 })
 
-test('one that the server cannot take does not hold up the others', async () => {
+test('a file that the server fails to store does not delay the others', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { store } = device()
   const queue = page({
@@ -214,7 +214,7 @@ test('a cancelled transfer is ended, and the next upload starts', async () => {
   expect([stopped, queue.isPaused()]).toEqual([[first, second], false])
 })
 
-test('a refused file ends with its reason, a cancelled one is deleted', async () => {
+test('a refused file fails with its reason, and a cancelled file is deleted', async () => {
   const { store, waiting } = device()
   const refused = page({
     store,
@@ -236,7 +236,7 @@ test('a refused file ends with its reason, a cancelled one is deleted', async ()
   expect(waiting.size).toBe(0)
 })
 
-test('a failed file is named after a reload too, until somebody has read it', async () => {
+test('a failed file is listed after a reload too, until the user dismisses it', async () => {
   const { store } = device()
   const refuse = async () => {
     throw new CallError(400, 'no picture', { error: 'Das ist kein Bild.' })
@@ -262,7 +262,7 @@ test('a failed file is named after a reload too, until somebody has read it', as
   expect(await store.listFailed()).toEqual([])
 })
 
-test('a picture without a description is known after a reload too, until somebody has decided', async () => {
+test('an undescribed picture is listed after a reload too, until the user has decided about it', async () => {
   const { store } = device()
   const undescribed = { id: 1, url: '/media/a', wasKnown: false, altDe: '', altEs: '', altEn: '' } as UploadedImage
   const queue = page({ store, send: async () => undescribed })

@@ -7,30 +7,30 @@ import { ORIGINAL_MAX_BYTES } from '../../limits.ts'
 import { isDescribed } from '../library-view.ts'
 import type { RefusedFile } from '../picked-files.ts'
 import type { ShrinkProblem } from './shrink-picture.ts'
-import { readProblem, storedProblem, type UploadProblem } from './stored-failure.ts'
+import { readProblem, toStoredProblem, type UploadProblem } from './stored-failure.ts'
 import type { PictureSubject, WaitingFiles } from './waiting-files.ts'
 
-/** More at once would slow each other down on staff's connections, and two decoded photos are all that a phone has memory for. */
+/** Simultaneous preparations, and simultaneous transfers. Staff have slow connections, and phones memory for two decoded photos. */
 const AT_ONCE = 2
-/** Seconds before another attempt, while nothing arrives. */
+/** Pauses before further attempts, in seconds; the last one repeats. */
 const PAUSES_S = [2, 5, 15, 30, 60]
-/** How often a tab checks whether another one has sent a file, or left it. */
+/** Interval at which a tab checks whether another tab has sent a file or released its lock. */
 const OTHER_TAB_MS = 3000
 
 export type QueuedUpload = {
   id: string
   name: string
   state: 'preparing' | 'waiting' | 'sending' | 'done' | 'known' | 'failed'
-  /** Part that has left, from 0 to 1. */
+  /** Share of the file that was sent, 0 to 1. */
   share: number
   originalBytes: number
   maxBytes: number
   /** Name of the product that the picture is for. */
   subject: PictureSubject | undefined
-  /** The file to send, from when it is prepared until it has arrived. */
+  /** The prepared file; undefined before it is prepared and after it has arrived. */
   file: File | undefined
   sentBytes?: number
-  /** False where the device cannot store it: closing the page loses it. */
+  /** False if the device has not stored the file: closing the page would lose it. */
   isStored: boolean
   image?: UploadedImage
   problem?: UploadProblem
@@ -38,7 +38,7 @@ export type QueuedUpload = {
   isReported?: boolean
 }
 
-export type QueueParts = {
+export type QueueDependencies = {
   store: WaitingFiles
   prepare: (file: File, maxBytes: number) => Promise<Result<File, ShrinkProblem>>
   /** @param stop ends the transfer when it is aborted */
@@ -50,10 +50,10 @@ export type QueueParts = {
 }
 
 /**
- * Uploads of the staff area: each file is prepared, stored on this device, sent with progress, and tried again until the server
- * has answered. Its id is its Idempotency-Key, so that it arrives once.
+ * Queue of the staff area's uploads: each file is prepared, stored on this device, sent with progress, and retried until the
+ * server has answered. Its id is its Idempotency-Key, so that the server stores it once.
  */
-export function uploadQueue({ store, prepare, send, hold, makeId, onConnection }: QueueParts) {
+export function uploadQueue({ store, prepare, send, hold, makeId, onConnection }: QueueDependencies) {
   const { subscribe, tell } = listeners()
   const originals = new Map<string, File>()
   const holds = new Map<string, () => void>()
@@ -64,7 +64,7 @@ export function uploadQueue({ store, prepare, send, hold, makeId, onConnection }
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let otherTabTimer: ReturnType<typeof setTimeout> | undefined
-  let isHeld = false
+  let isSignedOut = false
 
   const find = (id: string) => uploads.find((upload) => upload.id === id)
   const count = (state: QueuedUpload['state']) => uploads.filter((upload) => upload.state === state).length
@@ -85,9 +85,9 @@ export function uploadQueue({ store, prepare, send, hold, makeId, onConnection }
         pump()
       })
     }
-    while (starts > 0 && !timer && !isHeld && count('sending') < AT_ONCE) {
+    while (starts > 0 && !timer && !isSignedOut && count('sending') < AT_ONCE) {
       const waiting = uploads.filter(({ state }) => state === 'waiting')
-      // Others first, so that one that the server cannot take does not hold them up.
+      // Files without a failed attempt come first, so that a file that the server cannot store does not delay them.
       const next = waiting.find(({ problem }) => !problem) ?? waiting[0]
       if (!next?.file) break
       change(next.id, { state: 'sending', share: 0 })
@@ -124,8 +124,8 @@ export function uploadQueue({ store, prepare, send, hold, makeId, onConnection }
         return failOne(id, { error })
       }
       change(id, { state: 'waiting', share: 0, problem: { error } })
-      // Somebody who is signed out decides when to go on.
-      if (statusOf(error) === 401) isHeld = true
+      // The session has ended: wait for the next sign-in, or for the user to press "continue".
+      if (statusOf(error) === 401) isSignedOut = true
       else tryLater()
       put([...uploads])
     } finally {
@@ -141,7 +141,7 @@ export function uploadQueue({ store, prepare, send, hold, makeId, onConnection }
   function goOn(): void {
     clearTimeout(timer)
     timer = undefined
-    isHeld = false
+    isSignedOut = false
     put([...uploads])
     pump()
   }
@@ -153,7 +153,7 @@ export function uploadQueue({ store, prepare, send, hold, makeId, onConnection }
   }
 
   const keepFailed = ({ id, name, originalBytes, maxBytes }: QueuedUpload, problem: UploadProblem) =>
-    store.keepFailed({ id, name, originalBytes, maxBytes, problem: storedProblem(problem) })
+    store.keepFailed({ id, name, originalBytes, maxBytes, problem: toStoredProblem(problem) })
 
   async function forget(id: string, image?: UploadedImage): Promise<void> {
     const { name = '', subject } = find(id) ?? {}
@@ -163,7 +163,7 @@ export function uploadQueue({ store, prepare, send, hold, makeId, onConnection }
     holds.delete(id)
   }
 
-  /** Takes over what an earlier page of this device has left; what another open tab has, once that tab is closed. */
+  /** Takes over stored uploads of earlier pages; those of another open tab once that tab is closed. */
   async function readStored(): Promise<void> {
     const failed = (await store.listFailed()).filter(({ id }) => !find(id))
     const state = { state: 'failed', share: 0, subject: undefined, file: undefined, isStored: false, isReported: true } as const
@@ -176,7 +176,7 @@ export function uploadQueue({ store, prepare, send, hold, makeId, onConnection }
         hasOtherTab = true
         continue
       }
-      // Another tab may have sent it before it gave it up.
+      // Another tab may have sent it before releasing the lock.
       if (find(id) || !(await store.isWaiting(id))) {
         release()
         continue
@@ -194,8 +194,8 @@ export function uploadQueue({ store, prepare, send, hold, makeId, onConnection }
     subscribe,
     get: () => uploads,
     first: [] as readonly QueuedUpload[],
-    /** True while nothing is sent until the connection returns, or somebody signs in. */
-    isPaused: () => timer !== undefined || isHeld,
+    /** True while sending waits for the next attempt or for a sign-in. */
+    isPaused: () => timer !== undefined || isSignedOut,
     /** @returns an id for each file, in their order */
     add(files: readonly File[], maxBytes: number, subject?: PictureSubject): string[] {
       const added = files.map((file) => {
@@ -208,7 +208,7 @@ export function uploadQueue({ store, prepare, send, hold, makeId, onConnection }
       pump()
       return added.map(({ id }) => id)
     },
-    /** Shows files that are not sent among the failed ones, until somebody has read why. */
+    /** Lists files as failed without sending them, until the user dismisses them. */
     refuse(files: readonly RefusedFile[]): void {
       const refused = files.map(({ file: { name, size }, problem }) => {
         const sizes = { originalBytes: size, maxBytes: ORIGINAL_MAX_BYTES, subject: undefined }
@@ -226,12 +226,12 @@ export function uploadQueue({ store, prepare, send, hold, makeId, onConnection }
       if (refused.length > 0) put([...uploads, ...refused])
       for (const one of refused) void keepFailed(one, one.problem)
     },
-    /** Pictures of this device that arrived without a description, until somebody has decided about it. */
+    /** Pictures uploaded from this device that have no description, until the user has decided about it. */
     listUndescribed: store.listUndescribed,
     forgetUndescribed: store.forgetUndescribed,
-    /** Sends at once what waits for the connection. */
+    /** Retries waiting uploads at once. */
     goOn,
-    /** Gives up uploads that have not arrived, and removes failed ones. One that has just been sent may arrive nevertheless. */
+    /** Cancels open uploads, and removes failed ones. A file that was just sent may arrive nevertheless. */
     async cancel(ids: readonly string[]): Promise<void> {
       put(uploads.filter(({ id }) => !ids.includes(id)))
       for (const id of ids) {
@@ -240,22 +240,22 @@ export function uploadQueue({ store, prepare, send, hold, makeId, onConnection }
         await forget(id)
       }
     },
-    /** Sends while it is started; call the answer when nobody is signed in any more. */
+    /** Starts sending. Returns a function that stops it, to be called when the user signs out. */
     start(): () => void {
       starts += 1
-      isHeld = false
-      const deaf = onConnection(goOn)
+      isSignedOut = false
+      const unsubscribe = onConnection(goOn)
       void readStored()
       return () => {
         starts -= 1
         clearTimeout(otherTabTimer)
-        deaf()
+        unsubscribe()
       }
     },
     /**
-     * The outcome of an upload, also of one that an earlier page has added.
+     * Waits for the outcome of an upload, also of one that an earlier page has added.
      *
-     * @returns the picture's address; undefined if it failed, was given up, or is not known on this device
+     * @returns the picture's address; undefined if it failed, was cancelled, or is unknown on this device
      */
     async outcome(id: string): Promise<string | undefined> {
       if (!find(id)) await readStored()
@@ -275,11 +275,11 @@ export function uploadQueue({ store, prepare, send, hold, makeId, onConnection }
   function nextChange(atMostMs: number | undefined): Promise<void> {
     return new Promise((resolve) => {
       const done = () => {
-        deaf()
+        unsubscribe()
         clearTimeout(limit)
         resolve()
       }
-      const deaf = subscribe(done)
+      const unsubscribe = subscribe(done)
       const limit = atMostMs === undefined ? undefined : setTimeout(done, atMostMs)
     })
   }

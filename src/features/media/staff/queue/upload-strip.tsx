@@ -11,8 +11,8 @@ import { FailedUploads } from './failed-uploads.tsx'
 import { useUploadOutcomes } from './use-upload-outcomes.ts'
 
 /**
- * The strip at the top of the staff area: photos that wait for their upload, also those of an earlier visit, and those that
- * failed. Uploads run while it is mounted: for as long as somebody is signed in.
+ * Strip at the top of the staff area: photos that wait for their upload, also from an earlier visit, and failed ones. Uploads run
+ * while it is mounted, which is while somebody is signed in.
  */
 export function UploadStrip({ api }: { api: Api }) {
   const t = useStaffText()

@@ -7,7 +7,7 @@ import { uploadsOf } from './browser-queue.ts'
 
 const [WIDTH, HEIGHT] = [240, 180]
 
-/** A photo that is being uploaded, in place of its picture: itself, with how far it has come. */
+/** Preview of a photo that is being uploaded, with its progress, until the picture of the library replaces it. */
 export function UploadUnderWay({ api, id }: { api: Api; id: string }) {
   const t = useStaffText()
   const language = useStaffLanguage()
@@ -32,7 +32,7 @@ export function UploadUnderWay({ api, id }: { api: Api; id: string }) {
   )
 }
 
-/** Drawn, since pages load no pictures from addresses that a script makes. */
+/** Draws the photo on a canvas, since the Content-Security-Policy (`img-src`) forbids `blob:` addresses. */
 async function drawSmall(file: File, canvas: HTMLCanvasElement): Promise<void> {
   const picture = await createImageBitmap(file).catch(() => undefined)
   if (!picture) return

@@ -7,18 +7,18 @@ import { showToast } from '#ui/staff/toast-list.ts'
 import { listImages } from '../../calls.ts'
 import { libraryQuery, withAdded } from '../library.ts'
 import { isDescribed } from '../library-view.ts'
-import { queueComplaint, tellComplaints, withoutAdvice } from '../upload-problems.ts'
+import { queuedUploadMessage, showProblemMessages, withoutAdvice } from '../upload-problems.ts'
 import { isOpen } from '../use-uploads.ts'
 import type { QueuedUpload } from './upload-queue.ts'
 import type { UndescribedPicture } from './waiting-files.ts'
 
-/** Pictures that arrived without a description, also on an earlier page; it is asked for once. */
-export const undescribed = observable<readonly UndescribedPicture[]>([])
+/** Uploaded pictures without a description, also of an earlier page, until `DescribeNew` has offered to describe them. */
+export const undescribedPictures = observable<readonly UndescribedPicture[]>([])
 
-/** Uploads that the library's list has, and whose outcome was reported; they outlive the strip, which is gone while nobody is signed in. */
+/** Ids of uploads that are in the library's list, and that were reported. Kept outside the strip, which unmounts at a sign-out. */
 const [listed, reported] = [new Set<string>(), new Set<string>()]
 
-/** Brings finished uploads into the library's list, and reports them once nothing is under way any more. */
+/** Adds finished uploads to the library's list, and reports all outcomes once no upload is open. */
 export function useUploadOutcomes(api: Api, uploads: readonly QueuedUpload[]): void {
   const t = useStaffText()
   const client = useQueryClient()
@@ -36,12 +36,12 @@ export function useUploadOutcomes(api: Api, uploads: readonly QueuedUpload[]): v
     const [added, known] = [count('done'), count('known')]
     if (added + known > 0) void client.invalidateQueries({ queryKey: [listImages.path] })
     const arrived = fresh.flatMap(({ id, name, subject, image }) => (image && !isDescribed(image) ? [{ id, name, subject, image }] : []))
-    if (arrived.length > 0) undescribed.set([...undescribed.get(), ...arrived])
+    if (arrived.length > 0) undescribedPictures.set([...undescribedPictures.get(), ...arrived])
     if (added > 0) showToast({ kind: 'done', title: t('picker.uploaded', { count: added }) })
     if (known > 0) showToast({ kind: 'done', title: t('library.known'), text: t('library.knownText', { count: known }) })
-    const complaints = fresh
+    const messages = fresh
       .filter(({ state, isReported }) => state === 'failed' && !isReported)
-      .flatMap((upload) => queueComplaint(upload, t) ?? [])
-    tellComplaints(complaints.map(withoutAdvice), t)
+      .flatMap((upload) => queuedUploadMessage(upload, t) ?? [])
+    showProblemMessages(messages.map(withoutAdvice), t)
   }, [uploads, api, client, t])
 }

@@ -12,28 +12,31 @@ export type WaitingFile = {
   subject: PictureSubject | undefined
   addedAt: string
 }
-/** The name in each language; '' where it has none. */
+/** Name of a product in each language; '' if it has none. */
 export type PictureSubject = Record<Language, string>
 
-/** An upload that the server has taken: a form that was closed meanwhile finds its picture by it. */
+/** An upload that the server has stored, by which a form that was closed meanwhile finds its picture. */
 type ArrivedFile = ArrivedPicture & { id: string; arrivedAt: string }
 type ArrivedPicture = { url: string; undescribed?: UndescribedPicture | undefined }
-/** An uploaded picture without a description, with what its description is suggested from. */
+/** An uploaded picture without a description; file name and product serve to suggest one. */
 export type UndescribedPicture = { id: string; name: string; subject: PictureSubject | undefined; image: UploadedImage }
 
-/** Uploads of this device, over a closed page and a switched-off phone. Where a browser stores nothing they stay in memory. */
+/**
+ * Store of this device's uploads, which outlives a closed page and a restart. If the browser cannot store files, its lists are
+ * empty and `keep` returns false.
+ */
 export type WaitingFiles = {
   list(): Promise<WaitingFile[]>
   isWaiting(id: string): Promise<boolean>
   findArrived(id: string): Promise<string | undefined>
   /** @returns false if the device cannot store it */
   keep(file: WaitingFile): Promise<boolean>
-  /** Deletes the file and its failure. @param arrived its picture, if the server has taken it */
+  /** Deletes the file and its failure. @param arrived its picture, if the server has stored it */
   settle(id: string, arrived: ArrivedPicture | undefined, now: Date): Promise<void>
   /** Uploads that failed. */
   listFailed(): Promise<FailedFile[]>
   keepFailed(file: FailedFile): Promise<void>
-  /** Pictures of this device that had no description when they arrived, until somebody has decided about it. */
+  /** Pictures uploaded from this device without a description, until the user has decided about it. */
   listUndescribed(): Promise<UndescribedPicture[]>
   forgetUndescribed(ids: readonly string[]): Promise<void>
 }
@@ -42,15 +45,15 @@ const NAME = 'photos'
 const WAITING = 'waiting'
 const ARRIVED = 'arrived'
 const FAILED = 'failed'
-/** How long a draft may take to ask for its picture. */
+/** Days for which a form's draft can still find the picture of its upload. */
 const ARRIVED_DAYS = 30
 
-/** The store of this browser. */
+/** The store in this browser's IndexedDB. */
 export function waitingFiles(): WaitingFiles {
   let opened: Promise<IDBDatabase> | undefined
   const open = () => (opened ??= openDatabase())
 
-  /** Runs a request in a transaction of its own; undefined where the browser stores nothing. */
+  /** Runs a request in its own transaction; undefined if the browser cannot store. */
   async function run<Answer>(
     store: string,
     mode: IDBTransactionMode,
@@ -81,7 +84,7 @@ export function waitingFiles(): WaitingFiles {
     findArrived: async (id) => (await run<ArrivedFile>(ARRIVED, 'readonly', (store) => store.get(id)))?.url,
     keep: async (file) => (await run(WAITING, 'readwrite', (store) => store.put(file))) !== undefined,
     async settle(id, taken, now) {
-      // The address first: a page that is closed in between sends the file again, under the same key.
+      // The address is stored first: if the page is closed in between, the file is sent again with the same key.
       const arrived = taken && ({ ...taken, id, arrivedAt: now.toISOString() } satisfies ArrivedFile)
       if (arrived) await run(ARRIVED, 'readwrite', (store) => store.put(arrived))
       await run(WAITING, 'readwrite', (store) => store.delete(id))
@@ -110,7 +113,7 @@ function openDatabase(): Promise<IDBDatabase> {
         if (!objectStoreNames.contains(store)) request.result.createObjectStore(store, { keyPath: 'id' })
     }
     request.onsuccess = () => {
-      // A page of a later version is not to wait until this one is closed.
+      // Closes this connection for a page with a newer version of the database, which would wait for it otherwise.
       request.result.onversionchange = () => request.result.close()
       resolve(request.result)
     }

@@ -1,7 +1,7 @@
 const PREFIX = 'upload:'
 
-/** Stands in a form's picture field for an upload that has not arrived; drafts keep it. */
+/** Value of a form's picture field, also in drafts, for an upload that has not arrived yet. */
 export const waitingAddress = (id: string): string => PREFIX + id
 
-/** Id of the upload that such an address stands for; undefined for any other address. */
+/** Id of the upload in such a value; undefined for any other address. */
 export const uploadIdOf = (address: string): string | undefined => (address.startsWith(PREFIX) ? address.slice(PREFIX.length) : undefined)

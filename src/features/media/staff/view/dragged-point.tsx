@@ -21,7 +21,7 @@ type DraggedPointProps = {
   isCorner?: boolean
 }
 
-/** A point over a picture, moved by dragging or with the arrow keys; its name has its place in percent. */
+/** A point over a picture, moved by dragging or with the arrow keys. Its label contains its position in percent. */
 export function DraggedPoint({ frame, label, at, onMove, isCorner = false }: DraggedPointProps) {
   const language = useStaffLanguage()
   const percent = (share: number) => `${formatNumber(Math.round(share * 100), language)} %`

@@ -5,7 +5,7 @@ import { ImageDetails } from '../image-details.tsx'
 import { libraryQuery } from '../library.ts'
 import { useImageActions } from '../use-image-actions.ts'
 
-/** Crop, focus and description of a picture that a form shows, without leaving the form. */
+/** Dialog for crop, focus and description of a picture that a form shows. */
 export function PictureDetails({ api, url, onClose }: { api: Api; url: string; onClose: () => void }) {
   const { data: images } = useQuery(libraryQuery(api))
   const actions = useImageActions(api)

@@ -3,10 +3,10 @@ import { useStaffText } from '#ui/staff/text.ts'
 import type { Image } from '../../image.contract.ts'
 import { MIN_SIDE, type PictureView, type Point, type Rect, readCrop, readFocus, writeCrop, writeFocus } from '../../picture-view.ts'
 import { PreviewImage } from '../preview-image.tsx'
-import { wholePicture } from '../small-picture.ts'
+import { uncroppedThumbnailUrl } from '../small-picture.ts'
 import { DraggedPoint } from './dragged-point.tsx'
 
-/** Where a crop begins when it is switched on. */
+/** Initial crop when cropping is switched on. */
 const FIRST_CROP: Rect = { x: 0.1, y: 0.1, width: 0.8, height: 0.8 }
 
 type ViewEditorProps = { image: Image; alt: string; view: PictureView; onChange: (part: Partial<PictureView>) => void }
@@ -35,7 +35,7 @@ export function ViewEditor({ image, alt, view, onChange }: ViewEditorProps) {
         className="view-e"
         style={{ aspectRatio: `${image.width} / ${image.height}`, width: `min(100%, ${(60 * image.width) / image.height}vh)` }}
       >
-        <PreviewImage url={wholePicture(image, 960)} alt={alt} />
+        <PreviewImage url={uncroppedThumbnailUrl(image, 960)} alt={alt} />
         {isCropped ? (
           <>
             <div

@@ -2,12 +2,12 @@ import sharp, { type Sharp } from 'sharp'
 import { readViewCode } from '../picture-view.ts'
 
 /**
- * The part of an original that its view shows, upright.
+ * Cuts an original to its view, upright.
  *
- * @param code the view of its address
- * @param ratio width by height of a place that is filled: the part is cut around its focus
+ * @param code view code from the picture's address, '' for the whole picture
+ * @param ratio width divided by height of the result, which is cut around the focus; without it the whole crop is returned
  */
-export async function viewed(original: Uint8Array, code: string, ratio?: number): Promise<Sharp> {
+export async function cutToView(original: Uint8Array, code: string, ratio?: number): Promise<Sharp> {
   const picture = sharp(original, { limitInputPixels: false, failOn: 'none' })
   if (code === '' && ratio === undefined) return picture.autoOrient()
   const { autoOrient } = await picture.metadata()
@@ -28,7 +28,7 @@ export async function viewed(original: Uint8Array, code: string, ratio?: number)
 
 type Part = { left: number; top: number; width: number; height: number }
 
-/** The largest part of this ratio, with the focus as near to its middle as possible. */
+/** Largest part with this ratio, with the focus as near to its middle as possible. */
 function around(part: Part, focus: { x: number; y: number }, ratio: number): Part {
   const width = Math.min(part.width, part.height * ratio)
   const height = width / ratio
