@@ -1,5 +1,5 @@
-/** Limits of a template. A text of this length still fits into a link that every program opens, with some room for names. */
+/** Maximum lengths of a template. A link with 2,000 characters, and some more for values, opens in every mail program. */
 export const TEMPLATE_NAME_MAX = 80
 export const TEMPLATE_TEXT_MAX = 2000
-/** A list to choose from, not an archive. */
+/** Maximum number of templates, since staff choose from the whole list. */
 export const MAX_TEMPLATES = 50

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { languages } from '#i18n/language.ts'
 import { fieldsIn, fillTemplate, placeholderOf, templateFields, unknownPlaceholders } from './template-fields.ts'
 
-test('a field is recognised by its word in each language, however it is spelled', () => {
+test('a field is recognised by its word in each language, regardless of case and accents', () => {
   for (const field of templateFields)
     for (const language of languages) expect(fieldsIn(`x ${placeholderOf(field, language)} y`)).toEqual([field])
   expect(fieldsIn('{código} {CODIGO} { Code } {öffnungszeiten}')).toEqual(['code', 'hours'])
@@ -30,7 +30,7 @@ test('a customer’s text is never read as a placeholder', () => {
   expect(fillTemplate('{Nombre}: {Mensaje}', { name: '{Código}', message: '{Nombre}\n\n{' }).text).toBe('{Código}: {Nombre}\n\n{')
 })
 
-test('any text is accepted and leaves no placeholder behind', () => {
+test('any text can be filled, and the result contains no placeholder', () => {
   const piece = fc.oneof(fc.string(), fc.constantFrom('\n\n', '\n', '{', '}', ...templateFields.map((field) => placeholderOf(field, 'es'))))
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {

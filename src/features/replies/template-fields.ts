@@ -19,8 +19,8 @@ export const templateFields = [
 export type TemplateField = (typeof templateFields)[number]
 
 /**
- * How a field is written between braces. Whoever writes a text reads its fields in the language of that text; each of
- * the words is understood in any text, in small letters or capitals, with accents or without.
+ * Words of a field between braces. A text shows its fields in its own language, but understands the words of all languages,
+ * regardless of case and accents.
  */
 const words: Record<TemplateField, Record<Language, string>> = {
   name: { es: 'Nombre', de: 'Name', en: 'Name' },
@@ -38,22 +38,22 @@ const words: Record<TemplateField, Record<Language, string>> = {
 }
 
 /** Text of each field; absent or '' if unknown. */
-export type TemplateValues = Partial<Record<TemplateField, string>>
+export type FieldValues = Partial<Record<TemplateField, string>>
 export type FilledTemplate = {
   text: string
-  /** Fields of the template without a value: the paragraphs that they stand in were left out. */
+  /** Fields of the template without a value: their paragraphs were left out. */
   missing: TemplateField[]
 }
 
 /** "Auf Lager": the name of a field in a text of this language. */
 export const fieldWord = (field: TemplateField, language: Language): string => words[field][language]
-/** "{Auf Lager}": as it stands in a text. */
+/** "{Auf Lager}": a field as a text contains it. */
 export const placeholderOf = (field: TemplateField, language: Language): string => `{${fieldWord(field, language)}}`
 
 const byWord = new Map(templateFields.flatMap((field) => Object.values(words[field]).map((word) => [foldText(word), field] as const)))
 const PLACEHOLDER = /\{([^{}\n]*)\}|[{}]/g
 
-/** Text between braces that is no field, and single braces: as written, each once. */
+/** Text between braces that is no field, and single braces: as written, without duplicates. */
 export function unknownPlaceholders(text: string): string[] {
   const found = [...text.matchAll(PLACEHOLDER)]
     .filter(([, word]) => word === undefined || !fieldOf(word))
@@ -61,17 +61,17 @@ export function unknownPlaceholders(text: string): string[] {
   return [...new Set(found)]
 }
 
-/** The fields of a text, each once, in their order. */
+/** Fields of a text in their order, without duplicates. */
 export function fieldsIn(text: string): TemplateField[] {
   return [...new Set([...text.matchAll(PLACEHOLDER)].flatMap(([, word]) => fieldOf(word) ?? []))]
 }
 
 /**
- * Puts values in the place of fields. What belongs together stands in one paragraph, and a paragraph whose field has no
- * value is left out whole: no sentence with a hole is ever sent.
+ * Replaces fields by their values. A paragraph with a field that has no value is left out, so that no incomplete sentence is
+ * sent.
  */
-export function fillTemplate(text: string, values: TemplateValues): FilledTemplate {
-  // Paragraphs at even places, the empty lines behind them at odd ones.
+export function fillTemplate(text: string, values: FieldValues): FilledTemplate {
+  // Even indexes have the paragraphs, odd ones the empty lines after them.
   const parts = text.split(/(\n(?:[^\S\n]*\n)+)/)
   let filled = ''
   for (let at = 0; at < parts.length; at += 2) {

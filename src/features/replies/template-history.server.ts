@@ -9,6 +9,7 @@ import { templateChangeSchema } from './template.contract.ts'
 import { changeTemplate, deleteTemplate, findTemplate } from './template.store.server.ts'
 import { refuseUnknownFields, templateError } from './template-rules.server.ts'
 
+/** Characters of a template's text that the trash shows. */
 const BEGINNING = 200
 
 /** History adapter of reply templates. */

@@ -3,7 +3,7 @@ import { MAX_TEMPLATES } from './limits.ts'
 import { templateTexts } from './template.contract.ts'
 import { unknownPlaceholders } from './template-fields.ts'
 
-/** Refuses a text with something between braces that is no field, and names it. */
+/** @throws HttpError 400 that names the text between braces which is no field */
 export function refuseUnknownFields(texts: Partial<Record<(typeof templateTexts)[number], string>>): void {
   for (const field of templateTexts) {
     const unknown = unknownPlaceholders(texts[field] ?? '')
@@ -11,7 +11,7 @@ export function refuseUnknownFields(texts: Partial<Record<(typeof templateTexts)
   }
 }
 
-/** Why a template cannot be stored, worded for staff. */
+/** Error for a template that cannot be stored. */
 export function templateError(problem: 'textless' | 'tooMany' | 'unknown'): HttpError {
   if (problem === 'textless') return new HttpError(400, 'template.textRequired', { field: 'textDe' })
   if (problem === 'tooMany') return new HttpError(409, 'template.tooMany', { values: { most: MAX_TEMPLATES } })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { idSchema, lineSchema, requiredLineSchema, textSchema, timestampSchema } from '#api/fields.ts'
 import { MAX_TEMPLATES, TEMPLATE_NAME_MAX, TEMPLATE_TEXT_MAX } from './limits.ts'
 
-/** Empty lines within a text are the writer's; those around it are not. */
+/** Keeps empty lines within a text, and removes those around it. */
 const text = textSchema(TEMPLATE_TEXT_MAX)
 const place = z.int('template.place').min(1, 'template.place').max(MAX_TEMPLATES, 'template.place')
 
@@ -18,7 +18,7 @@ const writable = {
 export const templateTexts = ['textDe', 'textEs', 'textEn'] as const
 export const templateNames = ['nameDe', 'nameEs', 'nameEn'] as const
 
-/** Absent optional fields become empty. The store checks the fields between braces and names unknown ones. */
+/** Absent optional fields become ''. `template-rules.server.ts` checks the fields between braces. */
 export const templateInputSchema = z.object({
   nameDe: writable.nameDe,
   nameEs: writable.nameEs.default(''),
@@ -29,8 +29,8 @@ export const templateInputSchema = z.object({
 })
 
 /**
- * Absent fields keep their value. With `updatedAt` a change is refused only where somebody else has changed the same
- * fields since. `sortOrder` moves it to that place of the list, 1 being the first.
+ * Absent fields keep their value. With `updatedAt` a change is refused if somebody else has changed the same fields since then.
+ * `sortOrder` moves the template to that place of the list, from 1.
  */
 export const templateChangeSchema = z
   .object({ ...writable, sortOrder: place })

@@ -13,7 +13,7 @@ import { type ReplyTemplate, type TemplateChange, type TemplateInput, templateTe
 type Row = Selectable<Tables['reply_template']>
 type Fields = Omit<TemplateChange, 'updatedAt'>
 
-/** All templates in their order; `sortOrder` is the place, 1 being the first. */
+/** All templates in their order. `sortOrder` is the place in this list, from 1. */
 export async function listTemplates(db: Database): Promise<ReplyTemplate[]> {
   const rows = await db
     .selectFrom('reply_template')
@@ -29,7 +29,7 @@ export async function findTemplate(db: Database, id: number): Promise<ReplyTempl
   return (await listTemplates(db)).find((template) => template.id === id)
 }
 
-/** Adds a template behind all others. */
+/** Adds a template at the end of the list. */
 export async function createTemplate(
   db: Database,
   input: TemplateInput,
@@ -39,7 +39,7 @@ export async function createTemplate(
   return changeInTurn(db, 'template', async (transaction) => {
     const present = await listTemplates(transaction)
     if (present.length >= MAX_TEMPLATES) return fail('tooMany')
-    // Behind those in the trash, too: what comes back finds its old place.
+    // After those in the trash too, so that a restored template gets its old place back.
     const { last } = await transaction
       .selectFrom('reply_template')
       .select((row) => row.fn.max('sort_order').as('last'))
@@ -57,8 +57,8 @@ export async function createTemplate(
 }
 
 /**
- * Changes a template, or moves it within the list. What somebody else changed since `updatedAt` is only in the way where
- * it is the same field; saying what is stored already is no change.
+ * Changes a template, or moves it within the list. Fails as stale only if somebody else has changed the same field since
+ * `updatedAt`. A value that is stored already counts as unchanged.
  */
 export async function changeTemplate(
   db: Database,
@@ -70,7 +70,7 @@ export async function changeTemplate(
     const list = await listTemplates(transaction)
     const before = list.find((template) => template.id === id)
     if (!before) return fail('unknown')
-    const sent = placed(fields, list.length)
+    const sent = limitPlace(fields, list.length)
     const began = { kind: 'template', subject: id, updatedAt } as const
     const { changes: wanted, conflicts } = await mergeSince(transaction, began, { sent, stored: before })
     if (conflicts.length > 0) return { ...fail('stale'), conflicts }
@@ -83,7 +83,7 @@ export async function changeTemplate(
       .set({ ...toColumns<Row>(words), updated_at: stamp })
       .where('id', '=', id)
       .execute()
-    if (sortOrder !== undefined) await place(transaction, list, id, sortOrder)
+    if (sortOrder !== undefined) await renumber(transaction, list, id, sortOrder)
     const after = await findTemplate(transaction, id)
     if (!after) return fail('unknown')
     await recordEdit(transaction, edit, { kind: 'template', subject: id, title: after.nameDe, action: 'changed', before, after })
@@ -108,13 +108,13 @@ export async function deleteTemplate(db: Database, id: number, edit: Edit): Prom
   })
 }
 
-/** A place behind the last is the last. */
-function placed(fields: Fields, count: number): Fields {
+/** Limits the wanted place to the end of the list. */
+function limitPlace(fields: Fields, count: number): Fields {
   return fields.sortOrder === undefined ? fields : { ...fields, sortOrder: Math.min(fields.sortOrder, count) }
 }
 
-/** Gives every template its place anew. Those that make room are not changed by it: nobody's open form is behind. */
-async function place(db: Database, list: readonly ReplyTemplate[], id: number, to: number): Promise<void> {
+/** Numbers all templates anew. Those that make room keep their `updated_at`, so that open forms of them get no conflict. */
+async function renumber(db: Database, list: readonly ReplyTemplate[], id: number, to: number): Promise<void> {
   const order = list.map((template) => template.id).filter((other) => other !== id)
   order.splice(to - 1, 0, id)
   for (const [index, one] of order.entries())

@@ -14,7 +14,7 @@ import { refuseUnknownFields, templateError } from './template-rules.server.ts'
 
 type Dependencies = { db: Database; clock: Clock; requireAdmin: Guard; learnTranslations: LearnTranslations }
 
-/** The templates that staff begin answers with. */
+/** Calls for the templates of answers. */
 export async function templatesApi(app: App, { db, clock, requireAdmin, learnTranslations }: Dependencies): Promise<void> {
   guardRoutes(app, requireAdmin)
 

@@ -23,7 +23,7 @@ for (const database of databases) {
     const latest = async (admin: Client, id: number) =>
       (await admin.get(`/api/admin/history?kind=template&subject=${id}`)).json<{ id: number; changes: { field: string }[] }[]>()
 
-    test('the shop has seeded templates, complete in three languages, with valid placeholders, one with a quotation', async () => {
+    test('shipped templates are complete in three languages and have valid placeholders, and one quotes the message', async () => {
       const { opened, remove } = await database.make()
       const shipped = await listTemplates(opened.db)
       expect(shipped.length).toBeGreaterThan(4)
@@ -38,7 +38,7 @@ for (const database of databases) {
       await remove()
     })
 
-    test('seeded templates offer to reserve scarce products, and never call them in stock', async () => {
+    test('shipped templates offer to reserve scarce products, and never call them in stock', async () => {
       const { opened, remove } = await database.make()
       const ofStock = (await listTemplates(opened.db)).filter(({ textDe }) => fieldsIn(textDe).includes('inStock'))
       expect(ofStock).toHaveLength(2)
@@ -69,7 +69,7 @@ for (const database of databases) {
       const moved = await admin.put(`${path}/${three.id}`, { sortOrder: 1 })
       expect([moved.statusCode, moved.json().sortOrder]).toEqual([200, 1])
       expect(await names(admin)).toEqual(['Drei', 'Eins', 'Zwei'])
-      // One move is one entry, and those that made room are as they were.
+      // A move is one entry in the history, and templates that make room stay unchanged.
       const all = (await admin.get('/api/admin/history?kind=template')).json<{ subject: string; action: string }[]>()
       expect(all.filter(({ action }) => action === 'changed').map(({ subject }) => subject)).toEqual([String(three.id)])
       expect((await list(admin)).find(({ id }) => id === two.id)?.updatedAt).toBe(two.updatedAt)
@@ -108,12 +108,15 @@ for (const database of databases) {
       expect(await names(admin)).toEqual(['Neu'])
     })
 
-    test('two people at once: other fields merge, the same one is refused, and a stored value is no change', async ({ admin, clock }) => {
+    test('changes by two people are merged, refused if they concern the same field, and a stored value is no change', async ({
+      admin,
+      clock,
+    }) => {
       const { id, updatedAt } = await make(admin, 'Gruß')
       const put = (body: object) => admin.put(`${path}/${id}`, { updatedAt, ...body })
       clock.advance(1000)
       expect((await put({ textEs: 'Buenas' })).statusCode).toBe(200)
-      // The same again, its answer having been lost; and another field by somebody who has not seen it.
+      // The same save again after a lost answer, then another field based on the old state.
       expect((await put({ textEs: 'Buenas' })).statusCode).toBe(200)
       expect((await put({ textEn: 'Hi' })).json()).toMatchObject({ textEs: 'Buenas', textEn: 'Hi' })
       const refused = await put({ textEs: 'Saludos' })
@@ -122,7 +125,7 @@ for (const database of databases) {
       expect((await put({ sortOrder: 1 })).statusCode).toBe(200)
     })
 
-    test('two people at the very same moment: both changes are kept, and both moves', async ({ admin }) => {
+    test('concurrent changes and moves by two people are all kept', async ({ admin }) => {
       const [one, two] = [await make(admin, 'Eins'), await make(admin, 'Zwei')]
       for (const round of [1, 2, 3, 4]) {
         const seen = await list(admin)
@@ -189,7 +192,7 @@ for (const database of databases) {
       expect([tooMany.statusCode, tooMany.json().error]).toEqual([409, 'Es gibt schon 50 Vorlagen. Bitte zuerst eine löschen.'])
     })
 
-    test('visitors who try it are turned away', async ({ visitor }) => {
+    test('visitors are turned away', async ({ visitor }) => {
       const answers = [
         await visitor.get(path),
         await visitor.post(path, { nameDe: 'X', ...text }),

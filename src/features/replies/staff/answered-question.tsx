@@ -5,15 +5,15 @@ import { dropReplyDraft } from './use-reply-draft.ts'
 
 type AnsweredQuestionProps = {
   inquiry: number
-  /** The page has a question at both of its places; a list has one at each inquiry. */
+  /** Where this question is: in the list, or on the page of an inquiry beside its contact details or in its reply panel. */
   at: ReplyPlace
-  /** An answer is noted already. */
+  /** True if the inquiry is marked as answered. */
   isAnswered: boolean
-  /** Somebody confirmed that the opened answer was sent. */
+  /** Called when the user confirms that the opened answer was sent. */
   onAnswered: () => void
 }
 
-/** Asks whether an answer that was opened elsewhere was sent; only a yes marks the inquiry. */
+/** Asks whether an answer that was opened in WhatsApp or a mail program was sent. Only "yes" marks the inquiry as answered. */
 export function AnsweredQuestion({ inquiry, at, isAnswered, onAnswered }: AnsweredQuestionProps) {
   const t = useStaffText()
   const place = useOpenedPlace(inquiry)

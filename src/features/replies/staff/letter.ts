@@ -1,17 +1,17 @@
 import { formatDate, formatPrice } from '#i18n/format.ts'
 import type { Language } from '#i18n/language.ts'
 import { staffText } from '#i18n/staff.ts'
-import { type FilledTemplate, fieldsIn, fillTemplate, type TemplateField, type TemplateValues } from '../template-fields.ts'
+import { type FieldValues, type FilledTemplate, fieldsIn, fillTemplate, type TemplateField } from '../template-fields.ts'
 
-/** gone: not in the catalogue any more, or hidden. */
-type AskedStock = 'in_stock' | 'limited' | 'out_of_stock' | 'gone'
-/** A product that somebody asks for, as it stands in the catalogue now. */
-export type AskedProduct = {
+/** `gone`: no longer in the catalogue, or hidden. */
+type RequestedStock = 'in_stock' | 'limited' | 'out_of_stock' | 'gone'
+/** A product of an inquiry, with its present data in the catalogue. */
+export type RequestedProduct = {
   names: Record<Language, string>
   quantity: number
-  /** A decimal string for one piece; null where it is on request. */
+  /** Price of one piece as a decimal string; null: on request. */
   price: string | null
-  stock: AskedStock
+  stock: RequestedStock
   /** Staff's text about its availability; '' without one. */
   availability: Record<Language, string>
 }
@@ -19,39 +19,39 @@ export type AskedProduct = {
 /** Facts that a reply can contain: the customer, and the data stored now. */
 export type Letter = {
   name: string
-  /** The code that the customer was told; undefined when there is none. */
+  /** Code of the inquiry, which the customer knows; undefined if it has none. */
   code: string | undefined
-  /** When they wrote; undefined when that is not known. */
+  /** Time of the inquiry; undefined if unknown. */
   writtenAt: string | undefined
   message: string
-  products: readonly AskedProduct[]
+  products: readonly RequestedProduct[]
   hours: Record<Language, string>
   address: string
   phone: string
   company: string
 }
 
-/** A template for whoever asked, with what is stored now in the place of its fields. */
+/** Fills the fields of a template with the values of a letter. */
 export function fillLetter(text: string, letter: Letter, language: Language): FilledTemplate {
   return fillTemplate(text, valuesOf(letter, language, fieldsIn(text)))
 }
 
 /**
- * The fields of a template, in the language of whoever reads the answer.
+ * Values of the fields, in the customer's language.
  *
- * @param fields of the template: what few are left of stands in the field of its own, where the template has that, and
- * otherwise among what is in stock, so that no template leaves it out
+ * @param fields fields of the template. Without `fewLeft` among them, products with few left are listed in `inStock`, so that no
+ * template omits them
  */
-export function valuesOf(letter: Letter, language: Language, fields: readonly TemplateField[] = []): TemplateValues {
+export function valuesOf(letter: Letter, language: Language, fields: readonly TemplateField[] = []): FieldValues {
   const { name, code, writtenAt, message, products, hours, address, phone, company } = letter
-  const ofStock = (...states: AskedStock[]) => products.filter(({ stock }) => states.includes(stock))
-  const lines = (wanted: readonly AskedProduct[], told?: AskedStock) =>
+  const ofStock = (...states: RequestedStock[]) => products.filter(({ stock }) => states.includes(stock))
+  const lines = (wanted: readonly RequestedProduct[], told?: RequestedStock) =>
     wanted.map((product) => productLine(product, language, told)).join('\n')
   const inStock = fields.includes('fewLeft') ? ofStock('in_stock') : ofStock('in_stock', 'limited')
   return {
     name,
     code: code ?? '',
-    // The day alone: a customer abroad has another clock.
+    // Without the time of day, which differs for a customer in another time zone.
     date: writtenAt ? formatDate(writtenAt, language) : '',
     message: message.trim().replace(/^/gm, '> '),
     products: lines(products),
@@ -66,12 +66,11 @@ export function valuesOf(letter: Letter, language: Language, fields: readonly Te
 }
 
 /**
- * "- 2 x Panel solar 550 W: $145.00 USD c/u (sin existencia por ahora)". Of what few are left is always said, whatever
- * staff have written beside it.
+ * "- 2 x Panel solar 550 W: $145.00 USD c/u (sin existencia por ahora)". "Few left" is shown even beside staff's own text.
  *
- * @param told by the words around the list, and so not said again in it
+ * @param told stock that the text around the list states, so that the line does not repeat it
  */
-function productLine({ names, quantity, price, stock, availability }: AskedProduct, language: Language, told?: AskedStock): string {
+function productLine({ names, quantity, price, stock, availability }: RequestedProduct, language: Language, told?: RequestedStock): string {
   const t = staffText(language)
   const line = `- ${quantity} x ${names[language]}`
   const own = t(`replies.stock.${stock}`)

@@ -19,7 +19,7 @@ export function forgetOpened(inquiry: number): void {
   openings.tell()
 }
 
-/** Where an answer was opened that nobody has confirmed or denied yet; null on the server and if there is none. */
+/** Place where an answer was opened that nobody has confirmed or denied yet; null if there is none, and on the server. */
 export function useOpenedPlace(inquiry: number): string | null {
   return useSyncExternalStore(
     openings.subscribe,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ReplyTemplate } from '../template.contract.ts'
-import type { AskedProduct, Letter } from './letter.ts'
+import type { Letter, RequestedProduct } from './letter.ts'
 import { MAX_LINK_LENGTH, mailReply, mailTemplateOf, overviewChat, overviewMail, whatsappReply } from './reply-links.ts'
 
 const letter: Letter = {
@@ -25,7 +25,7 @@ const bodyOf = (link: string | undefined) => new URL(link ?? '').searchParams.ge
 const subjectOf = (link: string | undefined) => new URL(link ?? '').searchParams.get('subject') ?? ''
 const textOf = (link: string | undefined) => new URL(link ?? '').searchParams.get('text') ?? ''
 
-test('the overview’s e-mail greets in German and quotes the message, by the template or without any', () => {
+test('the e-mail from the inquiry list greets in German and quotes the message, with or without a template', () => {
   const quote = '> Buenas, quiero saber si alcanza.\n> ¿Tienen en existencia?'
   const withTemplate = overviewMail(to, letter, [template({ textDe: 'Hallo' }), quoting])
   expect(withTemplate).toMatch(/^mailto:yanet@correo\.example\?subject=Ihre%20Anfrage%20K7M3PXA%20bei%20Matanzas%20Solar&body=/)
@@ -56,23 +56,23 @@ test('a subject contains the customer’s code, if there is one', () => {
   expect(subjectOf(mailReply(to, { ...letter, code: undefined }, 'Hello', 'en'))).toBe('Your inquiry at Matanzas Solar')
 })
 
-test('an answer goes to a valid number, or to the address, or nowhere', () => {
+test('an answer has a link only for a valid number or an address', () => {
   expect(whatsappReply(to, 'Hola & más')).toBe('https://wa.me/5350000199?text=Hola%20%26%20m%C3%A1s')
   expect(whatsappReply({ ...to, phoneE164: null }, 'Hola')).toBeUndefined()
   expect(mailReply({ ...to, email: 'a?bcc=x@y.z' }, letter, 'Hola', 'es')).toContain('mailto:a%3Fbcc%3Dx@y.z?')
   expect(mailReply({ ...to, email: null }, letter, 'Hola', 'es')).toBeUndefined()
 })
 
-test('the overview’s chat contains current prices and stock only', () => {
-  const panel: AskedProduct = {
+test('the chat from the inquiry list contains current prices and stock only', () => {
+  const panel: RequestedProduct = {
     names: { es: 'Panel solar 550 W', de: 'Solarmodul 550 W', en: 'Solar panel 550 W' },
     ...{ quantity: 2, price: '145.00', stock: 'in_stock', availability: { es: '', de: '', en: '' } },
   }
-  const cement: AskedProduct = {
+  const cement: RequestedProduct = {
     names: { es: 'Cemento', de: 'Zement', en: 'Cement' },
     ...{ quantity: 1, price: null, stock: 'out_of_stock', availability: { es: 'Llega en marzo', de: 'Kommt im März', en: '' } },
   }
-  const said = (products: AskedProduct[], language: 'es' | 'de' | 'en' = 'es') => {
+  const said = (products: RequestedProduct[], language: 'es' | 'de' | 'en' = 'es') => {
     const text = {
       es: 'Tenemos:\n{En existencia}\n\nNo tenemos:\n{Sin existencia}\n\nHorario: {Horario}',
       de: 'Alles:\n{Produkte}',
@@ -90,7 +90,7 @@ test('the overview’s chat contains current prices and stock only', () => {
   )
   const limited = { ...panel, stock: 'limited' as const, availability: { es: 'Quedan 3', de: '', en: '' } }
   expect(said([limited])).toContain('(quedan pocas unidades, podemos reservarlas; Quedan 3)')
-  // A product that the catalogue lacks is neither there nor on its way.
+  // A product that is no longer in the catalogue is in none of the stock lists.
   expect(said([{ ...panel, stock: 'gone' }])).toBe(hours)
   expect(said([panel, { ...panel, stock: 'gone' }], 'de')).toBe(
     'Alles:\n- 2 x Solarmodul 550 W: je 145,00\u00a0$ USD (auf Lager)\n- 2 x Solarmodul 550 W (nicht mehr im Angebot)',
@@ -101,17 +101,17 @@ test('the overview’s chat contains current prices and stock only', () => {
 })
 
 test('scarce products appear only in their own placeholder, if the template has it', () => {
-  const goods = (name: string, stock: AskedProduct['stock']): AskedProduct => ({
+  const goods = (name: string, stock: RequestedProduct['stock']): RequestedProduct => ({
     ...{ names: { es: name, de: name, en: name }, quantity: 1, price: null, stock, availability: { es: '', de: '', en: '' } },
   })
   const [panel, cable] = [goods('Panel', 'in_stock'), goods('Cable', 'limited')]
-  const said = (textEs: string, ...products: AskedProduct[]) =>
+  const said = (textEs: string, ...products: RequestedProduct[]) =>
     textOf(overviewChat(to, { ...letter, products }, [template({ textEs })], 'es'))
   const own = 'Hay:\n{En existencia}\n\nPocas:\n{Quedan pocas unidades}\n¿Reservamos?'
   const [panels, cables] = ['- 1 x Panel: precio a consultar', '- 1 x Cable: precio a consultar']
   expect(said(own, panel, cable)).toBe(`Hay:\n${panels}\n\nPocas:\n${cables}\n¿Reservamos?`)
   expect(said(own, cable)).toBe(`Pocas:\n${cables}\n¿Reservamos?`)
   expect(said(own, panel)).toBe(`Hay:\n${panels}`)
-  // A text of staff without that field says it beside the goods.
+  // In a template without that field, the line of the product states it.
   expect(said('Hay:\n{En existencia}', panel, cable)).toBe(`Hay:\n${panels}\n${cables} (quedan pocas unidades, podemos reservarlas)`)
 })

@@ -6,50 +6,55 @@ import type { ReplyTemplate } from '../template.contract.ts'
 import { fieldsIn } from '../template-fields.ts'
 import { fillLetter, type Letter, valuesOf } from './letter.ts'
 
-/** Encoded characters of a link that every program still opens whole. */
+/** Maximum length of an encoded link, which every mail program opens without cutting it. */
 export const MAX_LINK_LENGTH = 1900
-/** A quotation is not cut shorter than this. */
+/** Characters of the message that a mail quotes at least. */
 const MIN_QUOTE_LENGTH = 40
 
-export type Reached = { phoneE164: string | null; email: string | null }
+export type ReplyContact = { phoneE164: string | null; email: string | null }
 
 const texts = { es: 'textEs', de: 'textDe', en: 'textEn' } as const
 /** Text of a template in a language; '' if staff wrote none. */
 export const templateText = (template: Pick<ReplyTemplate, 'textEs' | 'textDe' | 'textEn'>, language: Language) => template[texts[language]]
 
-/** The chat with whoever asked; undefined when it is not certain which number is meant. */
-export function whatsappReply({ phoneE164 }: Reached, text: string): string | undefined {
+/** WhatsApp link to the customer, with a text; undefined if the number is unknown or uncertain. */
+export function whatsappReply({ phoneE164 }: ReplyContact, text: string): string | undefined {
   return phoneE164 ? whatsappLink(phoneE164, text) : undefined
 }
 
-/** An e-mail in the language of the answer; undefined without an address. */
-export function mailReply({ email }: Reached, letter: Letter, text: string, language: Language): string | undefined {
+/** `mailto:` link to the customer, with a text and a subject in its language; undefined without an address. */
+export function mailReply({ email }: ReplyContact, letter: Letter, text: string, language: Language): string | undefined {
   if (!email) return undefined
   // Encodes characters that a mail program would take for the end of an address.
   const address = encodeURIComponent(email).replaceAll('%40', '@')
   return mailLink(address, staffText(language)('inquiries.mailSubject', { brand: letter.company, code: letter.code }), text)
 }
 
-/** The template that the overview's chats begin with. */
+/** Template of chats that start from the inquiry list: the first one. */
 export const chatTemplateOf = (templates: readonly ReplyTemplate[]): ReplyTemplate | undefined => templates[0]
 
-/** The one that its e-mails begin with: in German and quoting the message, as the specification asks. */
+/** Template of e-mails that start from the inquiry list: the first one whose German text quotes the message, as specified. */
 export function mailTemplateOf(templates: readonly ReplyTemplate[]): ReplyTemplate | undefined {
   return templates.find(({ textDe }) => fieldsIn(textDe).includes('message'))
 }
 
-/** The overview's chat: the first template in the language of whoever asked; empty without one. */
-export function overviewChat(to: Reached, letter: Letter, templates: readonly ReplyTemplate[], language: Language): string | undefined {
+/** WhatsApp link of the inquiry list, with the first template in the customer's language; the text is '' without a template. */
+export function overviewChat(
+  to: ReplyContact,
+  letter: Letter,
+  templates: readonly ReplyTemplate[],
+  language: Language,
+): string | undefined {
   const template = chatTemplateOf(templates)
   const { text } = fillLetter(template ? templateText(template, language) : '', letter, language)
   return whatsappReply(to, text)
 }
 
 /**
- * The overview's e-mail: a German greeting with the message quoted, by staff's own template or else by the shop's words.
- * A message that would make the link too long for a mail program is quoted only as far as it fits.
+ * `mailto:` link of the inquiry list, with a German text that quotes the message: staff's template, else the built-in text.
+ * A message that would make the link too long for a mail program is cut.
  */
-export function overviewMail(to: Reached, letter: Letter, templates: readonly ReplyTemplate[]): string | undefined {
+export function overviewMail(to: ReplyContact, letter: Letter, templates: readonly ReplyTemplate[]): string | undefined {
   const template = mailTemplateOf(templates)
   const draft = (length: number) => {
     const quoting = { ...letter, message: cutText(letter.message, length) }

@@ -4,7 +4,7 @@ import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { fieldWord, type TemplateField } from '../template-fields.ts'
 import type { Letter } from './letter.ts'
 
-/** Fields that a filled-in text lacks, and why: before it is sent, not after. */
+/** Names the fields without a value and the products that left the catalogue, before an answer is sent. */
 export function MissingNotes({ missing, letter }: { missing: readonly TemplateField[]; letter: Letter }) {
   const t = useStaffText()
   const language = useStaffLanguage()
@@ -23,7 +23,7 @@ export function MissingNotes({ missing, letter }: { missing: readonly TemplateFi
 
 type OutdatedProps = { text: string; language: Language; onTake: () => void; onKeep: () => void }
 
-/** Stock, prices, hours or the template are not what they were when the answer was begun. */
+/** Warns that stock, prices, hours or the template have changed since the answer was started, and offers the new text. */
 export function OutdatedNote({ text, language, onTake, onKeep }: OutdatedProps) {
   const t = useStaffText()
   return (

@@ -10,30 +10,30 @@ import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { ReplyTemplate } from '../template.contract.ts'
 import { fieldsIn, type TemplateField } from '../template-fields.ts'
 import { fillLetter, type Letter } from './letter.ts'
-import { MAX_LINK_LENGTH, mailReply, type Reached, templateText, whatsappReply } from './reply-links.ts'
+import { MAX_LINK_LENGTH, mailReply, type ReplyContact, templateText, whatsappReply } from './reply-links.ts'
 import { MissingNotes, OutdatedNote } from './reply-notes.tsx'
 import { useReplyDraft } from './use-reply-draft.ts'
 
-/** True if prices and stock of the products are known. */
+/** Loading state of the products' prices and stock. */
 type StockState = 'loading' | 'failed' | 'known'
 
 type ReplyPanelProps = {
-  /** Whom it goes to. Give another inquiry another `key`. */
-  to: Reached & { id: number; phone: string; language: Language }
+  /** Recipient of the answer. The panel of each inquiry needs its own `key`. */
+  to: ReplyContact & { id: number; phone: string; language: Language }
   letter: Letter
   stock: StockState
   templates: readonly ReplyTemplate[]
-  /** Where templates are written. */
+  /** Path of the page on which staff edit templates. */
   templatesTo: string
-  /** Asks whether an opened answer was sent. */
+  /** Question whether an opened answer was sent: an `AnsweredQuestion`. */
   question: ReactNode
-  /** WhatsApp or a mail program was opened. */
+  /** Called when the user opens WhatsApp or a mail program. */
   onOpened: () => void
 }
 
 const ofStock: readonly TemplateField[] = ['products', 'inStock', 'fewLeft', 'notInStock']
 
-/** An answer over WhatsApp or by e-mail: begun by a template in the visitor's language, changed at will, sent elsewhere. */
+/** Editor of an answer by WhatsApp or e-mail. It starts from a template in the customer's language; another program sends it. */
 export function ReplyPanel({ to, letter, stock, templates, templatesTo, question, onOpened }: ReplyPanelProps) {
   const t = useStaffText()
   const reader = useStaffLanguage()
@@ -44,13 +44,13 @@ export function ReplyPanel({ to, letter, stock, templates, templatesTo, question
     language: to.language,
   })
   const [draft, keep] = useReplyDraft(to.id)
-  // A draft goes on in the language and by the template that it was begun with.
+  // A draft keeps the language and the template that it was started with.
   const { language } = draft ?? choice
   const template = templates.find((one) => one.id === (draft ?? choice).template) ?? templates[0]
   const source = template ? templateText(template, language) : ''
   const beginning = fillLetter(source, letter, language)
   const isWaiting = stock !== 'known' && fieldsIn(source).some((field) => ofStock.includes(field))
-  // Until something is typed the text follows the template and what is stored now.
+  // Without a draft, the text is the template filled with present data.
   const text = draft?.text ?? beginning.text
   const isOutdated = draft !== undefined && !isWaiting && draft.base !== beginning.text
   const link = way === 'whatsapp' ? whatsappReply(to, text) : mailReply(to, letter, text, language)

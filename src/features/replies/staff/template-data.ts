@@ -7,7 +7,7 @@ import type { TemplateChange, TemplateInput } from '../template.contract.ts'
 export const templatesQuery = (api: Api) =>
   queryOptions({ queryKey: [calls.listTemplates.path], queryFn: () => api.call(calls.listTemplates), refetchOnMount: 'always' })
 
-/** Adds, changes, moves and deletes templates; the list is asked for again after each, also when somebody else was faster. */
+/** Mutations that add, change, move and delete templates. The list is loaded again after each, also after a conflict. */
 export function useTemplateActions(api: Api) {
   const client = useQueryClient()
   const onSettled = () => client.invalidateQueries({ queryKey: [calls.listTemplates.path] })

@@ -24,7 +24,7 @@ import {
   changedFields,
   type DraftField,
   draftFields,
-  overTemplate,
+  rebaseOnStored,
   type TemplateValues,
   type TemplateWrite,
   useTemplateDraft,
@@ -32,7 +32,7 @@ import {
 } from './use-template-draft.ts'
 
 type TemplateDialogProps = {
-  /** Undefined: a new one. */
+  /** Undefined for a new template. */
   template: ReplyTemplate | undefined
   letters: readonly PreviewLetter[]
   actions: ReturnType<typeof useTemplateActions>
@@ -42,7 +42,7 @@ type TemplateDialogProps = {
 const textOf = { es: 'textEs', de: 'textDe', en: 'textEn' } as const
 const nameOf = { es: 'nameEs', de: 'nameDe', en: 'nameEn' } as const
 
-/** One template: its name and its text in three languages, with a preview. What is typed stays on the device until it is saved. */
+/** Dialog for one template: name and text in three languages, with a preview. Typed text stays on the device until saved. */
 export function TemplateDialog({ template, letters, actions, onClose }: TemplateDialogProps) {
   const t = useStaffText()
   const reader = useStaffLanguage()
@@ -58,7 +58,7 @@ export function TemplateDialog({ template, letters, actions, onClose }: Template
     read: () => latest.current.unanswered,
     keep: (unanswered) => write({ ...latest.current, unanswered }),
   })
-  // A pending write may be stored, whatever is in the form now.
+  // The server may have stored an unanswered save, which can differ from the form.
   const isUnsaved = changedFields(draft).length > 0 || draft.unanswered !== undefined
   const isBusy = actions.create.isPending || actions.change.isPending
 
@@ -70,7 +70,7 @@ export function TemplateDialog({ template, letters, actions, onClose }: Template
   function refuse(found: TemplateProblems): void {
     setProblems(found)
     const wrong = languages.filter((one) => found[textOf[one]])
-    // The tab that is wrong comes to the front, unless the one that is seen is wrong as well.
+    // Shows the first language with a problem, unless the visible one has a problem too.
     if (!wrong.includes(language) && wrong[0]) setLanguage(wrong[0])
   }
 
@@ -82,7 +82,7 @@ export function TemplateDialog({ template, letters, actions, onClose }: Template
     const values = Object.fromEntries(draftFields.map((field) => [field, (open.includes(field) ? typed.values : base)[field]]))
     write({ ...typed, values: values as typeof base, base, updatedAt: theirs.updatedAt })
     const fields = open.filter((field) => base[field] !== typed.base[field] && base[field] !== typed.values[field])
-    // The stored template is taken over without conflicts, and Save may be pressed again.
+    // Without conflicting fields the stored template is merged, and the user can save again.
     if (fields.length === 0) {
       setFailure(problemText(reader, 'problem.stale'))
       return
@@ -105,15 +105,15 @@ export function TemplateDialog({ template, letters, actions, onClose }: Template
     if (Object.keys(found).length > 0) return
     try {
       const settled = await writes.resend(send)
-      if (settled) write(overTemplate(latest.current, settled.answer, settled.body.values))
+      if (settled) write(rebaseOnStored(latest.current, settled.answer, settled.body.values))
       const { id, values, updatedAt } = latest.current
       const open = changedFields(latest.current)
       if (id === undefined || open.length > 0) {
         const answer = await writes.send({ id, values, changed: open, updatedAt }, send)
-        write(overTemplate(latest.current, answer, values))
+        write(rebaseOnStored(latest.current, answer, values))
       }
       dispute.close()
-      // Text typed during a save is still to be saved.
+      // Text typed during the save is not stored yet.
       if (changedFields(latest.current).length > 0) return
       showToast({ kind: 'done', title: t('replies.saved') })
       onClose()

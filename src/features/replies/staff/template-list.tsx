@@ -8,13 +8,13 @@ import { chatTemplateOf, mailTemplateOf, templateText } from './reply-links.ts'
 type TemplateListProps = {
   templates: readonly ReplyTemplate[]
   isBusy: boolean
-  /** To which place of the list, 1 being the first; says whether it has got there. */
+  /** Moves a template to a place of the list, from 1. Resolves to true if it was moved. */
   onMove: (template: ReplyTemplate, place: number) => Promise<boolean>
   onOpen: (template: ReplyTemplate) => void
   onDelete: (template: ReplyTemplate) => void
 }
 
-/** All templates in their order: what each says, where it is used, and the ways to change it. */
+/** List of all templates in their order: text, use, and buttons that edit, move and delete. */
 export function TemplateList({ templates, isBusy, onMove, onOpen, onDelete }: TemplateListProps) {
   const t = useStaffText()
   const language = useStaffLanguage()

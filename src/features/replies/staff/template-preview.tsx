@@ -5,10 +5,10 @@ import { useStaffText } from '#ui/staff/text.ts'
 import { fillLetter, type Letter } from './letter.ts'
 import { MissingNotes } from './reply-notes.tsx'
 
-/** Whom a preview can be made for: a sample, or somebody who wrote. */
+/** Data for a preview: a sample, or an inquiry. */
 export type PreviewLetter = { id: string; label: string; letter: Letter }
 
-/** The text as it would begin for somebody who wrote, or for a sample, while it is being typed. */
+/** Preview of the typed text, filled with the data of an inquiry or a sample. */
 export function TemplatePreview({ text, language, letters }: { text: string; language: Language; letters: readonly PreviewLetter[] }) {
   const t = useStaffText()
   const id = useId()

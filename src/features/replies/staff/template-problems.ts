@@ -7,7 +7,7 @@ import { type DraftField, draftFields, type TemplateValues } from './use-templat
 
 export type TemplateProblems = Partial<Record<DraftField, string>>
 
-/** Problems of a template in words, by the server's own rules; the first of each field. */
+/** Checks a template by the server's rules. Returns the first problem of each field, in the user's language. */
 export function findProblems(values: TemplateValues, language: Language): TemplateProblems {
   const problems: TemplateProblems = {}
   if (templateTexts.every((field) => !values[field].trim())) problems.textDe = problemText(language, 'template.textRequired')
@@ -23,7 +23,7 @@ export function findProblems(values: TemplateValues, language: Language): Templa
   return problems
 }
 
-/** Problems of single fields in a refusal. */
+/** Problems by field, from the error of a refused save. */
 export function problemsOf(error: unknown): TemplateProblems {
   return Object.fromEntries(
     issuesOf(error).flatMap(({ path, message }) => (draftFields.some((field) => field === path) ? [[path, message] as const] : [])),

@@ -12,7 +12,7 @@ type TemplateTextProps = {
   onChange: (text: string) => void
 }
 
-/** The text in one language, with a button for each field that puts it where the cursor is. */
+/** Text area for one language, with a button for each field that inserts it at the cursor. */
 export function TemplateText({ language, value, problem, onChange }: TemplateTextProps) {
   const t = useStaffText()
   const reader = useStaffLanguage()
@@ -23,7 +23,7 @@ export function TemplateText({ language, value, problem, onChange }: TemplateTex
     const field = area.current
     if (!field) return
     field.focus()
-    // The browser's own editing, so that its undo (Ctrl+Z) takes the field out again; else by hand.
+    // An editing command of the browser, so that Ctrl+Z removes the field again. The fallback is for browsers that refuse it.
     if (!document.execCommand('insertText', false, placeholder)) {
       field.setRangeText(placeholder, field.selectionStart, field.selectionEnd, 'end')
       onChange(field.value)

@@ -3,16 +3,16 @@ import { isLanguage, type Language } from '#i18n/language.ts'
 import { dropStored, readStored, writeStored } from '#kit/browser/storage.ts'
 import { parseJson } from '#kit/parse.ts'
 
-/** An answer that is being written: what it began as, by which template, in which language. */
+/** A typed answer. `base` is the text that it started from, `template` the id of its template. */
 export type ReplyDraft = { text: string; base: string; template: number | undefined; language: Language }
 
 const storageKey = (inquiry: number) => `draft:inquiry-reply:${inquiry}`
 
-/** A typed answer, which survives a reload; undefined until something is typed. */
+/** Draft of an answer on this device, which survives a reload; undefined until something is typed. */
 export function useReplyDraft(inquiry: number): [draft: ReplyDraft | undefined, keep: (draft: ReplyDraft | undefined) => void] {
   const [draft, setDraft] = useState<ReplyDraft>()
 
-  // The server knows nothing of this device, so what is kept comes in after the first picture.
+  // The draft is read after the first rendering, which must equal the server's HTML.
   useEffect(() => {
     const found = readDraft(inquiry)
     if (found) setDraft(found)
@@ -28,7 +28,7 @@ export function useReplyDraft(inquiry: number): [draft: ReplyDraft | undefined, 
   ]
 }
 
-/** Drops the draft of an answer that was sent. An open page still shows it; the next one begins anew. */
+/** Drops the draft of an answer that was sent. An open page still shows it; a page opened later starts from the template. */
 export function dropReplyDraft(inquiry: number): void {
   dropStored(storageKey(inquiry))
 }

@@ -8,9 +8,9 @@ import { type ReplyTemplate, templateNames, templateTexts } from '../template.co
 export const draftFields = [...templateNames, ...templateTexts] as const
 export type DraftField = (typeof draftFields)[number]
 export type TemplateValues = Record<DraftField, string>
-/** A save on its way: a new template, or changes to the one with this id. `values`: the form at that moment. */
+/** A save that was sent: a new template, or changes of the template with this id. `values` is the form when it was sent. */
 export type TemplateWrite = { id: number | undefined; values: TemplateValues; changed: DraftField[]; updatedAt: string | undefined }
-/** Typed values, the stored template that they began from (`id`: once there is one), and a pending write. */
+/** Typed values, the stored values that they started from, and a pending write. `id` is undefined until a new template is stored. */
 export type TemplateDraft = {
   values: TemplateValues
   base: TemplateValues
@@ -25,14 +25,14 @@ export const valuesOfTemplate = (template: ReplyTemplate | undefined): TemplateV
 export const changedFields = ({ values, base }: TemplateDraft): DraftField[] =>
   draftFields.filter((field) => !isSameText(values[field], base[field]))
 
-/** The draft over what is stored now: what was typed since `sent` stays, all else is as it is stored. */
-export function overTemplate({ values }: TemplateDraft, stored: ReplyTemplate, sent: TemplateValues): TemplateDraft {
+/** The draft after a save: fields typed since `sent` stay, all others take the stored value. */
+export function rebaseOnStored({ values }: TemplateDraft, stored: ReplyTemplate, sent: TemplateValues): TemplateDraft {
   const base = valuesOfTemplate(stored)
   const merged = draftFields.map((field) => [field, (isSameText(values[field], sent[field]) ? base : values)[field]])
   return { values: Object.fromEntries(merged) as TemplateValues, base, updatedAt: stored.updatedAt, id: stored.id }
 }
 
-/** A template that is being written; what differs from the stored one survives a reload and a closed dialog on this device. */
+/** Draft of a template. Fields that differ from the stored template survive a reload and a closed dialog on this device. */
 export function useTemplateDraft(template: ReplyTemplate | undefined) {
   const key = `draft:reply-template:${template?.id ?? 'new'}`
   const [draft, setDraft] = useState<TemplateDraft>(() => begin(template))
@@ -56,7 +56,7 @@ export function useTemplateDraft(template: ReplyTemplate | undefined) {
     setDraft(found)
   }, [key])
 
-  // Back to what is stored as far as it is known here: somebody else's change may have come in since the form was opened.
+  // `discard` restores the latest known stored values, which somebody else may have changed since the form was opened.
   return { draft, latest, write, discard: () => write({ ...latest.current, values: latest.current.base, unanswered: undefined }) }
 }
 

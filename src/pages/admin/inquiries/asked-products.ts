@@ -1,6 +1,6 @@
 import type { ProductRow } from '#features/catalog/product/product.contract.ts'
 import type { Inquiry } from '#features/inquiries/inquiry.contract.ts'
-import type { AskedProduct } from '#features/replies/staff/letter.ts'
+import type { RequestedProduct } from '#features/replies/staff/letter.ts'
 import { type Language, languages, nameOf, textIn } from '#i18n/language.ts'
 import { priceToPay } from '#kit/price.ts'
 
@@ -14,7 +14,7 @@ export function asksForProducts(inquiry: Asking): boolean {
 }
 
 /** Products of an inquiry as the catalogue has them now: its cart, else its products, else the one whose page it came from. */
-export function askedProducts(inquiry: Asking, rows: readonly ProductRow[]): AskedProduct[] {
+export function askedProducts(inquiry: Asking, rows: readonly ProductRow[]): RequestedProduct[] {
   const { cart, productIds, quantity } = inquiry
   if (cart?.lines.length)
     return cart.lines.flatMap(({ productId, quantity, name }) =>
@@ -38,7 +38,7 @@ export function askedProducts(inquiry: Asking, rows: readonly ProductRow[]): Ask
 }
 
 /** @param known how it was called when it was asked for: what the catalogue has no more is still named */
-function asked(row: ProductRow | undefined, quantity: number, known = ''): AskedProduct[] {
+function asked(row: ProductRow | undefined, quantity: number, known = ''): RequestedProduct[] {
   const inEach = (textOf: (language: Language) => string) =>
     Object.fromEntries(languages.map((language) => [language, textOf(language)])) as Record<Language, string>
   if (!row) return known ? [{ names: inEach(() => known), quantity, price: null, stock: 'gone', availability: inEach(() => '') }] : []
