@@ -4,14 +4,14 @@ import { accountMail } from './features/accounts/account-mail.server.ts'
 import { listOwnerEmails } from './features/accounts/administrator.store.server.ts'
 import { listProductNames } from './features/catalog/product/product-lists.store.server.ts'
 import { inquiryMail } from './features/inquiries/inquiry-mail.server.ts'
-import { type MailSender, mailSender, type SenderParts } from './features/mail/mail-sender.server.ts'
+import { type MailSender, mailSender, type SenderDependencies } from './features/mail/mail-sender.server.ts'
 import type { MailKind } from './features/mail/outbox.store.server.ts'
 import { type Mail, type Smtp, smtpServer } from './features/mail/smtp.server.ts'
 import { contactsFrom } from './features/settings/contacts.ts'
 import { listSettings } from './features/settings/setting.store.server.ts'
 import type { Clock } from './platform/clock.server.ts'
 
-type Dependencies = { config: Config; db: Database; clock: Clock; log: SenderParts['log'] }
+type Dependencies = { config: Config; db: Database; clock: Clock; log: SenderDependencies['log'] }
 type Mails = {
   smtp: Smtp | undefined
   sender: MailSender
@@ -36,7 +36,7 @@ export function mailsOf({ config, db, clock, log }: Dependencies): Mails {
     account: (editId) => accountMail(editId, { db, publicUrl }),
     'former-address': (editId, formerAddress) => accountMail(editId, { db, publicUrl, formerAddress }),
   }
-  const writeMail: SenderParts['writeMail'] = (kind, subject, recipient) => writers[kind](subject, recipient)
+  const writeMail: SenderDependencies['writeMail'] = (kind, subject, recipient) => writers[kind](subject, recipient)
   const hasNoticeRecipient = async () => (await listOwnerEmails(db)).length > 0
   return { smtp, sender: mailSender({ db, clock, smtp, writeMail, log }), findRecipient, hasNoticeRecipient }
 }

@@ -10,19 +10,19 @@ import type { MailSender } from './mail-sender.server.ts'
 import { countOutbox, retryMails } from './outbox.store.server.ts'
 import { MailFailure, type Smtp } from './smtp.server.ts'
 
-/** Test mails sent by one person. */
+/** Limit of test mails per person. */
 const testMailLimit: RateLimit = { name: 'testMail', limit: 5, windowMs: 10 * MINUTE_MS, beyond: 'window' }
 
 type Dependencies = {
   db: Database
   clock: Clock
   requireAdmin: Guard
-  /** undefined: mail is not configured. */
+  /** Undefined if no mail server is configured. */
   smtp: Smtp | undefined
   sender: MailSender
-  /** Whom mails about inquiries go to. */
+  /** Address for mails about inquiries; '' if staff have set none. */
   findRecipient: () => Promise<string>
-  /** True when an owner has set an address for notices about accounts. */
+  /** True if an owner has set an address for notices about accounts. */
   hasNoticeRecipient: () => Promise<boolean>
   findBrand: () => Promise<string>
   publicUrl: string

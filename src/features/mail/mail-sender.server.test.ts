@@ -4,16 +4,16 @@ import { type Opened, openDatabase } from '#database/open.server.ts'
 import { testClock } from '#tests/clock.ts'
 import { databases } from '#tests/databases.ts'
 import { startMailServer } from '#tests/mail-server.ts'
-import { type MailSender, mailSender, type SenderParts } from './mail-sender.server.ts'
+import { type MailSender, mailSender, type SenderDependencies } from './mail-sender.server.ts'
 import { claimDueMail, countOutbox, noteMail, retryMails } from './outbox.store.server.ts'
 import { type SmtpTimes, smtpServer } from './smtp.server.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const from = { name: 'Matanzas Solar', address: 'web@matanzas-solar.example' }
-/** For a mail server that is to answer: longer than any machine is busy. */
+/** Timeouts for a mail server that answers: long enough for a busy machine. */
 const patient: SmtpTimes = { connectMs: 60_000, silenceMs: 60_000, wholeMs: 60_000 }
-/** For one that never answers. */
+/** Timeouts for a mail server that never answers. */
 const quick: SmtpTimes = { connectMs: 50, silenceMs: 50, wholeMs: 60_000 }
 
 for (const database of databases) {
@@ -23,7 +23,7 @@ for (const database of databases) {
     let remove: () => Promise<void>
     let server: Awaited<ReturnType<typeof startMailServer>>
     const clock = testClock()
-    /** Milliseconds of the time that only grows. */
+    /** Milliseconds of the monotonic clock. */
     let elapsed = 0
     const logged: string[] = []
     const log = { warn: (_: object, text: string) => logged.push(text), error: (_: object, text: string) => logged.push(text) }
@@ -52,7 +52,7 @@ for (const database of databases) {
       logged.splice(0)
     })
 
-    function sender({ db }: Opened, parts: Partial<SenderParts> = {}, times = patient): MailSender {
+    function sender({ db }: Opened, parts: Partial<SenderDependencies> = {}, times = patient): MailSender {
       const made = mailSender({
         db,
         clock,
@@ -124,7 +124,7 @@ for (const database of databases) {
       ['hang', 'silent', quick],
       ['mute', 'silent', quick],
     ] as const)(
-      'a server that behaves like “%s” is not asked for the next mail, and all mails arrive once it recovers',
+      'a server that behaves like “%s” gets no further mail in that round, and all mails arrive once it recovers',
       async (manner, problem, times) => {
         server.behave(manner)
         await note(1, 2, 3)
@@ -182,7 +182,7 @@ for (const database of databases) {
       expect(await rows()).toEqual([])
     })
 
-    test('a mail of a server that was killed is taken over five minutes later, however the clock jumps', async () => {
+    test('a mail of a server that was killed is taken over five minutes later, even if the system clock jumps', async () => {
       await note(1)
       expect(await claimDueMail(there.db, 'a server that is gone', clock.now())).toMatchObject({ subject: 1 })
       const sending = sender(here)
@@ -229,9 +229,9 @@ for (const database of databases) {
       expect(await rows()).toEqual([])
     })
 
-    test('a mail that cannot be written waits, later mails are sent, and its subject may be deleted', async () => {
+    test('a mail that cannot be written waits, a mail whose subject is gone is dropped, and later mails are sent', async () => {
       await note(1, 2, 3)
-      const writeMail: SenderParts['writeMail'] = async (_, subject) => {
+      const writeMail: SenderDependencies['writeMail'] = async (_, subject) => {
         if (subject === 1) throw new Error('damaged')
         return subject === 2 ? undefined : { to: 'ventas@matanzas-solar.example', subject: 'Anfrage 3', text: '' }
       }
@@ -240,7 +240,7 @@ for (const database of databases) {
       expect((await rows()).map(({ subject, problem }) => [subject, problem])).toEqual([[1, 'internal']])
     })
 
-    test('without a mail server everything waits, uncounted', async () => {
+    test('without a mail server mails wait, and no attempt is counted', async () => {
       await note(1)
       await sender(here, { smtp: undefined }).sendDue()
       expect((await rows())[0]).toMatchObject({ attempts: 0, problem: null })

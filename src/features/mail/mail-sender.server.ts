@@ -12,13 +12,13 @@ const retryWaitsMs = [1, 5, 30, 120, 720].map((minutes) => minutes * MINUTE_MS)
 const LOOK_EVERY_MS = 15_000
 /** A claim seen for this long belongs to a server that is gone: no attempt takes a minute. */
 const CLAIM_MS = 5 * MINUTE_MS
-/** Time that a mail on its way gets when the server ends. */
+/** Time that the current mail gets to finish when the server stops. */
 const GRACE_MS = 4000
 
-export type SenderParts = {
+export type SenderDependencies = {
   db: Database
   clock: Clock
-  /** undefined: mails wait. */
+  /** Undefined if no mail server is configured: mails wait. */
   smtp: Smtp | undefined
   /** Writes the mail with present data; undefined if its subject is gone and no mail is needed. */
   writeMail: (kind: MailKind, subject: number, recipient: string) => Promise<Omit<Mail, 'id'> | undefined>
@@ -30,11 +30,11 @@ export type SenderParts = {
 }
 
 export type MailSender = {
-  /** Looks into the outbox now and then, from now on. */
+  /** Starts to check the outbox at regular intervals. */
   start(): void
   /** Sends all due mails now; resolves when done. Rounds never overlap. */
   sendDue(): Promise<void>
-  /** Stops sending; a mail under way may finish, within seconds. */
+  /** Stops sending. The current mail gets some seconds to finish. */
   stop(): Promise<void>
 }
 
@@ -48,7 +48,7 @@ export function mailSender({
   elapsed = () => performance.now(),
   every,
   graceMs = GRACE_MS,
-}: SenderParts): MailSender {
+}: SenderDependencies): MailSender {
   const ending = new AbortController()
   let isEnding = false
   /** Other servers' claims, with the monotonic time since which they have been seen: system clocks may change. */
@@ -69,7 +69,7 @@ export function mailSender({
     }
   }
 
-  /** @returns whether the next mail has a chance */
+  /** @returns true if the round can go on: the mail was sent, or its problem does not concern other mails */
   async function attempt(server: Smtp, mail: ClaimedMail): Promise<boolean> {
     const { id, claim, kind, subject, recipient, createdAt } = mail
     try {

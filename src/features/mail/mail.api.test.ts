@@ -17,7 +17,7 @@ const environment = { SMTP_URL: server.url, MAIL_FROM: 'Matanzas Solar <web@mata
 const least = { name: 'Ana Pérez', phone: '5234 5678', message: 'Quiero un sistema de 5 kW.', language: 'es' }
 
 const sales = { key: 'contact_email_sales', value: 'ventas@matanzas-solar.example', updated_at: '' }
-/** A shop whose company has said where mails about inquiries go, and how it is called. */
+/** A shop with an address for mails about inquiries and a company name. */
 const mailTest = (database: TestDatabase, variables = environment) =>
   shopTest(database, variables).extend('company', { auto: true }, async ({ db }) => {
     await db
@@ -121,7 +121,7 @@ Eine Antwort auf diese E-Mail geht an Ana Pérez (ana@example.com).
       expect(mail.text).toContain('Bitte per WhatsApp oder Telefon antworten.')
     })
 
-    test('no line break in a field becomes a header, a recipient or a line of ours', async ({ visitor }) => {
+    test('gets no header, recipient or line of its text from a line break in a field', async ({ visitor }) => {
       const evil = 'Ana\r\nBcc: everybody@elsewhere.example\r\n\r\nAnsehen und beantworten:\nhttps://elsewhere.example'
       const mail = await mailOf(visitor, {
         name: evil,
@@ -168,7 +168,7 @@ Eine Antwort auf diese E-Mail geht an Ana Pérez (ana@example.com).
     test('does not delay the visitor’s answer while the mail server hangs', async ({ visitor, db }) => {
       server.behave('mute')
       await inquire(visitor)
-      // Its attempt has not come to an end.
+      // The attempt is still running.
       expect(await db.selectFrom('outbox').select(['kind', 'problem']).execute()).toEqual([{ kind: 'inquiry', problem: null }])
       const cutAndLook = () => {
         server.cut()
@@ -202,7 +202,7 @@ Eine Antwort auf diese E-Mail geht an Ana Pérez (ana@example.com).
   describe(`mail problems for staff, on ${database.name}`, () => {
     const test = mailTest(database, { ...environment, PUBLIC_URL: 'http://localhost' })
 
-    test('are counted with the reason, and one touch sends the mails again', async ({ visitor, admin, db, clock }) => {
+    test('are counted with the reason, and one call sends the mails again', async ({ visitor, admin, db, clock }) => {
       expect((await admin.get('/api/admin/mail')).json()).toEqual({
         isConfigured: true,
         hasNoticeRecipient: false,
@@ -227,7 +227,7 @@ Eine Antwort auf diese E-Mail geht an Ana Pérez (ana@example.com).
       await expect.poll(async () => (await admin.get('/api/admin/mail')).json()).toMatchObject({ waiting: 0, givenUp: 0, problem: null })
     })
 
-    test('include whether the mail server accepted a test mail, and why not', async ({ admin }) => {
+    test('include the result of a test mail, with the reason for a failure', async ({ admin }) => {
       const to = 'ventas@matanzas-solar.example'
       const sent = await admin.post('/api/admin/mail/test')
       expect([sent.statusCode, sent.json()]).toEqual([200, { to, problem: null, answer: '' }])

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { mailProblems } from './problems.ts'
 
-/** State of mails about new inquiries. */
+/** State of the mails to staff; `OutboxCounts` explains the numbers. */
 export const mailStateSchema = z.object({
   /** True if a mail server is configured; without one mails wait. */
   isConfigured: z.boolean(),
@@ -16,11 +16,11 @@ export const mailStateSchema = z.object({
 })
 export type MailState = z.infer<typeof mailStateSchema>
 
-/** Result of a test mail: without a problem the mail server has accepted it. */
+/** Result of a test mail. `problem` null: the mail server has accepted it. */
 export const testMailSchema = z.object({
   to: z.string(),
   problem: z.enum(['not-configured', ...mailProblems]).nullable(),
-  /** The mail server's own words. */
+  /** Answer of the mail server. */
   answer: z.string(),
 })
 export type TestMail = z.infer<typeof testMailSchema>

@@ -3,8 +3,8 @@ import type { Database, Tables } from '#database/schema.ts'
 import type { MailProblem } from './problems.ts'
 
 export type MailKind = Tables['outbox']['kind']
-/** A mail to be queued. `recipient` is for mails whose recipient cannot be looked up when they are sent. */
-type NotedMail = { kind: MailKind; subject: number; recipient?: string }
+/** A mail to queue. `recipient` is for mails whose recipient cannot be looked up when they are sent. */
+type QueuedMail = { kind: MailKind; subject: number; recipient?: string }
 /** A mail that this server is trying to send. */
 export type ClaimedMail = {
   id: number
@@ -17,13 +17,13 @@ export type ClaimedMail = {
 }
 
 /**
- * Maximum difference between servers' clocks; a mail planned later than that was planned by a clock that has been set back
- * since.
+ * Maximum difference between servers' clocks. A mail whose `planned_at` is further in the future was planned before the clock
+ * was set back.
  */
 const CLOCK_SKEW_MS = 60_000
 
 /** Queues a mail in the transaction that made it necessary; queueing the same mail twice changes nothing. */
-export async function noteMail(transaction: Database, mail: NotedMail, now: Date): Promise<void> {
+export async function noteMail(transaction: Database, mail: QueuedMail, now: Date): Promise<void> {
   const stamp = now.toISOString()
   await transaction
     .insertInto('outbox')
@@ -85,7 +85,7 @@ export async function dropMail(transaction: Database, { kind, subject }: { kind:
   await transaction.deleteFrom('outbox').where('kind', '=', kind).where('subject', '=', subject).execute()
 }
 
-/** Puts a mail back after a failed attempt: for `waitMs`, or, if undefined, until staff retry. */
+/** Releases a mail after a failed attempt. It is due again after `waitMs`; if undefined, it is given up until staff retry. */
 export async function putBackMail(
   db: Database,
   { id, claim }: ClaimedMail,

@@ -4,13 +4,13 @@ export const mailProblems = [
   'unreachable',
   /** Connected, but no answer came in time. */
   'silent',
-  /** The line could not be made safe. */
+  /** The connection could not be encrypted, or the server's certificate is not trusted. */
   'tls',
   /** Name or password is wrong. */
   'login',
-  /** The server refuses this mail; its own words say why. */
+  /** The server refuses this mail; its answer gives the reason. */
   'refused',
-  /** Something here failed before the mail left. */
+  /** An error within the shop, before the mail was sent. */
   'internal',
 ] as const
 export type MailProblem = (typeof mailProblems)[number]

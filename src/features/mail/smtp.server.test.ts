@@ -12,7 +12,7 @@ async function start(...options: Parameters<typeof startMailServer>) {
 }
 afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())))
 
-/** Result of sending by an address with the given parts before the "@" and behind the port. */
+/** Sends a mail through a URL with this login, host and query; returns undefined, or the error. */
 async function send(server: { port: number }, login = '', options = '', host = '127.0.0.1'): Promise<unknown> {
   const smtp = smtpServer({ url: `smtp://${login}${host}:${server.port}${options}`, from })
   return smtp.send(mail, new AbortController().signal).catch((error: unknown) => error)
@@ -40,7 +40,7 @@ describe('the mail server', () => {
 
   test('on another machine never receives a password without encryption', async () => {
     const server = await start()
-    // This machine under a name that does not say so.
+    // An address of this machine that does not count as local.
     expect(await send(server, 'web:right%2Fword@', '', '[::ffff:127.0.0.1]')).toMatchObject({ problem: 'tls' })
     expect(await send(server, '', '', '[::ffff:127.0.0.1]')).toBeUndefined()
   })

@@ -14,13 +14,13 @@ export type Mail = {
   id: string
 }
 
-/** Why a mail did not leave. */
+/** Why a mail was not sent. */
 export class MailFailure extends Error {
   override readonly name = 'MailFailure'
   readonly problem: MailProblem
-  /** The mail server's own words, or the system's. */
+  /** Message of the mail server, or of the operating system. */
   readonly answer: string
-  /** True if the problem is this mail's; otherwise the next mail would fail as well. */
+  /** True if the problem concerns this mail only; otherwise the next mail would fail as well. */
   readonly isOfThisMail: boolean
 
   constructor(problem: MailProblem, answer: string, isOfThisMail: boolean, cause?: unknown) {
@@ -43,13 +43,13 @@ export type Smtp = {
 
 export type SmtpTimes = { connectMs: number; silenceMs: number; wholeMs: number }
 /** Timeouts: connection and greeting, each response, and the whole mail. */
-const patience: SmtpTimes = { connectMs: 10_000, silenceMs: 20_000, wholeMs: 45_000 }
+const defaultTimes: SmtpTimes = { connectMs: 10_000, silenceMs: 20_000, wholeMs: 45_000 }
 
-/** The mail server of SMTP_URL. A connection per mail. */
-export function smtpServer({ url, from }: { url: string; from: Sender }, times: SmtpTimes = patience): Smtp {
+/** The mail server at SMTP_URL. Each mail has its own connection. */
+export function smtpServer({ url, from }: { url: string; from: Sender }, times: SmtpTimes = defaultTimes): Smtp {
   const { hostname, username } = new URL(url)
   let transport: Transporter | undefined
-  /** Loaded with the first mail: most days have none. */
+  /** Loads nodemailer with the first mail: most days have none. */
   async function open(): Promise<Transporter> {
     const { createTransport } = await import('nodemailer')
     return createTransport({
@@ -58,7 +58,7 @@ export function smtpServer({ url, from }: { url: string; from: Sender }, times: 
       greetingTimeout: times.connectMs,
       dnsTimeout: times.connectMs,
       socketTimeout: times.silenceMs,
-      // A password never crosses a network in the open.
+      // Never sends a password over a network without encryption.
       requireTLS: username !== '' && !isThisMachine(hostname),
       disableFileAccess: true,
       disableUrlAccess: true,
@@ -66,7 +66,7 @@ export function smtpServer({ url, from }: { url: string; from: Sender }, times: 
   }
   return {
     async send({ to, subject, text, replyTo, id }, signal) {
-      // Before the mail's time begins.
+      // Loading does not count towards the mail's time limit.
       transport ??= await open()
       const mail = {
         from,

@@ -7,7 +7,7 @@ export type FindTask = (reader: { isOwner: boolean }) => Promise<Task | undefine
 
 type Dependencies = {
   requireAdmin: Guard
-  /** A function of each subject, in the order of the list. */
+  /** One function per task, in the order of the list. */
   findTasks: readonly FindTask[]
 }
 
@@ -19,7 +19,7 @@ const tasksExample: Tasks = {
   ],
 }
 
-/** The dashboard's list of what is to be done. */
+/** Call for the dashboard's list of tasks. */
 export async function tasksApi(app: App, { requireAdmin, findTasks }: Dependencies): Promise<void> {
   guardRoutes(app, requireAdmin)
 
@@ -35,7 +35,7 @@ export async function tasksApi(app: App, { requireAdmin, findTasks }: Dependenci
       reply.header('cache-control', 'no-store')
       const reader = { isOwner: request.administrator?.role === 'owner' }
       const found: Task[] = []
-      // One after the other, so that a dashboard never takes the database for itself; a subject that fails hides only its task.
+      // One after another, so that a dashboard does not occupy the database. A function that fails hides only its own task.
       for (const find of findTasks) {
         const task = await find(reader).catch((error: unknown) => void request.log.error({ err: error }, 'a task could not be read'))
         if (task) found.push(task)

@@ -12,7 +12,7 @@ for (const database of databases) {
   describe(`the list of tasks, on ${database.name}`, () => {
     const test = shopTest(database)
 
-    test('a new shop has only its facts to enter, and an employee only its contacts and hours', async ({ app, admin }) => {
+    test('the only task of a new shop is to enter its facts; employees see contacts and hours only', async ({ app, admin }) => {
       expect(await listTasks(admin)).toEqual([
         { kind: 'facts', count: 20, keys: expect.arrayContaining(['company_legal_name', 'contact_address']) },
       ])
@@ -44,7 +44,7 @@ for (const database of databases) {
       expect(await find(admin, 'drafts')).toBeUndefined()
     })
 
-    test('translations are a task until the last one is there', async ({ admin, category }) => {
+    test('translations are a task until none is missing', async ({ admin, category }) => {
       const { id } = await category({ nameDe: 'Batterien', nameEs: 'Baterías' })
       expect(await find(admin, 'translations')).toEqual({ kind: 'translations', count: 1 })
       await admin.put(`/api/admin/categories/${id}`, { nameEn: 'Batteries' })
@@ -57,7 +57,7 @@ for (const database of databases) {
       expect(await find(admin, 'translations')).toBeUndefined()
     })
 
-    test('a product that many viewed is a task while it is out of stock', async ({ admin, db, product }) => {
+    test('a product that many visitors viewed is a task while it is out of stock', async ({ admin, db, product }) => {
       const { id } = await product({ nameDe: 'Batterie', stockStatus: 'out_of_stock' })
       const seldom = await product({ stockStatus: 'out_of_stock' })
       const sum = { measure: 'product:out', day: '2026-11-20' }
@@ -95,7 +95,7 @@ for (const database of databases) {
       expect(await find(admin, 'incomplete')).toBeUndefined()
     })
 
-    test('figures for the calculator are a task of their own, until they are filled in', async ({ admin, category, product }) => {
+    test('figures for the calculator are a separate task, until they are filled in', async ({ admin, category, product }) => {
       const { id: categoryId } = await category({ goods: 'battery' })
       const { id } = await product({ categoryId, specs: { chemistry: 'agm', capacityAh: 200, voltageV: 12 } })
       expect(await find(admin, 'figures')).toEqual({ kind: 'figures', count: 1 })
@@ -123,7 +123,7 @@ for (const database of databases) {
       expect(await find(admin, 'rate')).toBeUndefined()
     })
 
-    test('a shop that is older than a week needs a backup, if it can know of one', async ({ admin, db }) => {
+    test('a shop that is older than a week has a task to make a backup, on SQLite only', async ({ admin, db }) => {
       await db.updateTable('administrator').set({ created_at: '2026-11-01T12:00:00.000Z' }).execute()
       expect(await find(admin, 'backup')).toEqual(database.engine === 'sqlite' ? { kind: 'backup', last: null } : undefined)
     })

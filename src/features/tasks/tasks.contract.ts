@@ -6,21 +6,22 @@ const count = z.int().positive()
 const named = z.object({ id: idSchema, nameDe: z.string(), nameEs: z.string(), nameEn: z.string() })
 const counted = <Kind extends string>(kind: Kind) => z.object({ kind: z.literal(kind), count })
 
-/** Something that staff have to do; it is gone once it is done. The kinds are in the order of the list. */
+/** A task of staff, which disappears once it is done. The kinds are in the order of the list. */
 const taskSchema = z.discriminatedUnion('kind', [
   counted('inquiries-new'),
   counted('inquiries-suspected'),
-  /** Days since the last backup are too many; null: there is no backup. */
+  /** A backup is due. `last` is the time of the last one; null: there is none. */
   z.object({ kind: z.literal('backup'), last: timestampSchema.nullable() }),
+  /** The exchange rate of pesos is too old to be shown. `day` is its day. */
   z.object({ kind: z.literal('rate'), day: z.string() }),
-  /** Facts about the company that nobody has entered, by their settings' keys. */
+  /** Facts about the company that nobody has entered; `keys` are their settings. */
   z.object({ kind: z.literal('facts'), count, keys: z.array(z.string()) }),
   /** Products that many visitors viewed and that are out of stock, the most viewed first. */
   z.object({ kind: z.literal('out-of-stock'), count, products: z.array(named) }),
   /** Searches that still find nothing, the most frequent first, with the language of their pages if it is known. */
   z.object({ kind: z.literal('searches'), count, terms: z.array(z.object({ term: z.string(), language: z.enum(languages).optional() })) }),
   counted('drafts'),
-  /** Products that lack a Spanish name, a picture or a price, with the first field that is empty; those that visitors see first. */
+  /** Products without a Spanish name, a picture or a price, active ones first. `field` is the first empty field of each. */
   z.object({
     kind: z.literal('incomplete'),
     count,

@@ -7,11 +7,11 @@ import { useStaffText } from '#ui/staff/text.ts'
 import type { Task, Tasks } from '../tasks.contract.ts'
 import { tasksQuery } from './tasks-data.ts'
 
-/** A place that a task leads to; undefined: only the operator can do it. */
+/** Link of a task. `to` is undefined if only the operator can do the task. */
 type Place = { to: string | undefined; text: string }
-/** A task in words: where it leads, and shorter ways to its parts. */
+/** A task in words, with its link and links to single items, such as products. */
 export type TaskWords = Place & {
-  /** True if its place is a list further down on this page. */
+  /** True if the link leads to a list further down on this page. */
   isBelow?: boolean
   help?: string
   parts?: readonly (Place & { to: string })[]
@@ -20,13 +20,13 @@ export type TaskWords = Place & {
 type TaskListProps = {
   api: Api
   loaded: Tasks | undefined
-  /** Words and places of a task; the page knows them, since tasks come from all subjects. */
+  /** Words and links of a task. The page has them, since tasks come from all features. */
   wordsOf: (task: Task) => TaskWords
   /** Scrolls to the lists below. */
   onBelow: () => void
 }
 
-/** The tasks, each a line with the way to its place; a friendly sentence once all are done. */
+/** List of the tasks, each with its link; a sentence if there are none. */
 export function TaskList({ api, loaded, wordsOf, onBelow }: TaskListProps) {
   const t = useStaffText()
   const { data, error } = useQuery({ ...tasksQuery(api), initialData: loaded })

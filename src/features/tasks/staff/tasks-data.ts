@@ -5,7 +5,7 @@ import { listTasks } from '../calls.ts'
 
 const MINUTE_MS = 60_000
 
-/** The list of tasks, renewed whenever the dashboard is shown and once a minute while it is. */
+/** Query of the tasks. It is repeated whenever the dashboard is opened, and every minute while it is open. */
 export const tasksQuery = (api: Api) =>
   queryOptions({
     queryKey: [listTasks.path],
@@ -14,7 +14,7 @@ export const tasksQuery = (api: Api) =>
     refetchInterval: MINUTE_MS,
   })
 
-/** Loads the list again when something on the page has changed that tasks depend on, such as the number of new inquiries. */
+/** Loads the tasks again when `about` changes: a value that tasks depend on, such as the number of new inquiries. */
 export function useFreshTasks(about: string): void {
   const client = useQueryClient()
   const known = useRef(about)
