@@ -15,7 +15,7 @@ export const imageSchema = z.object({
   altDe: z.string(),
   altEs: z.string(),
   altEn: z.string(),
-  /** Point that stays visible where a place cuts the picture: x and y in shares, "0.5 0.5". */
+  /** Point that stays visible where a layout cuts the picture: x and y in shares, "0.5 0.5". */
   focus: z.string(),
   /** Part that pages show: x, y, width and height in shares, "0.1 0 0.8 1"; '' for the whole picture. */
   crop: z.string(),

@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#database/schema.ts'
 import { convertPicture } from './convert.server.ts'
 import { findShownImage, getOriginal } from './image.store.server.ts'
-import type { RenditionCache } from './kept-renditions.server.ts'
 import { parsePictureUrl, renditionUrl } from './rendition.ts'
+import type { RenditionCache } from './rendition-cache.server.ts'
 
 export type LargePicture = { url: string; bytes: number }
 
@@ -12,9 +12,8 @@ export type LargePicture = { url: string; bytes: number }
 const LARGE = { width: 1440, format: 'webp', isLow: false, view: '' } as const
 
 /**
- * Finds the largest rendition of a picture, which is made once, since pages show its size in bytes.
- *
- * @returns a function from a picture's address; its result is undefined if the picture is gone or cannot be made
+ * Returns a function that finds the largest rendition of the picture at an address. The rendition is made by the first call, since
+ * pages show its size in bytes. The function returns undefined if the picture is gone or cannot be made.
  */
 export function largePictures({ db, renditions, log }: { db: Database; renditions: RenditionCache; log: FastifyBaseLogger }) {
   return async (address: string): Promise<LargePicture | undefined> => {

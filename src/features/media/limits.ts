@@ -5,7 +5,7 @@ export const PAGE_MAX_BYTES = 5 * 1024 * 1024
 export const ORIGINAL_MAX_BYTES = 40 * 1024 * 1024
 /** Longest side, in pixels, of a photo that the browser has shrunk. */
 export const SENT_MAX_SIDE = 2560
-/** Files in one request; the staff area sends each in a request of its own. */
+/** Maximum number of files per request. The staff area sends one file per request. */
 export const FILES_MAX = 10
 /** A picture with more pixels is refused before it is decoded. */
 export const MAX_PIXELS = 40_000_000

@@ -7,9 +7,9 @@ import { type App, route } from '#platform/http/route.server.ts'
 import { getPlaceholder } from './calls.ts'
 import { type Convert, convertPicture, RECIPE } from './convert.server.ts'
 import { findShownImage, getOriginal } from './image.store.server.ts'
-import type { RenditionCache } from './kept-renditions.server.ts'
 import type { Rendition } from './picture-work.server.ts'
 import { renditionFormats, renditionWidths } from './rendition.ts'
+import type { RenditionCache } from './rendition-cache.server.ts'
 
 const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
 const FILE = new RegExp(`^(${renditionWidths.join('|')})(l?)\\.(${renditionFormats.join('|')})$`)

@@ -2,15 +2,14 @@ import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#database/schema.ts'
 import { findShownImage, getOriginal } from './image.store.server.ts'
-import { openRenditionCache } from './kept-renditions.server.ts'
 import { inPictureProcess, type PictureBytes } from './picture-process.server.ts'
 import type { MiniatureKind } from './picture-work.server.ts'
+import { openRenditionCache } from './rendition-cache.server.ts'
 
 /**
- * Kinds of miniatures. A `sketch` shows shapes and colours in about two hundred bytes. A `preview` replaces the only large picture
- * of a page, a `card` one of two. Both are as large as phones show the picture, so that browsers count them as content (Largest
- * Contentful Paint), but blurred, so that they have few bytes. A miniature of more than `bytes` would push text out of the first
- * packets: a sketch replaces it.
+ * Kinds of miniatures. A `sketch` shows shapes and colours in about two hundred bytes. A `preview` is for the only large picture of
+ * a page, a `card` for one of two. Both are wide enough on phones to count as content (Largest Contentful Paint), and blurred, so
+ * that they have few bytes. A miniature of more than `bytes` would push text out of the first packets: a sketch replaces it.
  */
 const recipes = {
   sketch: { name: '40-50.webp', bytes: Number.POSITIVE_INFINITY },
@@ -61,7 +60,7 @@ export async function miniatures({ db, dataDir, log }: { db: Database; dataDir: 
 /** Stored for a transparent picture, which has no miniature: it would stay visible behind the picture. */
 const NONE = Buffer.from('-')
 
-/** Makes a sketch of about two hundred bytes, a card of about six hundred, or a preview of about a thousand. */
+/** Makes a miniature, of any size in bytes; `NONE` for a transparent picture. */
 export async function makeMiniature(original: PictureBytes, kind: MiniatureKind, view = ''): Promise<Buffer> {
   return (await inPictureProcess('makeMiniature', original, kind, view)) ?? NONE
 }

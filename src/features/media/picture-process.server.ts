@@ -9,8 +9,8 @@ export type PictureBytes = Uint8Array | (() => Promise<Uint8Array>)
 const pictures = workProcess<PictureWork>(fileURLToPath(new URL('./pixels/process.server.ts', import.meta.url)), { atOnce: 2 })
 
 /**
- * Runs work on pixels in the picture process, which exists only while there is work: its memory goes back to the machine, and a
- * file that crashes a decoder does not end the shop.
+ * Runs work on pixels in the picture process. The process ends when it is idle, which frees its memory, and a file that crashes a
+ * decoder ends the process but not the shop.
  *
  * @throws WorkLost when the process crashed twice on it
  */

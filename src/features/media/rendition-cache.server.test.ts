@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openRenditionCache } from './kept-renditions.server.ts'
+import { openRenditionCache } from './rendition-cache.server.ts'
 
 const key = `ab${'0'.repeat(24)}`
 const picture = Buffer.from('a picture')

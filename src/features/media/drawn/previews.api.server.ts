@@ -3,9 +3,9 @@ import type { FastifyReply } from 'fastify'
 import type { Database } from '#database/schema.ts'
 import type { App } from '#platform/http/route.server.ts'
 import { findShownImage, getOriginal } from '../image.store.server.ts'
-import { openRenditionCache } from '../kept-renditions.server.ts'
 import { type PreviewKind, type PreviewSubject, previewVersion } from '../preview-address.ts'
 import { parsePictureUrl } from '../rendition.ts'
+import { openRenditionCache } from '../rendition-cache.server.ts'
 import { drawPreview } from './draw-preview.server.ts'
 
 const ADDRESS = /^\/og\/(product|category|subcategory|site)\/([a-z0-9-]{1,120})-([0-9a-z]{1,11})\.jpg$/
@@ -15,13 +15,13 @@ type Dependencies = {
   dataDir: string
   /** Places of the company, drawn below its name. */
   findPlaces: () => Promise<string>
-  /** Subjects of an id, one per language; undefined for entities that visitors may not see. */
+  /** Contents of the preview with this id, one per language; undefined for entities that visitors may not see. */
   findSubjects: (kind: PreviewKind, id: string) => Promise<readonly PreviewSubject[] | undefined>
 }
 
 /**
- * Pictures of link previews in chats and networks. Only previews that a page names are made: an address whose version does not
- * match the present name and picture is unknown.
+ * Pictures of link previews in chats and networks. Only previews that a page links to are made: an address whose version does not
+ * match the present title, picture, brand and colours is not found.
  */
 export async function previewsApi(app: App, { db, dataDir, findPlaces, findSubjects }: Dependencies): Promise<void> {
   const previews = await openRenditionCache(join(dataDir, 'renditions', 'previews'), app.log)

@@ -5,8 +5,8 @@ import { parsePictureUrl } from '../rendition.ts'
 export type PictureAddress = { site: 'other'; url: URL } | { site: 'own'; key: string | undefined }
 
 /**
- * Reads an address that staff typed or pasted: whole, or a path of the shop. Any address of the shop, whatever rendition and
- * query, is a picture of its library and is not fetched.
+ * Parses an address that staff typed or pasted: with a host, or a path of the shop. An address of the shop, with any rendition or
+ * query, yields the key of the library's picture, so that nothing is fetched.
  *
  * @param ownHosts host names of the shop, with port
  * @returns undefined unless it is an http or https address without credentials

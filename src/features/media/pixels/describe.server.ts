@@ -24,7 +24,7 @@ export async function describe(bytes: Uint8Array): Promise<Result<PictureDescrip
   }
 }
 
-/** Damaged files are refused; warnings, which phones' cameras cause every day, are not. */
+/** `failOn: 'error'` refuses damaged files, but not those with warnings, as cameras of phones write them every day. */
 const input = { limitInputPixels: false, failOn: 'error' } as const
 const startsWith = (bytes: Uint8Array, text: string, at = 0) =>
   Buffer.from(bytes.subarray(at, at + text.length)).toString('latin1') === text

@@ -35,7 +35,7 @@ export function MediaLibrary({ api, images: loaded, choices }: MediaLibraryProps
   const [shown, setShown] = useState(PAGE)
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const [openId, setOpenId] = useState<number>()
-  const [doomed, setDoomed] = useState<readonly LibraryImage[]>([])
+  const [toDelete, setToDelete] = useState<readonly LibraryImage[]>([])
   useUnsavedQuestion(uploads.isUnsafe ? t('library.leaveUploading') : undefined)
 
   const images = library.data ?? []
@@ -57,9 +57,9 @@ export function MediaLibrary({ api, images: loaded, choices }: MediaLibraryProps
   }
   const selectAll = (isSelected: boolean) => setSelected(new Set(isSelected ? found.map(({ id }) => id) : []))
 
-  async function removeDoomed(): Promise<void> {
-    const failed = await actions.remove(doomed)
-    setDoomed([])
+  async function removePictures(): Promise<void> {
+    const failed = await actions.remove(toDelete)
+    setToDelete([])
     setSelected(new Set(failed.map(({ id }) => id)))
   }
 
@@ -93,7 +93,7 @@ export function MediaLibrary({ api, images: loaded, choices }: MediaLibraryProps
           <button className="btn btn-quiet" type="button" onClick={() => selectAll(false)}>
             {t('library.none')}
           </button>
-          <button className="btn push" type="button" onClick={() => setDoomed(chosen)}>
+          <button className="btn push" type="button" onClick={() => setToDelete(chosen)}>
             <Trash2 className="ic" aria-hidden="true" />
             {t('library.deleteSelected', { count: chosen.length })}
           </button>
@@ -127,7 +127,7 @@ export function MediaLibrary({ api, images: loaded, choices }: MediaLibraryProps
           isAllSelected={chosen.length === found.length}
           onSelectAll={selectAll}
           onDownload={(image) => void actions.download(image)}
-          onDelete={(image) => setDoomed([image])}
+          onDelete={(image) => setToDelete([image])}
         />
       )}
       {found.length > shown ? (
@@ -137,22 +137,22 @@ export function MediaLibrary({ api, images: loaded, choices }: MediaLibraryProps
           </button>
         </p>
       ) : null}
-      {open && doomed.length === 0 ? (
+      {open && toDelete.length === 0 ? (
         <ImageDetails
           key={open.id}
           image={open}
           actions={actions}
-          onDelete={() => setDoomed([open])}
+          onDelete={() => setToDelete([open])}
           onClose={() => setOpenId(undefined)}
         />
       ) : null}
-      {doomed.length > 0 ? (
+      {toDelete.length > 0 ? (
         <DeleteImages
-          images={doomed}
+          images={toDelete}
           progress={actions.deletion}
-          onDelete={() => void removeDoomed()}
+          onDelete={() => void removePictures()}
           onClose={() => {
-            if (!actions.deletion) setDoomed([])
+            if (!actions.deletion) setToDelete([])
           }}
         />
       ) : null}

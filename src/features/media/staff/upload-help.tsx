@@ -4,7 +4,7 @@ import { ORIGINAL_MAX_BYTES, PICKER_MAX_BYTES } from '../limits.ts'
 const MEGABYTE = 1024 * 1024
 
 /**
- * Accepted files, and advice on shrinking a photo; shown before a file is chosen.
+ * Shows limits of files and advice on shrinking a photo, before a file is chosen.
  *
  * @param maxBytes maximum size of files that the browser cannot shrink
  * @param shape recommended format, in words

@@ -18,7 +18,7 @@ export function useImageActions(api: Api) {
 
   const forget = (id: number) => client.setQueryData(libraryQuery(api).queryKey, (images) => images?.filter((image) => image.id !== id))
 
-  /** @param unanswered text if the outcome is unknown */
+  /** Message for an error. @param unanswered text for a call without an answer, whose outcome is unknown */
   function wordsOf(error: unknown, unanswered: string): string {
     return isUnanswered(error) ? unanswered : (messageOf(error) ?? t('error.serverText'))
   }

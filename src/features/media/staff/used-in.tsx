@@ -3,7 +3,7 @@ import type { StaffText } from '#i18n/staff.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { PictureUse } from '../image.contract.ts'
 
-/** Places that show a picture, each with a link to the page where it is changed. */
+/** Places that show a picture, each with a link to the page on which staff change it. */
 export function UsedIn({ uses }: { uses: readonly PictureUse[] }) {
   const t = useStaffText()
   if (uses.length === 0) return <p className="muted">{t('library.unused')}</p>

@@ -10,7 +10,7 @@ import type { ShrinkProblem } from './shrink-picture.ts'
 import { readProblem, toStoredProblem, type UploadProblem } from './stored-failure.ts'
 import type { PictureSubject, WaitingFiles } from './waiting-files.ts'
 
-/** Simultaneous preparations, and simultaneous transfers. Staff have slow connections, and phones memory for two decoded photos. */
+/** Simultaneous preparations, and simultaneous transfers: connections are slow, and a phone has memory for two decoded photos. */
 const AT_ONCE = 2
 /** Pauses before further attempts, in seconds; the last one repeats. */
 const PAUSES_S = [2, 5, 15, 30, 60]
