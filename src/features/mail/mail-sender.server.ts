@@ -6,9 +6,9 @@ import { type ClaimedMail, claimDueMail, freeMail, listClaims, type MailKind, pu
 import { type Mail, MailFailure, type Smtp } from './smtp.server.ts'
 
 const MINUTE_MS = 60_000
-/** Waits after the first, second … failed attempt; after the last a mail is given up. */
+/** Pauses after the first, second … failed attempt. A mail that fails after the last pause is given up. */
 const retryWaitsMs = [1, 5, 30, 120, 720].map((minutes) => minutes * MINUTE_MS)
-/** Interval at which the outbox is checked without a signal. */
+/** Interval at which the outbox is checked even if no change was reported. */
 const LOOK_EVERY_MS = 15_000
 /** A claim seen for this long belongs to a server that is gone: no attempt takes a minute. */
 const CLAIM_MS = 5 * MINUTE_MS

@@ -18,7 +18,7 @@ export type Mail = {
 export class MailFailure extends Error {
   override readonly name = 'MailFailure'
   readonly problem: MailProblem
-  /** Message of the mail server, or of the operating system. */
+  /** Answer of the mail server, else the message of the error; '' after a timeout. */
   readonly answer: string
   /** True if the problem concerns this mail only; otherwise the next mail would fail as well. */
   readonly isOfThisMail: boolean

@@ -48,6 +48,7 @@ export const contactKeys = [
 
 export const socialKeys = ['social_facebook', 'social_instagram', 'social_telegram', 'social_youtube'] as const
 
+/** Figures about the company that pages show in a row, such as "35+" years. */
 export const statisticKeys = [
   'statistic_years',
   'statistic_clients',
@@ -57,6 +58,7 @@ export const statisticKeys = [
   'statistic_support',
 ] as const
 
+/** Numbers within sentences of pages, such as days of sun per year. */
 export const claimKeys = [
   'claim_sun_days',
   'claim_irradiation',
@@ -118,7 +120,7 @@ export function isPageText(key: string): key is PageTextKey {
   return (pageTextKeys as readonly string[]).includes(key)
 }
 
-/** Settings of several lines: page texts, and lists with one entry a line. */
+/** Settings of several lines: page texts, and lists with one entry per line. */
 export function hasLines(key: string): boolean {
   return isPageText(key) || key === 'company_pickup_places' || key === 'company_certificates'
 }

@@ -27,7 +27,7 @@ import { isOwnerSetting, isPictureSetting, type SettingKey, staffSettings } from
 import { changedSettingTexts } from './setting-translations.server.ts'
 import * as staffCalls from './staff-calls.ts'
 
-type PublicParts = {
+type PublicDependencies = {
   db: Database
   changes: CatalogueVersion
   /** Text alternatives of the pictures at these addresses; missing pictures are left out. */
@@ -35,7 +35,7 @@ type PublicParts = {
 }
 
 /** The public call: all site settings except those for staff only. */
-export async function settingsPublicApi(app: App, { db, changes, describePictures }: PublicParts): Promise<void> {
+export async function settingsPublicApi(app: App, { db, changes, describePictures }: PublicDependencies): Promise<void> {
   cacheAnswers(app, changes)
   route(
     app,
@@ -49,7 +49,7 @@ export async function settingsPublicApi(app: App, { db, changes, describePicture
 }
 
 /** Adds text alternatives to picture settings, and leaves out those whose picture was deleted. */
-async function showPictures(all: Setting[], describePictures: PublicParts['describePictures']): Promise<ShownSetting[]> {
+async function showPictures(all: Setting[], describePictures: PublicDependencies['describePictures']): Promise<ShownSetting[]> {
   const there = await describePictures(all.filter(({ key }) => isPictureSetting(key)).map(({ value }) => value))
   return all.flatMap((setting) => {
     if (!isPictureSetting(setting.key) || setting.value === '') return [setting]
@@ -60,7 +60,7 @@ async function showPictures(all: Setting[], describePictures: PublicParts['descr
   })
 }
 
-type AdminParts = {
+type AdminDependencies = {
   db: Database
   write: CatalogueWrite
   clock: Clock
@@ -74,7 +74,7 @@ type AdminParts = {
 /** Calls for staff: list all stored settings, save one. */
 export async function settingsAdminApi(
   app: App,
-  { db, write, clock, requireAdmin, findOwnPicture, settingRules, learnTranslations }: AdminParts,
+  { db, write, clock, requireAdmin, findOwnPicture, settingRules, learnTranslations }: AdminDependencies,
 ): Promise<void> {
   guardRoutes(app, requireAdmin)
   route(

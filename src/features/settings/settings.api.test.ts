@@ -150,7 +150,7 @@ for (const database of databases) {
       expect((await admin.get(url)).json()).toEqual([])
     })
 
-    test('a save based on an outdated value returns the current value', async ({ admin, clock }) => {
+    test('a save based on an outdated value is refused with the current value', async ({ admin, clock }) => {
       const save = (value: string, was?: string) => admin.post(url, { key: 'currencies', value, was })
       expect((await save('USD', '')).statusCode).toBe(200)
       const refused = await save('EUR', '')

@@ -41,7 +41,7 @@ export async function remember(
     .execute()
 }
 
-/** Deletes services' translations of texts that contain one of the terms, so that they are made again by the new glossary. */
+/** Deletes services' translations of texts that contain one of the terms, so that they are made again with the new glossary. */
 export async function forgetServiceTranslationsWith(db: Database, terms: readonly string[]): Promise<void> {
   const wanted = [...new Set(terms.map(termKey).filter(Boolean))]
   if (wanted.length === 0) return

@@ -63,7 +63,7 @@ for (const database of databases) {
       expect(asked).toEqual([])
     })
 
-    test('the glossary answers locally, and nothing leaves the shop', async ({ admin }) => {
+    test('the glossary answers without a request to the service', async ({ admin }) => {
       expect((await admin.post(url, german('Preis auf Anfrage'))).json()).toEqual({
         translatedText: 'Precio a consultar',
         source: 'glossary',

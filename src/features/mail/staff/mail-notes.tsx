@@ -31,7 +31,7 @@ export function MailNotes({ api, state: loaded, isOwner }: MailNotesProps) {
   )
 }
 
-/** Asks owners for an address, the only one that gets notices about accounts. */
+/** Asks an owner to set an address, since notices about accounts go to addresses of owners only. */
 function NoRecipientNote() {
   const t = useStaffText()
   return (

@@ -45,8 +45,8 @@ export function fillLetter(text: string, letter: Letter, language: Language): Fi
 export function valuesOf(letter: Letter, language: Language, fields: readonly TemplateField[] = []): FieldValues {
   const { name, code, writtenAt, message, products, hours, address, phone, company } = letter
   const ofStock = (...states: RequestedStock[]) => products.filter(({ stock }) => states.includes(stock))
-  const lines = (wanted: readonly RequestedProduct[], told?: RequestedStock) =>
-    wanted.map((product) => productLine(product, language, told)).join('\n')
+  const lines = (wanted: readonly RequestedProduct[], statedStock?: RequestedStock) =>
+    wanted.map((product) => productLine(product, language, statedStock)).join('\n')
   const inStock = fields.includes('fewLeft') ? ofStock('in_stock') : ofStock('in_stock', 'limited')
   return {
     name,
@@ -68,9 +68,13 @@ export function valuesOf(letter: Letter, language: Language, fields: readonly Te
 /**
  * "- 2 x Panel solar 550 W: $145.00 USD c/u (sin existencia por ahora)". "Few left" is shown even beside staff's own text.
  *
- * @param told stock that the text around the list states, so that the line does not repeat it
+ * @param statedStock stock that the text around the list states, so that the line does not repeat it
  */
-function productLine({ names, quantity, price, stock, availability }: RequestedProduct, language: Language, told?: RequestedStock): string {
+function productLine(
+  { names, quantity, price, stock, availability }: RequestedProduct,
+  language: Language,
+  statedStock?: RequestedStock,
+): string {
   const t = staffText(language)
   const line = `- ${quantity} x ${names[language]}`
   const own = t(`replies.stock.${stock}`)
@@ -78,7 +82,7 @@ function productLine({ names, quantity, price, stock, availability }: RequestedP
   const each = price === null ? t('replies.onRequest') : `${formatPrice(price, language)} USD`
   const priced = quantity > 1 && price !== null ? t('replies.each', { price: each }) : each
   const ours = availability[language]
-  const state = stock === 'limited' ? [told === stock ? '' : own, ours] : told === stock ? [] : [ours || own]
+  const state = stock === 'limited' ? [statedStock === stock ? '' : own, ours] : statedStock === stock ? [] : [ours || own]
   const said = state.filter(Boolean).join('; ')
   return said ? `${line}: ${priced} (${said})` : `${line}: ${priced}`
 }

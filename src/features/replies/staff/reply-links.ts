@@ -8,7 +8,7 @@ import { fillLetter, type Letter, valuesOf } from './letter.ts'
 
 /** Maximum length of an encoded link, which every mail program opens without cutting it. */
 export const MAX_LINK_LENGTH = 1900
-/** Characters of the message that a mail quotes at least. */
+/** Minimum number of characters of the message that a mail quotes. */
 const MIN_QUOTE_LENGTH = 40
 
 export type ReplyContact = { phoneE164: string | null; email: string | null }

@@ -74,7 +74,7 @@ export function TemplateDialog({ template, letters, actions, onClose }: Template
     if (!wrong.includes(language) && wrong[0]) setLanguage(wrong[0])
   }
 
-  /** Makes the stored template the new base of this draft; only fields changed on both sides are asked about. */
+  /** Makes the stored template the new base of this draft. The user decides only about fields that both sides have changed. */
   function meet(theirs: ReplyTemplate, conflicts: readonly Conflict[]): void {
     const base = valuesOfTemplate(theirs)
     const typed = latest.current

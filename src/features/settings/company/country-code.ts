@@ -18,7 +18,7 @@ function namedCodes(): Map<string, string> {
   // supported: only the staff area and the server call this
   const names = languages.map((language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }))
   const current = LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
-    // Codes of former countries have the name of their successor: only current ones are their own canonical form.
+    // Former codes, such as DD, have the name of their successor. Only current ones are canonical, and so returned unchanged.
     .filter((code) => Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`)
   return new Map(current.flatMap((code) => names.flatMap((all) => [[foldText(all.of(code) ?? ''), code] as const])))
 }

@@ -38,8 +38,8 @@ const NOTE_MAX = 80
 const TITLE_MAX = 120
 
 /**
- * Rules of the company's two colours. `letters`: colour of the text on them; of the light texts on the main colour it is the
- * darkest. A colour on which that text is unreadable is mixed `towards` black or white until it is readable.
+ * Rules of the company's two colours. `letters` is the colour of the text on them: the darkest of the light texts on the main
+ * colour, the dark text on the accent. A colour on which it is unreadable is mixed `towards` black or white until it is readable.
  */
 export const colourRules = {
   company_colour_main: { letters: '#b9d0d2', towards: '#000000', problem: 'setting.colourMain' },

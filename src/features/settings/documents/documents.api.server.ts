@@ -44,10 +44,10 @@ export async function documentsApi(app: App, { db }: { db: Database }): Promise<
   })
 }
 
-type AdminParts = { db: Database; clock: Clock; requireAdmin: Guard }
+type AdminDependencies = { db: Database; clock: Clock; requireAdmin: Guard }
 
 /** The upload of a certificate's document, for owners. */
-export async function documentsAdminApi(app: App, { db, clock, requireAdmin }: AdminParts): Promise<void> {
+export async function documentsAdminApi(app: App, { db, clock, requireAdmin }: AdminDependencies): Promise<void> {
   guardRoutes(app, requireAdmin, { requires: 'owner' })
   await app.register(multipart, { throwFileSizeLimit: false })
   route(

@@ -18,12 +18,12 @@ export type DeskDraft = {
   unanswered?: PendingWrite<DeskWrite> | undefined
 }
 
-/** Version of a translation, by which its save detects conflicts: `updatedAt`; for a page, whose saves compare texts, the text. */
+/** Version that a save sends to detect conflicts: `updatedAt`; for a page its text, since settings are compared by value. */
 export const versionOf = ({ kind, text, updatedAt }: DeskEntry): string | null => (kind === 'page' ? text : updatedAt)
 
 const keyOf = (entry: DeskEntry) => `draft:translation:${entryKey(entry)}`
 
-/** Reads the draft of an entry from this device; undefined if there is none, or none that differs from the saved translation. */
+/** Reads the draft of an entry from this device; undefined if there is none or it equals the saved translation. */
 export function readDraft(entry: DeskEntry): DeskDraft | undefined {
   const found = Object(parseJson(readStored(keyOf(entry)))) as Partial<Record<keyof DeskDraft, unknown>>
   const { text, base, version, savedAt } = found

@@ -66,7 +66,7 @@ export function useDeskEntry(entry: DeskEntry, { save, confirm, overtakenBy }: D
     isUnconfirmed,
     /** True if saving would confirm the translation as it is. */
     isFitting: isFitting || isUnconfirmed,
-    /** Saves the text, or confirms an unchanged outdated one. True if it is done. */
+    /** Saves the text, or confirms an unchanged outdated one. Resolves to true if the server has stored it. */
     async submit(): Promise<boolean> {
       if (isSaving) return false
       if (text.trim() === '' && !form.dispute) {
