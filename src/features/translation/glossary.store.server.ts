@@ -7,7 +7,7 @@ import { type Merged, mergeSince } from '#database/merge-since.server.ts'
 import type { Database } from '#database/schema.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
 import { termKey } from './glossary.ts'
-import { forgetServiceTranslationsWith } from './memory.store.server.ts'
+import { deleteServiceTranslationsWith } from './memory.store.server.ts'
 import { shippedTerms, type Term } from './shipped-terms.ts'
 import { type GlossaryTerm, type GlossaryTermChange, type GlossaryTermInput, hasTranslation } from './translation.contract.ts'
 
@@ -63,7 +63,7 @@ export async function changeTerm(
     const words = { ...before, ...changes }
     if (!hasTranslation(words)) return fail('untranslated')
     if (await isTaken(transaction, words.de, key)) return fail('taken')
-    await forgetServiceTranslationsWith(transaction, [before.de, before.es, before.en])
+    await deleteServiceTranslationsWith(transaction, [before.de, before.es, before.en])
     const term = await write(transaction, key, words, edit.now, before)
     await recordWords(transaction, edit, { before, after: term })
     return ok(term)
@@ -75,7 +75,7 @@ export async function removeTerm(db: Database, key: string, edit: Edit): Promise
   return changeInTurn(db, 'glossary', async (transaction) => {
     const before = await findTerm(transaction, key)
     if (!before || before.origin === 'removed') return fail('unknown')
-    await forgetServiceTranslationsWith(transaction, [before.de, before.es, before.en])
+    await deleteServiceTranslationsWith(transaction, [before.de, before.es, before.en])
     if (before.origin === 'own') await transaction.deleteFrom('glossary_term').where('key', '=', key).execute()
     else await write(transaction, key, before, edit.now, before, 1)
     await recordEdit(transaction, edit, { kind: 'glossary', subject: key, title: titleOf(before), action: 'deleted' })
@@ -90,7 +90,7 @@ export async function resetTerm(db: Database, key: string, edit: Edit): Promise<
     const before = await findTerm(transaction, key)
     if (!shipped || !before) return fail('unknown')
     if (await isTaken(transaction, shipped.de, key)) return fail('taken')
-    await forgetServiceTranslationsWith(transaction, [before.de, before.es, before.en, shipped.de, shipped.es, shipped.en])
+    await deleteServiceTranslationsWith(transaction, [before.de, before.es, before.en, shipped.de, shipped.es, shipped.en])
     await transaction.deleteFrom('glossary_term').where('key', '=', key).execute()
     const { de, es, en } = shipped
     const term: GlossaryTerm = { key, de, es, en, origin: 'shipped', updatedAt: null }
@@ -128,7 +128,7 @@ async function write(
   is_removed: 0 | 1 = 0,
 ): Promise<GlossaryTerm> {
   const updated_at = before?.updatedAt ? nextStamp(now, before.updatedAt) : now.toISOString()
-  await forgetServiceTranslationsWith(db, [de, es, en])
+  await deleteServiceTranslationsWith(db, [de, es, en])
   const texts = { de, es, en }
   await db
     .insertInto('glossary_term')

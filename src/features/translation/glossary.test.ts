@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cutAtTerms, termKey, translateTerm } from './glossary.ts'
+import { splitAtTerms, termKey, translateTerm } from './glossary.ts'
 import { shippedTerms } from './shipped-terms.ts'
 
 const toSpanish = { from: 'de', to: 'es' } as const
@@ -38,7 +38,7 @@ describe('terms in a sentence', () => {
   const terms = [term('Batterie', 'batería'), term('Lithium-Batterie', 'batería de litio'), term('Neu', 'Nuevo', true)]
 
   test('are found as whole words, the longest first', () => {
-    expect(cutAtTerms(terms, 'Eine Lithium-Batterie, keine Batteriekiste: Batterie.', toSpanish)).toEqual([
+    expect(splitAtTerms(terms, 'Eine Lithium-Batterie, keine Batteriekiste: Batterie.', toSpanish)).toEqual([
       { text: 'Eine ' },
       { text: 'Lithium-Batterie', translated: 'batería de litio' },
       { text: ', keine Batteriekiste: ' },
@@ -48,15 +48,15 @@ describe('terms in a sentence', () => {
   })
 
   test('keep a capital at the start, and treat status words as ordinary words', () => {
-    expect(cutAtTerms(terms, 'Batterie, Neu', toSpanish)).toEqual([{ text: 'Batterie', translated: 'Batería' }, { text: ', Neu' }])
-    expect(cutAtTerms(terms, 'Die Batterie-Kiste', toSpanish)).toEqual([{ text: 'Die Batterie-Kiste' }])
+    expect(splitAtTerms(terms, 'Batterie, Neu', toSpanish)).toEqual([{ text: 'Batterie', translated: 'Batería' }, { text: ', Neu' }])
+    expect(splitAtTerms(terms, 'Die Batterie-Kiste', toSpanish)).toEqual([{ text: 'Die Batterie-Kiste' }])
   })
 
   test('may contain any character', () => {
-    expect(cutAtTerms([term('C++ (neu)', 'x')], 'mit C++ (neu)', toSpanish)).toEqual([
+    expect(splitAtTerms([term('C++ (neu)', 'x')], 'mit C++ (neu)', toSpanish)).toEqual([
       { text: 'mit ' },
       { text: 'C++ (neu)', translated: 'x' },
     ])
-    expect(cutAtTerms([], '', toSpanish)).toEqual([{ text: '' }])
+    expect(splitAtTerms([], '', toSpanish)).toEqual([{ text: '' }])
   })
 })

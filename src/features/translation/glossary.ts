@@ -2,7 +2,7 @@ import type { Language } from '#i18n/language.ts'
 import { foldText } from '#kit/text/fold-text.ts'
 import type { Term } from './shipped-terms.ts'
 
-export type Pair = { from: Language; to: Language }
+export type LanguagePair = { from: Language; to: Language }
 
 /** Key for comparing terms: ignores capitals, accents and blanks. */
 export function termKey(text: string): string {
@@ -10,7 +10,7 @@ export function termKey(text: string): string {
 }
 
 /** Translation of a text that is a term as a whole, with the initial capital of the text; undefined if it is not a term. */
-export function translateTerm(terms: readonly Term[], text: string, { from, to }: Pair): string | undefined {
+export function translateTerm(terms: readonly Term[], text: string, { from, to }: LanguagePair): string | undefined {
   const wanted = termKey(text)
   const found = terms.find((term) => term[to] && termKey(term[from]) === wanted)
   return found && withCaseOf(text.trim(), found[to])
@@ -23,7 +23,7 @@ export type Stretch = { text: string; translated?: string }
  * Splits a text at glossary terms: whole words only, the longest first. German is matched case-sensitively, since capitals mark
  * nouns; other languages as in the glossary or with an initial capital.
  */
-export function cutAtTerms(terms: readonly Term[], text: string, { from, to }: Pair): Stretch[] {
+export function splitAtTerms(terms: readonly Term[], text: string, { from, to }: LanguagePair): Stretch[] {
   const bySpelling = new Map<string, string>()
   for (const term of terms) {
     if (term.isWhole || !term[from] || !term[to]) continue

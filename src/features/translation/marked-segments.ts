@@ -1,5 +1,5 @@
 import { type Inline, parseMarkedText } from '#kit/text/marked-text.ts'
-import { cutAtTerms, type Pair } from './glossary.ts'
+import { type LanguagePair, splitAtTerms } from './glossary.ts'
 import type { Term } from './shipped-terms.ts'
 
 /**
@@ -16,7 +16,7 @@ export type Segment = {
 }
 
 /** Splits a text into lines for a service. Glossary terms are inserted translated and marked as not to be translated. */
-export function segmentsOf(text: string, terms: readonly Term[], pair: Pair): Segment[] {
+export function segmentsOf(text: string, terms: readonly Term[], pair: LanguagePair): Segment[] {
   return text
     .replace(/\r\n?/g, '\n')
     .split('\n')
@@ -30,7 +30,7 @@ export function segmentsOf(text: string, terms: readonly Term[], pair: Pair): Se
     })
 }
 
-function htmlOf(parts: readonly Inline[], links: string[], terms: readonly Term[], pair: Pair): string {
+function htmlOf(parts: readonly Inline[], links: string[], terms: readonly Term[], pair: LanguagePair): string {
   return parts
     .map((part) => {
       if (part.kind === 'break') return ' '
@@ -46,8 +46,8 @@ function htmlOf(parts: readonly Inline[], links: string[], terms: readonly Term[
 }
 
 /** Running text as HTML, with glossary terms already translated. */
-export function textHtml(text: string, terms: readonly Term[], pair: Pair): string {
-  return cutAtTerms(terms, text, pair)
+export function textHtml(text: string, terms: readonly Term[], pair: LanguagePair): string {
+  return splitAtTerms(terms, text, pair)
     .map(({ text: words, translated }) =>
       translated === undefined ? escapeHtml(words) : `<span translate="no">${escapeHtml(translated)}</span>`,
     )

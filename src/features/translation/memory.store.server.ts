@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '#database/schema.ts'
-import { type Pair, termKey } from './glossary.ts'
+import { type LanguagePair, termKey } from './glossary.ts'
 
 /** Origin of a translation: a service, or staff, whose version wins. */
 export type MemoryOrigin = 'service' | 'staff'
@@ -10,7 +10,7 @@ export function memoryKey(text: string): string {
   return createHash('sha256').update(text.trim()).digest('hex')
 }
 
-export async function findRemembered(db: Database, text: string, { from, to }: Pair): Promise<string | undefined> {
+export async function findStoredTranslation(db: Database, text: string, { from, to }: LanguagePair): Promise<string | undefined> {
   const row = await db
     .selectFrom('translation_memory')
     .select('translated')
@@ -22,9 +22,9 @@ export async function findRemembered(db: Database, text: string, { from, to }: P
 }
 
 /** Stores a translation permanently. Staff's replaces any other; a service's never replaces staff's. */
-export async function remember(
+export async function storeTranslation(
   db: Database,
-  { text, translated, from, to, origin }: Pair & { text: string; translated: string; origin: MemoryOrigin },
+  { text, translated, from, to, origin }: LanguagePair & { text: string; translated: string; origin: MemoryOrigin },
   now: Date,
 ): Promise<void> {
   const written = { text: text.trim(), translated: translated.trim(), origin, updated_at: now.toISOString() }
@@ -42,7 +42,7 @@ export async function remember(
 }
 
 /** Deletes services' translations of texts that contain one of the terms, so that they are made again with the new glossary. */
-export async function forgetServiceTranslationsWith(db: Database, terms: readonly string[]): Promise<void> {
+export async function deleteServiceTranslationsWith(db: Database, terms: readonly string[]): Promise<void> {
   const wanted = [...new Set(terms.map(termKey).filter(Boolean))]
   if (wanted.length === 0) return
   // Compared in code, since lower() of SQLite and PostgreSQL differ on Ü. This is fast enough: staff change terms rarely, and a

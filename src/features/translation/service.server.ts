@@ -1,4 +1,4 @@
-import type { Pair } from './glossary.ts'
+import type { LanguagePair } from './glossary.ts'
 
 /** Reason why a service gave no translation, in the shop's own terms. */
 export type ServiceProblem = 'busy' | 'quota' | 'refused' | 'unreachable' | 'unreadable'
@@ -7,7 +7,7 @@ export type ServiceProblem = 'busy' | 'quota' | 'refused' | 'unreachable' | 'unr
 export type TranslationService = {
   name: string
   /** @throws ServiceFailure */
-  translate(lines: readonly string[], pair: Pair): Promise<string[]>
+  translate(lines: readonly string[], pair: LanguagePair): Promise<string[]>
 }
 
 export class ServiceFailure extends Error {

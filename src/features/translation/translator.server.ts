@@ -1,9 +1,9 @@
 import type { Database } from '#database/schema.ts'
 import type { WrittenTranslation } from '#platform/learn-translations.server.ts'
 import { listTermsInUse } from './glossary.store.server.ts'
-import { type Pair, translateTerm } from './glossary.ts'
+import { type LanguagePair, translateTerm } from './glossary.ts'
 import { lineFromPieces, piecesOf, restoreMarks, type Segment, segmentsOf, textHtml } from './marked-segments.ts'
-import { findRemembered, memoryKey, remember } from './memory.store.server.ts'
+import { findStoredTranslation, memoryKey, storeTranslation } from './memory.store.server.ts'
 import { RecentTranslations } from './recent-translations.ts'
 import { ServiceFailure, type TranslationService } from './service.server.ts'
 import type { Term } from './shipped-terms.ts'
@@ -15,14 +15,14 @@ export type Translator = ReturnType<typeof translator>
 /** Translates texts from the glossary, else from memory, else by the service. Independent of users and limits. */
 export function translator({ db, service, onFailure }: Dependencies) {
   const recent = new RecentTranslations()
-  const recentKey = (text: string, { from, to }: Pair) => `${from}>${to}:${memoryKey(text)}`
+  const recentKey = (text: string, { from, to }: LanguagePair) => `${from}>${to}:${memoryKey(text)}`
 
   /** Translation from glossary or memory; undefined if neither has one. */
-  async function findKnown(terms: readonly Term[], text: string, pair: Pair, now: Date): Promise<Translation | undefined> {
+  async function findKnown(terms: readonly Term[], text: string, pair: LanguagePair, now: Date): Promise<Translation | undefined> {
     const term = translateTerm(terms, text, pair)
     if (term !== undefined) return { translatedText: term, source: 'glossary' }
     const key = recentKey(text, pair)
-    const known = recent.find(key, now) ?? (await findRemembered(db, text, pair))
+    const known = recent.find(key, now) ?? (await findStoredTranslation(db, text, pair))
     if (known === undefined) return undefined
     recent.add(key, known, now)
     return { translatedText: known, source: 'memory' }
@@ -30,7 +30,7 @@ export function translator({ db, service, onFailure }: Dependencies) {
 
   async function fromService(
     text: string,
-    pair: Pair,
+    pair: LanguagePair,
     terms: readonly Term[],
     keep: (translated: string) => Promise<void>,
   ): Promise<Translation> {
@@ -56,7 +56,7 @@ export function translator({ db, service, onFailure }: Dependencies) {
      */
     async translate(
       text: string,
-      pair: Pair,
+      pair: LanguagePair,
       now: Date,
       { isPrivate, beforeService }: { isPrivate?: boolean | undefined; beforeService: () => Promise<void> },
     ): Promise<Translation> {
@@ -66,7 +66,7 @@ export function translator({ db, service, onFailure }: Dependencies) {
       if (service) await beforeService()
       return fromService(text, pair, terms, async (translated) => {
         if (isPrivate) return
-        await remember(db, { text, translated, ...pair, origin: 'service' }, now)
+        await storeTranslation(db, { text, translated, ...pair, origin: 'service' }, now)
         recent.add(recentKey(text, pair), translated, now)
       })
     },
@@ -74,7 +74,7 @@ export function translator({ db, service, onFailure }: Dependencies) {
     hasService: service !== undefined,
 
     /** Translations of German texts from glossary and memory, in the order of the texts; undefined for unknown ones. */
-    async listKnown(texts: readonly { text: string; to: Pair['to'] }[], now: Date): Promise<(string | undefined)[]> {
+    async listKnown(texts: readonly { text: string; to: LanguagePair['to'] }[], now: Date): Promise<(string | undefined)[]> {
       const terms = await listTermsInUse(db)
       const found = []
       for (const { text, to } of texts) found.push((await findKnown(terms, text, { from: 'de', to }, now))?.translatedText)
@@ -84,7 +84,7 @@ export function translator({ db, service, onFailure }: Dependencies) {
     /** Stores translations written by staff. */
     async learn(written: readonly WrittenTranslation[], now: Date): Promise<void> {
       for (const { text, translated, ...pair } of written) {
-        await remember(db, { text, translated, ...pair, origin: 'staff' }, now)
+        await storeTranslation(db, { text, translated, ...pair, origin: 'staff' }, now)
         recent.forget(recentKey(text, pair))
       }
     },
@@ -95,7 +95,7 @@ export function translator({ db, service, onFailure }: Dependencies) {
 }
 
 /** Translates a text by a service and keeps its marks: with tags, or piece by piece if the service damages the tags. */
-async function translateMarked(service: TranslationService, text: string, terms: readonly Term[], pair: Pair): Promise<string> {
+async function translateMarked(service: TranslationService, text: string, terms: readonly Term[], pair: LanguagePair): Promise<string> {
   const segments = segmentsOf(text, terms, pair)
   const travelling = segments.filter(({ html }) => html !== '')
   if (travelling.length === 0) return text

@@ -1,10 +1,10 @@
 import type { Database } from '#database/schema.ts'
 import { yieldToEventLoop } from '#platform/yield-to-event-loop.server.ts'
 import { listTermsInUse } from '../glossary.store.server.ts'
-import { cutAtTerms, type Pair, termKey, translateTerm } from '../glossary.ts'
+import { type LanguagePair, splitAtTerms, termKey, translateTerm } from '../glossary.ts'
 import { memoryKey } from '../memory.store.server.ts'
 import type { Hints } from './desk.contract.ts'
-import { likeness, wordsOf } from './likeness.ts'
+import { computeLikeness, wordsOf } from './likeness.ts'
 
 const MAX_MEMORY = 3
 const MIN_LIKENESS = 0.6
@@ -14,15 +14,15 @@ const MAX_LENGTH = 2000
 const AT_ONCE = 300
 
 /** Glossary terms in a text with their translations, and translations of the same or similar texts. */
-export async function findHints(db: Database, text: string, pair: Pair): Promise<Hints> {
+export async function findHints(db: Database, text: string, pair: LanguagePair): Promise<Hints> {
   const terms = await listTermsInUse(db)
   const whole = translateTerm(terms, text, pair)
-  const within = cutAtTerms(terms, text, pair).flatMap(({ text, translated }) => (translated === undefined ? [] : [{ text, translated }]))
+  const within = splitAtTerms(terms, text, pair).flatMap(({ text, translated }) => (translated === undefined ? [] : [{ text, translated }]))
   const all = [...(whole === undefined ? [] : [{ text: text.trim(), translated: whole }]), ...within]
   return { terms: [...new Map(all.map((term) => [termKey(term.text), term])).values()], memory: await findSimilar(db, text, pair) }
 }
 
-async function findSimilar(db: Database, text: string, { from, to }: Pair): Promise<Hints['memory']> {
+async function findSimilar(db: Database, text: string, { from, to }: LanguagePair): Promise<Hints['memory']> {
   const memory = db.selectFrom('translation_memory').where('from_language', '=', from).where('to_language', '=', to)
   const same = await memory.select(['text', 'translated']).where('text_key', '=', memoryKey(text)).executeTakeFirst()
   const found = same ? [{ ...same, likeness: 1 }] : []
@@ -37,7 +37,7 @@ async function findSimilar(db: Database, text: string, { from, to }: Pair): Prom
       .execute()
     for (const row of rows) {
       if (row.text.length > MAX_LENGTH * 2 || row.text_key === memoryKey(text)) continue
-      const like = likeness(words, wordsOf(row.text))
+      const like = computeLikeness(words, wordsOf(row.text))
       if (like >= MIN_LIKENESS) found.push({ text: row.text, translated: row.translated, likeness: like })
     }
     last = rows.at(-1)?.text_key ?? last

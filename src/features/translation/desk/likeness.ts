@@ -6,7 +6,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /** Likeness of two texts by their common words, from 0 to 1. Method: Dice coefficient of the bags of words; order is ignored. */
-export function likeness(one: readonly string[], other: readonly string[]): number {
+export function computeLikeness(one: readonly string[], other: readonly string[]): number {
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
   if (short.length === 0 || (2 * short.length) / (short.length + long.length) < 0.5) return 0
   const left = new Map<string, number>()
