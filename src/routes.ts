@@ -1,5 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
-import { ownTextPages, textPages } from './features/settings/page-texts.ts'
+import { standaloneTextPages, textPages } from './features/settings/page-texts.ts'
 
 /** Every page of the shop, in the specification's order. */
 export default [
@@ -16,7 +16,7 @@ export default [
     route('gasto-de-datos', 'pages/public/data-use/data-use.page.tsx'),
     route('connection', 'pages/public/connection.page.tsx'),
     route('guardar-catalogo', 'pages/public/saved.page.tsx'),
-    ...ownTextPages.map((name) => route(textPages[name].path.slice(1), 'pages/public/text.page.tsx', { id: `text-${name}` })),
+    ...standaloneTextPages.map((name) => route(textPages[name].path.slice(1), 'pages/public/text.page.tsx', { id: `text-${name}` })),
     route('*', 'pages/public/not-found.page.tsx'),
   ]),
   layout('pages/admin/frame/layout.tsx', [

@@ -13,7 +13,7 @@ import { isBackupDue } from '../features/operation/last-backup.ts'
 import { listCurrentRates } from '../features/settings/exchange/exchange-rate.store.server.ts'
 import { listHeldSettings } from '../features/settings/setting.store.server.ts'
 import { isOwnerSetting } from '../features/settings/setting-keys.ts'
-import { unsetFacts } from '../features/settings/unset-facts.ts'
+import { listUnsetFacts } from '../features/settings/unset-facts.ts'
 import type { FindTask } from '../features/tasks/tasks.api.server.ts'
 import { defaultLanguage, type Language } from '../i18n/language.ts'
 import { isRateShown } from '../kit/exchange-rate.ts'
@@ -56,7 +56,7 @@ export function taskFinders({ db, clock, config, countTranslations, countMissing
       return { kind: 'rate', day: pesos.day }
     },
     async ({ isOwner }) => {
-      const { own, legal, contact } = unsetFacts(await listHeldSettings(db))
+      const { own, legal, contact } = listUnsetFacts(await listHeldSettings(db))
       const keys = [...own, ...legal, ...contact].filter((key) => isOwner || !isOwnerSetting(key))
       return keys.length > 0 ? { kind: 'facts', count: keys.length, keys } : undefined
     },

@@ -34,7 +34,7 @@ export type Facts = Contacts & {
   certificates: readonly Certificate[]
   links: Partial<Record<(typeof socialKeys)[number], string>>
   company: CompanyFacts
-  sites: Sites
+  sites: CompanyLocation
   lines: Record<LineName, string>
   services: readonly Service[]
   reasons: readonly Reason[]
@@ -55,7 +55,7 @@ type CompanyFacts = {
 }
 
 /** Where the company is. */
-export type Sites = {
+export type CompanyLocation = {
   /** ISO code: two capital letters. */
   country: string | undefined
   /** Name of the country in the page's language; '' without one. */

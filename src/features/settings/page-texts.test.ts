@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { languages } from '#i18n/language.ts'
 import { parseMarkedText } from '#kit/text/marked-text.ts'
-import { ownTextPages, pagesWithText, pageText, textPageAt, textPages } from './page-texts.ts'
+import { pagesWithText, pageText, standaloneTextPages, textPageAt, textPages } from './page-texts.ts'
 
 test('a text is shown in the reader’s language, else in another language in which staff have written it', () => {
   const read = (settings: Record<string, string>, language: 'es' | 'en' | 'de') =>
@@ -18,8 +18,8 @@ test('a text is shown in the reader’s language, else in another language in wh
 })
 
 test('every page has its own address, and suggested texts have paragraphs in each language', () => {
-  expect(new Set(ownTextPages.map((name) => textPages[name].path)).size).toBe(ownTextPages.length)
-  for (const name of ownTextPages) expect(textPageAt(textPages[name].path)).toBe(name)
+  expect(new Set(standaloneTextPages.map((name) => textPages[name].path)).size).toBe(standaloneTextPages.length)
+  for (const name of standaloneTextPages) expect(textPageAt(textPages[name].path)).toBe(name)
   for (const { suggestions } of Object.values(textPages))
     for (const language of languages) if (suggestions) expect(parseMarkedText(suggestions[language]).length).toBeGreaterThan(2)
   expect(textPageAt('/legal')).toBeUndefined()

@@ -13,7 +13,7 @@ import type { TextPage } from './page-texts/text-page.ts'
 export const textPages: Record<TextPageName, TextPage> = { guarantee, payment, delivery, about, imprint, privacy }
 
 /** Texts that have a page of their own; the others are parts of other pages. */
-export const ownTextPages = textPageNames.filter((name) => !textPages[name].isPart)
+export const standaloneTextPages = textPageNames.filter((name) => !textPages[name].isPart)
 export const pageTextKeys: readonly PageTextKey[] = textPageNames.flatMap((name) =>
   languages.map((language) => pageTextKey(name, language)),
 )
@@ -25,7 +25,7 @@ export function pageTextKey(name: TextPageName, language: Language): PageTextKey
 
 /** Name of the text whose page is at a path; undefined for other paths. */
 export function textPageAt(path: string): TextPageName | undefined {
-  return ownTextPages.find((name) => textPages[name].path === path)
+  return standaloneTextPages.find((name) => textPages[name].path === path)
 }
 
 /** Text of a page in the language, else in another one, else ''. The returned `language` is the one that the text is written in. */
@@ -41,5 +41,5 @@ export function pageText(
 
 /** Texts with a page of their own that staff have written in at least one language. */
 export function pagesWithText(settings: readonly { key: string; value: string }[]): TextPageName[] {
-  return ownTextPages.filter((name) => pageText(settings, name, defaultLanguage).text !== '')
+  return standaloneTextPages.filter((name) => pageText(settings, name, defaultLanguage).text !== '')
 }

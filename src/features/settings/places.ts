@@ -1,6 +1,6 @@
 import type { PageTexts } from '#i18n/site.ts'
 import type { Translate } from '#i18n/translate.ts'
-import type { Facts, Sites } from './facts.ts'
+import type { CompanyLocation, Facts } from './facts.ts'
 
 export type Place = {
   key: string
@@ -63,6 +63,6 @@ export function placesOf(
 }
 
 /** Towns of office and warehouse, without duplicates. */
-export function placeNames({ officePlace, warehousePlace }: Sites): string[] {
+export function placeNames({ officePlace, warehousePlace }: CompanyLocation): string[] {
   return [...new Set([officePlace, warehousePlace])].filter((name) => name !== undefined)
 }

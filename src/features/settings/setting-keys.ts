@@ -121,7 +121,7 @@ export function isPageText(key: string): key is PageTextKey {
 }
 
 /** Settings of several lines: page texts, and lists with one entry per line. */
-export function hasLines(key: string): boolean {
+export function isMultiline(key: string): boolean {
   return isPageText(key) || key === 'company_pickup_places' || key === 'company_certificates'
 }
 

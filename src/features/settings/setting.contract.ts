@@ -3,7 +3,7 @@ import { pictureTextsSchema, pictureUrlSchema, timestampSchema, tooLong } from '
 import { singleLine } from '#kit/text/single-line.ts'
 import { countryCode } from './company/country-code.ts'
 import { factProblem } from './company/fact-rules.ts'
-import { hasLines, isPageText, isPictureSetting, type SettingKey, settingKeys } from './setting-keys.ts'
+import { isMultiline, isPageText, isPictureSetting, type SettingKey, settingKeys } from './setting-keys.ts'
 
 const SETTING_MAX = 2000
 /** Maximum length of a page's text. */
@@ -42,7 +42,7 @@ export const settingInputSchema = (rules: Partial<SettingRules>) =>
       value: z.string('problem.text'),
       was: z.string('problem.text').max(PAGE_TEXT_MAX, 'problem.tooLong').optional(),
     })
-    .overwrite(({ value, ...input }) => ({ ...input, value: writtenValue(input.key, value) }))
+    .overwrite(({ value, ...input }) => ({ ...input, value: normalizeValue(input.key, value) }))
     .superRefine(({ key, value }, context) => {
       const problem = value === '' ? undefined : key === 'verification_countries' ? rules[key]?.(value) : settingProblem(key, value)
       if (problem) context.addIssue({ code: 'custom', path: ['value'], message: problem })
@@ -50,8 +50,8 @@ export const settingInputSchema = (rules: Partial<SettingRules>) =>
 export type SettingInput = z.input<ReturnType<typeof settingInputSchema>>
 
 /** A value as it is stored: trimmed, on one line unless the setting may have several, a country as its code. */
-export function writtenValue(key: SettingKey, value: string): string {
-  const text = (hasLines(key) ? value : singleLine(value)).trim()
+export function normalizeValue(key: SettingKey, value: string): string {
+  const text = (isMultiline(key) ? value : singleLine(value)).trim()
   return key === 'company_country' ? countryCode(text) : text
 }
 
@@ -60,7 +60,7 @@ const wholeAddressSchema = z.url({ protocol: /^https?$/ }).max(500)
 
 /** Problem of a value that is not empty; undefined if the setting may have it. */
 export function settingProblem(key: SettingKey, value: string): string | undefined {
-  const most = hasLines(key) ? PAGE_TEXT_MAX : SETTING_MAX
+  const most = isMultiline(key) ? PAGE_TEXT_MAX : SETTING_MAX
   if (value.length > most) return tooLong(most)
   if (value.includes('\0')) return 'problem.text'
   if (isPageText(key)) return undefined

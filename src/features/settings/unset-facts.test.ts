@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { companyFactKeys, contactKeys } from './setting-keys.ts'
-import { unsetFacts } from './unset-facts.ts'
+import { listUnsetFacts } from './unset-facts.ts'
 
 const own = [
   ...['company_brand', 'line_trade_es', 'company_services', 'company_country'],
@@ -9,7 +9,7 @@ const own = [
 const legal = companyFactKeys.filter((key) => key !== 'company_legal_form')
 
 test('a new shop lacks every fact except the legal form, which its name may contain', () => {
-  expect(unsetFacts([])).toEqual({ own, legal, contact: contactKeys })
+  expect(listUnsetFacts([])).toEqual({ own, legal, contact: contactKeys })
 })
 
 test('a blank contact, and one that still is the demonstration’s, is missing', () => {
@@ -19,14 +19,14 @@ test('a blank contact, and one that still is the demonstration’s, is missing',
     { key: 'contact_technical_phone', value: '+53 5222 3333' },
   ]
   const contact = contactKeys.filter((key) => key !== 'contact_technical_phone')
-  expect(unsetFacts(settings)).toEqual({ own, legal, contact })
+  expect(listUnsetFacts(settings)).toEqual({ own, legal, contact })
 })
 
 test('nothing is missing once every fact is set', () => {
   const settings = [...own, ...companyFactKeys, ...contactKeys].map((key) => ({ key, value: `true ${key}` }))
-  expect(unsetFacts(settings)).toEqual({ own: [], legal: [], contact: [] })
+  expect(listUnsetFacts(settings)).toEqual({ own: [], legal: [], contact: [] })
 })
 
 test('a company that gives reasons to buy is not asked for services', () => {
-  expect(unsetFacts([{ key: 'company_reasons', value: 'warranty' }]).own).toEqual(own.filter((key) => key !== 'company_services'))
+  expect(listUnsetFacts([{ key: 'company_reasons', value: 'warranty' }]).own).toEqual(own.filter((key) => key !== 'company_services'))
 })

@@ -18,7 +18,7 @@ const ownFactKeys = [
  * Facts that staff still have to enter, in the order of their fields. A contact of the demonstration, which reaches nobody,
  * counts as missing. The legal form never does, since the name may contain it; services do not if there are reasons to buy.
  */
-export function unsetFacts(settings: readonly HeldSetting[]) {
+export function listUnsetFacts(settings: readonly HeldSetting[]) {
   const set = settingsByKey(settings.filter(({ isPlaceholder }) => !isPlaceholder))
   return {
     own: ownFactKeys.filter((key) => !set[key] && !(key === 'company_services' && set.company_reasons)),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { weekdays } from '../hours/opening.ts'
 import { openingText, type parseOpening } from '../hours/opening-form.ts'
 import { textPageNames } from '../page-texts/page-names.ts'
-import { settingProblem, writtenValue } from '../setting.contract.ts'
+import { normalizeValue, settingProblem } from '../setting.contract.ts'
 import { lineNames, reasons, type SettingKey, services } from '../setting-keys.ts'
 import { certificatesText } from './certificates.ts'
 import { companyFields } from './company-fields.ts'
@@ -13,7 +13,7 @@ const { mark, colours, legal, places, hours, phones, emails, links, statistics, 
 const text = (key: SettingKey) =>
   z
     .string('problem.text')
-    .overwrite((value) => writtenValue(key, value))
+    .overwrite((value) => normalizeValue(key, value))
     .superRefine((value, context) => refuse(key, value, context))
     .nullable()
 

@@ -4,7 +4,7 @@ import type { Database } from '#database/schema.ts'
 import { isSecondCurrency } from '#kit/exchange-rate.ts'
 import { checked } from '#platform/http/checked.server.ts'
 import { currencyParams, rateInputSchema } from './exchange-rate.contract.ts'
-import { appendRate, fieldsOf, findRateEntry, noRate } from './exchange-rate.store.server.ts'
+import { appendRate, fieldsOf, findRateEntry, withdrawnRate } from './exchange-rate.store.server.ts'
 
 /** History adapter of exchange rates. An undo appends the earlier rate once more. */
 export function exchangeRateHistory(db: Database, write: CatalogueWrite): HistoryAdapter {
@@ -20,7 +20,7 @@ export function exchangeRateHistory(db: Database, write: CatalogueWrite): Histor
       const { id, ...before } = seen
       const wanted = { ...before, ...fields, currency, seen: id }
       const entered =
-        'perUsd' in wanted && wanted.perUsd === null ? { ...noRate, currency, seen: Number(id) } : checked(rateInputSchema, wanted)
+        'perUsd' in wanted && wanted.perUsd === null ? { ...withdrawnRate, currency, seen: Number(id) } : checked(rateInputSchema, wanted)
       return (await appendRate(write, entered, edit)).ok ? 'done' : 'stale'
     },
   }

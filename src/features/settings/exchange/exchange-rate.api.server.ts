@@ -7,7 +7,7 @@ import { editOf } from '#platform/edit.server.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
 import { currencyParams, rateEntrySchema, rateInputSchema, ratesSchema } from './exchange-rate.contract.ts'
-import { appendRate, findRateEntry, listCurrentRates, listRateEntries, noRate } from './exchange-rate.store.server.ts'
+import { appendRate, findRateEntry, listCurrentRates, listRateEntries, withdrawnRate } from './exchange-rate.store.server.ts'
 import * as calls from './staff-calls.ts'
 
 type Dependencies = { db: Database; write: CatalogueWrite; clock: Clock; requireAdmin: Guard }
@@ -61,7 +61,7 @@ export async function exchangeRatesApi(app: App, { db, write, clock, requireAdmi
       const current = await findRateEntry(db, currency)
       if (!current) throw new HttpError(404, 'problem.notFound')
       if (current.perUsd === null) return current
-      const withdrawn = await appendRate(write, { currency, ...noRate }, editOf(request, clock))
+      const withdrawn = await appendRate(write, { currency, ...withdrawnRate }, editOf(request, clock))
       if (!withdrawn.ok) throw new HttpError(409, 'problem.stale')
       return withdrawn.value
     },

@@ -16,7 +16,7 @@ const MAX_ENTRIES = 200
 
 type RateFields = Pick<RateEntry, 'perUsd' | 'day' | 'source'>
 /** Fields of an entry that withdraws a rate. */
-export const noRate: RateFields = { perUsd: null, day: '', source: '' }
+export const withdrawnRate: RateFields = { perUsd: null, day: '', source: '' }
 
 /** Entries of all currencies, the newest first. */
 export async function listRateEntries(db: Database): Promise<RateEntry[]> {
@@ -73,7 +73,7 @@ export async function appendRate(
   })
 }
 
-export const fieldsOf = ({ perUsd, day, source }: RateFields = noRate): RateFields => ({ perUsd, day, source })
+export const fieldsOf = ({ perUsd, day, source }: RateFields = withdrawnRate): RateFields => ({ perUsd, day, source })
 
 /** Rates that visitors can choose today. The database is read once per catalogue version; the day is checked at each call. */
 export type RatesInForce = {

@@ -12,7 +12,7 @@ import { SettingRow } from './setting-row.tsx'
 import type { SettingFields } from './use-setting-fields.ts'
 
 /** Settings of one line whose label is the text `settings.<key>`. */
-export type LineKey =
+export type OneLineKey =
   | (typeof companyFactKeys)[number]
   | (typeof contactKeys)[number]
   | (typeof socialKeys)[number]
@@ -30,9 +30,9 @@ export type LineKey =
   | 'currencies'
 
 type FactRowProps = {
-  name: LineKey
+  name: OneLineKey
   fields: SettingFields
-  /** Only owners change facts about the company. */
+  /** True for owners, who alone may change facts about the company. */
   isOwner: boolean
   help?: string
 }

@@ -14,7 +14,7 @@ import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
 import { type RateEntry, type Rates, rateInputSchema } from '../exchange/exchange-rate.contract.ts'
 import { SOURCE_MAX } from '../exchange/rate-limits.ts'
-import { dayWords, rateWords, typedRate, useRateActions } from './rates-data.ts'
+import { dayWords, parseTypedRate, rateWords, useRateActions } from './rates-data.ts'
 
 type RateFormProps = { api: Api; currency: SecondCurrency; current: Rates['current'][number] | undefined; today: string }
 type Field = 'perUsd' | 'day' | 'source'
@@ -32,7 +32,7 @@ export function RateForm({ api, currency, current, today }: RateFormProps) {
   const [problems, setProblems] = useState<Partial<Record<Field, string>>>({})
   const [overtaken, setOvertaken] = useState<RateEntry>()
   const values = { perUsd: '', day: today, source: current?.source ?? '', ...typed }
-  const perUsd = typedRate(values.perUsd, currency)
+  const perUsd = parseTypedRate(values.perUsd, currency)
   const isBusy = enter.isPending || withdraw.isPending
   /** Topic of toasts about this rate: the toast of a save replaces that of an earlier failure. */
   const topic = `rate ${currency}`
