@@ -2,7 +2,7 @@ import { closeSync, fstatSync, openSync, writeSync } from 'node:fs'
 import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
 import type { Database } from '#database/schema.ts'
-import { miniatures } from '#features/media/miniature.server.ts'
+import { createMiniatureInserter } from '#features/media/miniature.server.ts'
 import { shopLog } from '#src/log.ts'
 import { oneDatabase } from './databases.ts'
 import { shopTest } from './shop.ts'
@@ -55,7 +55,7 @@ for (const database of oneDatabase)
       // A page goes without its miniature, and the log says why, once.
       const lines: string[] = []
       const log = shopLog('warn', { write: (line: string) => lines.push(line) })
-      const finish = await miniatures({ db, dataDir: '/dev/null', log })
+      const finish = await createMiniatureInserter({ db, dataDir: '/dev/null', log })
       const page = `<img src="/media/${KEY}/480.jpg" fetchPriority="high" style="background:#c8a078">`
       expect([await finish(page), await finish(page)]).toEqual([page, page])
       expect(lines.map((line) => JSON.parse(line))).toMatchObject([

@@ -24,7 +24,7 @@ import { generatePassword, hashPassword } from '../src/features/accounts/passwor
 import { PASSWORD_MAX, PASSWORD_MIN } from '../src/features/accounts/passwords/password-rules.ts'
 import { WeakPassword, weaknessOf } from '../src/features/accounts/passwords/weak-password.server.ts'
 import { endSignInWaits } from '../src/features/accounts/sign-in-limits.server.ts'
-import { noteMail } from '../src/features/mail/outbox.store.server.ts'
+import { queueMail } from '../src/features/mail/outbox.store.server.ts'
 import { findSetting } from '../src/features/settings/setting.store.server.ts'
 import { foldName } from '../src/kit/text/fold-name.ts'
 import { readSecret } from './read-secret.ts'
@@ -130,7 +130,7 @@ async function restore(db: Database, given: string | undefined): Promise<void> {
 /** In the history of accounts this command stands where else somebody's name does. */
 function editNow(): AccountEdit {
   const now = new Date()
-  const noteNotice = (transaction: Database, editId: number) => noteMail(transaction, { kind: 'account', subject: editId }, now)
+  const noteNotice = (transaction: Database, editId: number) => queueMail(transaction, { kind: 'account', subject: editId }, now)
   return { now, by: { id: null, name: 'npm run admin' }, noteNotice }
 }
 

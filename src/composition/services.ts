@@ -25,13 +25,13 @@ import { toSavedCategory } from '../features/catalog/saved/saved-product.ts'
 import { importRunner } from '../features/catalog/spreadsheets/import/import-runner.server.ts'
 import type { inquiriesApi } from '../features/inquiries/inquiries.api.server.ts'
 import { inquiryLimit } from '../features/inquiries/inquiries.api.server.ts'
-import { noteMail } from '../features/mail/outbox.store.server.ts'
-import { companyIcons } from '../features/media/drawn/company-icons.server.ts'
+import { queueMail } from '../features/mail/outbox.store.server.ts'
+import { createIconDrawer } from '../features/media/drawn/company-icons.server.ts'
 import { describePictures, isInLibrary } from '../features/media/image.store.server.ts'
 import { findOwnPicture } from '../features/media/intake/find-own-picture.server.ts'
-import { importedPictures } from '../features/media/intake/imported-pictures.server.ts'
+import { createPictureImport } from '../features/media/intake/imported-pictures.server.ts'
 import { isPublicAddress } from '../features/media/intake/public-address.server.ts'
-import { largePictures } from '../features/media/large-picture.server.ts'
+import { createLargePictureFinder } from '../features/media/large-picture.server.ts'
 import { openRenditionCache } from '../features/media/rendition-cache.server.ts'
 import { proxyWatch } from '../features/operation/proxy-watch.server.ts'
 import { wordsInForce } from '../features/search/own-words/words-in-force.server.ts'
@@ -97,7 +97,7 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
   const ownHostsOf = ownHostsAt(publicUrl)
   const pictures = {
     describePictures: (addresses: readonly string[]) => describePictures(db, addresses),
-    findLargePicture: largePictures({ db, renditions, log }),
+    findLargePicture: createLargePictureFinder({ db, renditions, log }),
   }
   const media = {
     ...pictures,
@@ -107,7 +107,7 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
     listPictureUses: async () => [...(await listCataloguePictures(db)), ...(await listSettingPictures(db))],
   }
 
-  const pictureLibrary = importedPictures({ db, write, clock })
+  const pictureLibrary = createPictureImport({ db, write, clock })
   const imports = importRunner({ db, clock, log, write, pictureLibrary, isAlone: !config.databaseUrl })
   app.addHook('onListen', async () => imports.watch())
   app.addHook('onClose', () => imports.stop())
@@ -180,7 +180,7 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
     const api = inProcessApi(app, defaultLanguage)
     return [...(await api.call(listCategories)), ...(await api.call(listSubcategories))].some(isSized)
   }
-  const drawIcon = companyIcons(db)
+  const drawIcon = createIconDrawer(db)
   const sharing = {
     findPlaces: async () => (await findSetting(db, 'company_places')) ?? '',
     findDescription: () => findTitle('es'),
@@ -250,14 +250,14 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
     isTrusted: humanGuard(check),
     personOf: verifiedPerson(check),
     readCart: snapshotOfStored,
-    onStored: (transaction, { id }) => noteMail(transaction, { kind: 'inquiry', subject: id }, clock.now()),
+    onStored: (transaction, { id }) => queueMail(transaction, { kind: 'inquiry', subject: id }, clock.now()),
     afterwards: () => void mails.sender.sendDue(),
   }
 
   const accounts = {
     async noteNotice(transaction: Database, subject: number, formerAddress: string): Promise<void> {
-      await noteMail(transaction, { kind: 'account', subject }, clock.now())
-      if (formerAddress) await noteMail(transaction, { kind: 'former-address', subject, recipient: formerAddress }, clock.now())
+      await queueMail(transaction, { kind: 'account', subject }, clock.now())
+      if (formerAddress) await queueMail(transaction, { kind: 'former-address', subject, recipient: formerAddress }, clock.now())
     },
     sendNotices: () => void mails.sender.sendDue(),
   }

@@ -5,7 +5,7 @@ import { findAdministratorOfRequest } from '../features/accounts/guard.server.ts
 import { mayBeStaff } from '../features/accounts/session-cookie.server.ts'
 import { listCategories } from '../features/catalog/calls.ts'
 import { productPreviewApi } from '../features/catalog/pages/product-preview.api.server.ts'
-import { miniatures } from '../features/media/miniature.server.ts'
+import { createMiniatureInserter } from '../features/media/miniature.server.ts'
 import { listSettings } from '../features/settings/calls.ts'
 import { getSizingBasis } from '../features/sizing/calls.ts'
 import { suggestLanguage } from '../features/visitors/suggested-language.ts'
@@ -42,7 +42,7 @@ export async function site(
     })
   const rendering: PageRendering = {
     answerPage,
-    finish: await miniatures({ db, dataDir, log: app.log }),
+    finish: await createMiniatureInserter({ db, dataDir, log: app.log }),
     publicUrl,
     api: (language, request) => inProcessApi(app, language, request),
   }

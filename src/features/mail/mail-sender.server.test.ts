@@ -5,7 +5,7 @@ import { testClock } from '#tests/clock.ts'
 import { databases } from '#tests/databases.ts'
 import { startMailServer } from '#tests/mail-server.ts'
 import { type MailSender, mailSender, type SenderDependencies } from './mail-sender.server.ts'
-import { claimDueMail, countOutbox, noteMail, retryMails } from './outbox.store.server.ts'
+import { claimDueMail, countOutbox, queueMail, retryMails } from './outbox.store.server.ts'
 import { type SmtpTimes, smtpServer } from './smtp.server.ts'
 
 const MINUTE = 60_000
@@ -68,7 +68,7 @@ for (const database of databases) {
       return made
     }
     async function note(...subjects: number[]): Promise<void> {
-      for (const subject of subjects) await noteMail(here.db, { kind: 'inquiry', subject }, clock.now())
+      for (const subject of subjects) await queueMail(here.db, { kind: 'inquiry', subject }, clock.now())
     }
     const arrived = () => server.received.map(({ headers }) => headers.subject)
     const rows = () => here.db.selectFrom('outbox').selectAll().orderBy('subject').execute()

@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '#database/schema.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { type Every, rounds } from '#platform/interval.server.ts'
-import { type ClaimedMail, claimDueMail, freeMail, listClaims, type MailKind, putBackMail, removeMail } from './outbox.store.server.ts'
+import {
+  type ClaimedMail,
+  claimDueMail,
+  listClaims,
+  type MailKind,
+  recordFailedAttempt,
+  releaseClaim,
+  removeMail,
+} from './outbox.store.server.ts'
 import { type Mail, MailFailure, type Smtp } from './smtp.server.ts'
 
 const MINUTE_MS = 60_000
@@ -85,7 +93,7 @@ export function mailSender({
         { err: failure, mail: id, attempts: mail.attempts },
         waitMs === undefined ? 'mail given up' : 'mail not sent, tried again later',
       )
-      await putBackMail(db, mail, { problem: failure.problem, answer: failure.answer }, waitMs, clock.now())
+      await recordFailedAttempt(db, mail, { problem: failure.problem, answer: failure.answer }, waitMs, clock.now())
       return failure.isOfThisMail
     }
     sent.set(claim, id)
@@ -101,7 +109,7 @@ export function mailSender({
     for (const { id, claim } of claims) {
       const since = seen.get(claim)
       if (since === undefined) seen.set(claim, now)
-      else if (now - since >= CLAIM_MS) await freeMail(db, { id, claim })
+      else if (now - since >= CLAIM_MS) await releaseClaim(db, { id, claim })
     }
   }
 

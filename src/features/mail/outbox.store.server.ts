@@ -23,7 +23,7 @@ export type ClaimedMail = {
 const CLOCK_SKEW_MS = 60_000
 
 /** Queues a mail in the transaction that made it necessary; queueing the same mail twice changes nothing. */
-export async function noteMail(transaction: Database, mail: QueuedMail, now: Date): Promise<void> {
+export async function queueMail(transaction: Database, mail: QueuedMail, now: Date): Promise<void> {
   const stamp = now.toISOString()
   await transaction
     .insertInto('outbox')
@@ -86,7 +86,7 @@ export async function dropMail(transaction: Database, { kind, subject }: { kind:
 }
 
 /** Releases a mail after a failed attempt. It is due again after `waitMs`; if undefined, it is given up until staff retry. */
-export async function putBackMail(
+export async function recordFailedAttempt(
   db: Database,
   { id, claim }: ClaimedMail,
   failure: { problem: MailProblem; answer: string },
@@ -115,7 +115,7 @@ export async function listClaims(db: Database): Promise<{ id: number; claim: str
 }
 
 /** Releases the claim of a server that is gone, unless another server has claimed the mail since. */
-export async function freeMail(db: Database, { id, claim }: { id: number; claim: string }): Promise<void> {
+export async function releaseClaim(db: Database, { id, claim }: { id: number; claim: string }): Promise<void> {
   await db.updateTable('outbox').set({ claim: null }).where('id', '=', id).where('claim', '=', claim).execute()
 }
 

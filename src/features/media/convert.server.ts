@@ -1,4 +1,4 @@
-import { inPictureProcess, type PictureBytes } from './picture-process.server.ts'
+import { type PictureBytes, runInPictureProcess } from './picture-process.server.ts'
 import type { Rendition } from './picture-work.server.ts'
 
 /** Makes a rendition of an original. */
@@ -10,4 +10,4 @@ export type Convert = (original: PictureBytes, rendition: Rendition) => Promise<
  */
 export const RECIPE = 1
 
-export const convertPicture: Convert = (original, rendition) => inPictureProcess('convert', original, rendition)
+export const convertPicture: Convert = (original, rendition) => runInPictureProcess('convert', original, rendition)

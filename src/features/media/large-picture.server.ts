@@ -15,7 +15,7 @@ const LARGE = { width: 1440, format: 'webp', isLow: false, view: '' } as const
  * Returns a function that finds the largest rendition of the picture at an address. The rendition is made by the first call, since
  * pages show its size in bytes. The function returns undefined if the picture is gone or cannot be made.
  */
-export function largePictures({ db, renditions, log }: { db: Database; renditions: RenditionCache; log: FastifyBaseLogger }) {
+export function createLargePictureFinder({ db, renditions, log }: { db: Database; renditions: RenditionCache; log: FastifyBaseLogger }) {
   return async (address: string): Promise<LargePicture | undefined> => {
     const key = parsePictureUrl(address)?.key ?? ''
     const image = await findShownImage(db, key)

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#database/schema.ts'
 import { findShownImage, getOriginal } from './image.store.server.ts'
-import { inPictureProcess, type PictureBytes } from './picture-process.server.ts'
+import { type PictureBytes, runInPictureProcess } from './picture-process.server.ts'
 import type { MiniatureKind } from './picture-work.server.ts'
 import { openRenditionCache } from './rendition-cache.server.ts'
 
@@ -26,7 +26,7 @@ const FIRST_PICTURE =
  *
  * @returns a function that adds the miniatures to a document
  */
-export async function miniatures({ db, dataDir, log }: { db: Database; dataDir: string; log: FastifyBaseLogger }) {
+export async function createMiniatureInserter({ db, dataDir, log }: { db: Database; dataDir: string; log: FastifyBaseLogger }) {
   const kept = await openRenditionCache(join(dataDir, 'renditions', 'miniatures'), log)
 
   async function miniatureOf(shown: string, kind: MiniatureKind): Promise<string | undefined> {
@@ -62,5 +62,5 @@ const NONE = Buffer.from('-')
 
 /** Makes a miniature, of any size in bytes; `NONE` for a transparent picture. */
 export async function makeMiniature(original: PictureBytes, kind: MiniatureKind, view = ''): Promise<Buffer> {
-  return (await inPictureProcess('makeMiniature', original, kind, view)) ?? NONE
+  return (await runInPictureProcess('makeMiniature', original, kind, view)) ?? NONE
 }

@@ -14,7 +14,7 @@ const pictures = workProcess<PictureWork>(fileURLToPath(new URL('./pixels/proces
  *
  * @throws WorkLost when the process crashed twice on it
  */
-export function inPictureProcess<Name extends keyof PictureWork>(
+export function runInPictureProcess<Name extends keyof PictureWork>(
   name: Name,
   original: PictureBytes | Extract<Parameters<PictureWork[Name]>[0], null | undefined>,
   ...rest: Rest<Parameters<PictureWork[Name]>>

@@ -1,6 +1,6 @@
 import { fail, type Result } from '#kit/result.ts'
 import { WorkLost } from '#platform/work-process.server.ts'
-import { inPictureProcess } from './picture-process.server.ts'
+import { runInPictureProcess } from './picture-process.server.ts'
 import type { PictureDescription, PictureProblem } from './picture-work.server.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { PictureDescription, PictureProblem } from './picture-work.server.t
  */
 export async function describePicture(bytes: Uint8Array): Promise<Result<PictureDescription, PictureProblem>> {
   try {
-    return await inPictureProcess('describe', bytes)
+    return await runInPictureProcess('describe', bytes)
   } catch (error) {
     // A file that crashes the process twice cannot be shown.
     if (error instanceof WorkLost) return fail('image.notAPicture')

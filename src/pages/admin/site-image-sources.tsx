@@ -6,7 +6,7 @@ import { PAGE_MAX_BYTES } from '#features/media/limits.ts'
 import { ImageChoice } from '#features/media/staff/image-choice.tsx'
 import { useLibraryActions } from '#features/media/staff/library.ts'
 import { PreviewImage } from '#features/media/staff/preview-image.tsx'
-import { smallPicture } from '#features/media/staff/small-picture.ts'
+import { thumbnailUrl } from '#features/media/staff/small-picture.ts'
 import { UploadPanel } from '#features/media/staff/upload-panel.tsx'
 import { useUploads } from '#features/media/staff/use-uploads.ts'
 import { failureWords } from '#ui/staff/failure.ts'
@@ -36,7 +36,7 @@ export function SiteImageSources({ api, images, chosen, onChoose }: SourcesProps
     <div className="stack [--gap:.4rem]">
       <p className="lbl">{t('siteImages.chosen')}</p>
       <div className="pic aspect-[3/2]! max-w-80 rounded-md">
-        <PreviewImage url={smallPicture(chosen, 480)} alt="" />
+        <PreviewImage url={thumbnailUrl(chosen, 480)} alt="" />
       </div>
     </div>
   ) : null

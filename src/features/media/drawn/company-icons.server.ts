@@ -1,7 +1,7 @@
 import type { Database } from '#database/schema.ts'
 import type { IconDrawing } from '../icon-drawing.ts'
 import { findShownImage, getOriginal } from '../image.store.server.ts'
-import { inPictureProcess } from '../picture-process.server.ts'
+import { runInPictureProcess } from '../picture-process.server.ts'
 import { parsePictureUrl } from '../rendition.ts'
 
 /** Maximum number of cached icons: those of the present look and of an earlier one. */
@@ -13,7 +13,7 @@ type OwnIcon = IconDrawing & {
 }
 
 /** Returns a function that draws icons of the company and caches them in memory. */
-export function companyIcons(db: Database): (icon: OwnIcon) => Promise<Buffer> {
+export function createIconDrawer(db: Database): (icon: OwnIcon) => Promise<Buffer> {
   const kept = new Map<string, Promise<Buffer>>()
   return (icon) => {
     const key = JSON.stringify(icon)
@@ -28,6 +28,6 @@ export function companyIcons(db: Database): (icon: OwnIcon) => Promise<Buffer> {
   async function draw({ picture, ...drawing }: OwnIcon): Promise<Buffer> {
     const known = parsePictureUrl(picture ?? null)
     const id = known && (await findShownImage(db, known.key))?.id
-    return inPictureProcess('drawIcon', id === undefined ? undefined : () => getOriginal(db, id), drawing)
+    return runInPictureProcess('drawIcon', id === undefined ? undefined : () => getOriginal(db, id), drawing)
   }
 }

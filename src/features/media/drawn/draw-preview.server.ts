@@ -1,4 +1,4 @@
-import { inPictureProcess, type PictureBytes } from '../picture-process.server.ts'
+import { type PictureBytes, runInPictureProcess } from '../picture-process.server.ts'
 import type { PreviewDrawing } from '../preview-address.ts'
 
 /**
@@ -7,5 +7,5 @@ import type { PreviewDrawing } from '../preview-address.ts'
  * @param picture an original; null for a missing picture; undefined for the company's own preview
  */
 export function drawPreview(picture: PictureBytes | null | undefined, drawing: PreviewDrawing): Promise<Buffer> {
-  return inPictureProcess('drawPreview', picture, drawing)
+  return runInPictureProcess('drawPreview', picture, drawing)
 }

@@ -25,7 +25,7 @@ import { type AddressUse, withUses } from '../picture-uses.ts'
 import { addPictures, type PictureFile } from './add-pictures.server.ts'
 import { fetchOutsidePicture } from './outside-picture.server.ts'
 import { isPublicAddress } from './public-address.server.ts'
-import { notUsable, readUpload, refuseHugeUpload, tooLarge } from './upload.server.ts'
+import { readUpload, refuseHugeUpload, tooLargeError, unusablePictureError } from './upload.server.ts'
 
 type Dependencies = {
   db: Database
@@ -128,7 +128,7 @@ export async function mediaAdminApi(
     },
     async ({ body, request }, reply) => {
       const fetched = await fetchOutsidePicture(body.url, mayFetchFrom, { ownHosts: ownHostsOf(request) })
-      if (!fetched.ok && fetched.problem === 'image.tooLarge') throw tooLarge(body.url, 'url')
+      if (!fetched.ok && fetched.problem === 'image.tooLarge') throw tooLargeError(body.url, 'url')
       if (!fetched.ok) throw new HttpError(400, fetched.problem, { field: 'url' })
       if ('ownKey' in fetched.value) return reply.code(200).send({ ...(await ownPicture(fetched.value.ownKey)), wasKnown: true })
       const [image] = await add([fetched.value], 'url')
@@ -167,7 +167,7 @@ export async function mediaAdminApi(
 
   async function add(files: PictureFile[], field?: string) {
     const added = await addPictures({ db, write }, files, clock.now())
-    if (!added.ok) throw notUsable(added.problem, added.filename ?? '', field)
+    if (!added.ok) throw unusablePictureError(added.problem, added.filename ?? '', field)
     return added.value
   }
 }

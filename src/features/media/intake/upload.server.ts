@@ -51,7 +51,7 @@ async function readParts(request: FastifyRequest): Promise<{ files: PictureFile[
     for await (const chunk of part.file) if (isWanted) chunks.push(chunk as Buffer)
     if (!isWanted) continue
     const filename = cleanName(part.filename)
-    if (part.file.truncated) problem = tooLarge(filename)
+    if (part.file.truncated) problem = tooLargeError(filename)
     else if (files.length === FILES_MAX) problem = tooManyFiles()
     // Browsers send an empty file field as a file without name and bytes.
     else if (chunks.length > 0 || part.filename) files.push({ filename, bytes: Buffer.concat(chunks) })
@@ -61,11 +61,11 @@ async function readParts(request: FastifyRequest): Promise<{ files: PictureFile[
 }
 
 /** Error for a file that is no usable picture. */
-export function notUsable(problem: PictureProblem, name: string, field = FIELD): HttpError {
+export function unusablePictureError(problem: PictureProblem, name: string, field = FIELD): HttpError {
   return new HttpError(problem === 'image.tooManyPixels' ? 413 : 400, problem, { values: { name }, field })
 }
 
-export function tooLarge(name: string, field = FIELD): HttpError {
+export function tooLargeError(name: string, field = FIELD): HttpError {
   return new HttpError(413, 'image.tooLarge', { values: { name, megabytes: PICKER_MAX_BYTES / MEGABYTE }, field })
 }
 

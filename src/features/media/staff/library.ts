@@ -3,7 +3,7 @@ import type { Api } from '#api/client.ts'
 import { fetchImage, listImages } from '../calls.ts'
 import type { Image, LibraryImage } from '../image.contract.ts'
 import { PICKER_MAX_BYTES } from '../limits.ts'
-import { enqueue, uploadsOf } from './queue/browser-queue.ts'
+import { enqueue, getUploadQueue } from './queue/browser-queue.ts'
 import type { PictureSubject } from './queue/waiting-files.ts'
 
 export const libraryQuery = (api: Api) => queryOptions({ queryKey: [listImages.path], queryFn: () => api.call(listImages) })
@@ -11,7 +11,7 @@ export const libraryQuery = (api: Api) => queryOptions({ queryKey: [listImages.p
 /** Actions that add pictures to the library: queued uploads, and pictures of other sites. */
 export function useLibraryActions(api: Api) {
   const client = useQueryClient()
-  const uploads = uploadsOf(api)
+  const uploads = getUploadQueue(api)
 
   return {
     /**

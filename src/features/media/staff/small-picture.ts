@@ -15,7 +15,7 @@ export function noteSavedView(image: Image): void {
 }
 
 /** Thumbnail address for a stored address, cut to the view that visitors see. Addresses of other sites are returned unchanged. */
-export function smallPicture(url: string, width: StaffWidth = 240): string {
+export function thumbnailUrl(url: string, width: StaffWidth = 240): string {
   const key = parsePictureUrl(url)?.key
   return key ? thumbnail(key, savedViews.get()[key] ?? PRESENT_VIEW, width) : url
 }

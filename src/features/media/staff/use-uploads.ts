@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Api } from '#api/client.ts'
 import { useObservable } from '#ui/use-observable.ts'
-import { enqueue, uploadsOf } from './queue/browser-queue.ts'
+import { enqueue, getUploadQueue } from './queue/browser-queue.ts'
 import type { QueuedUpload } from './queue/upload-queue.ts'
 
 /**
@@ -12,7 +12,7 @@ import type { QueuedUpload } from './queue/upload-queue.ts'
  * @param onAdded called with the address of every picture that arrived, even if the library had it before
  */
 export function useUploads(api: Api, maxBytes: number, onAdded?: (url: string) => void) {
-  const queue = uploadsOf(api)
+  const queue = getUploadQueue(api)
   const all = useObservable(queue)
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const uploads = all.filter(isNotFailed).filter(({ id }) => ids.has(id))

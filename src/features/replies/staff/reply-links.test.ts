@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ReplyTemplate } from '../template.contract.ts'
 import type { Letter, RequestedProduct } from './letter.ts'
-import { MAX_LINK_LENGTH, mailReply, mailTemplateOf, overviewChat, overviewMail, whatsappReply } from './reply-links.ts'
+import { chatLinkForList, MAX_LINK_LENGTH, mailLinkForList, mailReplyLink, mailTemplateOf, whatsappReplyLink } from './reply-links.ts'
 
 const letter: Letter = {
   name: 'Yanet Rodríguez',
@@ -27,40 +27,40 @@ const textOf = (link: string | undefined) => new URL(link ?? '').searchParams.ge
 
 test('the e-mail from the inquiry list greets in German and quotes the message, with or without a template', () => {
   const quote = '> Buenas, quiero saber si alcanza.\n> ¿Tienen en existencia?'
-  const withTemplate = overviewMail(to, letter, [template({ textDe: 'Hallo' }), quoting])
+  const withTemplate = mailLinkForList(to, letter, [template({ textDe: 'Hallo' }), quoting])
   expect(withTemplate).toMatch(/^mailto:yanet@correo\.example\?subject=Ihre%20Anfrage%20K7M3PXA%20bei%20Matanzas%20Solar&body=/)
   expect(bodyOf(withTemplate)).toBe(
     `Guten Tag Yanet Rodríguez,\n\nvielen Dank für Ihre Anfrage vom 20.11.2026:\n\n${quote}\n\n\n\nGrüße\nMatanzas Solar`,
   )
   expect(mailTemplateOf([template({ textDe: 'Hallo' })])).toBeUndefined()
   for (const none of [[], [template({ textDe: 'Hallo' })]])
-    expect(bodyOf(overviewMail(to, letter, none))).toBe(
+    expect(bodyOf(mailLinkForList(to, letter, none))).toBe(
       `Guten Tag Yanet Rodríguez,\n\nvielen Dank für Ihre Anfrage vom 20.11.2026:\n\n${quote}\n\n\n\nMit freundlichen Grüßen\nMatanzas Solar`,
     )
-  expect(overviewMail({ ...to, email: null }, letter, [quoting])).toBeUndefined()
+  expect(mailLinkForList({ ...to, email: null }, letter, [quoting])).toBeUndefined()
 })
 
 test('a long message never makes the draft too long for a mail program', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 10, maxLength: 5000 }), (message) => {
-      expect((overviewMail(to, { ...letter, message }, [quoting]) ?? '').length).toBeLessThanOrEqual(MAX_LINK_LENGTH)
+      expect((mailLinkForList(to, { ...letter, message }, [quoting]) ?? '').length).toBeLessThanOrEqual(MAX_LINK_LENGTH)
     }),
     { numRuns: 30 },
   )
-  expect(bodyOf(overviewMail(to, { ...letter, message: 'ñ '.repeat(2500) }, [quoting]))).toMatch(/ñ…\n\n/)
+  expect(bodyOf(mailLinkForList(to, { ...letter, message: 'ñ '.repeat(2500) }, [quoting]))).toMatch(/ñ…\n\n/)
 })
 
 test('a subject contains the customer’s code, if there is one', () => {
-  expect(subjectOf(mailReply(to, letter, 'Hola', 'es'))).toBe('Su consulta K7M3PXA en Matanzas Solar')
-  expect(subjectOf(mailReply(to, { ...letter, code: undefined }, 'Hola', 'es'))).toBe('Su consulta en Matanzas Solar')
-  expect(subjectOf(mailReply(to, { ...letter, code: undefined }, 'Hello', 'en'))).toBe('Your inquiry at Matanzas Solar')
+  expect(subjectOf(mailReplyLink(to, letter, 'Hola', 'es'))).toBe('Su consulta K7M3PXA en Matanzas Solar')
+  expect(subjectOf(mailReplyLink(to, { ...letter, code: undefined }, 'Hola', 'es'))).toBe('Su consulta en Matanzas Solar')
+  expect(subjectOf(mailReplyLink(to, { ...letter, code: undefined }, 'Hello', 'en'))).toBe('Your inquiry at Matanzas Solar')
 })
 
 test('an answer has a link only for a valid number or an address', () => {
-  expect(whatsappReply(to, 'Hola & más')).toBe('https://wa.me/5350000199?text=Hola%20%26%20m%C3%A1s')
-  expect(whatsappReply({ ...to, phoneE164: null }, 'Hola')).toBeUndefined()
-  expect(mailReply({ ...to, email: 'a?bcc=x@y.z' }, letter, 'Hola', 'es')).toContain('mailto:a%3Fbcc%3Dx@y.z?')
-  expect(mailReply({ ...to, email: null }, letter, 'Hola', 'es')).toBeUndefined()
+  expect(whatsappReplyLink(to, 'Hola & más')).toBe('https://wa.me/5350000199?text=Hola%20%26%20m%C3%A1s')
+  expect(whatsappReplyLink({ ...to, phoneE164: null }, 'Hola')).toBeUndefined()
+  expect(mailReplyLink({ ...to, email: 'a?bcc=x@y.z' }, letter, 'Hola', 'es')).toContain('mailto:a%3Fbcc%3Dx@y.z?')
+  expect(mailReplyLink({ ...to, email: null }, letter, 'Hola', 'es')).toBeUndefined()
 })
 
 test('the chat from the inquiry list contains current prices and stock only', () => {
@@ -78,7 +78,7 @@ test('the chat from the inquiry list contains current prices and stock only', ()
       de: 'Alles:\n{Produkte}',
       en: '{Products}',
     }
-    return textOf(overviewChat(to, { ...letter, products }, [template({ textEs: text.es, textDe: text.de, textEn: text.en })], language))
+    return textOf(chatLinkForList(to, { ...letter, products }, [template({ textEs: text.es, textDe: text.de, textEn: text.en })], language))
   }
   const hours = 'Horario: Lunes a viernes, 9:00 a 17:00'
   expect(said([panel, cement])).toBe(
@@ -106,7 +106,7 @@ test('scarce products appear only in their own placeholder, if the template has 
   })
   const [panel, cable] = [goods('Panel', 'in_stock'), goods('Cable', 'limited')]
   const said = (textEs: string, ...products: RequestedProduct[]) =>
-    textOf(overviewChat(to, { ...letter, products }, [template({ textEs })], 'es'))
+    textOf(chatLinkForList(to, { ...letter, products }, [template({ textEs })], 'es'))
   const own = 'Hay:\n{En existencia}\n\nPocas:\n{Quedan pocas unidades}\n¿Reservamos?'
   const [panels, cables] = ['- 1 x Panel: precio a consultar', '- 1 x Cable: precio a consultar']
   expect(said(own, panel, cable)).toBe(`Hay:\n${panels}\n\nPocas:\n${cables}\n¿Reservamos?`)

@@ -18,12 +18,12 @@ const texts = { es: 'textEs', de: 'textDe', en: 'textEn' } as const
 export const templateText = (template: Pick<ReplyTemplate, 'textEs' | 'textDe' | 'textEn'>, language: Language) => template[texts[language]]
 
 /** WhatsApp link to the customer, with a text; undefined if the number is unknown or uncertain. */
-export function whatsappReply({ phoneE164 }: ReplyContact, text: string): string | undefined {
+export function whatsappReplyLink({ phoneE164 }: ReplyContact, text: string): string | undefined {
   return phoneE164 ? whatsappLink(phoneE164, text) : undefined
 }
 
 /** `mailto:` link to the customer, with a text and a subject in its language; undefined without an address. */
-export function mailReply({ email }: ReplyContact, letter: Letter, text: string, language: Language): string | undefined {
+export function mailReplyLink({ email }: ReplyContact, letter: Letter, text: string, language: Language): string | undefined {
   if (!email) return undefined
   // Encodes characters that a mail program would take for the end of an address.
   const address = encodeURIComponent(email).replaceAll('%40', '@')
@@ -39,7 +39,7 @@ export function mailTemplateOf(templates: readonly ReplyTemplate[]): ReplyTempla
 }
 
 /** WhatsApp link of the inquiry list, with the first template in the customer's language; the text is '' without a template. */
-export function overviewChat(
+export function chatLinkForList(
   to: ReplyContact,
   letter: Letter,
   templates: readonly ReplyTemplate[],
@@ -47,18 +47,18 @@ export function overviewChat(
 ): string | undefined {
   const template = chatTemplateOf(templates)
   const { text } = fillLetter(template ? templateText(template, language) : '', letter, language)
-  return whatsappReply(to, text)
+  return whatsappReplyLink(to, text)
 }
 
 /**
  * `mailto:` link of the inquiry list, with a German text that quotes the message: staff's template, else the built-in text.
  * A message that would make the link too long for a mail program is cut.
  */
-export function overviewMail(to: ReplyContact, letter: Letter, templates: readonly ReplyTemplate[]): string | undefined {
+export function mailLinkForList(to: ReplyContact, letter: Letter, templates: readonly ReplyTemplate[]): string | undefined {
   const template = mailTemplateOf(templates)
   const draft = (length: number) => {
     const quoting = { ...letter, message: cutText(letter.message, length) }
-    return mailReply(to, letter, template ? fillLetter(template.textDe, quoting, 'de').text : plainDraft(quoting), 'de')
+    return mailReplyLink(to, letter, template ? fillLetter(template.textDe, quoting, 'de').text : plainDraft(quoting), 'de')
   }
   let length = letter.message.length
   while (length > MIN_QUOTE_LENGTH && (draft(length)?.length ?? 0) > MAX_LINK_LENGTH) length = Math.floor(length * 0.8)

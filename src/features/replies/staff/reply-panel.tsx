@@ -10,7 +10,7 @@ import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { ReplyTemplate } from '../template.contract.ts'
 import { fieldsIn, type TemplateField } from '../template-fields.ts'
 import { fillLetter, type Letter } from './letter.ts'
-import { MAX_LINK_LENGTH, mailReply, type ReplyContact, templateText, whatsappReply } from './reply-links.ts'
+import { MAX_LINK_LENGTH, mailReplyLink, type ReplyContact, templateText, whatsappReplyLink } from './reply-links.ts'
 import { MissingNotes, OutdatedNote } from './reply-notes.tsx'
 import { useReplyDraft } from './use-reply-draft.ts'
 
@@ -53,7 +53,7 @@ export function ReplyPanel({ to, letter, stock, templates, templatesTo, question
   // Without a draft, the text is the template filled with present data.
   const text = draft?.text ?? beginning.text
   const isOutdated = draft !== undefined && !isWaiting && draft.base !== beginning.text
-  const link = way === 'whatsapp' ? whatsappReply(to, text) : mailReply(to, letter, text, language)
+  const link = way === 'whatsapp' ? whatsappReplyLink(to, text) : mailReplyLink(to, letter, text, language)
 
   async function begin(next: { template: number | undefined; language: Language }): Promise<void> {
     if (draft && draft.text !== beginning.text && !(await ask(t('inquiries.replaceText')))) return

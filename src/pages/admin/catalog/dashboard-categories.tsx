@@ -7,13 +7,13 @@ import { useSaveOrder } from '#features/catalog/staff/lists/order-data.ts'
 import { useDeletion } from '#features/catalog/staff/lists/use-deletion.tsx'
 import { categoriesQuery, subcategoriesQuery } from '#features/catalog/staff/product-data.ts'
 import { useRestore } from '#features/history/staff/use-restore.ts'
-import { smallPicture } from '#features/media/staff/small-picture.ts'
+import { thumbnailUrl } from '#features/media/staff/small-picture.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { useStaffApi } from '../frame/staff-api.ts'
 import { LoadedCards } from './loaded-cards.tsx'
 import { OrderHistory } from './order-history.tsx'
 
-const mediumPicture = (url: string) => smallPicture(url, 480)
+const mediumPicture = (url: string) => thumbnailUrl(url, 480)
 
 /** The dashboard's tab of categories. */
 export function CategoriesTab() {

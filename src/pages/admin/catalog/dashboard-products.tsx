@@ -7,7 +7,7 @@ import { categoriesQuery, productRowsQuery, subcategoriesQuery, useProductAction
 import { HistoryPanel } from '#features/history/staff/history-panel.tsx'
 import { useRestore } from '#features/history/staff/use-restore.ts'
 import { useUndoBatch } from '#features/history/staff/use-undo-batch.ts'
-import { smallPicture } from '#features/media/staff/small-picture.ts'
+import { thumbnailUrl } from '#features/media/staff/small-picture.ts'
 import { nameOf } from '#i18n/language.ts'
 import { isOnSale } from '#kit/price.ts'
 import { type FailureWords, failureText, showFailure } from '#ui/staff/failure.ts'
@@ -63,7 +63,7 @@ export function ProductsTab() {
       onOrder={saveOrder}
       orderHistory={(onUndone) => <OrderHistory kind="product" entries={{ product: products.data ?? [] }} onUndone={onUndone} />}
       history={<HistoryPanel api={api} of={{ kind: 'product' }} help={t('bulk.history')} wording={wording} />}
-      thumbnail={smallPicture}
+      thumbnail={thumbnailUrl}
       busyId={busyId}
       onDuplicate={duplicate}
       onDelete={remove}

@@ -3,7 +3,7 @@ import type { PictureActions } from '#features/catalog/staff/entity-form/form-co
 import { useLibraryActions } from '#features/media/staff/library.ts'
 import { UploadUnderWay } from '#features/media/staff/queue/upload-under-way.tsx'
 import { uploadIdOf, waitingAddress } from '#features/media/staff/queue/waiting-picture.ts'
-import { savedViews, smallPicture } from '#features/media/staff/small-picture.ts'
+import { savedViews, thumbnailUrl } from '#features/media/staff/small-picture.ts'
 import { FormUploadHelp } from '#features/media/staff/upload-help.tsx'
 import { useImagePicker } from '#features/media/staff/use-image-picker.tsx'
 import { PictureDetails } from '#features/media/staff/view/picture-details.tsx'
@@ -29,7 +29,7 @@ export function usePictureActions(): { pictures: PictureActions; picker: ReactNo
       underWay: (waiting) => createElement(UploadUnderWay, { api, id: uploadIdOf(waiting) ?? '' }),
       fetchAddress: async (url) => (await fetchAddress(url)).url,
       adjust: setAdjusted,
-      small: smallPicture,
+      small: thumbnailUrl,
     }),
     [api, choose, queue, outcome, hasFailed, fetchAddress, views],
   )

@@ -7,7 +7,7 @@ import { InquiryList, type StatusChoice } from '#features/inquiries/staff/inquir
 import { inquiryStatuses, toggledStatus } from '#features/inquiries/status.ts'
 import { AnsweredQuestion } from '#features/replies/staff/answered-question.tsx'
 import { noteOpened } from '#features/replies/staff/opened-replies.ts'
-import { overviewChat, overviewMail } from '#features/replies/staff/reply-links.ts'
+import { chatLinkForList, mailLinkForList } from '#features/replies/staff/reply-links.ts'
 import { templatesQuery } from '#features/replies/staff/template-data.ts'
 import { settingsQuery } from '#features/settings/staff/settings-data.ts'
 import { loadFailure } from '#ui/staff/failure.ts'
@@ -85,8 +85,8 @@ export function InquiriesTab() {
         if (templates.isPending || settings.isPending || products.isPending) return { mail: undefined, chat: undefined }
         const letter = letterFor(inquiry, { rows: products.data, settings: settings.data, brand })
         return {
-          mail: overviewMail(inquiry, letter, templates.data ?? []),
-          chat: overviewChat(inquiry, letter, templates.data ?? [], inquiry.language),
+          mail: mailLinkForList(inquiry, letter, templates.data ?? []),
+          chat: chatLinkForList(inquiry, letter, templates.data ?? [], inquiry.language),
         }
       }}
       questionOf={(inquiry) => (

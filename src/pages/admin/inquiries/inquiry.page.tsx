@@ -8,7 +8,7 @@ import type { Suspicion } from '#features/inquiries/robots.ts'
 import { inquiryQuery, neighboursQuery, useInquiryActions } from '#features/inquiries/staff/inquiry-data.ts'
 import { InquiryView } from '#features/inquiries/staff/inquiry-view.tsx'
 import { inquiryStatuses } from '#features/inquiries/status.ts'
-import { smallPicture } from '#features/media/staff/small-picture.ts'
+import { thumbnailUrl } from '#features/media/staff/small-picture.ts'
 import { AnsweredQuestion } from '#features/replies/staff/answered-question.tsx'
 import { noteOpened } from '#features/replies/staff/opened-replies.ts'
 import { ReplyPanel } from '#features/replies/staff/reply-panel.tsx'
@@ -89,7 +89,7 @@ export default function InquiryPage({ loaderData }: Route.ComponentProps) {
         pageOf={(other) => `/admin/inquiries/${other}${query ? `?${query}` : ''}`}
         productOf={(productId) => {
           const row = rowOf(productId)
-          return row && { name: nameOf(row, 'name', language), picture: row.mainImage ? smallPicture(row.mainImage) : undefined }
+          return row && { name: nameOf(row, 'name', language), picture: row.mainImage ? thumbnailUrl(row.mainImage) : undefined }
         }}
         translate={hasService ? (text, languages) => translate(text, { ...languages, isPrivate: true }) : undefined}
         isBusy={busyId !== undefined || change.isPending}

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { describe, expect } from 'vitest'
 import { catalogueChanges } from '#database/catalogue-changes.ts'
 import { catalogueWriter } from '#database/catalogue-write.server.ts'
-import { importedPictures } from '#features/media/intake/imported-pictures.server.ts'
+import { createPictureImport } from '#features/media/intake/imported-pictures.server.ts'
 import { databases } from '#tests/databases.ts'
 import { file, postForm } from '#tests/forms.ts'
 import { drawing } from '#tests/pictures.ts'
@@ -151,7 +151,7 @@ for (const database of databases) {
       const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
       const changes = catalogueChanges()
       const write = catalogueWriter(db, changes)
-      const pictureLibrary = importedPictures({ db, write, clock, mayFetchFrom: () => true, timeoutMs: 500 })
+      const pictureLibrary = createPictureImport({ db, write, clock, mayFetchFrom: () => true, timeoutMs: 500 })
       const table = csv(
         'SKU;Name (DE);Kategorie;Bild',
         `B-1;Rot;Kabel;Fotos/ROJO.png, ${origin}/blue.jpg`,

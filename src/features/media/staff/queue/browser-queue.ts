@@ -8,7 +8,7 @@ import { splitPickedFiles } from '../picked-files.ts'
 import { holdUpload } from './hold-upload.ts'
 import { shrinkPicture } from './shrink-picture.ts'
 import { type UploadQueue, uploadQueue } from './upload-queue.ts'
-import { type PictureSubject, waitingFiles } from './waiting-files.ts'
+import { openWaitingFiles, type PictureSubject } from './waiting-files.ts'
 
 /** Time without progress after which a transfer is aborted: the connection is lost, even if the browser does not notice. */
 const STALLED_MS = 90_000
@@ -16,11 +16,11 @@ const STALLED_MS = 90_000
 const queues = new WeakMap<Api, UploadQueue>()
 
 /** The queue of this page's uploads; one per Api. */
-export function uploadsOf(api: Api): UploadQueue {
+export function getUploadQueue(api: Api): UploadQueue {
   const known = queues.get(api)
   if (known) return known
   const queue = uploadQueue({
-    store: waitingFiles(),
+    store: openWaitingFiles(),
     prepare: shrinkPicture,
     send: (upload, onProgress, stop) => sendFile(api, upload, onProgress, stop),
     hold: holdUpload,

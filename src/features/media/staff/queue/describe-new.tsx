@@ -5,7 +5,7 @@ import { useStaffText } from '#ui/staff/text.ts'
 import { useObservable } from '#ui/use-observable.ts'
 import { libraryQuery } from '../library.ts'
 import { isDescribed } from '../library-view.ts'
-import { uploadsOf } from './browser-queue.ts'
+import { getUploadQueue } from './browser-queue.ts'
 import { DescribeDialog } from './describe-dialog.tsx'
 import { undescribedPictures } from './use-upload-outcomes.ts'
 import type { UndescribedPicture } from './waiting-files.ts'
@@ -16,7 +16,7 @@ import type { UndescribedPicture } from './waiting-files.ts'
  */
 export function DescribeNew({ api }: { api: Api }) {
   const t = useStaffText()
-  const queue = uploadsOf(api)
+  const queue = getUploadQueue(api)
   const arrived = useObservable(undescribedPictures)
   /** Pictures of the open dialog, which stay the same until it is closed. */
   const [asked, setAsked] = useState<typeof arrived>()

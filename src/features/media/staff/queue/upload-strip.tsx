@@ -5,7 +5,7 @@ import { ask } from '#ui/staff/questions.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { useObservable } from '#ui/use-observable.ts'
 import { isOpen } from '../use-uploads.ts'
-import { uploadsOf } from './browser-queue.ts'
+import { getUploadQueue } from './browser-queue.ts'
 import { DescribeNew } from './describe-new.tsx'
 import { FailedUploads } from './failed-uploads.tsx'
 import { useUploadOutcomes } from './use-upload-outcomes.ts'
@@ -17,7 +17,7 @@ import { useUploadOutcomes } from './use-upload-outcomes.ts'
 export function UploadStrip({ api }: { api: Api }) {
   const t = useStaffText()
   const language = useStaffLanguage()
-  const queue = uploadsOf(api)
+  const queue = getUploadQueue(api)
   const uploads = useObservable(queue)
   useEffect(() => queue.start(), [queue])
   useUploadOutcomes(api, uploads)

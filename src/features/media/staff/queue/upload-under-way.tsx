@@ -3,7 +3,7 @@ import type { Api } from '#api/client.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { useObservable } from '#ui/use-observable.ts'
-import { uploadsOf } from './browser-queue.ts'
+import { getUploadQueue } from './browser-queue.ts'
 
 const [WIDTH, HEIGHT] = [240, 180]
 
@@ -11,7 +11,7 @@ const [WIDTH, HEIGHT] = [240, 180]
 export function UploadUnderWay({ api, id }: { api: Api; id: string }) {
   const t = useStaffText()
   const language = useStaffLanguage()
-  const queue = uploadsOf(api)
+  const queue = getUploadQueue(api)
   const upload = useObservable(queue).find((one) => one.id === id)
   const file = upload?.file
   const canvas = useRef<HTMLCanvasElement>(null)

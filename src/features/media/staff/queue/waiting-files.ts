@@ -49,7 +49,7 @@ const FAILED = 'failed'
 const ARRIVED_DAYS = 30
 
 /** The store in this browser's IndexedDB. */
-export function waitingFiles(): WaitingFiles {
+export function openWaitingFiles(): WaitingFiles {
   let opened: Promise<IDBDatabase> | undefined
   const open = () => (opened ??= openDatabase())
 
