@@ -54,7 +54,7 @@ type CompanyFacts = {
   taxId: string | undefined
 }
 
-/** Where the company is. */
+/** Country, office and warehouse of the company, and the ways in which buyers get their goods. */
 export type CompanyLocation = {
   /** ISO code: two capital letters. */
   country: string | undefined
