@@ -38,7 +38,7 @@ export async function mailAdminApi(
   route(
     app,
     calls.getMailState,
-    { summary: 'Mails about new inquiries: how many wait, fail, were given up, and why', answers: { 200: mailStateSchema } },
+    { summary: 'Mails to staff: how many wait, fail, were given up, and why', answers: { 200: mailStateSchema } },
     () => readState(),
   )
 

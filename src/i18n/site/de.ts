@@ -126,7 +126,7 @@ export const de = {
   'product.supportPhone': ({ hours }) => `Telefon: ${hours}`,
   'product.supportMail': 'E-Mail',
   'product.certifications': 'Zertifikate',
-  'product.certificatesAsk': 'Fragen Sie uns über WhatsApp, welche Zertifikate dabei sind.',
+  'product.certificatesAsk': 'Fragen Sie uns über WhatsApp, ob Zertifikate dabei sind.',
   'product.warranties': 'Garantien',
   'product.warrantyProduct': 'Produkt',
   'product.warrantyProductText': 'Material- und Herstellungsfehler',

@@ -125,7 +125,7 @@ export const en = {
   'product.supportPhone': ({ hours }) => `Phone: ${hours}`,
   'product.supportMail': 'E-mail',
   'product.certifications': 'Certifications',
-  'product.certificatesAsk': 'Ask us on WhatsApp which certificates it has.',
+  'product.certificatesAsk': 'Ask us on WhatsApp whether it comes with certificates.',
   'product.warranties': 'Warranties',
   'product.warrantyProduct': 'Product',
   'product.warrantyProductText': 'Faults in material and workmanship',

@@ -173,7 +173,7 @@ export const es = {
   'product.supportMail': 'Correo electrónico',
   'product.certifications': 'Certificaciones',
   /** For goods that the company's certificates don't cover. */
-  'product.certificatesAsk': 'Pregunte por WhatsApp qué certificados trae.',
+  'product.certificatesAsk': 'Pregunte por WhatsApp si trae certificados.',
   'product.warranties': 'Garantías',
   'product.warrantyProduct': 'Producto',
   'product.warrantyProductText': 'Defectos de material y fabricación',
