@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { contrastOf, isColour, mixColours, readableBehind } from './colour.ts'
 
-test('contrast is that of WCAG 2', () => {
+test('contrast is computed as WCAG 2 defines it', () => {
   expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21)
   expect(contrastOf('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
   expect(contrastOf('#ffffff', '#777777')).toBeCloseTo(4.48, 2)
 })
 
-test('a colour that cannot be read on is moved just far enough', () => {
+test('a background on which text is unreadable changes just far enough', () => {
   expect(readableBehind('#0a363f', '#ffffff', '#000000')).toBe('#0a363f')
   const darker = readableBehind('#f5a617', '#ffffff', '#000000')
   expect(contrastOf(darker, '#ffffff')).toBeGreaterThanOrEqual(4.5)

@@ -1,4 +1,4 @@
-/** Contrast that WCAG 2 AA demands of text of ordinary size. */
+/** Contrast that WCAG 2 AA requires for text of ordinary size. */
 export const READABLE_CONTRAST = 4.5
 const HEX = /^#[0-9a-f]{6}$/i
 
@@ -19,7 +19,8 @@ export function mixColours(one: string, other: string, share: number): string {
 }
 
 /**
- * The nearest colour towards `limit` (black or white) on which `text` can be read; the colour itself where it can.
+ * Background colour for `text`: the first mix of `colour` with `limit` (black or white) on which the text has readable
+ * contrast; `colour` itself if it is readable already.
  */
 export function readableBehind(colour: string, text: string, limit: string): string {
   for (let step = 0; step <= 100; step += 1) {

@@ -4,7 +4,7 @@ export const CSV_BEGIN = '\ufeff'
 /** A line of a CSV file, separated by semicolons, as German spreadsheets expect. */
 export const csvLine = (cells: readonly string[]) => `${cells.map(cell).join(';')}\r\n`
 
-/** A cell that no spreadsheet computes: text that begins like a formula is escaped by an apostrophe, as spreadsheets do. */
+/** A quoted cell. Text that a spreadsheet would evaluate as a formula gets a leading apostrophe, so that it stays text. */
 function cell(text: string): string {
   const harmless = /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(text) ? `'${text}` : text
   return `"${harmless.replaceAll('"', '""')}"`

@@ -14,12 +14,12 @@ test('amounts of the second currency become dollars', () => {
   expect(dollarsOf(205_250, cup)).toBe(500)
 })
 
-test('a rate for pesos is shown for seven days, one for euros until there is another', () => {
+test('a peso rate is shown for seven days, a euro rate without limit', () => {
   expect([isRateShown(cup, '2026-11-20'), isRateShown(cup, '2026-11-27'), isRateShown(cup, '2026-11-28')]).toEqual([true, true, false])
   expect(isRateShown(eur, '2027-11-20')).toBe(true)
 })
 
-test('a rate survives the attribute of a document, a damaged one is none', () => {
+test('a rate is read back from a document attribute, and a damaged text gives no rate', () => {
   expect([readRate(writeRate(cup)), readRate(writeRate(eur))]).toEqual([cup, eur])
   expect([readRate(), readRate(''), readRate('MLC 1 2026-11-20'), readRate('CUP x 2026-11-20')]).toEqual([
     undefined,

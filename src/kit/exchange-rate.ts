@@ -6,21 +6,21 @@ export type SecondCurrency = (typeof secondCurrencies)[number]
 export type Rate = { currency: SecondCurrency; perUsd: number; day: string }
 export type SourcedRate = Rate & { source: string }
 
-/** Rates that visitors can choose today, and the one whose amounts a visitor sees. */
+/** Rates that visitors can choose today, and the rate that this visitor chose; undefined if amounts show in US dollars alone. */
 export type Money = { rates: readonly SourcedRate[]; chosen: SourcedRate | undefined }
 
 /** Cookie of the currency that a visitor chose. */
 const MONEY_COOKIE = /(?:^|;\s*)money=(EUR|CUP)(?:;|$)/
 
-/** Days after which a CUP rate is not shown any more. */
+/** Days that a CUP rate is shown. */
 const CUP_RATE_DAYS = 7
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Pesos that an amount is rounded to. */
+/** Amounts in pesos are rounded to multiples of this. */
 const CUP_STEP = 10
 
 export const isSecondCurrency = (text: unknown): text is SecondCurrency => secondCurrencies.some((currency) => currency === text)
 
-/** Rates to choose from and the one that the visitor's cookies name, if there is a rate for it; undefined without rates. */
+/** The rates, and the rate of the currency in the visitor's cookies, if there is one; undefined without rates. */
 export function moneyOf(cookies: string | undefined, rates: readonly SourcedRate[]): Money | undefined {
   if (rates.length === 0) return undefined
   const [, remembered] = MONEY_COOKIE.exec(cookies ?? '') ?? []
@@ -32,12 +32,12 @@ export function isRateShown({ currency, day }: Rate, today: string): boolean {
   return currency !== 'CUP' || Date.parse(today) - Date.parse(day) <= CUP_RATE_DAYS * DAY_MS
 }
 
-/** Last day in Havana on which the rate may be shown; undefined for one that does not end. */
+/** Last day in Havana on which the rate may be shown; undefined if it has no last day. */
 export function lastDayOf({ currency, day }: Rate): string | undefined {
   return currency === 'CUP' ? new Date(Date.parse(day) + CUP_RATE_DAYS * DAY_MS).toISOString().slice(0, 10) : undefined
 }
 
-/** Amount of the second currency for US cents: euros in cents, pesos in tens. An amount below ten pesos stays as it is. */
+/** Amount of the second currency for US cents: euros rounded to cents, pesos to tens, or to whole pesos below ten. */
 export function convertCents(cents: number, { currency, perUsd }: Rate): number {
   const amount = (cents * perUsd) / 100
   const step = currency === 'EUR' ? 0.01 : amount < CUP_STEP ? 1 : CUP_STEP
@@ -47,10 +47,10 @@ export function convertCents(cents: number, { currency, perUsd }: Rate): number 
 /** US dollars for an amount of the second currency. */
 export const dollarsOf = (amount: number, { perUsd }: Rate): number => amount / perUsd
 
-/** Rate as an attribute of the document holds it, for scripts: "CUP 410.5 2026-11-20". */
+/** Formats a rate for an attribute of the document, where scripts read it: "CUP 410.5 2026-11-20". */
 export const writeRate = ({ currency, perUsd, day }: Rate): string => `${currency} ${perUsd} ${day}`
 
-/** Reads what `writeRate` wrote; undefined without a rate. */
+/** Parses the text of `writeRate`; undefined if it is missing or invalid. */
 export function readRate(text = ''): Rate | undefined {
   const [currency, perUsd, day = ''] = text.split(' ')
   return isSecondCurrency(currency) && Number(perUsd) > 0 ? { currency, perUsd: Number(perUsd), day } : undefined

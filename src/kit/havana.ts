@@ -10,8 +10,8 @@ export function dayAndMinute(moment: Date): { day: string; minute: number } {
 
 /** "2026-11-21 14:32": every spreadsheet recognises it as a date, and it sorts as text. */
 export function minuteText(moment: Date): string {
-  parts ??= new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: TIME_ZONE })
-  return parts.format(moment)
+  minuteFormat ??= new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: TIME_ZONE })
+  return minuteFormat.format(moment)
 }
 
-let parts: Intl.DateTimeFormat | undefined
+let minuteFormat: Intl.DateTimeFormat | undefined

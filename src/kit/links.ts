@@ -6,7 +6,7 @@ export function whatsappLink(phone: string, text: string): string {
   return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`
 }
 
-/** False for a click-to-chat link without a number. */
+/** True unless the link is a click-to-chat link without a phone number. */
 export const hasRecipient = (link: string): boolean => !link.startsWith('https://wa.me/?')
 
 /** A phone link: the number without its blanks. */
@@ -18,7 +18,7 @@ export function mailLink(address: string, subject: string, body: string): string
   return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }
 
-/** A link to a prepared text message. The odd `?&` works on both Android and iOS. */
+/** A link to a prepared text message. Both Android and iOS understand `?&` before the text. */
 export function smsLink(phone: string, body: string): string {
   return `sms:${phone.replace(/\s+/g, '')}?&body=${encodeURIComponent(body)}`
 }

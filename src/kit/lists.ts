@@ -1,5 +1,8 @@
-/** Interleaves lists: the first entry of each, then the second of each, so that the beginning shows entries of all lists. */
-export function inTurn<Item>(lists: readonly (readonly Item[])[]): Item[] {
+/**
+ * Interleaves lists: the first entry of each, then the second of each, so that the beginning has entries of all lists. Equal
+ * entries appear once.
+ */
+export function interleave<Item>(lists: readonly (readonly Item[])[]): Item[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length))
   const merged = new Set<Item>()
   for (let at = 0; at < longest; at += 1) for (const list of lists) if (at < list.length) merged.add(list[at] as Item)
@@ -18,7 +21,7 @@ export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) =>
   return groups
 }
 
-/** Place of the last item that passes a test; -1 if none does. `findLastIndex` is missing before Chrome 97 and Safari 15.4. */
+/** Index of the last item that passes a test; -1 if none does. `findLastIndex` is missing before Chrome 97 and Safari 15.4. */
 export function lastPlaceOf<Item>(items: readonly Item[], passes: (item: Item, at: number) => boolean): number {
   let at = items.length - 1
   while (at >= 0 && !passes(items[at] as Item, at)) at -= 1

@@ -8,18 +8,19 @@ export type Merging = {
   /** Fields as they are stored now. */
   stored: Fields
   isSame?: (field: string, one: unknown, other: unknown) => boolean
-  /** Fields with a meaning only together: a change of one counts as a change of all. */
+  /** Groups of fields that only make sense together: a change of one counts as a change of the whole group. */
   together?: readonly (readonly string[])[]
   /**
-   * Fields that describe others, as a source does figures. If one side changed the description and the other side a described
-   * field, the description is a conflict.
+   * Fields that describe other fields, as a source describes figures. If one side changed the description and the other side a
+   * described field, the description is a conflict.
    */
   sourceFields?: Readonly<Record<string, readonly string[]>>
 }
 
 /**
- * Merges sent fields with what others have changed meanwhile. A field that the sender left alone keeps the others' value; one
- * that only the sender changed, or both to the same, is taken; one that both changed to different values is a conflict.
+ * Merges sent fields with the changes that others have stored meanwhile. A field that the sender left alone keeps the stored
+ * value. A field that only the sender changed, or both sides to the same value, takes that value. A field that both changed to
+ * different values is a conflict.
  *
  * @returns changes to write, without values that are stored already; and the conflicting fields
  */
@@ -33,11 +34,11 @@ export function mergeFields(
   const isOpen = (field: string) => !isSame(field, isMine(field) ? sent[field] : base[field], stored[field])
   const mine = Object.keys(sent).filter(isMine)
   const groups = new Set(mine.map(groupOf))
-  const said = Object.entries(sourceFields)
+  const sourceConflicts = Object.entries(sourceFields)
     .filter(([field, others]) => (isMine(field) && others.some(isTheirs)) || (isTheirs(field) && others.some(isMine)))
     .map(([field]) => field)
   const both = [...groups].filter((group) => group.some(isTheirs)).flatMap((group) => [...group])
-  const conflicts = [...new Set([...both, ...said])].filter(isOpen)
+  const conflicts = [...new Set([...both, ...sourceConflicts])].filter(isOpen)
   const changes = mine.filter((field) => !conflicts.includes(field) && !isSame(field, sent[field], stored[field]))
   return { changes: Object.fromEntries(changes.map((field) => [field, sent[field]])), conflicts }
 }

@@ -38,11 +38,11 @@ describe('money', () => {
     expect(parseCents(text)).toBeUndefined()
   })
 
-  test('every price survives the way to the wire and back', () => {
+  test('every price is the same after formatting and parsing', () => {
     fc.assert(fc.property(fc.integer({ min: 1, max: MAX_CENTS }), (cents) => parseCents(formatCents(cents)) === cents))
   })
 
-  test('always has two digits after the point, below zero too', () => {
+  test('a formatted amount has two digits after the point, below zero too', () => {
     expect([0, 5, 50, 500, -5, -1250].map(formatCents)).toEqual(['0.00', '0.05', '0.50', '5.00', '-0.05', '-12.50'])
   })
 })

@@ -15,7 +15,7 @@ export function parseCents(text: string): number | undefined {
   return cents >= 1 && cents <= MAX_CENTS ? cents : undefined
 }
 
-/** The decimal string that travels on the wire: always two digits after the point. */
+/** Formats cents as the API's decimal string, always with two digits after the point: "1299.00". */
 export function formatCents(cents: number): string {
   const sign = cents < 0 ? '-' : ''
   const digits = String(Math.abs(cents)).padStart(3, '0')

@@ -1,13 +1,14 @@
 /**
  * A list of listeners.
  *
- * @param whileHeard called with the first listener; the function it returns is called after the last listener left
+ * @param whileHeard called when the first listener subscribes; the function that it returns is called when the last one
+ * unsubscribes
  */
 export function listeners(whileHeard: () => (() => void) | undefined = () => undefined) {
   const all = new Set<() => void>()
   let end: (() => void) | undefined
   return {
-    /** @returns the way to hear no more */
+    /** @returns a function that unsubscribes the listener */
     subscribe(listener: () => void): () => void {
       all.add(listener)
       end ??= whileHeard()
@@ -18,9 +19,11 @@ export function listeners(whileHeard: () => (() => void) | undefined = () => und
         end = undefined
       }
     },
+    /** Calls every listener. */
     tell(): void {
       for (const listener of all) listener()
     },
+    /** True from the first subscription until the last listener unsubscribes, if `whileHeard` returned an end function. */
     isHeard: (): boolean => end !== undefined,
   }
 }

@@ -7,7 +7,7 @@ export function parseJson(text: string | null | undefined): unknown {
   }
 }
 
-/** Parses an address; undefined if it is none. `URL.canParse` is missing before Chrome 120 and Safari 17. */
+/** Parses an address; undefined if it is invalid. `URL.canParse` is missing before Chrome 120 and Safari 17. */
 export function parseUrl(text: string, base?: string): URL | undefined {
   try {
     return new URL(text, base)
@@ -16,7 +16,7 @@ export function parseUrl(text: string, base?: string): URL | undefined {
   }
 }
 
-/** Reads products with their quantities: "7.2-12" is two of product 7 and one of 12. Text that is none gives NaN. */
+/** Parses product ids with quantities: "7.2-12" is two of product 7 and one of product 12. Invalid text gives NaN. */
 export function readPieces(text: string): { id: number; quantity: number }[] {
   return text.split('-').map((piece) => {
     const [id = Number.NaN, quantity = 1] = piece.split('.').map(Number)

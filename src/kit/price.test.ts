@@ -30,15 +30,15 @@ describe('the price tag', () => {
   })
 })
 
-test('shows no discount without a higher old price, compared by amounts and not as text', () => {
+test('an offer without a higher old price is not discounted, compared by amounts and not as text', () => {
   expect(isNotDiscounted(price('1000.00', '999.00'))).toBe(false)
   for (const offer of [price('999.00', '1000.00'), price('5.00', '5.00'), price(null, '5.00')]) expect(isNotDiscounted(offer)).toBe(true)
-  // No offer at all, or a price that is still being typed.
-  for (const silent of [price('5.00', null), price(null, null), price('5.00', '1,'), price('1,', '5.00'), price('9.00', '10.00', true)])
-    expect(isNotDiscounted(silent)).toBe(false)
+  // These are no offers, or a price is still being typed.
+  for (const noOffer of [price('5.00', null), price(null, null), price('5.00', '1,'), price('1,', '5.00'), price('9.00', '10.00', true)])
+    expect(isNotDiscounted(noOffer)).toBe(false)
 })
 
-test('is the same for the same amounts', () => {
+test('prices are the same if they show the same amounts in the same way', () => {
   expect(isSamePrice(price('300', '200'), price('300.00', '200.00'))).toBe(true)
   expect(isSamePrice(price(null, null), price('5.00', null, true))).toBe(true)
   expect(isSamePrice(price('300', '200'), price('300', '199'))).toBe(false)

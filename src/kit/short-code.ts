@@ -7,7 +7,7 @@ const LETTERS = '34679ACDEFGHJKMNPQRTUVWXY'
 /**
  * A random short code. Orders have six letters, inquiries seven, so that they cannot be confused.
  *
- * @param below returns a random whole number from 0 up to below its limit
+ * @param below returns a random whole number from 0 to its limit minus 1
  */
 export function makeShortCode(length: number, below: (limit: number) => number): string {
   return Array.from({ length }, () => LETTERS[below(LETTERS.length)]).join('')

@@ -1,7 +1,7 @@
 /**
- * Hashes a text to 53 bits, written in base 36 ("1x7c0k2p9qd"); browsers and servers compute the same hash. Serves versions in
- * addresses, checksums of links, and noticing that a text has changed. Not cryptographic: it protects no secret, and anybody
- * can construct two texts with the same hash. Method: cyrb53.
+ * Hashes a text to 53 bits, written in base 36 ("1x7c0k2p9qd"); browsers and servers compute the same hash. It is used for
+ * versions in addresses, for checksums of links, and to notice that a text has changed. It is not cryptographic and protects no
+ * secret: anybody can construct two texts with the same hash. Method: cyrb53.
  */
 export function shortHash(text: string): string {
   let high = 0xdeadbeef

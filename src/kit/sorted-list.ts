@@ -1,16 +1,16 @@
-/** Maximum of values that wait to be sorted in, so that no step takes long. */
+/** Maximum of values that wait for insertion, so that no single insertion takes long. */
 const WAITING_MAX = 500
 
 /**
- * Sorted values, added and removed one by one. New values wait until the list is read, or until there are some hundreds, and
- * are then inserted all at once.
+ * Sorted values, added and removed one by one. New values wait until the list is read, or until 500 are waiting, and are then
+ * inserted all at once.
  */
 export type SortedList<Value> = {
   /** Adds a value that is not in the list. */
   add(value: Value): void
   /** Removes a value of the list; its sort order must be unchanged. */
   remove(value: Value): void
-  /** All of them in order, to be read before the next change. */
+  /** All values in order. Read the array before the next change, which modifies it. */
   all(): readonly Value[]
 }
 
@@ -34,7 +34,7 @@ export function sortedList<Value>(compare: (a: Value, b: Value) => number): Sort
   function all(): readonly Value[] {
     const added = waiting.sort(compare)
     waiting = []
-    // From the end, so that each other value moves once and few are compared.
+    // Merges from the end, so that each existing value moves at most once and few values are compared.
     for (let left = added.length, end = sorted.length; left > 0; left -= 1) {
       const value = added[left - 1] as Value
       const at = firstNotBelow(sorted, (one) => compare(one, value) < 0, end)
@@ -46,7 +46,7 @@ export function sortedList<Value>(compare: (a: Value, b: Value) => number): Sort
   }
 }
 
-/** Index of the first value that is not below, in a sorted list or its part before `end`; the end if all are below. */
+/** Index of the first value of a sorted list that is not below a limit; `end` if all are. Values from `end` on are ignored. */
 export function firstNotBelow<Value>(list: ArrayLike<Value>, isBelow: (value: Value) => boolean, end = list.length): number {
   let low = 0
   let high = end

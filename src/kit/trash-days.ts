@@ -3,7 +3,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** Days a deleted item, or a removed account, can be restored before it is purged. */
 export const TRASH_DAYS = 30
 
-/** The moment from which something that was deleted at `deletedAt` is purged. */
+/** The moment at which an item deleted at `deletedAt` is purged; both are ISO 8601. */
 export function purgedAt(deletedAt: string): string {
   return new Date(Date.parse(deletedAt) + TRASH_DAYS * DAY_MS).toISOString()
 }

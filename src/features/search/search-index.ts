@@ -1,5 +1,5 @@
 import type { Language } from '#i18n/language.ts'
-import { inTurn, lastPlaceOf } from '#kit/lists.ts'
+import { interleave, lastPlaceOf } from '#kit/lists.ts'
 import { answered, type SearchResult } from './answered.ts'
 import { makeAsk } from './asking.ts'
 import { type Correct, isEveryday, makeCorrect } from './corrections.ts'
@@ -133,7 +133,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
     // "Inversor de más de 3 kW y garantía de …" names one product.
     if (!things.every(({ ids, isNamed }) => isNamed && ids.length > 0)) return findPlanned(planTogether(query, roles), own, isSure)
     return {
-      ...{ ids: inTurn(things.map(({ ids }) => ids)), near: [], isForOffers: false, isNamed: true },
+      ...{ ids: interleave(things.map(({ ids }) => ids)), near: [], isForOffers: false, isNamed: true },
       unmet: figuresIn(things),
       lacking: [...new Set(things.flatMap(({ lacking }) => lacking))],
       said: { ...plan.said, ignored: things.flatMap(({ said }) => said.ignored) },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#i18n/language.ts'
-import { inTurn } from '#kit/lists.ts'
+import { interleave } from '#kit/lists.ts'
 import { found, type Given, indexOf } from '#tests/search-documents.ts'
 import { choicesIn } from './plan/choices.ts'
 import { piecesOf } from './plan/pieces.ts'
@@ -135,6 +135,6 @@ test('a synonym of the main noun ranks before a literal match in another product
 })
 
 test('lists as one have each item once, the first of each first', () => {
-  expect(inTurn([[1, 2, 3], [4], [2, 5]])).toEqual([1, 4, 2, 5, 3])
-  expect(inTurn([])).toEqual([])
+  expect(interleave([[1, 2, 3], [4], [2, 5]])).toEqual([1, 4, 2, 5, 3])
+  expect(interleave([])).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { inTurn } from '#kit/lists.ts'
+import { interleave } from '#kit/lists.ts'
 import type { SearchResult } from './answered.ts'
 import { NEAREST } from './nearest.ts'
 import type { Figure } from './words/units.ts'
@@ -10,10 +10,10 @@ export type Answer = Omit<SearchResult, 'said' | 'things' | 'lead'> & { isKnown:
 export function together(answers: readonly Answer[]): Answer {
   const [first, ...others] = answers as [Answer, ...Answer[]]
   if (others.length === 0) return first
-  const ids = inTurn(answers.map((one) => one.ids))
+  const ids = interleave(answers.map((one) => one.ids))
   return {
     ids,
-    near: ids.length > 0 ? [] : inTurn(answers.map(({ near }) => near)).slice(0, NEAREST),
+    near: ids.length > 0 ? [] : interleave(answers.map(({ near }) => near)).slice(0, NEAREST),
     isForOffers: answers.some(({ isForOffers }) => isForOffers),
     unmet: figuresIn(answers),
     lacking: [...new Set(answers.flatMap(({ lacking }) => lacking))],

@@ -10,7 +10,7 @@ test('a Firefox that hides its system is still the same browser', () => {
   expect(isSameBrowser(chrome, chrome)).toBe(true)
 })
 
-test('another system of another browser, or another version, is another browser', () => {
+test('a Chrome on another system, a Firefox of another version and no user agent are other browsers', () => {
   expect(isSameBrowser(chrome, chrome.replace('X11; Linux x86_64', 'Windows NT 10.0; Win64; x64'))).toBe(false)
   expect(isSameBrowser(onLinux, onWindows.replaceAll('140', '128'))).toBe(false)
   expect(isSameBrowser(onLinux, chrome)).toBe(false)

@@ -32,7 +32,7 @@ test('invalid JSON reads as nothing', () => {
 })
 
 test('storage that throws on access causes no error', () => {
-  // No such name in this process either.
+  // `undefined.getItem` throws, as any access does in a browser that forbids storage.
   vi.stubGlobal('localStorage', undefined)
   expect([readStored('k'), parseJson(readStored('k'))]).toEqual([undefined, undefined])
   expect([writeStored('k', 'x'), dropStored('k'), writeStored('k', JSON.stringify([]))]).not.toContain(true)

@@ -1,19 +1,19 @@
 /**
- * Copies of waiting inquiries for the service worker, which cannot read local storage: a cache with one entry for each. The
- * list in local storage decides; a page corrects the copies with every change of it.
+ * Name of the cache with copies of unsent inquiries, one entry for each, for the service worker, which cannot read local
+ * storage. The list in local storage is authoritative: whenever a page changes the list, it updates the copies.
  */
 export const WAITING_STORE = 'waiting-1'
-/** Name of the event by which a browser with Background Sync starts the worker when the connection is back. */
+/** Tag of the Background Sync event that starts the worker when the connection is back. */
 export const SYNC_TAG = 'inquiries'
 
 const WAITING = '/api/inquiries?'
 const SENT = '/inquiry-sent?'
 
-/** Entry of an inquiry that waits: the body of its request. */
+/** Address of the cache entry with the request body of an unsent inquiry. */
 export const waitingEntry = (key: string): string => WAITING + key
-/** Entry that the worker leaves for an inquiry that it has sent: its code, until a page has read it. */
+/** Address of the cache entry with the code of an inquiry that the worker has sent; it exists until a page has read it. */
 export const sentEntry = (key: string): string => SENT + key
 
-/** The Idempotency-Key that an entry is about; undefined for entries of the other kind. */
+/** The Idempotency-Key in the address of an entry; undefined for entries of the other kind. */
 export const keyOfWaiting = (url: string): string | undefined => url.split(WAITING)[1]
 export const keyOfSent = (url: string): string | undefined => url.split(SENT)[1]

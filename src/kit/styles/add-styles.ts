@@ -33,9 +33,9 @@ declare global {
 let hasOverlayStyles = false
 
 /**
- * Adds, once, the rules of the public stylesheet for something that opens over the page. They apply to this element alone, so
- * the page does not change. Chrome before 88 and Safari before 14.1 cannot confine rules: they load the full stylesheet, which
- * repeats each rule of the document in the same order.
+ * Adds the rules of the public stylesheet for an element that opens over the page; later calls do nothing. The rules apply to
+ * this element alone, so the page does not change. Chrome before 88 and Safari before 14.1 cannot confine rules: they load the
+ * full stylesheet, which repeats each rule of the document in the same order.
  *
  * @param place selector of the element that opens
  * @param own rules that the public stylesheet does not have
@@ -43,7 +43,7 @@ let hasOverlayStyles = false
 export function addOverlayStyles(place: string, own = ''): void {
   if (hasOverlayStyles) return
   hasOverlayStyles = true
-  // A regular expression, since the build evaluates replacements of constant text and would write out every selector.
+  // A regular expression: for a plain string the build would replace at build time and write out every selector.
   let rules = __OVERLAY_STYLES__.replace(/\^/g, `:where(${place},${place} *)`)
   if (!CSS.supports('selector(:where(a))')) {
     document.head.insertAdjacentHTML('beforeend', `<link rel="stylesheet" href="${__STYLESHEET__}">`)

@@ -14,11 +14,11 @@ const LAYER = /^@layer\s+/
 export const NAMED = /^@(?:keyframes|property)\s+([\w-]+)/
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }
 
-/** Maps rules by `partOf`, and drops blocks without remaining rules. */
-export function choose(rules: readonly Rule[], partOf: (rule: Rule) => Rule | undefined): Rule[] {
+/** Maps each rule by `partOf`, where undefined drops the rule; also drops blocks without remaining rules. */
+export function mapRules(rules: readonly Rule[], partOf: (rule: Rule) => Rule | undefined): Rule[] {
   return rules.flatMap((rule): Rule[] => {
     if (!rule.rules) return [partOf(rule)].filter((part) => part !== undefined)
-    const inside = choose(rule.rules, partOf)
+    const inside = mapRules(rule.rules, partOf)
     return inside.length > 0 ? [{ ...rule, rules: inside }] : []
   })
 }
@@ -35,7 +35,7 @@ export function flattenLayers(rules: readonly Rule[]): Rule[] {
   return [...[...layers.values()].flat(), ...rules.filter(({ head }) => !LAYER.test(head))]
 }
 
-/** The rule reduced to those selectors that may match something in the document. */
+/** The rule, reduced to the selectors that may match something in the document; undefined if none does. */
 export function matchingPart(rule: Rule, names: ReadonlySet<string>): Rule | undefined {
   const { selectors } = rule
   const left = selectors?.filter((selector) => selector.names.every((name) => names.has(name)))
@@ -43,13 +43,13 @@ export function matchingPart(rule: Rule, names: ReadonlySet<string>): Rule | und
   return left?.length ? { ...rule, head: left.map(({ text }) => text).join(',') } : undefined
 }
 
-/** True if an animation or typed property is used: its name occurs outside its own rule too. */
+/** True for an animation or typed property whose name occurs outside its own rule too, and for every other rule. */
 export function isUsed({ head }: Rule, text: string): boolean {
   const [, name] = NAMED.exec(head) ?? []
   return name === undefined || text.split(name).length > 2
 }
 
-/** Rules as they are sent. */
+/** Formats rules as minified CSS. */
 export function print(rules: readonly Rule[]): string {
   return rules
     .map(({ head, body, rules }) => (rules ? `${head}{${print(rules)}}` : body === undefined ? `${head};` : `${head}{${body}}`))
@@ -64,7 +64,7 @@ export function namesIn(html: string): Set<string> {
   return names
 }
 
-/** Reads a minified sheet. */
+/** Parses a minified style sheet. */
 export function parse(sheet: string): Rule[] {
   const rules: Rule[] = []
   let at = 0
@@ -100,8 +100,8 @@ function splitList(list: string): string[] {
 }
 
 /**
- * Names that a selector requires in a document. Brackets don't count: attributes may be set later, and `:not(.x)` or
- * `:is(.x,y)` don't require `.x`.
+ * Classes and ids that a selector requires in a document. Parts in brackets are ignored: scripts may set attributes later, and
+ * `:not(.x)` or `:is(.x,y)` don't require `.x`.
  */
 function namesNeeded(selector: string): string[] {
   const names: string[] = []

@@ -8,7 +8,7 @@ describe('the styles that a document uses', () => {
     ['rules of its classes and ids', '.a{b:c}.d{e:f}#x{g:h}#y{i:j}', 'a', '.a{b:c}#x{g:h}'],
     ['rules without a class', ':root{--a:b}p>a:hover{c:d}*,:before{e:f}', '', ':root{--a:b}p>a:hover{c:d}*,:before{e:f}'],
     ['what attributes decide, which a script may set', '[data-a]{b:c}.d[data-e="f]{"]{g:h}', 'd', '[data-a]{b:c}.d[data-e="f]{"]{g:h}'],
-    ['of a list the selectors that may match', '.a,.b,p{c:d}', 'b', '.b,p{c:d}'],
+    ['the selectors of a list that may match', '.a,.b,p{c:d}', 'b', '.b,p{c:d}'],
     ['no rule of which one class is missing', '.a .b{c:d}.a.e{f:g}.a>.h:before{i:j}', 'a', ''],
     ['what others are not, or may be', '.a:not(.b,.c){d:e}.a :is(.f,h2):has(.g){h:i}', 'a', '.a:not(.b,.c){d:e}.a :is(.f,h2):has(.g){h:i}'],
     [
@@ -64,17 +64,17 @@ describe('the styles that a document uses', () => {
 describe('the styles of an element and its contents', () => {
   const confined = (sheet: string, ...names: string[]) => confinedStyles(sheet, names, '#x')
 
-  test('leave out the styles of every document, but not rules that need more', () => {
+  test('leave out rules that need only known classes, but not rules that need others too', () => {
     expect(confinedStyles('.a{b:c}.a .d{e:f}.a:hover{g:h}', ['a', 'd'], '#x', ['a'])).toBe('.a .d:where(#x,#x *){e:f}')
   })
 
   test.each([
     ['rules of its classes', '.a{b:c}.d{e:f}', '.a:where(#x,#x *){b:c}'],
     ['no rules that every document has', ':root{--a:b}p>a:hover{c:d}*,:before{e:f}', ''],
-    ['of a list the selectors that may match', '.a,.b,p{c:d}', '.a:where(#x,#x *){c:d}'],
+    ['the selectors of a list that may match', '.a,.b,p{c:d}', '.a:where(#x,#x *){c:d}'],
     ['states', '.a:hover,.a[b=c]:not(.d){e:f}', '.a:hover:where(#x,#x *),.a[b=c]:not(.d):where(#x,#x *){e:f}'],
     ['pseudo-elements, old and new', '.a:before{b:c}.a::backdrop{d:e}', '.a:where(#x,#x *):before{b:c}.a:where(#x,#x *)::backdrop{d:e}'],
-    ['what a class says of elements in it', '.a>p{b:c}', '.a>p:where(#x,#x *){b:c}'],
+    ['rules for elements inside a class', '.a>p{b:c}', '.a>p:where(#x,#x *){b:c}'],
     ['blocks', '@media (l:m){.a{b:c}}@media (l:n){.d{e:f}}', '@media (l:m){.a:where(#x,#x *){b:c}}'],
     [
       'animations in use',

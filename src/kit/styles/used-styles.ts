@@ -1,10 +1,10 @@
-import { choose, flattenLayers, isUsed, matchingPart, NAMED, namesIn, parse, print, type Rule } from './style-sheet.ts'
+import { flattenLayers, isUsed, mapRules, matchingPart, NAMED, namesIn, parse, print, type Rule } from './style-sheet.ts'
 
 /**
- * Reads a minified sheet once, and then reduces it for each document.
+ * Parses a minified sheet once, and then reduces it for each document.
  *
  * @returns a function from a document to its styles: rules whose classes or ids do not occur in it are left out, with blocks,
- * animations and typed properties that are then unused. Attributes and states never decide, since a script may change them
+ * animations and typed properties that are then unused. Attributes and states are ignored, since a script may change them
  * later. Cascade layers become order. Rules keep their order, so that the full stylesheet can follow without changing anything.
  */
 export function usedStyles(sheet: string): (document: string) => string {
@@ -16,19 +16,18 @@ export function usedStyles(sheet: string): (document: string) => string {
 }
 
 function reduced(rules: readonly Rule[], partOf: (rule: Rule) => Rule | undefined): Rule[] {
-  const matching = choose(rules, partOf)
+  const matching = mapRules(rules, partOf)
   const text = print(matching)
-  return choose(matching, (rule) => (isUsed(rule, text) ? rule : undefined))
+  return mapRules(matching, (rule) => (isUsed(rule, text) ? rule : undefined))
 }
 
 /**
  * The rules of a sheet for these classes and ids, confined to one element and its contents without higher specificity, so that
- * they can follow a document's own rules without side effects. Rules without class or id are left out, since every document has
- * them.
+ * they can follow a document's own rules without side effects. Rules without class or id are left out: every document has them.
  *
  * @param names classes and ids; superfluous ones do no harm
  * @param place a selector of the element
- * @param known classes whose rules every document has; rules that need no others are left out
+ * @param known classes whose rules every document has; a rule that requires no other class is left out
  */
 export function confinedStyles(sheet: string, names: readonly string[], place: string, known: readonly string[] = []): string {
   const wanted = new Set(names)
@@ -43,7 +42,7 @@ export function confinedStyles(sheet: string, names: readonly string[], place: s
   return print(confined)
 }
 
-/** Adds to a selector's last element, before its pseudo-element, the condition that it is at `place`. */
+/** Restricts a selector's last element to `place` and its contents; a pseudo-element stays at the end. */
 function confine(selector: string, place: string): string {
   const end = selector.search(/::(?!slotted)|:(?:before|after|first-letter|first-line)\b/)
   const [element, part] = end < 0 ? [selector, ''] : [selector.slice(0, end), selector.slice(end)]

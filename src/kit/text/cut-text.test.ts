@@ -13,14 +13,14 @@ test('the text is cut after a word, without a dangling rest', () => {
   expect(cutText('Grauer Zement für Decken, Stützen', 26)).toBe('Grauer Zement für Decken…')
   expect(cutText('sol y mar', 5)).toBe('sol y…')
   expect(cutText('uno (tres)', 5)).toBe('uno…')
-  // Units stay with their number where a blank that does not break stands between them.
+  // A no-break space keeps a unit with its number.
   expect(cutText('hasta 5\u00a0kWh al día', 8)).toBe('hasta…')
 })
 
 test('a character is never cut in half', () => {
   expect(cutText('☀☀☀', 2)).toBe('☀☀…')
   expect(cutText('😀😀😀', 2)).toBe('😀😀…')
-  // A letter with its accent apart, a family of joined emojis, a skin tone, a flag.
+  // A letter with a combining accent, a family of joined emojis, a skin tone, a flag.
   expect(cutText('cafe\u0301x', 4)).toBe('caf…')
   expect(cutText('ab👨‍👩‍👧cd', 4)).toBe('ab…')
   expect(cutText('a👍🏽b', 2)).toBe('a…')
@@ -37,7 +37,7 @@ test('the result is always a short, well-formed prefix of the text', () => {
       const ends = [...graphemes.segment(text)].map(({ index, segment }) => index + segment.length)
       return text.startsWith(body) && [...body].length <= length && cut.isWellFormed() && ends.includes(body.length)
     }),
-    // The text may itself end like one that was cut.
+    // The text of this example ends in an ellipsis itself.
     { numRuns: 2000, examples: [['         …', 9]] },
   )
 })

@@ -9,7 +9,7 @@ export function foldName(name: string): string {
     name
       .normalize('NFKC')
       .replace(/\p{Default_Ignorable_Code_Point}+/gu, '')
-      // Upper and lower case again: the capital of ß is two letters, SS; the small letter of ẞ is ß and not ss.
+      // Lower, upper and lower case again: ẞ becomes ß, then SS, then ss.
       .toLowerCase()
       .toUpperCase()
       .toLowerCase()

@@ -4,7 +4,7 @@
  */
 export function foldText(text: string): string {
   if (isAscii(text)) return text.toLowerCase()
-  // A fast path that is enough for most of our texts, several times faster than the rest.
+  // Fast path, enough for most of the shop's texts and several times faster than the rest.
   const latin = text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]+/g, '')
@@ -19,6 +19,6 @@ export function foldText(text: string): string {
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII
 const isAscii = (text: string) => /^[\x00-\x7f]*$/.test(text)
-/** Nothing but ASCII, signs and punctuation: there is no letter left to fold. */
+/** True if the text is only ASCII, symbols and punctuation, so no letter needs further folding. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII
 const isPlain = (text: string) => /^[\x00-\xbf×÷\u2010-\u20bf]*$/.test(text)

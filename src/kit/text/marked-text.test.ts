@@ -4,7 +4,7 @@ import { type Block, type Inline, parseMarkedText, plainText } from './marked-te
 
 const text = (words: string): Inline => ({ kind: 'text', text: words })
 const paragraph = (...parts: Inline[]): Block => ({ kind: 'paragraph', parts })
-/** The parts of a text that is one paragraph. */
+/** Inline parts of a text that must be a single paragraph. */
 const inline = (source: string) => {
   const [block] = parseMarkedText(source)
   return block?.kind === 'paragraph' ? block.parts : undefined
@@ -97,15 +97,15 @@ test('text is never lost or invented, for any input', () => {
       const letters = (value: string) => value.replace(/[^añ😀]/gu, '')
       const hrefs = JSON.stringify(parseMarkedText(source)).match(/"href":"[^"]*"/g) ?? []
       expect(hrefs.every((href) => /^"href":"(https:\/\/|\/(?![/\\]))/.test(href))).toBe(true)
-      // Addresses of links are the only characters that do not show.
+      // Every character is shown except the addresses of links.
       if (hrefs.length === 0) expect(letters(plainText(source))).toBe(letters(source))
     }),
     { numRuns: 2000 },
   )
 })
 
-test('are parsed quickly, even ten thousand', () => {
-  // Processor time, so that it is the same on a busy machine.
+test('ten thousand characters of marks are parsed quickly', () => {
+  // Measures processor time, which does not depend on other processes.
   const started = process.cpuUsage()
   for (const mark of ['*', '**a ', '[', '[a](', '*a **b ', '- ', '](']) parseMarkedText(mark.repeat(10_000 / mark.length))
   expect(process.cpuUsage(started).user / 1000).toBeLessThan(2000)

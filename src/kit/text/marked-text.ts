@@ -43,7 +43,7 @@ export function parseMarkedText(text: string): Block[] {
 
 type Marks = { bold: boolean; italic: boolean; link: boolean }
 
-/** A mark inside its own kind is ignored, so the depth is at most three. */
+/** A mark inside a mark of the same kind is ignored, so the depth is at most three. */
 function parseInlines(text: string, marks: Marks = { bold: true, italic: true, link: true }): Inline[] {
   const parts: Inline[] = []
   let plain = ''
@@ -83,7 +83,7 @@ function emphasisAt(text: string, start: number, marks: Marks): ParsedInline | u
   const from = start + mark.length
   if (!marks[kind] || WORD.test(text[start - 1] ?? ' ') || /\s|^$/.test(text[from] ?? '')) return undefined
   for (let end = text.indexOf(mark, from + 1); end > 0; end = text.indexOf(mark, end + 1)) {
-    // A single star that is half of a double one closes nothing; of three in a row the last ones close.
+    // A single star that is half of a double one closes nothing; in a run of three stars the last ones close.
     if (mark === '*' && (text[end + 1] === '*' || text[end - 1] === '*')) {
       end = endOfStars(text, end)
       continue

@@ -6,10 +6,11 @@ type Versions = {
 }
 
 /**
- * Merges two people's changes of a list of lines: lines that either removed are gone, and added lines follow the line that they
- * were added behind.
+ * Merges two people's changes of a list of lines. A line that either removed is gone; an added line follows the line that it
+ * was added behind.
  *
- * @returns undefined if the changes contradict: both removed the same line and one wrote another, or `mine` reorders lines
+ * @returns undefined if the changes contradict each other: both removed the same line and one wrote another, or `mine` reorders
+ * lines
  */
 export function mergeLines({ base, mine, theirs }: Versions): string | undefined {
   const [began, own, others] = [linesOf(base), linesOf(mine), linesOf(theirs)]

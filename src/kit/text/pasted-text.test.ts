@@ -51,7 +51,7 @@ test('the result never contains HTML, and broken tags lose no text', () => {
 })
 
 test('a hundred pages are converted quickly', () => {
-  // Processor time, so that it is the same on a busy machine.
+  // Measures processor time, which does not depend on other processes.
   const began = process.cpuUsage()
   markedFromHtml('<p class=MsoNormal><b>Wort</b> und <i>Wort</i></p>'.repeat(5_000))
   expect(process.cpuUsage(began).user / 1000).toBeLessThan(2_000)

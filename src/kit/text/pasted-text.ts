@@ -16,7 +16,7 @@ export function cleanPastedText(text: string): string {
       // Items separated by a blank line become one list.
       .replace(/^(- .*)\n\n(?=- )/gm, '$1\n')
       .replace(/^(\d{1,3}\. .*)\n\n(?=\d{1,3}\. )/gm, '$1\n')
-      // Blanks at the ends stay: a word moved within a text brings its own.
+      // Blanks at the ends stay: a word that is moved within a text brings its own blank.
       .replace(/^\n+|\n+$/g, '')
   )
 }
@@ -38,7 +38,7 @@ type Run = Marks & { text: string }
 type Element = Marks & { tag: string; end: string; item: number }
 
 const PLAIN: Marks = { bold: false, italic: false, href: '' }
-/** Maximum nesting depth, above that of any real text, so that unclosed elements cost nothing beyond it. */
+/** Maximum nesting depth, more than any real text has. Limits the work for HTML with many unclosed elements. */
 const DEEPEST = 100
 const TOKEN = /<(\/?)([a-z][a-z0-9:]*)((?:"[^"]*"|'[^']*'|[^'">])*)>|[^<]+|</gi
 const EMPTY = /^(?:img|hr|meta|link|input|col|wbr)$/
@@ -101,7 +101,7 @@ function marksOf(tag: string, attributes: string, { bold, italic, href }: Marks)
   }
 }
 
-/** Writes successive runs with their marks, which touch the words and never span lines. */
+/** Writes runs with their marks. Equally marked runs are joined; marks touch the words and never span lines. */
 function written(runs: readonly Run[]): string {
   let text = ''
   for (let at = 0; at < runs.length; ) {

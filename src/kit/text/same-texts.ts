@@ -1,6 +1,6 @@
 /**
- * Remembers the last text of each number, so that tables with equal texts share one string. A different text replaces the
- * remembered one and is returned itself.
+ * Makes a function that returns the first of equal texts under the same number (such as a product id), so that tables built one
+ * after the other share one string in memory. A different text replaces the remembered one.
  */
 export function sameTexts(): (number: number, text: string) => string {
   const last: string[] = []

@@ -25,7 +25,7 @@ describe('slugs', () => {
     expect(slugFrom(`${'x'.repeat(79)} y`)).toBe('x'.repeat(79))
   })
 
-  test('the first name with a slug counts', () => {
+  test('the slug comes from the first name that gives one', () => {
     expect(slugFromNames(['', undefined, null, '太', 'Größe', 'Size'])).toBe('grosse')
     expect(slugFromNames(['太'])).toBe('')
   })

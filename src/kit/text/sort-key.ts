@@ -1,6 +1,6 @@
 /**
- * A key that sorts byte by byte as people expect of names: capitals and accents make no difference, numbers count by value ("3
- * kW" before "10 kW"), ñ follows n. Both databases then sort the same, whatever their collations.
+ * A key whose byte order is the order people expect of names: capitals and accents make no difference, numbers count by value
+ * ("3 kW" before "10 kW"), ñ follows n. So both databases sort the same, whatever their collations.
  */
 export function sortKey(name: string): string {
   return (

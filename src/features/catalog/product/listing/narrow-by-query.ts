@@ -1,5 +1,5 @@
 import type { Language } from '#i18n/language.ts'
-import { inTurn } from '#kit/lists.ts'
+import { interleave } from '#kit/lists.ts'
 import { readBareNumbers } from './bare-numbers.ts'
 import { browse } from './browse.ts'
 import { addQueryFilters, countFilters, type Filters, findBareRange, findPriceSort, noFilters, type QueryFilters } from './filters.ts'
@@ -48,7 +48,7 @@ export function narrowEach(things: readonly Thing[], table: ListedProducts): { i
     const { filters, sort } = adaptQueryFilters(said, goods)
     return { text, ids: browse(goods, filters, sort).ids }
   })
-  return { ids: inTurn(each.map(({ ids }) => ids)), missing: each.filter(({ ids }) => ids.length === 0).map(({ text }) => text) }
+  return { ids: interleave(each.map(({ ids }) => ids)), missing: each.filter(({ ids }) => ids.length === 0).map(({ text }) => text) }
 }
 
 /** Makes a function that filters and sorts the result of a search by the filters that the query contains. */
