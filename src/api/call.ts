@@ -1,25 +1,25 @@
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** Inputs and answer of a call; every part is optional. Types only: nothing of it reaches a browser. */
+/** Types of a call's inputs and answer; each is optional. They exist at compile time only. */
 export type CallTypes = { params?: object; query?: object; body?: unknown; answer?: unknown }
 
 /**
- * One call of the HTTP contract: its method and path, and in its type what goes in and comes out.
+ * One call of the HTTP contract: method and path, and in its type the inputs and the answer.
  *
- * The schemas that check it stand in the subject's contract and are joined to it by the server's route; so a page
- * that makes a call sends the visitor two short strings, not a validator.
+ * The schemas that validate a call are in the subject's contract, and the server's route joins both. So a page that makes a
+ * call sends the visitor two short strings, not a validator.
  */
 export type Call<Types extends CallTypes = CallTypes> = {
   method: Method
   path: string
   types?: Types
-  /** It takes back what other writes have done, and so changes more than its address names (`pending-keys.ts`). */
+  /** True for an undo: it reverts other writes, so it changes more than the entity in its address (`pending-keys.ts`). */
   takesBack?: true
 }
 
 /**
- * Names a call: `defineCall<{ params: { slug: string }; answer: Product }>('GET', '/api/products/:slug')`. One that a
- * browser's file does not make is left out of it.
+ * Defines a call: `defineCall<{ params: { slug: string }; answer: Product }>('GET', '/api/products/:slug')`. The annotation
+ * below lets the bundler drop calls that a file does not make.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineCall<Types extends CallTypes>(method: Method, path: string): Call<Types> {
@@ -29,10 +29,10 @@ export function defineCall<Types extends CallTypes>(method: Method, path: string
 type Part<Types, Name extends string> = Name extends keyof Types ? Types[Name] : undefined
 export type AnswerOf<C> = C extends Call<infer Types> ? Part<Types, 'answer'> : never
 type Required_<Types, Name extends 'params' | 'query' | 'body'> = Name extends keyof Types ? { [K in Name]: Types[Name] } : unknown
-/** Told which share of a body has left, from 0 to 1; only the staff area's Api tells. */
+/** Receives the share of a request body that has been sent, from 0 to 1. Only the staff area's Api calls it. */
 export type Progress = (share: number) => void
 
-/** Input of a call: the parts that it names, and nothing else. */
+/** Input of a call: the parts that its type names, and options of the request. */
 export type InputOf<C> =
   C extends Call<infer Types>
     ? Required_<Types, 'params'> &

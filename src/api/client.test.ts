@@ -6,7 +6,7 @@ import { fetchAnswer, makeApi } from './client.ts'
 import { CallError, NO_CONNECTION } from './error-body.ts'
 
 describe('a request of a page', () => {
-  // Breaks every line in the middle of its answer.
+  // Closes every connection in the middle of the answer.
   const server = createServer((_, answer) => {
     answer.writeHead(200, { 'content-length': 100 })
     answer.write('{"items":[', () => answer.destroy())
@@ -26,11 +26,11 @@ describe('a request of a page', () => {
     expect(error).toMatchObject({ status: NO_CONNECTION })
   })
 
-  test('does not count as a lost connection if it was aborted', async () => {
+  test('reports an aborted request as aborted, not as a lost connection', async () => {
     expect(await ask(AbortSignal.abort()).catch((thrown: unknown) => thrown)).toMatchObject({ name: 'AbortError' })
   })
 
-  test('reports no connection if a network that wants a sign-in answers with its own page', async () => {
+  test('reports no connection if a captive portal answers with its own page', async () => {
     const api = makeApi(async () => ({ status: 200, statusText: 'OK', text: '<!DOCTYPE html><h1>Inicie sesión</h1>' }))
     const save = defineCall<{ answer: number }>('POST', '/api/admin/products')
     expect(await api.call(save).catch((thrown: unknown) => thrown)).toMatchObject({ name: 'CallError', status: NO_CONNECTION })

@@ -1,7 +1,7 @@
 import { type AnswerOf, addressOf, type Call, type InputOf, type Progress } from './call.ts'
 import { CallError, type ErrorBody, NO_CONNECTION } from './error-body.ts'
 
-/** The only access to data: on the server it leads through the routes in process, in a browser over the line. */
+/** The only access to data: on the server it calls the routes in the same process, in a browser it uses the network. */
 export type Api = { call<C extends Call>(call: C, ...input: OptionalInput<C>): Promise<AnswerOf<C>> }
 type OptionalInput<C> = Record<string, never> extends InputOf<C> ? [input?: InputOf<C>] : [input: InputOf<C>]
 
@@ -16,9 +16,9 @@ export type WireRequest = {
 export type WireAnswer = { status: number; statusText: string; text: string }
 
 /**
- * An Api over anything that carries a request.
+ * An Api on top of `send`, which transports a request: `fetchAnswer`, `sendWithProgress` or the server in process.
  *
- * @throws CallError for every answer that is not 2xx, and with status 0 when no answer came
+ * @throws CallError for every answer that is not 2xx, and with status 0 if no answer arrived
  */
 export function makeApi(send: (request: WireRequest) => Promise<WireAnswer>): Api {
   return {
@@ -51,7 +51,7 @@ export function makeApi(send: (request: WireRequest) => Promise<WireAnswer>): Ap
   }
 }
 
-/** A network that wants a sign-in answers every call with 200 and a page of its own: no answer of the shop has come. */
+/** A captive portal answers every call with status 200 and its own HTML page. That counts as no connection. */
 function parseAnswer(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -64,9 +64,9 @@ function parseAnswer(text: string): unknown {
 export const browserApi = (): Api => makeApi(fetchAnswer)
 
 /**
- * Carries a request of a browser's page.
+ * Sends a request with `fetch`.
  *
- * @throws CallError with status 0 where the line was gone before the whole answer was there
+ * @throws CallError with status 0 if the connection was lost before the whole answer arrived; AbortError if the caller aborted
  */
 export async function fetchAnswer({ method, address, headers, body, signal }: WireRequest): Promise<WireAnswer> {
   try {

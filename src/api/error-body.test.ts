@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CallError } from './error-body.ts'
 
-test('a refused call is recognised as such, also when it comes from the other copy of this module', async () => {
+test('instanceof CallError also recognises an error from another copy of this module', async () => {
   const copy = './error-body.ts?copy'
   const { CallError: OtherCallError } = (await import(copy)) as { CallError: typeof CallError }
   expect(OtherCallError).not.toBe(CallError)

@@ -1,14 +1,11 @@
-/** The body of every refusal, as decided for the HTTP contract: a sentence for the reader, and which fields it is about. */
+/** Body of every answer that refuses a call: a sentence for the reader, and the problems of single fields. */
 export type ErrorBody = { error: string; issues?: FieldIssue[] }
 export type FieldIssue = { path: string; message: string }
 
-/** The status of a call that found no server: offline, dropped or timed out. */
+/** Status of a call without an answer: offline, dropped or timed out. */
 export const NO_CONNECTION = 0
 
-/**
- * A call that was not answered with success. Its message is "<status>: <body or status text>"; `body` holds the
- * parsed refusal when the server sent one.
- */
+/** A call that failed. Its message is "<status>: <body or status text>"; `body` is the parsed refusal if the server sent one. */
 export class CallError extends Error {
   readonly status: number
   readonly body: (ErrorBody & Record<string, unknown>) | undefined
@@ -20,7 +17,7 @@ export class CallError extends Error {
     this.body = body
   }
 
-  /** The server and the pages' bundle hold a copy each of this class, so one is told by its name. */
+  /** The server and the pages' bundle each have a copy of this class, so `instanceof` compares names. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Error && value.name === 'CallError'
   }

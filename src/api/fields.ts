@@ -20,10 +20,10 @@ export const priceSchema = z.string('problem.price').refine((text) => parseCents
 /** "true" and "false" of a query string. */
 export const flagParam = z.enum(['true', 'false'], { error: 'problem.flag' }).transform((text) => text === 'true')
 
-/** Order within a list; 0 means that no place was given. */
+/** Position within a list; 0 means that none was chosen. */
 export const sortOrderSchema = z.int('problem.sortOrder').min(0, 'problem.sortOrder').max(9999, 'problem.sortOrder')
 
-/** The problem of a text that has more than `most` characters. Messages of schemas are plain text, so the figure follows the key. */
+/** Problem key of a text with more than `most` characters. Messages of schemas are plain strings, so the number follows the key. */
 export const tooLong = (most: number) => `problem.tooLong ${most}`
 
 /** Part of an address: lowercase letters, digits and single hyphens. */
@@ -33,7 +33,7 @@ export const slugSchema = z
   .max(120, tooLong(120))
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'problem.slug')
 
-/** Free text of at most `length` characters, surrounding blanks removed. PostgreSQL stores no NUL, so there is none. */
+/** Free text of at most `length` characters, surrounding blanks removed. NUL characters are refused: PostgreSQL cannot store them. */
 export function textSchema(length: number, problem = 'problem.text') {
   return z.string(problem).trim().max(length, tooLong(length)).refine(hasNoNul, 'problem.text')
 }
@@ -43,27 +43,27 @@ function hasNoNul(text: string): boolean {
 }
 
 /**
- * Text of one line, of at most `length` characters: `kit/text/single-line.ts` makes it one before anything is asked of it.
- * Nothing is refused for a line break, so whatever an older version has stored can be saved again, and nobody's pasted
- * name or inquiry is turned away. Every name, number and title is of this kind; `textSchema` is for what may have lines.
+ * Text of one line, of at most `length` characters. `singleLine` first replaces line breaks and removes invisible characters
+ * instead of refusing them, so that pasted names and texts stored by older versions can be saved. Use it for every name, number
+ * and title; `textSchema` is for text that may have several lines.
  */
 export function lineSchema(length: number, problem = 'problem.text') {
   return z.string(problem).overwrite(singleLine).trim().max(length, tooLong(length))
 }
 
-/** A line that must be there: absent, blank and made of unseen signs are the same problem. */
+/** A required line: missing, blank and made of invisible characters are the same problem. */
 export function requiredLineSchema(length: number, problem: string) {
   return lineSchema(length, problem).min(1, problem)
 }
 
-/** Text that must be there: absent and blank are the same problem. */
+/** Required text: missing and blank are the same problem. */
 export function requiredTextSchema(length: number, problem: string) {
   return textSchema(length, problem).min(1, problem)
 }
 
 /**
- * The address of a picture: one of the shop's own (`/media/…`). Visitors' pages never load from anywhere else, so
- * another site's picture is first fetched into the media library.
+ * Address of a picture on this site (`/media/…`). Visitors' pages load nothing from other sites, so a picture of another site
+ * is first copied into the media library.
  */
 export const pictureUrlSchema = z
   .string('problem.text')
@@ -74,5 +74,5 @@ export const pictureUrlSchema = z
 /** Text alternatives of a picture; '' where staff wrote none. */
 export const pictureTextsSchema = z.object({ altDe: z.string(), altEs: z.string(), altEn: z.string() })
 type PictureTexts = z.infer<typeof pictureTextsSchema>
-/** A library picture as pages show it: `url` has its view, so it may differ from the stored address. */
+/** A library picture as pages show it: `url` includes the chosen view (crop), so it may differ from the stored address. */
 export type ShownPicture = PictureTexts & { url: string }

@@ -16,7 +16,10 @@ const undo = {
 } as const
 const upload = defineCall<{ body: FormData; answer: number }>('POST', '/api/admin/images/upload')
 
-/** A browser whose line answers as told: a status, or 0 for none. `reload` opens the page anew in the same tab. */
+/**
+ * A browser whose requests get the answers in `line.statuses`, 0 for no answer, then 200. `reload` loads the page again in the
+ * same tab.
+ */
 function browser() {
   const line = { statuses: [] as number[], keys: [] as (string | undefined)[], time: 0, kept: null as string | null }
   const api = makeApi(async ({ headers }) => {

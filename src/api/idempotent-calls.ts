@@ -10,9 +10,9 @@ type Given = { params?: object; query?: object; body?: unknown; headers?: Record
 export const newKey = (): string => makeUuid((bytes) => crypto.getRandomValues(bytes))
 
 /**
- * An Api whose writes have an Idempotency-Key: a new one for each write, the same one while a write without an answer is
- * repeated. A call with a key of its own keeps it. A deletion always has a new key, so that an entity that was restored
- * meanwhile is really deleted.
+ * An Api whose writes have an Idempotency-Key: a new key for each write, the same key while a write without an answer is
+ * repeated. A key that the caller passes is kept. Each deletion has a new key, so that an entity that was restored meanwhile is
+ * really deleted.
  */
 export function idempotentApi(api: Api, surroundings: Parameters<typeof pendingKeys>[0]): Api {
   const keys = pendingKeys(surroundings)
@@ -35,22 +35,22 @@ export function idempotentApi(api: Api, surroundings: Parameters<typeof pendingK
   }
 }
 
-/** Statuses after which the same write may still be wanted, or may even have been done. */
+/** Statuses after which the page may repeat the same write; the server may even have made it. */
 const unsettled = [NO_CONNECTION, 401, 408, 429]
 
-/** True if the server refused a call: nothing was changed, and nothing is to be repeated. */
+/** True if the server refused a call: nothing was changed, and the call must not be repeated. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof CallError && error.status < 500 && !unsettled.includes(error.status)
 }
 
-/** Names a write by all that the page knows of it: files by name, size and date. */
+/** Identifies a write by method, address and body; files by name, size and date. */
 function nameOf(call: Call, { body, ...given }: Given): string {
   const isForm = typeof FormData !== 'undefined' && body instanceof FormData
   const parts = isForm ? [...body].map(([field, value]) => [field, value instanceof File ? fileName(value) : value]) : body
   return `${call.method} ${addressOf(call, given)} ${JSON.stringify(parts ?? null)}`
 }
 
-/** True if nothing in the body was typed: files and switches only. */
+/** True if the body contains no typed text: only files, or only numbers and switches. */
 function isPlain({ body }: Given): boolean {
   const isForm = typeof FormData !== 'undefined' && body instanceof FormData
   const values: unknown[] = isForm ? [...body.values()] : Object.values(Object(body ?? {}) as object)

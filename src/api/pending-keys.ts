@@ -1,19 +1,19 @@
 import { parseJson } from '#kit/parse.ts'
 import type { Call } from './call.ts'
 
-/** How long the key of an unanswered write is used again when the same write is made. */
+/** How long the key of an unanswered write is reused if the same write is made again. */
 const KEY_LIFETIME_MS = 10 * 60 * 1000
-/** Keys kept at most; the oldest goes first. */
+/** Maximum of stored keys; the oldest are dropped. */
 const MAX_KEYS = 50
 
-/** Keeps pending keys over a reload: the tab's own storage, where the browser allows it. */
+/** Keeps pending keys over a reload: the session storage of the tab, if the browser allows it. */
 export type PendingKeyStorage = { read(): string | null | undefined; write(text: string | null): void }
 
-/** `about`: id of the entity that the write changes, if it changes one. `takesBack`: see `Call`. `isPlain`: nothing typed is in its name. */
+/** `about`: id of the changed entity, if there is one. `takesBack`: see `Call`. `isPlain`: the write contains no typed text. */
 type PendingKey = { key: string; at: number; about: unknown; takesBack: boolean; isPlain: boolean }
 /** A write as a page sees it; two writes with the same `name` are the same write. */
 export type NamedWrite = { call: Call; name: string; about: unknown; isPlain: boolean }
-/** `now`: milliseconds by a clock that nobody sets; that of a device may be set right by a year. */
+/** `now`: milliseconds of a monotonic clock. A device's clock may jump by a year when it is corrected. */
 type Surroundings = { makeKey(): string; now(): number; storage?: PendingKeyStorage | undefined }
 
 /** Idempotency keys of the writes of one tab that have no answer yet. */
@@ -21,7 +21,7 @@ export function pendingKeys({ makeKey, now, storage }: Surroundings) {
   const keys = new Map<string, PendingKey>(readKeys(storage))
   const isFresh = ({ at }: PendingKey) => Math.abs(now() - at) < KEY_LIFETIME_MS
 
-  /** Nothing typed leaves the memory of the page: no text, and above all no password. */
+  /** Typed text, above all a password, is never written to storage. */
   function store(): void {
     const plain = [...keys].filter(([, pending]) => pending.isPlain && isFresh(pending)).slice(-MAX_KEYS)
     storage?.write(plain.length > 0 ? JSON.stringify(plain) : null)
@@ -37,14 +37,14 @@ export function pendingKeys({ makeKey, now, storage }: Surroundings) {
       store()
       return key
     },
-    /** The server refused the write: its key is used no more. */
+    /** The server refused the write: its key is not used again. */
     drop({ name }: NamedWrite): void {
       if (keys.delete(name)) store()
     },
     /**
-     * The server made the write. Its key ends, and so do those whose repeated answer would no longer be true: of writes
-     * about the same entity; of those that take back, by any write, since nobody knows what they had changed; and all of
-     * them by a write that takes back or deletes, which can reach anything.
+     * The server made the write, so its key ends. Other keys whose repeated answer would no longer be true end too: those of
+     * writes to the same entity; those of undo calls, since the page does not know what they changed; and all keys if this
+     * write is an undo or a deletion, which may affect anything.
      */
     end({ call, name, about }: NamedWrite): void {
       const reachesAll = call.takesBack === true || call.method === 'DELETE'

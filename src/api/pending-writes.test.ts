@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { CallError, NO_CONNECTION } from './error-body.ts'
 import { pendingWritesById, pendingWritesInMemory } from './pending-writes.ts'
 
-/** A server that does a write once for each key, and whose answers can get lost. */
+/** A server that makes a write once for each key, and whose answers can get lost. */
 function server() {
   const done = new Map<string, string>()
   const sent: string[] = []

@@ -7,9 +7,9 @@ export type PendingStorage<Body> = { read(): PendingWrite<Body> | undefined; kee
 type Send<Body, Answer> = (body: Body, key: string) => Promise<Answer>
 
 /**
- * Sends the writes of one form, one after the other. At most one of them is pending. The form calls `resend` before it saves
- * again: this repeats the pending write, unchanged and under its own key, so that the stored state is known. Then the form
- * sends what was typed since as a change of that state.
+ * Sends the writes of one form, one after the other. At most one of them is pending. Before each save the form calls `resend`,
+ * which repeats the pending write, unchanged and under its own key, so that the stored state is known. Then the form sends the
+ * newer input as a change of that state.
  */
 export function pendingWrites<Body>(storage: PendingStorage<Body>, makeKey: () => string = newKey) {
   async function sendAs<Answer>(write: PendingWrite<Body>, send: Send<Body, Answer>): Promise<Answer> {
@@ -39,14 +39,14 @@ export function pendingWrites<Body>(storage: PendingStorage<Body>, makeKey: () =
       }
     },
     send: <Answer>(body: Body, send: Send<Body, Answer>) => sendAs({ key: makeKey(), body }, send),
-    /** A form with a pending write has something to save, even if nothing differs from the stored state. */
+    /** True if a write is pending. Such a form has something to save, even if its input equals the stored state. */
     isPending: () => storage.read() !== undefined,
   }
 }
 
 export type PendingWrites<Body> = ReturnType<typeof pendingWrites<Body>>
 
-/** For a form without a draft: its pending write is lost when the page is left. */
+/** Pending writes of a form without a draft: they are lost when the page is left. */
 export function pendingWritesInMemory<Body>(makeKey?: () => string): PendingWrites<Body> {
   let pending: PendingWrite<Body> | undefined
   const keep = (next: PendingWrite<Body> | undefined) => {
@@ -55,7 +55,7 @@ export function pendingWritesInMemory<Body>(makeKey?: () => string): PendingWrit
   return pendingWrites({ read: () => pending, keep }, makeKey)
 }
 
-/** For a page with many such forms, one for each item of a list: returns the writes of an item by its id or name. */
+/** Pending writes of a page with many such forms, one for each item of a list: returns the writes of an item by its id or name. */
 export function pendingWritesById<Body>(makeKey?: () => string): (id: number | string) => PendingWrites<Body> {
   const all = new Map<number | string, PendingWrites<Body>>()
   return (id) => {

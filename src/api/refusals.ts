@@ -1,28 +1,28 @@
 import type { Conflict } from '#kit/conflict.ts'
 import { CallError, type FieldIssue, NO_CONNECTION } from './error-body.ts'
 
-// Apart from the error itself: only staff write, and visitors are not sent what reads their refusals.
+// In a file of its own: only staff pages read these details of a `CallError`, so visitors do not download the code.
 
-/** The status of a failed call; 0 when no answer came, undefined for what is no failed call. */
+/** Status of a failed call; 0 if no answer arrived, undefined if the error is not a failed call. */
 export const statusOf = (error: unknown): number | undefined => (error instanceof CallError ? error.status : undefined)
 
-/** The server's sentence for the reader. */
+/** The server's message for the reader. */
 export const messageOf = (error: unknown): string | undefined => (error instanceof CallError ? error.body?.error : undefined)
 
-/** Problems of single fields, in the server's words. */
+/** Problems of single fields, in the server's words; empty if there are none. */
 export const issuesOf = (error: unknown): readonly FieldIssue[] => (error instanceof CallError && error.body?.issues) || []
 
 /** True if no answer of the shop arrived: the write may have been made. */
 export const isUnanswered = (error: unknown): boolean => [NO_CONNECTION, 502, 504].includes(statusOf(error) ?? 200)
 
-/** From the refusal of a stale write: the entity as it is stored now, and the fields in conflict. */
+/** Details of a refused stale write: the entity as it is stored now, and the fields in conflict. Undefined for other errors. */
 export function overtakenBy(error: unknown): { current: object; conflicts: readonly Conflict[] } | undefined {
   const body = error instanceof CallError && error.status === 409 ? error.body : undefined
   if (!body?.current) return undefined
   return { current: body.current as object, conflicts: (body.conflicts ?? []) as readonly Conflict[] }
 }
 
-/** A deletion; what is gone already, by an earlier press or by somebody else, is what was wanted. */
+/** Makes a deletion succeed if the entity is already gone (404), by an earlier press or by somebody else. */
 export async function orGone(deleting: Promise<undefined>): Promise<undefined> {
   try {
     return await deleting

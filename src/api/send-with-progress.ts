@@ -1,7 +1,7 @@
 import type { WireAnswer, WireRequest } from './client.ts'
 import { CallError, NO_CONNECTION } from './error-body.ts'
 
-/** Carries a request and tells how much of its body has left: what fetch cannot do. */
+/** Sends a request with XMLHttpRequest, because fetch cannot report the progress of an upload. */
 export function sendWithProgress({ method, address, headers, body, signal, onProgress }: WireRequest): Promise<WireAnswer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
