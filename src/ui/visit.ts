@@ -4,14 +4,17 @@ import { type PageTexts, type Site, siteText } from '#i18n/site.ts'
 import type { Translate } from '#i18n/translate.ts'
 import type { Money } from '#kit/exchange-rate.ts'
 
-/** The company's mark and colours, where they are not the usual ones of the style sheet. */
+/** The company's mark and colours, if they differ from the style sheet's defaults. */
 export type Look = {
   colours?: { main: string; accent: string }
-  /** The address of a picture of 240 pixels, or letters to draw. */
+  /** Address of a picture of 240 pixels, or letters to draw. */
   mark?: { picture: string } | { letters: string }
 }
 
-/** The visit of one page: its language, its bandwidth mode and the shop's address. Not the visit that analytics counts. */
+/**
+ * Facts about the request that a page is rendered for: language, bandwidth mode, the shop's address. Not a visit as analytics
+ * counts it.
+ */
 export type VisitData = {
   language: Language
   isLow: boolean
@@ -19,15 +22,15 @@ export type VisitData = {
   /** Name of the company, or the shop's host while it has none. */
   brand: string
   look: Look
-  /** The currency that prices are shown in beside US dollars, with its rate. */
+  /** Rates, and the second currency that the visitor chose; undefined without rates. */
   money?: Money | undefined
-  /** The day of the prices, where these are not of today: in a saved catalogue. */
+  /** Day of the prices if they are not today's, as in a saved catalogue. */
   pricedOn?: string
 }
 
 /**
- * The visit that a page, an island or a preview is shown to. The root of all pages and each island provide it; the staff
- * area shows previews as visitors of another language would see them.
+ * Provides VisitData to components. The root of all pages and each island provide it; the staff area provides another
+ * language's visit to its previews.
  */
 export const VisitContext = createContext<VisitData>({ language: defaultLanguage, isLow: true, publicUrl: '', brand: '', look: {} })
 
@@ -37,8 +40,8 @@ export function useVisit(): VisitData {
 }
 
 /**
- * True if bytes are to be saved: in the low-bandwidth mode, and otherwise unless the early script found the connection
- * good. Server rendering and hydration always save; a change shows at the next rendering.
+ * True if bytes should be saved: in the low-bandwidth mode, and otherwise unless the early script measured a good connection.
+ * True on the server and during hydration; a change shows at the next rendering.
  */
 export function useThrift(): boolean {
   const isThin = useSyncExternalStore(
@@ -49,12 +52,12 @@ export function useThrift(): boolean {
   return useVisit().isLow || isThin
 }
 
-/** Texts that every page of the public site may show, in the visitor's language. */
+/** Texts that every public page may show, in the visitor's language. */
 export function useText(): Translate<Site> {
   return siteText(useVisit().language)
 }
 
-/** Texts of the site with those that only some pages show; only for components of such pages. */
+/** Texts of every public page and of single pages; only for components of pages that load these texts. */
 export function usePageText(): Translate<PageTexts> {
   return siteText(useVisit().language)
 }

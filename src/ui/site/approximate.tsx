@@ -2,13 +2,13 @@ import { formatApproximate, formatRateDay } from '#i18n/approximate.ts'
 import { useText, useVisit } from '#ui/visit.ts'
 
 type ApproximateProps = {
-  /** US cents; nothing is shown without. */
+  /** Price in US cents; nothing is shown if it is missing. */
   cents: number | null | undefined
-  /** Adds the day of the rate: "≈ 52 000 CUP, tasa del 20 nov.". */
+  /** True adds the day of the rate: "≈ 52 000 CUP, tasa del 20 nov.". */
   isDated?: boolean | undefined
 }
 
-/** Approximate amount in the currency that the visitor chose, beside a price in US dollars; nothing without a choice. */
+/** Approximate amount in the visitor's second currency, beside a price in US dollars; nothing if none is chosen. */
 export function Approximate({ cents, isDated }: ApproximateProps) {
   const { language, money } = useVisit()
   const dated = useApproximateText()
@@ -21,7 +21,10 @@ export function Approximate({ cents, isDated }: ApproximateProps) {
   )
 }
 
-/** Returns a function that writes the amount with the day of its rate; an empty list without a choice. */
+/**
+ * Returns a function that formats US cents in the second currency, with the day of the rate. Its result is a list of one text,
+ * which is empty if no currency is chosen.
+ */
 export function useApproximateText(): (cents: number) => readonly string[] {
   const t = useText()
   const { language, money } = useVisit()

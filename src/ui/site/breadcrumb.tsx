@@ -1,7 +1,7 @@
 import { useText, useVisit } from '#ui/visit.ts'
 import { property, thing } from './microdata.ts'
 
-/** Where a page stands: links to what lies above it, then its own name. */
+/** Breadcrumb of a page: links to the pages above it, then its own name. */
 export function Breadcrumb({ trail = [], here }: { trail?: readonly { to: string; name: string }[]; here: string }) {
   const t = useText()
   const { isLow } = useVisit()

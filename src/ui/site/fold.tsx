@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One part of an accordion. The platform opens and closes it, with and without script. */
+/** Section of an accordion. The browser opens and closes it, also without scripts. */
 export function Fold({ title, isOpen, children }: { title: string; isOpen?: boolean; children: ReactNode }) {
   return (
     <details open={isOpen}>

@@ -8,9 +8,9 @@ export type Slide = { key: string; title: string; picture: ReactNode }
 const INTERVAL_MS = 5000
 
 /**
- * One slide at a time, words beside the picture; only the slide that shows is in the page, so no picture loads before it
- * is seen. It moves by itself every five seconds, until someone touches it or comes to it by the keyboard; under data
- * saving and with reduced motion only when asked to.
+ * Shows one slide at a time. Only the current slide is in the page, so other pictures load when they are shown. Slides change
+ * every five seconds until somebody touches or focuses the slider; in the low-bandwidth mode and with reduced motion they
+ * change only after a press on "play".
  */
 export function HeroSlider({ slides, children }: { slides: readonly Slide[]; children: ReactNode }) {
   const t = usePageText()
@@ -30,7 +30,7 @@ export function HeroSlider({ slides, children }: { slides: readonly Slide[]; chi
     return () => clearInterval(timer)
   }, [isPlaying, count])
 
-  // The button that starts and stops is touched too; it decides for itself.
+  // The play button toggles the state itself.
   const stop = ({ target }: SyntheticEvent) => {
     if (!(target as Element).closest('[data-play]')) setPlaying(false)
   }

@@ -1,4 +1,4 @@
-/** An icon of one path. Size and stroke come from the class `ic`; the attributes keep it small where styles do not arrive. */
+/** Makes an icon from one path. Class `ic` sets size and stroke; the attributes keep the icon small if styles fail to load. */
 export const icon =
   (d: string) =>
   ({ className }: { className?: string }) => (

@@ -1,11 +1,10 @@
 import { icon } from './icon.tsx'
 
 /**
- * The icons of the public site: lucide's drawings (ISC licence), each as one path. The library's own components cost a
- * visitor twice the bytes, in the script and once more in every document. `node tools/icon.ts <name>` prints a line to
- * add here; what only one page shows is in that page's file in `icons/`, so that no other page carries it.
- * The pin and the phone are our own, of few points, since they are in every document.
- * An icon never stands without words or a name beside it.
+ * Icons of the public site: lucide's drawings (ISC licence), each as one path. The library's components would cost a visitor
+ * twice the bytes, in scripts and in every document. `node tools/icon.ts <name>` prints a line to add here. An icon that only
+ * one page uses belongs in that page's file in `icons/`, so that other pages do not load it. Pin and phone are our own simpler
+ * drawings, since they are in every document. Always put words beside an icon, or give its button a name.
  */
 export const ArrowLeft = /* @__PURE__ */ icon('m12 19-7-7 7-7m7 7H5')
 export const Check = /* @__PURE__ */ icon('M20 6 9 17l-5-5')

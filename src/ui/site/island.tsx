@@ -1,22 +1,22 @@
 import type { ComponentProps, ComponentType } from 'react'
 
-/** Values that can be JSON within a document. */
+/** Values that survive JSON in a document. */
 type Plain = string | number | boolean | null | undefined | readonly Plain[] | { readonly [name: string]: Plain }
-/** Parts of one group of islands: what they are given has to be plain, since the document carries it. */
+/** Components of one group of islands, by name. Their props are stored in the document, so they must be plain values. */
 // biome-ignore lint/suspicious/noExplicitAny: each part has props of its own; `islandsOf` ties them to their names
 export type Parts = Record<string, ComponentType<any>>
 type IslandProps<Group extends Parts, Part extends keyof Group> = {
   part: Part
   props: ComponentProps<Group[Part]> & { readonly [name: string]: Plain }
-  /** Classes that the part shows only later: the document holds their rules from the start. */
+  /** Classes that the component uses only after an interaction; the document includes their rules from the start. */
   later?: string
 }
 
 /**
- * The living parts of a group as pages use them: rendered like any other markup, with the props beside it. In a browser
- * nothing of it is alive until it is touched; then the group's file is fetched, and React takes over this one element.
+ * Returns a component that renders an island: ordinary markup, with its props in an attribute. In a browser the island has no
+ * behaviour until it is touched; then the group's file is loaded, and React hydrates this one element.
  *
- * @param group the name of the file in `src/islands`
+ * @param group name of the file in `src/islands`
  */
 export function islandsOf<Group extends Parts>(group: string, parts: Group) {
   return function Island<Part extends keyof Group & string>({ part, props, later }: IslandProps<Group, Part>) {

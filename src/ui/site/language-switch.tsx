@@ -3,14 +3,14 @@ import type { Language } from '#i18n/language.ts'
 import { useText, useVisit } from '#ui/visit.ts'
 import { pageAddress } from './page-address.ts'
 
-// German stands last; the sheet shows it to staff and on German pages only.
+// German is last: the style sheet shows it only to staff and on German pages.
 const choices: readonly { language: Language; name: string }[] = [
   { language: 'es', name: 'Español' },
   { language: 'en', name: 'English' },
   { language: 'de', name: 'Deutsch' },
 ]
 
-/** The languages as links to the same page; with script the choice is kept and the address stays clean, see early/kept-language.ts. */
+/** Links to the same page in each language. With scripts, early/kept-language.ts stores the choice and keeps the address clean. */
 export function LanguageSwitch({ isLarge }: { isLarge?: boolean }) {
   const t = useText()
   const { language: current } = useVisit()

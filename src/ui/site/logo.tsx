@@ -1,7 +1,7 @@
 import { useVisit } from '#ui/visit.ts'
 import { Mark } from './mark.tsx'
 
-/** The company's mark, or half a sun above a panel that is also the sea. The name stands beside it in words. */
+/** The company's mark; without one, half a sun above a solar panel. Decorative: the name is text beside it. */
 export function Logo({ isOnDark }: { isOnDark?: boolean }) {
   const { mark, colours } = useVisit().look
   if (mark) return <Mark mark={mark} isOnDark={isOnDark} />

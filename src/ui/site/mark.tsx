@@ -1,9 +1,9 @@
 import type { Look } from '#ui/visit.ts'
 
-/** Size of the letters, by how many there are. */
+/** Font size by number of letters. */
 const letterSizes = [22, 22, 17, 13]
 
-/** A mark that the company has chosen: its picture, or up to three letters in its colours. */
+/** The mark that the company chose: a picture, or up to three letters in its colours. */
 export function Mark({ mark, isOnDark }: { mark: NonNullable<Look['mark']>; isOnDark?: boolean | undefined }) {
   if ('picture' in mark) return <img src={mark.picture} width="40" height="40" alt="" style={{ objectFit: 'contain' }} />
   const [ground, letters] = isOnDark ? ['var(--color-sun)', 'var(--color-ink)'] : ['var(--color-ink)', 'var(--color-paper)']

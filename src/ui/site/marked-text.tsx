@@ -3,7 +3,7 @@ import type { Block, Inline } from '#kit/text/marked-text.ts'
 import { unitsTogether } from '#kit/text/units-together.ts'
 import { Check } from '#ui/site/icons.tsx'
 
-/** A description as elements. The tree holds words and known marks only, so nothing that staff type becomes HTML. */
+/** Renders a parsed description. Blocks contain only text and known marks, so nothing that staff type becomes HTML. */
 export function MarkedText({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, index) => {
     const key = index

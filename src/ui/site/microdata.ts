@@ -1,8 +1,8 @@
 /**
- * Microdata says to machines what structured data says elsewhere; the low-bandwidth mode has it instead, since its
- * attributes cost a tenth. Machines read documents, so only the server writes them (and development, where React
- * compares attributes): to be spread behind a condition that each component says for itself, so that the build drops
- * the rest from what browsers fetch.
+ * Attributes that make an element a property of the microdata item around it. The low-bandwidth mode has microdata instead of
+ * JSON-LD, since it costs a tenth of the bytes. Browsers need none: only the server writes it (and development, where React
+ * compares attributes). So each component puts it behind a condition of its own, which lets the build drop the rest from
+ * scripts for browsers.
  *
  *     const hasMicrodata = isLow
  *     <h1 {...(hasMicrodata ? property('name') : null)}>
@@ -11,7 +11,7 @@ export function property(itemProp: string, content?: string): { itemProp: string
   return content === undefined ? { itemProp } : { itemProp, content }
 }
 
-/** A thing of schema.org, and which property of the thing around it. */
+/** Attributes that start a microdata item of a schema.org type. @param itemProp its property in the item around it */
 export function thing(type: string, itemProp?: string) {
   return { itemScope: true, itemType: `https://schema.org/${type}`, ...(itemProp ? { itemProp } : {}) }
 }

@@ -5,8 +5,8 @@ import { useText, useVisit } from '#ui/visit.ts'
 import { pageAddress } from './page-address.ts'
 
 /**
- * The currencies as links to the same page; nothing while there is no rate. The server remembers the choice in a cookie.
- * The links name the language too: browsers fetch no such address unasked (platform/pages/speculation-rules.ts).
+ * Links to the same page in each currency; nothing while there is no rate. The server stores the choice in a cookie. The links
+ * include `lang`, because browsers never prefetch such addresses (platform/pages/speculation-rules.ts).
  */
 export function MoneySwitch() {
   const t = useText()
@@ -32,8 +32,8 @@ export function MoneySwitch() {
 }
 
 /**
- * Rates with day and source: "1 USD ≈ 410.5 CUP, tasa del 20 nov. (elTOQUE)". Those of the named currencies, else the
- * chosen one, else all.
+ * Rates with day and source: "1 USD ≈ 410.5 CUP, tasa del 20 nov. (elTOQUE)". Shows the rates of the currencies in `of`;
+ * without `of` the chosen rate, or all rates if none is chosen.
  */
 export function MoneyRates({ of }: { of?: readonly SecondCurrency[] }) {
   const { money } = useVisit()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { canonicalAddress, pageAddress } from './page-address.ts'
 
-test('an advertiser\u2019s parameters and the language do not travel on in links', () => {
+test('links drop an advertiser\u2019s parameters and the language', () => {
   expect(pageAddress({ pathname: '/products', search: '?fbclid=x&lang=en&category=4&view=list' })).toBe('/products?category=4&view=list')
   expect(pageAddress({ pathname: '/contact', search: '?lang=en' })).toBe('/contact')
 })
@@ -21,7 +21,7 @@ test('grid and list are the same page for search engines', () => {
   expect(canonicalAddress({ pathname: '/products', search: '?view=list&category=4' })).toBe('/products?category=4')
 })
 
-test('search results beside a comparison are not indexed as a page', () => {
+test('the canonical address of a comparison has no search', () => {
   const place = { pathname: '/compare', search: '?p=1,2&q=panel&sort=price' }
   expect(canonicalAddress(place)).toBe('/compare')
   expect(pageAddress(place, { lang: 'en' })).toBe('/compare?p=1%2C2&q=panel&lang=en')

@@ -1,11 +1,11 @@
 import { pageParameters } from './page-parameters.ts'
 
-/** Parameters of a path's page; other pages may use the same name for something else. */
+/** Parameters of the page at a path; the same name may mean something else on another page. */
 const parametersOf = (pathname: string) => Object.entries((pageParameters as Record<string, Record<string, object>>)[pathname] ?? {})
 
 type Place = { pathname: string; search: string }
 
-/** The address of the present page, the same on the server and in a browser, with `added` parameters behind it. */
+/** Address of the current page with the parameters that it knows, followed by `added`; the same on the server and in a browser. */
 export function pageAddress(place: Place, added: Record<string, string> = {}): string {
   const lasting = parametersOf(place.pathname).filter(([, parameter]) => !('isSaidOnce' in parameter))
   return addressWith(
@@ -15,7 +15,7 @@ export function pageAddress(place: Place, added: Record<string, string> = {}): s
   )
 }
 
-/** The address under which search engines should know the page. */
+/** Address under which search engines should index the page. */
 export function canonicalAddress(place: Place, added: Record<string, string> = {}): string {
   const canonical = parametersOf(place.pathname).filter(([, parameter]) => 'isCanonical' in parameter)
   return addressWith(

@@ -1,6 +1,6 @@
 /**
- * A filter may be repeated, as plain forms send it: `?kw=3&kw=5` is `?kw=3,5`. Its values are unlimited, so such pages are not
- * cached (`isEndless`, `isList` of the type below).
+ * Filters may be repeated, as plain forms send them: `?kw=3&kw=5` equals `?kw=3,5`. They have unlimited values, so pages with
+ * filters are not cached (`isEndless`, `isList` of the type below).
  */
 const filter = { isEndless: true, isList: true } as const
 const price = { isEndless: true } as const
@@ -11,24 +11,24 @@ const filters = {
 }
 
 /**
- * The parameters that make another page of an address, by path. All others (an advertiser's, `lang`) are ignored, so that
- * they do not multiply the documents that are kept. Plain data: the server and the pages' bundle hold a copy each.
+ * Parameters that change a page, by path. Others (an advertiser's, `lang`) are ignored, so that they do not multiply cached
+ * documents. Plain data: the server and the pages' bundle each have a copy.
  */
 export const pageParameters = {
   '/products': {
     q: { isEndless: true, isCanonical: true },
     category: { isCanonical: true },
     subcategory: { isCanonical: true },
-    // The first page is the list itself.
+    // Page 1 has no parameter.
     page: { isEndless: true, isCanonical: true, values: /^(?!1$)[1-9]\d{0,4}$/ },
     sort: { isEndless: true },
     ...filters,
     view: { values: /^(?:grid|list)$/ },
   },
   '/compare': { p: { isEndless: true }, q: { isEndless: true } },
-  // A household of forty appliances with names of their own, and what of each of them was put right.
+  // Enough letters for a household of forty appliances with names of their own, and for what was corrected in each.
   '/cuba-energia-solar': { home: { isEndless: true, longest: 4000 }, fixed: { isEndless: true, isSaidOnce: true, longest: 4000 } },
-  // The sheet of a calculation that an installer is handed, with one of its kits.
+  // Printable sheet of a calculation with one of its kits, for an installer.
   '/cuba-energia-solar/hoja': {
     home: { isEndless: true, longest: 4000 },
     kit: { isEndless: true, values: /^(?:enough|comfortable|reserve|system)$/ },
@@ -38,33 +38,34 @@ export const pageParameters = {
 } as const satisfies Record<string, Record<string, PageParameter>>
 
 type PageParameter = {
-  /** The values that count; where it is left out, all but the empty one. */
+  /** Valid values; without a pattern every value except the empty one is valid. */
   values?: RegExp
-  /** Visitors make its values up, or any link may hold them, or it only goes with such a one: nobody holds such a page. */
+  /** True if values are unlimited, or the parameter mostly comes with an unlimited one: pages with it are not cached. */
   isEndless?: true
-  /** Letters that are read of it, where it is more than what people type. */
+  /** Maximum length of the value, if it is more than people type. */
   longest?: number
-  /** May be given several times, which is the same as once with commas. */
+  /** True if it may be repeated, which means the same as one list with commas. */
   isList?: true
-  /** Tells of what was sent a moment ago: what leads to the same page leaves it out. */
+  /** True if it describes what the visitor has just sent; links to the same page leave it out. */
   isSaidOnce?: true
-  /** Makes another page for search engines too; the others show the same one in another way. */
+  /** True if search engines should index a page of its own for each value; other parameters show the same page in another way. */
   isCanonical?: true
 }
 
-/** Public pages with a form that works without script: their `action` answers it. */
+/** Public pages with a form that works without scripts: their `action` handles it. */
 export const formPages = ['/contact', '/cuba-energia-solar'] as const satisfies (keyof typeof pageParameters)[]
 
 /**
- * The addresses of public pages as a pattern, short since every document carries it: by their first letters, but for
- * those that begin as staff pages, calls and files do. A browser holds one document a pattern and takes the longest one:
- * products share most with all pages, so theirs is longer and outlives the lists in between (docs/decisions/0034).
+ * Pattern of the addresses for which a document serves as compression dictionary (docs/decisions/0034). First letters keep it
+ * short, since it is a header of every document; they match no staff page, call or file. A browser keeps one document per
+ * pattern and uses the one with the longest pattern. Products have most in common with all pages, so their pattern is longer,
+ * and a product stays in use while lists come and go.
  */
 export const matchOf = (address: string): string => `/{p${address.startsWith('/product/') ? 'r' : ''}*}?{c*}?{g*}?{l*}?{about}?`
 
 type Table = typeof pageParameters
 export type PagePath = keyof Table
 type ParameterOf<Path extends PagePath> = Path extends PagePath ? keyof Table[Path] : never
-/** Query of an address, by the parameters of its page: reading any other does not compile. */
+/** Query of an address with the parameters of its page; reading another one does not compile. */
 export type PageQuery<Name extends ParameterOf<PagePath>> = { get(name: Name): string | null; has(name: Name): boolean }
 export type QueryOf<Path extends PagePath> = PageQuery<ParameterOf<Path>>

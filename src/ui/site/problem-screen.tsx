@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A whole screen that says what is wrong; below stands where to go on. */
+/** A page that reports a problem; `children` offer links to go on. */
 export function ProblemScreen({ code, title, text, children }: { code?: string; title: string; text: string; children: ReactNode }) {
   return (
     <div className="wrap sec nf">
@@ -15,7 +15,7 @@ export function ProblemScreen({ code, title, text, children }: { code?: string; 
   )
 }
 
-/** Half a sun on the horizon of the sea: where a page is missing. */
+/** Drawing of half a sun on the horizon of the sea. */
 function Horizon() {
   return (
     <svg viewBox="0 0 360 130" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** The sun over sea and sand, filling the box of a large picture that nobody has set yet. */
+/** Placeholder for a large picture that staff have not chosen yet: sun and sea. */
 export function Seascape() {
   return (
     <svg viewBox="0 0 360 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -3,15 +3,18 @@ import { useText, useVisit } from '#ui/visit.ts'
 
 type ShareLinkProps = {
   title: string
-  /** Path and query of what is shared. */
+  /** Path and query of the shared page. */
   path: string
   label?: string
   className?: string
-  /** The household of a calculation, for the calculator's script. */
+  /** Household of a calculation as in the address; the calculator's script reads it. */
   home?: string
 }
 
-/** Shares an address: by the device's sheet or the clipboard (early/compare/share.ts), without script by WhatsApp. */
+/**
+ * Link that shares an address: with scripts by the device's share sheet or the clipboard (early/compare/share.ts), otherwise by
+ * WhatsApp.
+ */
 export function ShareLink({ title, path, label, className = 'btn', home }: ShareLinkProps) {
   const t = useText()
   const { publicUrl } = useVisit()

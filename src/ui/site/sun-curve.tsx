@@ -1,7 +1,7 @@
 type SunCurveProps = {
   /** Text alternative of the drawing. */
   name: string
-  /** The day's sum, already formatted, and its unit. */
+  /** Total of the day, formatted, and its unit. */
   figure: string
   unit: string
 }
@@ -14,7 +14,7 @@ const hours = [
   { at: 344, hour: 18, shift: 14, anchor: 'end' },
 ] as const
 
-/** One day of sun, from six to six. */
+/** Curve of the sun's power over a day, from 6 h to 18 h. */
 export function SunCurve({ name, figure, unit }: SunCurveProps) {
   return (
     <svg className="sunc" viewBox="0 0 360 184" role="img" aria-label={name}>

@@ -4,7 +4,7 @@ import { LayoutGrid, List } from './icons/products.tsx'
 type View = 'grid' | 'list'
 type ViewToggleProps = { current: View; addressOf(view: View): string; className?: string }
 
-/** Grid or list, as links: the choice is part of the address. */
+/** Links that switch between cards and rows; the choice is part of the address. */
 export function ViewToggle({ current, addressOf, className = '' }: ViewToggleProps) {
   const t = useText()
   const choice = (view: View) => ({

@@ -2,7 +2,7 @@ import { UNIT } from '#kit/text/units-together.ts'
 
 const figure = new RegExp(`([\\d.,]+ ${UNIT})`, 'u')
 
-/** A name whose figures stay on one line with their unit: "550 W" is never cut into "550" and "W". */
+/** Keeps the figures of a name on one line with their unit: "550 W" is never broken after "550". */
 export function WithUnits({ children }: { children: string }) {
   return children.split(figure).map((part, index) =>
     index % 2 === 0 ? (

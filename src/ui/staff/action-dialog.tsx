@@ -6,7 +6,7 @@ import { useStaffText } from './text.ts'
 type ActionDialogProps = {
   title: string
   isWide?: boolean
-  /** Label of the button that only closes, "Cancel" without one; null: no such button. */
+  /** Label of the button that only closes the dialog; "Cancel" by default, null for no such button. */
   cancel?: string | null
   action: {
     label: string
@@ -15,14 +15,14 @@ type ActionDialogProps = {
     isRed?: boolean
     /** True while the action is under way; further clicks do nothing. */
     isBusy?: boolean
-    /** True while something is missing. */
+    /** True while required input is missing; clicks do nothing. */
     isBlocked?: boolean
-  } & ({ /** Id of the form inside that the button submits; the form ignores a blocked one. */ form: string } | { onClick: () => void })
+  } & ({ /** Id of the form to submit; the form must ignore a submit while `isBlocked`. */ form: string } | { onClick: () => void })
   onClose: () => void
   children: ReactNode
 }
 
-/** A dialog that does one thing: its content, and below it the buttons to leave it and to do it. */
+/** A dialog for one action: the content, and buttons to cancel and to confirm. */
 export function ActionDialog({ cancel, action, onClose, children, ...dialog }: ActionDialogProps) {
   const t = useStaffText()
   const { label, icon: Icon, isRed, isBusy, isBlocked } = action

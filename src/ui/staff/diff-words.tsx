@@ -1,6 +1,6 @@
 export type DiffPart = { kind: 'same' | 'gone' | 'new'; text: string }
 
-/** The parts of two compared texts: removed words struck through, added ones underlined. */
+/** Shows the difference between two texts: removed words struck through, added words underlined. */
 export function DiffWords({ parts }: { parts: readonly DiffPart[] }) {
   return parts.map(({ kind, text }, index) => {
     const key = `${index}-${kind}`

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type EmptyProps = { icon: LucideIcon; title: string; text?: string; children?: ReactNode }
 
-/** Says what is missing and offers the next step. */
+/** Placeholder for an empty list: says what is missing and offers the next step. */
 export function Empty({ icon: Icon, title, text, children }: EmptyProps) {
   return (
     <div className="empty">

@@ -3,7 +3,7 @@ import { CallError, NO_CONNECTION } from '#api/error-body.ts'
 import { staffText } from '#i18n/staff.ts'
 import { failureText, failureWords, loadFailure } from './failure.ts'
 
-/** The browser knows that it has no connection. */
+/** Makes the browser report that it is offline. */
 const goOffline = () => vi.stubGlobal('navigator', { onLine: false })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -13,7 +13,7 @@ describe('the reason for a failed deletion', () => {
   const fallback = 'Failed to delete product'
   const because = (error: unknown, language: 'de' | 'es' = 'de') => failureText(error, staffText(language), fallback)
 
-  test('uses the server’s words, else the reader’s words for a missing answer or connection', () => {
+  test('is the server’s message, or a text about a missing answer or connection in the reader’s language', () => {
     expect(because(new CallError(409, 'Conflict', { error: 'Enthält noch 3 Einträge.' }))).toBe('Enthält noch 3 Einträge.')
     expect(because(new CallError(NO_CONNECTION, ''))).toBe('Keine Antwort angekommen')
     goOffline()
@@ -21,7 +21,7 @@ describe('the reason for a failed deletion', () => {
     expect(because(new CallError(NO_CONNECTION, ''), 'es')).toBe('Sin conexión a internet')
   })
 
-  test('uses the specification’s sentence without a message', () => {
+  test('is the fallback if the server sent no message', () => {
     expect(because(new CallError(502, 'Bad Gateway'))).toBe(fallback)
     expect(because(new TypeError('x is undefined'))).toBe(fallback)
   })

@@ -3,37 +3,37 @@ import type { Staff } from '#i18n/staff/de.ts'
 import type { StaffText } from '#i18n/staff.ts'
 import { showToast, type Toast } from './toast-list.ts'
 
-/** A message without blanks to fill. */
+/** Key of a message without parameters. */
 export type PlainKey = { [Key in keyof Staff]: Staff[Key] extends string ? Key : never }[keyof Staff]
 
-/** Says what happened, and what to do next. */
+/** Title and text about a failure: what happened, and what to do next. */
 export type FailureWords = { title: string; text: string }
 type Keys = readonly [title: PlainKey, text: PlainKey]
 
-/** Texts of our own, since the server's message does not help. */
+/** Texts that replace the server's message, which does not help for these statuses. */
 const ours: Record<number, Keys> = {
   401: ['error.signedOut', 'error.signedOutText'],
   413: ['error.tooLarge', 'error.tooLargeText'],
 }
-/** Texts that include the server's message, if there is one. */
+/** Texts for these statuses; the server's message replaces the text, if there is one. */
 const theirs: Record<number, Keys> = {
   400: ['error.invalid', 'error.invalidText'],
   403: ['error.forbidden', 'error.forbiddenText'],
   500: ['error.server', 'error.serverText'],
 }
 
-/** Texts for statuses with a special meaning in one place; `other`: the title for all other statuses. */
+/** A page's texts for statuses with a special meaning there. `other`: title for all other statuses. */
 type OwnWords = Partial<Record<404 | 409 | 429, Keys>> & { other?: PlainKey }
 
 /** True if the browser knows that there is no connection; otherwise only the answer is missing. */
 const isOffline = () => navigator.onLine === false
 
-/** Text without an answer: no connection, or that the write may be done already and can safely be repeated. */
+/** Text about a call without an answer: the browser is offline, or the write may have been made and can safely be repeated. */
 export const connectionText = (t: StaffText): string => t(isOffline() ? 'error.offlineText' : 'error.lostText')
-/** Title without an answer, in a few words. */
+/** Short title about a call without an answer. */
 export const connectionTitle = (t: StaffText): string => t(isOffline() ? 'products.noConnection' : 'staff.unanswered')
 
-/** Why something was not done, by its status. */
+/** Title and text about a failed call, by its status. */
 export function failureWords(error: unknown, t: StaffText, own: OwnWords = {}): FailureWords {
   const status = statusOf(error) ?? -1
   if (status === 0) return { title: t('error.offline'), text: connectionText(t) }
@@ -44,7 +44,7 @@ export function failureWords(error: unknown, t: StaffText, own: OwnWords = {}): 
   return { title: t(title), text: issuesOf(error)[0]?.message ?? messageOf(error) ?? t(text) }
 }
 
-/** A failure in one sentence: no answer, the server's words, else `fallback`. */
+/** A failed call in one sentence: that no answer came, else the server's message, else `fallback`. */
 export function failureText(
   error: unknown,
   t: StaffText,
@@ -61,10 +61,10 @@ export function loadFailure(error: unknown, t: StaffText): string {
   return error instanceof Error ? error.message : t('error.unknown')
 }
 
-/** Message about an unanswered write: it may be done already and can safely be repeated. */
+/** Title and text about an unanswered write: it may have been made and can safely be repeated. */
 export const unansweredWords = (t: StaffText): FailureWords => ({ title: t('staff.unanswered'), text: t('staff.unansweredText') })
 
-/** Shows a toast after a failed write: `failed`, or that no answer came. */
+/** Shows a toast after a failed write: `failed`, or the texts of `unanswered` if no answer came. */
 export function showFailure(
   error: unknown,
   t: StaffText,

@@ -3,7 +3,7 @@ import { Dialog } from './dialog.tsx'
 import { openQuestions } from './questions.ts'
 import { useStaffText } from './text.ts'
 
-/** Shows the newest open question. The initial focus is on the answer that changes nothing. */
+/** Shows the newest open question. The initial focus is on "Cancel". */
 export function QuestionDialog() {
   const t = useStaffText()
   const questions = useObservable(openQuestions)

@@ -1,6 +1,6 @@
 import { observable } from '#kit/observable.ts'
 
-/** An open question. Confirming deletes, discards typed text, or continues. */
+/** An open question. `deed`: what confirming does; it chooses the label of the button. */
 export type Question = { text: string; deed: 'delete' | 'discard' | 'continue'; answer: (isConfirmed: boolean) => void }
 
 /** Questions that wait for an answer, the newest last. */

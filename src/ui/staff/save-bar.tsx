@@ -8,19 +8,19 @@ type SaveBarProps = {
   changes: number
   isNew: boolean
   isSaving: boolean
-  /** True while a translation is running; saving waits for it. */
+  /** True while a translation is running; the form cannot be saved until it ends. */
   isTranslating?: boolean
   isReady: boolean
   cancelTo: To
-  /** Handed to the page that `cancelTo` leads to. */
+  /** Router state for the page that `cancelTo` leads to. */
   cancelState?: unknown
-  /** The public page, once there is one. */
+  /** Address of the public page; undefined until the entity is public. */
   viewHref?: string | undefined
   /** Shows the unsaved page as visitors would see it; replaces the link to the public page. */
   onPreview?: (() => void) | undefined
-  /** Shown instead of the number of changes, for example if drafts cannot be kept. */
+  /** Shown beside the number of changes, for example if the browser cannot store drafts. */
   warning?: string | undefined
-  /** Leads to a draft that waits to be looked at. */
+  /** Shows the draft of an earlier visit; undefined if there is none. */
   onDraft?: (() => void) | undefined
 }
 

@@ -1,7 +1,7 @@
 import { Mark } from '#ui/site/mark.tsx'
 import { useVisit } from '#ui/visit.ts'
 
-/** The company's mark and name; half a sun above a panel that is also the sea, where it has chosen no mark. */
+/** The company's mark and name; without a mark, half a sun above a solar panel. */
 export function StaffLogo({ brand, isOnDark }: { brand: string; isOnDark?: boolean }) {
   const { mark } = useVisit().look
   const [panel, lines] = isOnDark ? ['var(--color-paper)', 'var(--color-deep)'] : ['var(--color-ink)', 'var(--color-paper)']

@@ -7,7 +7,7 @@ export function useStaffLanguage(): Language {
   return useVisit().language
 }
 
-/** The staff area's messages in that language. */
+/** Messages of the staff area in this staff member's language. */
 export function useStaffText(): StaffText {
   return staffText(useStaffLanguage())
 }

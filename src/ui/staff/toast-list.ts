@@ -1,6 +1,6 @@
 import { observable } from '#kit/observable.ts'
 
-/** A message that floats over the page: what happened, what to do next, and perhaps a way there. */
+/** A message over the page: what happened, what to do next, and possibly a link or an action. */
 export type Toast = {
   id: number
   kind: 'done' | 'problem'
@@ -11,11 +11,11 @@ export type Toast = {
   action?: { label: string; run: () => void }
   /** A newer toast on the same topic replaces the older one. Problems without a topic share one. */
   topic?: string
-  /** True for a message that stays until it is closed or replaced, since its action is needed later, too. */
+  /** True for a message whose action may be needed later: it stays until it is closed or replaced. */
   isLasting?: boolean
 }
 
-/** How long a toast stays without a pointer on it. Problems stay longer, since they have to be read. */
+/** How long a toast stays, in ms; the time stops while the pointer is on it. Problems stay longer, since they must be read. */
 const STAYS_MS = { done: 8_000, problem: 20_000 } as const
 const MAX_COUNT = 5
 
@@ -26,7 +26,7 @@ const timers = new Map<number, ReturnType<typeof setTimeout>>()
 
 const PROBLEM = 'problem'
 
-/** Shows a toast. It stays during navigation; the same toast, or another on the same topic, replaces it. */
+/** Shows a toast, which stays during navigation. It replaces an equal toast and one on the same topic. */
 export function showToast(given: Omit<Toast, 'id'>): void {
   const toast = given.kind === 'problem' ? { topic: PROBLEM, ...given } : given
   lastId += 1
@@ -53,12 +53,12 @@ export function hideToast(id: number): void {
   shownToasts.set(shownToasts.get().filter((toast) => toast.id !== id))
 }
 
-/** Hides the toast on a topic, before the action is tried again. */
+/** Hides the toast on a topic, for example before its action is tried again. */
 export function hideTopic(topic: string): void {
   for (const toast of shownToasts.get()) if (toast.topic === topic) hideToast(toast.id)
 }
 
-/** Hides all toasts, since the person has signed out. */
+/** Hides all toasts, for example when the person signs out. */
 export function clearToasts(): void {
   for (const { id } of shownToasts.get()) forget(id)
   shownToasts.set([])
@@ -87,5 +87,5 @@ function forget(id: number): void {
   timers.delete(id)
 }
 
-/** Open dialogs, the topmost last. Messages are shown in the topmost. */
+/** Ids of the open dialogs, the topmost last. Toasts are shown in the topmost. */
 export const openDialogs = observable<readonly string[]>([])

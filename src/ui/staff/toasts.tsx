@@ -18,7 +18,7 @@ export function Toasts({ dialog }: { dialog?: string }) {
   return (
     <section
       className="toasts"
-      // The page below a dialog is inert, and toasts have one place at a time.
+      // Toasts are shown in one place at a time: in the topmost dialog, or in the page if none is open.
       inert={dialog !== topDialog}
       aria-label={t('staff.messages')}
       onPointerEnter={() => pauseToasts(true)}
@@ -26,7 +26,7 @@ export function Toasts({ dialog }: { dialog?: string }) {
       onFocus={() => pauseToasts(true)}
       onBlur={() => pauseToasts(false)}
     >
-      {/* Both regions stand from the start: a reader announces what is put into a region, not the region itself. */}
+      {/* Both regions always exist: screen readers announce new content of a region, but not a new region. */}
       <div role="status">{shown.map((toast) => (toast.kind === 'done' ? <ToastBox key={toast.id} toast={toast} /> : null))}</div>
       <div role="alert">{shown.map((toast) => (toast.kind === 'problem' ? <ToastBox key={toast.id} toast={toast} /> : null))}</div>
     </section>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Delay after the last letter before the server is asked: on a slow connection every request costs. */
+/** Debounce time in ms after the last letter: on a slow connection every request costs. */
 const QUIET_MS = 350
 
-/** A value after it has been unchanged for a moment; the first one at once. `text` identifies a value. */
+/** Debounces a value; the first value is returned at once. Values are compared as JSON. */
 export function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value)
   const text = JSON.stringify(value)

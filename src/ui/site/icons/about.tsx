@@ -1,6 +1,6 @@
 import { icon } from '#ui/site/icon.tsx'
 
-/** Icons of the page about the company alone; some are drawn on another page, too, which then need not bring these along. */
+/** Icons of the page about the company. Some are copies of another page's icons, so that no page loads both files. */
 
 export const Ship = /* @__PURE__ */ icon(
   'M12 2v2m0 5.2V13m7-1V6a2 2 0 0 0-2-2H7a2 2 0 0 0-2 2v6m14.4 7a12 12 0 0 0 1.6-6l-8.2-3.6a2 2 0 0 0-1.6 0L3 13a12 12 0 0 0 2.8 7.8M2 20q.7.9 2.5 1c2.5 0 2.5-2 5-2q1.8.1 2.5 1c.7.9 1.2 1 2.5 1 2.5 0 2.5-2 5-2q1.8.1 2.5 1',

@@ -1,6 +1,6 @@
 import { icon } from '#ui/site/icon.tsx'
 
-/** Icons of appliances, for the page about solar energy alone. */
+/** Icons of appliances, used only by the page about solar energy. */
 const Fridge = /* @__PURE__ */ icon('M5 6a4 4 0 0 1 4-4h6a4 4 0 0 1 4 4v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2Zm0 4h14m-4-3v6')
 const Fan = /* @__PURE__ */ icon(
   'M10.8 16.4a6.1 6.1 0 0 1-8.6-7l5.4 1.5a6.1 6.1 0 0 1 7-8.7l-1.4 5.5a6.1 6.1 0 0 1 8.6 7l-5.4-1.5a6.1 6.1 0 0 1-7 8.7ZM12 12',
@@ -25,5 +25,5 @@ const icons: Record<string, typeof Plug> = {
   ...{ riceCooker: Pot, multiCooker: Pot, induction: Pot, microwave: Pot },
 }
 
-/** The icon of an appliance, by its key; a plug for what has none of its own. */
+/** Returns the icon of an appliance by its key; a plug if it has none. */
 export const applianceIcon = (key: string | undefined) => icons[key ?? ''] ?? Plug

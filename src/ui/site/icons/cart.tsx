@@ -1,6 +1,6 @@
 import { icon } from '#ui/site/icon.tsx'
 
-/** Icons of the open cart alone. */
+/** Icons used only in the open cart. */
 
 export const MessageSquare = /* @__PURE__ */ icon(
   'M22 17a2 2 0 0 1-2 2H6.8a2 2 0 0 0-1.4.6l-2.2 2.2a.7.7 0 0 1-1.2-.5V5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2z',

@@ -1,6 +1,6 @@
 import { icon } from '#ui/site/icon.tsx'
 
-/** Icons of the contact page alone. */
+/** Icons used only on the contact page. */
 
 export const MapFolded = /* @__PURE__ */ icon(
   'M14.1 5.6a2 2 0 0 0 1.8 0l3.6-1.9a1 1 0 0 1 1.5 1v12.7a1 1 0 0 1-.5.9l-4.6 2.2a2 2 0 0 1-1.8 0l-4.2-2a2 2 0 0 0-1.8 0l-3.6 1.8a1 1 0 0 1-1.5-1V6.7a1 1 0 0 1 .6-.9L8 3.4a2 2 0 0 1 1.8 0zm.9.2v15M9 3.2v15',

@@ -1,6 +1,6 @@
 import { icon } from '#ui/site/icon.tsx'
 
-/** Icons of the form on the contact page alone. */
+/** Icons used only by the form on the contact page. */
 
 export const CircleAlert = /* @__PURE__ */ icon('M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M12 8v4M12 16h.01')
 export const CircleCheck = /* @__PURE__ */ icon('M21.8 10A10 10 0 1 1 17 3.3M9 11l3 3L22 4')

@@ -8,7 +8,7 @@ import { ask, type Question } from '../questions.ts'
 type EntryDialogProps = {
   title: string
   isWide?: boolean
-  /** Question before unsaved text is discarded; undefined while all is saved. */
+  /** Question to ask before unsaved text is discarded; undefined if everything is saved. */
   unsaved: { question: string; deed?: Question['deed'] } | undefined
   isBusy: boolean
   failure: string | undefined

@@ -7,15 +7,15 @@ type EntryWrites = {
   /**
    * Shows a refusal in its place, for example at a field.
    *
-   * @returns true if it was shown; other refusals are shown above the form
+   * @returns true if it was shown; otherwise the message is shown above the form
    */
   refuse: (error: unknown) => boolean
   onClose: () => void
 }
 
 /**
- * Follows a write of an EntryDialog to its end: after success a toast says so and the dialog closes; after a refusal it stays
- * open. The dialog's `isBusy` keeps a second write from starting.
+ * Runs a write of an EntryDialog: on success it shows a toast and closes the dialog, on failure the dialog stays open with the
+ * reason. The dialog's `isBusy` prevents a second write.
  */
 export function useEntryWrites({ refuse, onClose }: EntryWrites) {
   const t = useStaffText()

@@ -1,9 +1,9 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** Notes that every field may have beside its input. */
+/** Notes that every field may have below its input. */
 export type FieldNotes = {
-  /** Problem, in words. */
+  /** Message about invalid input. */
   problem?: string | undefined
   /** Warning that needs no change. */
   warning?: string | undefined

@@ -17,7 +17,7 @@ const tools = [
   ['link', 'format.link', LinkIcon],
 ] as const
 
-/** A text with the marks of descriptions: buttons for the marks, and a preview in the website's style. */
+/** Text area for marked text (kit/text/marked-text.ts): buttons for the marks, and a preview in the website's style. */
 export function MarkedTextArea({ label, suffix, text, counter, area, ...notes }: MarkedTextAreaProps) {
   const t = useStaffText()
   const id = useId()

@@ -11,7 +11,7 @@ const draw = ({ text, start, end }: Marked) => `${text.slice(0, start)}«${text.
 const press = (drawn: string, mark: Mark) => draw(toggleMark(from(drawn), mark, 'Text'))
 
 describe('the toolbar', () => {
-  test('makes words bold or italic and takes it back', () => {
+  test('makes words bold or italic, or removes the mark', () => {
     expect(press('sehr «leise» hier', 'bold')).toBe('sehr **«leise»** hier')
     expect(press('sehr **«leise»** hier', 'bold')).toBe('sehr «leise» hier')
     expect(press('sehr «leise» hier', 'italic')).toBe('sehr *«leise»* hier')

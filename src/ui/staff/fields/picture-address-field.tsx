@@ -3,15 +3,15 @@ import { useStaffText } from '../text.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 type PictureAddressFieldProps = Omit<TextFieldProps, 'label' | 'help'> & {
-  /** True if the text can be imported as a picture; if the field already holds a picture, only for another address. */
+  /** True if the typed address can be imported as a picture and differs from that of the current picture. */
   canTake: boolean
   isTaking: boolean
   onTake: () => void
 }
 
 /**
- * Field for a picture's address: of the library, whole or as a path, or of another site. Enter imports it too. A form registers
- * the field, or the page passes `value` and `onChange`.
+ * Field for the address of a picture: a library picture (full address or path), or a picture of another site, which the button
+ * or Enter imports. A form registers the field, or the page passes `value` and `onChange`.
  */
 export function PictureAddressField({ canTake, isTaking, onTake, ...input }: PictureAddressFieldProps) {
   const t = useStaffText()

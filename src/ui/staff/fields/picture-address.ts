@@ -1,8 +1,8 @@
-/** Address of a picture of the library. */
+/** Path of a picture in the media library. */
 const KEPT = /^\/media\/[0-9a-f]{26}\/960\.jpg$/
 
-/** True for an address that the server has to import first; the answer is the library's own address. */
-export function isToBeTaken(text: string): boolean {
+/** True if the server must import the picture at this address first. Its answer is the path in the library. */
+export function needsImport(text: string): boolean {
   const typed = text.trim()
   return typed !== '' && !KEPT.test(typed)
 }

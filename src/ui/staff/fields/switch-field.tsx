@@ -19,7 +19,7 @@ export function SwitchField({ label, help, ...input }: SwitchFieldProps) {
         {...input}
         id={id}
         type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells by itself whether it is checked
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox exposes its checked state itself
         role="switch"
         className="sw"
         aria-labelledby={`${id}-label`}

@@ -9,7 +9,7 @@ export type LanguageInput = FieldNotes & {
   input: ComponentProps<'input'> & ComponentProps<'textarea'>
   /** State of a translation; absent for German. */
   state?: TextState
-  /** Result of `useTranslating`; with it the line has buttons. */
+  /** From `controlOf` of `useTranslating`; adds the translation buttons. */
   translation?: TranslationControl
 }
 
@@ -17,7 +17,7 @@ type ThreeLanguagesProps = FieldNotes & {
   label: string
   suffix?: string
   isLong?: boolean
-  /** Without `de` if the German text has an editor of its own. */
+  /** `de` is missing if the German text has an editor of its own. */
   inputs: { de?: LanguageInput; es: LanguageInput; en: LanguageInput }
 }
 

@@ -1,8 +1,8 @@
 import { shortHash } from '#kit/short-hash.ts'
 
 /**
- * Notes of a form on the German text that a translation was made from or confirmed for. A note is valid while the translation
- * is unchanged; a translation typed by hand needs none.
+ * Records of a form about the German text that a translation was made from, or confirmed for. A record is valid while the
+ * translation is unchanged. A translation typed by hand needs none.
  */
 export type TranslationNotes = readonly string[]
 
@@ -13,7 +13,7 @@ export function withNote(notes: TranslationNotes, name: string, german: string, 
   return [...notes.filter((note) => !note.startsWith(`${name}:`)), noteOf(name, german, text)]
 }
 
-/** State of a translation by its note: matches the German text or outdated; undefined without a note. */
+/** State of a translation by its note: 'fits' the German text, or 'behind' if the German text changed; undefined without a valid note. */
 export function readNote(notes: TranslationNotes, name: string, german: string, text: string): 'fits' | 'behind' | undefined {
   if (notes.includes(noteOf(name, german, text))) return 'fits'
   const isOfThisText = notes.some((note) => note.startsWith(`${name}:`) && note.endsWith(`:${shortHash(text.trim())}`))

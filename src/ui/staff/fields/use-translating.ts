@@ -3,15 +3,15 @@ import { useStaffText } from '../text.ts'
 
 export type TextState = 'up-to-date' | 'outdated' | 'empty'
 
-/** Translates a German text; never throws: a failure is returned in words. */
+/** Translates a German text. Never throws: a failure is returned as a message. */
 type TranslateText = (german: string, to: 'es' | 'en') => Promise<{ text: string } | { problem: string }>
 
 /** Translates the German texts of a form. */
 export type Translator = {
   translate: TranslateText
-  /** Without a service only glossary and memory answer. */
+  /** False if no translation service is configured; then only glossary and translation memory are used. */
   hasService: boolean
-  /** Known translations of these texts, in their order. */
+  /** For each text: true if glossary or translation memory know its translation. */
   findKnown: (texts: readonly GermanText[]) => Promise<boolean[]>
 }
 type GermanText = { german: string; to: 'es' | 'en' }
@@ -19,18 +19,18 @@ type GermanText = { german: string; to: 'es' | 'en' }
 /** Names of the field of a translation, and of the field of its German text. */
 export type TranslationPlace<Name extends string = string> = { name: Name; german: Name; to: 'es' | 'en' }
 
-/** State beside a translation: whether one is running, a problem, and the buttons. */
+/** State of one translation for its buttons and messages. */
 export type TranslationControl = {
   isRunning: boolean
-  /** Why the text is not translated, in words. */
+  /** Message that says why the text was not translated. */
   problem: string | undefined
   /** False if the text cannot be translated: no service, and neither glossary nor memory know it. */
   isOffered: boolean
-  /** Undefined without a German text. */
+  /** Undefined if the German text is empty. */
   onTranslate: (() => void) | undefined
-  /** Brings back the text that a translation took the place of. */
+  /** Restores the text that a translation replaced; undefined if there is none. */
   onRestore: (() => void) | undefined
-  /** The translation is outdated and fits nevertheless. */
+  /** Confirms that an outdated translation still fits; undefined unless it is outdated. */
   onFits: (() => void) | undefined
 }
 
@@ -47,8 +47,8 @@ type Outcome = { text: string; problem?: string; replaced?: string }
 export type Translating<Name extends string = string> = ReturnType<typeof useTranslating<Name>>
 
 /**
- * Translations of a form, field by field or several in a row. If staff type while a translation is under way, the translation
- * is dropped; a replaced text can be restored.
+ * Translates fields of a form, one alone or several in a row. If staff type into the German or the translated field meanwhile,
+ * the translation is dropped. A replaced text can be restored.
  */
 export function useTranslating<Name extends string>({ translator, read, write, onFits }: Form<Name>) {
   const t = useStaffText()
@@ -57,7 +57,7 @@ export function useTranslating<Name extends string>({ translator, read, write, o
   /** Texts that glossary or memory know, by `keyOf`. */
   const [known, setKnown] = useState<ReadonlySet<string>>(new Set())
   const isOffered = (text: GermanText) => translator.hasService || known.has(keyOf(text))
-  // Makes two clicks within one rendering count once.
+  // Fields that are being translated. A ref, so that a second click before the next rendering does nothing.
   const busy = useRef(new Set<string>())
 
   const note = (name: string, outcome: Outcome | undefined) => setOutcomes((known) => ({ ...known, [name]: outcome }))
@@ -91,7 +91,7 @@ export function useTranslating<Name extends string>({ translator, read, write, o
   async function translateAll(places: readonly TranslationPlace<Name>[]): Promise<void> {
     const due = places.filter(({ name, german }) => !busy.current.has(name) && read(german).trim() !== '')
     begin(due.map(({ name }) => name))
-    // One after the other: a service asked for eight texts at once answers "too many".
+    // One after the other: services reject eight requests at once as too many.
     for (const place of due) await fill(place).finally(() => end(place.name))
   }
 
@@ -100,7 +100,7 @@ export function useTranslating<Name extends string>({ translator, read, write, o
     hasService: translator.hasService,
     translateAll,
     isOffered,
-    /** Without a service: looks up which texts glossary and memory know. If that fails, no further text is offered. */
+    /** Without a translation service: looks up which texts glossary and memory know. If that fails, translation is not offered. */
     async lookUp(texts: readonly GermanText[]): Promise<void> {
       if (translator.hasService || texts.length === 0) return
       const found = await translator.findKnown(texts).catch(() => [])

@@ -17,14 +17,15 @@ type ConflictNoteProps = {
   onSaveChosen: () => void
   onSaveMine: () => void
   onTakeTheirs: () => void
-  /** A further way out, as a button. */
+  /** An additional button. */
   further?: ReactNode
-  /** True if no save caused it: then the person goes on typing and is only notified. */
+  /** True if the conflict was found without a save: the note then does not take the focus from the field that the person types in. */
   isUnasked?: boolean
 }
 
 /**
- * Both values of each field that two people have changed, side by side, with author and time; each field is chosen separately.
+ * Note about conflicts: both values of each field that two people have changed, side by side, with author and time. The person
+ * chooses one for each field.
  */
 export function ConflictNote({
   fields,
@@ -43,7 +44,8 @@ export function ConflictNote({
   const panel = useRef<HTMLDivElement>(null)
   const isOpen = fields.some(({ field }) => !choices[field])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the panel comes into view again whenever it is asked again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the note scrolls into view for new fields, and again after each
+  // attempt to save
   useEffect(() => {
     if (isUnasked && askedTimes === 0) return
     panel.current?.focus({ preventScroll: true })

@@ -5,7 +5,7 @@ type Values = { nameDe: string }
 const readValues = (stored: unknown) => (typeof stored === 'object' && stored ? (stored as Values) : undefined)
 const read = (key: string) => readDrafts(key, readValues)
 
-/** @returns what this device keeps */
+/** @returns the contents of local storage */
 function storage(limit = Number.POSITIVE_INFINITY): Map<string, string> {
   const kept = new Map<string, string>()
   vi.stubGlobal('localStorage', {
@@ -29,7 +29,7 @@ const draft = (id: string, nameDe: string): Draft<Values> => ({
 })
 
 describe('a draft', () => {
-  test('is found again, separately for each product and never for a category', () => {
+  test('is found again, separately for each product and apart from categories', () => {
     storage()
     keepDraft(draftKey('product', 7), draft('a', 'Sieben'))
     expect(read(draftKey('product', 7)).map(({ values }) => values.nameDe)).toEqual(['Sieben'])
@@ -56,7 +56,7 @@ describe('a draft', () => {
     expect(kept.size).toBe(0)
   })
 
-  test('is reported if it does not fit, and the former draft stays', () => {
+  test('reports full storage, and the former draft stays', () => {
     storage(2000)
     expect(keepDraft('k', draft('a', 'eins'))).toBe(true)
     expect(keepDraft('k', draft('a', 'x'.repeat(3000)))).toBe(false)

@@ -3,26 +3,27 @@ import { dropStored, readStored, writeStored } from '#kit/browser/storage.ts'
 import { parseJson } from '#kit/parse.ts'
 
 /**
- * Unsaved values kept on this device. Each visit to a form writes its own draft, so that neither a second tab nor a fresh start
- * overwrites an older draft unseen.
+ * Unsaved values in local storage. Each visit to a form writes its own draft, so that a second tab or a new visit does not
+ * overwrite an older draft that nobody has seen yet.
  */
 export type Draft<Values> = {
   id: string
-  /** When it was last typed into, ISO 8601. */
+  /** When the draft was last changed, ISO 8601. */
   savedAt: string
-  /** `updatedAt` of the state that editing started from; null for a new entity. It shows that an old draft is stale. */
+  /** `updatedAt` of the stored state that editing started from; null for a new entity. Shows whether the draft is stale. */
   basedOn: string | null
   /**
-   * Values saved when the draft was last changed, so that differences from them are this draft's changes. Older drafts lack it.
+   * Stored values when the draft was last changed; fields that differ from them are the draft's changes. Drafts of older
+   * versions lack them.
    */
   base?: Values | undefined
   values: Values
   pending?: PendingWrite<SentForm<Values>> | undefined
 }
 
-/** A save under way: all fields of a new entity, or the changes since `updatedAt`. */
+/** A save that was sent: all fields of a new entity, or the changes since `updatedAt`. */
 export type Sending<Input> = { /** The Idempotency-Key. */ key: string; input: Input; updatedAt?: string | undefined }
-/** A save of a form. `sent`: the values of the form at that moment. */
+/** A save of a form. `sent`: values of the form when it was sent. */
 export type SentForm<Values, Input = unknown> = Omit<Sending<Input>, 'key'> & { sent: Values }
 
 /** Converts a stored value to form values; undefined if it is invalid. */

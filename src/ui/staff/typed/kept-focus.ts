@@ -36,7 +36,7 @@ export function keepFocus(root: HTMLElement): () => void {
     while (layer !== root && (!layer.isConnected || (layer.matches('.toasts') && !places.get(layer)?.element.isConnected)))
       layer = outside(layer, places, root)
     const place = places.get(layer)
-    // Waits while the element is only disabled.
+    // A disabled element will be enabled again: waits for it.
     if (place === undefined || (place.element.isConnected && !isUsable(place.element))) return
     const next = successorOf(place, root)
     if (next) focus(next)
@@ -59,7 +59,7 @@ function stepsUp(element: Element, root: Element): Place['steps'] {
   return [{ node: element, parent, index: [...parent.children].indexOf(element) }, ...stepsUp(parent, root)]
 }
 
-/** The layer below a dialog or the toasts: the open dialog, else the page. */
+/** The layer below a closed dialog or toast: the open dialog below it, else the page. */
 function outside(layer: Element, places: Map<Element, Place>, root: Element): Element {
   places.delete(layer)
   return [...places.keys()].findLast((one) => one.isConnected && one.matches('dialog[open]')) ?? root
@@ -106,6 +106,6 @@ function isUsable(element: HTMLElement): boolean {
 function focus(element: HTMLElement): void {
   const isHeading = element.matches('h1')
   if (isHeading) element.tabIndex = -1
-  // The router brings the next page to its place by itself.
+  // The router scrolls to the heading of a new page itself.
   element.focus({ preventScroll: isHeading })
 }

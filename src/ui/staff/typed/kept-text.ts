@@ -3,15 +3,15 @@ import type { PendingWrite } from '#api/pending-writes.ts'
 import { dropStored, readStored, writeStored } from '#kit/browser/storage.ts'
 import { parseJson } from '#kit/parse.ts'
 
-/** An unsaved text, and the saved text that it started from. */
+/** An unsaved text, and the saved text that editing started from. */
 export type KeptText = { text: string; base: string; unanswered?: PendingWrite<SentText> | undefined }
 /** A save of the text. */
 type SentText = { text: string; updatedAt: string }
 
 /**
- * A text that survives a reload and a crash: if it differs from its base, every letter is kept on this device.
+ * A text that survives a reload and a crash: while it differs from its base, every keystroke is stored on this device.
  *
- * @param key storage key; for another text use another key, and another `key` of the component
+ * @param key storage key. For another text pass another key, and give the component another React `key`
  * @param base the saved text
  * @returns `latest`: the kept text as a ref, up to date before the next rendering
  */

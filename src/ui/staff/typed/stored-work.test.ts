@@ -29,7 +29,7 @@ beforeEach(() => {
     },
     removeItem: (key: string) => delete stored[key],
   }
-  // As in browsers, the names of what is stored are those of the object itself.
+  // As in browsers, `Object.keys` of the storage lists the stored keys.
   vi.stubGlobal(
     'localStorage',
     new Proxy(methods, { ownKeys: () => Object.keys(stored), getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }) }),

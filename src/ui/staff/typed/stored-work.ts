@@ -3,24 +3,24 @@ import { listeners, onWindow } from '#kit/observable.ts'
 import { parseJson } from '#kit/parse.ts'
 import { removeDraft } from './draft.ts'
 
-/** Something typed on this device and not saved, of any form. */
+/** Unsaved input of any form that is stored on this device. */
 export type StoredWork = {
   storageKey: string
-  /** Id among the drafts of one thing, where a form keeps several. */
+  /** Id of the draft, if the form keeps several drafts of one entity. */
   draftId: string | undefined
-  /** Form and thing, as the storage key names them: "product" and "7", or "new". */
+  /** Form and entity as in the storage key: "product" and "7", or "new". */
   form: string
   thing: string
   /** Name or beginning of the text; '' if there is none. */
   title: string
-  /** ISO 8601, where the form stores it. */
+  /** ISO 8601; undefined if the form does not store it. */
   savedAt: string | undefined
-  /** True for a save without an answer: it may have been made. */
+  /** True if it was sent and has no answer: it may be saved already. */
   isSent: boolean
 }
 
 const PREFIX = 'draft:'
-/** Notes that are no text of anybody's. */
+/** Stored notes without typed text, which are not listed. */
 const NOT_TYPED = ['inquiry-opened', 'order-person']
 const TITLES = ['nameDe', 'nameEs', 'nameEn', 'titleDe', 'titleEs', 'de', 'es', 'words', 'altDe', 'altEs'] as const
 const MAX_TITLE = 60
@@ -28,7 +28,7 @@ const MAX_TITLE = 60
 const changes = listeners(() => onWindow(['storage'], () => changes.tell()))
 export const subscribeToWork = changes.subscribe
 
-/** The stored work as one text, to notice changes by; '' where the browser stores nothing. */
+/** All drafts in one string, which changes whenever a draft does; '' if the browser forbids storage. */
 export function workSnapshot(): string {
   try {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX))
@@ -38,7 +38,7 @@ export function workSnapshot(): string {
   }
 }
 
-/** Reads a snapshot, the newest first; entries that cannot be read are left out. */
+/** Parses a snapshot into drafts, the newest first; invalid entries are left out. */
 export function readWork(snapshot: string): StoredWork[] {
   const entries = (parseJson(snapshot) ?? []) as [key: string, stored: string][]
   const all = entries.flatMap(([storageKey, stored]) => {
@@ -64,7 +64,7 @@ function describe(draft: Record<string, unknown>): Pick<StoredWork, 'draftId' | 
   }
 }
 
-/** Deletes it from this device: it is not sent any more. */
+/** Deletes a draft from this device. An unanswered save of it is not sent again. */
 export function discardWork({ storageKey, draftId }: StoredWork): void {
   if (draftId) removeDraft(storageKey, draftId)
   else dropStored(storageKey)

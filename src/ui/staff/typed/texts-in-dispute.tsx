@@ -8,7 +8,7 @@ type TextsInDisputeProps<Field extends string> = {
   onSave: () => void
 }
 
-/** Texts of a small form that somebody else has changed too, with a choice for each. */
+/** Conflict note of a small form, with a choice for each text that somebody else has changed too. */
 export function TextsInDispute<Field extends string>({ form, label, isSaving, onSave }: TextsInDisputeProps<Field>) {
   const { dispute } = form
   if (!dispute) return null

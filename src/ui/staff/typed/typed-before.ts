@@ -1,18 +1,18 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Fields changed before the page's scripts were loaded, with their former values. */
+/** Fields that were changed before hydration, each with a function that enters its value again. */
 const changed = new Map<Field, () => void>()
 
 /**
- * Watches the fields of a page until `typeAgain`. On a slow connection scripts arrive seconds after the page; forms then start
- * with stored values, and text typed before would be lost.
+ * Records changes of fields until `typeAgain`. On a slow connection scripts load seconds after the page, and hydration resets
+ * forms to stored values: text typed before would be lost.
  */
 export function watchTyping(): void {
   for (const field of document.querySelectorAll<Field>('input, textarea, select')) if (isChanged(field)) remember(field)
   document.addEventListener('input', hear, true)
 }
 
-/** Enters the text again now that scripts listen, so that drafts and notes notice it. */
+/** After hydration: enters the recorded values again with events, so that React and drafts notice them. */
 export function typeAgain(): void {
   document.removeEventListener('input', hear, true)
   const fields = [...changed]

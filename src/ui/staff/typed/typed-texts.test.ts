@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asNew, changedTexts, overStored } from './typed-texts.ts'
+import { asNew, changedTexts, rebaseTexts } from './typed-texts.ts'
 
 const seen = { de: 'Dach', es: '', en: 'Roof' }
 const stored = { de: 'Dach', es: 'Techo', en: 'A roof', updatedAt: '2026-11-22T12:00:00.000Z' }
@@ -9,7 +9,7 @@ test('only changes are sent, and a blank at the end is no change', () => {
 })
 
 test("another editor's texts are merged, and the user's input stays", () => {
-  const met = overStored({ values: { ...seen, en: 'House' } }, stored, seen)
+  const met = rebaseTexts({ values: { ...seen, en: 'House' } }, stored, seen)
   expect(met).toEqual({
     values: { de: 'Dach', es: 'Techo', en: 'House' },
     base: { de: 'Dach', es: 'Techo', en: 'A roof' },

@@ -3,13 +3,13 @@ export type Texts<Field extends string> = Readonly<Record<Field, string>>
 export type TypedTexts<Field extends string> = { values: Texts<Field>; base: Texts<Field>; updatedAt: string | null | undefined }
 export type StoredTexts<Field extends string> = Texts<Field> & { updatedAt: string | null }
 
-/** True if two texts are saved as the same, ignoring blanks around them. */
+/** True if two texts are equal except for blanks around them, which are not saved. */
 export const isSameText = (one: string, other: string) => one.trim() === other.trim()
 
 /** True if two texts of a field mean the same, such as a number in two notations. */
 export type IsSame<Field extends string> = (one: string, other: string, field: Field) => boolean
 
-/** The changed texts; blanks at the ends don't count. */
+/** Names of the changed fields; blanks around a text don't count. */
 export function changedTexts<Field extends string>(
   { values, base }: Pick<TypedTexts<Field>, 'values' | 'base'>,
   isSame: IsSame<Field> = isSameText,
@@ -17,14 +17,17 @@ export function changedTexts<Field extends string>(
   return (Object.keys(values) as Field[]).filter((field) => !isSame(values[field], base[field], field))
 }
 
-/** State of a form whose entity somebody else has deleted: all its texts are saved as a new entity. */
+/** Form state after somebody else deleted the entity: saving creates a new entity from all texts. */
 export function asNew<Field extends string>({ values }: Pick<TypedTexts<Field>, 'values'>): TypedTexts<Field> {
   const base = Object.fromEntries(Object.keys(values).map((field) => [field, ''])) as Texts<Field>
   return { values, base, updatedAt: undefined }
 }
 
-/** Sets the stored texts as the new base. Texts changed since `seen` stay as typed; the others show the stored text. */
-export function overStored<Field extends string>(
+/**
+ * Rebases a form on newly stored texts: they become the base. Texts that differ from `seen` stay as typed; the others show the
+ * stored text.
+ */
+export function rebaseTexts<Field extends string>(
   { values }: Pick<TypedTexts<Field>, 'values'>,
   stored: StoredTexts<NoInfer<Field>>,
   seen: Texts<NoInfer<Field>>,

@@ -7,7 +7,7 @@ let question: string | undefined
 /** The pending answer; simultaneous questions share it. */
 let answer: Promise<boolean> | undefined
 
-/** Asks before unsaved text is left. True if nothing is unsaved, or the person confirms. */
+/** Asks before a navigation that would lose unsaved text. @returns true if nothing is unsaved, or the person confirms */
 export async function mayLeave(): Promise<boolean> {
   if (question === undefined) return true
   answer ??= ask(question)
@@ -23,7 +23,8 @@ export function leaveFreely(): void {
 }
 
 /**
- * While a page has unsaved changes: leaving it within the staff area asks `text`, closing it asks in the browser's words.
+ * Protects unsaved changes of a page: navigating within the staff area asks `text`, closing the tab asks in the browser's
+ * words.
  *
  * @param text the question; undefined if everything is saved
  * @param isLostWithin true if another tab or filter of the same page loses the text too
@@ -53,7 +54,7 @@ export function useUnsavedQuestion(text: string | undefined, isLostWithin = fals
     if (blocker.state !== 'blocked') return
     let isCurrent = true
     void mayLeave().then((isConfirmed) => {
-      // Another navigation may have started meanwhile, which waits for the same answer.
+      // Another navigation may have started meanwhile; it waits for the same answer.
       if (!isCurrent) return
       if (isConfirmed) blocker.proceed()
       else blocker.reset()

@@ -14,8 +14,8 @@ type Form<Values> = {
 }
 
 /**
- * Fields that somebody else has meanwhile changed to another value: both values, and the chosen side. The form shows the chosen
- * value; a ref makes choices effective before the next rendering.
+ * State of a conflict: fields that somebody else has changed to another value, both values, and the chosen side. The form shows
+ * the chosen value; a ref makes choices effective before the next rendering.
  */
 export function useDispute<Values, About extends Disputed<Values> = Disputed<Values>>({ shows, put }: Form<Values>) {
   const [dispute, setDispute] = useState<Dispute<About>>()
@@ -43,7 +43,7 @@ export function useDispute<Values, About extends Disputed<Values> = Disputed<Val
     chooseAll(side: ConflictSide): void {
       for (const { field } of latest.current?.fields ?? []) choose(field, side)
     },
-    /** True if every field is decided; otherwise the person is asked again. */
+    /** True if every field is decided; otherwise the note shows again that a choice is missing. */
     isSettled(): boolean {
       const { current } = latest
       if (!current || current.fields.every(({ field }) => current.choices[field])) return true

@@ -9,8 +9,8 @@ import { type TextsWrite, useTypedTexts } from './use-typed-texts.ts'
 type TextsDraft<Field extends string> = TypedTexts<Field> & { savedAt: string; pending: PendingWrite<TextsWrite<Field>> | undefined }
 
 /**
- * Like `useTypedTexts`, for a dialog: unsaved texts and a save without an answer stay on this device until they are saved or
- * discarded. A touch opens a dialog, so the device's storage is read at once, without waiting for hydration.
+ * Like `useTypedTexts`, for a dialog: unsaved texts and an unanswered save stay on this device until they are saved or
+ * discarded. A dialog is never rendered on the server, so local storage is read in the first rendering.
  *
  * @param key storage key, "draft:glossary:12"; it may change once a new entity has its id
  */

@@ -6,39 +6,39 @@ import { type Draft, draftKey, keepDraft, type ReadValues, readDrafts, removeDra
 const PAUSE_MS = 400
 
 /**
- * Drafts that the form of a new entity hands over to the form at its own address, which continues them without asking. They are
- * also stored on the device, in case that form never opens.
+ * Drafts by storage key that the form of a new entity passes to the form at the saved entity's address, which continues them
+ * without asking. They are also stored on the device, in case that form never opens.
  */
 const handedOver = new Map<string, HandedOver<unknown>>()
-/** `isToSave`: Save was pressed with these values. */
+/** `isToSave`: the person has pressed Save with these values. */
 type HandedOver<Values> = { draft: Draft<Values>; isToSave: boolean }
 
 type Watched<Values> = { values: Values; saved: Values; basedOn: string | null }
-/** Description of a form whose drafts are kept. Pass the same object at every rendering. */
+/** Describes a form whose drafts are kept. Pass the same object at every rendering. */
 export type DraftedForm<Values> = Compared<Values> & {
-  /** Names the storage key: "product". */
+  /** Part of the storage key: "product". */
   name: string
   readValues: ReadValues<Values>
 }
 type Compared<Values> = {
   changedFields: (one: Values, other: Values) => readonly string[]
-  /** True if two notations of a field, "77" and "77.00", mean the same. */
+  /** True if a field means the same in both, such as "77" and "77.00". */
   isSame: (field: string, one: Values, other: Values) => boolean
 }
 
-/** Fields whose meaning differs: another notation of the same value is no change. */
+/** Names of fields whose meaning differs: another notation of the same value is no change. */
 export const changedMeanings = <Values>({ changedFields, isSame }: Compared<Values>, one: Values, other: Values): string[] =>
   changedFields(one, other).filter((field) => !isSame(field, one, other))
 
-/** Fields that differ from the saved values, or from `sent`: values sent without an answer, which may be saved. */
+/** Names of fields that differ from the saved values, or from `sent`: the values of an unanswered save, which may be saved. */
 export function unsavedMeanings<Values>(form: Compared<Values>, saved: Values, values: Values, sent: Values | undefined): string[] {
   const ofSent = sent === undefined ? [] : changedMeanings(form, sent, values)
   return [...new Set([...changedMeanings(form, saved, values), ...ofSent])]
 }
 
 /**
- * Keeps typed values on this device: the first change at once, later ones every PAUSE_MS and when the page is left, since a
- * browser that is killed gives no warning. Offers drafts of earlier visits.
+ * Stores typed values on this device: the first change at once, later ones every PAUSE_MS and when the page is hidden, since a
+ * browser may be killed without warning. Offers drafts of earlier visits.
  */
 export function useDrafts<Values>(form: DraftedForm<Values>, id: number | undefined, saved: Values) {
   const { name, readValues } = form
@@ -62,7 +62,7 @@ export function useDrafts<Values>(form: DraftedForm<Values>, id: number | undefi
     [key, readValues, form],
   )
 
-  /** @returns whether there was something to keep */
+  /** @returns true if there are unsaved values */
   const flush = useCallback((): boolean => {
     isPending.current = false
     const now = latest.current
@@ -100,7 +100,7 @@ export function useDrafts<Values>(form: DraftedForm<Values>, id: number | undefi
   return {
     offered,
     canKeep,
-    /** Notes the form's present values; call it after every change. */
+    /** Records the form's current values; call it after every change. */
     watch: useCallback(
       (watched: Watched<Values>) => {
         latest.current = watched
@@ -108,7 +108,7 @@ export function useDrafts<Values>(form: DraftedForm<Values>, id: number | undefi
         const writeAgain = () => {
           timer.current = undefined
           if (!isPending.current) return
-          // The first change is written at once, since the form was untouched before.
+          // The first change is written at once; further ones wait for the timer.
           if (flush()) timer.current = setTimeout(writeAgain, PAUSE_MS)
         }
         if (timer.current === undefined) writeAgain()
@@ -123,7 +123,7 @@ export function useDrafts<Values>(form: DraftedForm<Values>, id: number | undefi
         flush()
       },
     } as PendingStorage<SentForm<Values>>,
-    /** Continues an earlier draft; the form's present values become a draft themselves. */
+    /** Continues an earlier draft; the form's current values become a draft of their own. */
     adopt(draft: Draft<Values>): void {
       if (isPending.current) flush()
       own.current = draft.id
@@ -134,14 +134,14 @@ export function useDrafts<Values>(form: DraftedForm<Values>, id: number | undefi
       removeDraft(key, draft.id)
       lookForOthers(latest.current?.saved ?? saved)
     },
-    /** Leaves the present values as a draft and starts a new one. */
+    /** Stores the current values as a draft and starts a new one. */
     setAside(current: Values): void {
       flush()
       own.current = newId()
       pending.current = undefined
       lookForOthers(current)
     },
-    /** Deletes the draft of saved values. Text typed meanwhile is kept as a draft under the new key. */
+    /** Deletes the draft after a save. Text typed meanwhile is stored as a draft under the saved entity's key. */
     finish(typedMeanwhile?: { id: number; values: Values; base: Values; basedOn: string; isToSave: boolean }): void {
       clearTimeout(timer.current)
       timer.current = undefined
@@ -156,7 +156,7 @@ export function useDrafts<Values>(form: DraftedForm<Values>, id: number | undefi
       keepDraft(draftKey(name, id), draft)
       handedOver.set(draftKey(name, id), { draft, isToSave })
     },
-    /** Draft handed over by the form of a new entity; returned once. */
+    /** Returns the draft that the form of a new entity passed on, the first time. */
     takeOver(): HandedOver<Values> | undefined {
       const taken = handedOver.get(key) as HandedOver<Values> | undefined
       handedOver.delete(key)
@@ -165,7 +165,7 @@ export function useDrafts<Values>(form: DraftedForm<Values>, id: number | undefi
   }
 }
 
-/** Unique enough among the drafts of one device; crypto.randomUUID is missing on plain http. */
+/** Makes an id that is unique among the drafts of one device; crypto.randomUUID is missing on plain http. */
 function newId(): string {
   return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`
 }

@@ -1,25 +1,25 @@
 import { useRef, useState } from 'react'
 import type { PendingWrites } from '#api/pending-writes.ts'
 import type { Conflict } from '#kit/conflict.ts'
-import { asNew, changedTexts, type IsSame, isSameText, overStored, type StoredTexts, type Texts, type TypedTexts } from './typed-texts.ts'
+import { asNew, changedTexts, type IsSame, isSameText, rebaseTexts, type StoredTexts, type Texts, type TypedTexts } from './typed-texts.ts'
 import { useDispute } from './use-dispute.ts'
 
 type Changes<Field extends string> = Partial<Record<Field, string>> & { updatedAt?: string | null | undefined }
-/** A save under way: the form's values, and the changes since `updatedAt`. */
+/** A save that was sent: the form's values, and the changes since `updatedAt`. */
 export type TextsWrite<Field extends string> = { values: Texts<Field>; changes: Changes<Field> }
 type Send<Field extends string> = (write: TextsWrite<Field>, key: string) => Promise<StoredTexts<Field>>
-/** `overtakenBy` reads the stored state from an error of `send`, if somebody else has changed it. */
+/** `overtakenBy` reads the conflict from an error of `send`; undefined for other errors. */
 type Saving<Field extends string> = { send: Send<Field>; overtakenBy: (error: unknown) => Overtaken | undefined }
 /** A conflict: the stored state and the fields in conflict. */
 type Overtaken = { current: object; conflicts: readonly Conflict[] }
 
 /**
- * Texts of a small form. Only changed texts are saved, merged with others' changes; each text that both changed is chosen in a
- * ConflictNote.
+ * State of a small form of texts. Only changed texts are sent, and the server merges them with others' changes. For each text
+ * that both changed the person chooses a version in a ConflictNote.
  *
  * @param initial initial texts of the form; a new entity has no `updatedAt`
  * @param isSame true if two texts of a field mean the same
- * @param values texts that were typed earlier, where a draft is continued
+ * @param values texts typed earlier, if a draft is continued
  */
 export function useTypedTexts<Field extends string>(
   writes: PendingWrites<TextsWrite<Field>>,
@@ -51,21 +51,21 @@ export function useTypedTexts<Field extends string>(
     set: setText,
     choose,
     chooseAll,
-    /** The stored texts were deleted meanwhile: the next save sends all texts of the form. */
+    /** For an entity that was deleted meanwhile: the next save sends all texts and creates it again. */
     beginAnew(): void {
       close()
       put(asNew(latest.current))
     },
     /**
-     * Saves the changed texts, after resending an unanswered save. Undecided conflicts are asked about instead.
+     * Saves the changed texts, after resending an unanswered save. Does not save while conflicts are undecided.
      *
      * @returns true if everything is stored now; false if conflicts are undecided, or more was typed meanwhile
      * @throws errors of `send` other than conflicts
      */
     async save({ send, overtakenBy }: Saving<Field>): Promise<boolean> {
       if (!isSettled()) return false
-      // Text typed during a save is still to be saved.
-      const meet = (saved: StoredTexts<Field>, sent: Texts<Field>) => put(overStored(latest.current, saved, sent, isSame))
+      // Rebases the form on a stored answer; text typed during the save stays unsaved.
+      const meet = (saved: StoredTexts<Field>, sent: Texts<Field>) => put(rebaseTexts(latest.current, saved, sent, isSame))
       try {
         const settled = await writes.resend(send)
         if (settled) meet(settled.answer, settled.body.values)
@@ -82,8 +82,8 @@ export function useTypedTexts<Field extends string>(
         if (!overtaken) throw error
         const theirs = overtaken.current as StoredTexts<Field>
         const { values } = latest.current
-        const met = overStored(latest.current, theirs, latest.current.base, isSame)
-        // A conflicting text keeps the typed value, even if it is in the conflict only because of a field beside it.
+        const met = rebaseTexts(latest.current, theirs, latest.current.base, isSame)
+        // A text in conflict keeps the typed value, even one that is only grouped with a conflicting field.
         const asked = overtaken.conflicts.map(({ field }) => [field, values[field as Field]])
         const mine: Texts<Field> = { ...met.values, ...Object.fromEntries(asked) }
         put({ ...met, values: mine })

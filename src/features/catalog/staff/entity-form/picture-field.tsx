@@ -1,7 +1,7 @@
 import { Crop, Images, Trash2, Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { isToBeTaken } from '#ui/staff/fields/picture-address.ts'
+import { needsImport } from '#ui/staff/fields/picture-address.ts'
 import { PictureAddressField } from '#ui/staff/fields/picture-address-field.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { nameIn, useFieldProblem, useSharedForm } from './form-context.ts'
@@ -88,7 +88,7 @@ export function PictureField({ name, label, help, isNamedAbove = false }: Pictur
         />
         {isUploading ? null : (
           <PictureAddressField
-            canTake={isToBeTaken(url)}
+            canTake={needsImport(url)}
             isTaking={isTakingAddress}
             onTake={() => void takeAddress()}
             problem={problem}

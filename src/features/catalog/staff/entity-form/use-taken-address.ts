@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FieldValues, PathValue, UseFormReturn } from 'react-hook-form'
 import { messageOf, statusOf } from '#api/refusals.ts'
-import { isToBeTaken } from '#ui/staff/fields/picture-address.ts'
+import { needsImport } from '#ui/staff/fields/picture-address.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { PictureActions } from './form-context.ts'
 import type { FormKind, Saved } from './form-kind.ts'
@@ -31,7 +31,7 @@ export function useTakenAddress<Values extends FieldValues, Input extends object
    */
   async function takeAddress(): Promise<string | undefined> {
     const typed = typedAddress()
-    if (!isToBeTaken(typed) || typed === stored) return undefined
+    if (!needsImport(typed) || typed === stored) return undefined
     setTakingAddress(true)
     try {
       const url = await pictures.fetchAddress(typed)
