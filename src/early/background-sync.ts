@@ -2,14 +2,15 @@ import { enqueue, readQueue } from '#features/inquiries/form/offline-queue.ts'
 import { keyOfSent, SYNC_TAG, WAITING_STORE, waitingEntry } from '#kit/browser/waiting-requests.ts'
 
 /**
- * Lets the service worker send waiting inquiries while no page is open, where browsers have Background Sync: a script of its
- * own, which is only loaded while an inquiry waits. Page and worker use the same keys, so both together send once.
+ * Lets the service worker send unsent inquiries while no page is open, in browsers with Background Sync. A separate script,
+ * loaded only while an inquiry is unsent. Page and worker use the same Idempotency-Keys, so an inquiry that both send is stored
+ * once.
  */
 type SyncRegistration = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } }
 
 let copying = Promise.resolve()
 
-/** Takes over what the worker has sent since the last page. */
+/** Marks inquiries as sent that the worker has sent since the last page. */
 export async function learnSent(): Promise<void> {
   const store = await caches.open(WAITING_STORE)
   for (const { url } of await store.keys()) {
@@ -25,7 +26,7 @@ export async function learnSent(): Promise<void> {
   }
 }
 
-/** Copies what waits now, and nothing else, to where the worker finds it. */
+/** Replaces the worker's copies by the inquiries that are unsent now. */
 export function copyQueue(): Promise<void> {
   copying = copying.then(copy).catch(() => {})
   return copying
@@ -38,6 +39,6 @@ async function copy(): Promise<void> {
   for (const { key, body } of waiting) await store.put(waitingEntry(key), new Response(JSON.stringify(body)))
   if (waiting.length === 0) return
   const registration = (await navigator.serviceWorker.getRegistration()) as SyncRegistration | undefined
-  // Refused where the visitor forbids it; then the next page sends.
+  // Rejects if the visitor forbids background sync; then the next page sends the inquiries.
   await registration?.sync?.register(SYNC_TAG)
 }

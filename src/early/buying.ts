@@ -7,18 +7,21 @@ import { failed, free } from './islands.ts'
 import { say } from './notice.ts'
 import { all, fillTexts, root } from './page.ts'
 
-/** How long a button shows that it added. */
+/** How long a button shows that the product was added, in ms. */
 const ADDED_MS = 1000
 
 let addedTimer: ReturnType<typeof setTimeout> | undefined
 
 type Problem = ReturnType<CartFile['change']>
 
-/** The quantity in a field; 1 if there is no field or no quantity in it. */
+/** The quantity in a field; 1 if the field is missing, empty or invalid. */
 const countIn = (field: Element | null | undefined) => Number((field as HTMLInputElement | null)?.value) || 1
 const pickerIn = (box: HTMLElement) => box.querySelector<HTMLInputElement>('.buy-out input')
 
-/** The product that a box adds: as written beside it, or read from its card, where each byte would be sent 24 times. */
+/**
+ * The product that a `data-buy` box adds: from `data-item`, or from the markup of its card, where such JSON would cost bytes 24
+ * times per page.
+ */
 function itemOf(box: HTMLElement): CartItem {
   const place = box.closest<HTMLElement>('[data-item],article') as HTMLElement
   if (place.dataset.item) return JSON.parse(place.dataset.item) as CartItem
@@ -32,7 +35,7 @@ function itemOf(box: HTMLElement): CartItem {
   const name = link.textContent as string
   const [now, before] = [price('.price b'), price('.price s')]
   return {
-    // A comparison's address ends with the product.
+    // The address of the "compare" link ends with the product's id.
     id: Number(/\d+$/.exec((find('.cmp') as HTMLAnchorElement).href)),
     product: {
       slug: link.pathname.slice(9),
@@ -51,14 +54,17 @@ function itemOf(box: HTMLElement): CartItem {
   }
 }
 
-/** Answers a control that adds a product or changes its quantity. What only the cart's own rules can answer is left to them. */
+/**
+ * Handles a control that adds a product or changes its quantity. Carts that need the cart's own rules (old, damaged, full, not
+ * stored) are changed by the cart's script.
+ */
 export function buy(touched: HTMLElement): void {
   const box = touched.closest('[data-buy]') as HTMLElement
   const { id, product } = itemOf(box)
   const isAdding = 'add' in touched.dataset
   const field = touched.closest('.qty')?.querySelector('input') as HTMLInputElement
   const isTyped = touched === field
-  // The first of a stepper's two buttons lowers.
+  // The first button of a stepper decreases, the last one increases.
   const by = touched.nextElementSibling ? -1 : 1
   const picked = pickerIn(box)
 
@@ -68,7 +74,7 @@ export function buy(touched: HTMLElement): void {
     )
   else if (touched.closest('.buy-in')) {
     const inCart = quantityStored(heldCart(), id)
-    // A text that is no quantity changes nothing and is overwritten.
+    // Invalid text changes nothing and is replaced by the quantity in the cart.
     change((cart) => stepQuantity(cart, id, isTyped ? (Number(field.value) || inCart) - inCart : by))
   } else {
     free(touched)
@@ -85,17 +91,17 @@ export function buy(touched: HTMLElement): void {
       )
   }
 
-  /** Sets how many pieces the next touch on 'add' takes. */
+  /** Sets the quantity that the next press of "add" adds. */
   function pick(count: number): void {
     if (picked) picked.value = String(clampPieces(count))
     showCart()
   }
 
-  /** @param problem what came of it, where it is more than that it was done */
+  /** @param problem message of the cart's script, if something else than the plain change happened */
   function done(problem?: Problem): void {
     free(touched)
     if (!isAdding) {
-      // A button that gets disabled loses the focus.
+      // A button that becomes disabled loses the focus.
       if (touched.matches(':disabled')) ((touched.parentElement as Element).lastElementChild as HTMLElement).focus()
       return
     }
@@ -116,10 +122,10 @@ export function buy(touched: HTMLElement): void {
 }
 
 /**
- * Shows what the cart holds: the number on its button, the quantity of each product that can be added here, and the link
- * that asks for as many.
+ * Shows the contents of the cart: the number on its button, the quantity of each product that can be added here, and in the
+ * link to the quote form.
  *
- * @param detail of an event that tells of a change, see CART_EVENT
+ * @param detail of a change event, see CART_EVENT
  */
 export function showCart({ detail }: { detail?: string | null } = {}): void {
   if (detail !== undefined) holdCart(detail)

@@ -6,18 +6,18 @@ import { bringFiles, files } from './files.ts'
 import { failed, free } from './islands.ts'
 import { root, whenIdle } from './page.ts'
 
-/** The cart's file, whose rules also know carts that are old, damaged, full or refused by the browser. */
+/** The cart's script, which also handles carts that are old, damaged, full or refused by the browser's storage. */
 export type CartFile = ReturnType<typeof import('#islands/cart/cart.ts').cartFile>
 
-/** The cart's text as the cart's own file holds it while the browser stores nothing; null while it does. */
+/** Cart of the cart's script, serialized, while the browser cannot store it; null if the browser can. */
 let unkept: string | null = null
 export function holdCart(text: string | null): void {
   unkept = text
 }
-/** The cart's text as the visitor knows it. */
+/** The cart that the visitor sees, serialized. */
 export const heldCart = () => unkept ?? readStored(CART_KEY)
 
-/** @returns whether the browser keeps it */
+/** @returns true if the browser stored the cart */
 export function keepCart(cart: Cart): boolean {
   const isKept = unkept === null && writeStored(CART_KEY, serializeCart(cart))
   if (isKept) dispatchEvent(new Event(CART_EVENT))
@@ -26,7 +26,7 @@ export function keepCart(cart: Cart): boolean {
 
 export const bringCart = () => bringFiles<[CartFile]>(files.order)
 
-/** @param opener what was touched, unless a link to an order led here */
+/** @param opener the touched element; the root if a link with an order opens the cart */
 export function openCart(opener: HTMLElement = root): void {
   bringCart()
     .then(([{ open }]) => {
@@ -37,8 +37,8 @@ export function openCart(opener: HTMLElement = root): void {
 }
 
 /**
- * Brings what the cart needs without a line: who has something in it will open it, perhaps when the line is gone. Only
- * then may the strip without a line say that the cart works.
+ * Loads the files that the cart needs offline, because a visitor with a filled cart may open it offline. Only then does the
+ * offline notice say that the cart works.
  */
 export function fetchCart(): void {
   bringCart().then(
@@ -49,7 +49,7 @@ export function fetchCart(): void {
   )
 }
 
-/** A link that carries an order opens the cart, which asks what to do with it; what shows the cart at once comes ahead. */
+/** Opens the cart for a link with an order; the cart asks what to do with it. Also loads the cart's files while the cart is filled. */
 export function watchCart(): void {
   const openLinked = () => {
     if (location.hash.startsWith(CART_HASH)) openCart()
@@ -60,6 +60,6 @@ export function watchCart(): void {
   const fetchFilled = () => {
     if (countStoredPieces(heldCart())) whenIdle(fetchCart)
   }
-  // Also with the line: what was put in without it may be looked at when it is gone again.
+  // Also when the connection is back: the cart may have been filled offline, and may be opened offline again.
   for (const event of ['load', 'online']) addEventListener(event, fetchFilled)
 }

@@ -8,12 +8,11 @@ type Answering = Partial<ReturnType<typeof import('./compare/compare.ts').compar
 type Touched = HTMLElement & { x?: number; form?: HTMLFormElement | null }
 
 /**
- * Hands what was touched to the script that answers it, which only those fetch who touch such a thing. Where it does not
- * come although the browser knows of a line, the next touch on a button sends its form in the old way (event-replay.ts);
- * without a line that would leave the page for nothing, so it is tried again, and so is a link, which leads away from what
- * is being looked at.
+ * Forwards touched elements to a script that is loaded on demand. If it fails to load although the browser is online, the next
+ * touch on a button submits its form without script (event-replay.ts). Offline, submitting would leave the page for nothing, so
+ * the next touch tries again. Links always try again: they would leave the page.
  *
- * @param file not on every page
+ * @param file address of the script; undefined on pages without it
  */
 export function handOver(file: string | undefined, ...touched: Touched[]): void {
   if (file)
@@ -26,12 +25,12 @@ export function handOver(file: string | undefined, ...touched: Touched[]): void 
       )
 }
 
-/** Where something was chosen, or is being compared, the page is shown so. */
+/** Loads the comparison's script if products were chosen, or on the comparison page. */
 export function showCompared(): void {
   if (readStored(COMPARED_KEY) || location.pathname === '/compare') handOver(files.compare)
 }
 
-/** Where a household was chosen, goods that carry one are told for it, those too that come below a list. */
+/** Loads the script for runtimes if the visitor has chosen a household. */
 export function showCarried(): void {
   if (readStored(SHOWN_KEY)) handOver(files.carries)
 }

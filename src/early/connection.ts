@@ -4,16 +4,16 @@ import type { Language } from '#i18n/language.ts'
 import { all, onReady, root } from './page.ts'
 
 declare global {
-  /** Address of queued-forms.ts; the build knows it. */
+  /** Address of queued-forms.ts; set by the build. */
   const __FORMS__: string
 }
 
 const PAGE = '/connection'
-/** How often it is tried whether the page can be had again, in milliseconds. */
+/** Interval in ms at which the page tries whether the shop answers again. */
 const RETRY_MS = 10_000
 const MAX_LINKS = 12
 
-/** Links to the stored pages, first those of the same part of the site, then the newest. */
+/** Lists links to the stored pages: first those in the same section of the site, then the newest. */
 async function listKept(): Promise<void> {
   const pages = await caches.open('pages-1')
   const part = (path: string) => path.split('/')[1]
@@ -31,7 +31,7 @@ async function listKept(): Promise<void> {
   if (nav) nav.hidden = near.length === 0
 }
 
-/** Opens the page that was asked for as soon as the shop answers; the browser itself may believe it has a connection. */
+/** Loads the requested page once the shop answers. Asks the shop, because a browser may be wrong about its connection. */
 async function retry(): Promise<void> {
   if (await isBack()) location.reload()
 }
@@ -39,19 +39,19 @@ async function retry(): Promise<void> {
 async function isBack(): Promise<boolean> {
   try {
     const answer = await fetch('/healthz')
-    // A network that wants a sign-in answers with its own page.
+    // A captive portal answers with its own page.
     return (await answer.text()) === 'ok'
   } catch {
     return false
   }
 }
 
-/** Shows the page from the saved catalogue, if there is one that has it. */
+/** Shows the page from the saved catalogue. @returns false if there is none, or it lacks the page */
 async function showSaved(): Promise<boolean> {
   return (await loadSavedProgram(root.lang as Language)).open(all('main')[0] as HTMLElement)
 }
 
-/** Leads into the saved catalogue, if there is one, and not to where it is saved. */
+/** Lets the catalogue link lead into the saved catalogue, if there is one, instead of the page that saves it. */
 async function linkCatalogue(): Promise<void> {
   const [link] = all('#catalogue') as NodeListOf<HTMLAnchorElement>
   if (!link || !(await readAbout(root.lang as Language))) return
@@ -61,13 +61,13 @@ async function linkCatalogue(): Promise<void> {
 
 onReady(async () => {
   const isShown = location.pathname !== PAGE && (await showSaved().catch(() => false))
-  // The service worker has hidden it until this is known.
+  // The service worker hides the main element until it is known which content it shows.
   for (const main of all('main')) main.style.visibility = ''
   if (isShown) {
-    // The frame has no form, so the early script has not looked after one.
+    // The early script found no form when the page loaded, so the form of the saved page is watched here.
     if (all('main [data-js=""]')[0])
       void (import(/* @vite-ignore */ __FORMS__) as Promise<typeof import('./queued-forms.ts')>).then(({ watch }) => watch())
-    // A page that is being read is not taken away: its strip offers the one of today.
+    // Does not replace a page that somebody reads: the notice offers today's page.
     setInterval(async () => (await isBack()) && dispatchEvent(new Event(SHOP_BACK_EVENT)), RETRY_MS)
     return
   }

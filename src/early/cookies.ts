@@ -5,13 +5,13 @@ import { around, isLow, onLoad, whenIdle } from './page.ts'
 type Consent = ReturnType<typeof import('./consent/consent.ts').consent>
 
 const KEY = 'cookie-consent'
-/** A choice that was made, or that the visitor put off for this visit; anything else under the key is damaged. */
+/** The stored choice, or 'later' if the visitor put it off for this visit; other text is invalid. */
 export const readChoice = () => `${readStored(KEY)}${readStored(KEY, inTab)}`
 const CHOICE = /"marketing":|later/
 
 /**
- * Decides who is asked about cookies: whoever has not chosen, outside the low-bandwidth mode, once the page is idle; the
- * footer opens the settings there too. The notice and the settings are a script of their own, which nobody else fetches.
+ * Shows the cookie notice when the page is idle, to visitors without a choice and outside the low-bandwidth mode. A button in
+ * the footer opens the settings, in that mode too. Notice and settings are a separate script.
  */
 export function watchCookies(): void {
   const load = (run: (consent: Consent) => void) =>

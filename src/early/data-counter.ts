@@ -2,10 +2,10 @@ import { writeStored } from '#kit/browser/storage.ts'
 import { all, onLoad } from './page.ts'
 import { DATA_KEY, dateOfToday, sumsOf, sumsOfPage } from './stored-data.ts'
 
-/** Sums of this page that those of the day contain already. */
+/** Sums of this page that are already part of the day's sums. */
 let counted = [0, 0]
 
-/** Adds what this page has loaded since the last call to the sums of the day, and shows both in the footer. */
+/** Adds the bytes that this page has loaded since the last call to the day's sums, and shows both in the footer. */
 export function countData(): void {
   const page = sumsOfPage()
   if (!page[1]) return
@@ -17,7 +17,7 @@ export function countData(): void {
     dataset.visit = shown.map(([bytes]) => Math.ceil((bytes as number) / 1000)).join(dataset.today)
 }
 
-/** Counts once the page is complete, and what it loads after that, such as pictures further down, when it is left. */
+/** Counts when the page is complete, and again when it is left: pictures further down load later. */
 export function watchData(): void {
   onLoad(countData)
   addEventListener('pagehide', countData)

@@ -1,20 +1,20 @@
 import { DATA_KEY, dateOfToday, sumsOf, sumsOfPage } from './stored-data.ts'
 import { deleteStored, storedSizes } from './stored-files.ts'
 
-/** The script of the page about data use: fills in the figures of this device, and deletes what is stored on it. */
+/** Script of the page about data use: shows the figures of this device, and deletes stored files. */
 const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1000).toLocaleString(document.documentElement.lang)} KB`
 
 function fill(name: string, text: string): void {
   for (const place of document.querySelectorAll(`[data-fill=${name}]`)) place.textContent = text
 }
 
-/** Shows the sentence about a state, or takes it away. */
+/** Shows or removes the sentence about a state. */
 function tell(state: string, isTrue: boolean): void {
   for (const place of document.querySelectorAll<HTMLElement>(`[data-state=${state}]`))
     place.textContent = isTrue ? (place.dataset.text as string) : ''
 }
 
-/** The early script has counted this page already, once it was complete. */
+/** Shows the bytes of page and day, which the early script has counted when the page was complete. */
 function showCounted(): void {
   const [page = 0, unpacked = 0] = sumsOfPage()
   const [today = 0, unpackedToday = 0] = sumsOf(dateOfToday())
@@ -22,7 +22,7 @@ function showCounted(): void {
   const isKept = unpackedToday > 0
   fill('page', isKnown ? kilobytes(page) : '—')
   fill('day', isKept ? kilobytes(today) : '—')
-  // Headers may take more than compression saves.
+  // Can be negative: headers may cost more than compression saves.
   const saved = Math.max(0, isKept ? unpackedToday - today : unpacked - page)
   fill('saved', isKnown ? kilobytes(saved) : '—')
   tell('unknown', !isKnown)
@@ -41,11 +41,11 @@ async function answerDelete(): Promise<void> {
   await showStored()
 }
 
-/** Behind the early script's own work at that moment. */
+/** Runs after the load handler of the early script. */
 const afterLoad = () => setTimeout(showCounted)
 if (document.readyState === 'complete') afterLoad()
 else addEventListener('load', afterLoad)
-// Another tab has counted, or this one is shown again, perhaps on another day.
+// Updates after another tab has counted, and when this tab is shown again, perhaps on another day.
 addEventListener('storage', ({ key }) => {
   if (key === DATA_KEY) showCounted()
 })

@@ -1,2 +1,2 @@
-// In development alone (root.tsx): what the document is made of has changed, see tools/dev-server.ts.
+// Development only (root.tsx): reloads the document when one of its sources has changed, see tools/dev-server.ts.
 import.meta.hot?.on('document-changed', () => location.reload())

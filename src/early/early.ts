@@ -20,22 +20,22 @@ import { watchVisits } from './visits.ts'
 import { watchWorker } from './worker.ts'
 
 /**
- * The early script, all that most pages need: it puts products into the cart and counts them, opens the cart, counts
- * the data that pages cost, lets staff see German, and brings an island to life when it is touched. Within islands it changes
- * attributes only, never text or elements, so that React finds there what the server made.
+ * The early script, the only script that most pages need: adds products to the cart and counts them, opens the cart, counts
+ * transferred bytes, lets staff see German, and hydrates an island when it is touched. Within islands it changes attributes
+ * only, never text or elements, so that React finds the server's markup.
  */
 type Caught = HTMLElement[] & { go?: () => void }
 declare global {
   interface Window {
     q: Caught
-    /** Lets a picture that is held back load once it comes near. */
+    /** Lets a held-back picture load when it comes near the window. */
     whenNear?: (image: Element) => void
-    /** Counts what the visitor did, and with which products; without anything the page that is shown again. */
+    /** Counts an action of the visitor and its products; without arguments counts the page again. */
     count?: (kind?: 'cart' | 'cart-opened' | 'compare' | 'inquiry', products?: number[]) => void
   }
 }
 
-/** Once the line is back it counts what was typed into the calculator's fields meanwhile. */
+/** Loads the calculator's script, which also counts what was typed meanwhile. */
 function bringCalculator(): void {
   delete root.dataset.lost
   handOver(files.calc)
@@ -45,13 +45,13 @@ const MIN_SCROLL_PX = 9
 const caught = window.q
 
 caught.go = () => {
-  // A message about an earlier try that failed has had its time.
+  // Removes the message about an earlier failure.
   delete root.dataset.lost
   for (const target of caught.splice(0)) {
     if (target.matches('[data-cart],[data-open-cart]')) openCart(target)
     else if (!target.matches('.cmp') && target.closest('[data-buy]')) buy(target)
     else {
-      // `data-js` names the script that answers, also within an island.
+      // `data-js` names the script that handles the element, also within an island.
       const { js } = target.dataset
       const island = !js && target.closest<HTMLElement>('[data-island]')
       if (island) bring(island, target)
@@ -61,7 +61,7 @@ caught.go = () => {
 }
 watchCart()
 watchPopovers()
-// Fetches the suggestions when a search box gets the focus; they handle the box from then on.
+// Loads suggestions or calculator when a search box or a field of the calculator gets the focus; they handle it from then on.
 addEventListener('focusin', (event) => {
   const box = around(event, '.srch,#calc')
   if (box) handOver(files[box.id || 'suggest'])
@@ -70,30 +70,30 @@ addEventListener('focusin', (event) => {
 addEventListener('formdata', ({ target, formData }) => {
   if ((target as Element).id === 'filters') for (const [name, value] of [...formData]) if (!value) formData.delete(name)
 })
-/** Where the page was when it last told up from down. */
+/** Scroll position at the last movement that was not ignored. */
 let lastTop = 0
 addEventListener('scroll', () => {
-  // A finger that rests still moves a little.
+  // A resting finger still moves a little.
   if (Math.abs(scrollY - lastTop) < MIN_SCROLL_PX) return
   root.toggleAttribute('data-up', scrollY < lastTop)
   lastTop = scrollY
 })
-// A quantity that was typed.
+// Handles a typed quantity.
 addEventListener('change', (event) => {
   const field = around(event, '[data-buy] input')
   if (field) buy(field)
 })
 addEventListener('online', bringCalculator)
-// On paper nothing can be unfolded.
+// Opens all folds before printing.
 window.onbeforeprint = () => {
   for (const fold of all('.acc>*,#answer details')) fold.setAttribute('open', '')
 }
 addEventListener('pageshow', ({ persisted }) => {
   if (!persisted) return
-  // Staff see what they have changed, at every moment.
+  // Staff must see their own changes: the browser's copy may be stale.
   if (root.dataset.staff) return location.reload()
-  // Back from another page, where the cart and the language may have changed; the menu or the words that led there have had
-  // their time.
+  // The browser restored this page on the way back. Cart and language may have changed on another page; the menu or the search
+  // words that led there are cleared.
   showCart()
   showKeptLanguage()
   showCarried()
@@ -102,8 +102,8 @@ addEventListener('pageshow', ({ persisted }) => {
   window.count?.()
 })
 
-// A browser's own lazy loading begins up to 2,500 px early, which on a phone is the whole page. A first source that holds
-// only where scripts run (media/picture.tsx) keeps a picture back until this lets go of it.
+// Browsers start lazy loading up to 2,500 px early, which on a phone is the whole page. A first source whose media query only
+// matches with scripts (media/picture.tsx) holds a picture back; this observer disables that source.
 const near = new IntersectionObserver(
   (entries) => {
     countData()
@@ -117,7 +117,7 @@ const near = new IntersectionObserver(
 )
 window.whenNear = (image) => near.observe(image)
 
-/** A picture that is gone or does not arrive gives way to the drawing. */
+/** Replaces a missing or failed picture by the placeholder. */
 function replace(image: EventTarget | null): void {
   if (!(image instanceof HTMLImageElement) || image.src.endsWith(PLACEHOLDER)) return
   for (const source of (image.parentElement as Element).querySelectorAll('source')) source.media = 'not all'
@@ -126,7 +126,7 @@ function replace(image: EventTarget | null): void {
 }
 addEventListener('error', ({ target }) => replace(target), true)
 
-// On a good line islands come by themselves, once the page has been painted and is idle, and pictures get sharper.
+// On a good connection islands are hydrated without a touch, and pictures are replaced by sharper ones, once the page is complete and idle.
 onLoad(() => {
   if (isLow || !isGoodLine()) return
   root.dataset.line = 'good'
@@ -137,10 +137,10 @@ onLoad(() => {
 })
 watchData()
 
-// Only whoever signed in carries this cookie, so visitors never pay for the question.
+// Only staff have this cookie, so visitors never make this request.
 if (/staff=1/.test(document.cookie)) {
   fetch('/api/admin/user').then(
-    // Read to its end, or the line stays open.
+    // Reads the answer to its end; otherwise the connection stays open.
     async (answer) => {
       await answer.text()
       if (answer.ok) root.dataset.staff = '1'
@@ -149,18 +149,18 @@ if (/staff=1/.test(document.cookie)) {
   )
 }
 
-// The first look into the storage may wait for the device's disk.
+// Later, because the first access to storage may wait for the device's disk.
 onReady(keepLanguage)
 watchLine()
 watchCookies()
-// A page that the browser has only prepared, in case somebody opens it, was not visited.
+// A prerendered page counts as visited only when somebody opens it.
 const countVisit = () => onReady(watchVisits)
 if ((document as { prerendering?: boolean }).prerendering) document.addEventListener('prerenderingchange', countVisit)
 else countVisit()
 watchHumans()
 watchWorker()
 
-// Last, when all that a touch may need is there.
+// Last: everything that a caught touch may need is defined now.
 onReady(() => {
   // Not before: a card that is still arriving lacks the elements that its product is read from.
   addEventListener(CART_EVENT, showCart as () => void)
@@ -170,7 +170,7 @@ onReady(() => {
   showCarried()
   caught.go?.()
   watchForms(bring)
-  // Shows the household that was chosen or entered the last time.
+  // The calculator's script shows the household that was chosen or entered last time.
   if (readStored(SHOWN_KEY)) bringCalculator()
   for (const { parentElement } of all('source[media]')) near.observe((parentElement as Element).lastElementChild as Element)
   for (const image of document.images) if (image.complete && image.currentSrc && !image.naturalWidth) replace(image)

@@ -1,5 +1,5 @@
 /**
- * Addresses of files to fetch on demand, as attributes of the script; see `PageAssets` in
+ * Addresses of files to load on demand, from the attributes of the early script's element; see `PageAssets` in
  * platform/pages/page-rendering.server.ts.
  */
 export const script = (import.meta.env.DEV ? document.querySelector('script[data-react]') : document.currentScript) as HTMLElement
@@ -7,7 +7,7 @@ export const files = script.dataset as Record<string, string>
 
 const coming = new Map<string, Promise<unknown>>()
 
-/** Loads something once; after a failure the next call tries again. */
+/** Runs `bring` once per name; after a failure the next call runs it again. */
 function once<Thing>(name: string, bring: () => Promise<Thing>): Promise<Thing> {
   const loading = (coming.get(name) || bring()) as Promise<Thing>
   loading.catch(() => coming.delete(name))
@@ -16,10 +16,10 @@ function once<Thing>(name: string, bring: () => Promise<Thing>): Promise<Thing> 
 }
 
 /**
- * Brings scripts of their own, all at once. Many browsers remember for as long as the page is open that an import failed,
- * and do not ask again once the line is back: so only what the browser has got is imported.
+ * Loads scripts in parallel. Many browsers remember a failed import until the page is left, and do not try again when the
+ * connection is back. So the files are fetched first, and imported only if that succeeded.
  *
- * @param addresses with blanks between them
+ * @param addresses separated by blanks
  */
 export function bringFiles<Files>(addresses = ''): Promise<Files> {
   return once(addresses, async () => {

@@ -3,13 +3,13 @@ import { readStored } from '#kit/browser/storage.ts'
 import { files } from './files.ts'
 import { all } from './page.ts'
 
-/** A document with a form has loaded this script already: nothing is fetched, and it works without a connection. */
+/** Loads queued-forms.ts. A document with a form has preloaded it, so it works offline too. */
 const bringForms = () => import(/* @vite-ignore */ files.forms as string) as Promise<typeof import('./queued-forms.ts')>
 
 /**
- * Looks after inquiries: what waits for a connection is sent by a script of its own, which only those pages fetch that have a
- * form or from where something waits. The form comes to life for who begins to write, and when it has something to tell
- * of an inquiry that waited, or to show the cart.
+ * Loads the script that stores and sends inquiries, on pages with a form and while an inquiry is unsent. Hydrates the form's
+ * island when the visitor begins to write, when the form must show the outcome of an unsent inquiry, and when it must show the
+ * cart.
  */
 export function watchForms(bring: (island: HTMLElement) => void): void {
   const [{ form } = {} as HTMLButtonElement] = all('[data-js=""]') as NodeListOf<HTMLButtonElement>
@@ -21,15 +21,12 @@ export function watchForms(bring: (island: HTMLElement) => void): void {
     )
   const island = form?.closest<HTMLElement>('[data-island]')
   if (!form || !island) return
-  // The island lives by the time of sending, and knows what to do without a connection.
+  // Hydrates early, so that the island handles the submit, also offline.
   form.addEventListener('focusin', () => bring(island))
   if (isWaiting || 'storedCart' in form || form.contains(document.activeElement)) bring(island)
 }
 
-/**
- * Keeps the form's inquiry in the browser until it can be sent; if that is impossible, the next touch submits the form
- * without script.
- */
+/** Stores the form's inquiry in the browser until it can be sent. If that fails, the next touch submits the form without script. */
 export function keepForm(button: HTMLElement & { form?: HTMLFormElement | null; x?: number }): void {
   if (button.form)
     bringForms()

@@ -1,18 +1,18 @@
-/** A round trip and the arrival of the document together, in milliseconds: about what 4G in a town takes. */
+/** Maximum of round trip plus transfer time of the document on a good connection, in ms: about 4G in a town. */
 const GOOD_MS = 300
 
 /**
- * Bytes that a file moved. Of one that came through the service worker the worker knows them (worker/sizes.ts); when the
- * browser takes it from its memory later, the file still has the worker's header, and moved nothing.
+ * Bytes that a file cost on the network. For files that came through the service worker, the worker's header has them
+ * (worker/sizes.ts). A file from the browser's memory still has that header, but cost nothing: it has no `workerStart`.
  */
 // supported: without sizes, in Safari before 16.4, no line is called good and the counter stays empty
 export const bytesOf = ({ serverTiming: [size] = [], workerStart, transferSize = 0 }: PerformanceResourceTiming): number =>
   workerStart && size ? size.duration : transferSize
 
 /**
- * True if the connection is quick and not metered, decided once the page has loaded (docs/decisions/0018). Every browser
- * can measure what was loaded: the quickest answer is the round trip, however long the server took for others. Some
- * browsers know more, about the device's radio and earlier pages.
+ * True if the connection is fast and not reported as cellular, 2G or 3G; measured when the page has loaded
+ * (docs/decisions/0018). Every browser can measure the loaded files: the fastest answer shows the round trip, however long the
+ * server took for others. Some browsers also report the type of connection.
  */
 export function isGoodLine(): boolean {
   const moved = (performance.getEntries() as PerformanceResourceTiming[]).filter(bytesOf)

@@ -6,16 +6,16 @@ type Gate = ReturnType<typeof import('./gate/gate.ts').gate>
 const RETRIES = 3
 const RETRY_MS = 1000
 
-/** Event on the window: a request was refused as unverified. `detail` is run once the visitor has passed. */
+/** Event on the window: the server refused a request as unverified. `detail` is called once the visitor has passed. */
 const UNVERIFIED = 'unverified'
 
 /**
- * Asks, once the page has loaded, whether this visitor has to show that it is a person: not who has (a cookie says so),
- * nor within five minutes (the browser keeps the answer), nor where no cookie could hold the result. The gate is a
- * script of its own, which only those fetch who are asked. Without an answer the page stays open.
+ * Asks the server, once the page has loaded, whether this visitor must prove to be a person. Does not ask if the visitor has
+ * passed (a cookie says so) or if no cookie could hold the result; the browser caches the answer for five minutes. The gate is
+ * a separate script. Without an answer the page stays usable.
  */
 export function watchHumans(): void {
-  // Without cookies whoever passed would be asked again at once; the form tells what else there is.
+  // Without cookies a visitor who passed would be asked again at once; the form explains the alternatives.
   const canKeep = navigator.cookieEnabled
   const verify = (then?: () => unknown) =>
     bringFiles<[Gate]>(files.gate)

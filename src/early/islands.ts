@@ -3,7 +3,7 @@ import { bringFiles, files, script } from './files.ts'
 import { keepForm } from './forms.ts'
 import { fillTexts, root } from './page.ts'
 
-/** A group of islands: React with what all groups share, the group's own file, and its texts. */
+/** The files of a group of islands: React with the code that all groups share, the group's components, its texts. */
 type Loaded = [
   react: typeof hydration,
   { parts: Parameters<typeof hydration.hydrate>[0] },
@@ -13,14 +13,14 @@ type Touched = HTMLElement & Partial<Pick<HTMLButtonElement, 'form'>>
 
 const touchedIn = new Map<HTMLElement, Touched[]>()
 
-/** Brings a group with its texts. */
+/** Loads the files of a group and registers its texts. */
 async function load(group: string): Promise<Loaded> {
   const loaded = await bringFiles<Loaded>(`${files.react} ${script.getAttribute(`data-group-${group}`)}`)
   loaded[0].learnTexts(loaded[2])
   return loaded
 }
 
-/** Brings an island to life; what was touched in it is then played again, in order. */
+/** Hydrates an island, then replays the touches on it in order. @param target touched element to replay */
 export function bring(island: HTMLElement, target?: Touched): void {
   const known = touchedIn.get(island)
   const touched = known || []
@@ -44,13 +44,16 @@ export function bring(island: HTMLElement, target?: Touched): void {
     )
 }
 
-/** The line dropped: what was touched is free again, and the next touch tries once more. @param keep what becomes of each */
+/**
+ * Handles a failed load: shows the message, and clears the busy state so that the next touch tries again. @param keep called
+ * for each touched element
+ */
 export function failed(touched: readonly Touched[], keep?: (target: Touched) => void): void {
   if (touched[0]) {
     fillTexts('.toast-lost')
     root.dataset.lost = ''
   }
-  // Once, however often it was touched.
+  // Once per element, however often it was touched.
   for (const target of new Set(touched)) {
     free(target)
     keep?.(target)
@@ -62,7 +65,7 @@ export function free(target: Element): void {
   target.removeAttribute('aria-busy')
 }
 
-/** A bar at the top of the window while something that was touched in an island is on its way. */
+/** Shows a progress bar at the top of the window while a touched island is loading. */
 function showWaiting(): void {
   root.toggleAttribute('data-loading', !!document.querySelector('[data-island] [aria-busy]'))
 }

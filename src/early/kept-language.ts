@@ -6,17 +6,17 @@ const KEY = 'language'
 const { lang: shown } = root
 
 /**
- * The language is kept under one key of local storage, and the cookie that the server reads mirrors it. What the
- * address names explicitly is kept; what was kept and is not shown is shown, or given up where the server refused it:
- * German is for administrators, everybody else who holds it is back to Spanish. A language that nobody knows is none.
+ * Stores the language in local storage and mirrors it in the cookie that the server reads. A language in the address is stored.
+ * If the stored language differs from the page's, the page is reloaded in it; if the server has refused it, it is dropped:
+ * German is for staff, so other visitors return to Spanish. An unknown stored language is ignored.
  */
 export function keepLanguage(): void {
   addEventListener('click', chooseLanguage)
   const kept = otherKept()
   if (/[?&]lang=(?:es|de|en)\b/.test(location.search)) keep(shown)
-  // A stored page may be in the language of another day, which says nothing about the server.
+  // Not on a page from the service worker: its language may be that of an earlier day and says nothing about the server.
   else if (kept && !('kept' in root.dataset)) {
-    // The server knows what was kept and showed another: it refused. Else the cookie was lost, and comes back.
+    // The cookie had the stored language and the server showed another one: it refused. Without the cookie, restores it and reloads.
     if (isMirrored(kept)) keep(shown)
     else if (keep(kept)) location.reload()
   }
@@ -24,7 +24,7 @@ export function keepLanguage(): void {
 
 const RELOAD_AFTER_MS = 100
 
-/** A touch on a language shows this very page in it; a browser that takes no cookie gets it by the address. */
+/** Shows the current page in the touched language. Browsers that refuse cookies get the language in the address. */
 function chooseLanguage(event: MouseEvent): void {
   const link = around<HTMLAnchorElement>(event, '.lang > a')
   if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -37,18 +37,18 @@ function chooseLanguage(event: MouseEvent): void {
   }, RELOAD_AFTER_MS)
 }
 
-/** A page that the browser kept whole comes back as it was left: shown anew where another language was chosen meanwhile. */
+/** Reloads a page that the browser restored on the way back, if another language was chosen meanwhile. */
 export function showKeptLanguage(): void {
   if (otherKept()) location.reload()
 }
 
-/** The language that was kept, where it is not the one that is shown. */
+/** The stored language if it differs from the page's; undefined otherwise. */
 function otherKept(): string | undefined {
   const kept = readStored(KEY) ?? shown
   return KNOWN.test(kept) && kept !== shown ? kept : undefined
 }
 
-/** @returns whether the browser took the cookie; where it takes none, loading anew would never end */
+/** @returns true if the browser accepted the cookie; without it a reload would repeat for ever */
 function keep(language: string): boolean {
   writeStored(KEY, language)
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is missing in many phones' browsers

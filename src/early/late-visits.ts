@@ -4,11 +4,11 @@ import { dropStored, readStored, writeStored } from '#kit/browser/storage.ts'
 import { parseJson } from '#kit/parse.ts'
 
 /**
- * Sends the events that could not be sent when they happened: a script of its own, which is only loaded while some wait
- * (early/visits.ts stores them). Each event has its random number, so two tabs, or a repeated request, count it once.
+ * Sends visit events that could not be sent when they happened (early/visits.ts stores them). A separate script, loaded only
+ * while events are stored. Each event has a random number, so that two tabs or a repeated request count it once.
  */
 const MINUTE_MS = 60_000
-/** Answers of the shop that end the events of a request: counted, or refused for good. */
+/** Statuses after which events are not sent again: counted, or refused for good. */
 const SETTLED = [204, 400]
 
 type StoredEvent = LateEvent & { userAgent?: string; isMobile?: boolean }
@@ -20,7 +20,7 @@ let timer: ReturnType<typeof setTimeout>
 /**
  * Sends the stored visit events. If that fails, retries after 1 s, 2 s, then every 60 s; while offline it schedules nothing.
  *
- * @param mayCount false once the visitor has refused: then the events are forgotten
+ * @param mayCount false once the visitor has refused; then the events are deleted
  */
 export async function sendLate(mayCount: () => boolean): Promise<void> {
   if (isSending) return
@@ -48,7 +48,7 @@ async function post(events: readonly StoredEvent[]): Promise<boolean> {
   const body = {
     userAgent,
     isMobile: /Mobi/.test(userAgent),
-    // The time that passed, not the time of day: the clock of the device may be wrong.
+    // Sends the age of an event instead of its time, because the device's clock may be wrong.
     events: events.map(({ timestamp, userAgent: _, isMobile, ...event }) => ({ ...event, age: ageOf({ timestamp }) })),
   }
   const headers = { 'content-type': 'application/json' }
@@ -59,16 +59,15 @@ async function post(events: readonly StoredEvent[]): Promise<boolean> {
 }
 
 /**
- * Milliseconds since an event, undefined if they are more than three days or nobody can tell. A clock may be set right after
- * the event, for example by the network that has just come back; then the clock with which the page began still agrees
- * with the event.
+ * Milliseconds since an event; undefined if they are more than three days or unknown. The device's clock may have been
+ * corrected after the event; then the clock of the page's start still matches the event.
  */
 function ageOf({ timestamp }: Pick<LateEvent, 'timestamp'>): number | undefined {
   const ages = [Date.now(), performance.timeOrigin + performance.now()].map((now) => Math.round(now - timestamp))
   return ages.find((age) => age >= 0 && age < MAX_LATE_MS)
 }
 
-/** The stored events, the oldest first; a line that cannot be read is left out. */
+/** The stored events, the oldest first; invalid lines are left out. */
 function readEvents(): StoredEvent[] {
   const lines = (readStored(LATE_EVENTS_KEY) ?? '').split('\n')
   return lines

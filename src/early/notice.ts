@@ -3,7 +3,7 @@ import { all } from './page.ts'
 const SHOWN_MS = 4000
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Says for a moment what happened to the cart, to eyes and to screen readers, in the place that every page keeps for it. */
+/** Shows a notice for four seconds, in the element that every page has for it; screen readers announce it. */
 export function say(text: string, isProblem = false): void {
   const note = all('#notice > p')[0] as HTMLElement
   ;(note.lastElementChild as Element).textContent = text

@@ -2,8 +2,8 @@ import { fetchCart } from './cart.ts'
 import { fillTexts, onReady, root } from './page.ts'
 
 /**
- * Shows a notice while the browser is offline. Fetches the cart's files then, which the browser may have cached: only with
- * them does the notice promise that the cart works.
+ * Shows a notice while the browser is offline, and on a page from the service worker's store. Then also loads the cart's files,
+ * which the browser may have cached: only with them does the notice say that the cart works.
  */
 export function watchLine(): void {
   const tell = () => {

@@ -9,21 +9,21 @@ import { WAITING_STORE } from '#kit/browser/waiting-requests.ts'
 import { root } from './page.ts'
 
 declare global {
-  /** Addresses of late-visits.ts and background-sync.ts; the build knows them. */
+  /** Addresses of late-visits.ts and background-sync.ts; set by the build. */
   const __LATE_VISITS__: string
   const __BACKGROUND_SYNC__: string
 }
 
 const MINUTE_MS = 60_000
 
-/** Loads the script that sends late visits, and sends them. It is named here, so that no document has to name it. */
+/** Loads late-visits.ts and sends stored visits. Its address is in this file, so that documents need not contain it. */
 export async function sendLate(mayCount: () => boolean): Promise<void> {
-  // An import that failed is remembered by many browsers for as long as the page is open; the next page sends then.
+  // Many browsers remember a failed import until the page is left; then the next page sends the visits.
   try {
     const late = (await import(/* @vite-ignore */ __LATE_VISITS__)) as typeof import('./late-visits.ts')
     await late.sendLate(mayCount)
   } catch {
-    // The script did not come.
+    // The script could not be loaded.
   }
 }
 
@@ -32,13 +32,13 @@ const findForm = () => document.querySelector<Button>('[data-js]')?.form ?? unde
 const sourceOf = (form: HTMLFormElement) => (form.elements.namedItem('source') as HTMLInputElement).value
 
 /**
- * Where its island did not come the form of a button still waits for the line in the browser, and is sent from there.
- * Where the browser keeps nothing, the next touch sends it in the old way.
+ * Handles the submit of a form whose island could not be loaded: stores the inquiry in the browser, which sends it. If the
+ * browser cannot store it, the next touch submits the form without script.
  */
 export async function keepForm(button: Button): Promise<void> {
   const { form } = button
   if (!form) return
-  // Touched again after the form was emptied: the inquiry waits for the line, or has been sent.
+  // A second touch after the form was emptied: the inquiry is stored or sent already.
   if (root.dataset.form && root.dataset.form !== 'lost' && !isTyped(form)) {
     showNote(form)
     return
@@ -47,14 +47,14 @@ export async function keepForm(button: Button): Promise<void> {
   const body = inquiryFrom(new FormData(form), { language: root.lang as InquiryBody['language'], source: sourceOf(form) })
   let products = body.productIds ? [Number(body.productIds)] : undefined
   if ('storedCart' in form && body.storedCart === '') {
-    // The form is about the cart, which its island had no time to put into it.
+    // The form is about the cart, but its island had no time to add it.
     body.storedCart = readStored(CART_KEY) ?? ''
     products = listStoredIds(readStored(CART_KEY))
   }
   const key = await keyOfForm(body)
   const isKept = enqueue({ key, body, ...(products ? { products } : {}) })
   root.dataset.form = isKept ? 'kept' : 'lost'
-  // The form itself says what became of it; the message about the line would stay above its thanks.
+  // The form shows the outcome itself; the message about the connection would cover it.
   delete root.dataset.lost
   showNote(form)
   if (!isKept) {
@@ -67,13 +67,13 @@ export async function keepForm(button: Button): Promise<void> {
   void sendQueue()
 }
 
-/** It stands at the head of the form, and the button at its foot. */
+/** Focuses the outcome's message, which is at the top of the form while the button is at its bottom. */
 function showNote(form: HTMLFormElement): void {
   const note = `[data-when=${root.dataset.form}]`
   form.querySelector<HTMLElement>(`${note}[tabindex],${note} [tabindex]`)?.focus()
 }
 
-/** Sends what waits as soon as there is a line, whichever page is open, and keeps what is typed. */
+/** Sends unsent inquiries whenever there is a connection, on any page, and stores drafts of the form. */
 export function watch(): void {
   if (!isWatching) watchWaiting()
   watchDraft()
@@ -86,13 +86,13 @@ const bringSync = () => import(/* @vite-ignore */ __BACKGROUND_SYNC__) as Promis
 const CAN_SYNC = 'SyncManager' in window
 const isWaiting = () => readQueue().some(({ body }) => body)
 
-/** Copies what waits for the worker. The old copies go first: without a connection the script may not come. */
+/** Copies unsent inquiries for the worker. Deletes the old copies first: offline the script may fail to load. */
 async function copyForWorker(): Promise<void> {
   await caches.delete(WAITING_STORE)
   if (isWaiting()) await (await bringSync()).copyQueue()
 }
 
-/** Takes over what the worker has sent since the last page. */
+/** Marks inquiries as sent that the worker has sent since the last page. */
 async function learnSent(): Promise<void> {
   if (!CAN_SYNC || !isWaiting()) return
   const { copyQueue, learnSent } = await bringSync()
@@ -107,12 +107,12 @@ function watchWaiting(): void {
   if (CAN_SYNC) addEventListener(QUEUE_EVENT, () => copyForWorker().catch(() => {}))
   addEventListener('online', sendQueue)
   setInterval(sendQueue, MINUTE_MS)
-  // Attributes show the outcome until the island does.
+  // Attributes show the outcome until the island is hydrated.
   addEventListener(QUEUE_EVENT, () => {
     if (!root.dataset.form) return
     const list = readQueue()
     const code = list.find((item) => item.code)?.code
-    // Refused, it is the island's to say why, and what can be done about it.
+    // A refused inquiry: the island explains why and what can be done.
     if (list.some(({ isRefused }) => isRefused)) wake()
     if (!code) return
     root.dataset.form = 'sent'
@@ -128,8 +128,8 @@ function wake(): void {
 }
 
 /**
- * Puts the draft into a form that does not live yet, keeps what is typed into it until it does, and follows what has become
- * of it in another document meanwhile.
+ * Restores the draft into a form that is not hydrated, stores what is typed until it is, and applies changes that another
+ * document has made to the draft.
  */
 function watchDraft(): void {
   const look = (run: typeof keepDraft, form = findForm()) => {
@@ -147,7 +147,7 @@ function watchDraft(): void {
     if (!persisted) return
     const form = findForm()
     if (form && followDraft(form, sourceOf(form), left)) fillPerson(form)
-    // Asleep it heard nothing: another document may have sent what waited here.
+    // A page restored from memory has missed events: another document may have sent the inquiry.
     dispatchEvent(new Event(QUEUE_EVENT))
     void sendQueue()
   })

@@ -1,8 +1,8 @@
 import { type PictureSizes, pictureSizes, pictureSources } from '#features/media/picture-sizes.ts'
 
 /**
- * The pictures of a document are those for a thin line. On a good one this makes them what they would be without: in full
- * quality, and as wide as their place. A script of its own, which only good lines fetch; islands that live do it themselves.
+ * Documents contain pictures for slow connections. On a good one this script replaces their sources by full quality and full
+ * width. A separate script; hydrated islands do it themselves.
  */
 const places: PictureSizes[] = Object.values(pictureSizes)
 for (const element of document.querySelectorAll<HTMLSourceElement | HTMLImageElement>('picture > [sizes]')) {

@@ -1,16 +1,16 @@
-/** Beginnings of the names of the caches of the worker and of the saved catalogue (worker/stores.ts); a number follows. */
+/** Name prefixes of the caches of the service worker and the saved catalogue (worker/stores.ts); a version number follows. */
 const KINDS = ['pages', 'pictures', 'files', 'catalogue']
 
 type Stored = { count: number; bytes: number }
 
-/** Names of the caches of each kind; none where the browser has no caches, or lets nobody look. */
+/** Names of the caches of a kind; empty if the browser has no caches or denies access. */
 async function namesOf(kind: string): Promise<string[]> {
   // supported: without https, in old browsers and some private windows there are no caches
   const names = await self.caches?.keys()
   return (names ?? []).filter((name) => name.startsWith(`${kind}-`))
 }
 
-/** How much of each kind the service worker has stored, as it is on the device. */
+/** Number and bytes of stored files of each kind. */
 export async function storedSizes(): Promise<Record<string, Stored>> {
   const sizes: Record<string, Stored> = {}
   for (const kind of KINDS) sizes[kind] = await sizeOf(kind).catch(() => ({ count: 0, bytes: 0 }))
@@ -21,7 +21,7 @@ async function sizeOf(kind: string): Promise<Stored> {
   const sum = { count: 0, bytes: 0 }
   for (const name of await namesOf(kind)) {
     const cache = await caches.open(name)
-    // One by one: an old phone has little memory.
+    // One by one, because old phones have little memory.
     for (const request of await cache.keys()) {
       const response = await cache.match(request, { ignoreVary: true })
       sum.count += 1
@@ -31,7 +31,7 @@ async function sizeOf(kind: string): Promise<Stored> {
   return sum
 }
 
-/** Removes these caches, and nothing else that the shop has stored. @returns whether the browser has done so */
+/** Deletes these caches and nothing else. @returns true if the browser deleted them */
 export async function deleteStored(): Promise<boolean> {
   try {
     for (const kind of KINDS) for (const name of await namesOf(kind)) await caches.delete(name)

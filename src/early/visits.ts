@@ -8,17 +8,14 @@ import { readChoice } from './cookies.ts'
 import { bringFiles, files } from './files.ts'
 import { all, around, isLow, root } from './page.ts'
 
-/** The server takes no longer address, and no longer search. */
+/** Maximum length of addresses and searches that the server accepts. */
 const MAX_LENGTH = 200
 
-/** Where a choice cannot be stored it holds as long as the page. */
+/** The visitor refused on this page; needed if the choice cannot be stored. */
 let isRefused = false
 let timers: ReturnType<typeof setTimeout>[] = []
 
-/**
- * Counts what is visited and done, for as long as nobody objects, without any cookie. Others tell by `window.count` what
- * only they know.
- */
+/** Counts page views and actions unless the visitor objects, without cookies. Other scripts report their actions by `window.count`. */
 export function watchVisits(): void {
   window.count = (kind, products) => (kind ? act(kind, { products }) : countPage())
   countPage()
@@ -40,11 +37,11 @@ export function watchVisits(): void {
 }
 
 /**
- * A page counts once it has been read for a moment, and again when somebody comes back to it. In the low-bandwidth mode the
- * page itself comes first.
+ * Counts a page after it was open for a moment, and again when the visitor comes back to it. The delay is longer in the
+ * low-bandwidth mode, where the page's own files come first.
  */
 function countPage(): void {
-  // It may have been left before that moment had passed.
+  // The page may have been left before the delay was over.
   timers.forEach(clearTimeout)
   const product = all('[data-product]')[0]?.dataset.product
   const pageTimer = setTimeout(() => {
@@ -68,13 +65,13 @@ function act(kind: string, more?: object): void {
   send('/action', { kind, ...more, ...here() })
 }
 
-/** Not for who asked the browser, or us, not to; closing the notice without a choice allows nothing either. */
+/** False if the visitor refused in the browser or in the notice, or closed the notice without a choice. */
 function mayCount(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
   return !isRefused && !globalPrivacyControl && doNotTrack !== '1' && !/"analytics":false|later/.test(readChoice())
 }
 
-/** Sends an event. What cannot be sent is stored: another page, or this one, sends it later. */
+/** Sends an event. If that fails, the event is stored, and this or another page sends it later. */
 async function send(path: string, event: object): Promise<void> {
   if (!mayCount()) return
   const body = JSON.stringify({ id: Math.random(), timestamp: Date.now(), ...event })
@@ -88,15 +85,15 @@ async function send(path: string, event: object): Promise<void> {
     body,
     signal: patience.signal,
   }
-  // Without a line there is nothing to try.
+  // Offline no request is made.
   const { status } = (navigator.onLine && (await fetch(`/api/track${path}`, request).catch(() => {}))) || {}
-  // Counted, or refused for good. A network that wants a sign-in answers everything with a page of its own.
+  // 204: counted; 400: refused for good. Other statuses may come from a captive portal.
   if (status === 204 || status === 400) return
   writeStored(LATE_EVENTS_KEY, `${readStored(LATE_EVENTS_KEY)}\n${body}`.slice(-MAX_LATE_CHARACTERS))
   sendStored()
 }
 
-/** Loads the script that sends stored events, or forgets them where the visitor has refused since. */
+/** Loads the script that sends stored events, or deletes them if the visitor has refused since. */
 function sendStored(): void {
   if (navigator.onLine && readStored(LATE_EVENTS_KEY))
     bringFiles<[typeof import('./queued-forms.ts')]>(files.forms).then(

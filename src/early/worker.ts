@@ -1,6 +1,6 @@
 /**
- * Registers the service worker, which stores pages for times without a connection, with the first touch or key: the first
- * page has the connection to itself. Without https browsers have no workers.
+ * Registers the service worker, which stores pages for use offline. Waits for the first touch or key, so that the first page
+ * has the connection to itself. Browsers have no workers without https.
  */
 export function watchWorker(): void {
   const register = () => navigator.serviceWorker?.register('/worker.js').catch(() => {})

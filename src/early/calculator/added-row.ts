@@ -1,23 +1,23 @@
 import type { ApplianceFigures } from '#features/sizing/household/appliance-figures.ts'
 import { MOTOR, OWN, TURNS } from '#features/sizing/household/sent-form.ts'
 
-/** The icon of an appliance that was added here: those of the others stand in documents alone. */
+/** Icon of an appliance that was added in the browser; the icons of other appliances are only in documents. */
 const PLUG = 'M12 22v-5M9 8V2M15 8V2M18 8v5a4 4 0 0 1-4 4h-4a4 4 0 0 1-4-4V8Z'
 
-/** A field of a row, or of the form, by its name. */
+/** The field with this name in a row or in the form. */
 export const field = (row: Element, name: string) => row.querySelector(`[name=${name}]`) as HTMLInputElement
 
 type Added = {
-  /** The appliance's, or OWN. */
+  /** Key of the appliance, or OWN. */
   key: string
   name: string
   figures: Pick<ApplianceFigures, 'watts' | 'dayHours' | 'nightHours' | 'takesTurns'>
-  /** Labels of the fields for the name of an own appliance and for its motor. */
+  /** Labels of the name field and of the motor checkbox of an own appliance. */
   nameLabel: string
   motor: string
 }
 
-/** Makes a row of the form for an appliance out of another one: the words of its labels stand in documents alone. */
+/** Makes the row of an appliance by cloning another row, because the labels are only in documents. */
 export function makeRow(other: Element, { key, name: label, figures, nameLabel, motor }: Added): HTMLElement {
   const row = other.cloneNode(true) as HTMLElement
   const { watts, dayHours, nightHours, takesTurns = false } = figures

@@ -18,11 +18,11 @@ import { forgetNote, noteAt } from './field-notes.ts'
 import { putIntoCart, showFailed } from './kit-into-cart.ts'
 import { keepHome, readHomes } from './own-homes.ts'
 
-/** Time after the last key until the shop is asked for kits. */
+/** Debounce time in ms between the last input and the request for kits. */
 const QUIET_MS = 500
-/** Time after which an answer that has not come is said to be missing, as without a line. */
+/** Time in ms after which a missing answer is reported, as if offline. */
 const PATIENCE_MS = 4000
-/** Time until the shop is asked once more that did not answer, although the browser knows of a line. */
+/** Time in ms until a failed request is repeated, if the browser reports a connection. */
 const AGAIN_MS = 15_000
 
 const calc = document.getElementById('calc') as HTMLElement
@@ -33,7 +33,7 @@ const { name: nameLabel = '', used = '', own = '', kept = '', motor = '' } = cal
 const assumptions = readAssumptions(assumed)
 const number = new Intl.NumberFormat(calc.dataset.locale, { maximumFractionDigits: 3 })
 
-/** The shop's appliances: the first ones, with what staff have changed. */
+/** The shop's appliances: the built-in ones with the changes of staff. */
 const appliances = readChanged(document.getElementById('main')?.dataset.appliances)
 
 /** Name of an own appliance until the visitor enters one. */
@@ -43,14 +43,14 @@ const told = (value: number) => number.format(Math.round(value * 100) / 100)
 const fill = (text: string, values: Record<string, string>) => text.replace(/\{(\w)\}/g, (_, name: string) => values[name] ?? '')
 const read = () => readHousehold(readSentForm(new FormData(form)), appliances)
 
-/** The household that the shop was asked for last, with what of it was put right. */
+/** Household of the last answered request, followed by its corrections. */
 let asked = (document.querySelector('[data-home]') as HTMLElement).dataset.home ?? ''
-/** The household that the form holds. */
+/** Household that is in the form now. */
 let entered = asked
 let timer: ReturnType<typeof setTimeout> | undefined
 let asking = new AbortController()
 
-/** Form field that each figure is entered in. */
+/** Name of the form field for each figure. */
 const fields = {
   count: 'u',
   watts: 'w',
@@ -61,7 +61,7 @@ const fields = {
   cableM: 'cable',
 } as const
 
-/** Shows what is needed at once, and asks for kits when nothing more is typed. */
+/** Shows the computed needs at once, and requests kits once the visitor pauses for `wait` ms. */
 function update(wait = QUIET_MS): void {
   const { household, corrections } = read()
   const needs = shownNeeds(needsOf(household, assumptions))
@@ -80,7 +80,7 @@ function update(wait = QUIET_MS): void {
     const title = row.querySelector('summary b')
     if (title && named.type !== 'hidden') title.textContent = named.value.trim() || unnamed
     const line = row.querySelector('summary span')
-    // Shows what is counted, so that the visitor sees a number that was read differently than meant.
+    // Shows the figures used, so that the visitor notices a number that was parsed differently than meant.
     const load = household.loads[counted.indexOf(row)]
     if (!line || !load) continue
     const start = !load.key && load.startFactor > 1 ? fill(starts, { f: told(load.startFactor) }) : ''
@@ -92,7 +92,7 @@ function update(wait = QUIET_MS): void {
     const { row, reason, field: figure } = correction
     const place = row === undefined ? form : counted[row]
     const input = place && field(place, fields[figure])
-    // Don't recalculate while a field is empty: the visitor is still typing.
+    // No note while the focused field is empty: the visitor is still typing.
     if (input && (reason !== 'empty' || input !== document.activeElement)) tellUsed(input, figure)
   }
   const home = encodeHousehold(household, appliances)
@@ -102,31 +102,31 @@ function update(wait = QUIET_MS): void {
     if (chip.dataset.for === home) chip.setAttribute('aria-current', 'true')
     else chip.removeAttribute('aria-current')
   }
-  // Shows a note beside the field.
+  // Corrections without a reason are worded by the page; the others have a note beside their field already.
   const fixed = encodeCorrections(corrections.filter((one) => !('reason' in one)))
   clearTimeout(timer)
-  // An answer to what was entered before must not come over this one.
+  // An answer to an earlier input must not replace the newer one.
   asking.abort()
   const link = answered()
   link.href = link.href.replace(/%3Fhome%3D.*|$/, encodeURIComponent(`?home=${encodeURIComponent(home)}`))
   const isNew = home + fixed !== asked
-  // A price of the figures before does not stand beside new ones, nor does a message that tells those.
+  // The bar's price and the WhatsApp message are for the last answer: hides them until the new one arrives.
   for (const place of document.querySelectorAll<HTMLElement>('#bar .muted,#bar .btn-wa')) place.style.visibility = isNew ? 'hidden' : ''
   if (isNew) timer = setTimeout(ask, wait, home, fixed)
   else setBehind(false)
 }
 
-/** Another language shows what is entered, whether or not the shop has answered it by then. */
+/** Puts the entered household into the language links, even before the shop has answered. */
 function keepForLanguages(home: string): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.lang > a')) link.href = `${addressOf(home)}&lang=${link.lang}`
 }
 
-/** The link to the calculation, with the household that the shop has answered last. */
+/** The share link of the calculation. Its `data-home` is the household of the shop's last answer. */
 const answered = () => document.querySelector('[data-home]') as HTMLAnchorElement
 
 /**
- * Without an answer from the shop only the figures change. The kits are still those of the last calculation, and say so;
- * the link to how it was calculated does not fit any more and is hidden.
+ * Marks the kits as outdated while the shop does not answer: only the needs are current. Hides the link to the explanation,
+ * which no longer matches.
  */
 function setBehind(isBehind: boolean): void {
   const answer = document.getElementById('answer') as HTMLElement
@@ -140,10 +140,10 @@ function setBehind(isBehind: boolean): void {
   answer.querySelector('h2:last-of-type')?.after(note)
 }
 
-/** Rows as they are read: those with a count of 0 are left out. */
+/** Rows that count; rows with a count of 0 are left out. */
 const rows = () => [...list.children].filter((row) => field(row, 'u').value.trim() !== '0')
 
-/** The figure that is counted for a field. */
+/** The value that the calculation uses for a field; undefined for a field without a row that counts. */
 function usedFor(input: HTMLInputElement, figure: keyof typeof fields): number | undefined {
   const { household } = read()
   if (figure === 'cableM') return household.cableM ?? assumptions.cableM
@@ -151,22 +151,22 @@ function usedFor(input: HTMLInputElement, figure: keyof typeof fields): number |
   return household.loads[rows().indexOf(input.closest('li') as Element)]?.[figure]
 }
 
-/** Says beside a field what is counted in place of what cannot be, and what could be. */
+/** Shows a note beside a field with an invalid value: the value used instead, and the allowed range. */
 function tellUsed(input: HTMLInputElement, figure: keyof typeof fields): void {
   const [a, b] = limits[figure].map((limit) => number.format(limit)) as [string, string]
   noteAt(input, () => fill(used, { v: number.format(usedFor(input, figure) ?? 0), a, b }))
 }
 
-/** Left, a field holds what is counted; what was said beside it stays until it is changed again. */
+/** When a field loses the focus, replaces an invalid or empty value by the value used. The note stays until the field changes again. */
 function settle({ target }: Event): void {
   const input = target as HTMLInputElement
   const figure = (Object.keys(fields) as (keyof typeof fields)[]).find((one) => fields[one] === input.name)
   const value = figure && usedFor(input, figure)
-  // No length of cable is the shop's, which the field shows.
+  // An empty cable length means the shop's default, which the field shows as placeholder.
   const isEmpty = figure !== 'cableM' && !input.value.trim()
   if (!figure || value === undefined || !(isEmpty || input.hasAttribute('aria-invalid'))) return
   if (isEmpty) tellUsed(input, figure)
-  // Three digits behind the point of its watts would be thousands.
+  // Watts get two decimals at most: "1.234" would be parsed as 1234.
   const parts = figure === 'watts' ? 100 : 1000
   input.value = String(Math.round(value * parts) / parts)
   update()
@@ -175,9 +175,9 @@ function settle({ target }: Event): void {
 const addressOf = (home: string) => `/cuba-energia-solar?home=${encodeURIComponent(home)}`
 
 /**
- * Fetches the page of this household and takes its answer; where none comes the one before stays, and says so.
+ * Fetches the page of this household and shows its answer. If no answer comes, the earlier one stays and is marked as outdated.
  *
- * @param fixed what of the form was put right, which the page words
+ * @param fixed corrections of the form, which the page puts into words
  */
 async function ask(home: string, fixed: string): Promise<void> {
   asking = new AbortController()
@@ -190,7 +190,8 @@ async function ask(home: string, fixed: string): Promise<void> {
   try {
     const response = await askShop(`${addressOf(home)}${fixed && `&fixed=${fixed}`}`, root.lang as Language, { signal })
     if (!response.ok) throw 0
-    // Its styles are refused by this page's policy, and their rules are here already (`data-later` of the calculator).
+    // The security policy refuses the style element of the fetched page; its rules are in this document already (`data-later`
+    // of the calculator).
     const html = (await response.text()).replace(/<style>[\s\S]*?<\/style>/g, '')
     const page = new DOMParser().parseFromString(html, 'text/html')
     const come = page.getElementById('answer')
@@ -209,7 +210,7 @@ async function ask(home: string, fixed: string): Promise<void> {
   clearTimeout(patience)
 }
 
-/** One more row, made of the first one; without any the form is sent, and the page comes with it. */
+/** Adds a row by cloning the first one. @returns false if there is none to clone */
 function add(key: string): boolean {
   const first = list.firstElementChild
   if (!first) return false
@@ -225,7 +226,7 @@ function press(button: HTMLButtonElement): void {
   const { value } = button
   if (value === 'add') {
     const { value: key } = form.elements.namedItem('add') as HTMLSelectElement
-    // Without a row to make it of, the page comes with it.
+    // No row to clone: loads the page of a household with this appliance.
     if (!add(key))
       location.assign(addressOf(encodeHousehold(readHousehold({ loads: [{ key, name: UNNAMED }] }, appliances).household, appliances)))
   } else if (value) {
@@ -238,7 +239,7 @@ function press(button: HTMLButtonElement): void {
 }
 
 form.addEventListener('input', ({ target }) => {
-  // Removes notes on other fields: they have been read by then.
+  // Also removes notes on other fields, except those that are still invalid: they have been read by now.
   for (const input of form.querySelectorAll('input')) if (input === target || !input.hasAttribute('aria-invalid')) forgetNote(input)
   change()
 })
@@ -253,8 +254,8 @@ form.addEventListener('submit', (event) => {
   press(pressed)
 })
 /**
- * Keeps the household that the visitor enters, for the whole shop. Started from a preset or a shared link, it replaces
- * another household that was entered here; that is said, and the other one is offered back.
+ * Stores the entered household for all pages. If the form started from a preset or a shared link, the household replaces
+ * another one that was entered here: a notice says so, and a chip offers the former one.
  */
 function change(wait?: number): void {
   const isOther = keepHome(encodeHousehold(read().household, appliances), entered)
@@ -267,10 +268,10 @@ function change(wait?: number): void {
 const presets = [...form.querySelectorAll<HTMLAnchorElement>('[data-for]')]
 
 /**
- * Shows the ways back to what was entered on this device, behind the households to start from. What is being touched stays
- * where it is.
+ * Shows a chip for each household entered on this device, after the presets. Scrolls so that the touched control stays in
+ * place.
  *
- * @returns what the newest household is called that another took the place of
+ * @returns label of the newest household that was replaced by another
  */
 function showHomes(): string | undefined {
   const { top } = list.getBoundingClientRect()
@@ -282,7 +283,7 @@ function showHomes(): string | undefined {
     chip.dataset.for = home
     chip.href = `${addressOf(home)}#calc`
     const { household } = decodeHousehold(home, appliances)
-    // Households are told apart by their use per day.
+    // Former households are labelled with their consumption per day.
     chip.textContent = home === mine ? own : `${own}, ${number.format(shownNeeds(needsOf(household, assumptions)).daily)} kWh`
     return chip
   })
@@ -297,31 +298,31 @@ addEventListener('online', () => {
 })
 
 calc.addEventListener('click', (event) => {
-  // A household to start from is chosen for the whole shop; its page comes by the link.
+  // A chosen household applies to all pages. Its link loads its page.
   const chosen = around(event, '[data-for]')?.dataset.for
   if (chosen) {
     writeStored(SHOWN_KEY, isPreset(chosen) ? chosen : OWN_HOME)
     if (!isPreset(chosen)) keepHome(chosen)
   }
-  // The early script shares it, as on other pages; here touches are no longer caught.
+  // Passes the share link to the early script, because touches in the calculator are no longer caught.
   const shared = around(event, '[data-share]')
   if (shared) {
     event.preventDefault()
-    // Not a chat that was opened, see visits.ts.
+    // Otherwise visits.ts would count an opened WhatsApp chat.
     event.stopPropagation()
     window.q.push(shared)
     window.q.go?.()
   }
   const button = around(event, '[data-kit]')
   if (!button) return
-  // The household that the kit was found for, whatever was typed since.
+  // The household of the answer with this kit, not what was typed since.
   const current = decodeHousehold(answered().dataset.home ?? '', appliances).household
   const household = 'other' in button.dataset ? withOtherChemistry(current) : current
   const home = encodeHousehold(household, appliances)
   void putIntoCart(button, { home, household, daily: shownNeeds(needsOf(household, assumptions)).daily })
 })
 
-// It answers for itself from now on, see event-replay.ts; what was typed before it came is read.
+// From now on this script handles touches (event-replay.ts). Below, it reads what was typed before it loaded.
 calc.dataset.live = ''
 showFailed(false)
 
@@ -331,11 +332,10 @@ const isTouched = ({ value, defaultValue, checked, defaultChecked }: HTMLInputEl
   value !== defaultValue || checked !== defaultChecked
 if ([...form.querySelectorAll('input')].some(isTouched)) change()
 else update()
-// Shows corrections of a submitted form only once.
+// Removes the corrections of a submitted form from the address, so that a reload does not show them again.
 if (/[?&]fixed=/.test(location.search)) history.replaceState(history.state, '', `${addressOf(asked)}#calc`)
 
-// A visitor without a link sees the chosen household, unless another one was entered meanwhile; without a connection the
-// page stays as it is.
+// An address without a household shows the stored choice, unless another household is entered meanwhile. Offline the page stays as it is.
 const shown = readStored(SHOWN_KEY)
 const chosen = isPreset(shown) ? shown : mine
 if (chosen && chosen !== asked && !/[?&]home=/.test(location.search))
@@ -344,7 +344,7 @@ if (chosen && chosen !== asked && !/[?&]home=/.test(location.search))
     () => {},
   )
 
-/** Plays again what was touched before this was here. */
+/** Replays touches that were caught before this script loaded. */
 export function touch(...touched: HTMLElement[]): void {
   for (const target of touched) {
     target.removeAttribute('aria-busy')

@@ -1,6 +1,6 @@
 const notes = new WeakMap<HTMLInputElement, HTMLElement>()
 
-/** Says beside a field, once, what is counted in place of what cannot be. */
+/** Shows one note beside a field with an invalid value. */
 export function noteAt(input: HTMLInputElement, wording: () => string): void {
   input.setAttribute('aria-invalid', 'true')
   if (notes.has(input)) return
@@ -8,12 +8,12 @@ export function noteAt(input: HTMLInputElement, wording: () => string): void {
   note.setAttribute('role', 'alert')
   note.textContent = wording()
   notes.set(input, note)
-  // Buttons stand around a count.
+  // A count has buttons around it: the note follows them.
   const place = input.closest('.qty') ?? input
   place.after(note)
 }
 
-/** Takes back what was said beside a field. */
+/** Removes the note beside a field. */
 export function forgetNote(input: HTMLInputElement): void {
   notes.get(input)?.remove()
   notes.delete(input)

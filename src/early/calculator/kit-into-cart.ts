@@ -6,18 +6,18 @@ import { withoutNames } from '#features/sizing/household/household-link.ts'
 import { readPieces } from '#kit/parse.ts'
 import { fillTexts, root } from '../page.ts'
 
-/** The order that a kit went into, so that a second touch on it is the same order. */
+/** Order codes by household and kit, so that a second touch on a kit means the same order. */
 const codes = new Map<string, string>()
 
-/** The calculation that a kit was found for: its link, what it says, and what it needs in a day, in kWh. */
+/** The calculation that a kit belongs to: household as in the address, the parsed household, consumption per day in kWh. */
 export type KitFor = { home: string; household: Household; daily: number }
 
 /**
- * Asks for the cart with a kit in it by the address; an empty cart takes it over, any other is asked about. Where the cart
- * cannot come, that would open it later by itself: so what shows the cart has to be here first, and without a line nothing
- * happens until the next touch.
+ * Opens the cart with a kit by an address hash: an empty cart takes the kit, with any other cart the visitor is asked. Loads
+ * the cart's script first. Otherwise a failed load would leave the hash, and the cart would open by itself later; so nothing
+ * happens offline until the next touch.
  *
- * @param button what was touched, with the kit in `data-kit`
+ * @param button the touched element, with the kit in `data-kit`
  */
 export async function putIntoCart(button: HTMLElement, { home, household, daily }: KitFor): Promise<void> {
   const { kit = '' } = button.dataset
@@ -34,7 +34,7 @@ export async function putIntoCart(button: HTMLElement, { home, household, daily 
     home,
     brief: withoutNames(home),
   }
-  // The address that the order's own link begins with, wherever this page was opened.
+  // Public address of the shop, with which the order's link begins wherever this page was opened.
   const { publicUrl } = JSON.parse(document.querySelector<HTMLElement>('[data-cart]')?.dataset.cart ?? '') as { publicUrl: string }
   showFailed(false)
   button.ariaBusy = 'true'
@@ -50,7 +50,10 @@ export async function putIntoCart(button: HTMLElement, { home, household, daily 
   button.ariaBusy = null
 }
 
-/** "1 x Nevera 24 h, 2 x Ventilador 12 h": the household with the names that its rows have on the page. */
+/**
+ * Lists the household with the names of its rows on the page: "1 x Nevera 24 h, 2 x Ventilador 12 h". Undefined if the rows
+ * have changed since.
+ */
 function listAppliances({ loads }: Household): string | undefined {
   const names = Array.from(document.querySelectorAll('#calc .rows > li summary b'), (name) => name.textContent?.trim())
   if (names.length !== loads.length) return undefined
@@ -58,7 +61,7 @@ function listAppliances({ loads }: Household): string | undefined {
   return loads.map(({ count, dayHours, nightHours }, at) => `${count} x ${names[at]} ${hoursOf(dayHours + nightHours)} h`).join(', ')
 }
 
-/** Shows that a touch came to nothing, or, since something else has happened, no longer. */
+/** Shows or hides the message that a touch failed for lack of a connection. */
 export function showFailed(isFailed: boolean): void {
   fillTexts('.toast-lost')
   root.toggleAttribute('data-lost', isFailed)

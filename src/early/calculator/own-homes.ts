@@ -2,21 +2,21 @@ import { isPreset } from '#features/sizing/household/household.ts'
 import { FORMER_KEY, HOME_KEY } from '#features/sizing/household/kept-home.ts'
 import { readStored, writeStored } from '#kit/browser/storage.ts'
 
-/** Households that are kept beside the one that holds. */
+/** Maximum of former households that are stored beside the current one. */
 const MAX_COUNT = 3
 
-/** Households entered on this device, as links: the current one, then those it replaced, newest first. */
+/** Households entered on this device, encoded as in links: the current one, then those it replaced, newest first. */
 export function readHomes(): string[] {
   const [mine = '', ...former] = [HOME_KEY, FORMER_KEY].flatMap((key) => (readStored(key) ?? '').split('\n'))
   return [mine, ...former.filter((home) => home !== mine)].filter((home) => home && !isPreset(home))
 }
 
 /**
- * Keeps a household as the one that holds.
+ * Stores a household as the current one.
  *
- * @param from the one that it was made of: any other that held is kept beside it, since nobody meant to change that. Nothing
- *   where a household was chosen as it is, which is none of the former ones then
- * @returns whether another one held
+ * @param from the household that the visitor edited. Another current household is then stored as a former one, since the
+ * visitor did not mean to change it. Without `from` the household was chosen as it is, and is removed from the former ones
+ * @returns true if another household was current
  */
 export function keepHome(home: string, from?: string): boolean {
   const mine = readStored(HOME_KEY) ?? ''

@@ -8,15 +8,15 @@ import { readStored, writeStored } from '#kit/browser/storage.ts'
 import { all } from '../page.ts'
 
 /**
- * Tells for how long goods carry the household that a visitor has chosen, in place of the preset that documents tell it
- * for: a script of its own, which only those fetch who have chosen one. It needs no line: documents hold the figures.
+ * Shows how long products power the household that the visitor has chosen, instead of the preset in documents. A separate
+ * script, loaded only by visitors who have chosen a household. It needs no connection: documents contain the figures.
  */
 export function carries(words: CarriesTexts) {
   const main = document.getElementById('main') as HTMLElement
   const appliances = readChanged(main.dataset.appliances)
   /** The choice made on this page, in case the browser stores nothing. */
   let unkept = ''
-  /** Shows the chosen household alone again, where all were put in its place. */
+  /** Replaces the list of choices by the chosen household again; undefined while the list is closed. */
   let close: (() => void) | undefined
 
   function update(): void {
@@ -38,10 +38,10 @@ export function carries(words: CarriesTexts) {
   }
 
   addEventListener('storage', update)
-  // More of a list may come below it.
+  // Further pages of a list may be appended.
   new MutationObserver(update).observe(main, { childList: true, subtree: true })
 
-  /** Puts all that may be chosen in the place of the household that is shown. */
+  /** Replaces the shown household by links to choose from. */
   function open(shown: HTMLAnchorElement): void {
     const choices = [...presetKeys, OWN_HOME].map((kind) => {
       const choice = Object.assign(document.createElement('a'), {
@@ -64,7 +64,10 @@ export function carries(words: CarriesTexts) {
     }
   }
 
-  /** Chooses what was touched, or, without anything, shows what is chosen. One's own that is not known yet is entered first. */
+  /**
+   * Handles touched choices: stores the chosen household. "Own" leads to the calculator if none was entered yet. Without
+   * arguments only shows the stored choice.
+   */
   function touch(...touched: HTMLElement[]): void {
     for (const choice of touched) {
       choice.removeAttribute('aria-busy')
@@ -86,7 +89,7 @@ export function carries(words: CarriesTexts) {
   return { touch }
 }
 
-/** Not what stands there already: that would be a change to be told of again. */
+/** Writes a text only if it differs: each write would trigger the MutationObserver again. */
 function write(place: Element | undefined, text: string): void {
   if (place && place.textContent !== text) place.textContent = text
 }

@@ -8,16 +8,17 @@ import sheet from './compare.css?inline'
 import { share } from './share.ts'
 import { zoom } from './zoom.ts'
 
-/** Session storage: time at which this tab last asked which of the chosen products are for sale. */
+/** Key in session storage: time when this tab last checked which chosen products are for sale. */
 const CHECKED_KEY = 'compare-checked'
-/** Time for which that answer holds. */
+/** How long the result of that check is valid, in ms. */
 const CHECK_HOLDS_MS = 3_600_000
 
 /**
- * Keeps what a visitor chooses to compare, on the device: a script of its own, which only those fetch who choose, share an
- * address or enlarge a picture: small tasks that every page's document already knows this file for. On cards
- * and on a product's page it makes a switch of the link that leads to the comparison without it, by attributes alone; what
- * was chosen is one link at the foot of the window, on pages where something can be chosen. Where nothing can be kept, the link leads where it says.
+ * Stores the products that a visitor chooses to compare. A separate script, loaded only by visitors who choose a product, share
+ * an address or enlarge a picture; share and zoom are small and use its address, which every document contains. On cards and
+ * product pages it turns the "compare" link into a switch by attributes only. A link to the comparison at the bottom of the
+ * window appears on pages where products can be chosen. If the browser cannot store the choice, the "compare" link remains a
+ * link.
  */
 export function compare(t: CompareTexts) {
   const page = all('[data-compared]')[0]
@@ -28,8 +29,8 @@ export function compare(t: CompareTexts) {
   const idOf = ({ href }: HTMLAnchorElement) => Number(/\d+$/.exec(href)?.[0])
 
   /**
-   * Makes the products of a comparison page the chosen ones, or none after the last was removed. Not on reload, since
-   * another tab may have chosen more meanwhile, and not after a link from elsewhere, such as a friend's: the earlier choice
+   * Makes the products of a comparison page the chosen ones, or none after the last was removed. Not on reload, because another
+   * tab may have chosen more meanwhile, and not after a link from another site, such as a friend's: then the earlier choice
    * stays.
    */
   function follow(): void {
@@ -40,13 +41,13 @@ export function compare(t: CompareTexts) {
     if ((shown || isEmptied) && (isFromHere || chosen().length === 0)) keep(readCompared(shown).ids)
   }
 
-  /** Removes products that the server reports as no longer for sale: nothing on the page could remove them. */
+  /** Removes chosen products that the server reports as no longer for sale: no control on the page could remove them. */
   function drop(): void {
     const gone = readCompared(page?.dataset.gone).ids
     if (chosen().some((id) => gone.includes(id))) keep(chosen().filter((id) => !gone.includes(id)))
   }
 
-  /** Removes products that are no longer for sale, so that the count matches what the comparison shows. */
+  /** Asks the shop for the chosen products and removes those no longer for sale, so that the count matches the comparison. */
   async function check(isDue = Date.now() - Number(readStored(CHECKED_KEY, inTab)) >= CHECK_HOLDS_MS): Promise<void> {
     const asked = chosen()
     if (asked.length === 0 || !isDue) return
@@ -59,25 +60,25 @@ export function compare(t: CompareTexts) {
     show()
   }
 
-  /** A comparison counts each time that it is shown. */
+  /** Counts a comparison for analytics each time it is shown. */
   function count(): void {
     const { ids } = readCompared(page?.dataset.compared)
     if (ids.length > 1) window.count?.('compare', ids)
   }
 
-  /** Shows on this page what is chosen, with the other tabs' changes. */
+  /** Shows the stored choice on this page, including changes of other tabs. */
   function show(): void {
     const ids = chosen()
     const canKeep = readStored(COMPARED_KEY) !== undefined
     for (const link of all('a.cmp') as NodeListOf<HTMLAnchorElement>) {
       const id = idOf(link)
-      // Last, so that it is known again.
+      // The link's own product is last, where idOf finds it.
       link.href = compareAddress([...ids.filter((other) => other !== id), id])
       if (!canKeep) continue
       link.setAttribute('role', 'button')
       link.setAttribute('aria-pressed', String(ids.includes(id)))
     }
-    // A page that compares nothing offers it in its own place.
+    // An empty comparison page has the link to the chosen products below its heading.
     const isOffered = page?.dataset.compared === ''
     if (!isOffered || ids.length === 0) offer.remove()
     else {
@@ -85,7 +86,7 @@ export function compare(t: CompareTexts) {
       if (offer.textContent !== t.chosen({ count: ids.length })) offer.textContent = t.chosen({ count: ids.length })
       if (!offer.isConnected) page?.querySelector('h1')?.after(offer)
     }
-    // Only where something is chosen or compared: on other pages it would be in the way.
+    // The strip is shown only on pages where products are chosen or compared: elsewhere it would be in the way.
     const isList = location.pathname.startsWith('/products') || all('a.cmp').length > 0
     const isPlace = page ? !isOffered && ids.join() !== page.dataset.compared : isList
     const isShown = ids.length > 0 && isPlace
@@ -100,7 +101,7 @@ export function compare(t: CompareTexts) {
   async function toggle(link: HTMLAnchorElement): Promise<void> {
     const id = idOf(link)
     const isFull = () => chosen().length >= MAX_COMPARED && !chosen().includes(id)
-    // One of the four may not be for sale any more: nobody is refused for its sake.
+    // One of the four chosen products may no longer be for sale: removes it before the choice is refused as full.
     if (isFull()) await check(true).catch(() => {})
     const ids = chosen()
     const next = ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]
@@ -131,14 +132,14 @@ export function compare(t: CompareTexts) {
     show()
     count()
   })
-  // A switch is turned by the space bar, too, which a link does not hear.
+  // The space bar toggles a switch; links do not react to it.
   addEventListener('keydown', (event) => {
     const link = event.key === ' ' && around(event, '.cmp[role]')
     if (!link) return
     event.preventDefault()
     link.click()
   })
-  // Cards that come later.
+  // Also handles cards that are appended later.
   const main = document.getElementById('main')
   if (main) new MutationObserver(show).observe(main, { childList: true, subtree: true })
 

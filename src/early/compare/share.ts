@@ -2,9 +2,9 @@ import type { CompareTexts } from '#i18n/scripts/compare.ts'
 import { say } from '../notice.ts'
 
 /**
- * Shares an address by the device's own sheet, else copies it.
+ * Shares an address by the device's share sheet, otherwise copies it.
  *
- * @param link made by `ui/site/share-link.tsx`: its text is a title and, on the next line, the address
+ * @param link made by `ui/site/share-link.tsx`: its `text` parameter is a title and, on the next line, the address
  */
 export async function share(link: HTMLAnchorElement, t: CompareTexts): Promise<void> {
   const [title, address = ''] = (new URL(link.href).searchParams.get('text') ?? '').split('\n')
@@ -13,7 +13,7 @@ export async function share(link: HTMLAnchorElement, t: CompareTexts): Promise<v
   try {
     if (navigator.share) return await navigator.share({ title, url })
   } catch (error) {
-    // The visitor closed the sheet. Any other failure (the touch was too long ago) leaves copying.
+    // AbortError: the visitor closed the sheet. After another failure, such as a touch too long ago, the address is copied.
     if ((error as Error).name === 'AbortError') return
   }
   const isCopied = await copy(url)
@@ -21,7 +21,7 @@ export async function share(link: HTMLAnchorElement, t: CompareTexts): Promise<v
   link.focus({ preventScroll: true })
 }
 
-/** The clipboard API needs HTTPS and a recent browser; a selected field can be copied anywhere. */
+/** Copies a text. The clipboard API needs HTTPS and a recent browser; elsewhere a selected field is copied. */
 async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

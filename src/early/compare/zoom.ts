@@ -5,10 +5,10 @@ const FITTED = `${FULL}display:block;object-fit:contain;cursor:zoom-in`
 const ENLARGED = 'display:block;max-width:none;cursor:zoom-out'
 
 /**
- * Shows a product's picture over the page, fitted to the window; a touch shows it at its own size, to be moved about. The
- * close button, Escape and the phone's back button all lead back to the page.
+ * Shows a product's picture over the page, fitted to the window; a touch shows it in its own size, which scrolls. The close
+ * button, Escape and the phone's back button lead back to the page.
  *
- * @param link leads to the large picture, where it goes by itself if the browser has no dialogs
+ * @param link leads to the large picture; followed if the browser has no dialogs
  */
 export function zoom(link: HTMLAnchorElement, t: CompareTexts): void {
   const dialog = document.createElement('dialog')
@@ -24,7 +24,7 @@ export function zoom(link: HTMLAnchorElement, t: CompareTexts): void {
     picture.style.cssText = isFitted ? ENLARGED : FITTED
     if (isFitted) dialog.scrollTo((picture.width - dialog.clientWidth) / 2, (picture.height - dialog.clientHeight) / 2)
   }
-  // The small picture, which is here already, stays until the large one has come.
+  // The small picture is loaded already and is shown until the large one has arrived.
   const large = new Image()
   const note = document.createElement('p')
   large.onload = () => {
@@ -42,13 +42,13 @@ export function zoom(link: HTMLAnchorElement, t: CompareTexts): void {
     'position:fixed;top:.5rem;right:.5rem;width:3rem;height:3rem;border:0;border-radius:50%;background:#06262d;color:#fff;font-size:2rem;line-height:1'
   dialog.append(close, picture, note)
   dialog.setAttribute('aria-label', picture.alt)
-  // Its button answers for itself, see event-replay.ts.
+  // The event replay ignores this dialog (event-replay.ts).
   dialog.dataset.live = ''
   dialog.style.cssText = `${FULL}position:fixed;top:0;left:0;margin:0;padding:0;border:0;overflow:auto;overscroll-behavior:contain;background:#0a363f;color:#fff`
   document.body.append(dialog)
   dialog.showModal()
 
-  // The back button takes this entry away and closes the picture; closed otherwise, the entry is taken away.
+  // The back button removes this history entry and closes the picture. If the picture is closed otherwise, the entry is removed below.
   history.pushState({ ...history.state, zoom: true }, '')
   const onBack = () => dialog.close()
   addEventListener('popstate', onBack)

@@ -2,7 +2,7 @@ import type { Fingerprint } from '#features/visitors/verification.contract.ts'
 
 type Extras = { deviceMemory?: number }
 
-/** Facts that the browser gives about itself, as the server asks for them; what it withholds is empty. */
+/** Collects facts that the browser reports about itself, in the server's format; facts that it withholds are empty. */
 export function takeFingerprint(): Fingerprint {
   const { language, platform = '', userAgent, cookieEnabled, doNotTrack, plugins, maxTouchPoints, hardwareConcurrency } = navigator
   return {

@@ -12,23 +12,23 @@ const RESULT_MS = 1000
 const RESET_MS = 3000
 const NEW_TARGET_MS = 2000
 const TOLERANCE_PX = 80
-/** A challenge holds five minutes; whoever takes longer gets another, unnoticed. */
+/** Age in ms from which a challenge is silently replaced before it is answered. The server accepts it for five minutes. */
 const CHALLENGE_MS = 4 * 60_000
-/** The server takes nobody for a person who answers sooner. */
+/** Minimum time in ms between challenge and answer; the server rejects faster answers as automated. */
 const SOONEST_MS = 700
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /**
- * The gate: three stages over the page, which stays as it is below. A mouse clicks the circle, and the server weighs its
- * way; with touch, Enter or other aids the device computes a proof instead. Its buttons stand in a dialog of their own and
- * have no type "button", else the event replay would hold their clicks.
+ * The human verification: three screens in a dialog over the page. A mouse clicks the circle, and the server analyses its path;
+ * with touch, keyboard or assistive technology the device computes a proof of work instead. The buttons have no type "button",
+ * because the event replay would catch them.
  */
 export function gate(t: GateTexts) {
   const screens = screensOf(t)
   let opened: Promise<void> | undefined
 
-  /** @returns once the visitor has passed; the same gate for whoever asks while it stands */
+  /** @returns a promise that resolves once the visitor has passed; while the gate is open, further calls return the same promise */
   function open(): Promise<void> {
     opened ??= show().finally(() => {
       opened = undefined
@@ -43,9 +43,9 @@ export function gate(t: GateTexts) {
     let started = 0
     let kind = ''
     let isPassed = false
-    /** Whom it has refused finds the way to a person here too: what went wrong is shown for three seconds only. */
+    /** After a refusal the circle's screen also offers WhatsApp, because the message about the refusal disappears after three seconds. */
     let hasFailed = false
-    // Neither Escape nor a phone's way back leaves the gate, also where browsers close a dialog all the same.
+    // Neither Escape nor the phone's back button closes the gate. Some browsers close the dialog nevertheless; then it opens again.
     dialog.setAttribute('closedby', 'none')
     dialog.onclose = () => {
       if (!isPassed) openModal(dialog)
@@ -63,7 +63,7 @@ export function gate(t: GateTexts) {
       document.getElementById('hvg-t')?.focus({ preventScroll: true })
     }
 
-    /** Waits for one of the buttons of the screen, or for what else ends it. */
+    /** Waits for a press of a button with one of these values. */
     function pressed(...values: string[]): Promise<string> {
       return new Promise((resolve) => {
         body.onclick = ({ target }) => {
@@ -73,7 +73,10 @@ export function gate(t: GateTexts) {
       })
     }
 
-    /** The circle, until it is hit: `mouse`, or `work` for those who have none; `other` for who asks for another way. */
+    /**
+     * Shows the circle until it is hit. Resolves with `mouse` after a click by mouse, `work` for other input, `other` if the
+     * visitor asks for another way.
+     */
     function interact(): Promise<'mouse' | 'work' | 'other'> {
       put(screens.circle(somewhere(), hasFailed ? whatsapp : undefined))
       const field = body.querySelector('.hv') as HTMLElement
@@ -84,12 +87,12 @@ export function gate(t: GateTexts) {
           const button = (target as Element).closest('button')
           if (button?.value === 'other') resolve('other')
           if (!field.contains(target as Element) || isMoving) return
-          // Enter, a switch, a screen reader: no place and no count of clicks.
+          // Enter, a switch device or a screen reader: such clicks have a `detail` of 0.
           if (button && detail === 0) return resolve('work')
           const circle = field.firstElementChild as HTMLElement
           const { left, top, width, height } = circle.getBoundingClientRect()
           if (Math.hypot(clientX - left - width / 2, clientY - top - height / 2) <= TOLERANCE_PX)
-            // A mouse that never moved is an aid that presses in its name.
+            // A mouse that never moved is assistive technology that simulates a click.
             return resolve(kind === 'mouse' && samples.length > 0 ? 'mouse' : 'work')
           miss(circle, event)
         }
@@ -109,7 +112,10 @@ export function gate(t: GateTexts) {
       }
     }
 
-    /** The work, with its progress; asked for, it ends with a button. @returns undefined: back to the circle */
+    /**
+     * Computes the proof of work and shows its progress. @param isAsked true if the visitor chose this way: then it ends with a
+     * button @returns undefined if the visitor goes back to the circle
+     */
     async function work(handed: Handed, isAsked: boolean): Promise<Proof | undefined> {
       put(screens.work(isAsked))
       const bar = body.querySelector('progress') as HTMLProgressElement
@@ -175,13 +181,13 @@ export function gate(t: GateTexts) {
   return { open }
 }
 
-/** A place for the circle, which is 4 rem wide, that lies wholly within its field however large the letters are. */
+/** A random position at which the circle, 4 rem wide, is completely inside its field, with large letters too. */
 function somewhere(): string {
   const between = (from: number, to: number) => Math.round(from + Math.random() * (to - from))
   return `left:clamp(2.2rem,${between(15, 85)}%,100% - 2.2rem);top:${between(22, 78)}%`
 }
 
-/** Over everything, with the head of the page: its logo, and the languages as links. */
+/** Adds the dialog with the page's logo and language links at its top. */
 function addDialog(language: string): { dialog: HTMLDialogElement; body: HTMLElement } {
   addOverlayStyles('.hvg', sheet)
   const links = ['es', 'en'].map((lang) => {

@@ -28,7 +28,7 @@ const made = (counter: number) =>
     hmacKeySignatureSecret: 'a',
   })
 
-test.each([0, 1, 511, 512, 20_000])('the work leads to the number that the server began with: %i', async (counter) => {
+test.each([0, 1, 511, 512, 20_000])('the proof of work finds the number that the server chose: %i', async (counter) => {
   const challenge = await made(counter)
   const proof = await solve(challenge.parameters as never)
   expect(proof?.counter).toBe(counter)
@@ -42,7 +42,7 @@ test.each([0, 1, 511, 512, 20_000])('the work leads to the number that the serve
   expect(verdict.verified).toBe(true)
 })
 
-test('it can be stopped', async () => {
+test('the proof of work can be stopped', async () => {
   const { parameters } = await made(0)
   expect(await solve({ ...(parameters as never as object), keyPrefix: 'f'.repeat(32) } as never, undefined, () => true)).toBeUndefined()
 })

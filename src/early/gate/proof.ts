@@ -1,19 +1,19 @@
 import { blockOf, hashBlock } from './sha256.ts'
 
-/** The parts of an ALTCHA challenge that the work needs. */
+/** The fields of an ALTCHA challenge that the proof of work needs. */
 type Work = { salt: string; nonce: string; keyPrefix: string; data: { most: number } }
 export type Proof = { counter: number; derivedKey: string }
 
-/** The browser answers in between: no frame is late for longer. */
+/** Time in ms after which the computation yields, so that no frame is delayed longer. */
 const SLICE_MS = 25
 const LOOK_EVERY = 512
 
 /**
- * Does the work of an ALTCHA challenge: the first number whose hash with salt and nonce begins as the server wants it.
+ * Solves an ALTCHA challenge: finds the first number whose hash with salt and nonce has the required prefix.
  *
- * @param tell hears now and then which part of the most that it can take is done, 0 to 1
- * @param isStopped asked as often; true ends the work
- * @returns undefined when it was stopped
+ * @param tell receives the progress as a share of the maximum work, 0 to 1, at each yield
+ * @param isStopped checked at each yield; true stops the computation
+ * @returns undefined if it was stopped
  */
 export async function solve(
   { salt, nonce, keyPrefix, data }: Work,
@@ -21,7 +21,7 @@ export async function solve(
   isStopped: () => boolean = () => false,
 ): Promise<Proof | undefined> {
   const head = bytesOf(salt + nonce)
-  // Salt and nonce are whole words, so the number is a word of its own.
+  // Salt and nonce are multiples of 4 bytes, so the number is a 32-bit word of the block.
   const block = blockOf(new Uint8Array([...head, 0, 0, 0, 0]))
   const at = head.length / 4
   const hash = new Int32Array(8)

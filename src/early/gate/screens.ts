@@ -9,7 +9,7 @@ const bigIcon = (path: string, color: string) =>
 const heading = (text: string) => `<h2 id="hvg-t" tabindex="-1">${text}</h2>`
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** The screens of the gate, as text of elements; what a server says is escaped. Buttons are known by their values. */
+/** The screens of the gate as HTML. Messages of the server are escaped. Handlers identify buttons by their values. */
 export function screensOf(t: GateTexts) {
   const chat = (whatsapp: string | undefined) =>
     whatsapp ? `<a class="btn btn-quiet" href="${escaped(whatsapp)}">${icon(WHATSAPP)}${t.whatsapp}</a>` : ''

@@ -4,7 +4,7 @@ import { takeFingerprint } from './fingerprint.ts'
 import type { Proof } from './proof.ts'
 
 export type Handed = { challenge: VerificationChallenge; at: number }
-/** `open`: something of the server is out of order, and nobody is kept out for that. */
+/** `open`: the server failed, and the visitor is let through. */
 export type Outcome = 'passed' | 'open' | 'network' | { refused: string | undefined }
 
 const TOO_MANY = 429
@@ -16,8 +16,10 @@ export async function fetchChallenge(): Promise<Handed | Exclude<Outcome, 'passe
 }
 
 /**
- * @param samples where the mouse went, in milliseconds since the gate was shown
- * @param timeSpent since then
+ * Sends the answer to a challenge.
+ *
+ * @param samples positions of the mouse, with ms since the gate was shown
+ * @param timeSpent ms since the gate was shown
  */
 export async function sendAnswer(
   challenge: VerificationChallenge,
@@ -48,7 +50,7 @@ async function ask(url: string, options?: RequestInit): Promise<Response | Exclu
     const answer = await fetch(url, options)
     if (answer.ok) return answer
     if (answer.status >= 500) return 'open'
-    // "Wait so many seconds" helps.
+    // Only the message of a rate limit ("wait … seconds") helps the visitor.
     const { error } = await answer.json()
     return { refused: answer.status === TOO_MANY ? error : undefined }
   } catch {

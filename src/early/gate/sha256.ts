@@ -1,17 +1,16 @@
 /**
- * SHA-256 of a message that fits into one block (at most 55 bytes), as often as a proof of work wants it: the browser's
- * own one is asynchronous, many times slower for messages of this size, and missing where a page comes over plain http.
- * Method: FIPS 180-4.
+ * SHA-256 of messages that fit into one block (at most 55 bytes), for the proof of work. The browser's own function is
+ * asynchronous, many times slower for messages of this size, and missing on plain http. Method: FIPS 180-4.
  */
 const primes: number[] = []
 for (let candidate = 2; primes.length < 64; candidate += 1) if (primes.every((prime) => candidate % prime !== 0)) primes.push(candidate)
-/** The first 32 bits of the fraction. */
+/** The first 32 bits of the fractional part. */
 const fraction = (value: number) => ((value - Math.floor(value)) * 2 ** 32) | 0
 const constants = Int32Array.from(primes, (prime) => fraction(prime ** (1 / 3)))
 const start = Int32Array.from(primes.slice(0, 8), (prime) => fraction(prime ** (1 / 2)))
 const words = new Int32Array(64)
 
-/** Words of the padded block, in which the caller changes what differs from one hash to the next. */
+/** The 16 words of the padded message. The caller changes a word between two hashes. */
 export function blockOf(message: Uint8Array): Int32Array {
   const bytes = new Uint8Array(64)
   bytes.set(message)
@@ -21,7 +20,7 @@ export function blockOf(message: Uint8Array): Int32Array {
   return Int32Array.from({ length: 16 }, (_, at) => view.getInt32(at * 4))
 }
 
-/** Hashes a block into eight words. */
+/** Hashes a block and writes the eight words of the hash to `into`. */
 export function hashBlock(block: Int32Array, into: Int32Array): void {
   const w = words
   w.set(block)

@@ -3,13 +3,13 @@ import type { MoreTexts } from '#i18n/scripts/more.ts'
 import { say } from '../notice.ts'
 import { around, onReady } from '../page.ts'
 
-/** State of this page in the browser's history: how many further pages of the list are shown below the first. */
+/** State of this history entry: number of further pages shown below the first, and scroll position. */
 type Entry = { more?: number; top?: number }
 const entry = (): Entry => (history.state as Entry | null) ?? {}
 const keep = (more: Entry): void => history.replaceState({ ...entry(), ...more }, '')
 
 const PAGES = 'pages'
-/** A line that hangs for so long brings nothing any more. */
+/** Timeout of a request in ms. */
 const PATIENCE_MS = 12_000
 /**
  * Pause without movement after which scrolling has ended. Safari refuses more than a hundred history updates in half a
@@ -19,7 +19,7 @@ const RESTS_MS = 300
 const nextOf = (pages: Element | null) => pages?.querySelector<HTMLAnchorElement>('[rel=next]')
 const addressOf = (card: Element) => card.querySelector('h3 a')?.getAttribute('href')
 
-/** A page of the list. A line that neither answers nor breaks is given up, in the midst of an answer too. */
+/** Fetches a page of the list; a stalled request is aborted, also in the middle of the answer. */
 async function read(address: string): Promise<string> {
   const patience = new AbortController()
   const timer = setTimeout(() => patience.abort(), PATIENCE_MS)
@@ -33,13 +33,13 @@ async function read(address: string): Promise<string> {
 }
 
 /**
- * Puts the next page of the list below this one, in place of going there. A product that stands here already, because the
- * list has moved meanwhile, is not shown twice.
+ * Appends the next page of the list instead of opening it. A product that is here already, because the list has changed
+ * meanwhile, is not added again.
  *
- * @returns the first card that was added
+ * @returns the first added card
  */
 async function showNext(link: HTMLAnchorElement): Promise<Element | undefined> {
-  // Its styles are refused by this page's policy, and their rules are here already (`data-later` of the links).
+  // The security policy refuses the style element of the fetched page; its rules are in this document already (`data-later` of the links).
   const html = (await read(link.href)).replace(/<style>[\s\S]*?<\/style>/g, '')
   const come = new DOMParser().parseFromString(html, 'text/html').getElementById(PAGES)
   const pages = document.getElementById(PAGES)
@@ -50,9 +50,9 @@ async function showNext(link: HTMLAnchorElement): Promise<Element | undefined> {
   grid.append(...added)
   for (const card of added)
     for (const held of card.querySelectorAll('source[media]')) window.whenNear?.(held.parentElement?.lastElementChild as Element)
-  // Shows on them what is in the cart.
+  // Lets the early script show cart quantities on the new cards.
   dispatchEvent(new Event(CART_EVENT))
-  // The way back is that of the first page.
+  // The link to the previous page stays that of the first page shown.
   come.querySelector('[rel=prev]')?.remove()
   const before = pages.querySelector('[rel=prev]')
   if (before) come.prepend(before)
@@ -67,7 +67,7 @@ async function showNext(link: HTMLAnchorElement): Promise<Element | undefined> {
 export function showMore(t: MoreTexts): void {
   addEventListener('click', (event) => {
     const link = around<HTMLAnchorElement>(event, `#${PAGES} [rel=next]`)
-    // Another tab is another page.
+    // A new tab opens the next page as usual.
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     if (link.ariaBusy) return
@@ -88,7 +88,7 @@ export function showMore(t: MoreTexts): void {
     )
   })
 
-  // Back on a list that the browser has not kept whole: the pages that stood below come again, then the place.
+  // After Back, if the browser has not restored the page: loads the appended pages again, then scrolls.
   onReady(async () => {
     const { more = 0, top = 0 } = entry()
     if (more) {
@@ -103,8 +103,8 @@ export function showMore(t: MoreTexts): void {
       }
       scrollTo(0, top)
     }
-    // A reload begins with what the entry knew when it was asked for, and a tab that the system drops is told nothing: so
-    // the place is noted whenever scrolling rests.
+    // Stores the scroll position whenever scrolling stops: a reload reads the entry before `pagehide`, and a tab that the
+    // system discards gets no event.
     let resting: ReturnType<typeof setTimeout> | undefined
     const note = () => keep({ top: scrollY })
     addEventListener('scroll', () => {

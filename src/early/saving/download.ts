@@ -21,7 +21,7 @@ export type Wanted = {
   /** Called with the bytes transferred so far, including those of an earlier, unfinished download. */
   onProgress: (bytes: number) => void
 }
-/** A download that is not complete yet. */
+/** State of an incomplete download, stored on the device. */
 type Half = {
   /** Change mark of the first part. The last request loads the changes since this mark. */
   mark: number
@@ -33,7 +33,7 @@ type Half = {
   hasPictures: boolean
 }
 const HALF = 'half'
-/** Present as long as the visitor wants no download to go on by itself. */
+/** Key of a flag: the visitor stopped the download, so it must not resume by itself. */
 const STOPPED = 'stopped'
 
 type Unfinished = Pick<Half, 'bytes' | 'hasPictures'> & { isStopped: boolean }
@@ -44,22 +44,22 @@ export async function readUnfinished(language: Language): Promise<Unfinished | u
   return half && { ...half, isStopped: isStopped === true }
 }
 
-/** Remembers that the visitor has stopped the download, or wants it to go on. */
+/** Stores whether the visitor has stopped the download. */
 export async function rememberStopped(language: Language, isStopped: boolean): Promise<void> {
   if (isStopped) await storePart(language, STOPPED, true)
   else await dropParts(language, [STOPPED])
 }
 
 /**
- * Waits until the worker has the page that is shown without a connection: a download that is cut must not leave the visitor
- * with the browser's own error page.
+ * Waits until the service worker has stored the offline page: if the download breaks off, the visitor must not see the
+ * browser's own error page.
  *
- * @throws LostConnection; a QuotaExceededError where the device is full
+ * @throws LostConnection; QuotaExceededError if the device is full
  */
 export async function prepareWorker(language: Language): Promise<void> {
   await navigator.serviceWorker.register('/worker.js').catch(async (error: Error) => {
-    // A worker that cannot be loaded is a lost connection, one that is forbidden is not; browsers name both alike where a
-    // network answers with its own page.
+    // A failed load of the worker is a lost connection, a forbidden worker is not. Browsers throw the same error if a captive
+    // portal answers, so the shop is asked.
     const answer = await fetch('/healthz').then(
       (health) => health.text(),
       () => '',
@@ -68,7 +68,8 @@ export async function prepareWorker(language: Language): Promise<void> {
   })
   const { active } = await navigator.serviceWorker.ready
   const stored = () => caches.match('/connection', { ignoreVary: true })
-  // Stored after the files of its language. An earlier worker would not answer, and a poor line would delay the answer.
+  // The worker stores this page after the files of its language, so everything is stored. An older worker would not answer the
+  // message, and a poor connection would delay the answer.
   if ((await (await stored())?.text())?.includes(`<html lang="${language}"`)) return
   const { port1, port2 } = new MessageChannel()
   const answered = new Promise((resolve) => {
@@ -77,12 +78,12 @@ export async function prepareWorker(language: Language): Promise<void> {
   active?.postMessage(0, [port2])
   await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, WORKER_MS))])
   if (await stored()) return
-  // The worker says nothing of a full device.
+  // The worker does not report a full device; writing a probe throws the error.
   await storePart(language, 'probe', 0)
   await dropParts(language, ['probe'])
   throw new LostConnection()
 }
-/** How long the worker may take to load its files, in milliseconds. */
+/** Timeout for the worker to load its files, in ms. */
 const WORKER_MS = 60_000
 
 /**

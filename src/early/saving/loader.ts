@@ -1,26 +1,26 @@
 import { CATALOGUE_CACHE, CATALOGUE_PICTURES, type StoredCatalogue } from '#features/catalog/saved/stored-catalogue.ts'
 import { smallPictureUrl } from '#features/media/rendition.ts'
 
-/** How long an answer may take, in milliseconds. */
+/** Timeout of a request, in ms. */
 const PATIENCE_MS = 60_000
-/** Pictures that are loaded at the same time. */
+/** Number of pictures that load in parallel. */
 const AT_ONCE = 4
 
-/** The script that shows a catalogue, what it needs beside, and the bytes of all. */
+/** The script that shows a catalogue, further files that it needs, and the bytes of all of them. */
 export type Program = {
   address: string
   more: readonly string[]
   bytes: number
-  /** Bytes on the line for a byte of it: what comes is counted decompressed. */
+  /** Compressed bytes per decompressed byte: progress is measured in decompressed bytes. */
   share: number
 }
 
-/** No answer came, or one that is not the shop's, such as the page of a network that wants a sign-in. */
+/** No answer came, or one of another server, such as a captive portal. */
 export class LostConnection extends Error {}
 
-/** Loads what a saved catalogue consists of, and counts the bytes. */
+/** Loads the parts of a saved catalogue and counts their bytes. */
 export class Loader {
-  /** Bytes of complete files and of the one that is being loaded. */
+  /** Bytes of complete files and of the file that is loading. */
   get bytes(): number {
     return this.whole + this.coming
   }
@@ -28,11 +28,11 @@ export class Loader {
   private coming = 0
   /** The part of `bytes` that is data. */
   dataBytes = 0
-  /** The shop's time, by its last answer: the clock of the device may be wrong. */
+  /** Date header of the last answer; the device's clock may be wrong. */
   date = ''
   private signal: AbortSignal | undefined
 
-  /** @param signal ends every request */
+  /** @param signal aborts all requests */
   constructor(signal?: AbortSignal) {
     this.signal = signal
   }
@@ -52,7 +52,10 @@ export class Loader {
     }
   }
 
-  /** Stores the files of the program in place of earlier ones. @throws LostConnection, or where the device is full */
+  /**
+   * Stores the files of the program and deletes those of older ones. @throws LostConnection, or QuotaExceededError if the
+   * device is full
+   */
   async storeFiles({ address: first, more, share }: Program, onProgress: () => void): Promise<void> {
     const addresses = [first, ...more]
     const cache = await caches.open(CATALOGUE_CACHE)
@@ -116,7 +119,7 @@ export class Loader {
     }
   }
 
-  /** Counts an answer by its bytes on the line, as far as the browser tells. */
+  /** Adds the transferred bytes of an answer, as far as the browser reports them. */
   private count({ headers }: Response, address: string): void {
     const entries = performance.getEntriesByName(new URL(address, location.href).href) as PerformanceResourceTiming[]
     this.whole += Number(headers.get('content-length')) || entries[entries.length - 1]?.transferSize || 0
@@ -124,9 +127,9 @@ export class Loader {
 }
 
 /**
- * The whole answer: one that breaks off must not be stored.
+ * Reads an answer completely, so that a partial one is never stored.
  *
- * @param onBytes told how many decompressed bytes have come
+ * @param onBytes receives the number of decompressed bytes of each chunk
  * @throws LostConnection
  */
 async function whole(answer: Response, onBytes = (_: number) => {}): Promise<Response> {

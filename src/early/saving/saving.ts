@@ -6,15 +6,18 @@ import { prepareWorker, readUnfinished, rememberStopped, saveCatalogue } from '.
 import { LostConnection, type Program } from './loader.ts'
 
 declare global {
-  /** The program that shows a saved catalogue, by language; the build writes it. */
+  /** Files of the program that shows a saved catalogue, by language; set by the build. */
   const __SAVED_PROGRAMS__: Record<string, Program>
 }
 
-/** How often an interrupted download is tried again, in milliseconds. */
+/** Interval in ms at which an interrupted download is tried again. */
 const RETRY_MS = 10_000
 const TOO_FULL = 'QuotaExceededError'
 
-/** Saves the catalogue on the page `/guardar-catalogo`: says what it costs, shows how far it is, stops, goes on, brings up to date, removes. */
+/**
+ * Runs the page `/guardar-catalogo`: shows the size of the catalogue and the progress of its download; saves, stops, resumes,
+ * updates and removes it.
+ */
 export function saving(t: SavingTexts): void {
   onReady(() => {
     const place = document.getElementById('saving')
@@ -56,19 +59,19 @@ async function follow(t: SavingTexts, place: HTMLElement): Promise<void> {
     save.focus()
   }
   await rest()
-  // Shown only when complete: a button that moves under a finger is missed.
+  // Shown only once it is complete: a button that moves under a finger is missed.
   place.hidden = false
-  // The early script decides with the load event how good the connection is; never in the low-bandwidth mode.
+  // On the load event the early script decides whether the connection is good; never in the low-bandwidth mode.
   if (document.readyState === 'complete') void goOn()
   else addEventListener('load', () => setTimeout(goOn))
 
-  /** An interrupted download goes on where that costs the visitor little. */
+  /** Resumes an interrupted download on a good connection, unless the visitor stopped it. */
   async function goOn(): Promise<void> {
     const half = await readUnfinished(language)
     if (half && !half.isStopped && root.dataset.line === 'good' && !running) void start()
   }
 
-  /** Shows what is stored, and what can be done. */
+  /** Shows what is stored, and the buttons for what can be done. */
   async function rest(message?: string, isStopped = false): Promise<void> {
     const [about, half] = await Promise.all([readAbout(language), readUnfinished(language)])
     if (half) withPictures.checked = half.hasPictures
@@ -92,7 +95,7 @@ async function follow(t: SavingTexts, place: HTMLElement): Promise<void> {
     clearTimeout(retry)
     const own = new AbortController()
     running = own
-    // The focus moves on with the button that is there.
+    // The focus moves to the "stop" button, which replaces "save".
     const hadFocus = document.activeElement === save
     for (const element of [save, remove, choice]) show(element, false)
     show(stop, true)
@@ -129,7 +132,7 @@ async function follow(t: SavingTexts, place: HTMLElement): Promise<void> {
   })
 }
 
-/** Classes of buttons would win over `hidden`, so it stands on what is around them. */
+/** Shows or hides a control by its parent: button classes would override `hidden` on the button itself. */
 function show(element: HTMLElement, isShown: boolean): void {
   ;(element.parentElement as HTMLElement).hidden = !isShown
 }

@@ -1,9 +1,9 @@
-/** Earlier searches on this device, the last one first: a list under one key of its storage. */
+/** Key in local storage of the earlier searches on this device, the latest first. */
 export const RECENT_KEY = 'searches'
 const MAX_COUNT = 6
 const MAX_LENGTH = 80
 
-/** Whatever is not such a list, since somebody or an earlier version wrote it, is none. */
+/** Parses the stored list; invalid text gives an empty list. */
 export function readRecent(stored: string | null | undefined): string[] {
   try {
     const list: unknown = JSON.parse(stored ?? '[]')
@@ -15,7 +15,7 @@ export function readRecent(stored: string | null | undefined): string[] {
   }
 }
 
-/** With these words in front; the same ones, in whatever letters, stand there once. */
+/** Adds a search at the front of a list and removes an equal one (ignoring case). */
 export function withRecent(list: readonly string[], words: string): string[] {
   const plain = words.replace(/\s+/g, ' ').trim().slice(0, MAX_LENGTH)
   const others = list.filter((known) => known.toLowerCase() !== plain.toLowerCase())

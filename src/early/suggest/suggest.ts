@@ -8,10 +8,10 @@ import { around, isLow, root } from '../page.ts'
 import { RECENT_KEY, readRecent, withRecent } from './recent-searches.ts'
 import sheet from './suggest.css?inline'
 
-/** Time after the last key until the shop is asked. */
+/** Debounce time in ms between the last input and the request. */
 const QUIET_MS = 250
 const MIN_LENGTH = 2
-/** Answers that are kept as long as the page is open: whoever takes a letter back is answered from here. */
+/** Number of cached answers, for a visitor who deletes a letter again. */
 const MAX_ANSWERS = 30
 
 type Go = () => void
@@ -22,7 +22,7 @@ const make = <Name extends keyof HTMLElementTagNameMap>(
 ) => {
   const { role, ...properties } = more
   const element = Object.assign(document.createElement(name), properties)
-  // No property in many engines.
+  // Many browsers lack the `role` property.
   if (role) element.setAttribute('role', role)
   element.append(...inside)
   return element
@@ -31,15 +31,15 @@ const fill = (element: HTMLElement, ...inside: Node[]) => {
   element.textContent = ''
   element.append(...inside)
 }
-/** True on a stored page, too: some browsers do not notice that the connection is gone. */
+/** True offline, and on a stored page: some browsers do not notice that the connection is gone. */
 const isAway = () => !navigator.onLine || 'kept' in root.dataset
 const recent = () => readRecent(readStored(RECENT_KEY))
 const keep = (list: readonly string[]) => (list.length > 0 ? writeStored(RECENT_KEY, JSON.stringify(list)) : dropStored(RECENT_KEY))
 
 /**
- * Suggests products below every search box while one types, and what was searched for before below an empty one: a script
- * of its own, which comes when a box gets the focus. The box is a combobox as WAI-ARIA describes it; without an answer, or
- * without this, it is the plain form that it was.
+ * Suggests products below every search box while the visitor types, and earlier searches below an empty box. A separate script,
+ * loaded when a box gets the focus. The box is a combobox as WAI-ARIA describes; if there is no answer, the form works as
+ * without this script.
  */
 export function suggest(t: SuggestTexts): void {
   const known = new Map<string, Suggestions>()
@@ -53,7 +53,7 @@ export function suggest(t: SuggestTexts): void {
     boxes.add(input)
     live(input)
   }
-  // A saved catalogue makes its index before the first key.
+  // Lets a saved catalogue build its search index before the first key.
   if (isAway()) askShop('/api/suggestions?q=', root.lang as Language).catch(() => {})
   addEventListener('focusin', attach)
   if (document.activeElement) attach({ target: document.activeElement })
@@ -65,7 +65,7 @@ export function suggest(t: SuggestTexts): void {
     const status = make('span', { className: 'sr', role: 'status' })
     const before = make('div')
     const box = make('div', { className: 'sug', hidden: true }, before, list)
-    // It answers for itself, see event-replay.ts.
+    // The event replay ignores this box (event-replay.ts).
     box.dataset.live = ''
     let timer: ReturnType<typeof setTimeout> | undefined
     let asking = new AbortController()
@@ -86,7 +86,7 @@ export function suggest(t: SuggestTexts): void {
       } else if (step && box.hidden) look()
       else if (step && goes.length > 0) {
         event.preventDefault()
-        // Beyond the last one is the box itself, as before the first.
+        // After the last suggestion, and before the first, comes the box itself (-1).
         mark(active + step > goes.length - 1 ? -1 : active + step < -1 ? goes.length - 1 : active + step)
       } else if (step === 1 && before.childElementCount > 0) {
         event.preventDefault()
@@ -115,7 +115,7 @@ export function suggest(t: SuggestTexts): void {
       if (!words) showRecent()
       else if (words.length < MIN_LENGTH || isShown) close()
       else if (answer) show(words, answer)
-      // A saved catalogue is asked at once.
+      // A saved catalogue needs no debounce.
       else timer = setTimeout(ask, isAway() ? 0 : QUIET_MS, words)
     }
 
@@ -133,7 +133,7 @@ export function suggest(t: SuggestTexts): void {
         known.set(words, found)
         if (form.contains(document.activeElement)) show(words, found)
       } catch {
-        // Given up, or no line: Enter still asks for the page of results.
+        // Aborted or offline: Enter still opens the page of results.
         if (!asking.signal.aborted) close()
       }
     }
@@ -202,7 +202,7 @@ export function suggest(t: SuggestTexts): void {
       showRecent()
     }
 
-    // No form.requestSubmit(), which Safari lacks before 16: nobody else hears of it.
+    // Not form.requestSubmit(), which Safari before 16 lacks; no other script listens to the submit.
     function send(): void {
       keep(withRecent(recent(), input.value))
       form.submit()
@@ -227,7 +227,7 @@ export function suggest(t: SuggestTexts): void {
     function close(): void {
       clearTimeout(timer)
       asking.abort()
-      // The count it announced is gone.
+      // The announced count is no longer valid.
       status.textContent = ''
       open(false)
     }
