@@ -8,8 +8,8 @@ import { nameOf } from '#i18n/language.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
 
 /**
- * The cart that goes with an inquiry, as it is now. The server and the first rendering don't know it yet; a cart that
- * turns out to be empty shows nothing.
+ * The visitor's cart as part of an inquiry. Server rendering and hydration do not know the cart; if it turns out to be empty,
+ * nothing is shown.
  */
 export function ContactCart({ cart }: { cart: CartState }) {
   const t = usePageText()
@@ -36,7 +36,7 @@ export function ContactCart({ cart }: { cart: CartState }) {
   )
 }
 
-/** True if an inquiry with this cart may be about power: unless the catalogue says that nothing in it is. */
+/** True if an inquiry with this cart may be about electricity. False once the shop has answered that no product in the cart is. */
 export function useMayConcernPower(cart: CartState, isWithCart: boolean): boolean {
   const [answer, setAnswer] = useState({ ids: '', isPower: true })
   const ids = isWithCart
@@ -57,7 +57,7 @@ export function useMayConcernPower(cart: CartState, isWithCart: boolean): boolea
   return answer.ids !== ids || answer.isPower
 }
 
-/** After an inquiry went with the cart: it is still here, until whoever sent it is done with it. */
+/** Shown after an inquiry about the cart was sent: says that the cart is still filled, and offers to empty it. */
 export function SentCart({ cart }: { cart: CartState }) {
   const t = usePageText()
   if (cart.lines.length === 0) return null

@@ -11,26 +11,26 @@ import { ContactCart, SentCart, useMayConcernPower } from './contact-cart.tsx'
 type QuoteProps = {
   /** Code of an inquiry that was just sent. */
   code: string | undefined
-  /** Subject of the inquiry: the page, or a product's address, also of a deleted product. */
+  /** Subject of the inquiry: path of the page or of a product, also of a deleted product. */
   source: string
   product: { id: number; slug: string; name: string; picture: string | null; quantity: string; isPower: boolean } | undefined
   isOfCart: boolean
-  /** True if the shop sells goods of which the form asks for the kind of system. */
+  /** True if the shop sells products that need the question about the kind of electrical system. */
   hasSystems: boolean
-  /** The server's answer to a form that was submitted without script. */
+  /** The server's answer to a form that was submitted without scripts. */
   answered: Answered | undefined
-  /** For whoever would rather write there. */
+  /** WhatsApp number, offered as an alternative to the form. */
   phone: string
 }
 
-/** The form for inquiries, with what became of those that were sent before. */
+/** The form for inquiries, with the state of inquiries sent before. */
 function Quote({ phone, answered, ...asked }: QuoteProps) {
   const t = usePageText()
   const { language } = useVisit()
   const cart = useCart()
   const note = useRef<HTMLDivElement>(null)
   const [sent, setSent] = useState<{ code: string; isOfCart: boolean }>()
-  // After an inquiry was sent the form begins another one, without its cart and product.
+  // After an inquiry was sent the form starts a new one, without its cart and product.
   const code = sent?.code ?? asked.code
   const product = sent ? undefined : asked.product
   const source = sent ? '/contact' : asked.source
@@ -38,7 +38,7 @@ function Quote({ phone, answered, ...asked }: QuoteProps) {
   const isWithCart = isOfCart && !code && !product
   const mayCartBePower = useMayConcernPower(cart, isWithCart)
 
-  // Sent from this page: the answer takes the place, and the focus, of the form.
+  // After sending, the confirmation gets the focus that the form had.
   useEffect(() => {
     if (sent) note.current?.focus()
   }, [sent])
@@ -46,7 +46,7 @@ function Quote({ phone, answered, ...asked }: QuoteProps) {
   function onSent(newCode: string): void {
     const address = `/contact?${new URLSearchParams({ sent: newCode, ...(isWithCart ? { cart: '1' } : {}) })}`
     history.replaceState(history.state, '', address)
-    // The server made them for the address before; in another language the code stays as well.
+    // Updates the language links, which the server made for the former address: the code stays in another language.
     for (const link of document.querySelectorAll<HTMLAnchorElement>('.lang > a')) link.href = `${address}&lang=${link.lang}`
     setSent({ code: newCode, isOfCart: isWithCart })
   }

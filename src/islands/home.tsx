@@ -5,11 +5,11 @@ import { Seascape } from '#ui/site/seascape.tsx'
 
 type HomeHeroProps = {
   slides: readonly { title: string; picture: { url: string; alt: string } | null }[]
-  /** The button's words. */
+  /** Label of the button. */
   products: string
 }
 
-/** The slides that staff have set; where a picture is missing, the shop's own. */
+/** The slides of the home page; a drawing where staff have set no picture. */
 function HomeHero({ slides, products }: HomeHeroProps) {
   return (
     <HeroSlider

@@ -6,28 +6,29 @@ import type { Catalogue } from '#i18n/translate.ts'
 import type { Parts } from '#ui/site/island.tsx'
 import { VisitContext, type VisitData } from '#ui/visit.ts'
 
-/** The visit as the document describes it. */
+/** Reads VisitData from the attributes of the document. */
 function visitOf({ lang, dataset }: HTMLElement): VisitData {
   return { language: isLanguage(lang) ? lang : defaultLanguage, isLow: dataset.bandwidth === 'low', publicUrl: '', brand: '', look: {} }
 }
 
-/** Makes a group's texts known; its file holds those of the page's language. */
+/** Registers the texts of a group in the page's language. */
 export function learnTexts(texts: Partial<Record<Language, Catalogue>>): void {
   for (const [language, catalogue] of Object.entries(texts)) registerSiteMessages(language as Language, catalogue)
 }
 
 type Around = { onReady(): void; children: ReactNode }
 function Around({ onReady, children }: Around) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it stands
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(onReady, [])
   return <VisitContext value={visitOf(document.documentElement)}>{children}</VisitContext>
 }
 
 /**
- * Brings one island to life where the server rendered it.
+ * Hydrates one island.
  *
- * @param element what `islandsOf` rendered: it names the part and holds its props
- * @returns once it answers touches; rejects with what the part threw, else whoever touched it would wait for ever
+ * @param element the element that `islandsOf` rendered: it names the component and contains its props
+ * @returns a promise that resolves after hydration, and rejects with an error of the component, so that touches do not wait for
+ * ever
  */
 export function hydrate(parts: Parts, element: HTMLElement): Promise<void> {
   const { island = '', props = '{}' } = element.dataset

@@ -3,14 +3,14 @@ import { Picture } from '#features/media/picture.tsx'
 import { pictureSizes } from '#features/media/picture-sizes.ts'
 
 type ProductGalleryProps = {
-  /** The product, which is what a picture without words of its own shows. */
+  /** Name of the product: alternative text of pictures that have none. */
   name: string
   pictures: readonly { url: string | null; alt: string | null; large: { url: string; kb: number } | null }[]
   /** True if microdata describes the first picture. */
   hasMicrodata: boolean
 }
 
-/** A product's pictures, each put on the page when it is to be seen. */
+/** A product's pictures; each is added to the page when it is first shown. */
 function ProductGallery({ name, pictures, hasMicrodata }: ProductGalleryProps) {
   return (
     <Gallery
@@ -27,7 +27,7 @@ function ProductGallery({ name, pictures, hasMicrodata }: ProductGalleryProps) {
             itemProp={hasMicrodata && index === 0 ? 'image' : undefined}
           />
         ),
-        // It is the content of a button, where only phrasing content is allowed.
+        // Inside a button, where only phrasing content is allowed.
         thumb: (
           <span className="pic">
             <Picture url={url} alt="" sizes={pictureSizes.thumb} />

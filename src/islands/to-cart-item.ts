@@ -1,7 +1,7 @@
 import type { CartItem } from '#features/cart/cart.ts'
 import type { ProductCard } from '#features/catalog/product/product.contract.ts'
 
-/** The facts about a product that the cart remembers. */
+/** Picks the facts about a product that the cart stores. */
 export function toCartItem({
   id,
   slug,

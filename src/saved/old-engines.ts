@@ -1,6 +1,7 @@
 /**
- * The one method that modules of the server use all over, and that engines since Chrome 73 and Safari 13 lack (Chrome before
- * 92, Safari before 15.4). Pages of a saved catalogue are for these engines too, which have no form or link to fall back to.
+ * Array.prototype.at for old engines: modules of the server use it often, but Chrome before 92 and Safari before 15.4 lack it.
+ * Saved pages also support these engines (Chrome from 73, Safari from 13), where no plain form or link can replace a failed
+ * script.
  */
 if (!Array.prototype.at)
   Object.defineProperty(Array.prototype, 'at', {

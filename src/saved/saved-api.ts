@@ -21,7 +21,7 @@ import { shownRates } from './shown-rates.ts'
 
 type Answer = (query: URLSearchParams, slug: string) => unknown
 
-/** The Api of pages over a saved catalogue. It reads only; a call that it does not know fails as one without a connection. */
+/** The Api of saved pages: answers calls from the saved catalogue. It only reads; an unknown call fails like one without a connection. */
 export function savedApi(catalogue: StoredCatalogue): Api & { answer(address: string): Promise<unknown> } {
   const goods = savedGoods(catalogue)
   const calls = callsOf(goods, catalogue)
@@ -34,7 +34,7 @@ export function savedApi(catalogue: StoredCatalogue): Api & { answer(address: st
     if (!call) throw new CallError(0, 'no connection')
     return call(searchParams, decodeURIComponent(slug))
   }
-  // The contract of a call decides its answer, as with the shop: both run the same code.
+  // Types of the contract hold here too: the shop and this Api run the same code.
   return { answer, call: (call, ...[input]) => answer(addressOf(call, input ?? {})) as Promise<never> }
 }
 
@@ -44,7 +44,7 @@ function callsOf(goods: SavedGoods, catalogue: StoredCatalogue): Record<string, 
   const find = (query: string): FoundGoods => foundInDollars(goods.search().find(query, words), shownRates(catalogue))
   const narrow = queryNarrower({ current: async () => table })
   const known = () => {
-    // Stored as the shop answered this address.
+    // The stored answer of the shop for this address.
     const basis = frame.answers['/api/sizing/basis'] as SizingBasisAnswer
     return { stock: goods.judged(), basis: { ...basis, appliances: appliancesOf(basis.appliances) } }
   }
@@ -66,7 +66,7 @@ function callsOf(goods: SavedGoods, catalogue: StoredCatalogue): Record<string, 
       const q = query.get('q')
       const filters = Object.fromEntries(filterNames.map((name) => [name, query.get(name) ?? undefined]))
       const asked = { ...filters, ...placeIn(query), bare: query.get('bare') ?? undefined, page: numberIn(query, 'page') }
-      // Addresses of the site hold valid filters only; the shop's contract is not loaded here.
+      // Links of the site contain only valid filters, so the schemas of the contract are not loaded here.
       return findListed(asked as ListQuery, q === null ? undefined : find(q), { table, cardsOf: async (ids) => cardsOf(ids) })
     },
     '/api/checks'(query) {
@@ -97,7 +97,7 @@ function placeIn(query: URLSearchParams) {
   return {
     category: numberIn(query, 'category'),
     subcategory: subcategory === 'none' ? ('none' as const) : numberIn(query, 'subcategory'),
-    // A link of the site names an order that exists; an unknown one sorts as none.
+    // Links of the site contain only existing sort orders; an unknown one does not sort.
     sort: (query.get('sort') as Sort | null) ?? undefined,
   }
 }

@@ -11,28 +11,28 @@ import type { OwnWords } from '#features/search/words/word-groups.ts'
 import { nameOf, textIn } from '#i18n/language.ts'
 import { sortKey } from '#kit/text/sort-key.ts'
 
-/** The goods of a saved catalogue, as the calls of the shop read them on the server. */
+/** The products of a saved catalogue, in the form in which the server's calls read them. */
 export type SavedGoods = {
   table: ListedProducts
-  /** Cards in this order, without ids that it does not have. */
+  /** Cards in the order of the ids; unknown ids are left out. */
   cardsOf(ids: readonly number[]): ProductCard[]
   bySlug(slug: string): ProductDetail | undefined
   companionsOf(product: ProductDetail): Companions<ProductCard>
-  /** The search, whose index is made when it is first asked for. */
+  /** The search; its index is built at the first call. */
   search(): SearchIndex
   words: OwnWords
   nameOf(id: number): string
-  /** Goods of which a rule speaks. */
+  /** Products that compatibility rules apply to. */
   judged(): JudgeableProduct[]
 }
 
-/** Makes tables of a saved catalogue, once per page. */
+/** Builds the tables of a saved catalogue, once per page. */
 export function savedGoods({ products: saved, frame, language }: StoredCatalogue): SavedGoods {
   const products = new Map(saved.map((one) => [one.id, fromSavedProduct(one, language)]))
   const table = createListedProducts()
   for (const product of products.values()) table.put(toListedProduct(product, sortKey(product.name)))
   let index: SearchIndex | undefined
-  // Stored as the shop answered these addresses; the contract of the catalogue does not repeat theirs.
+  // The stored answers of the shop; the type of the catalogue does not describe them again.
   const subcategories = frame.answers['/api/subcategories'] as Place[]
   const categories = frame.answers['/api/categories'] as Place[]
   const placeOf = (places: readonly Place[], wanted: number | null) => {

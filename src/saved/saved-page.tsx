@@ -22,7 +22,7 @@ import { RouteError, visit } from './rendering/router.ts'
 import { shownMoney } from './shown-rates.ts'
 
 type Page = { load: (args: never) => Promise<unknown>; Shown: ComponentType<never>; Problem: ComponentType }
-// Each by its names: all that a module exports would bring the heads of pages for search engines.
+// Imports the names one by one: a namespace import would add each module's head for search engines to the script.
 const pages: readonly [path: RegExp, page: Page][] = [
   [/^\/$/, { load: homeLoader, Shown: Home, Problem: PageProblem }],
   [/^\/contact$/, { load: contactLoader, Shown: Contact, Problem: PageProblem }],
@@ -38,7 +38,7 @@ export const isSavedPage = (pathname: string): boolean => pages.some(([path]) =>
 type Opened = { api: Api; catalogue: StoredCatalogue }
 
 /**
- * Renders the page of an address from a saved catalogue, by the modules of the site itself.
+ * Renders the page of an address from a saved catalogue, with the page modules of the site.
  *
  * @returns markup of the main element; undefined for a page that the catalogue does not have
  */
@@ -52,7 +52,7 @@ export async function renderSavedPage(address: URL, { api, catalogue }: Opened):
     const context = { get: (key: unknown) => (key === apiContext ? api : { language, money }) }
     const args = { params: { slug: match[1] && decodeURIComponent(match[1]) }, request: new Request(address.href), context }
     const settings = await api.call(listSettings)
-    // Loaders get what they use of React Router's arguments: its types ask for a server's whole context.
+    // Loaders get only the arguments that they use; the types of React Router require a server's whole context.
     const frame = await onServer(loadLayout)(args as never)
     const [data, error] = await page.load(args as never).then(
       (value) => [value, undefined],
@@ -60,7 +60,7 @@ export async function renderSavedPage(address: URL, { api, catalogue }: Opened):
     )
     if (error instanceof RouteError && error.location) return renderSavedPage(new URL(error.location, address), { api, catalogue })
     visit({ pathname, search, frame, error })
-    // A page and its loader stand in one line of the table, so its data are those of its loader.
+    // Page and loader are in one row of `pages`, so the data match.
     const Shown = (error ? page.Problem : page.Shown) as ComponentType<{ loaderData: unknown }>
     const visited = {
       language,
@@ -71,7 +71,7 @@ export async function renderSavedPage(address: URL, { api, catalogue }: Opened):
       money,
       pricedOn: new Date(at).toLocaleDateString(locales[language], { day: 'numeric', month: 'short' }),
     }
-    // The build puts rendering/element.ts in the place of React's JSX; types know React's alone.
+    // At run time JSX comes from rendering/element.ts; its type is React's.
     return toMarkup((<VisitContext value={visited}>{<Shown loaderData={data} />}</VisitContext>) as unknown as Node)
   }
   return undefined

@@ -11,13 +11,13 @@ import { showCatalogue } from './shown-catalogue.ts'
 import { showMoneyInCart } from './shown-rates.ts'
 
 declare global {
-  /** Address of the calculator's script; the build writes it. */
+  /** Address of the calculator's script; set by the build. */
   const __CALCULATOR__: string
 }
 
 /**
- * Shows the pages of a saved catalogue, and answers what scripts of other pages ask the shop. A script of its own per
- * language, which is saved with the catalogue.
+ * Shows the pages of a saved catalogue, and answers requests of other scripts from it. A separate script per language, which is
+ * saved with the catalogue.
  */
 export function savedPages(language: Language, texts: Partial<PageTexts> & Catalogue): SavedProgram {
   registerSiteMessages(language, texts)
@@ -31,7 +31,7 @@ export function savedPages(language: Language, texts: Partial<PageTexts> & Catal
     return opened
   }
 
-  /** Shows the page of the address in the main element. @returns false where the catalogue has no such page */
+  /** Shows the page of the current address in the main element. @returns false if the catalogue has no such page */
   async function open(main: HTMLElement): Promise<boolean> {
     const { pathname, href } = location
     const saved = isSavedPage(pathname) ? await opening() : undefined
@@ -47,12 +47,12 @@ export function savedPages(language: Language, texts: Partial<PageTexts> & Catal
     tellDate(language, at)
     showMoneyInCart(saved.catalogue)
     leadHere()
-    // Everything that scripts show on a page: what is in the cart, chosen for a comparison, carried.
+    // Lets other scripts update the page as after Back: cart quantities, comparison, runtimes.
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     return true
   }
 
-  /** Answers a call of the shop, or renders a page, by its address. @throws where the catalogue has neither */
+  /** Answers a call of the shop, or renders a page, by its address. @throws if the catalogue has neither */
   async function answer(address: string): Promise<unknown> {
     const saved = await opening()
     if (!saved) throw new Error('No catalogue is saved')
@@ -64,11 +64,11 @@ export function savedPages(language: Language, texts: Partial<PageTexts> & Catal
   return { open, answer }
 }
 
-/** The strip below the header: from when the prices are, and a way to the page of today. */
+/** Fills the notice below the header: date of the prices, and a link to today's page. */
 function tellDate(language: Language, at: string): void {
   const t = siteText(language)
   const time = new Date(at).toLocaleString(language, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })
-  // The layout has it on every page.
+  // The layout has this element on every page.
   const strip = document.querySelector('.offline p') as HTMLElement
   const title = document.createElement('b')
   const text = document.createElement('span')
@@ -85,7 +85,7 @@ function tellDate(language: Language, at: string): void {
   Object.assign(document.documentElement.dataset, { kept: '', offline: '' })
 }
 
-/** Links of the frame that lead to this page in another language or currency name the page that was rendered for the frame. */
+/** The layout was rendered for /connection: makes its language and currency links lead to the current page. */
 function leadHere(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/connection"]')) {
     const here = new URL(location.href)

@@ -2,12 +2,12 @@ import type { StoredCatalogue } from '#features/catalog/saved/stored-catalogue.t
 
 let shown: StoredCatalogue | undefined
 
-/** Takes the catalogue that all pages show from now on. */
+/** Sets the catalogue that all pages show from now on. */
 export function showCatalogue(catalogue: StoredCatalogue): void {
   shown = catalogue
 }
 
-/** The catalogue that is shown. @throws before one was taken */
+/** Returns the catalogue set by `showCatalogue`. @throws if none was set */
 export function shownCatalogue(): StoredCatalogue {
   if (!shown) throw new Error('No saved catalogue is shown')
   return shown

@@ -5,19 +5,16 @@ import { siteText } from '#i18n/site.ts'
 import { isRateShown, type Money, moneyOf, type SourcedRate } from '#kit/exchange-rate.ts'
 import { dayAndMinute } from '#kit/havana.ts'
 
-/**
- * The rates of a saved catalogue that may still be shown. On a device whose clock is behind, today is not before the day of
- * the catalogue.
- */
+/** Rates of a saved catalogue that may still be shown today. If the device's clock is behind, the catalogue's day counts as today. */
 export function shownRates({ frame, at }: StoredCatalogue): SourcedRate[] {
   const { day } = dayAndMinute(new Date(Math.max(Date.now(), Date.parse(at))))
   return frame.rates.filter((rate) => isRateShown(rate, day))
 }
 
-/** The rates of a saved catalogue, and the one that the visitor has chosen. */
+/** Rates of a saved catalogue that may still be shown, and the one that the visitor has chosen. */
 export const shownMoney = (catalogue: StoredCatalogue): Money | undefined => moneyOf(document.cookie, shownRates(catalogue))
 
-/** Shows the chosen currency in the cart too: the frame around a saved page may be older than choice and rate. */
+/** Sets the second currency of the cart: the layout of a saved page may be older than the chosen currency and its rate. */
 export function showMoneyInCart(catalogue: StoredCatalogue): void {
   const { language } = catalogue
   const rate = shownMoney(catalogue)?.chosen

@@ -5,22 +5,22 @@ import { addPageSize } from './sizes.ts'
 import { find, keep, PAGES } from './stores.ts'
 
 declare global {
-  /** Files that each language needs without a connection; the build writes the list. */
+  /** Files that each language needs offline; set by the build. */
   const __OFFLINE_FILES__: Record<string, readonly string[]>
 }
 
-/** Shown in place of a page that is not stored. */
+/** Page that is shown if a page is not stored. */
 const CONNECTION_PAGE = '/connection'
 const MAX_PAGES = { entries: 60 }
-/** How long a page may take before the stored copy is shown, in milliseconds. */
+/** Time in ms after which the stored copy is shown. */
 const PATIENCE_MS = 3000
 const NOT_PUBLIC = /^\/(?:admin|api|assets|media|og)(?:\/|$)/
 
 export const isPublicPage = (url: string): boolean => !NOT_PUBLIC.test(new URL(url).pathname)
 
 /**
- * Answers the navigation to a public page: from the network; after three seconds, or without a connection, the stored copy
- * with its date; without one the page that says so.
+ * Answers the navigation to a public page: from the network; after three seconds or offline with the stored copy, marked with
+ * its date; without a copy with /connection.
  */
 export async function answerDocument(event: FetchEvent): Promise<Response> {
   const { url } = event.request
@@ -39,13 +39,13 @@ export async function answerDocument(event: FetchEvent): Promise<Response> {
   }
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS))
   const answer = await Promise.race([fresh.catch(() => undefined), late])
-  // A proxy without a shop behind it says no more than a connection that broke.
+  // An error of the shop or a proxy counts like a lost connection.
   return answer && answer.status < 500 ? answer : markKept(kept)
 }
 
-/** Stores a page that was opened before the worker was there, with all that it needs. */
+/** Stores an open page that was loaded before the worker started, with everything that it needs. */
 export async function keepOpenPage(url: string): Promise<void> {
-  // The browser has just loaded it, so this is the copy in its own cache.
+  // The browser has just loaded the page, so this reads its HTTP cache.
   if (isPublicPage(url)) await keepDocument(url, await fetch(keyOf(url), { cache: 'force-cache' }))
 }
 
@@ -59,15 +59,15 @@ async function keepDocument(url: string, answer: Response): Promise<void> {
   await prepare(language, url)
 }
 
-/** Fetches what the pages of a language need without a connection. */
+/** Stores the files that pages of a language need offline, then /connection. */
 async function prepare(language: string, url: string): Promise<void> {
   const files = __OFFLINE_FILES__[language]
   if (!files) return
   const page = new URL(CONNECTION_PAGE, url).href
   const kept = await (await find(PAGES, page))?.text()
-  // Visitors can delete what is stored, and browsers do so.
+  // Checks the stored page too: visitors and browsers may have deleted the caches.
   if (kept && prepared === language) return
-  // Before the page: without its script it would show nothing.
+  // Before the page, which shows nothing without its script.
   await fetchFiles(files)
   if (!kept?.includes(`<html lang="${language}"`)) {
     const answer = await fetch(page)
@@ -75,10 +75,10 @@ async function prepare(language: string, url: string): Promise<void> {
   }
   prepared = language
 }
-/** The language whose files this worker has found or stored; a new start of the worker looks again. */
+/** Language whose files were found or stored since the worker was last started. */
 let prepared: string | undefined
 
-/** A page under one key, whatever language or currency was chosen with its address. */
+/** Key of a page in the cache: its address without language, currency and hash. */
 function keyOf(address: string): string {
   const url = new URL(address)
   url.searchParams.delete('lang')
@@ -87,6 +87,6 @@ function keyOf(address: string): string {
   return url.href
 }
 
-/** A network that wants a sign-in answers every address with its own page, which has none of the shop's headers. */
+/** False for the page of a captive portal, which lacks the shop's headers, and for answers that must not be stored. */
 const isOurs = ({ ok, redirected, headers }: Response): boolean =>
   ok && !redirected && headers.get('cross-origin-opener-policy') === 'same-origin' && headers.get('cache-control') !== 'no-store'

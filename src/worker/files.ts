@@ -6,18 +6,18 @@ const MAX_FILES = 80
 const MAX_PICTURES = { entries: 60, bytes: 5_000_000 }
 const PAGE = /html/
 
-/** Built files: their names change with their contents, so a stored one is always right. */
+/** Answers built files, stored copy first: their names change with their contents, so a copy is never stale. */
 export async function answerFile({ url, signal }: Request): Promise<Response> {
   const kept = (await find(FILES, url)) ?? (await findSaved(url))
   if (kept) return kept
-  // A download that its page stops shall cost nothing more.
+  // Passes the signal on: a download that the page aborts must not cost more bytes.
   const answer = await fetch(url, { signal })
-  // The program of a saved catalogue is stored with it.
+  // Scripts of a saved catalogue are stored with the catalogue.
   if (isFile(answer) && !url.includes('/saved-')) void keep(FILES, url, answer.clone(), { entries: MAX_FILES })
   return addFileSize(answer)
 }
 
-/** Pictures: stored ones first; of more than 60, or 5 MB, those go that were seen the longest time ago. */
+/** Answers pictures, stored copy first. Beyond 60 pictures or 5 MB the least recently shown are removed. */
 export async function answerPicture(request: Request): Promise<Response> {
   const kept = await find(PICTURES, request.url)
   if (kept) {
@@ -31,10 +31,10 @@ export async function answerPicture(request: Request): Promise<Response> {
   return addFileSize(answer)
 }
 
-/** Fetches files that pages will need without a connection, those that are not stored yet. @throws without a connection */
+/** Stores files that pages need offline, unless they are stored already. @throws if offline */
 export async function fetchFiles(addresses: readonly string[]): Promise<void> {
   for (const address of [...addresses, PLACEHOLDER]) await answerFile(new Request(address))
 }
 
-/** The page of a network that wants a sign-in answers every request, and is no script and no picture. */
+/** False for errors and for the HTML page of a captive portal. */
 const isFile = ({ ok, headers }: Response): boolean => ok && !PAGE.test(headers.get('content-type') ?? 'html')

@@ -5,16 +5,16 @@ import { withTimelyRate } from './timely-rate.ts'
 const texts: Record<string, typeof es> = { es, de, en }
 
 const LANGUAGE = /<html lang="(\w+)"/
-/** The strip below the header with its two texts (pages/public/layout.tsx). */
+/** The notice below the header with its two texts (pages/public/layout.tsx). */
 const STRIP = /(class="offline".*?data-text=")[^"]*("[^>]*><\/b><span data-text=")[^"]*(".*?)(?=<\/p>)/s
 
 /**
- * A stored page as it is shown: marked on its root, its strip with the time when it was loaded and a way to try again. The
- * time is the server's, since the clock of the device may be wrong.
+ * Marks a stored page: attributes of its root, and the notice with the time of the copy and a link to try again. The time is
+ * the server's, because the device's clock may be wrong.
  */
 export async function markKept(kept: Response): Promise<Response> {
   const headers = new Headers(kept.headers)
-  // Tells the page's data counter that a stored page cost no data.
+  // For the page's data counter: a stored page cost no bytes.
   headers.set('server-timing', 'bytes;dur=0')
   const html = await kept.text()
   const [, language = 'es'] = LANGUAGE.exec(html) ?? []
@@ -30,7 +30,7 @@ export async function markKept(kept: Response): Promise<Response> {
   return new Response(marked, { headers })
 }
 
-/** The page `/connection`, whose script may show a page of the saved catalogue in its place: hidden until it has decided. */
+/** Hides the main element of /connection if there is a saved catalogue: the page's script decides which page it shows. */
 export async function hiddenIfSaved(page: Response): Promise<Response> {
   const html = await page.text()
   const [, language = ''] = LANGUAGE.exec(html) ?? []

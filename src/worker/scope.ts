@@ -1,11 +1,11 @@
-/** The parts of a service worker's scope that the shop's worker uses. TypeScript has no types for pages and workers at once. */
+/** The members of a service worker's scope that the shop's worker uses. TypeScript cannot combine its types for pages and for workers. */
 type WaitingEvent = Event & { waitUntil(work: Promise<unknown>): void }
 export type FetchEvent = WaitingEvent & {
   request: Request
   preloadResponse?: Promise<Response | undefined>
   respondWith(answer: Promise<Response>): void
 }
-/** Background Sync: the connection is back. */
+/** Event of Background Sync: the connection is back. */
 type SyncEvent = WaitingEvent & { tag: string }
 type WorkerScope = {
   addEventListener(type: 'install' | 'activate', run: (event: WaitingEvent) => void): void

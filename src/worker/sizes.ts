@@ -1,13 +1,13 @@
-/** About what the headers of an answer take that says that a page is unchanged. */
+/** Approximate bytes of the headers of a 304 answer. */
 const UNCHANGED_BYTES = 300
 
-/** When the server sent the page that was opened last, in milliseconds; by its clock, since that of a device may be wrong. */
+/** Time at which the server sent the last page, in ms since 1970, by its Date header. */
 let pageDate = 0
 const dateOf = ({ headers }: Response): number => Date.parse(headers.get('date') ?? '')
 
 /**
- * Browsers count what comes through a worker as nothing, or by its decompressed size. The number of bytes that travelled
- * goes into a header that scripts can read, for the counter in the footer (early/good-line.ts).
+ * Adds the number of transferred bytes as a header that scripts can read, for the counter in the footer (early/good-line.ts):
+ * for answers of a worker browsers report 0 or the decompressed size.
  */
 function withSize(answer: Response, bytes: string | number | null): Response {
   if (bytes === null || !answer.body) return answer
@@ -19,7 +19,7 @@ function withSize(answer: Response, bytes: string | number | null): Response {
 /**
  * Adds the transferred bytes to a page's answer, and remembers its date for `addFileSize`.
  *
- * @param kept the stored copy: if it is still true, the server has answered with a few headers only
+ * @param kept the stored copy: if the page is unchanged since, the server has answered with headers only
  */
 export function addPageSize(answer: Response, kept: Response | undefined): Response {
   pageDate = dateOf(answer)
@@ -28,6 +28,6 @@ export function addPageSize(answer: Response, kept: Response | undefined): Respo
   return withSize(answer, isUnchanged ? UNCHANGED_BYTES : answer.headers.get('content-length'))
 }
 
-/** Adds the transferred bytes to a file's answer: 0 for a file older than its page, which comes from the browser's own cache. */
+/** Adds the transferred bytes to a file's answer: 0 for a file sent before its page, which comes from the browser's HTTP cache. */
 export const addFileSize = (answer: Response): Response =>
   withSize(answer, dateOf(answer) < pageDate ? 0 : answer.headers.get('content-length'))

@@ -1,17 +1,17 @@
 import { WAITING_STORE } from '#kit/browser/waiting-requests.ts'
 
-/** The worker's caches. A number changes when a new worker cannot read what an older one stored. */
+/** Names of the worker's caches. Raise the number if a new worker cannot read what an older one stored. */
 export const PAGES = 'pages-1'
 export const FILES = 'files-1'
 export const PICTURES = 'pictures-1'
-/** The saved catalogue and its pictures, which pages fill (features/catalog/saved/stored-catalogue.ts). */
+/** Caches of the saved catalogue and its pictures; pages fill them (features/catalog/saved/stored-catalogue.ts). */
 const CATALOGUE = ['catalogue-1', 'catalogue-pictures-1']
 const stores = [PAGES, FILES, PICTURES, WAITING_STORE, ...CATALOGUE]
 
 /** Address under which a response is stored. */
 type Key = string
 
-/** A stored response; undefined if there is none, or the browser does not let the worker read. */
+/** Finds a stored response; undefined if there is none, or if the browser denies access. */
 export async function find(store: string, key: Key): Promise<Response | undefined> {
   try {
     // Documents vary by cookie and language: offline, any version is better than none.
@@ -21,7 +21,7 @@ export async function find(store: string, key: Key): Promise<Response | undefine
   }
 }
 
-/** A response of the saved catalogue. */
+/** Finds a response in the caches of the saved catalogue. */
 export async function findSaved(key: Key): Promise<Response | undefined> {
   for (const store of CATALOGUE)
     if (await caches.has(store)) {
@@ -32,8 +32,8 @@ export async function findSaved(key: Key): Promise<Response | undefined> {
 }
 
 /**
- * Stores a response as the newest one, and removes the oldest beyond a limit. A full disk is no error: the page that asked
- * has its answer already.
+ * Stores a response as the newest, and removes the oldest ones beyond the limit. Errors are ignored, such as a full disk: the
+ * page has its answer already.
  */
 export async function keep(store: string, key: Key, response: Response, limit: { entries: number; bytes?: number }): Promise<void> {
   try {
@@ -55,7 +55,10 @@ export async function keep(store: string, key: Key, response: Response, limit: {
   }
 }
 
-/** Makes a stored response one of the newest, unless it is already; each write costs an old phone time. */
+/**
+ * Stores a response again if it is in the older half of its cache, so that it is removed later. Not more often, because writes
+ * are slow on old phones.
+ */
 export async function renew(store: string, key: Key): Promise<void> {
   try {
     const cache = await caches.open(store)
@@ -63,13 +66,13 @@ export async function renew(store: string, key: Key): Promise<void> {
     const response = kept.findIndex(({ url }) => url === key) < kept.length / 2 ? await cache.match(key, { ignoreVary: true }) : undefined
     if (response) await cache.put(key, response)
   } catch {
-    // No room, or a private window.
+    // Storage is full, or the browser blocks it.
   }
 }
 
 const sizeOf = (response: Response | undefined): number => Number(response?.headers.get('content-length') ?? 0)
 
-/** Removes the caches of older workers. */
+/** Deletes the caches of older workers. */
 export async function dropOldStores(): Promise<void> {
   for (const name of await caches.keys()) if (!stores.includes(name)) await caches.delete(name)
 }

@@ -1,9 +1,6 @@
 import { isRateShown, readRate } from '#kit/exchange-rate.ts'
 
-/**
- * A stored page without amounts at an exchange rate that is too old by now, also for its scripts, which read the rate from
- * the root.
- */
+/** Removes amounts at an outdated exchange rate from a stored page, and the rate on its root element, from which scripts would read it. */
 export function withTimelyRate(html: string, now: Date): string {
   const [, attribute = '', text] = /^<!DOCTYPE html><html [^>]*?( data-money="([^"]*)")/.exec(html) ?? []
   const rate = readRate(text)

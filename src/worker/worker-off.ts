@@ -1,6 +1,6 @@
 import { worker } from './scope.ts'
 
-/** Takes the place of the worker when it is switched off: removes the stored pages, then itself. */
+/** Replaces the worker when it is switched off (SERVICE_WORKER=off): deletes all caches, then unregisters itself. */
 worker.addEventListener('install', () => worker.skipWaiting())
 
 worker.addEventListener('activate', (event) => {

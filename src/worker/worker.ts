@@ -7,14 +7,14 @@ import { dropOldStores } from './stores.ts'
 import { sendWaiting } from './waiting.ts'
 
 /**
- * The service worker of the public site (docs/decisions/0051). Documents belong to no version of it, so a new one takes
- * over at once and no page has to be loaded anew. It never answers calls, writes and staff pages.
+ * The service worker of the public site (docs/decisions/0051). Pages do not depend on a version of the worker, so a new one
+ * takes over at once without a reload. It never answers calls, writes or staff pages.
  */
 worker.addEventListener('install', () => worker.skipWaiting())
 
 /**
- * Firefox shows its own error page as soon as a preloaded request fails, whatever the worker answers (seen in 153). Others
- * call their engine "like Gecko".
+ * Firefox shows its own error page as soon as a preloaded request fails, whatever the worker answers (seen in 153). Other
+ * browsers write "like Gecko" without a number.
  */
 const IS_FIREFOX = /Gecko\/\d/.test(navigator.userAgent)
 
@@ -29,12 +29,12 @@ worker.addEventListener('activate', (event) => {
   )
 })
 
-/** Beside the start, not as a part of it: requests wait until a worker has started. */
+/** Runs without delaying activation: requests wait until a worker is activated. */
 async function keepOpenPages(): Promise<void> {
   for (const { url } of await worker.clients.matchAll({ type: 'window' })) await keepOpenPage(url).catch(() => {})
 }
 
-/** A page wants to know when it has all that it needs without a connection (early/saving). */
+/** Reports to a page that everything it needs offline is stored (early/saving). */
 worker.addEventListener('message', (event) => {
   event.waitUntil(keepOpenPages().then(() => event.ports[0]?.postMessage(0)))
 })

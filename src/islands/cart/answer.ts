@@ -17,7 +17,7 @@ import { copyOrder } from './copy-order.ts'
 import { lineName } from './line-view.ts'
 import { focusTitle, type OpenCart } from './open-cart.ts'
 
-/** Answers to touches on buttons, by the button's value. */
+/** Click handlers by the value of the button. */
 const answers: Readonly<Record<string, (open: OpenCart, button: HTMLButtonElement) => void>> = {
   close: ({ dialog }) => dialog.close(),
   clear(open) {
@@ -65,18 +65,19 @@ const answers: Readonly<Record<string, (open: OpenCart, button: HTMLButtonElemen
   keep: decide,
 }
 
-/** Answers a touch on a button of the open cart. */
-export function answerTouch(open: OpenCart, button: HTMLButtonElement): void {
+/** Handles a click on a button of the open cart. */
+export function handleClick(open: OpenCart, button: HTMLButtonElement): void {
   answers[button.value]?.(open, button)
 }
 
 /**
- * Takes over a quantity that is typed. It takes effect while typing, so that a link to send the order is right when it is
- * touched next. An empty field changes nothing and is filled again when it is left; 0 counts only then.
+ * Handles a typed quantity. It takes effect while the visitor types, so that a link to send the order is correct when it is
+ * touched next. An empty field changes nothing and shows the old quantity again when it loses the focus; 0 removes the line,
+ * but only then.
  *
- * @param isLeft whether the field has just lost the focus
+ * @param isLeft true if the field has just lost the focus
  */
-export function answerTyped(open: OpenCart, field: HTMLInputElement, isLeft: boolean): void {
+export function handleInput(open: OpenCart, field: HTMLInputElement, isLeft: boolean): void {
   const line = lineOf(field)
   if (!line) return
   const quantity = readQuantity(field.value)

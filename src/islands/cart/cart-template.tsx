@@ -6,8 +6,8 @@ import { usePageText, useText } from '#ui/visit.ts'
 import { OrderBarTemplate, OrderTemplate } from './order-template.tsx'
 
 /**
- * Contents of the cart's dialog, with everything that it may show. `data-f` names the places that the cart fills or
- * removes (fill.ts, cart-view.ts); a button's `value` names its answer (answer.ts).
+ * Contents of the cart's dialog, with everything that it may show. `data-f` names the elements that fill.ts fills or removes
+ * (cart-view.ts computes their contents); a button's `value` names its click handler (answer.ts).
  */
 export function CartTemplate() {
   const t = usePageText()
@@ -33,7 +33,7 @@ export function CartTemplate() {
           <LineTemplate />
         </ul>
         <OrderTemplate />
-        {/* Below all else, since it comes later and in any height: nothing moves under a finger. */}
+        {/* Last, because findings arrive later in any height: nothing above them may move. */}
         <div data-f="findings" />
       </div>
       <OrderBarTemplate />
@@ -58,12 +58,12 @@ export function CartTemplate() {
   )
 }
 
-/** Notes on changes to the cart while the visitor was away, and the way to put a line back. */
+/** Notes about changes to the cart while the visitor was away, and a button that restores a removed line. */
 function NotesTemplate() {
   const t = usePageText()
   return (
     <>
-      {/* It stands empty from the start, else screen readers would miss what comes into it. */}
+      {/* Exists empty from the start: screen readers announce only what is added to an existing region. */}
       <div role="status">
         <div className="note note-warn sm mt-4" data-f="notes">
           <div className="row row-b">
@@ -86,14 +86,14 @@ function NotesTemplate() {
   )
 }
 
-/** A product of the cart: its quantity, its price, what changed since it was seen, and a way out. */
+/** A line of the cart: product, quantity, price, changes since the visitor last saw it, and a remove button. */
 function LineTemplate() {
   const t = usePageText()
   return (
     <li className="line">
       <div className="pic">
         <picture data-f="picture">
-          {/* It holds the picture back until it comes near; the early script lets go of it. */}
+          {/* Holds the picture back until it comes near the window; then the early script disables this source. */}
           <source media="(scripting:enabled)" data-f="hold" />
           <source type="image/avif" sizes={thumbSizes.full} data-f="avif" />
           <img alt="" width={800} height={600} loading="lazy" decoding="async" sizes={thumbSizes.full} data-f="webp" />
@@ -150,7 +150,7 @@ function LineTemplate() {
 function Stepper() {
   const t = useText()
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot lie in a row as browsers draw it
+    // biome-ignore lint/a11y/useSemanticElements: browsers do not lay out a fieldset as a row
     <div className="qty" role="group" data-f="quantity">
       <button type="button" aria-label={t('buy.less')} value="-1" data-f="lower">
         <Minus />
@@ -163,7 +163,7 @@ function Stepper() {
   )
 }
 
-/** An order by link: `order` is what its own file shows of it (linked-order/linked-order.ts). */
+/** An order by link. Its products come from the script that requests them (online/linked-order-template.tsx). */
 function LinkTemplate() {
   const t = usePageText()
   const shared = useText()

@@ -7,10 +7,10 @@ import { lineName, lineView } from './line-view.ts'
 import type { OpenCart } from './open-cart.ts'
 import { orderBarView, orderView } from './order-view.ts'
 
-/** Number of products that changed since the visitor last saw them, and that are still in the catalogue. */
+/** Number of products that changed since the visitor last saw them and are still for sale. */
 export const countChanged = ({ lines }: CartState): number => lines.filter((line) => changeOf(line) && !line.isGone).length
 
-/** Everything that the dialog shows, for `CartTemplate`. */
+/** Computes everything that the dialog shows, for `CartTemplate`. */
 export function cartView(open: OpenCart, cart: CartState, order: Order): Contents {
   const { taken, link, t } = open
   const pieces = countPieces(cart)

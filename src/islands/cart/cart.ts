@@ -20,15 +20,15 @@ import { makePriceCheck } from './price-check.ts'
 import { watchDialog } from './watch-dialog.ts'
 
 declare global {
-  /** Address of what of the cart asks the shop (online/online.ts); the build puts it here. */
+  /** Address of the cart's script with requests to the shop (online/online.ts); set by the build. */
   const __CART_ONLINE__: string
 }
 
-/** Fetches a script; rejects without a connection, and tries again with the next call. */
+/** Loads scripts; rejects if offline. The next call tries again. */
 type Bring = <Files>(addresses: string) => Promise<Files>
 
 /**
- * The cart of one language: a dialog that shows, changes and sends what is stored, at once and also without a connection.
+ * The cart of one language: a dialog that shows, changes and sends the stored cart, offline too.
  *
  * @param template markup of `CartTemplate` in that language
  */
@@ -38,7 +38,7 @@ export function cartFile(language: Language, texts: Catalogue, template: string)
   let isOpen = false
   return { open, change: (step: (cart: Cart) => Cart, id: number) => changeCart(t, step, id) }
 
-  /** @param bring fetches a further script, see early/files.ts */
+  /** @param bring loads a further script, see early/files.ts */
   function open(bring: Bring): void {
     if (isOpen) return
     isOpen = true
@@ -95,7 +95,7 @@ export function cartFile(language: Language, texts: Catalogue, template: string)
       for (const stop of stops) stop()
       dialog.remove()
       leaveLink()
-      // Left empty, it has no order any more.
+      // An empty cart has no calculation.
       if (cartStore.read().lines.length === 0) dropCalculated()
     })
 
@@ -104,7 +104,7 @@ export function cartFile(language: Language, texts: Catalogue, template: string)
       'cart-opened',
       lines.map(({ id }) => id),
     )
-    // Full height from the start: a dialog that grows later would move its lines away under a finger.
+    // Full height from the start: if the dialog grew later, its lines would move under the visitor's finger.
     if (lines.length > 0) dialog.setAttribute('style', 'min-height:92%')
     openModal(dialog)
     link.read()
@@ -113,7 +113,7 @@ export function cartFile(language: Language, texts: Catalogue, template: string)
     focusTitle(dialog)
     fetchFindings()
 
-    /** An empty cart has nothing to check. */
+    /** Loads the findings, unless they are loaded or the cart is empty. */
     function fetchFindings(): void {
       if (shown.findings || cartStore.read().lines.length === 0) return
       fetchOnline().then(

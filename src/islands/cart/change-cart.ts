@@ -9,11 +9,11 @@ import type { Translate } from '#i18n/translate.ts'
 export type CartText = Translate<Site & CartTexts & CheckTexts>
 
 /**
- * Changes what the early script could not: by rules that also know carts that are old or damaged, and in memory where the
- * browser stores nothing.
+ * Changes carts that the early script cannot change: old, damaged or full ones, and a cart in memory if the browser stores
+ * nothing.
  *
- * @param id the product that it is about
- * @returns a message for the visitor, if there is one; `isFull`: nothing was added, since the cart holds as many as it can
+ * @param id id of the changed product
+ * @returns a message for the visitor, if there is one; `isFull`: the product already has the maximum quantity
  */
 export function changeCart(t: CartText, step: (cart: Cart) => Cart, id: number): { text: string; isFull?: boolean } | undefined {
   let isFull = false

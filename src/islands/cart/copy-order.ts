@@ -1,11 +1,11 @@
 import { cartStore } from '#features/cart/cart-store.ts'
 import type { OpenCart } from './open-cart.ts'
 
-/** How long a button shows that it copied. */
+/** How long a button shows that the order was copied, in ms. */
 const COPIED_MS = 2000
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Copies the order whole, however long it is. */
+/** Copies the complete order, also one that is sent in several messages. */
 export async function copyOrder(open: OpenCart): Promise<void> {
   const { message } = open.write(cartStore.read())
   const isDone = (await toClipboard(message)) || copySelected(open.dialog)
@@ -30,7 +30,7 @@ async function toClipboard(text: string): Promise<boolean> {
   }
 }
 
-/** Without https a browser has no clipboard for us: the message is shown and selected, and copied as in old days. */
+/** Without https there is no clipboard API: opens the preview, selects the message and copies the selection. */
 function copySelected(dialog: HTMLElement): boolean {
   const preview = dialog.querySelector('details')
   if (!preview?.lastElementChild) return false

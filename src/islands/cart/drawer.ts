@@ -1,11 +1,10 @@
 import { morph } from './morph.ts'
 
 /**
- * Draws the contents of the dialog anew. Focus stays where it was; where its element is gone or disabled it moves to what
- * is beside it, or to the title.
+ * Makes the function that redraws the dialog. The focus stays on its element; if that is removed or disabled, the focus moves
+ * to the element beside it, or to the title.
  *
- * @param render the contents as they are to be
- * @returns draws them
+ * @param render returns the current contents
  */
 export function drawer(dialog: HTMLElement, render: () => DocumentFragment): () => void {
   return () => {
@@ -16,7 +15,7 @@ export function drawer(dialog: HTMLElement, render: () => DocumentFragment): () 
     morph(dialog, next)
     for (const image of dialog.querySelectorAll('picture img')) window.whenNear?.(image)
     if (!focused || (focused.isConnected && !focused.matches(':disabled'))) return
-    // A quantity that can be lowered no more can be raised.
+    // The last button of the stepper: a quantity that cannot be lowered can be raised.
     const beside = focused.isConnected ? focused.parentElement?.lastElementChild : null
     const able = beside?.matches(':enabled') ? beside : dialog.querySelector('h2')
     ;(able as HTMLElement | null)?.focus({ preventScroll: true })

@@ -1,19 +1,19 @@
 /**
- * The contents of a place in a template. `false`, `undefined` and `null` remove the place, `true` leaves it as it is, a
- * text or a node becomes its only child. An array repeats its first child, once for each entry. An object fills the places
- * inside it: `'#'` is its own text, names that begin with `@` are its attributes, of which `false` removes one.
+ * Contents of an element of a template. `false`, `undefined` and `null` remove the element, `true` leaves it unchanged, a text
+ * or a node becomes its only child. An array repeats its first child, once for each entry. An object fills the elements inside:
+ * `'#'` is the element's own text, names that begin with `@` are its attributes, and `false` removes an attribute.
  */
 type Content = boolean | undefined | null | string | Node | Contents | readonly Contents[]
 export type Contents = { readonly [name: string]: Content }
 
 /**
- * Puts contents into a copy of a template, at the elements with `data-f`. Texts are never read as markup.
+ * Fills the elements with `data-f` of a template's copy. Texts are never parsed as markup.
  *
  * @returns the same scope
  */
 export function fill<Scope extends ParentNode & Node>(scope: Scope, contents: Contents, filled = new Set<Element>()): Scope {
   for (const place of scope.querySelectorAll<HTMLElement>('[data-f]')) {
-    // Inside another place, which has filled or removed it already.
+    // An element inside another one, which has filled or removed it already.
     if (filled.has(place) || !scope.contains(place)) continue
     filled.add(place)
     put(place, contents[place.dataset.f as string], filled)
@@ -49,7 +49,7 @@ function putInside(place: HTMLElement, contents: Contents, filled: Set<Element>)
   fill(place, contents, filled)
 }
 
-/** A template's markup as nodes, each time a new copy. */
+/** Parses a template's markup. @returns a function that makes a new copy of its nodes */
 export function copierOf(markup: string): () => DocumentFragment {
   const template = document.createElement('template')
   template.innerHTML = markup

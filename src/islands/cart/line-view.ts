@@ -9,14 +9,14 @@ import { unitsTogether } from '#kit/text/units-together.ts'
 import type { Contents } from './fill.ts'
 import type { OpenCart } from './open-cart.ts'
 
-/** Holds a picture's place until it comes near. */
+/** A transparent picture in place of one that is not near the window yet. */
 const HOLD = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
-/** Name of a line's product, also where storage lost it. */
+/** Name of a line's product; a generic name with its id if the stored cart has lost the name. */
 export const lineName = ({ language, t }: OpenCart, line: CartLine): string =>
   productName(line, language) || t('cart.unnamed', { id: line.id })
 
-/** A product of the cart, for `LineTemplate`. */
+/** Computes a line of the cart, for `LineTemplate`. */
 export function lineView(open: OpenCart, line: CartLine): Contents {
   const { language, t } = open
   const { id, product, quantity, isGone } = line

@@ -4,18 +4,18 @@ import type { Contents } from './fill.ts'
 import type { LinkedOrder, News } from './online/linked-order.ts'
 import type { OnlineFile } from './online/online.ts'
 
-/** An order that the page's address has, until the visitor has decided what becomes of it. */
+/** An order in the page's address, until the visitor has decided what to do with it. */
 export type Link = {
-  /** Takes over what the address has. An order without goods is the manifest's link to the cart. */
+  /** Reads the order in the address. An empty order is the link to the cart in the web app manifest. */
   read(): void
-  /** Tries again to fetch the file, or to look up the products. */
+  /** Tries again to load the script, or to request the products. */
   retry(): void
   /** Carries out the visitor's decision: `add`, `replace` or `keep`. */
   decide(decision: string): void
   view(): Contents | undefined
 }
 
-/** Removes the order from the address: a reload or a step back must not ask again. */
+/** Removes the order from the address, so that a reload or the back button does not ask again. */
 export function leaveLink(): void {
   if (location.hash.startsWith(CART_HASH)) history.replaceState(history.state, '', location.href.split('#')[0])
 }
@@ -24,7 +24,7 @@ type Around = {
   fetchOnline(): Promise<OnlineFile>
   publicUrl: string
   draw(): void
-  /** The visitor has decided. */
+  /** Called after the visitor's decision. */
   done(news: readonly News[]): void
 }
 

@@ -1,6 +1,6 @@
 /**
- * Makes the children of an element equal to those of another. Elements with the same key stay in the document, so that a
- * field keeps its keyboard, focus and scrolling stay, and a link that a finger is on is still there when the finger leaves.
+ * Makes the children of an element equal to those of another. Elements with the same key are reused, so that fields keep the
+ * focus and the phone's keyboard, scroll positions stay, and a link under a finger is still there when the finger is lifted.
  */
 export function morph(old: Element, next: Element): void {
   const wanted = [...next.childNodes]
@@ -24,11 +24,11 @@ function keyOf(node: Node): string {
 }
 
 function morphElement(known: Element, wanted: Element): void {
-  // Keeps the same picture, loaded or failed: a new element would load it again.
+  // Reuses the same picture, loaded or failed: a new element would load it again.
   if (known.localName === 'picture' && pictureOf(known) === pictureOf(wanted)) return
   for (const { name } of [...known.attributes]) if (!wanted.hasAttribute(name) && name !== 'open') known.removeAttribute(name)
   for (const { name, value } of wanted.attributes) if (known.getAttribute(name) !== value) known.setAttribute(name, value)
-  // Keeps the value of a field that the visitor is typing into.
+  // Does not overwrite the field that the visitor is typing into.
   if (known.localName === 'input' && known !== document.activeElement)
     (known as HTMLInputElement).value = (wanted as HTMLInputElement).value
   morph(known, wanted)

@@ -9,30 +9,30 @@ import type { Findings } from './online/findings.ts'
 import type { News } from './online/linked-order.ts'
 import type { PriceCheck } from './price-check.ts'
 
-/** A cart that is open: what its parts share. All that it shows is drawn anew from this after each change. */
+/** State of the open cart, shared by its modules. After each change everything is redrawn from it. */
 export type OpenCart = {
   language: Language
   t: CartText
   facts: CartFacts
   dialog: HTMLDialogElement
   draw(): void
-  /** Writes the order as it is sent. */
+  /** Composes the messages of the order. */
   write(cart: Cart): Order
-  /** Text for screen readers. */
+  /** Text that screen readers announce. */
   said: string
-  /** Line that was removed last, and can be put back. */
+  /** The line removed last, which "undo" puts back. */
   taken?: TakenOut | undefined
-  /** Results of an opened link; shown while they hold for the cart. */
+  /** Messages about an opened link; shown while they are true for the cart. */
   news: readonly News[]
   hasCopied: boolean
   opened: OpenedParts
   prices: PriceCheck
-  /** Undefined until its script is here. */
+  /** Undefined until its script is loaded. */
   findings?: Findings
   link: Link
 }
 
-/** Moves the focus to the title: when the cart opens, and when the element that had the focus is gone. */
+/** Moves the focus to the title: when the cart opens, and when the focused element was removed. */
 export function focusTitle(dialog: HTMLElement): void {
   dialog.querySelector('h2')?.focus()
 }

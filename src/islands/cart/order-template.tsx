@@ -3,7 +3,7 @@ import { Check, Mail } from '#ui/site/icons.tsx'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { usePageText } from '#ui/visit.ts'
 
-/** The message, remarks on the order, and the ways to send it beside the main button. */
+/** The message, remarks on the order, and further ways to send it. */
 export function OrderTemplate() {
   const t = usePageText()
   return (
@@ -31,7 +31,7 @@ export function OrderTemplate() {
             {t('cart.checkAgain')}
           </button>
         </div>
-        {/* In the place of the other ways to send, so that nothing moves when they come. */}
+        {/* In place of the ways to send while prices are checked, so that nothing moves when those appear. */}
         <p className="row justify-center sm muted min-h-11" data-f="pricesOf" />
         <div className="row justify-center gap-1" data-f="single">
           <CopyButton />
@@ -61,7 +61,7 @@ export function OrderTemplate() {
   )
 }
 
-/** One message of a long order; those whose chat was opened are ticked. */
+/** One message of a long order; a message whose chat was opened has a tick. */
 function PartTemplate() {
   const t = usePageText()
   return (
@@ -86,7 +86,7 @@ function PartTemplate() {
   )
 }
 
-/** Copies the order whole, however long it is. */
+/** Copies the complete order, also one that is sent in several messages. */
 function CopyButton() {
   const t = usePageText()
   return (
@@ -103,7 +103,7 @@ function CopyButton() {
   )
 }
 
-/** The total and the main button, which stay in sight. For a long order the button leads to its parts. */
+/** The total and the main button at the bottom of the dialog. For an order of several messages the button leads to these. */
 export function OrderBarTemplate() {
   const t = usePageText()
   return (

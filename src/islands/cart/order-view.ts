@@ -7,7 +7,7 @@ import { mailLink, smsLink, whatsappLink } from '#kit/links.ts'
 import type { Contents } from './fill.ts'
 import type { OpenCart } from './open-cart.ts'
 
-/** The order with its ways to be sent, for `OrderTemplate`. */
+/** Computes the order and the ways to send it, for `OrderTemplate`. */
 export function orderView(open: OpenCart, cart: CartState, order: Order): Contents {
   const { language, t, prices, hasCopied, facts } = open
   const { parts } = order
@@ -55,7 +55,7 @@ function partsView({ t, facts: { phone, email }, opened: known }: OpenCart, code
   })
 }
 
-/** The total and the main button, for `OrderBarTemplate`. */
+/** Computes the total and the main button, for `OrderBarTemplate`. */
 export function orderBarView({ language, prices, findings, facts }: OpenCart, cart: CartState, { parts }: Order): Contents {
   const isReady = prices.state !== 'checking'
   const { inSecondCurrency: about } = window

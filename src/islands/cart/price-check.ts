@@ -3,9 +3,9 @@ import { cartStore } from '#features/cart/cart-store.ts'
 import type { OnlineFile } from './online/online.ts'
 
 export type PriceCheck = {
-  /** `failed`: the prices could not be compared, or not in time; the order can be sent with those that were seen. */
+  /** `failed`: today's prices could not be fetched in time; the order can be sent with the prices last seen. */
   readonly state: 'fresh' | 'checking' | 'failed'
-  /** Compares the cart with today's prices and stock, where those it has are too old. */
+  /** Updates the cart to today's prices and stock, if those in the cart are too old. */
   check(): Promise<void>
 }
 
@@ -27,7 +27,7 @@ export function makePriceCheck({ language, fetchOnline, draw }: Around): PriceCh
       const cart = cartStore.read()
       if (!isOutdated(cart, new Date(), { isLow, language })) return set('fresh')
       set('checking')
-      // A connection without an answer must not keep the order back.
+      // A request without an answer must not block the order.
       const patience = setTimeout(set, PATIENCE_MS, 'failed')
       try {
         const ids = cart.lines.map(({ id }) => id)

@@ -1,8 +1,8 @@
 import { usePageText } from '#ui/visit.ts'
 
 /**
- * Stand-ins for the hooks and neighbours of the inquiry form, as its first rendering needs them: they send nothing and know no
- * cart. The early script sends the form and adds the cart (early/queued-forms.ts).
+ * Replacements for the modules that the inquiry form uses, reduced to its first rendering: they send nothing and know no cart.
+ * On a saved page the early script sends the form and adds the cart (early/queued-forms.ts).
  */
 const nothing = () => {}
 const idleState = { isSending: false, problems: {}, failure: undefined, isLost: false }

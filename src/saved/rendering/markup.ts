@@ -1,24 +1,24 @@
 import { type Component, type Context, type Element, Fragment, type Node, type Props } from './element.ts'
 
 const EMPTY = /^(?:area|br|col|hr|img|input|link|meta|source|wbr)$/
-/** Attributes whose name is not that of the property in small letters. */
+/** Attributes whose name differs from the property in lower case. */
 const names: Record<string, string> = { className: 'class', htmlFor: 'for', defaultValue: 'value', defaultChecked: 'checked' }
-/** Attributes of drawings, which keep a capital letter or get a hyphen. */
+/** SVG attributes that keep their capitals, and those that get a hyphen. */
 const KEEPS_CASE = /^(?:viewBox|preserveAspectRatio)$/
 const HYPHENATED = /^(?:stroke|fill|clip|text|font)[A-Z]/
 const IS_TOLD = /^(?:aria|data)-/
-/** Numbers in styles that are no pixels. */
+/** Style properties whose numbers are not pixels. */
 const UNITLESS = /^(?:--|opacity|order|flex|zIndex|lineHeight|fontWeight|gridColumn|gridRow)/
 
 /**
- * Writes markup as React's renderToStaticMarkup does, at a fraction of its size. Components may use contexts, and hooks in
- * so far as the first rendering needs them (react.ts).
+ * Renders markup as React's renderToStaticMarkup does, with a fraction of its code. Components may use contexts, and the hooks
+ * that a first rendering needs (react.ts).
  */
 export function toMarkup(node: Node): string {
   if (node === null || node === undefined || typeof node === 'boolean') return ''
   if (Array.isArray(node)) return node.map(toMarkup).join('')
   if (typeof node !== 'object') return escaped(String(node))
-  // Arrays and plain values are done with, which the type of a readonly array does not tell; the kind of element decides below.
+  // Only elements are left here, but TypeScript does not narrow the type of a readonly array.
   const { type, props } = node as Element
   if (type === Fragment) return toMarkup(props.children)
   if (typeof type === 'function') return toMarkup((type as Component)(props))
@@ -36,7 +36,7 @@ function within(context: Context<unknown>, { value, children }: Props): string {
   }
 }
 
-/** Chosen value of the `<select>` whose options are being written. */
+/** Value of the `<select>` whose options are being rendered. */
 let chosen: unknown
 
 function elementMarkup(tag: string, { children, dangerouslySetInnerHTML, ...props }: Props): string {
@@ -61,7 +61,7 @@ function attribute([property, value]: [string, unknown]): string {
   const name =
     names[property] ?? (HYPHENATED.test(property) ? hyphenated(property) : KEEPS_CASE.test(property) ? property : property.toLowerCase())
   if (typeof value === 'boolean' && !IS_TOLD.test(name)) return value ? ` ${name}=""` : ''
-  // The type that React gives it, by which the components were checked.
+  // `style` has the type that React declares, which was checked in the components.
   const text = property === 'style' ? styleText(value as Record<string, unknown>) : String(value)
   return ` ${name}="${escaped(text)}"`
 }

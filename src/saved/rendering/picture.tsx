@@ -6,7 +6,7 @@ import { shownCatalogue } from '../shown-catalogue.ts'
 const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 const dimensions = { '4:3': [800, 600], '3:2': [900, 600] } as const
 
-/** A picture in its saved size; without saved pictures its mean colour. */
+/** Replaces the site's picture component: the picture in its saved size, or its mean colour if pictures are not saved. */
 export function Picture({ url, alt, ratio = '4:3' }: ComponentProps<typeof LivePicture>) {
   const [width, height] = dimensions[ratio]
   const saved = shownCatalogue().hasPictures ? smallPictureUrl(url) : undefined

@@ -1,8 +1,8 @@
 import { type Context, Fragment } from './element.ts'
 
 /**
- * The part of React that components of public pages use when they are rendered once: they get their first state, and
- * effects do not run. The build puts it in the place of React (tools/saved-pages.ts).
+ * Replaces React while saved pages are rendered once: components get their first state, and effects do not run. The build puts
+ * it in the place of React (tools/build-saved.ts).
  */
 export const createContext = <Value>(value: Value): Context<Value> => ({ value })
 export const useContext = <Value>(context: Context<Value>): Value => context.value

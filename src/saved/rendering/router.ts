@@ -1,15 +1,15 @@
 /**
- * The part of the router that public pages use: where they are, the frame's data, and why a page could not be loaded. The
- * build puts it in the place of React Router (tools/saved-pages.ts).
+ * Replaces React Router for saved pages: location, data of the layout, and the error of a page that could not be loaded
+ * (tools/build-saved.ts).
  */
 type Visited = { pathname: string; search: string; frame: unknown; error: unknown }
 let visited: Visited = { pathname: '/', search: '', frame: undefined, error: undefined }
-/** Tells the page that is rendered next where it is. */
+/** Sets location, layout data and error for the next rendering. */
 export function visit(next: Visited): void {
   visited = next
 }
 
-/** An answer other than a page: its status, and for a redirect the address. */
+/** A loader's answer other than data: a status, and the address of a redirect. */
 export class RouteError {
   status: number
   location: string | undefined
@@ -25,5 +25,5 @@ export const isRouteErrorResponse = (error: unknown) => error instanceof RouteEr
 export const useRouteError = () => visited.error
 export const useLocation = () => visited
 export const useRouteLoaderData = () => visited.frame
-/** A key of the values that loaders read. */
+/** Makes the key under which loaders read a value of the context. */
 export const createContext = () => ({})

@@ -4,10 +4,10 @@ import type { ProductCard } from '#features/catalog/product/product.contract.ts'
 import { toCartItem } from '../../to-cart-item.ts'
 
 /**
- * Looks products up as they are at this moment; those that are no longer for sale are left out.
+ * Fetches products with today's prices and stock; those no longer for sale are left out.
  *
- * @param ask asks the shop for an address
- * @throws without a connection, or where the shop refuses
+ * @param ask requests an address of the shop
+ * @throws if offline, or if the shop refuses
  */
 export async function findProducts(ids: readonly number[], ask: (address: string) => Promise<Response> = fetch): Promise<CartItem[]> {
   const pages = Array.from({ length: Math.ceil(ids.length / IDS_MAX) }, (_, page) => ids.slice(page * IDS_MAX, (page + 1) * IDS_MAX))

@@ -1,11 +1,11 @@
 import { usePageText } from '#ui/visit.ts'
 
-/** Findings about the goods of the cart together, and about the calculation that a kit came from (findings.ts fills it). */
+/** Findings about the products of the cart together, and about the calculation of its kit (findings.ts fills it). */
 export function FindingsTemplate() {
   const t = usePageText()
   return (
     <>
-      {/* It stands empty from the start, else screen readers would miss what comes into it. */}
+      {/* Exists empty from the start: screen readers announce only what is added to an existing region. */}
       <div role="status" className="sm">
         <p className="mt-3" data-f="broken">
           {t('checks.broken')} <a data-f="again">{t('checks.again')}</a>
@@ -38,7 +38,7 @@ export function FindingsTemplate() {
             </ul>
           </details>
           <p className="xs muted">{t('checks.estimate')}</p>
-          {/* Of one thing alone that way stands above. */}
+          {/* A cart with one product has this link above already. */}
           <a className="sm py-3" href="/cuba-energia-solar#calc" data-f="calculate">
             {t('checks.calculate')}
           </a>

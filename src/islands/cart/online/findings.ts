@@ -9,24 +9,21 @@ import { readStored } from '#kit/browser/storage.ts'
 import type { CartText } from '../change-cart.ts'
 import { type Contents, fill } from '../fill.ts'
 
-/** Largest number of different products in one request, see checks.contract.ts. */
+/** Maximum number of different products in a request, see checks.contract.ts. */
 const MAX_CHECKED = 60
-/** Time after the last change until the shop is asked; about the cart as it was opened it is asked at once. */
+/** Debounce time in ms after a change of the cart; the first request is sent at once. */
 const QUIET_MS = 700
 
-/**
- * `height` in pixels, and the `hint`: those of the findings before, whose place is kept so that nothing moves under a
- * finger.
- */
+/** While checking, `height` (pixels) and `hint` of the previous findings keep their space, so that nothing moves under a finger. */
 type State = { is: 'checking'; height: number; hint: Hint | undefined } | { is: 'failed' } | { is: 'found'; found: OrderFindings }
 type Hint = 'mild' | 'grave'
 
-/** Findings about the goods of the cart: whether they work together in these quantities, and supply its household. */
+/** Findings about the products of the cart: whether they work together in these quantities, and power its household. */
 export type Findings = {
-  /** Asks the shop about a cart that it was not asked about; never about goods that have nothing to do with one another. */
+  /** Requests findings if the cart has changed; not for products that cannot be combined. */
   update(cart: Cart): void
   view(cart: Cart): DocumentFragment
-  /** The button above the total that leads to a misfit, or to something to keep in mind. */
+  /** The button above the total that leads to a misfit or a remark. */
   hintView(): Contents | false
 }
 
@@ -36,11 +33,11 @@ export type FindingsAround = {
   draw(): void
   /** Text for screen readers. */
   say(text: string): void
-  /** Height of the findings that are shown, in pixels; 0 where there are none. */
+  /** Height of the shown findings in pixels; 0 if there are none. */
   height(): number
 }
 
-/** @param copy makes a copy of `FindingsTemplate` */
+/** @param copy returns a copy of `FindingsTemplate` */
 export function makeFindings(copy: () => DocumentFragment, { language, t, draw, say, height }: FindingsAround): Findings {
   let state: State | undefined
   let asked = ''
@@ -71,7 +68,7 @@ export function makeFindings(copy: () => DocumentFragment, { language, t, draw, 
       const { findings = [], headline } = found ?? {}
       const fits = findings.filter(({ verdict }) => verdict === 'fits')
       const isChecking = state?.is === 'checking'
-      // A cart of cement has no findings, and nothing is promised for it.
+      // A cart without findings, such as one of cement, shows no section.
       const isShown = state && !(found && findings.length === 0)
       return fill(copy(), {
         broken: broken && {
@@ -109,7 +106,7 @@ export function makeFindings(copy: () => DocumentFragment, { language, t, draw, 
     pending = new AbortController()
     let next: State
     try {
-      // The page's language, which the visitor may have chosen against the browser's.
+      // The page's language, which may differ from the browser's.
       const answer = await askShop(address, language, { headers: { 'accept-language': language }, signal: pending.signal })
       if (!answer.ok) throw answer.status
       const found = (await answer.json()) as OrderFindings
@@ -122,7 +119,7 @@ export function makeFindings(copy: () => DocumentFragment, { language, t, draw, 
     state = next
     const { headline, findings = [] } = next.is === 'found' ? next.found : {}
     const outcome = next.is === 'failed' ? t('checks.failed') : headline || findings.map(({ text }) => text).join(' ')
-    // The same again, as after one panel more, is no news.
+    // The same outcome again, as after one more panel, is not announced.
     if (outcome && outcome !== told) {
       told = outcome
       say(outcome)
@@ -131,7 +128,7 @@ export function makeFindings(copy: () => DocumentFragment, { language, t, draw, 
   }
 }
 
-/** Grave where something does not fit; undefined where there is nothing to lead to. */
+/** `grave` if something does not fit, `mild` for remarks; undefined without findings to lead to. */
 function hintOf(state: State | undefined): Hint | undefined {
   if (state?.is === 'checking') return state.hint
   if (state?.is !== 'found' || !state.found.hint) return undefined
@@ -150,7 +147,7 @@ function addressFor({ lines, code }: Cart): string | undefined {
   return `/api/checks?items=${items}${home ? `&home=${encodeURIComponent(home)}` : ''}`
 }
 
-/** The household that the cart's kit was calculated for, else the one that the visitor has chosen or entered. */
+/** The household of the calculation of the cart's kit, else the one that the visitor has chosen or entered. */
 function homeOf(code: string): string | undefined {
   const shown = readStored(SHOWN_KEY)
   return calculatedHome(code) ?? ((shown === OWN_HOME ? undefined : shown) || readStored(HOME_KEY) || undefined)

@@ -1,6 +1,6 @@
 import { usePageText } from '#ui/visit.ts'
 
-/** An order by link: its products, and what of it is missing (linked-order.ts fills it). */
+/** An order by link: its products, and how many of them are missing (linked-order.ts fills it). */
 export function LinkedOrderTemplate() {
   const t = usePageText()
   return (

@@ -8,7 +8,7 @@ import type { Language } from '#i18n/language.ts'
 import type { CartText } from '../change-cart.ts'
 import { fill } from '../fill.ts'
 
-/** The result of an opened link; shown while it is true of the cart, whoever changes that. */
+/** Message about the result of an opened link, shown as long as `isTrue` holds for the cart. */
 export type News = { text: string; isTrue?(cart: Cart): boolean }
 
 export type LinkedOrder = {
@@ -16,7 +16,7 @@ export type LinkedOrder = {
   /** True if the visitor has to decide between adding and replacing. */
   readonly hasChoice: boolean
   view(): DocumentFragment
-  /** Looks the products up; an empty cart takes them over at once. */
+  /** Requests the products; an empty cart takes them at once. */
   search(): void
   /** @param decision `add`, `replace`; anything else leaves the cart as it is */
   decide(decision: string): void
@@ -25,23 +25,23 @@ export type LinkedOrder = {
 export type LinkedOrderAround = {
   language: Language
   t: CartText
-  /** The part of the address after `#c=`. */
+  /** The address after `#c=`. */
   text: string
   publicUrl: string
   /** The visitor's own cart. */
   read(): Cart
   change(step: (cart: Cart) => Cart): void
-  /** Looks products up as they are today; rejects without a connection. */
+  /** Fetches products with today's prices; rejects if offline. */
   findProducts(ids: readonly number[]): Promise<CartItem[]>
   draw(): void
-  /** It is decided. */
+  /** Called after the decision. */
   done(news: readonly News[]): void
 }
 
 /**
- * Answers an order by link. An empty cart takes it over; one with something in it is never touched without asking.
+ * Opens an order by link. An empty cart takes it over; a filled cart is never changed without the visitor's decision.
  *
- * @param copy makes a copy of `LinkedOrderTemplate`
+ * @param copy returns a copy of `LinkedOrderTemplate`
  */
 export function openLinkedOrder(copy: () => DocumentFragment, around: LinkedOrderAround): LinkedOrder {
   const { language, t, text, publicUrl, read, change, findProducts, draw, done } = around

@@ -7,7 +7,7 @@ import { findProducts } from './find-products.ts'
 import { type FindingsAround, makeFindings } from './findings.ts'
 import { type LinkedOrderAround, openLinkedOrder } from './linked-order.ts'
 
-/** Everything of the cart that asks the shop. A script of its own, fetched when a cart with something in it is opened. */
+/** The requests of the cart. A separate script, loaded when a filled cart or a link with an order is opened. */
 export type OnlineFile = ReturnType<typeof onlineFile>
 type Given<Around> = Omit<Around, 'language' | 't' | 'findProducts'>
 
@@ -17,7 +17,7 @@ export function onlineFile(language: Language, texts: Catalogue, templates: { fi
   const findSaved = (ids: readonly number[]) => findProducts(ids, (address) => askShop(address, language))
   const [copyFindings, copyOrder] = [copierOf(templates.findings), copierOf(templates.linkedOrder)]
   return {
-    // Prices are compared with those of the shop itself, never with saved ones.
+    // Prices are compared with those of the shop itself, never with a saved catalogue.
     findProducts: (ids: readonly number[]) => findProducts(ids),
     makeFindings: (around: Given<FindingsAround>) => makeFindings(copyFindings, { ...around, language, t }),
     openLinkedOrder: (around: Given<LinkedOrderAround>) => openLinkedOrder(copyOrder, { ...around, language, t, findProducts: findSaved }),
