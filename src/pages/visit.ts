@@ -3,16 +3,16 @@ import type { Api } from '#api/client.ts'
 import type { Language } from '#i18n/language.ts'
 import type { Money } from '#kit/exchange-rate.ts'
 
-/** A request for a page as the server knows it. Plain data: it crosses from the server's modules into the bundle's. */
+/** Facts about the request for a page. Plain data, because it is passed from the server's modules to the pages' bundle. */
 export type Visit = {
   language: Language
-  /** Spanish mode or `Save-Data`: low picture quality, no motion, fewer requests. */
+  /** True in the low-bandwidth mode (Spanish, or `Save-Data`): low picture quality, no motion, fewer requests. */
   isLow: boolean
-  /** Exchange rates, and the one by which second amounts are shown; undefined while there is none. */
+  /** Exchange rates, and the one that the visitor chose; undefined without rates. */
   money?: Money | undefined
-  /** Canonical origin for links that leave the site, without a slash at the end. */
+  /** Canonical origin for links in messages and shares, without a slash at the end. */
   publicUrl: string
-  /** For the inline scripts of staff pages; public documents have none of their own. */
+  /** Nonce of inline scripts on staff pages; undefined for public documents, whose inline scripts are allowed by hash. */
   nonce: string | undefined
 }
 

@@ -7,7 +7,7 @@ import { Clock, MapPin } from '#ui/site/icons.tsx'
 import { usePageText } from '#ui/visit.ts'
 import { useFacts } from './layout-data.ts'
 
-/** Where orders are picked up: its picture if staff have set one, what to know, and the way there. */
+/** Card about the warehouse: its picture if staff have set one, opening hours and pickup, and a link to the map. */
 export function WarehouseCard({ picture }: { picture: SettingPicture | null }) {
   const t = usePageText()
   const facts = useFacts()

@@ -17,7 +17,7 @@ import { type Load, onServer } from './load.ts'
 export { PageProblem as ErrorBoundary } from './page-problem.tsx'
 
 const load = (async (api, { language }) => {
-  // The pictures are nice to have; the company stands without them.
+  // Without settings the page lacks pictures and texts of staff, but still works.
   const settings = await api.call(listSettings).catch(() => [])
   return {
     team: settingPicture(settings, 'about_team_image', language),

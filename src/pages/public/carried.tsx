@@ -7,15 +7,18 @@ import { carriesTexts } from '#i18n/scripts/carries.ts'
 import { useVisit } from '#ui/visit.ts'
 import { useSizingBasis } from './layout-data.ts'
 
-/** For which household it is told until a visitor has chosen one: documents know nobody's. */
+/** Preset household of the runtimes in documents; a script replaces them once the visitor has chosen another household. */
 export const SHOWN = 'basic'
 
 type Goods = { goods: GoodsKind; specs: Specs }
-/** Runtime text of a product, and the figures from which a script words it for another household. */
-type ToldGoods = RuntimeText & { figures: string }
+/** Runtime text of a product, and the figures from which a script computes it for another household. */
+type GoodsRuntime = RuntimeText & { figures: string }
 
-/** For how long products carry the household that is shown, in words; undefined of what does not carry, or lacks figures. */
-export function useCarried(): { tell: (product: Goods) => ToldGoods | undefined; household: string } {
+/**
+ * Returns a function for the runtime text of a product with the shown household; undefined for a product that powers nothing or
+ * lacks figures.
+ */
+export function useCarried(): { tell: (product: Goods) => GoodsRuntime | undefined; household: string } {
   const basis = useSizingBasis()
   const words = carriesTexts[useVisit().language]
   return {
@@ -30,7 +33,7 @@ export function useCarried(): { tell: (product: Goods) => ToldGoods | undefined;
   }
 }
 
-/** The line of a card, below its figures and like them: "Aguanta 15 h | casa básica". */
+/** Runtime line of a card, below its figures: "Aguanta 15 h | casa básica". */
 export function CarriedLine({ product }: { product: Goods }) {
   const { tell, household } = useCarried()
   const told = tell(product)

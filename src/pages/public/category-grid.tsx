@@ -9,14 +9,14 @@ type CategoryGridProps = {
   addressOf(category: NamedCategory): string
 }
 
-/** Two rows of a phone. */
+/** Number of pictures in the first two rows on a phone. */
 const EARLY = 4
-/** The first of them, asked for before the styles have come. */
+/** Number of pictures that are requested before the styles have loaded. */
 const EAGER = 2
 
-/** Cards of categories or subcategories, each with its picture. */
+/** Grid of categories or subcategories with their pictures. */
 export function CategoryGrid({ categories, heading, addressOf }: CategoryGridProps) {
-  // Below a heading of its own it stands further down the page.
+  // A grid with a heading is further down the page, so its pictures can wait.
   const isFirst = heading === undefined
   return (
     <div className="grid grid-cat">

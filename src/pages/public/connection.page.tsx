@@ -8,7 +8,7 @@ import { useFacts } from './layout-data.ts'
 export const meta = (args: Route.MetaArgs) =>
   head(args, (t) => ({ title: t('connection.title'), description: t('connection.text'), isUnlisted: true }))
 
-/** Shown by the service worker in place of a page that it has not stored; `early/connection.ts` lists those that it has. */
+/** Offline page: the service worker shows it in place of a page that is not stored; `early/connection.ts` lists the stored pages. */
 export default function ConnectionPage() {
   const t = usePageText()
   const { phones } = useFacts()

@@ -42,7 +42,7 @@ const load = (async (api, { query, language }) => {
   return {
     map: settingPicture(settings, 'company_map_image', language),
     code: isInquiryCode(sent) ? sent : undefined,
-    // Also for a deleted product: the draft about it is stored under its address.
+    // Also set for a deleted product, because the visitor's draft is stored under its address.
     source: slug ? `/product/${product?.slug ?? slug}` : '/contact',
     product: product && {
       id: product.id,
@@ -56,20 +56,20 @@ const load = (async (api, { query, language }) => {
   }
 }) satisfies Load<unknown>
 
-/** The product named in a link, by any of its addresses; undefined if it is gone or there is no connection. */
+/** Finds the product of a link by its current or a former slug; undefined if there is none or the request fails. */
 async function findProduct(api: Api, slug: string): Promise<ProductDetail | undefined> {
   return api.call(getProduct, { params: { slug } }).catch(() => undefined)
 }
 
 const loadOnServer = onServer(load)
-/** A page with a code is one visitor's own: it is not kept. */
+/** A page with a code belongs to one visitor, so it must not be cached. */
 export async function loader(args: Route.LoaderArgs) {
   const loaded = await loadOnServer(args)
   return data(loaded, loaded.code ? { headers: { 'cache-control': 'no-store' } } : {})
 }
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
-/** The form without script: sent in the visitor's name, and answered with everything typed, or with a page of thanks. */
+/** Handles the form without scripts: sends the inquiry and redirects to the confirmation, or returns all input with its problems. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { language } = context.get(visitContext)
   const form = await request.formData()
@@ -80,7 +80,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       body: inquiryFrom(form, { language, source: product ? `/product/${product}` : '/contact' }),
       headers: { 'idempotency-key': await keyOfDay(values, new Date()) },
     })
-    // A page of its own, so that loading it again sends nothing.
+    // Redirects, so that a reload does not send the inquiry again.
     return redirect(`/contact?sent=${code}&lang=${language}#quote`, 303)
   } catch (error) {
     if (!(error instanceof CallError)) throw error
@@ -151,7 +151,8 @@ export default function ContactPage({ loaderData: { map, code, source, product, 
             <ContactIsland
               part="quote"
               props={{ code, source, product, isOfCart, hasSystems: useHasCalculator(), answered: actionData, phone: phones.sales }}
-              // Notes stand in every document; the kinds of system do not where goods are not about power.
+              // Rules of classes that the form uses later: error texts, and the question about the kind of system, which not
+              // every document has.
               later="err spin mt-2 chips chip relative mb-2 p-0 lbl"
             />
           </section>

@@ -10,13 +10,13 @@ import type { Translate } from '#i18n/translate.ts'
 import { canonicalAddress } from '#ui/site/page-address.ts'
 import type { Look } from '#ui/visit.ts'
 
-/** Description of a page for machines. */
+/** Metadata of a page for link previews and search engines. */
 export type ForMachines = {
-  /** Whose picture and name chats show of a link; the company's own where absent. */
+  /** Entity with whose picture and name chats preview a link; the company by default. */
   preview?: { kind: PreviewKind; id: string | number; title: string; picture: string | null }
   /** Pages between the home page and this one. */
   trail?: readonly { name: string; path: string }[]
-  /** Subjects of the page as schema.org objects. */
+  /** Subjects of the page as schema.org objects (JSON-LD). */
   things?: (at: At) => readonly object[]
 }
 type At = { url: string; publicUrl: string; seller: string }
@@ -28,18 +28,18 @@ type Page = {
   publicUrl: string
   brand: string
   look: Look
-  /** The canonical address. */
+  /** Canonical address of the page. */
   url: string
   pathname: string
   facts: Facts
-  /** The shop in a few words. */
+  /** Short description of the shop's trade. */
   trade: string
 }
 
-/** Pages that tell where the company is and when it is open. */
+/** Pages with the company's addresses and opening hours. */
 const companyPages = ['/', '/about', '/contact']
 
-/** Tags in the head of a document besides title and canonical address. */
+/** Computes the tags in the head of a document besides title and canonical address. */
 export function headTags(described: Described, page: Page): MetaDescriptor[] {
   const { language, publicUrl, brand, url } = page
   const { title, description, keywords, preview } = described
@@ -65,7 +65,7 @@ export function headTags(described: Described, page: Page): MetaDescriptor[] {
     ...(page.facts.sites.region ? [{ name: 'geo.placename', content: page.facts.sites.region }] : []),
     ...Object.entries(openGraph).map(([name, content]) => ({ property: `og:${name}`, content })),
     { name: 'twitter:card', content: 'summary_large_image' },
-    // In the low-bandwidth mode microdata says the same, within the page itself.
+    // The low-bandwidth mode has microdata within the page instead.
     ...(page.isLow ? [] : [{ 'script:ld+json': { '@context': 'https://schema.org', '@graph': graph(described, page) } }]),
   ]
 }

@@ -14,22 +14,22 @@ type MetaArguments = {
   error?: unknown
 }
 type Head = ForMachines & {
-  /** Without the brand, which is added. */
+  /** Title without the brand, which is appended. */
   title: string
   description: string
   keywords?: string
-  /** Under which search engines should know it, where that is not what its own address says. */
+  /** Address that search engines should index; the page's own by default. */
   address?: string
-  /** Kept out of search engines, such as the results of a search. */
+  /** True keeps the page out of search engines, as for search results. */
   isUnlisted?: boolean
-  /** Previous and next page of a list in several pages. */
+  /** Addresses of the previous and the next page of a list. */
   neighbours?: { prev: string | undefined; next: string | undefined }
 }
 
 /**
- * The head of a public page in the visitor's language: title, description, where the company is, the address that
- * search engines should know it by, and what chats show of a link to it. A page that failed, or that describes
- * nothing, is kept out of search engines. The languages of a page are told in the sitemap, and only there.
+ * Computes the head of a public page in the visitor's language: title, description, location of the company, canonical address,
+ * and previews for chats. A page that failed, or for which `describe` returns undefined, is kept out of search engines. Only
+ * the sitemap lists the languages of a page.
  */
 export function head(
   { location, matches, error }: MetaArguments,
@@ -59,11 +59,11 @@ export function head(
     return [{ title: `${title} · ${brand}` }, { name: 'robots', content: 'noindex' }]
   }
   const [pathname = '', search = ''] = described.address?.split('?') ?? [location.pathname, location.search]
-  // Spanish is the page itself; the other languages are found by their `lang`.
+  // Spanish is the page's plain address; other languages have `lang`.
   const url = `${publicUrl}${canonicalAddress({ pathname, search }, language === defaultLanguage ? {} : { lang: language })}`
   return [
     { title: `${described.title} · ${brand}` },
-    // One or the other: a page that is kept out and names a page to index in its place gives search engines two orders.
+    // Either noindex or a canonical address: both together would contradict each other.
     described.isUnlisted ? { name: 'robots', content: 'noindex' } : { tagName: 'link', rel: 'canonical', href: url },
     ...Object.entries(described.neighbours ?? {}).flatMap(([rel, address]) => (address ? [{ tagName: 'link', rel, href: address }] : [])),
     ...headTags(described, {

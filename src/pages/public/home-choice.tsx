@@ -3,8 +3,8 @@ import { usePageText } from '#ui/visit.ts'
 import { SHOWN, useCarried } from './carried.tsx'
 
 /**
- * The same where a document has no room for all of them: the one that is shown, which a script replaces by those to choose
- * from. Without script it leads to the calculator.
+ * Short form of HomeChoice for documents with many products: only the shown household, which a script replaces by all choices.
+ * Without scripts it leads to the calculator.
  */
 export function ShortHomeChoice() {
   const t = usePageText()
@@ -19,7 +19,7 @@ export function ShortHomeChoice() {
   )
 }
 
-/** Households to start from, each a link to the calculator. @param script the one that answers a touch */
+/** Preset households, each a link to the calculator. @param script name of the script that handles clicks */
 export function PresetChips({ script, chosen }: { script: 'calc' | 'carries'; chosen: string }) {
   const t = usePageText()
   return presetKeys.map((key) => (
@@ -37,8 +37,8 @@ export function PresetChips({ script, chosen }: { script: 'calc' | 'carries'; ch
 }
 
 /**
- * For which household it is told how long goods carry it: each a link to the calculator, which a script makes a choice for
- * the whole shop (early/carries). One's own is what was entered there.
+ * Choice of the household for runtimes: links to the calculator, which the script early/carries turns into a choice for all
+ * pages. "Own" is the household entered in the calculator.
  */
 export function HomeChoice() {
   const t = usePageText()

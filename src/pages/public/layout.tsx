@@ -28,7 +28,7 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** For what failed outside of a page's own boundary: the frame stays around the screen that says so. */
+/** For errors outside of a page's own boundary: shows the error within the layout. */
 export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
   return (
     <Frame data={loaderData as LayoutData}>
@@ -104,7 +104,7 @@ function Frame({ data: { categories, facts, pages, basis, hasCalculator }, child
   )
 }
 
-/** The early script answers it, with a script of its own: of type "button" the event replay would hold its touch. */
+/** Opens the cookie settings by the early script. Type "submit", because the event replay would catch clicks on type "button". */
 function CookieSettings() {
   return (
     <li className="js">

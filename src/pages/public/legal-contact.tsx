@@ -2,7 +2,7 @@ import { phoneLink } from '#kit/links.ts'
 import { usePageText } from '#ui/visit.ts'
 import { useFacts } from './layout-data.ts'
 
-/** Phone and e-mail for anything about the law or about data. */
+/** Phone and e-mail for questions about legal matters and data. */
 export function LegalContact() {
   const t = usePageText()
   const { phones, emails } = useFacts()

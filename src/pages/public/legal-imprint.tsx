@@ -5,7 +5,7 @@ import { usePageText, useVisit } from '#ui/visit.ts'
 import { useFacts } from './layout-data.ts'
 import { LegalContact } from './legal-contact.tsx'
 
-/** The company behind the shop, and the terms that matter before buying. Facts that staff have not set leave no line. */
+/** Imprint: the company and the terms of buying. Facts that staff have not set are left out. */
 export function Imprint({ text }: { text: ReactNode }) {
   const t = usePageText()
   const { language, brand } = useVisit()

@@ -4,19 +4,16 @@ import { usePageText, useVisit } from '#ui/visit.ts'
 import { useFacts } from './layout-data.ts'
 import { LegalContact } from './legal-contact.tsx'
 
-/** The date on which these texts were last checked against what the shop does. */
+/** Date on which these texts were last checked against the shop's behaviour. */
 const REVISED = '2026-11-28T12:00:00Z'
 
-/**
- * How the shop handles personal data. A commit that changes which data is stored, where or how long also changes this
- * text and `REVISED`.
- */
+/** Privacy policy. A commit that changes which data is stored, where or for how long also changes this text and `REVISED`. */
 export function Privacy({ text }: { text: ReactNode }) {
   const t = usePageText()
   const { language, money, brand } = useVisit()
   const { company, sites } = useFacts()
   const { legalName = brand, legalAddress } = company
-  // A sentence ends here: 'S.R.L.' has its full stop already.
+  // The sentence ends after the name: removes the last dot of "S.R.L.", so that there is only one.
   const holder = (legalAddress ? `${legalName}, ${legalAddress}` : legalName).replace(/\.$/, '')
   return (
     <>
@@ -54,7 +51,7 @@ export function Privacy({ text }: { text: ReactNode }) {
       <Keys
         keys={[
           ['language', t('privacy.cookieLanguage')],
-          // Only where there is a currency to choose.
+          // Only if visitors can choose a currency.
           ...(money ? ([['money', t('privacy.cookieMoney')]] as const) : []),
           ['session, __Host-session, staff', t('privacy.cookieStaff')],
           ['device, __Host-device', t('privacy.cookieDevice')],
@@ -90,7 +87,7 @@ export function Privacy({ text }: { text: ReactNode }) {
   )
 }
 
-/** Names under which something is stored, and what it is. */
+/** List of storage keys or cookies, each with its purpose. */
 function Keys({ keys }: { keys: readonly (readonly [name: string, what: string])[] }) {
   return (
     <ul className="stack [--gap:.5rem]">

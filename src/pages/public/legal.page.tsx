@@ -29,7 +29,7 @@ export const meta = (args: Route.MetaArgs) =>
       : { title: t('nav.legal'), description: t('legal.description', { isWhole: sites.handover !== '' && reasons.includes('warranty') }) },
   )
 
-/** Two tabs that are links: each has its own address, and both work without script and by keyboard. */
+/** Imprint and privacy as two tabs. The tabs are links: each has an address and works without scripts. */
 export default function LegalPage({ loaderData: { isPrivacy, written } }: Route.ComponentProps) {
   const t = usePageText()
   const { language } = useVisit()

@@ -12,7 +12,7 @@ import type { Load } from './load.ts'
 
 const IN_FOOTER = 5
 
-/** Loads the data of every page's frame. It never fails: without the catalogue the footer lists no categories, and so on. */
+/** Loads the data of the layout. Never fails: if a request fails, its part is empty, for example the categories in the footer. */
 export const loadLayout: Load<LayoutData> = async (api, { language }) => {
   const [categories, subcategories, settings, basis] = await Promise.all([
     api.call(listCategories).catch(() => []),

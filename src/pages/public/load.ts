@@ -6,7 +6,7 @@ import type { SourcedRate } from '#kit/exchange-rate.ts'
 import type { PagePath, QueryOf } from '#ui/site/page-parameters.ts'
 import { apiContext, visitContext } from '../visit.ts'
 
-/** Reads the query of the page with this path. */
+/** Returns the query of the address; `path` is the page's path, whose parameters type the result. */
 type ReadQuery = <Path extends PagePath>(path: Path) => QueryOf<Path>
 export const queryOf =
   ({ url }: Request): ReadQuery =>
@@ -14,15 +14,15 @@ export const queryOf =
     new URL(url).searchParams
 
 /**
- * Loads a public page's data from the Api, by the query of its address. Answers hold all three languages; with the
- * visitor's language a page can leave the long texts of the others out. `rates`: exchange rates in force.
+ * Loads a public page's data from the Api, by the query of its address. Answers contain all three languages; by `language` a
+ * page can drop the long texts of the others. `rates`: current exchange rates.
  */
 export type Load<Data> = (
   api: Api,
   at: { params: Params; query: ReadQuery; language: Language; rates: readonly SourcedRate[] },
 ) => Promise<Data>
 
-/** A loader that reads through the routes in process. */
+/** Makes a React Router loader, which calls the Api in the server's process. */
 export function onServer<Data>(load: Load<Data>) {
   return ({ context, params, request }: LoaderFunctionArgs): Promise<Data> => {
     const { language, money } = context.get(visitContext)
@@ -30,7 +30,10 @@ export function onServer<Data>(load: Load<Data>) {
   }
 }
 
-/** An unknown thing becomes the not-found screen, a database that does not answer status 503; anything else the error screen. */
+/**
+ * Converts errors: 404 and 400 become the not-found screen, 503 (the database does not answer) a page with that status; others
+ * the error screen.
+ */
 async function answered<Data>(loading: Promise<Data>): Promise<Data> {
   try {
     return await loading

@@ -2,7 +2,7 @@ import { SearchBox } from '#features/catalog/pages/search-box.tsx'
 import { ProblemScreen } from '#ui/site/problem-screen.tsx'
 import { useText } from '#ui/visit.ts'
 
-/** For an address where there is no page. */
+/** Screen for an address without a page. */
 export function MissingScreen() {
   const t = useText()
   return (

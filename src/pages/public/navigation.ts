@@ -1,9 +1,9 @@
 import type { Site } from '#i18n/site.ts'
 
-/** The page about solar energy with the calculator: linked only in shops that sell such goods. */
+/** Path of the page about solar energy with the calculator. Pages link to it only if the shop sells products for it. */
 export const SOLAR = '/cuba-energia-solar'
 
-/** The pages of the main navigation, in order; header and mobile menu show them. */
+/** Entries of the main navigation in header and mobile menu, in order. */
 export const navigation = [
   { to: '/', text: 'nav.home' },
   { to: '/products', text: 'nav.products' },

@@ -8,7 +8,7 @@ import { useText } from '#ui/visit.ts'
 import { useFacts } from './layout-data.ts'
 import { MissingScreen } from './missing-screen.tsx'
 
-/** Replaces a page that does not exist or did not load; the frame around it stays, and so does the cart. */
+/** Replaces a page that does not exist or could not be loaded; layout and cart stay. */
 export function PageProblem() {
   const t = useText()
   const error = useRouteError()
@@ -30,7 +30,7 @@ export function PageProblem() {
 /** True if the page failed because the database does not answer (see load.ts). */
 export const isUnavailable = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 503
 
-/** People who answer while the pages do not. */
+/** WhatsApp and phone of the company, for visitors whose page could not be loaded. */
 function OtherWays() {
   const t = useText()
   const { phones } = useFacts()

@@ -9,29 +9,29 @@ import { toCartItem } from '#islands/to-cart-item.ts'
 import { useText } from '#ui/visit.ts'
 import { CarriedLine } from './carried.tsx'
 
-// Unless the visitor chose, phones show rows: a picture of 116 px costs a third of one as wide as the screen.
+// By default phones show rows: a picture of 116 px costs a third of one as wide as the screen.
 const looks = {
   grid: { className: 'grid grid-p', sizes: pictureSizes.productWide },
   list: { className: 'grid', sizes: pictureSizes.row },
   auto: { className: 'grid grid-p rows-m', sizes: pictureSizes.product },
 } as const
 
-/** Asked for before the styles have come: more at once would only wait for each other on a slow line. */
+/** Number of pictures that are requested before the styles have loaded; on a slow connection more would delay each other. */
 const EAGER = 2
 
 type ProductGridProps = {
   products: readonly Product[]
   layout: Layout
-  /** How many of them stand in the first screen. */
+  /** Number of products in the first screen, whose pictures load early. */
   early?: number
-  /** A note on a product beside this page's. */
+  /** Note on a product, such as how many batteries belong to the page's product. */
   noteOf?: (product: Product) => string | undefined
 }
 
-/** Replaced by the product's name, see early/buying.ts. */
+/** Placeholder that early/buying.ts replaces by the product's name. */
 const NAME = '*'
 
-/** Products as cards in a grid, as rows, or whichever suits the screen. */
+/** Shows products as cards in a grid, as rows, or by screen width. */
 export function ProductGrid({ products, layout, early = 0, noteOf }: ProductGridProps) {
   const t = useText()
   const { className, sizes } = looks[layout ?? 'auto']

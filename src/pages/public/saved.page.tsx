@@ -13,7 +13,7 @@ export const loader = onServer(load)
 
 export const meta = (args: Route.MetaArgs) => head(args, (t) => ({ title: t('saved.title'), description: t('saved.text') }))
 
-/** Saves the catalogue for times without a connection; the script `early/saving` does it. */
+/** Page that saves the catalogue for use offline; the script is `early/saving`. */
 export default function SavedPage({ loaderData: { bytes, pictures } }: Route.ComponentProps) {
   const t = usePageText()
   return (
@@ -25,7 +25,7 @@ export default function SavedPage({ loaderData: { bytes, pictures } }: Route.Com
         <p className="text">{t('saved.what')}</p>
         <p className="text" id="saving-size" />
         <p className="text" id="saving-status" role="status" />
-        {/* A class would win over `hidden`, so the layout is within. */}
+        {/* `hidden` is on a wrapper, because a layout class on the same element would override it. */}
         <div id="saving" data-bytes={bytes} data-pictures={pictures} hidden>
           <div className="stack text">
             <div>

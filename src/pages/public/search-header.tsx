@@ -5,11 +5,11 @@ import { readSaid } from '#features/search/plan/query-plan.ts'
 import { Search } from '#ui/site/icons.tsx'
 import { useVisit } from '#ui/visit.ts'
 
-/** The search in the header. Where it does not fit, its label is an icon, and it lies over the header while it is used. */
+/** The search in the header. In a narrow header it is an icon, and covers the header while it has the focus. */
 export function HeaderSearch() {
   const { pathname, search } = useLocation()
   const { language } = useVisit()
-  // A price and limits in the words stand in the filters of the list, where they can be changed.
+  // Without price and limits: those are shown as filters of the list, where they can be changed.
   const words = pathname === '/products' ? readSaid(readWords(new URLSearchParams(search)), language).rest : ''
   return (
     <>

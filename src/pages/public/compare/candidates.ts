@@ -6,13 +6,13 @@ import { readSaid } from '#features/search/plan/query-plan.ts'
 import { type Language, nameOf } from '#i18n/language.ts'
 import type { Rate } from '#kit/exchange-rate.ts'
 
-/** Products that can be added to a comparison: others of the last one's kind, or results of a search, up to a maximum. */
+/** Products that can be added to a comparison: similar to its last product, or results of a search, up to a maximum. */
 export type Candidates = {
   products: readonly { id: number; name: string }[]
-  /** `more`: how many it does not name. Where nothing is found, what is named comes close. */
+  /** Result of the search. `total`: products found; if 0, `products` are close matches. `more`: found products that are not listed. */
   found: {
     words: string
-    /** True if there are more candidates than are read. */
+    /** True if the search text was longer than what was searched. */
     isCut: boolean
     total: number
     more: number
@@ -21,13 +21,13 @@ export type Candidates = {
     unfit: readonly string[]
   } | null
 }
-/** The comparison's own products, which are not offered again. */
+/** `ids`: products of the comparison, which are not offered again. */
 type Beside = { ids: readonly number[]; language: Language; rates: readonly Rate[] }
 
-/** How many are named that one may add: for whoever has no script to choose with elsewhere. */
+/** Maximum of offered products, for visitors without scripts, who cannot choose on other pages. */
 const NAMED = 12
 
-/** Others of the same subcategory, then of the same category. Nice to have: words find any other. */
+/** Lists products of the same subcategory, then of the same category. Empty if that fails: the search still finds products. */
 export async function listSimilar(api: Api, like: ProductCard | undefined, beside: Beside): Promise<Candidates> {
   const page = { category: like?.categoryId, page: 1, pageSize: NAMED + beside.ids.length }
   const near = await Promise.all(
@@ -38,9 +38,9 @@ export async function listSimilar(api: Api, like: ProductCard | undefined, besid
   return { products: named(near.flat(), beside), found: null }
 }
 
-/** Searches in all lists, so that goods of different lists can be compared without script. */
+/** Searches all products, so that products of different lists can be compared without scripts. */
 export async function findCandidates(api: Api, { words, isCut }: { words: string; isCut: boolean }, beside: Beside): Promise<Candidates> {
-  // A browser's own languages need not be the page's.
+  // The page's language, which may differ from the browser's.
   const headers = { 'accept-language': beside.language }
   const { total, products, near, featured } = await api.call(searchProducts, { query: { q: words }, headers })
   const others = named(total > 0 ? products : [...near, ...featured], beside)

@@ -7,7 +7,7 @@ import { WithUnits } from '#ui/site/with-units.tsx'
 import { usePageText } from '#ui/visit.ts'
 import type { Candidates } from './candidates.ts'
 
-/** Where nothing is chosen yet: the ways to goods. */
+/** An empty comparison: search box and link to the products. */
 export function CompareNone() {
   const t = usePageText()
   return (
@@ -25,8 +25,8 @@ export function CompareNone() {
 type CompareMoreProps = { products: readonly ProductCard[]; candidates: Candidates }
 
 /**
- * Others that can be added, each a link to the page with it, and a plain form that finds any other: so choosing needs no
- * script, and the choice is in the address all the while.
+ * Products that can be added, each a link to the comparison with it, and a form that searches for others. So choosing needs no
+ * scripts, and the address always contains the choice.
  */
 export function CompareMore({ products, candidates: { products: others, found } }: CompareMoreProps) {
   const t = usePageText()
@@ -36,7 +36,7 @@ export function CompareMore({ products, candidates: { products: others, found } 
   return (
     <section className="cmp-no stack" aria-labelledby="more">
       <h2 id="more">{t('compare.more')}</h2>
-      {/* Led to this place again, since a comparison stands above it. */}
+      {/* The hash leads back to this form, below the comparison. */}
       <form className="row nowrap gap-2 max-w-176" action="/compare#more">
         <input type="hidden" name="p" value={ids.join()} />
         <input
@@ -70,7 +70,7 @@ export function CompareMore({ products, candidates: { products: others, found } 
         ))}
       </ul>
       {found && found.more > 0 ? <p className="muted">{t('compare.foundMore', { count: found.more })}</p> : null}
-      {/* Without script what is chosen on a list's cards is not added to this. */}
+      {/* Needs scripts: without them a product chosen in a list is not added to this comparison. */}
       <a className="js py-2.5" href={categoryAddress(last.categoryId, last.subcategoryId ?? undefined)}>
         {t('compare.list')}
       </a>

@@ -22,16 +22,16 @@ import { useCarried } from '../carried.tsx'
 import { HomeChoice } from '../home-choice.tsx'
 import { useFacts } from '../layout-data.ts'
 
-/** Asked for before the styles have come. */
+/** Number of pictures that are requested before the styles have loaded. */
 const EAGER = 2
-/** Kinds that power a household, see features/sizing. */
+/** Kinds of products that power a household, see features/sizing. */
 const carriers: readonly (GoodsKind | undefined)[] = ['battery', 'system', 'generator']
-/** On paper the table stands alone. A rule without a class would be part of every document's sheet (docs/decisions/0016). */
+/** Prints only the main element. Inline, because a rule without a class would be part of every document (docs/decisions/0016). */
 const ON_PAPER = '@media print{body>:not(main){display:none}}'
 
 /**
- * Products beside each other, a row for each thing that is known of at least one of them. On a phone a row's name stands
- * above its values, and what has no room beside each other can be moved sideways.
+ * Products side by side, with a row for each figure that at least one of them has. On a phone the name of a row is above its
+ * values, and a wide comparison scrolls sideways.
  */
 export function CompareTable({ products }: { products: readonly ProductCard[] }) {
   const t = usePageText()
@@ -71,7 +71,7 @@ export function CompareTable({ products }: { products: readonly ProductCard[] })
       ) : null}
       {isComparison && !isAnyOther ? <p>{t('compare.noOther')}</p> : null}
       {products.length > 2 ? <p className={`cmp-hint cmp-hint-${products.length}`}>{t('compare.sideways')}</p> : null}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than a phone is moved by keys, too */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a section that scrolls sideways must be reachable by keyboard */}
       <section className="cmp-move" aria-label={t('compare.table')} tabIndex={0}>
         <table className="cmpt num" style={{ '--n': products.length } as CSSProperties}>
           <thead>
@@ -130,7 +130,7 @@ export function CompareTable({ products }: { products: readonly ProductCard[] })
                   <>
                     {t('compare.carries')}: <span data-who="">{household}</span>
                   </>,
-                  // The same figures carry any household for the same time.
+                  // Products with equal figures have equal runtimes with every household.
                   new Set(carried.map((told) => told?.figures)).size > 1,
                   carried.map((told, at) =>
                     told ? (
@@ -164,7 +164,7 @@ export function CompareTable({ products }: { products: readonly ProductCard[] })
           </button>
         </div>
       ) : null}
-      {/* Documents are kept and know no day: the script that keeps the choice puts it here. */}
+      {/* Documents are cached, so the compare script adds today's date. */}
       <p className="paper xs">
         {[brand, phones.sales, url].filter(Boolean).join(' · ')}
         <span hidden data-day="">
@@ -174,7 +174,7 @@ export function CompareTable({ products }: { products: readonly ProductCard[] })
     </div>
   )
 
-  /** A missing figure: words if it is not known, else a dash for eyes and words for ears. */
+  /** A missing figure: text if it is unknown; otherwise a dash, and a text for screen readers. */
   function Nothing({ isUnknown }: { isUnknown: boolean }) {
     return isUnknown ? (
       <span className="muted">{t('compare.unknown')}</span>

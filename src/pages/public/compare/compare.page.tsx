@@ -31,7 +31,7 @@ const load = (async (api, { query: read, language, rates }) => {
   const list = () => (words ? findCandidates(api, { words, isCut: isCut(asked) }, beside) : listSimilar(api, last, beside))
   const candidates = last && products.length < MAX_COMPARED ? await list() : null
   const items = products.map(({ id }) => id).join('-')
-  // Nice to have, as the others are.
+  // Without findings the page still works.
   const { findings, headline } =
     products.length > 1 ? await api.call(checkGoods, { query: { items, alternatives: 'true' } }).catch(() => none) : none
   return {
@@ -63,7 +63,8 @@ export default function ComparePage({ loaderData: { products, findings, headline
   return (
     <>
       <Breadcrumb trail={[{ to: '/products', name: t('nav.products') }]} here={t('compare.go')} />
-      {/* The script that keeps the choice takes it from here: what is shown is what is chosen, and what is gone is not. */}
+      {/* The compare script reads these attributes: shown products become the chosen ones, and products that are no longer for
+          sale are removed from the choice. */}
       <div
         className="wrap sec-tight stack"
         data-compared={products.map(({ id }) => id).join()}

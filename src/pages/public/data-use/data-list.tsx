@@ -1,7 +1,7 @@
-/** A line of the page about data: its amount is a text, or is filled in by `early/data-use.ts` under a name. */
+/** A line of the page about data use: its amount is a text, or `early/data-use.ts` fills it in under the name `fill`. */
 type Line = { name: string } & ({ value: string } | { fill: string })
 
-/** Amounts with their names; with large letters an amount goes below its name. */
+/** List of names and amounts; with large letters an amount is below its name. */
 export function DataList({ lines }: { lines: readonly Line[] }) {
   return (
     <dl>

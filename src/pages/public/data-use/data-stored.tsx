@@ -1,7 +1,10 @@
 import { usePageText } from '#ui/visit.ts'
 import { DataList } from './data-list.tsx'
 
-/** Sizes of pages, pictures, scripts and the catalogue stored on the device, with a button that deletes them; `early/data-use.ts` fills them in. */
+/**
+ * Sizes of the pages, pictures, scripts and catalogue stored on the device, which `early/data-use.ts` fills in, and a button
+ * that deletes them.
+ */
 export function DataStored() {
   const t = usePageText()
   return (
@@ -9,7 +12,7 @@ export function DataStored() {
       <h2>{t('data.kept')}</h2>
       <p>{t('data.keptText')}</p>
       <div className="js stack">
-        {/* Each name begins that of a cache, see worker/stores.ts. */}
+        {/* Each `fill` is the name prefix of a cache, see worker/stores.ts. */}
         <DataList
           lines={[
             { name: t('data.pages'), fill: 'pages' },
@@ -18,7 +21,7 @@ export function DataStored() {
             { name: t('data.catalogue'), fill: 'catalogue' },
           ]}
         />
-        {/* Of type "button" the event replay would hold its touch. */}
+        {/* Type "submit", because the event replay would catch clicks on type "button". */}
         <button type="submit" className="btn" id="delete-stored">
           {t('data.delete')}
         </button>

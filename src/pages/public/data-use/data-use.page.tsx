@@ -11,8 +11,8 @@ export { PageProblem as ErrorBoundary } from '../page-problem.tsx'
 export const meta = (args: Route.MetaArgs) => head(args, (t) => ({ title: t('data.title'), description: t('data.description') }))
 
 /**
- * Explains in plain words which data the shop costs. `early/data-use.ts` fills in the figures of the device; the rest is
- * readable without script. The limits are those that tests/budgets/bytes.test.ts enforces.
+ * Explains how much data the shop transfers. `early/data-use.ts` fills in the figures of the device; the rest is readable
+ * without scripts. The limits are those of tests/budgets/bytes.test.ts.
  */
 export default function DataUsePage() {
   const t = usePageText()

@@ -7,7 +7,7 @@ import { Check } from '#ui/site/icons.tsx'
 import { usePageText, useVisit } from '#ui/visit.ts'
 import { useFacts } from '../layout-data.ts'
 
-/** The company in a few lines and three figures. */
+/** Block about the company: a few lines and up to three figures; nothing if it has set neither. */
 export function AboutBlock({ picture }: { picture: SettingPicture | null }) {
   const t = usePageText()
   const { language } = useVisit()

@@ -10,8 +10,8 @@ import { useFacts, useHasCalculator } from '../layout-data.ts'
 const HomeIsland = islandsOf('home', parts)
 
 /**
- * The slides that staff have set. A missing title is the shop's own, as far as it holds; the first one says at least what the
- * company sells, or its name. A slide without picture and title is left out.
+ * The slides that staff have set. A slide without title gets a default title if the company's facts support it; the first slide
+ * always has one. A slide without picture and title is left out.
  */
 export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
   const t = usePageText()
@@ -40,7 +40,7 @@ export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
   )
 }
 
-/** A single slide, which needs no script to move it. */
+/** A single slide, which needs no script. */
 function OneSlide({ picture, title }: { picture: HeroSlide['picture']; title: string }) {
   const t = usePageText()
   return (

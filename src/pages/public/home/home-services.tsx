@@ -13,7 +13,7 @@ const icons: Record<Service, React.ReactNode> = {
   care: <Headset />,
 }
 
-/** The services that the company offers; nothing while it has named none. */
+/** The company's services; nothing if it has named none. */
 export function ServicesBlock() {
   const t = usePageText()
   const { language } = useVisit()

@@ -23,7 +23,7 @@ export { PageProblem as ErrorBoundary } from '../page-problem.tsx'
 const FEATURED = 3
 
 const load = (async (api, { language }) => {
-  // Each is nice to have: the company and its numbers stand without the catalogue.
+  // If one of these fails, the page works without it.
   const [categories, featured, settings] = await Promise.all([
     api.call(listCategories).catch(() => []),
     api.call(listProducts, { query: { featured: 'true', page: 1, pageSize: FEATURED } }).catch(() => []),
@@ -68,7 +68,7 @@ export default function HomePage({ loaderData: { categories, featured, slides, a
           <CategoryGrid categories={categories} heading="h3" addressOf={({ id }) => categoryAddress(id)} />
         </section>
       )}
-      {/* In an empty shop it would follow the hero, dark upon dark. */}
+      {/* In an empty shop it is further down: here its dark background would follow the dark hero. */}
       {isEmpty ? null : <SunBlock />}
       {featured.length > 0 ? (
         <section className="wrap sec" aria-labelledby="featured">

@@ -11,7 +11,7 @@ const hasNote = (goods: GoodsKind): goods is keyof typeof notes => goods in note
 
 type Props = { product: { goods: GoodsKind; specs: Specs } }
 
-/** On a product's page: under which conditions it carries a household for so long, for whom else it can be told, and the way to calculate it. */
+/** Conditions of a product's runtime on its page: the choice of households, the assumptions and a link to the calculator. */
 export function CarriedConditions({ product }: Props) {
   const t = usePageText()
   const { language } = useVisit()

@@ -11,7 +11,7 @@ import { useFacts } from '../layout-data.ts'
 import { useWords } from './filter-form.tsx'
 import type { ListProps } from './list-props.ts'
 
-/** Active filters, each a link to the list without it. */
+/** Active filters, each a link that removes it. */
 export function ChosenFilters({ place, choice, categories }: ListProps) {
   const words = useWords(categories)
   const { t } = words
@@ -40,7 +40,7 @@ export function ChosenFilters({ place, choice, categories }: ListProps) {
   )
 }
 
-/** Where the filters leave nothing: which one to take away, and whom to ask. */
+/** Shown if no product matches the filters: suggests which filter to remove, and a chat. */
 export function NothingFits({ place, choice, list, categories }: ListProps) {
   const words = useWords(categories)
   const { t } = words

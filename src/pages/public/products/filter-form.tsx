@@ -6,18 +6,18 @@ import { X } from '#ui/site/icons.tsx'
 import { usePageText, useVisit } from '#ui/visit.ts'
 import type { ListProps } from './list-props.ts'
 
-/** Number of kinds shown open; the others are a touch away. */
+/** Number of filters that are unfolded; visitors unfold the others. */
 const OPEN = 3
 
-/** Names of filters and categories on this page. */
+/** Texts for the names of filters and categories. */
 export function useWords(categories: ListProps['categories'] = []): Words {
   const { language } = useVisit()
   return { t: usePageText(), language, nameOfCategory: (id) => categories.find((one) => one.id === id)?.name }
 }
 
 /**
- * Filters and order of a list: a plain form whose address is that of the list. Beside it on a wide screen; on a phone it
- * opens as a native popover, so without script too.
+ * Filters and sort order of a list: a plain form with the address of the list. On wide screens it is beside the list; on a
+ * phone it opens as a native popover, without scripts too.
  */
 export function FilterForm({ place, choice, list, categories }: ListProps) {
   const words = useWords(categories)
@@ -96,7 +96,7 @@ function PriceField({ name, label, value, hint }: { name: 'min' | 'max'; label: 
       defaultValue={value ?? ''}
       placeholder={String(hint)}
       aria-label={label}
-      // With another currency letters are typed too.
+      // With a second currency visitors also type its letters ("300 eur").
       inputMode={money?.chosen ? undefined : 'decimal'}
       autoComplete="off"
     />

@@ -2,7 +2,7 @@ import type { FoundProducts } from '#features/catalog/product/product.contract.t
 import { isApplianceKey, readHousehold } from '#features/sizing/household/household-form.ts'
 import { encodeHousehold } from '#features/sizing/household/household-link.ts'
 
-/** Pages, and their sections, where the shop says something of what is no product. */
+/** Addresses of pages and sections about services, by the topic of a search. */
 const sections = {
   delivery: '/legal#pickup',
   installation: '/cuba-energia-solar#installation',
@@ -12,7 +12,10 @@ const sections = {
   address: '/contact',
 } as const
 
-/** Where a question leads that no goods answer, undefined where it leads nowhere: the calculator has the appliance entered. */
+/**
+ * Address for a search that no product answers: the page about a service, or the calculator with an appliance. Undefined if
+ * there is none.
+ */
 export function leadAddress(lead: FoundProducts['lead']): string | undefined {
   if (!lead) return undefined
   if ('service' in lead) return sections[lead.service]

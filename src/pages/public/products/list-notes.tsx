@@ -3,7 +3,7 @@ import type { ListProps } from './list-props.ts'
 
 type ListNotesProps = Pick<ListProps, 'choice'> & { list?: Pick<ListProps['list'], 'page' | 'total'> }
 
-/** Parts of the address that could not be applied: a page beyond the end, choices without meaning here. */
+/** Notes about parts of the address that could not be applied: a page number beyond the last, or unknown filters. */
 export function ListNotes({ choice, list = { page: 1, total: 1 } }: ListNotesProps) {
   const t = usePageText()
   return (

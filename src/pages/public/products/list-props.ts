@@ -2,5 +2,8 @@ import type { ListChoice, ListPlace } from '#features/catalog/pages/list-address
 import type { FoundProducts } from '#features/catalog/product/product.contract.ts'
 
 export type Named = { id: number; name: string }
-/** One page of a list: whose, how it is looked at, what is there. `categories` name those that can be filtered by. */
+/**
+ * A page of a list. `place`: category or search; `choice`: filters, order and layout; `list`: the found products; `categories`:
+ * names for the filter by category.
+ */
 export type ListProps = { place: ListPlace; choice: ListChoice; list: FoundProducts; categories?: readonly Named[] }

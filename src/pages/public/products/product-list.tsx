@@ -13,23 +13,26 @@ import { FilterForm } from './filter-form.tsx'
 import type { ListProps } from './list-props.ts'
 
 type ProductListProps = ListProps & {
-  /** The heading above it, where it has one; else the number of products is its heading. */
+  /** Id of the heading above the list; without one the number of products is the heading. */
   labelledBy?: string
-  /** How many of its pictures stand in the first screen. */
+  /** Number of products in the first screen, whose pictures load early. */
   early?: number
   hasLayouts?: boolean
-  /** Filters would search more than this list, so their counts would not match it: they are on the page of the whole category. */
+  /**
+   * True if the list is only a part of its category. It has no filters: they would apply to the whole category, so their counts
+   * would not match.
+   */
   isPart?: boolean
 }
 
-/** Classes that only cards of later pages may use: their rules are in the document from the start. */
+/** Classes that only cards of further pages may use. Their rules are in the document from the start. */
 const ON_CARDS = 'stock stock-limit stock-out tag tag-sun tag-ink price price-ask sr spec pic'
-/** A few goods are seen faster than they are filtered. */
+/** Minimum number of products for filters: fewer are faster to look through. */
 const WORTH_FILTERING = 5
-/** A list of more has no room in its document for all households to choose from. */
+/** Maximum number of products beside the full choice of households; longer documents get the short form. */
 const MAX_WITH_CHOICE = 12
 
-/** A list of products with its filters, a page of it. */
+/** A page of a product list with filters, layout choice and links to other pages. */
 export function ProductList({ labelledBy, early = 0, hasLayouts = false, isPart = false, ...props }: ProductListProps) {
   const t = usePageText()
   const { place, choice, list } = props
@@ -77,7 +80,7 @@ export function ProductList({ labelledBy, early = 0, hasLayouts = false, isPart 
   )
 }
 
-/** Without a choice phones show rows and wider screens a grid, so each gets the toggle that tells its state. */
+/** Toggle between grid and rows. Without a choice phones show rows and wide screens a grid, so there is one toggle for each. */
 function LayoutChoice({ place, choice, list }: ListProps) {
   const addressOf = (layout: 'grid' | 'list') => listAddress(place, { ...choice, layout }, list.page)
   if (choice.layout) return <ViewToggle current={choice.layout} addressOf={addressOf} />
@@ -89,7 +92,7 @@ function LayoutChoice({ place, choice, list }: ListProps) {
   )
 }
 
-/** The pages of a list as links. A script puts the next one below instead of going there (early/more/more-products.ts). */
+/** Links to the previous and the next page. A script appends the next page instead of opening it (early/more/more-products.ts). */
 function Pages({ place, choice, page, last }: { place: ListPlace; choice: ListChoice; page: number; last: number }) {
   const t = usePageText()
   if (last <= 1) return null

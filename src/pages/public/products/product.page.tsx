@@ -45,7 +45,7 @@ import { CarriedConditions } from './carried-conditions.tsx'
 
 const ProductIsland = islandsOf('product', parts)
 
-/** `category`: where the product's category is, and its name. */
+/** `category`: address and name of the product's category. */
 const load: Load<ProductView & { specs: Specs; category: { to: string; name: string } | undefined }> = async (
   api,
   { params, language },
@@ -54,7 +54,7 @@ const load: Load<ProductView & { specs: Specs; category: { to: string; name: str
   const [product, categories, companions] = await Promise.all([
     findProduct(api, slug),
     api.call(listCategories).catch(() => []),
-    // Nice to have: the page stands without it.
+    // If this fails, the page works without it.
     api.call(listCompanions, { params: { slug } }).catch(() => ({ relation: 'similar' as const, products: [], banks: [] })),
   ])
   const category = categories.find(({ id }) => id === product.categoryId)
@@ -67,7 +67,7 @@ const load: Load<ProductView & { specs: Specs; category: { to: string; name: str
 
 export const loader = onServer(load)
 
-/** The product at an address. One that has moved is answered with its present address, on the server as a refusal. */
+/** Finds the product of a slug. A former slug redirects to the current one; on the server the Api reports that as status 301. */
 async function findProduct(api: Api, slug: string): Promise<ProductDetail> {
   const product = await api.call(getProduct, { params: { slug } }).catch((error: unknown) => {
     if (error instanceof CallError && error.status === 301) throw redirect(`/product/${String(error.body?.slug)}`, 301)
@@ -209,7 +209,7 @@ export default function ProductPage({
   )
 }
 
-/** A product that is gone, was never there, or could not be loaded. */
+/** Screen for a product that is deleted, unknown, or could not be loaded. */
 export function ErrorBoundary() {
   const t = useText()
   const { pathname } = useLocation()

@@ -10,7 +10,7 @@ import type { ListProps } from './list-props.ts'
 import { CustomSolution } from './products-custom.tsx'
 import { EmptyList } from './products-empty.tsx'
 
-/** The top of the catalogue. */
+/** First page of the catalogue: its categories. */
 export function CategoriesView({ categories, choice }: { categories: readonly NamedCategory[]; choice: ListProps['choice'] }) {
   const t = usePageText()
   return (

@@ -18,10 +18,10 @@ type CategoryViewProps = Omit<ListProps, 'place'> & {
   wholeCount: number
 }
 
-/** Classes of the lists that this page leads to. Their rules are in this document, so that the next one need not send them. */
+/** Classes of the lists that this page links to. Their rules are in this document, so that the next one need not repeat them. */
 const ON_LISTS = 'added btn-sun buy-in buy-out card-f cmp price qty spec to-add'
 
-/** A category that has subcategories, and the products that are in none of them; narrowed, all of its products. */
+/** A category with subcategories, and its products outside of them; with filters, all of its products. */
 export function CategoryView({ category, subcategories, wholeCount, choice, list }: CategoryViewProps) {
   const t = useText()
   const isNarrowed = countFilters(choice.filters) > 0

@@ -1,6 +1,6 @@
 import { useText } from '#ui/visit.ts'
 
-/** Below the products: whoever did not find it may ask for it. */
+/** Panel below the products: offers a quote for something that the visitor did not find. */
 export function CustomSolution() {
   const t = useText()
   return (

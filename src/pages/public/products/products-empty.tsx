@@ -5,7 +5,7 @@ import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { useText } from '#ui/visit.ts'
 import { useFacts } from '../layout-data.ts'
 
-/** In place of products: says that there are none and whom to ask. */
+/** Shown in place of products: there are none, with a chat to ask. */
 export function EmptyList({ title, text, message }: { title: string; text: string; message: string }) {
   const t = useText()
   const { phones } = useFacts()

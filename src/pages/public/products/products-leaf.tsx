@@ -14,7 +14,7 @@ import { EmptyList } from './products-empty.tsx'
 
 type LeafViewProps = Omit<ListProps, 'place'> & { category: NamedCategory; subcategory: NamedCategory | null; isWhole: boolean }
 
-/** The products of a subcategory, of a category that has none, or all that stand in a category. */
+/** Products of a subcategory, of a category without subcategories, or of a whole category. */
 export function LeafView({ category, subcategory, isWhole, choice, list }: LeafViewProps) {
   const t = useText()
   const { language } = useVisit()

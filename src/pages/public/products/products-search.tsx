@@ -23,10 +23,15 @@ import type { ListProps, Named } from './list-props.ts'
 import { ProductList } from './product-list.tsx'
 
 /**
- * `words`: what was typed, without what filters know of it; none for all goods behind filters. `typed`: all of it that is read; `isCut`: there was more.
- * `unread`: limits in it that no filter knows; `unclear`: on numbers of which nothing tells what they count; `unfit`: that no one filter holds.
- * `otherMoney`: prices in it in money for which there is no rate. `converted`: those that became limits in dollars. `apart`: what the address asks for beside the words.
- * `categories`: where nothing was found, those of what comes close first.
+ * `typed`: the search text as far as it is read; `isCut`: it was longer. `words`: the search text without the constraints that
+ * became filters; '' for all products with these filters.
+ *
+ * Constraints in the text that could not be applied: `unread` (no filter for them), `unclear` (a number without a unit),
+ * `unfit` (do not fit into a single filter), `otherMoney` (prices in a currency without a rate). `converted`: prices that were
+ * converted to dollars.
+ *
+ * `apart`: filters in the address besides those in the text. `categories`: categories to go on with, those of close matches
+ * first.
  */
 type SearchViewProps = ListProps & {
   words: string
@@ -38,12 +43,12 @@ type SearchViewProps = ListProps & {
   otherMoney: readonly string[]
   converted: readonly OtherPrice[]
   apart: Filters
-  /** Where the question leads that no goods answer. */
+  /** Address for a search that no product answers, see `leadAddress`. */
   lead: string | undefined
   categories: readonly Named[]
 }
 
-/** A page of search results, or the ways on where there are none. */
+/** A page of search results; without results, suggestions how to go on. */
 export function SearchView({
   words,
   typed,
@@ -114,7 +119,7 @@ export function SearchView({
   )
 }
 
-/** Prices in euros or pesos that became limits in dollars, with the rates. */
+/** Note about prices in euros or pesos that were converted to dollars, with the rates. */
 function Converted({ prices }: { prices: readonly OtherPrice[] }) {
   const t = usePageText()
   return (
@@ -125,7 +130,7 @@ function Converted({ prices }: { prices: readonly OtherPrice[] }) {
   )
 }
 
-/** Link for a question that goods don't answer: a fan leads to the calculator, delivery to the rules of pickup. */
+/** Link for a search that no product answers: "fan" leads to the calculator, "delivery" to the rules of pickup. */
 function Lead({ to, lead, words }: { to: string; lead: NonNullable<FoundProducts['lead']>; words: string }) {
   const t = usePageText()
   return (
@@ -154,7 +159,7 @@ function Instead({ heading, note = '', products }: { heading: string; note?: str
   )
 }
 
-/** `sought`: all that was asked for. */
+/** `sought`: search text and filters. */
 type NothingFoundProps = { words: string; sought: string; isForOffers: boolean; categories: readonly Named[] }
 
 function NothingFound({ words, sought, isForOffers, categories }: NothingFoundProps) {

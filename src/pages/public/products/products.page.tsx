@@ -26,8 +26,8 @@ export { PageProblem as ErrorBoundary } from '../page-problem.tsx'
 
 const load = (async (api, { query: read, language, rates }) => {
   const address = read('/products')
-  // A price in the words is the price's filter, a limit that of its figure, "barato" the order by price: heading, box and
-  // every link of the page have it as such from the first page on, and it can be taken away or changed.
+  // Constraints in the search text become filters or an order: a price, limits of figures, "barato". So heading, search box and
+  // all links of the page show them, and visitors can remove or change them.
   const typedWords = readWords(address)
   const asTyped = await asMeant(api, typedWords, language)
   const said = inDollars(asTyped, rates)
@@ -41,14 +41,15 @@ const load = (async (api, { query: read, language, rates }) => {
     countFilters(filters) > 0 || sort !== null || said.otherMoney.length > 0 || said.unclear.length > 0 || said.unfit.length > 0
   const isOfAll = asked?.category === null && asked.subcategory === null && isNarrowed
   if (words || isOfAll) {
-    // All goods, since only other money or a bare number was named: the address holds it, or its next page would be another one.
+    // Only constraints that could not be applied: all products match. The address keeps the text, so that the next page repeats
+    // the same search.
     const isOnlyTold = countFilters(filters) === 0 && sort === null
     const place = { q: words || (isOnlyTold ? typedWords : undefined) }
     // Requests the page's language; by default the browser's preferred language would decide.
     const list = await api.call(searchProducts, { query: { ...place, ...narrowed }, headers: { 'accept-language': language } })
     const isNothing = list.unfiltered === 0
     const isNamed = isNothing || filters.category.length > 0 || list.facets.some(({ key }) => key === 'in')
-    // Ways on, and names of filters, are nice to have.
+    // If this fails, the page lacks suggested categories and names of filters.
     const all = isNamed ? await api.call(listCategories).catch(() => []) : []
     const isNear = ({ id }: { id: number }) => list.near.some(({ categoryId }) => categoryId === id)
     const categories = [...all.filter(isNear), ...all.filter((one) => !isNear(one))].map((one) => ({
@@ -78,7 +79,7 @@ const load = (async (api, { query: read, language, rates }) => {
   if (!asked) throw data(null, { status: 404 })
   const { category, subcategory } = asked
   const isTop = category === null && subcategory === null
-  // Narrowed, a category shows what it has in its subcategories too.
+  // With filters a category also shows products of its subcategories.
   const within =
     subcategory === 'all' || (subcategory === null && countFilters(filters) > 0) ? undefined : (subcategory ?? ('none' as const))
   const query = { category: category ?? undefined, subcategory: within, ...narrowed }
@@ -96,7 +97,10 @@ const load = (async (api, { query: read, language, rates }) => {
   return { view: { ...view, wholeCount: unfiltered }, choice }
 }) satisfies Load<unknown>
 
-/** Limits stand with the goods of a list only where the search knows all of these. */
+/**
+ * Reads the constraints of a search text. If the text lists several products with a constraint for each, they are kept apart
+ * only if the search recognises each product; otherwise they are read together.
+ */
 async function asMeant(api: Api, words: string, language: Language): Promise<QueryConstraints> {
   const said = readSaid(words, language)
   if (!said.parts) return said
@@ -104,7 +108,7 @@ async function asMeant(api: Api, words: string, language: Language): Promise<Que
   return isEach ? said : readTogether(words, language)
 }
 
-/** Characters of a description that are left for the categories' names. */
+/** Maximum characters of category names in the description. */
 const NAMES_LENGTH = 100
 
 export const loader = onServer(load)
@@ -127,7 +131,7 @@ export const meta = (args: Route.MetaArgs) =>
       const names = view?.kind === 'categories' ? view.categories.map((category) => nameOf(category, 'name', language)) : []
       const fitting = names.filter((_, index) => names.slice(0, index + 1).join(', ').length <= NAMES_LENGTH)
       const description = t('products.description', { names: fitting.join(', ') || title, hasPickup })
-      // A search for nothing, and whatever else was added, is the same page; so is any further page, since there is one.
+      // A search without words, unknown parameters, or a page beyond the only one show this same page.
       return {
         title,
         description,
@@ -149,13 +153,13 @@ export const meta = (args: Route.MetaArgs) =>
       title: page > 1 ? `${title}, ${t('search.page', { page, last })}` : title,
       description,
       keywords: [title, t('products.keywords'), country, ...placeNames(sites)].filter(Boolean).join(', '),
-      // Beyond the end stands the last page once more. Narrowed or in another order, a page holds other goods than that of
-      // its number, so only the whole list is known.
+      // Beyond the end the last page is shown. With filters or another order a page has other products than the plain page of
+      // that number, so search engines get the whole list's address.
       address: listAddress(place, {}, choice && (countFilters(choice.filters) > 0 || choice.sort) ? 1 : page),
       neighbours: { prev: addressOf(page - 1), next: addressOf(page + 1) },
       preview: { kind: here === view.category ? 'category' : 'subcategory', id: here.id, title, picture: here.image },
       trail: [{ name: t('products.title'), path: '/products' }, ...(here === view.category && !isWhole ? [] : [parent])],
-      // The same goods stand in its subcategories, which search engines know.
+      // Search engines index the same products by the subcategories.
       isUnlisted: isWhole,
     }
   })

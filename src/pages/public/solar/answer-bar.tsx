@@ -10,8 +10,8 @@ import type { KitsProps } from './calculator-kits.tsx'
 import { useKitMessage } from './kit-message.ts'
 
 /**
- * The bar at the bottom of a phone while the form is in sight, since the answer lies below it: the use of a day, what the
- * first kit costs with its class, and the chat.
+ * Bar at the bottom of a phone beside the form, because the answer is below it: consumption per day, price and class of the
+ * first kit, and a chat.
  */
 export function AnswerBar({ sizing, products, phone }: KitsProps) {
   const t = usePageText()

@@ -9,10 +9,10 @@ import type { KitsProps } from './calculator-kits.tsx'
 import { CalculatorRows, useLoadName } from './calculator-rows.tsx'
 import { useLoadNames, useNotForBatteryText } from './household-words.ts'
 
-/** Room to grow that may be chosen, in per cent. */
+/** Offered reserves for growth, in per cent. */
 const GROWTH = [0, 20, 50]
 
-/** Appliances of a household, and its hours without grid. Submitted without script it comes back as a link. */
+/** Form with the appliances of a household and its hours without grid. Without scripts a submit leads to the link of the household. */
 export function CalculatorForm(props: KitsProps) {
   const { sizing } = props
   const t = usePageText()
@@ -24,7 +24,7 @@ export function CalculatorForm(props: KitsProps) {
   const growth = [...new Set([...GROWTH, growthPercent])].sort((one, other) => one - other)
   return (
     <form method="post" action="/cuba-energia-solar#calc">
-      {/* What the Enter key presses: the first button would be the first row's. */}
+      {/* Enter presses the first button of a form; without this one that would be a button of the first row. */}
       <button type="submit" name="do" value="" data-js="calc" hidden />
       <h2 id="calc-title">{t('calc.title')}</h2>
       <p className="muted mt-1.5">{t('calc.hint')}</p>
@@ -33,7 +33,7 @@ export function CalculatorForm(props: KitsProps) {
         <PresetChips script="calc" chosen={home} />
       </p>
       <p className="sm muted my-3">{t('calc.everywhere')}</p>
-      {/* What was put right is said here, with the script too. */}
+      {/* Corrections are shown here, with scripts too. */}
       <div id="fixed">
         <Corrections sizing={sizing} />
       </div>
@@ -115,7 +115,7 @@ function Choice({ label, name, value, of, className }: ChoiceProps) {
   )
 }
 
-/** Values of a link or a form that had to be corrected. */
+/** Notes about corrected values of a link or a form. */
 function Corrections({ sizing: { corrections, household, assumed }, sizing }: { sizing: Sizing }) {
   const t = usePageText()
   const { language } = useVisit()

@@ -24,11 +24,11 @@ export type KitsProps = {
   sizing: Sizing
   products: readonly ProductCard[]
   phone: string
-  /** Parts of kits show their pictures. */
+  /** True if kits show pictures of their products. */
   hasPictures: boolean
 }
 
-/** Offers for a household: kits, the cheapest complete system, a generator as the other way. */
+/** Offers for a household: kits, the cheapest complete system, and a generator as an alternative. */
 export function CalculatorKits({ sizing, products, phone, hasPictures }: KitsProps) {
   const t = usePageText()
   const { language } = useVisit()
@@ -45,7 +45,7 @@ export function CalculatorKits({ sizing, products, phone, hasPictures }: KitsPro
       kitClassKeys.filter((kitClass) => missing?.[kitClass] === reason).map((kitClass) => t(`calc.class.${kitClass}`)),
       language,
     )
-  /** Advantages of a kit over the one before it, besides its hours. */
+  /** Texts about the advantages of a kit over the previous one, besides its runtime. */
   const brings = (kit: Kit, before: Kit | undefined) =>
     Object.entries(before ? gainOver(kit, before, needs, assumed) : {})
       .map(([what, figures]) =>
@@ -160,7 +160,7 @@ function whyNoKit({ household, needs }: Sizing) {
   return isNight ? 'calc.idleNight' : 'calc.idleDay'
 }
 
-/** A thumbnail, for which the smallest file is sharp enough. Its style stands on itself: rules of a fetched page are not taken over. */
+/** A thumbnail in the smallest rendition. Inline styles: style rules of a page fetched by the calculator's script are not applied. */
 function KitPicture({ url }: { url: string | null }) {
   const known = parsePictureUrl(url)
   if (!known) return null
@@ -170,12 +170,12 @@ function KitPicture({ url }: { url: string | null }) {
 
 type KitCardProps = {
   kit: Kit
-  /** True if its batteries have another chemistry than the household on the page. */
+  /** True if the kit's batteries have another chemistry than the household on the page. */
   hasOtherChemistry?: boolean
   brings?: string
   products: readonly ProductCard[]
   chat: string
-  /** The sheet for an installer; the system with the other chemistry belongs to another household. */
+  /** Address of the installer's sheet; undefined for the system with the other chemistry, which belongs to another household. */
   sheet?: string
   hasPictures: boolean
   children: string
@@ -221,7 +221,7 @@ function KitCard({ kit, hasOtherChemistry, brings, products, chat, sheet, hasPic
         </b>
         <Approximate cents={cents} isDated />
       </p>
-      {/* What is not in stock does not go into a cart, here as on its own page. */}
+      {/* Products that are not in stock cannot be added to the cart, as on their own pages. */}
       {known.some(({ way }) => way) ? (
         <p className="sm">{t('calc.askFirst')}</p>
       ) : (
@@ -248,10 +248,10 @@ function KitCard({ kit, hasOtherChemistry, brings, products, chat, sheet, hasPic
   )
 }
 
-/** The kit that a sheet is about: the one of a class, or the complete system. */
+/** Kit of an installer's sheet: the one of a class, or the complete system. */
 export type SheetKit = KitClass | 'system'
 
-/** The address of the sheet of a calculation, that an installer is handed; without a kit that of the first one. */
+/** Address of the installer's sheet of a calculation; without `kit` that of the first kit. */
 export function sheetAddress(home: string, kit?: SheetKit): string {
   return `/cuba-energia-solar/hoja?home=${encodeURIComponent(home)}${kit ? `&kit=${kit}` : ''}`
 }

@@ -10,7 +10,7 @@ import { usePageText, useVisit } from '#ui/visit.ts'
 import { useLoadName } from './calculator-rows.tsx'
 import { useLoadNames } from './household-words.ts'
 
-/** Words beside the figures that change with them. */
+/** Names of the labels that change with their figures. */
 const worded = { battery: 'bank', backup: 'when' }
 
 /** Needs of a household, in figures that the script updates while the visitor types (`data-need`). */
@@ -59,7 +59,7 @@ function Backup({ sizing: { household, assumed } }: { sizing: Sizing }) {
     : t('calc.inOutage', { hours: formatNumber(household.outageHours, language) })
 }
 
-/** The way to the figures: each formula with what stands in it, and where that comes from. */
+/** Explains the calculation: each formula with its values and their sources. */
 export function CalculatorMethod({ sizing }: { sizing: Sizing }) {
   const t = usePageText()
   const { language } = useVisit()
@@ -74,7 +74,7 @@ export function CalculatorMethod({ sizing }: { sizing: Sizing }) {
   const drawn = drawnShare(storedHours(household, assumed), slowDrawHours(chemistry, assumed))
   const turns = useLoadNames(sizing)(({ takesTurns }) => takesTurns)
   const isLithium = chemistry === 'lifepo4'
-  /** The shop's own explanation holds for its default figure only, even if the source is the same. */
+  /** True if a figure has its default value and source: the shop's explanation applies only to the default. */
   const isAsAtFirst = (key: FigureKey, value: number) => {
     const first = figures[key]
     return sources[key] === first.source && Math.abs(value - first.value) < 1e-6
@@ -86,7 +86,7 @@ export function CalculatorMethod({ sizing }: { sizing: Sizing }) {
     const appliance = sizing.appliances.find((one) => one.key === key)
     return source(appliance && startSource(key, appliance))
   }
-  /** One's own starts as an appliance of the list, by its name, or as a pump. */
+  /** An own appliance is assumed to start like a listed one with this name, otherwise like a pump. */
   const startsAsOf = ({ name }: { name?: string | undefined }) => {
     const like = startsAs(name) ?? 'pump'
     return like === 'pump'
@@ -176,5 +176,5 @@ export function CalculatorMethod({ sizing }: { sizing: Sizing }) {
   )
 }
 
-/** Sentences as one text: React would put a comment of eight letters between them. */
+/** Joins sentences into one text: React would put a comment of eight characters between two. */
 const inOne = (...sentences: readonly (string | false | undefined)[]) => sentences.filter(Boolean).join(' ')

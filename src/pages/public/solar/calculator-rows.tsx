@@ -8,7 +8,7 @@ import { usePageText, useVisit } from '#ui/visit.ts'
 
 type Load = Sizing['household']['loads'][number]
 
-/** The name of a load: of the appliance that it was made of, or the one that was typed. */
+/** Returns a function for the name of a load: the listed appliance's, or the typed one. */
 export function useLoadName({ appliances }: Sizing): (load: Load) => string {
   const { language } = useVisit()
   const t = usePageText()
@@ -16,7 +16,7 @@ export function useLoadName({ appliances }: Sizing): (load: Load) => string {
     appliances.find((one) => one.key === key)?.name[language] ?? (name === UNNAMED ? t('calc.ownName') : (name ?? ''))
 }
 
-/** Question about an own appliance, with the assumption about its motor. */
+/** Label of the motor checkbox of an own appliance, with the assumed start factor. */
 export function useMotorText({ appliances }: Sizing): string {
   const t = usePageText()
   const { language } = useVisit()
@@ -24,14 +24,14 @@ export function useMotorText({ appliances }: Sizing): string {
   return t('calc.motor', { factor: formatNumber(factor, language) })
 }
 
-/** The appliances of a household, as fields of a form: each row is the same fields, read by their order. */
+/** The appliances of a household as rows of a form. Every row has the same field names; the server reads them by their order. */
 export function CalculatorRows({ sizing }: { sizing: Sizing }) {
   const nameOf = useLoadName(sizing)
   const motor = useMotorText(sizing)
   return (
     <ul className="rows">
       {sizing.household.loads.map((load, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same appliance may stand twice, and no row is moved
+        // biome-ignore lint/suspicious/noArrayIndexKey: an appliance may occur twice, and rows are never reordered
         <Row key={row} load={load} row={row} name={nameOf(load)} motor={motor} />
       ))}
     </ul>
@@ -48,13 +48,13 @@ function Row({ load, row, name, motor }: { load: Load; row: number; name: string
     <li>
       <input type="hidden" name="a" value={key ?? 'own'} />
       <Icon className="ic-lg" />
-      {/* What has no name yet asks for it. */}
+      {/* An unnamed appliance is unfolded, so that the visitor enters its name. */}
       <details open={load.name === UNNAMED || undefined}>
         <summary>
           <b>{name}</b>
           <span className="sm muted num">
             {t('calc.row', { watts: figure(watts), day: figure(dayHours), night: figure(nightHours) }) +
-              // The factor that is taken for granted of one's own appliance.
+              // The start factor that is assumed for an own appliance.
               (!key && startFactor > 1 ? t('calc.starts', { factor: figure(startFactor) }) : '')}
           </span>
         </summary>
@@ -66,7 +66,7 @@ function Row({ load, row, name, motor }: { load: Load; row: number; name: string
             <input className="in" name="n" defaultValue={load.name === UNNAMED ? '' : load.name} maxLength={40} />
           </label>
         )}
-        {/* With three digits behind its point it would be read as thousands. */}
+        {/* Two decimals at most: three would be parsed as thousands. */}
         <Figure label={t('calc.watts')} name="w" value={Math.round(watts * 100) / 100} />
         <Figure label={t('calc.dayHours')} name="d" value={dayHours} />
         <Figure label={t('calc.nightHours')} name="h" value={nightHours} />
@@ -94,7 +94,7 @@ function Row({ load, row, name, motor }: { load: Load; row: number; name: string
   )
 }
 
-/** A field for a number; text, so that a comma is taken as well as a point. */
+/** A field for a number. Of type text, because both comma and point are allowed. */
 function Figure({ label, name, value }: { label: string; name: string; value: number }) {
   return (
     <label>

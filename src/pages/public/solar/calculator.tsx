@@ -9,8 +9,8 @@ import { CalculatorNeeds } from './calculator-needs.tsx'
 import { useMotorText } from './calculator-rows.tsx'
 
 /**
- * The calculator: what a household has, what it needs, what the shop has for it. Without script a form that is sent;
- * with it (early/calculator) the figures follow each key, and `#answer` is fetched anew.
+ * The calculator: appliances of a household, its needs, and the shop's kits for it. Without scripts a form that is submitted;
+ * with early/calculator the figures follow each key, and `#answer` is fetched again.
  */
 export function Calculator(props: KitsProps) {
   const t = usePageText()
@@ -23,7 +23,7 @@ export function Calculator(props: KitsProps) {
       className="wrap sec split items-start"
       id="calc"
       aria-labelledby="calc-title"
-      // Data that the script calculates with, and texts that it shows.
+      // Data and texts for the calculator's script.
       data-assumed={writeAssumptions(assumed)}
       data-row={t('calc.row', { watts: '{w}', day: '{d}', night: '{h}' })}
       data-starts={t('calc.starts', { factor: '{f}' })}

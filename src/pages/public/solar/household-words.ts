@@ -5,13 +5,13 @@ import { useLoadName } from './calculator-rows.tsx'
 
 type Load = Sizing['household']['loads'][number]
 
-/** Names of the appliances of a household that are there, and of which something is true. */
+/** Returns a function that names the appliances of a household for which a condition is true. */
 export function useLoadNames(sizing: Sizing): (is: (load: Load) => unknown) => string[] {
   const nameOf = useLoadName(sizing)
   return (is) => sizing.household.loads.filter((load) => load.count > 0 && is(load)).map(nameOf)
 }
 
-/** Sentence about the appliances that no battery carries; undefined where there are none. */
+/** Sentence about appliances that are not powered by the battery; undefined if there are none. */
 export function useNotForBatteryText(sizing: Sizing): string | undefined {
   const t = usePageText()
   const { language } = useVisit()

@@ -21,14 +21,14 @@ export function useHoursText(): (kit: Kit) => string {
     carriedHours >= MAX_HOURS ? t('calc.manyHours') : t('calc.hours', { hours: formatNumber(Math.floor(carriedHours), language) })
 }
 
-/** Writes of a kit for how long it carries the household: "Aguanta 15 h". */
+/** Returns a function that words the runtime of a kit: "Aguanta 15 h". */
 export function useCarriedText(): (kit: Kit) => string {
   const t = usePageText()
   const hoursOf = useHoursText()
   return (kit) => t('calc.carries', { hours: hoursOf(kit) })
 }
 
-/** Writes which classes a kit is of: "Justo y Cómodo". */
+/** Returns a function that names the classes of a kit: "Justo y Cómodo". */
 export function useClassesText(): (kit: Kit) => string {
   const t = usePageText()
   const { language } = useVisit()
@@ -39,18 +39,18 @@ export function useClassesText(): (kit: Kit) => string {
     )
 }
 
-/** The household of the offered system with the other chemistry, and its link. */
+/** The household with the other battery chemistry, and its link. */
 function otherHome({ household, appliances }: Pick<Sizing, 'household' | 'appliances'>) {
   const other = withOtherChemistry(household)
   return { household: other, home: encodeHousehold(other, appliancesOf(appliances)) }
 }
 
-/** Encoded letters of a message that chats take. Own choice, as for orders. */
+/** Maximum length of an encoded message (our choice, as for orders). */
 const MAX_MESSAGE_LENGTH = 1750
 
 /**
- * Writes what a technician is asked in a chat: what was calculated, the kit if there is one with its class and hours, the
- * appliances where there is room for them, and the link to it all.
+ * Returns a function that composes the chat message to a technician: the calculation, the kit with its class and runtime if one
+ * is given, the appliances if they fit, and the link.
  */
 export function useKitMessage(sizing: Sizing, products: readonly ProductCard[]): (kit?: Kit) => string {
   const t = usePageText()
@@ -104,7 +104,7 @@ export function useKitMessage(sizing: Sizing, products: readonly ProductCard[]):
   }
 }
 
-/** Notes on goods that are not in stock, as keys of i18n/site. */
+/** Keys of notes about products that are not in stock. */
 export const availabilityKeys = { limited: 'buy.onReservation', out_of_stock: 'calc.ordered' } as const
 
 /** Note on the availability of a product in a kit; undefined if it is in stock. */

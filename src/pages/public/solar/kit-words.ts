@@ -5,7 +5,10 @@ import type { Sizing } from '#features/sizing/sizing.contract.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
 
-/** Words which installation parts the kits do not include: those that the stock lacks for a kit, and those the shop never sells. */
+/**
+ * Returns a function that lists the installation parts that kits do not include: parts missing in the catalogue, and parts that
+ * the shop never sells.
+ */
 export function useNotIncludedText({ assumed, household }: Pick<Sizing, 'assumed' | 'household'>): (kits: readonly Kit[]) => string {
   const t = usePageText()
   return (kits) => {
@@ -14,7 +17,7 @@ export function useNotIncludedText({ assumed, household }: Pick<Sizing, 'assumed
   }
 }
 
-/** Writes what the panels of a kit give without a grid, in both months. */
+/** Returns a function that words the off-grid yield of a kit's panels, in an average and in the weakest month. */
 export function useYieldText(): (given: OffGridYield) => string {
   const t = usePageText()
   const { language } = useVisit()

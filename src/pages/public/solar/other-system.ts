@@ -6,7 +6,10 @@ import { formatCents } from '#kit/money.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
 import { useHoursText } from './kit-message.ts'
 
-/** Describes what the cheaper system with the other chemistry saves and lacks, compared with that of the chosen chemistry. */
+/**
+ * Returns a function that describes what the cheaper system with the other chemistry saves and lacks, compared with the system
+ * of the chosen chemistry.
+ */
 export function useOtherSystemText({ kits, system, household }: Sizing): (other: Kit) => string {
   const t = usePageText()
   const { language } = useVisit()

@@ -4,7 +4,7 @@ import { usePageText, useVisit } from '#ui/visit.ts'
 import { useLoadName } from './calculator-rows.tsx'
 import { useNotForBatteryText } from './household-words.ts'
 
-/** The household of a sheet: its appliances with what each takes in a day, and when it is without grid. */
+/** Household on the installer's sheet: appliances with their consumption per day, and its power cuts. */
 export function SheetHouse({ sizing }: { sizing: Sizing }) {
   const t = usePageText()
   const { language } = useVisit()
@@ -35,7 +35,7 @@ export function SheetHouse({ sizing }: { sizing: Sizing }) {
       </p>
       <ul className="sm">
         {lines.map((line, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same appliance may stand twice, and no row is moved
+          // biome-ignore lint/suspicious/noArrayIndexKey: an appliance may occur twice, and rows are never reordered
           <li key={row}>{line}</li>
         ))}
       </ul>

@@ -11,7 +11,7 @@ import { useNotIncludedText, useYieldText } from './kit-words.ts'
 
 type Props = { kit: Kit; sizing: Sizing; products: readonly ProductCard[] }
 
-/** The kit of a sheet: each part with its code, the price of all, and what it leaves out. */
+/** Kit on the installer's sheet: its products with their codes, the total price, and what it does not include. */
 export function SheetKit({ kit, sizing, products }: Props) {
   const t = usePageText()
   const { language } = useVisit()

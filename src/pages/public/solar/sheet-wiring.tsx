@@ -2,7 +2,7 @@ import type { Wiring } from '#features/sizing/kits/wiring.ts'
 import { formatList, formatNumber } from '#i18n/format.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
 
-/** The wiring of a kit in words, each figure with its formula. */
+/** Wiring on the installer's sheet: sentences with each figure and its formula. */
 export function SheetWiring({ wiring }: { wiring: Wiring }) {
   const t = usePageText()
   const { language } = useVisit()

@@ -20,7 +20,7 @@ const load = (async (api, { query }) => {
   const asked = query('/cuba-energia-solar/hoja')
   const home = (asked.get('home') ?? '').slice(0, MAX_LINK_LENGTH)
   const sizing = await api.call(sizeHousehold, { query: { home } })
-  // A link that cannot be read in full is put right on the calculator's page, which tells what was changed.
+  // A link that needs corrections leads to the calculator's page, which reports them.
   if (sizing.corrections.length > 0) throw redirect(`/cuba-energia-solar?home=${encodeURIComponent(home)}`)
   const chosen = asked.get('kit')
   const isSystem = chosen === 'system'
@@ -40,7 +40,7 @@ export const loader = onServer(load)
 export const meta = (args: Route.MetaArgs) =>
   head(args, (t) => ({ title: t('sheet.title'), description: t('sheet.description'), isUnlisted: true }))
 
-/** The sheet that a customer hands to an installer: household, needs, formulas, kit and wiring on one sheet of paper. */
+/** Sheet for an installer: household, needs, formulas, kit and wiring on one page of paper. */
 export default function SheetPage({ loaderData: { sizing, kit, products, wiring } }: Route.ComponentProps) {
   const t = usePageText()
   const { language, publicUrl } = useVisit()

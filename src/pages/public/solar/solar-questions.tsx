@@ -4,10 +4,10 @@ import { property, thing } from '#ui/site/microdata.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
 
 const numbers = [1, 2, 3, 4, 5, 6] as const
-/** The search leads to the question about installation. */
+/** Number of the question about installation, to which search results link. */
 const INSTALLATION = 4
 
-/** Questions and answers; the platform opens and closes them. */
+/** Questions and answers; the browser opens and closes them. */
 export function Questions() {
   const t = usePageText()
   const { isLow } = useVisit()

@@ -4,10 +4,10 @@ import { formatNumber } from '#i18n/format.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
 import { useFacts } from '../layout-data.ts'
 
-/** A common panel, where the company names none of its own. */
+/** Power of a common panel in W, if the company has set none. */
 const USUAL_PANEL_W = 550
 
-/** Sun hours, the company's figures beside the official one. */
+/** Figures about sunshine: the company's beside the official one. */
 export function SunFigures({ assumed }: { assumed: Sizing['assumed'] }) {
   const t = usePageText()
   const { language } = useVisit()
@@ -47,7 +47,7 @@ export function SunFigures({ assumed }: { assumed: Sizing['assumed'] }) {
   )
 }
 
-/** Published figures of the sun in the provinces, each with its source. */
+/** Published solar irradiation of the provinces, each with its source. */
 export function Irradiation() {
   const t = usePageText()
   return (

@@ -26,11 +26,11 @@ import { Irradiation, SunFigures } from './solar-sun.tsx'
 export { PageProblem as ErrorBoundary } from '../page-problem.tsx'
 
 const load = (async (api, { query }) => {
-  // A link that is longer than any of ours was made up: what it begins with is read, and that there was more is told.
+  // Only the beginning of an overlong link is read (the shop makes no such links); the page says that it was cut.
   const whole = query('/cuba-energia-solar').get('home') ?? ''
   const home = whole.slice(0, MAX_LINK_LENGTH)
   const answer = await api.call(sizeHousehold, { query: { home } })
-  // The page that a submitted form leads to names what had to be corrected.
+  // Corrections of a submitted form, from the address that its redirect leads to.
   const fixed = decodeCorrections(query('/cuba-energia-solar').get('fixed') ?? '')
   const corrections = [...answer.corrections, ...(home === whole ? [] : [{ field: 'cut' } as const]), ...fixed]
   const sizing = { ...answer, corrections }
@@ -42,10 +42,10 @@ const load = (async (api, { query }) => {
 
 export const loader = onServer(load)
 
-/** The form without script: what was entered becomes a link, which can be loaded again, kept and passed on. */
+/** Handles the form without scripts: redirects to the household's link, which can be reloaded and shared. */
 export async function action({ request, context }: Route.ActionArgs) {
   const sent = readSentForm(await request.formData())
-  // The link leaves out what an appliance has anyway, so it needs to know the shop's own.
+  // The link contains only differences from the shop's appliances, so these are needed to encode it.
   const { appliances } = await context.get(apiContext).call(sizeHousehold, { query: {} })
   const known = appliancesOf(appliances)
   const { household, corrections } = readHousehold(sent, known)
@@ -71,7 +71,7 @@ export default function SolarPage({ loaderData: { sizing, products, isAsked } }:
   const { phones, currencies, address, claims, sites } = useFacts()
   const isPickedUp = sites.handover === 'pickup'
   const { sunDays } = claims
-  // Without a figure of the company's own, the official one.
+  // The company's figure, or the official one.
   const kwh = formatNumber(claims.irradiation ?? SUN_HOURS, language)
   const chat = whatsappLink(phones.technical, t('solar.askMessage'))
   return (
@@ -88,7 +88,7 @@ export default function SolarPage({ loaderData: { sizing, products, isAsked } }:
           <SunCurve name={t('solar.curve', { kwh })} figure={kwh} unit={t('solar.perDay')} />
         </div>
       </section>
-      {/* Of a household that was asked for: the page as it is first read has no bytes left for them. */}
+      {/* Pictures only for a household in the address: the byte budget of the plain page has no room for them. */}
       <Calculator sizing={sizing} products={products} phone={phones.technical} hasPictures={isAsked && !isLow} />
       <SunFigures assumed={sizing.assumed} />
       <Irradiation />
