@@ -26,7 +26,7 @@ const load = (async ({ api, memory, url }) => {
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
-/** Visits, what visitors looked at, and how many of them asked or ordered. */
+/** Analytics: visits, viewed pages and products, and how many visitors asked or ordered. */
 export default function AnalyticsPage({ loaderData: { today, shown, report, words = [] } }: Route.ComponentProps) {
   const t = useStaffText()
   const isLoading = useNavigation().state === 'loading'

@@ -57,7 +57,7 @@ const load = (async ({ api, memory, url }) => {
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
-/** Another tab or order is a matter of the address only; the lists refresh themselves. */
+/** Another tab or order changes only the address; the lists refetch themselves. */
 export const shouldRevalidate = () => false
 
 const MINUTE_MS = 60_000
@@ -79,11 +79,11 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const categories = useQuery({ ...categoriesQuery(api), initialData: loaderData.categories })
   const subcategories = useQuery({ ...subcategoriesQuery(api), initialData: loaderData.subcategories })
   const inquiries = useInquiryNews(api, loaderData.counts)
-  // Puts the list that came with the document where its tab finds it.
+  // Puts data of the loader into the query cache, where the tab reads it.
   useInfiniteQuery({ ...inquiriesQuery(api, loaderData.inquiries.filter), initialData: loaderData.inquiries.list, enabled: false })
   useQuery({ ...templatesQuery(api), initialData: loaderData.inquiries.templates, enabled: false })
   const [tab, setTab] = useAddressSetting<TabId>('tab', tabs)
-  // The table shows its own unsaved rows; a list that comes and goes above it would move the row under one's fingers.
+  // The table marks unsaved rows itself; a list that appears above it would move the row that somebody edits.
   const [view] = useAddressSetting<ProductView>('view', ['list', 'table'])
   const isTable = view === 'table' && tab === 'products'
   const isOwner = useAdministrator()?.role === 'owner'
@@ -93,7 +93,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   useFreshTasks(`${inquiries.data?.new} ${inquiries.data?.suspicious} ${products.data?.length} ${activeOf(products.data)}`)
 
   const lists = useRef<HTMLDivElement>(null)
-  // On a phone the lists are below the fold: a link that only changed them would seem to do nothing.
+  // On a phone the lists are below the visible part: without scrolling the link would seem to do nothing.
   const showLists = () => lists.current?.scrollIntoView()
 
   const Tab = contents[tab]
@@ -162,7 +162,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** A number with its label; the whole card leads to the list that it counts. */
+/** A number with its label; the whole card is a link to the counted list. */
 function Stat({ figure, label, to, onOpen }: { figure: string; label: string; to: string; onOpen: () => void }) {
   return (
     <Link className="hover:bg-sand" to={to} onClick={onOpen} preventScrollReset>
@@ -198,7 +198,7 @@ function TabName({ id, newInquiries }: { id: TabId; newInquiries: number }) {
   )
 }
 
-/** The moment, a minute old at most: an overview that stays open over night shows the new day. */
+/** The current time, updated every minute, so that a dashboard that stays open over night shows the new day. */
 function useNow(loaded: string): Date {
   const [now, setNow] = useState(loaded)
   useEffect(() => {

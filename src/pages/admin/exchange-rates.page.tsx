@@ -18,10 +18,10 @@ const load = (async ({ api, memory }) => ({
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
-/** The list refreshes itself after every change. */
+/** The list refetches itself after every change. */
 export const shouldRevalidate = () => false
 
-/** Pesos first: their rate has to be entered every week. */
+/** Pesos first: their rate must be entered every week. */
 const currencies: readonly SecondCurrency[] = ['CUP', 'EUR']
 
 /** Exchange rates by which visitors see approximate amounts in another currency. */
@@ -57,7 +57,7 @@ export default function ExchangeRatesPage({ loaderData }: Route.ComponentProps) 
   )
 }
 
-/** The dashboard's link leads into the field itself, ready to type. */
+/** The dashboard links to a rate by hash: focuses its field, ready to type. */
 function focusAddressedRate(): void {
   document.getElementsByName(`${window.location.hash.slice(1)}-perUsd`)[0]?.focus()
 }

@@ -18,10 +18,10 @@ const load = (async ({ api, memory }) => ({
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
-/** The list refreshes itself after every change. */
+/** The list refetches itself after every change. */
 export const shouldRevalidate = () => false
 
-/** The words of the trade and how the shop translates them. */
+/** Glossary: technical terms and their translations. */
 export default function GlossaryPage({ loaderData }: Route.ComponentProps) {
   const t = useStaffText()
   const api = useStaffApi()

@@ -14,7 +14,7 @@ const load = (async ({ api, memory }) => ({
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
-/** Another order is a matter of the address only; the library refreshes itself. */
+/** Another order changes only the address; the library refetches itself. */
 export const shouldRevalidate = () => false
 
 export default function ImagesPage({ loaderData }: Route.ComponentProps) {

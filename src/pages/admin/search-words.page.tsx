@@ -25,10 +25,10 @@ const load = (async ({ api, memory }) => ({
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
-/** The list refreshes itself after every change. */
+/** The list refetches itself after every change. */
 export const shouldRevalidate = () => false
 
-/** The words that mean the same to the search, and what units are called; `?words=` brings up the group that has them, else a new one. */
+/** Synonyms of the search and names of units. `?words=` opens the group with these words, or a new one. */
 export default function SearchWordsPage({ loaderData }: Route.ComponentProps) {
   const t = useStaffText()
   const api = useStaffApi()
@@ -41,7 +41,7 @@ export default function SearchWordsPage({ loaderData }: Route.ComponentProps) {
     .trim()
     .slice(0, TRIAL_MAX)
   const [open, setOpen] = useState<{ words: SearchWords | undefined }>()
-  // The words when the page was opened: a group created here stays the new one until it is closed.
+  // Words at the time the page was opened: a group that is created here counts as new until its dialog is closed.
   const [before] = useState(loaderData.words)
   const shown = open ?? (missed && list !== 'units' ? { words: groupWith(before, list, missed) } : undefined)
 

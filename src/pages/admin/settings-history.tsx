@@ -7,7 +7,7 @@ import { SelectField } from '#ui/staff/fields/select-field.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { useStaffApi } from './frame/staff-api.ts'
 
-/** Changes of settings with author and undo. `names`: staff's name of each setting, by its key. */
+/** History of settings with author and undo. `names`: label of each setting by its key. */
 export function SettingsHistory({ names }: { names: ReadonlyMap<string, string> }) {
   const t = useStaffText()
   const api = useStaffApi()

@@ -17,14 +17,14 @@ import { showToast } from '#ui/staff/toast-list.ts'
 import { useAddressSetting } from './frame/use-address-setting.ts'
 
 const ways = ['uploaded', 'upload', 'url'] as const
-/** Topic of messages about a picture of another site. */
+/** Topic of toasts about importing a picture of another site. */
 const TAKE = 'take-picture'
-/** Few enough for the button below to stay near. */
+/** Number of pictures shown at once; more would push the button below out of view. */
 const IN_SIGHT = 12
 
 type SourcesProps = { api: Api; images: readonly Image[]; chosen: string | undefined; onChoose: (url: string) => void }
 
-/** Three ways to a picture: one that is there, one from this device, one from another website. */
+/** Three sources of a picture: the media library, an upload, another website. */
 export function SiteImageSources({ api, images, chosen, onChoose }: SourcesProps) {
   const t = useStaffText()
   const [way, setWay] = useAddressSetting('from', ways)

@@ -23,7 +23,7 @@ import { useAddressSetting } from './frame/use-address-setting.ts'
 import { SettingsHistory } from './settings-history.tsx'
 import { SiteImageSources } from './site-image-sources.tsx'
 
-/** Topic of messages about assigning; only the last one is shown. */
+/** Topic of toasts about assigning; only the last one is shown. */
 const ASSIGN = 'assign'
 
 const load = (async ({ api, memory }) => {
@@ -62,7 +62,7 @@ export default function SiteImagesPage({ loaderData }: Route.ComponentProps) {
         onSelect={(wanted) => {
           setArea(wanted)
           setChosen(undefined)
-          // On a phone the panel lies below the cards, out of sight.
+          // On a phone the panel is below the cards and out of view.
           panel.current?.scrollIntoView({ block: 'nearest' })
         }}
         pictureOf={(one) => {
@@ -114,7 +114,7 @@ export default function SiteImagesPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Puts a picture into an area, at once and for everybody; '' takes it away. */
+/** Assigns a picture to an area of the website, visible at once for everybody; '' removes it. */
 function useAssign(area: SiteArea) {
   const t = useStaffText()
   const { mutateAsync, isPending } = useSaveSetting(useStaffApi())
@@ -123,7 +123,7 @@ function useAssign(area: SiteArea) {
   const name = areaName(area, t)
   return {
     isPending,
-    /** @param was the picture that stands there on the screen: one that somebody else has put there since is not replaced unseen */
+    /** @param was picture of the area on the screen; if somebody else has changed it since, the server reports a conflict */
     async assign(value: string, was: string): Promise<boolean> {
       // A double click assigns once.
       if (isPending) return false
@@ -131,7 +131,7 @@ function useAssign(area: SiteArea) {
       try {
         const key = areaKeys[area]
         const settled = await writesOf(key).resend(send)
-        // The picture before an unanswered earlier assignment is no longer the one to replace.
+        // If an unanswered earlier assignment was made, its result is the picture to replace.
         const isSeenBefore = settled?.body.was === was
         await writesOf(key).send({ key, value, was: settled && isSeenBefore ? settled.answer.value : was }, send)
         showToast({
@@ -149,7 +149,7 @@ function useAssign(area: SiteArea) {
   }
 }
 
-/** Staff's names of the settings of this screen: "Startbild 1", "Titel 1 (ES)". */
+/** Labels of the settings on this screen: "Startbild 1", "Titel 1 (ES)". */
 function settingNames(t: StaffText): Map<string, string> {
   const titles = heroTitleKeys.map((key) => {
     const [number, language = ''] = key.split('_').slice(2)
@@ -158,7 +158,7 @@ function settingNames(t: StaffText): Map<string, string> {
   return new Map<string, string>([...siteAreas.map((area) => [areaKeys[area], areaName(area, t)] as const), ...titles])
 }
 
-/** True if two addresses belong to one picture, whatever their width. */
+/** True if two addresses are renditions of the same picture. */
 function isSame(one: string | undefined, other: string | undefined): boolean {
   return one !== undefined && other !== undefined && one.split('/')[2] === other.split('/')[2]
 }

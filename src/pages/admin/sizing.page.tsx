@@ -31,12 +31,12 @@ const load = (async ({ api, memory, url }) => {
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
-/** The lists refresh themselves. */
+/** The lists refetch themselves. */
 export const shouldRevalidate = () => false
 
 const tabs = ['figures', 'appliances', 'missing'] as const
 
-/** Figures that the solar calculator uses, and products that lack some. */
+/** Figures of the solar calculator, and products that lack figures for it. */
 export default function SizingPage({ loaderData }: Route.ComponentProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
@@ -54,7 +54,7 @@ export default function SizingPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap am">
       <PageTitle text={t('sizing.title')} />
-      {/* Lines short enough to read; the page begins where all others do. */}
+      {/* Limits the width of text lines; the page's left edge stays that of other pages. */}
       <div className="max-w-[56rem]">
         <div className="head">
           <h1>{t('sizing.title')}</h1>

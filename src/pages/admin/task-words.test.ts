@@ -17,7 +17,7 @@ const tasks = (count: number): Task[] => [
   { kind: 'pictures', count },
 ]
 
-test('one of a kind is named in the singular, several in the plural, in German and Spanish', () => {
+test('a task about one entity is in the singular, about several in the plural, in German and Spanish', () => {
   const texts = (language: 'de' | 'es', count: number) => tasks(count).map((task) => wordsOfTask(task, staffText(language), language).text)
   expect(texts('de', 1)).toEqual([
     '1 neue Anfrage beantworten',

@@ -9,12 +9,12 @@ import type { StaffText } from '#i18n/staff.ts'
 import { formatCubanMoment } from '#i18n/staff-format.ts'
 import { inquiryListAddress } from './inquiries/dashboard-inquiries.tsx'
 
-/** Parts of a task with a link of their own; more would hide the tasks below. */
+/** Maximum of linked parts of a task; more would push the tasks below out of view. */
 const MAX_PARTS = 7
 
 const DASHBOARD = '/admin/dashboard'
 
-/** Places of tasks that are a list with a filter. */
+/** Addresses of tasks that are done in a filtered list. */
 const lists = {
   'inquiries-new': inquiryListAddress({ status: 'new' }),
   'inquiries-suspected': inquiryListAddress({ suspicious: 'true' }),
@@ -24,7 +24,7 @@ const lists = {
   pictures: '/admin/images?filter=undescribed',
 } as const
 
-/** A task of the dashboard in words, with the place that it leads to. */
+/** Words a task of the dashboard, with the address where it is done. */
 export function wordsOfTask(task: Task, t: StaffText, language: Language): TaskWords {
   switch (task.kind) {
     case 'backup': {
@@ -38,7 +38,7 @@ export function wordsOfTask(task: Task, t: StaffText, language: Language): TaskW
       const parts = named.map((key) => ({ to: placeOfFact(key), text: factName(key, t) }))
       const next = task.keys[MAX_PARTS]
       if (next) parts.push({ to: placeOfFact(next), text: t('tasks.more', { count: task.count - named.length }) })
-      // An owner without even a name for the company is asked for everything in order.
+      // If even the company's name is missing, the welcome page asks for all facts in order.
       const to = task.keys.includes('company_brand') ? '/admin/welcome' : placeOfFact(task.keys[0] ?? '')
       return { to, text: t('tasks.facts', { count: task.count }), parts }
     }
@@ -54,7 +54,7 @@ export function wordsOfTask(task: Task, t: StaffText, language: Language): TaskW
         to: `/admin/products/${product.id}/edit#${fieldOfNeed[product.field]}`,
         text: `${nameOf(product, 'name', language)}: ${t(`publish.${product.field}`)}`,
       }))
-      // Products that visitors see are listed first: if there are none, all are drafts.
+      // Published products come first: if the first product is a draft, all are drafts.
       const isOfDrafts = !task.products[0]?.isActive
       const to = isOfDrafts ? lists.drafts : parts[0]?.to
       return { to, isBelow: isOfDrafts, text: t('tasks.incomplete', { count: task.count }), parts }

@@ -26,10 +26,10 @@ const load = (async ({ api, url }) => {
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
-/** Another kind is a matter of the address only; the list asks for itself. */
+/** Another kind changes only the address; the list fetches itself. */
 export const shouldRevalidate = () => false
 
-/** Entities deleted in the last thirty days, and the way to restore them. */
+/** Trash: entities deleted in the last thirty days, which can be restored. */
 export default function TrashPage({ loaderData }: Route.ComponentProps) {
   const t = useStaffText()
   const api = useStaffApi()

@@ -15,7 +15,7 @@ import { OrderHistory } from './order-history.tsx'
 
 const mediumPicture = (url: string) => thumbnailUrl(url, 480)
 
-/** The dashboard's tab of categories. */
+/** Categories tab of the dashboard. */
 export function CategoriesTab() {
   const api = useStaffApi()
   const categories = useQuery(categoriesQuery(api))
@@ -31,7 +31,7 @@ export function CategoriesTab() {
   )
 }
 
-/** The dashboard's tab of subcategories: cards by position, or the tree that they stand in, to be put in order. */
+/** Subcategories tab of the dashboard: cards in their order, or the tree of categories for changing the order. */
 export function SubcategoriesTab() {
   const t = useStaffText()
   const api = useStaffApi()
@@ -40,7 +40,7 @@ export function SubcategoriesTab() {
   const { restore } = useRestore(api)
   const { ask, dialog, busyId } = useDeletion(api, { onRestore: restore })
   const { categories: saveOrder } = useSaveOrder(api)
-  /** Counts how often the tree was opened; undefined while it is not shown. */
+  /** Number of times the tree was opened, as its React key; undefined while it is not shown. */
   const [ordering, setOrdering] = useState<number>()
 
   if (ordering !== undefined && categories.data && subcategories.data) {

@@ -22,7 +22,7 @@ import { OrderHistory } from './order-history.tsx'
 import { useProductWording } from './product-wording.ts'
 import { useProductFilter } from './use-product-filter.ts'
 
-/** The dashboard's tab of products: the list with its search and order, duplicate and delete. */
+/** Products tab of the dashboard: the list with search and order, duplicate and delete. */
 export function ProductsTab() {
   const t = useStaffText()
   const api = useStaffApi()
@@ -79,7 +79,7 @@ function useRowActions() {
   const api = useStaffApi()
   const { remove, duplicate } = useProductActions(api)
   const { restore } = useRestore(api)
-  /** Without an answer nothing is known; what is said goes as soon as it is. */
+  /** Shows a failed action. The next toast on the same product replaces it. */
   const fail = ({ id }: ProductRow, error: unknown, failed: FailureWords) => showFailure(error, t, { topic: `product ${id}`, ...failed })
   return {
     busyId: (remove.isPending ? remove.variables : undefined) ?? (duplicate.isPending ? duplicate.variables : undefined),
@@ -89,7 +89,7 @@ function useRowActions() {
         onSuccess: () =>
           showToast({
             kind: 'done',
-            // The message about a copy leads to it: when the copy goes, the message goes.
+            // Replaces the toast about a copy, whose link would lead to the deleted product.
             topic: `product ${row.id}`,
             title: t('products.deleted'),
             text: nameOf(row, 'name', language),

@@ -11,15 +11,15 @@ type FormHistoryProps<Entity> = {
   kind: HistoryKind
   subject: number
   wording?: Wording
-  /** Asks for what stands there now. */
+  /** Fetches the current state of the entity. */
   find: () => Promise<Entity>
-  /** How it is after an undo. */
+  /** Receives the entity as it is after an undo. */
   onUndone: (entity: Entity) => void
-  /** The undo has put it into the trash. */
+  /** Called if the undo has moved the entity into the trash. */
   onGone: () => void
 }
 
-/** The history of what a form shows, below the form. */
+/** History of the entity of a form, below the form. */
 export function FormHistory<Entity>({ kind, subject, wording = {}, find, onUndone, onGone }: FormHistoryProps<Entity>) {
   const t = useStaffText()
   const api = useStaffApi()
@@ -41,9 +41,9 @@ export function FormHistory<Entity>({ kind, subject, wording = {}, find, onUndon
 }
 
 /**
- * State of a form: as loaded, or as an undo left it. What was typed is kept as a draft and offered.
+ * The entity of a form: as loaded, or as it is after an undo. Input typed before the undo is stored as a draft and offered.
  *
- * @returns also the key under which the form starts afresh
+ * @returns also `formKey`, the React key with which the form starts again
  */
 export function useUndone<Entity extends { id: number; updatedAt: string }>(loaded: Entity | undefined) {
   const [undone, setUndone] = useState<Entity>()

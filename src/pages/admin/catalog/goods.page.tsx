@@ -16,7 +16,7 @@ const load = (async ({ api, memory }) => {
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
-/** The one table of which category asks for which technical data. */
+/** Table of the technical data that each category asks for. */
 export default function GoodsPage({ loaderData: { categories, subcategories } }: Route.ComponentProps) {
   const t = useStaffText()
   return (

@@ -24,10 +24,10 @@ const load = (async ({ api, memory }) => ({
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
-/** Another import is a matter of the address only; lists refresh themselves. */
+/** Showing another import changes only the address; the lists refetch themselves. */
 export const shouldRevalidate = () => false
 
-/** Import of products from spreadsheets. The address names the import that is shown, so a closed page can be opened again. */
+/** Import of products from spreadsheets. The address contains the id of the shown import, so that a closed page can be opened again. */
 export default function ImportPage({ loaderData }: Route.ComponentProps) {
   const t = useStaffText()
   const api = useStaffApi()
@@ -71,13 +71,13 @@ export default function ImportPage({ loaderData }: Route.ComponentProps) {
 
 type NamedImportProps = { id: number; form: ImportFormState; places: Places; takesFocus: boolean; onAnother: () => void }
 
-/** The import that the address names: a started one, or a trial, which is opened again. */
+/** The import in the address: one that was started, or a trial run, whose preview is opened again. */
 function NamedImport({ id, form, places, takesFocus, onAnother }: NamedImportProps) {
   const api = useStaffApi()
   const t = useStaffText()
   const { data: imported, error } = useQuery(importQuery(api, id))
   const isTrial = imported?.state === 'tried'
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, by its number
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per import id
   useEffect(() => {
     if (isTrial) void form.reopen(id)
   }, [isTrial, id])

@@ -11,12 +11,12 @@ import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 type LoadedCardsProps<Entry> = {
   query: UseQueryResult<Entry[]>
   kind: 'categories' | 'subcategories'
-  /** Stand beside the way to a new one. */
+  /** Buttons beside the link to a new entry. */
   tools?: ReactNode
   children: (entries: Entry[]) => ReactNode
 }
 
-/** A list of cards with its count; or that there are none, or that they cannot be loaded. */
+/** A list of cards with its count; or a note that it is empty, loading, or could not be loaded. */
 export function LoadedCards<Entry>({ query, kind, tools, children }: LoadedCardsProps<Entry>) {
   const t = useStaffText()
   const language = useStaffLanguage()
@@ -61,7 +61,7 @@ export function LoadedCards<Entry>({ query, kind, tools, children }: LoadedCards
 
 type NewLinkProps = { kind: 'categories' | 'subcategories'; isFirst?: boolean; isBesideOthers?: boolean }
 
-/** The way to a new one; the first has a name of its own. */
+/** Link to the form of a new entry; an empty list has another label. */
 function NewLink({ kind, isFirst, isBesideOthers }: NewLinkProps) {
   const t = useStaffText()
   const name = t(`${kind}.${isFirst ? 'emptyNew' : 'new'}`)

@@ -7,7 +7,7 @@ type Named = { id: number } & Translated<'name'>
 
 type OrderHistoryProps = {
   kind: 'product' | 'category'
-  /** Entries of the list, by kind: each position is named by the entry there. */
+  /** Entries of the list by kind. A changed position is labelled with the name of its entry. */
   entries: Partial<Record<string, readonly Named[]>>
   onUndone: () => void
 }

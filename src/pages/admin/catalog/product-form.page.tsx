@@ -47,7 +47,7 @@ export default function ProductFormPage({ loaderData }: Route.ComponentProps) {
   const { mutateAsync: save } = useSaveProduct(api, product?.id)
   const translator = useTranslator(api, loaderData.service)
   const calculator = useCalculatorNeeds(loaderData.depth)
-  // A frame cannot ask to sign in again; this call can.
+  // The preview's iframe cannot open the login; this call can, if the session has ended.
   const preparePreview = useCallback(
     () =>
       api.call(getAdministrator).then(

@@ -10,13 +10,13 @@ type ProductHistoryProps = {
   hasOffer: boolean
   categories: readonly Category[]
   subcategories: readonly Subcategory[]
-  /** The product as it is after an undo. */
+  /** Receives the product as it is after an undo. */
   onUndone: (product: StaffProduct) => void
-  /** The undo has put it into the trash. */
+  /** Called if the undo has moved the product into the trash. */
   onGone: () => void
 }
 
-/** The history of a product below its form, with categories and figures called by their names. */
+/** History of a product below its form, with the names of categories and figures. */
 export function ProductHistory({ productId, hasOffer, categories, subcategories, onUndone, onGone }: ProductHistoryProps) {
   const api = useStaffApi()
   const wording = useProductWording({ categories, subcategories, hasOffer: () => hasOffer })

@@ -11,11 +11,11 @@ type Lists = {
   categories: readonly Category[]
   subcategories: readonly Subcategory[]
   products?: readonly Named[]
-  /** True if the product with this id has an offer; only then its ordinary price is an old one. */
+  /** True if the product with this id has an offer. Without one, `oldPrice` is its ordinary price. */
   hasOffer: (id: string) => boolean
 }
 
-/** Words for a history of products: categories, figures and the products of a reordered list by their names. */
+/** Wording of a product history: names of categories, figures, and products of a reordered list. */
 export function useProductWording({ categories, subcategories, products = [], hasOffer }: Lists): Wording {
   const language = useStaffLanguage()
   const named = (list: readonly Named[], id: unknown) => {

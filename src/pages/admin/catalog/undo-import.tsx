@@ -4,7 +4,7 @@ import { ask } from '#ui/staff/questions.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { useStaffApi } from '../frame/staff-api.ts'
 
-/** Button that takes a whole import back, after a question. */
+/** Button that undoes a whole import, after a question. */
 export function UndoImport({ batchId }: { batchId: number }) {
   const t = useStaffText()
   const { undo, undoingId } = useUndoBatch(useStaffApi())

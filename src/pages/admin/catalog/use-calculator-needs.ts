@@ -5,7 +5,10 @@ import { askedFor, isLacking } from '#features/sizing/lacks.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 
-/** Figures that the solar calculator needs of goods. @param depth default for batteries without a depth of discharge */
+/**
+ * Figures that the solar calculator needs of products, for the product form. @param depth default depth of discharge for
+ * batteries without one
+ */
 export function useCalculatorNeeds(depth: Assumptions['depth'] | undefined): CalculatorNeeds {
   const t = useStaffText()
   const language = useStaffLanguage()

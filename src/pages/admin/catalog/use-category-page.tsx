@@ -19,16 +19,16 @@ type CategoryPage<Entity> = {
   kind: 'category' | 'subcategory'
   /** The category as loaded; undefined for a new one. */
   loaded: Entity | undefined
-  /** The translation service, as the page has loaded it. */
+  /** State of the translation service from the page's loader. */
   service: ServiceState | undefined
-  /** The tab of the dashboard that lists it. */
+  /** Tab of the dashboard that lists the entity. */
   tab: 'categories' | 'subcategories'
   find: (id: number) => Promise<Entity>
-  /** The categories that its history calls by their names. */
+  /** Categories whose names the history shows. */
   parents?: readonly Category[]
 }
 
-/** Services of the page for the forms of categories and subcategories: pictures, translation, deletion, history. */
+/** Shared parts of the pages for categories and subcategories: pictures, translation, deletion, history. */
 export function useCategoryPage<Entity extends StaffCategory>({ kind, loaded, service, tab, find, parents = [] }: CategoryPage<Entity>) {
   const t = useStaffText()
   const language = useStaffLanguage()
@@ -59,7 +59,7 @@ export function useCategoryPage<Entity extends StaffCategory>({ kind, loaded, se
       onCreated: ({ id }: Entity) => void navigate(`/admin/${tab}/${id}/edit`, { replace: true, preventScrollReset: true }),
       onDelete: deletion.ask,
     },
-    /** To be called with what was saved. */
+    /** Call it with the saved entity; refetches the history. */
     saved(entry: Entity): Entity {
       refreshHistory(client, kind, entry.id)
       return entry

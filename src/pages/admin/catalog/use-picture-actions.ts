@@ -10,14 +10,14 @@ import { PictureDetails } from '#features/media/staff/view/picture-details.tsx'
 import { useObservable } from '#ui/use-observable.ts'
 import { useStaffApi } from '../frame/staff-api.ts'
 
-/** Where the pictures of a form come from: the media library. The picker is to be rendered beside the form. */
+/** Actions for the pictures of a form: choose from the media library, upload, adjust. Render `picker` beside the form. */
 export function usePictureActions(): { pictures: PictureActions; picker: ReactNode } {
   const api = useStaffApi()
   const { choose, dialog } = useImagePicker(api)
   const { queue, outcome, hasFailed, fetchAddress } = useLibraryActions(api)
   const views = useObservable(savedViews)
   const [adjusted, setAdjusted] = useState<string>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with another view thumbnails have another address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed crop changes the addresses of thumbnails
   const pictures = useMemo(
     (): PictureActions => ({
       uploadHelp: createElement(FormUploadHelp),

@@ -18,7 +18,7 @@ export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 export const shouldRevalidate = () => false
 
-/** Facts about the company that only owners change. */
+/** Facts about the company, which only owners can change. */
 export default function CompanyPage({ loaderData }: Route.ComponentProps) {
   const t = useStaffText()
   const api = useStaffApi()

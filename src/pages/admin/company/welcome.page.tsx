@@ -14,7 +14,7 @@ export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 export const shouldRevalidate = () => false
 
-/** The owner's first page in an empty shop: the facts about the company in order, then the first product. */
+/** First page of the owner of an empty shop: asks for the facts about the company step by step, then for the first product. */
 export default function WelcomePage({ loaderData }: Route.ComponentProps) {
   const t = useStaffText()
   const [step, setStep] = useAddressSetting<FirstStep>('step', firstSteps)

@@ -22,7 +22,7 @@ import { administratorQuery, useAdministrator } from './use-administrator.ts'
 /** Data that only owners load. */
 type OwnersPart = { administrators: AdministratorEntry[]; removed: RemovedEntry[]; email: HeldEmail }
 
-/** Sessions and accounts come and go elsewhere, so each opening of the page asks anew; the role may have changed, too. */
+/** Always refetches: sessions, accounts and one's own role may have been changed elsewhere. */
 const load = (async ({ api, memory }) => {
   const fresh = { staleTime: 0, retry: false }
   const [{ role }, sessions] = await Promise.all([

@@ -7,14 +7,14 @@ import { mayLeave } from '#ui/staff/typed/unsaved.ts'
 
 const choices = ['de', 'es', 'en'] as const
 
-/** The language of the staff area, remembered by cookie and, where cookies get lost, by local storage. */
+/** Selects the language of the staff area. A cookie stores it, and local storage in case the cookie is lost. */
 export function LanguageSwitch() {
   const t = useStaffText()
   const language = useStaffLanguage()
 
   useEffect(() => {
     const stored = readStored(STAFF_LANGUAGE)
-    // The cookie was lost: it comes back, and with it the language.
+    // The cookie was lost: restores it and reloads the page in that language.
     if (isLanguage(stored) && stored !== language && chosenStaffLanguage(document.cookie) === undefined && remember(stored))
       window.location.reload()
   }, [language])
@@ -22,7 +22,7 @@ export function LanguageSwitch() {
   async function choose(chosen: string): Promise<void> {
     if (!isLanguage(chosen) || chosen === language || !(await mayLeave())) return
     remember(chosen)
-    // Every text is another one: a new document is the honest way, and drafts survive it.
+    // Reloads, because every text changes; drafts survive it.
     window.location.reload()
   }
 
@@ -43,7 +43,7 @@ export function LanguageSwitch() {
   )
 }
 
-/** @returns whether the browser took the cookie; where it takes none, loading anew would never end */
+/** @returns true if the browser accepted the cookie; without it a reload would repeat for ever */
 function remember(language: Language): boolean {
   writeStored(STAFF_LANGUAGE, language)
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is missing in many phones' browsers

@@ -21,12 +21,12 @@ import { answerSignIn, signInQuestion } from './sign-in-again.ts'
 import type { loader as signedInLoader } from './signed-in.tsx'
 import { StaffApiProvider, staffApi } from './staff-api.ts'
 
-// From the moment that this module is there; the page has been for a while.
+// As early as possible: people may type before hydration.
 if (!import.meta.env.SSR) watchTyping()
 
 export const links = () => [{ rel: 'stylesheet', href: staffCss }]
 
-/** Frame of every staff page: style sheet, query cache, messages, and the login that may open over it. */
+/** Frame of every staff page: style sheet, query cache, toasts, dialogs, and the login over the page if the session has ended. */
 export default function StaffLayout() {
   const t = useStaffText()
   const [client] = useState(staffQueryClient)
@@ -69,7 +69,7 @@ function SignInAgain() {
   )
 }
 
-// Staff see pieces of the public site in every language: price, stock and whole cards in the preview of their forms.
+// Previews in staff forms show components of the public site in every language.
 registerSiteMessages('es', es)
 registerSiteMessages('de', de)
 registerSiteMessages('en', en)

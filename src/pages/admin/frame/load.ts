@@ -7,11 +7,11 @@ import { loginPath } from './own-path.ts'
 import { staffQueryClient } from './query-client.ts'
 import { staffApi } from './staff-api.ts'
 
-/** Sources of a staff page's data. On the server the cache is empty; in a browser it has what was loaded before. */
+/** Arguments of a staff page's loader. `memory`: the query cache, which is empty on the server and has earlier results in a browser. */
 type From = { api: Api; memory: QueryClient; params: Params; url: URL }
 export type StaffLoad<Data> = (from: From) => Promise<Data>
 
-/** Runs a page's loading on the server, with the rights of the person who asks for the page … */
+/** Makes a page's loader for the server, which calls the Api as the signed-in person. */
 export function onServer<Data>(load: StaffLoad<Data>) {
   return ({ context, params, request }: LoaderFunctionArgs): Promise<Data> => {
     const url = new URL(request.url)
@@ -19,7 +19,7 @@ export function onServer<Data>(load: StaffLoad<Data>) {
   }
 }
 
-/** … and in a browser, so that going from page to page costs only the data that is missing. */
+/** Makes a page's loader for the browser, which fetches only data that is not in the query cache. */
 export function inBrowser<Data>(load: StaffLoad<Data>) {
   return ({ params, request }: ClientLoaderFunctionArgs): Promise<Data> => {
     const url = new URL(request.url)
@@ -27,23 +27,23 @@ export function inBrowser<Data>(load: StaffLoad<Data>) {
   }
 }
 
-/** Redirects to the login and back if nobody is signed in; shows the not-found screen for what does not exist. */
+/** Converts errors: 401 redirects to the login (and back afterwards), 400 and 404 show the not-found screen. */
 async function answered<Data>(loading: Promise<Data>, url: URL): Promise<Data> {
   try {
     return await loading
   } catch (error) {
     if (!(error instanceof CallError)) throw error
     if (error.status === 401) throw redirect(loginPath(url.pathname + url.search))
-    // An error of our own class would lose its status on the way to the browser.
+    // A thrown CallError would lose its status on the way to the browser.
     throw data(error.body?.error ?? '', { status: error.status === 400 ? 404 : error.status || 503 })
   }
 }
 
-/** A page about one thing loads again when it is about another; what changes on it, it knows itself. */
+/** `shouldRevalidate` of a page about one entity: loads only for another id; changes on the page update the query cache. */
 export const loadsAnother = ({ currentParams, nextParams }: { currentParams: { id?: string }; nextParams: { id?: string } }): boolean =>
   currentParams.id !== nextParams.id
 
-/** For what a page can do without at first: undefined when it cannot be loaded, except that 401 still leads to the login. */
+/** For data that a page can do without: undefined if it cannot be loaded. 401 is thrown nevertheless, so that it leads to the login. */
 export async function orUndefined<Data>(loading: Promise<Data>): Promise<Data | undefined> {
   try {
     return await loading

@@ -14,7 +14,7 @@ import { PageTitle } from './page-title.tsx'
 import { staffQueryClient } from './query-client.ts'
 import { staffApi } from './staff-api.ts'
 
-/** Redirects a signed-in user. Any answer but a yes shows the form. */
+/** Redirects a signed-in user; after any failed call shows the form. */
 const load: StaffLoad<null> = async ({ api, memory, url }) => {
   if (memory.getQueryData([getAdministrator.path]) === null) return null
   const isSignedIn = await api.call(getAdministrator).then(
@@ -63,7 +63,7 @@ export default function LoginPage() {
   )
 }
 
-/** Where a signed-in person goes on; an owner whose company has no name yet is asked for its facts. */
+/** Path after signing in: the requested page, else the dashboard; the welcome page for an owner whose company has no name yet. */
 async function firstPath(api: Api, next: string | null): Promise<string> {
   const path = pathAfterLogin(next)
   if (next) return path

@@ -23,7 +23,7 @@ test.each([
   expect(pathAfterLogin(next)).toBe('/admin/dashboard')
 })
 
-test('the login page remembers the way, except the one to the dashboard', () => {
+test('the address of the login page contains the requested page, except the dashboard', () => {
   expect(loginPath('/admin/products/7/edit')).toBe('/admin/login?next=%2Fadmin%2Fproducts%2F7%2Fedit')
   expect(loginPath('/admin/dashboard')).toBe('/admin/login')
 })

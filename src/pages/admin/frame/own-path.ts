@@ -4,8 +4,8 @@ const HOME = '/admin/dashboard'
 const LOGIN = '/admin/login'
 
 /**
- * Where to go after signing in: a path of the staff area that stands in the address, else the dashboard. An address
- * that somebody was sent by mail must not lead away from the site.
+ * Path to open after signing in: `next` if it is a path of the staff area, else the dashboard. Other addresses are ignored,
+ * because a link in a mail must not lead to another site.
  */
 export function pathAfterLogin(next: string | null | undefined): string {
   if (!next?.startsWith('/') || /^\/[/\\]/.test(next)) return HOME
@@ -16,7 +16,7 @@ export function pathAfterLogin(next: string | null | undefined): string {
   return url.origin === origin && isStaff && url.pathname !== LOGIN && url.pathname !== '/admin' ? `${url.pathname}${url.search}` : HOME
 }
 
-/** The login page that leads back to where somebody wanted to go. */
+/** Address of the login page that leads to the wanted page afterwards. */
 export function loginPath(wanted: string): string {
   const path = pathAfterLogin(wanted)
   return path === HOME ? LOGIN : `${LOGIN}?next=${encodeURIComponent(path)}`

@@ -1,6 +1,6 @@
 import { useVisit } from '#ui/visit.ts'
 
-/** The title of a staff page's document, with the company's name after it. */
+/** Title of a staff page's document, followed by the company's name. */
 export function PageTitle({ text }: { text: string }) {
   return <title>{`${text} · ${useVisit().brand}`}</title>
 }

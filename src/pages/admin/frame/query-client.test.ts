@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { CallError } from '#api/error-body.ts'
 import { staffQueryClient } from './query-client.ts'
 
-/** How often a question is asked that always fails like this. */
+/** Number of requests of a query that always fails with this error. */
 async function timesAsked(status: number): Promise<number> {
   const client = staffQueryClient()
   let asked = 0

@@ -10,7 +10,7 @@ function makeClient(): QueryClient {
         staleTime: Number.POSITIVE_INFINITY,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
-        // A browser that believes to be offline may be wrong, and waiting in silence helps nobody.
+        // Requests are sent even if the browser reports no connection: it may be wrong, and a paused query shows nothing.
         networkMode: 'always',
         retry: (failures, error) => failures < RETRIES && !(error instanceof CallError && error.status >= 400 && error.status < 500),
       },
@@ -21,7 +21,7 @@ function makeClient(): QueryClient {
 
 let inThisBrowser: QueryClient | undefined
 
-/** Query cache of the staff area: one for a browser, a new one for each request on the server. */
+/** Query cache of the staff area: one per browser, a new one for each request on the server. */
 export function staffQueryClient(): QueryClient {
   if (typeof document === 'undefined') return makeClient()
   inThisBrowser ??= makeClient()

@@ -2,10 +2,10 @@ import { observable } from '#kit/observable.ts'
 
 type Question = { promise: Promise<boolean>; answer(isSignedIn: boolean): void }
 
-/** One question for all calls that find the session ended, answered once; undefined while nobody is asked. */
+/** The open question to sign in again, shared by all calls whose session has ended; undefined if there is none. */
 export const signInQuestion = observable<Question | undefined>(undefined)
 
-/** Opens the login over the page. True once somebody has signed in, false when it was closed. */
+/** Opens the login over the page. @returns true once somebody has signed in, false if it was closed */
 export function signInAgain(): Promise<boolean> {
   const question = signInQuestion.get() ?? ask()
   signInQuestion.set(question)

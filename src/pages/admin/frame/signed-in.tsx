@@ -27,7 +27,7 @@ const load = (async ({ api, memory }) => ({ administrator: await memory.fetchQue
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
-/** The signed-in user does not change from page to page; an expired session shows with the first call. */
+/** The signed-in user stays the same from page to page; an expired session shows with the next call. */
 export const shouldRevalidate = () => false
 
 export default function SignedIn(_: Route.ComponentProps) {
@@ -76,7 +76,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   )
 }
 
-/** Browsers remember a script that did not arrive. Only a new document asks for it again, and only a reachable one is worth it. */
+/**
+ * Reloads the page if the server answers. For scripts that failed to load: browsers remember the failure until the document is
+ * reloaded.
+ */
 async function reloadOnceReachable(): Promise<void> {
   const isReachable = await fetch(window.location.href, { method: 'HEAD' }).then(
     () => true,
@@ -90,7 +93,7 @@ function missingTitle(pathname: string) {
   return pathname.startsWith('/admin/subcategories/') ? 'subcategory.gone' : 'product.notFound'
 }
 
-/** Header, navigation and the way out; the page stands between them. */
+/** Frame of a signed-in page: header with navigation and logout, upload strip, footer. */
 function StaffFrame({ children }: { children: React.ReactNode }) {
   const t = useStaffText()
   const { pathname } = useLocation()
@@ -159,7 +162,7 @@ function LogoutButton() {
       return
     }
     leaveFreely()
-    // Known without asking: nobody is signed in now.
+    // Nobody is signed in now; no request is needed to know it.
     client.setQueryData([getAdministrator.path], null)
     await navigate('/admin/login')
     client.clear()

@@ -8,29 +8,29 @@ import { dropStored, inTab, readStored, writeStored } from '#kit/browser/storage
 import { signInAgain } from './sign-in-again.ts'
 
 /**
- * The Api of staff pages in a browser. Refusals come in the language of the page. When the session has ended during
- * work, the login opens over the page and the call is made again after it, with the same Idempotency-Key.
+ * The Api of staff pages in a browser. Error messages come in the page's language. If the session has ended, the login opens
+ * over the page, and the call is then repeated with the same Idempotency-Key.
  */
 export function staffApi({ asksToSignIn }: { asksToSignIn: boolean }): Api {
   const api = makeApi((request) => (request.onProgress ? sendWithProgress : fetchAnswer)(request))
   return idempotentApi(signingIn(api, asksToSignIn), {
     makeKey: newKey,
-    // The time of the page goes on evenly when the clock of the device is set.
+    // Monotonic time of the page, since the device's clock may be corrected.
     now: () => performance.timeOrigin + performance.now(),
-    // The pages' own Api alone: two memories of one tab would overwrite each other.
+    // Only for the Api that pages use: two instances would overwrite each other's keys.
     storage: asksToSignIn ? tabStorage : undefined,
   })
 }
 
 const PENDING_KEYS = 'pending-keys'
 
-/** Storage of this tab, until it is closed or its user signs out. To the server a key is valid for its own account only. */
+/** Session storage of the tab, cleared when its user signs out. The server accepts a key only from the account that used it first. */
 const tabStorage: PendingKeyStorage = {
   read: () => readStored(PENDING_KEYS, inTab),
   write: (text) => void (text === null ? dropStored(PENDING_KEYS, inTab) : writeStored(PENDING_KEYS, text, inTab)),
 }
 
-/** For when somebody signs out. */
+/** Deletes the pending keys when somebody signs out. */
 export const forgetPendingKeys = (): void => tabStorage.write(null)
 
 function signingIn(api: Api, asksToSignIn: boolean): Api {
@@ -52,7 +52,7 @@ function signingIn(api: Api, asksToSignIn: boolean): Api {
 const StaffApi = createContext<Api | undefined>(undefined)
 export const StaffApiProvider = StaffApi.Provider
 
-/** The only access to data of the staff area's components. */
+/** The Api, the only access to data for components of the staff area. */
 export function useStaffApi(): Api {
   const api = useContext(StaffApi)
   if (!api) throw new Error('Used outside of the staff area')

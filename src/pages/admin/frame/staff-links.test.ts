@@ -5,7 +5,7 @@ import { isHere, mainLinks, moreLinks } from './staff-links.ts'
 
 const pathsOf = (entries: readonly RouteConfigEntry[]): string[] =>
   entries.flatMap(({ path, children = [] }) => [...(path ? [`/${path}`] : []), ...pathsOf(children)])
-/** Links of the header beside the navigation, and what is reached from the dashboard or not by a link. */
+/** Screens outside of the navigation: links of the header, pages linked from the dashboard, and pages without a link. */
 const signs = ['/admin/trash', '/admin/account']
 const others = ['/admin', '/admin/login', '/admin/welcome', '/admin/products/new', '/admin/categories/new', '/admin/subcategories/new']
 

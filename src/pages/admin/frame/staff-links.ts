@@ -22,8 +22,8 @@ import type { PlainKey } from '#ui/staff/failure.ts'
 type StaffLink = { to: string; text: PlainKey; icon: LucideIcon }
 
 /**
- * The pages in the staff area's header (on phones: at the foot), in their order. Beside them there is room for the menu of
- * all others, and no more: at 1280 px no name breaks, and a phone shows six.
+ * Entries of the navigation, in the header or at the bottom of a phone, in order. There is no room for more: with the menu of
+ * other pages a phone shows six, and at 1280 px no name wraps.
  */
 export const mainLinks: readonly StaffLink[] = [
   { to: '/admin/dashboard', text: 'nav.dashboard', icon: LayoutDashboard },
@@ -33,7 +33,7 @@ export const mainLinks: readonly StaffLink[] = [
   { to: '/admin/contact', text: 'nav.contact', icon: Contact },
 ]
 
-/** The pages in the menu beside them. A new page is one line here. Trash and account have signs of their own. */
+/** Entries of the menu of other pages. Add a new page here. Trash and account have icons in the header. */
 export const moreLinks: readonly StaffLink[] = [
   { to: '/admin/products/import', text: 'import.title', icon: FileUp },
   { to: '/admin/orders', text: 'orders.title', icon: ShoppingCart },
@@ -50,7 +50,7 @@ export const moreLinks: readonly StaffLink[] = [
 
 const elsewhere = [...mainLinks, ...moreLinks].map(({ to }) => to).concat('/admin/trash', '/admin/account')
 
-/** True where a link leads to this page. Forms and inquiries are reached from the dashboard, and count as its pages. */
+/** True if a link leads to the current page. Forms and inquiries belong to the dashboard. */
 export function isHere(to: string, path: string): boolean {
   const isAt = (other: string) => path === other || path.startsWith(`${other}/`)
   return to === '/admin/dashboard' ? isAt(to) || !elsewhere.some(isAt) : isAt(to)

@@ -6,7 +6,7 @@ import { ask } from '#ui/staff/questions.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { discardWork, readWork, type StoredWork, subscribeToWork, workSnapshot } from '#ui/staff/typed/stored-work.ts'
 
-/** Where each form is, by the name under which it stores drafts. */
+/** Address of each form by the name in its drafts' storage keys. */
 const addresses = {
   product: (id) => (id === 'new' ? '/admin/products/new' : `/admin/products/${id}/edit`),
   'product-row': () => '/admin/dashboard?view=table',
@@ -31,7 +31,7 @@ const addresses = {
 
 const isKnown = (form: string): form is keyof typeof addresses => Object.hasOwn(addresses, form)
 
-/** Drafts and unanswered saves of all forms on this device, each with its name, to be opened or discarded. */
+/** Lists drafts and unanswered saves of all forms on this device; each can be opened or discarded. */
 export function UnsavedList() {
   const t = useStaffText()
   const snapshot = useSyncExternalStore(subscribeToWork, workSnapshot, () => '')

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useAddress } from './use-address.ts'
 
-/** Delay after the last letter until the server is asked: on a slow connection every request costs. */
+/** Debounce time in ms after the last letter: on a slow connection every request costs. */
 const QUIET_MS = 350
 
 /**
- * The words of a search, kept in the address so that a reload and a link keep them.
+ * Text of a search box, stored in the address so that it survives a reload and can be linked.
  *
- * @returns what stands in the box, how to set it, and what is searched for: the same, a moment after the last letter
+ * @returns the text in the box, a function that sets it, and the debounced text to search for
  */
 export function useAddressSearch(name: string): [typed: string, type: (text: string) => void, wanted: string] {
   const [search, change] = useAddress()

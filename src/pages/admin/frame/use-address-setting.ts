@@ -1,8 +1,8 @@
 import { useAddress } from './use-address.ts'
 
 /**
- * A choice that stands in the address, so that a reload and a link keep it: which tab, which order. The first value is
- * the standard one and leaves the address alone.
+ * A choice stored in the address, such as a tab or an order, so that it survives a reload and can be linked. The first value is
+ * the default and is left out of the address.
  */
 export function useAddressSetting<Value extends string>(
   name: string,

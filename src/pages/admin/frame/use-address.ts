@@ -1,15 +1,15 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
-/** Query that is on its way into the address of a page. */
+/** Query of a navigation that has not finished yet. */
 let asked: { pathname: string; search: URLSearchParams } | undefined
 
 type Values = Record<string, string | undefined>
 
 /**
- * Query of the address, and a function that changes it in place: each name gets its value, or is removed if that is
- * undefined. Several changes at once add up; the router alone would start each from the address that is shown, which on a
- * slow device is the old one.
+ * Query of the address, and a function that changes it without a new history entry: each name gets its value, undefined removes
+ * it. Simultaneous changes are combined; the router alone would apply each to the address shown, which may be stale on a slow
+ * device.
  */
 export function useAddress(): [search: URLSearchParams, change: (values: Values) => void] {
   const { pathname } = useLocation()

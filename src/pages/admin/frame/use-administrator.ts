@@ -5,11 +5,11 @@ import type { Administrator } from '#features/accounts/account.contract.ts'
 import { getAdministrator } from '#features/accounts/calls.ts'
 import { useStaffApi } from './staff-api.ts'
 
-/** The signed-in user, with a first name that was just changed; undefined while it could not be loaded. */
+/** The signed-in user, including a first name changed on this page; undefined if it could not be loaded. */
 export function useAdministrator(): Administrator | undefined {
   const api = useStaffApi()
   const loaded = useRouteLoaderData<{ administrator: Administrator }>('signed-in')?.administrator
-  // Null is remembered after signing out.
+  // Null after signing out.
   const { data } = useQuery<Administrator | null>({
     queryKey: [getAdministrator.path],
     queryFn: () => api.call(getAdministrator),
@@ -19,6 +19,6 @@ export function useAdministrator(): Administrator | undefined {
   return data ?? loaded
 }
 
-/** The signed-in person, fetched again after a minute. */
+/** Query of the signed-in user, refetched after a minute. */
 export const administratorQuery = (api: Api) =>
   queryOptions({ queryKey: [getAdministrator.path], queryFn: () => api.call(getAdministrator), retry: false, staleTime: 60_000 })

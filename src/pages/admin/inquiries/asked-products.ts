@@ -13,7 +13,7 @@ export function asksForProducts(inquiry: Asking): boolean {
   return inquiry.productIds.length > 0 || inquiry.cart !== null || productSlug(inquiry) !== undefined
 }
 
-/** Products of an inquiry as the catalogue has them now: its cart, else its products, else the one whose page it came from. */
+/** Products of an inquiry with their current data: those of its cart, else its products, else the product whose page it came from. */
 export function askedProducts(inquiry: Asking, rows: readonly ProductRow[]): RequestedProduct[] {
   const { cart, productIds, quantity } = inquiry
   if (cart?.lines.length)
@@ -37,7 +37,7 @@ export function askedProducts(inquiry: Asking, rows: readonly ProductRow[]): Req
   )
 }
 
-/** @param known how it was called when it was asked for: what the catalogue has no more is still named */
+/** @param known name of the product when the inquiry was sent, used if it is deleted */
 function asked(row: ProductRow | undefined, quantity: number, known = ''): RequestedProduct[] {
   const inEach = (textOf: (language: Language) => string) =>
     Object.fromEntries(languages.map((language) => [language, textOf(language)])) as Record<Language, string>

@@ -21,20 +21,20 @@ import { useInquiryTouches } from './use-inquiry-touches.ts'
 
 const SEARCH = 'inquiry-search'
 const STATUS = 'inquiry-status'
-/** Query parameter of the tab of inquiries. */
+/** Query parameter that lists suspected inquiries. */
 const SUSPICION = 'inquiry-suspicion'
 const kinds = ['ordinary', 'suspicious'] as const
 
-/** Filter of the list of inquiries in an address of the dashboard. */
+/** Parses the filter of the inquiry list from the dashboard's address. */
 export function inquiryFilterOf(search: URLSearchParams): InquiryFilter {
   const status = inquiryStatuses.find((one) => one === search.get(STATUS))
   const q = search.get(SEARCH)?.trim()
-  // Suspected inquiries are listed together, whatever their status.
+  // Suspected inquiries are listed regardless of their status.
   const kind = search.get(SUSPICION) === 'suspicious' ? { suspicious: 'true' as const } : status ? { status } : {}
   return { ...kind, ...(q ? { q } : {}) }
 }
 
-/** The address of the list that a filter leaves. */
+/** Address of the inquiry list with a filter. */
 export function inquiryListAddress({ status, suspicious, q }: InquiryFilter): string {
   const search = new URLSearchParams({
     tab: 'inquiries',
@@ -45,7 +45,7 @@ export function inquiryListAddress({ status, suspicious, q }: InquiryFilter): st
   return `/admin/dashboard?${search}`
 }
 
-/** The dashboard's tab of inquiries: search and status in the address, ten at a time. */
+/** Inquiries tab of the dashboard: search and status are in the address, and inquiries load ten at a time. */
 export function InquiriesTab() {
   const t = useStaffText()
   const { brand } = useVisit()

@@ -146,7 +146,7 @@ export default function InquiryPage({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const t = useStaffText()
-  // Whatever else fails is said by the frame around all pages.
+  // The frame's boundary handles other errors.
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error
   return (
     <div className="wrap am stack">
@@ -160,7 +160,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   )
 }
 
-/** The list that it was opened from: its neighbours are that list's. */
+/** Filter of the list from which the inquiry was opened; its neighbours are those of that list. */
 function filterOf(search: URLSearchParams): InquiryFilter {
   const status = inquiryStatuses.find((one) => one === search.get('status'))
   const q = search.get('q')?.trim()

@@ -7,10 +7,10 @@ import type { Setting } from '#features/settings/setting.contract.ts'
 import { type Language, languages } from '#i18n/language.ts'
 import { askedProducts } from './asked-products.ts'
 
-/** Stored data, as far as it is loaded; a reply leaves out unknown facts and never guesses. */
+/** Data for a reply, as far as it is loaded. A reply leaves out facts that are missing. */
 export type Stored = { rows: readonly ProductRow[] | undefined; settings: readonly Setting[] | undefined; brand: string }
 
-/** Facts that a reply to an inquiry can contain. */
+/** Computes the facts that a reply to an inquiry can contain. */
 export function letterFor(inquiry: Inquiry, { rows, settings, brand }: Stored): Letter {
   return {
     name: inquiry.name,
@@ -23,7 +23,7 @@ export function letterFor(inquiry: Inquiry, { rows, settings, brand }: Stored): 
   }
 }
 
-/** How the company calls itself and can be reached, by what staff have set. */
+/** Facts about the company for a reply, from the settings of staff. */
 export function companyFacts(
   settings: readonly Setting[] | undefined,
   brand: string,

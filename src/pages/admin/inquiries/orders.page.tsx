@@ -26,10 +26,10 @@ import { useStaffApi } from '../frame/staff-api.ts'
 import { inquiryListAddress } from './dashboard-inquiries.tsx'
 
 const DRAFT = 'draft:order'
-/** Nobody writes more around a code that they type. */
+/** Maximum length of a text that is read as a code with words around it. */
 const MAX_CODE_TEXT_LENGTH = 60
 
-/** An order that came over WhatsApp: paste its message or type its code, compare it with today, make an inquiry of it. */
+/** Takes an order from WhatsApp: staff paste its message or type its code, compare it with today's data, and make an inquiry of it. */
 export default function OrdersPage() {
   const t = useStaffText()
   const id = useId()
@@ -100,11 +100,11 @@ export default function OrdersPage() {
 type KnownInquiriesProps = {
   code: string
   isAlone: boolean
-  /** How often somebody else was first when the order was to be saved: each time this is where to look. */
+  /** Number of attempts to save the order that failed because somebody else had saved it; each focuses this note. */
   overtaken: number
 }
 
-/** The inquiries of an order or inquiry code. A code alone cannot be looked up anywhere else, and the page says so. */
+/** Inquiries with an order code or inquiry code. If only the code is known and no inquiry has it, the page says so. */
 function KnownInquiries({ code, isAlone, overtaken }: KnownInquiriesProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
@@ -195,7 +195,7 @@ function OrderToday({ order, message, onOvertaken, onDone }: OrderTodayProps) {
   )
 }
 
-/** The code that a short text consists of or ends with: "k7m3px", "Pedido K7M3PX". */
+/** Finds the code in a short text that consists of it or ends with it: "k7m3px", "Pedido K7M3PX". */
 function codeIn(text: string): string | undefined {
   const words = text
     .trim()

@@ -6,7 +6,10 @@ import type { StaffText } from '#i18n/staff.ts'
 import { askedProducts } from './asked-products.ts'
 import { companyFacts, letterFor, type Stored } from './letter-for.ts'
 
-/** Sample inquiries for previewing a template: a made-up customer who asks for real goods, and the latest real ones. */
+/**
+ * Sample inquiries for the preview of a template: an invented customer who asks for products of the catalogue, and the latest
+ * real inquiries.
+ */
 export function previewLetters(inquiries: readonly Inquiry[], stored: Stored, now: string, t: StaffText): PreviewLetter[] {
   return [
     { id: 'sample', label: t('replies.sample'), letter: sample(stored, now, t) },

@@ -32,7 +32,7 @@ const load = (async ({ api, memory }) => {
     memory.fetchQuery({ ...templatesQuery(api), retry: false, staleTime: 0 }),
     orUndefined(memory.fetchQuery({ ...settingsQuery(api), retry: false })),
     orUndefined(memory.fetchQuery({ ...productRowsQuery(api), retry: false })),
-    // Whom a preview can be made for: nothing is lost without them.
+    // For previews only; the page works without them.
     orUndefined(api.call(listInquiries, { query: { page: 1 } })),
   ])
   return { templates, settings, rows, inquiries: inquiries ?? [], now: new Date().toISOString() }
@@ -40,10 +40,10 @@ const load = (async ({ api, memory }) => {
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
-/** The list refreshes itself after every change. */
+/** The list refetches itself after every change. */
 export const shouldRevalidate = () => false
 
-/** The texts that answers to inquiries begin with. */
+/** Templates of replies to inquiries. */
 export default function ReplyTemplatesPage({ loaderData }: Route.ComponentProps) {
   const t = useStaffText()
   const language = useStaffLanguage()

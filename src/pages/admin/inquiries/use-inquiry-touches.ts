@@ -13,7 +13,10 @@ import { useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
 import { useStaffApi } from '../frame/staff-api.ts'
 
-/** Status and deletion of inquiries with their messages, the same on the dashboard and on an inquiry's page. */
+/**
+ * Actions on inquiries with their toasts: change the status, clear a suspicion, delete. Used by the dashboard and by the page
+ * of an inquiry.
+ */
 export function useInquiryTouches() {
   const t = useStaffText()
   const client = useQueryClient()
@@ -28,7 +31,7 @@ export function useInquiryTouches() {
     const writes = writesOf(id)
     try {
       const settled = await writes.resend(send)
-      // The screen may be newer than the result of an earlier touch.
+      // The screen may show a newer state than the answer to an earlier click.
       const since = settled && settled.answer.updatedAt > updatedAt ? settled.answer.updatedAt : updatedAt
       await writes.send({ id, updatedAt: since, ...done }, send)
       refreshHistory(client, 'inquiry', id)
@@ -43,9 +46,9 @@ export function useInquiryTouches() {
   return {
     busyId: (change.isPending ? change.variables.id : undefined) ?? (remove.isPending ? remove.variables : undefined),
     toggle: (inquiry: Inquiry, status: InquiryStatus) => void touch(inquiry, { status }),
-    /** Staff have judged that it is no robot's. */
+    /** Clears the suspicion that a bot sent the inquiry. */
     clear: (inquiry: Inquiry) => void touch(inquiry, { suspicion: null }),
-    /** Asks first. True once it is deleted. */
+    /** Deletes an inquiry after a question. @returns true if it was deleted */
     remove: async ({ id, name }: Inquiry): Promise<boolean> => {
       if (!(await ask(t('inquiries.confirmDelete', { name }), 'delete'))) return false
       try {

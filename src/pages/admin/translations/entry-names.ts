@@ -5,7 +5,7 @@ import { fieldName } from '#i18n/field-names.ts'
 import type { Language } from '#i18n/language.ts'
 import type { StaffText } from '#i18n/staff.ts'
 
-/** An entry of the translation desk in words: its subject, and the field with the kind. */
+/** Words an entry of the translation desk: title of its entity, and kind with field. */
 export function nameOfEntry(entry: DeskEntry, t: StaffText, language: Language): { title: string; detail: string } {
   const kind = t(`desk.kind.${entry.kind}`)
   if (entry.kind === 'page') return { title: pageTitle(entry.subject, t, language), detail: kind }
@@ -21,7 +21,7 @@ function pageTitle(stem: string, t: StaffText, language: Language): string {
   return number ? t('desk.hero', { number }) : stem
 }
 
-/** Address of the form that has the entry. */
+/** Address of the form that contains the entry. */
 export function formOfEntry({ kind, subject }: DeskEntry): string {
   if (kind === 'product') return `/admin/products/${subject}/edit`
   if (kind === 'category') return `/admin/categories/${subject}/edit`

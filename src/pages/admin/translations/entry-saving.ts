@@ -9,9 +9,9 @@ import { confirmTranslation } from '#features/translation/desk/calls.ts'
 import type { DeskEntry } from '#features/translation/desk/desk.contract.ts'
 import type { DeskSaving, StoredTranslation } from '#features/translation/staff/desk/desk-saving.ts'
 
-/** Saves entries of the translation desk by the writes of their subjects, which keep history and merge with others' changes. */
+/** Saves entries of the translation desk with the calls of their entities, which keep history and merge others' changes. */
 export function entrySaving(api: Api): DeskSaving {
-  /** Changes an entity; `body` names its fields as its own write does. */
+  /** Changes an entity; `body` has the fields of its own call. */
   async function change({ kind, subject }: DeskEntry, body: object, key: string): Promise<Record<string, unknown>> {
     const input = { params: { id: Number(subject) }, body, headers: { 'idempotency-key': key } }
     if (kind === 'product') return { ...(await api.call(changeProduct, input)) }
@@ -24,7 +24,7 @@ export function entrySaving(api: Api): DeskSaving {
   return {
     async save(entry, { text, version }, key) {
       if (entry.kind !== 'page') {
-        // A German text may be the same as its original, such as the name of a model.
+        // Marks the German text as checked: it may equal the original, as the name of a model does.
         const checked = entry.kind === 'product' && entry.to === 'de' ? { checkedTexts: [entry.name] } : {}
         return storedIn(await change(entry, { [entry.name]: text, ...checked, ...(version ? { updatedAt: version } : {}) }, key), entry)
       }

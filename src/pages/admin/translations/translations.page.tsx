@@ -39,10 +39,10 @@ const load = (async ({ api, memory, url }) => {
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
-/** Filters and the open entry are a matter of the address; the list refreshes itself. */
+/** Filters and the open entry change only the address; the list refetches itself. */
 export const shouldRevalidate = () => false
 
-/** Everything that is to be translated, one entry after the other. */
+/** Translation desk: all missing or outdated translations, one entry after the other. */
 export default function TranslationsPage({ loaderData }: Route.ComponentProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
@@ -58,7 +58,7 @@ export default function TranslationsPage({ loaderData }: Route.ComponentProps) {
   const hasService = useHasTranslationService(api, loaderData.service)
   const saving = useMemo(() => entrySaving(api), [api])
   const [said, setSaid] = useState('')
-  // The open entry stays as it is when the list is loaded again: somebody may be typing.
+  // The open entry does not change when the list is refetched: somebody may be typing.
   const [held, setHeld] = useState<DeskEntry>()
   const entries = desk?.entries ?? []
   const wanted = search.get('at')
@@ -77,7 +77,7 @@ export default function TranslationsPage({ loaderData }: Route.ComponentProps) {
   function done(entry: DeskEntry): void {
     const next = neighbourOf(entries, entry, 1) ?? neighbourOf(entries, entry, -1)
     client.setQueryData(query.queryKey, (known) => known && withoutEntry(known, entry))
-    // All lists of the staff area may show the text.
+    // Other lists of the staff area may show the text.
     void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== query.queryKey[0], refetchType: 'none' })
     void client.invalidateQueries({ queryKey: [query.queryKey[0]] })
     setSaid(t('desk.saved', { name: words(entry) }))
