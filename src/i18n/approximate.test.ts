@@ -7,7 +7,7 @@ const eur = { currency: 'EUR', perUsd: 0.8617, day: '2026-11-20' } as const
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
-test('pesos are grouped by blanks in every language, euros are written as prices are', () => {
+test('pesos are grouped by blanks in every language, and euros look like prices of the language', () => {
   expect(languages.map((language) => plain(formatApproximate(12_668, cup, language)))).toEqual([
     '≈ 52 000 CUP',
     '≈ 52 000 CUP',

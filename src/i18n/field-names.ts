@@ -6,9 +6,10 @@ import type { Language } from './language.ts'
 const catalogues: Record<Language, FieldNames> = { de, es, en }
 
 /**
- * Staff's name of an API field: "Beschreibung (ES)". A field without a name keeps its own.
+ * Label of an API field for staff: "Beschreibung (ES)". A field without a label keeps its own name.
  *
- * @param kind what it is a field of: beside its names in three languages a category has one for the system, a category above it, and no page of its own at its slug
+ * @param kind kind of the entity. In categories and subcategories `name` is the system name, `categoryId` the parent category,
+ * and `slug` a short name, since they have no page of their own
  */
 export function fieldName(language: Language, field: string, kind?: string): string {
   const names: Record<string, string> = catalogues[language]

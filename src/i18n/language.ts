@@ -2,14 +2,14 @@
 export const languages = ['es', 'de', 'en'] as const
 export type Language = (typeof languages)[number]
 export const defaultLanguage: Language = 'es'
-/** Languages in the order in which visitors are likely to read them. */
+/** Languages, the ones that most visitors read first. */
 export const byLikelihood: readonly Language[] = ['es', 'en', 'de']
 
 export function isLanguage(value: unknown): value is Language {
   return typeof value === 'string' && (languages as readonly string[]).includes(value)
 }
 
-/** The locale that Intl formats with. Spanish is Cuba's, with the decimal point that its price tags use. */
+/** Locales for Intl. Spanish is Cuba's, which has a decimal point, as price tags in Cuba do. */
 export const locales: Record<Language, string> = { es: 'es-CU', de: 'de-DE', en: 'en-US' }
 
 /** Language for a browser without a choice: English if it asks for English first, else Spanish. */
@@ -17,19 +17,19 @@ export function languageFromBrowser(acceptLanguage: string | undefined): Languag
   return /^\s*en\b/i.test(acceptLanguage ?? '') ? 'en' : defaultLanguage
 }
 
-/** Endings of the fields that hold a text in a language: `nameEs`. */
+/** Suffixes of fields with a text in this language: `nameEs`. */
 export const suffixes = { es: 'Es', de: 'De', en: 'En' } as const
 type Suffix = (typeof suffixes)[Language]
 
-/** A record that carries a text in three languages, and perhaps a plain one (a category's system name). */
+/** A record with a text in three languages, and possibly a plain one (a category's system name). */
 export type Translated<Field extends string> = { [K in `${Field}${Suffix}`]: string } & { [K in Field]?: string | null }
 
-/** The text of a field in exactly this language; '' when staff have not written it. */
+/** Text of a field in this language; '' if staff have not written it. */
 export function textIn<Field extends string>(record: Translated<Field>, field: Field, language: Language): string {
   return (record as Record<string, string>)[`${field}${suffixes[language]}`]?.trim() ?? ''
 }
 
-/** A name that must never be empty on screen: the reader's language, else the plain field, else any language that has one. */
+/** Name to show, with fallbacks so that it is not empty: the reader's language, else the plain field, else any language. */
 export function nameOf<Field extends string>(record: Translated<Field>, field: Field, language: Language): string {
   const plain = (record as Record<string, string | null | undefined>)[field]?.trim()
   return textIn(record, field, language) || plain || languages.map((other) => textIn(record, field, other)).find(Boolean) || ''

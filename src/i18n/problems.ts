@@ -9,8 +9,8 @@ export type { ProblemKey } from './problems/es.ts'
 const catalogues = { es, de, en }
 
 /**
- * The sentence of a refusal in the reader's language. A key that nobody knows is answered as it is; a figure behind the
- * key, as `tooLong` of api/fields writes it, is the most that is allowed; a colour is one that would do.
+ * Words a problem key in the reader's language; an unknown key is returned as it is. A number after the key (`tooLong` of
+ * api/fields) is the allowed maximum, a colour after it is a suggested one.
  */
 export function problemText(language: Language, key: ProblemKey | (string & {}), values: Record<string, unknown> = {}): string {
   const [, name = key, figure] = /^([\w.]+) (\d+)$/.exec(key) ?? []

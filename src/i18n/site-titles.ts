@@ -7,12 +7,12 @@ import { es } from './site/home/es.ts'
 
 const titles = { es: es['home.title'], de: de['home.title'], en: en['home.title'] }
 
-/** Categories that a title names. */
+/** Maximum of categories in a title. */
 const NAMED = 3
 
 /**
- * The shop in a few words, for titles, previews of links and the manifest: the company's own line, else names of its
- * categories; '' without either.
+ * Short description of the shop's trade, for titles, link previews and the web app manifest: the company's own line, else names
+ * of its categories; '' without either.
  */
 export function siteTitle(
   language: Language,
@@ -22,10 +22,10 @@ export function siteTitle(
   return words && titles[language]({ trade: words, country })
 }
 
-/** Names of the pages that the shop's icon on a home screen offers. */
+/** Names of the shortcuts in the web app manifest. */
 export const shortcutNames = { products: site['nav.products'], calculator: 'Calculadora solar', cart: cart['cart.title'] }
 
-/** Labels of the pictures that browsers show when they offer to install the shop; screen readers say them. */
+/** Labels of the screenshots in the web app manifest, which browsers show before installing the shop. */
 export const screenshotLabels = {
   'home-narrow': 'Inicio de la tienda en el teléfono: lo que vende, por categorías',
   'product-narrow': 'Una batería en el teléfono: precio, existencia y botón para agregarla al carrito',

@@ -17,7 +17,7 @@ import type { Solar } from './site/solar/es.ts'
 import { type Catalogue, type Translate, translator } from './translate.ts'
 
 export type Site = Frame
-/** With the texts that only some pages show, and with those that only machines read. */
+/** Texts of all pages: of every page, of single pages, and for search engines. */
 export type PageTexts = Frame &
   ForMachines &
   Home &
@@ -36,12 +36,15 @@ export type PageTexts = Frame &
 
 const registered: Partial<Record<Language, Catalogue>> = {}
 
-/** Makes texts available, area by area. The server registers all, an island what it can say in the page's language. */
+/**
+ * Adds texts of a language to those available. The server registers all texts, an island only those that its code uses, in the
+ * page's language.
+ */
 export function registerSiteMessages(language: Language, catalogue: Catalogue): void {
   registered[language] = { ...registered[language], ...catalogue }
 }
 
-/** The public site's messages in a language that was registered. */
+/** Translator of the public site's texts in a language; falls back to Spanish, then to any registered language. */
 export function siteText(language: Language): Translate<PageTexts> {
   const catalogue = registered[language] ?? registered[defaultLanguage] ?? Object.values(registered)[0]
   if (!catalogue) throw new Error(`No messages registered for ${language}`)

@@ -10,8 +10,8 @@ import type { Staff } from './staff/de.ts'
 import { staffText } from './staff.ts'
 
 /**
- * Every text that the specification gives, in the language it gives it in: whoever changes one changes what the owner
- * asked for. Texts of verification and analytics stand with their subjects.
+ * Texts that the specification prescribes, in the language in which it does. A changed text would differ from what the owner
+ * ordered. Texts about verification and analytics are tested in their own features.
  */
 type Language = (typeof languages)[number]
 type Shown = (language: Language) => string
@@ -31,7 +31,7 @@ const problem =
   (language) =>
     problemText(language, key)
 
-// Sections 5, 7 and 8, and what 2 puts in German: to the letter, dots included.
+// Sections 5, 7 and 8, and German texts of section 2, verbatim including dots.
 const sentences: Given[] = [
   // The form for inquiries.
   ['Name must be at least 2 characters', 'en', site('inquiry.nameTooShort'), problem('inquiry.nameTooShort')],
@@ -44,7 +44,7 @@ const sentences: Given[] = [
   ['¡Consulta enviada!', 'es', staff('orders.turned')],
   ['Error', 'es', staff('inquiries.error')],
   ['Error', 'en', staff('inquiries.error')],
-  // Nothing there, no line.
+  // Missing pages and products, no connection.
   ['Product not found', 'en', site('product.notFound'), staff('product.notFound'), staff('error.gone')],
   ['No products found', 'en', site('products.noProducts')],
   ['No hay productos disponibles en esta categoría.', 'es', site('products.noProductsText')],
@@ -102,7 +102,7 @@ const sentences: Given[] = [
   ['Fehler beim Speichern der Kontaktinformation', 'de', staff('settings.failed')],
 ]
 
-// Names of labels, which the specification writes small within its sentences.
+// Labels, which the specification writes in lower case within its sentences.
 const labels: Given[] = [
   ['products', 'en', site('products.title')],
   ['more products', 'en', site('products.more')],
@@ -120,7 +120,7 @@ const labels: Given[] = [
   ['replied', 'en', staff('inquiries.status.replied')],
 ]
 
-// Words that have to stand in a longer text: fallbacks, questions, and texts that are put together.
+// Words that a longer text must contain: fallbacks, questions, and composed texts.
 const patterns: [pattern: RegExp, language: Language, ...shown: Shown[]][] = [
   [/custom solution/, 'en', site('products.custom')],
   [/coming soon/, 'en', site('product.soon')],

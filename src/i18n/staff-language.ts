@@ -1,9 +1,9 @@
 import { isLanguage, type Language } from './language.ts'
 
-/** The cookie, and the key of local storage that backs it up. The public site's language is another matter. */
+/** Name of the cookie, and of its copy in local storage. Not the language of the public site. */
 export const STAFF_LANGUAGE = 'staff-language'
 
-/** The language that a browser's staff have chosen for the staff area: German unless they did. */
+/** Language of the staff area in a browser: the chosen one, German by default. */
 export function staffLanguage(cookies: string | undefined): Language {
   return chosenStaffLanguage(cookies) ?? 'de'
 }

@@ -8,7 +8,7 @@ const translators: Record<Language, Translate<Staff>> = { de: translator(de), es
 
 export type StaffText = Translate<Staff>
 
-/** The staff area's messages. All three languages travel together: staff load them once, visitors never. */
+/** Messages of the staff area. All three languages are loaded together, once by staff and never by visitors. */
 export function staffText(language: Language): StaffText {
   return translators[language]
 }

@@ -1,10 +1,10 @@
-/** A message: a fixed text, or one made of named values. */
-// biome-ignore lint/suspicious/noExplicitAny: each message names its own values; `Translate` below checks them
+/** A message: a text, or a function that makes it from named values. */
+// biome-ignore lint/suspicious/noExplicitAny: each message has its own values; `Translate` below checks them
 type Message = string | ((values: any) => string)
 export type Catalogue = Record<string, Message>
 
 type ValuesOf<M> = M extends (values: infer Values) => string ? [values: Values] : []
-/** Looks a message up: `t('cart.add')`, `t('cart.pieces', { count: 2 })`. */
+/** Returns a message by its key: `t('cart.add')`, `t('cart.pieces', { count: 2 })`. */
 export type Translate<C> = <Key extends keyof C>(key: Key, ...values: ValuesOf<C[Key]>) => string
 
 export function translator<C extends Catalogue>(catalogue: C): Translate<C> {

@@ -1,11 +1,11 @@
-/** Facts that an order states about a kit of the calculator; figures as they are shown. Stored with the kit, in all languages. */
+/** Facts about a calculated kit for the text of an order, with rounded figures. The texts are stored with the kit in all languages. */
 export type CalculatedWords = {
   daily: number
   hours: number
   isNight: boolean
   isOffGrid: boolean
   isLithium: boolean
-  /** The address goes without the names of one's own appliances, which made it too long. */
+  /** True if the link lacks the names of own appliances, which would have made it too long. */
   isNameless?: boolean
   url: string
 }
@@ -13,5 +13,5 @@ export type CalculatedWords = {
 export const es = ({ daily, hours, isNight, isOffGrid, isLithium, isNameless, url }: CalculatedWords) =>
   `Cálculo: ${daily} kWh al día, ${isOffGrid ? 'sin red eléctrica' : `${hours} h sin corriente ${isNight ? 'de noche' : 'de día'}`}, ${isLithium ? 'litio' : 'AGM'}. Estimación; un técnico confirma${isNameless ? '; el enlace va sin los nombres de sus equipos' : ''}: ${url}`
 
-/** Before the appliances that a kit was sized for. */
+/** Label before the list of appliances of a calculated kit. */
 export const appliances = 'Equipos'

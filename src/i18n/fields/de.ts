@@ -1,4 +1,4 @@
-/** Staff's names of API fields; fields in three languages have one entry. */
+/** Labels of API fields for staff; a field in three languages has one entry. */
 export const de = {
   name: 'Name',
   systemName: 'System-Name',
@@ -12,7 +12,7 @@ export const de = {
   shortName: 'Kurzname',
   slug: 'Adresse der Seite',
   priceOnRequest: 'Preis auf Anfrage',
-  /** The ordinary price of a product without an offer. */
+  /** Label of `oldPrice` for a product without an offer. */
   price: 'Preis',
   newPrice: 'Neuer Preis',
   oldPrice: 'Alter Preis',

@@ -13,7 +13,7 @@ export const en = {
   shortName: 'Short name',
   slug: 'Page address',
   priceOnRequest: 'Price on request',
-  /** The ordinary price of a product without an offer. */
+  /** Label of `oldPrice` for a product without an offer. */
   price: 'Price',
   newPrice: 'New price',
   oldPrice: 'Old price',

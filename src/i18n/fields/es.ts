@@ -13,7 +13,7 @@ export const es = {
   shortName: 'Nombre corto',
   slug: 'Dirección de la página',
   priceOnRequest: 'Precio a consultar',
-  /** The ordinary price of a product without an offer. */
+  /** Label of `oldPrice` for a product without an offer. */
   price: 'Precio',
   newPrice: 'Precio nuevo',
   oldPrice: 'Precio anterior',

@@ -8,7 +8,7 @@ const bank = ({ inSeries, rows }: { inSeries: number; rows: number }) =>
         ? `${rows} en paralelo dan`
         : 'da'
 
-/** Strings at the trackers of one input: "7 en serie en un MPPT y 6 en el otro". */
+/** Describes the strings at the trackers of an input: "7 en serie en un MPPT y 6 en el otro". */
 type AtTracker = { trackers: number; parallel: number; inSeries: number }
 function atTrackers(at: readonly AtTracker[]): string {
   const isPair = at.reduce((sum, { trackers }) => sum + trackers, 0) === 2
@@ -21,21 +21,21 @@ function atTrackers(at: readonly AtTracker[]): string {
   return texts.join(' y ')
 }
 
-/** `count` pieces of `one` give `gives`, where `asks` is needed. */
+/** A source: `count` pieces of `one` give `gives` together; `asks` is needed. */
 type Source = { one: string; gives: string; asks: string; count: number }
-/** `isMany`: of `other` there are several. */
+/** `isMany`: there are several pieces of `other`. */
 type Pair = Named & { gives: string; asks: string; isMany: boolean }
 const give = (count: number) => (count > 1 ? 'dan' : 'da')
 const OTHERWISE = ' Caben otros repartos: un técnico lo confirma.'
 
-/** Compatibility findings, one sentence each; a product appears by its name with its quantity before it. */
+/** Compatibility findings, one sentence each. Names of products include their quantity. */
 export const es = {
-  /** Above all that is said of a cart. */
+  /** Headline above all findings of a cart. */
   'headline.misfits': ({ count }: { count: number }) => (count > 1 ? `Hay ${count} cosas que no encajan` : 'Hay algo que no encaja'),
   'headline.fits': 'Todo lo que se pudo revisar encaja',
   'headline.fitsOpen': ({ count }: { count: number }) =>
     `Encaja lo que se pudo revisar; hay ${count > 1 ? `${count} cosas` : 'algo'} que tener en cuenta`,
-  /** Panels and what they are connected to, without a battery; `others`: what else is to be kept in mind. */
+  /** Headline for panels with other devices, but no battery. `others`: number of further findings. */
   'headline.noBattery': ({ others }: { others: number }) =>
     `Aquí no hay batería${others > 0 ? `, y hay ${others > 1 ? `otras ${others} cosas` : 'algo más'} que tener en cuenta` : ''}`,
   'headline.open': ({ count }: { count: number }) => `Hay ${count > 1 ? `${count} cosas` : 'algo'} que tener en cuenta`,
@@ -63,10 +63,10 @@ export const es = {
     `${one}: ${other} los pide en series${isEqual ? ' iguales' : ''} (conectados uno tras otro) de ${min === max ? min : `${min} a ${max}`}, y con ${count} no salen${better ? `; ponga ${better}` : ''}.`,
   'string.none': ({ one, other, most }: Named & { most: string }) =>
     `${one} no va con ${other}: ningún número de ellos queda dentro de lo que pide su entrada solar, que admite ${most}\u00a0V.`,
-  /** For products side by side, without a quantity. */
+  /** For the comparison page, where products have no quantity. */
   'string.range': ({ one, other, min, max }: Named & { min: number; max: number }) =>
     `${one} con ${other}: ${min === max ? min : `de ${min} a ${max}`} en cada serie${max > 1 ? ' (conectados uno tras otro)' : ''}.`,
-  /** Strings in parallel at one tracker of an input, and the current that it takes. */
+  /** `strings`: strings in parallel at one tracker; `takes`: maximum current of the tracker. */
   'trackerCurrent.fits': ({ one, other, strings, gives, takes }: Named & { strings: number; gives: string; takes: string }) =>
     `${one}: ${strings} series en paralelo dan ${gives}\u00a0A; ${other} admite ${takes}\u00a0A por MPPT.`,
   'trackerCurrent.never': ({
@@ -85,11 +85,11 @@ export const es = {
     `${one}: ${panels}\u00a0W en paneles; ${other} admite ${most}\u00a0W${better > 0 ? `; ponga ${better} como mucho` : ': no van juntos'}.`,
   'panelPower.range': ({ one, other, most, count }: Named & { most: string; count: number }) =>
     `${other} admite ${most}\u00a0W en paneles: en series, hasta ${count} × ${one} en total.`,
-  /** A charge controller at a bank of this nominal voltage. */
+  /** Part of a sentence: a charge controller with batteries of this nominal voltage. */
   atBank: ({ other, volts }: { other: string; volts: string }) => `${other} (baterías de ${volts}\u00a0V)`,
-  /** A source of three phases for what works with one. */
+  /** Part of a sentence: a three-phase source with a single-phase device. */
   atPhase: ({ other }: { other: string }) => `${other} (en una fase)`,
-  /** Panels that a controller takes at some voltages of its bank and not at others. */
+  /** The panels suit a controller at some battery voltages only. */
   atBanks: ({ one, other, fits, fails }: Named & { fits: string; fails: string }) =>
     `${one} con ${other}: solo con baterías de ${fits}\u00a0V, no con ${fails}\u00a0V.`,
   'bank.fits': ({ one, other, bankV, deviceV, ...how }: Named & { inSeries: number; rows: number; bankV: string; deviceV: string }) =>
@@ -113,15 +113,15 @@ export const es = {
     `${one}: hasta ${gives}\u00a0kW; ${other} ${isMany ? 'piden' : 'pide'} ${asks}\u00a0kW como mucho.`,
   'bankPower.never': ({ one, other, gives, asks, isMany, better }: Pair & { better: number }) =>
     `${one}: hasta ${gives}\u00a0kW; ${other} ${isMany ? 'pueden' : 'puede'} pedir ${asks}\u00a0kW${better > 0 ? `; ponga ${better}` : ': no alcanza'}.`,
-  /** A charger gives more than the batteries take. */
+  /** A charger can give more current than the batteries accept. */
   charging: ({ one, other, gives, takes, isMany, count }: Named & { gives: string; takes: string; isMany: boolean; count: number }) =>
     `${other} ${isMany ? 'pueden' : 'puede'} cargar con ${gives}\u00a0A; ${one} ${count > 1 ? 'admiten' : 'admite'} ${takes}\u00a0A: hay que limitar la carga, y un técnico confirma cómo.`,
   'chemistry.fits': ({ one, other, is }: Named & { is: string }) => `${other} admite baterías ${is}, como ${one}.`,
   'chemistry.never': ({ one, other, is, takes }: Named & { is: string; takes: string }) =>
     `${one} es ${is}; ${other} admite ${takes}: no van juntos.`,
-  /** Whose consumption is spoken of: what was entered into the calculator. */
+  /** Subject of sentences about the household that the visitor entered into the calculator (`who`). */
   own: 'Lo que puso en la calculadora',
-  /** A generator for the household. */
+  /** Whether a generator is large enough for the household. */
   'generatorHome.fits': ({ who, one, gives, asks, count }: Source & { who: string }) =>
     `${who} pide una planta de ${asks}\u00a0kVA; ${one} ${give(count)} ${gives}\u00a0kVA.`,
   'generatorHome.told': ({ who, one, gives, asks, count }: Source & { who: string }) =>
@@ -140,12 +140,12 @@ export const es = {
     `${other} trabaja con ${asks}\u00a0kW; ${one} ${give(count)} ${gives}\u00a0kW: no alcanza.`,
   'running.home': ({ who, one, gives, asks, count }: Source & { who: string }) =>
     `${who} usa ${asks}\u00a0kW a la vez; ${one} ${give(count)} ${gives}\u00a0kW: no alcanza.`,
-  /** Nearly all of what a source gives. */
+  /** The household uses nearly the full power of a source. */
   'atLimit.home': ({ who, one, gives, asks }: { who: string; one: string; gives: string; asks: string }) =>
     `${who} usa ${asks} de los ${gives}\u00a0kW de ${one}: funciona al límite, no agregue nada más a la vez.`,
   'atLimit.motor': ({ one, other, gives, asks }: Named & { gives: string; asks: string }) =>
     `${other} usa ${asks} de los ${gives}\u00a0kW de ${one}: funciona al límite, no use nada más a la vez.`,
-  /** `other` starts while all other motors run already. */
+  /** The source is too weak for starting `other` while all other motors run. */
   motorsTogether: ({ one, other, gives, asks }: Named & { gives: string; asks: string }) =>
     `${one} da ${gives}\u00a0kW; con los demás motores en marcha, arrancar ${other} pide ${asks}\u00a0kW: no los use todos a la vez.`,
   'supply.fits': ({ one, other, gives, asks, count, isMany }: Pair & { count: number }) =>
@@ -158,20 +158,20 @@ export const es = {
     `${one} ${give(count)} ${gives}\u00a0kW; para cargar, ${other} ${isMany ? 'piden' : 'pide'} hasta ${asks}\u00a0kW: no alcanza.`,
   'mains.fits': ({ one, other, gives, asks }: Named & { gives: string; asks: string }) =>
     `${one} da ${gives}; ${other} trabaja con ${asks}.`,
-  /** `missing`: the voltages that the supply does not have; `isAll`: it has none of those asked for. */
+  /** `missing`: voltages that a device needs and the supply lacks; `isAll`: the supply has none of the needed voltages. */
   'mains.never': ({ one, other, gives, missing, isAll }: Named & { gives: string; missing: string; isAll: boolean }) =>
     `${one} da ${gives}; ${other} necesita ${isAll ? '' : 'también '}${missing}\u00a0V: no van juntos.`,
-  /** Batteries and panels beside a complete system. */
+  /** Additional batteries and panels for a complete system. */
   'ownParts.chemistry': ({ one, other, is, own }: Named & { is: string; own: string }) =>
     `${one} es ${is}; la batería de ${other} es ${own}: no se conectan juntas, porque cada una se carga de otra manera.`,
   'ownParts.extends': ({ one, other }: Named) => `${one}: un técnico confirma si se puede sumar a ${other}.`,
   'phases.fits': ({ one, other, gives, asks }: Named & { gives: string; asks: string }) => `Fases: ${one}, ${gives}; ${other}, ${asks}.`,
   'phases.never': ({ one, other, gives, asks }: Named & { gives: string; asks: string }) =>
     `Fases: ${one}, ${gives}; ${other}, ${asks}: no van juntos.`,
-  /** Parts between panels and inputs, and filters. */
+  /** Parts between panels and inverter, and filters. */
   'part.fits': ({ one, other }: Named) => `${one} va con ${other}.`,
   'frame.never': ({ one, other }: Named) => `${one} no sirve para ${other}: el marco o el ancho queda fuera de lo que admite.`,
-  /** Mounting kits; `need`: how many of them hold `all` panels, 0 where there are several kinds. */
+  /** Mounting kits. `need`: number of kits that hold `all` panels; 0 for several kinds of kits. */
   'mounted.fits': ({ one, holds, count }: { one: string; holds: number; count: number }) =>
     `${one}: para ${holds} ${holds > 1 ? 'paneles' : 'panel'}; hay ${count}.`,
   'mounted.never': ({
@@ -189,23 +189,23 @@ export const es = {
     `${one} admite ${gives}\u00a0A de corriente alterna; para ${other} hacen falta ${asks}\u00a0A.`,
   'partVoltage.never': ({ one, other, gives, asks }: Named & { gives: string; asks: string }) =>
     `${one} admite ${gives}\u00a0V; con ${other} debe aguantar ${asks}\u00a0V: no alcanza.`,
-  /** Boxes and isolators for a number of strings; `need`: how many of them it takes. */
+  /** Combiner boxes and isolators for `most` strings each; `need`: number of boxes for all strings. */
   'partStrings.never': ({ one, most, strings, need }: { one: string; most: number; strings: number; need: number }) =>
     `${one}: ${most > 1 ? `${most} series` : 'una serie'} de paneles como máximo, y hay ${strings}; ponga ${need}.`,
   'stringFuses.fits': ({ one, other, strings }: Named & { strings: number }) =>
     `${one}: ${strings} series en paralelo llevan un fusible en cada una; ${other} los trae.`,
   'stringFuses.never': ({ one, other, strings }: Named & { strings: number }) =>
     `${one}: ${strings} series en paralelo necesitan un fusible en cada una, y ${other} no los trae; agregue una caja con fusibles de serie.`,
-  /** No box is taken: the fuses may be at home. */
+  /** The cart has no combiner box: the customer may already own the fuses. */
   'stringFuses.told': ({ one, strings }: { one: string; strings: number }) =>
     `${one}: ${strings} series en paralelo llevan un fusible en cada una; si no los tiene ya, agregue una caja con fusibles de serie.`,
   'section.never': ({ one, other, is, from, to }: Named & { is: string; from: string; to: string }) =>
     `${one} es de ${is}\u00a0mm²; ${other} pide cable de ${from} a ${to}\u00a0mm²: no van juntos.`,
   'cartridge.never': ({ one, other, is, takes }: Named & { is: string; takes: string }) =>
     `${other} es de ${is}; ${one} lleva cartuchos de ${takes}: no van juntos.`,
-  /** At the end of a list, of which only the first are named. */
+  /** End of a list that was cut after its first entries. */
   others: ({ count }: { count: number }) => `${count} más`,
-  /** Assignment of products to one of several devices; each pair as in `pair`. */
+  /** Assignment of a product to one of several devices. `place`: number of the device, 0 if it has none. */
   pair: ({ one, other, place, isEach }: Named & { place: number; isEach: boolean }) =>
     `${one} con ${isEach ? 'cada ' : ''}${other}${place > 0 ? ` (${place}.º)` : ''}`,
   'shared.battery': ({ pairs, isOpen }: { pairs: string; isOpen: boolean }) => `Las baterías van así: ${pairs}.${isOpen ? OTHERWISE : ''}`,
@@ -227,7 +227,7 @@ export const es = {
     `${others}: baterías de química distinta no se conectan juntas, porque cada una se carga de otra manera; deje una sola clase para ${one}.`,
   'mixed.panel': ({ others, one }: { others: string; one: string }) =>
     `${others}: un técnico confirma si ${one} admite paneles distintos juntos.`,
-  /** For a product without its counterpart, which may be at home already. */
+  /** The cart lacks the counterpart of these products, which the customer may already own. */
   'mixed.lone': ({ all }: { all: string }) => `${all}: un técnico confirma si baterías distintas pueden conectarse juntas.`,
   loneChemistry: ({ all }: { all: string }) =>
     `${all}: baterías de química distinta no se conectan juntas, porque cada una se carga de otra manera.`,
@@ -244,7 +244,7 @@ export const es = {
     `${one} da ${gives}\u00a0kW; ${others} pueden pedir juntos ${asks}\u00a0kW: mientras trabaje la planta no use más de ${gives}\u00a0kW a la vez, contando la carga.`,
   chargesAll: ({ one, others, gives, asks }: Record<'one' | 'others' | 'gives' | 'asks', string>) =>
     `${one} da ${gives}\u00a0kW; los cargadores de ${others} piden juntos hasta ${asks}\u00a0kW: no alcanza para todos a la vez.`,
-  /** Several of a source, of which one alone is not enough. */
+  /** Several pieces of a source, because a single one is too weak. */
   parallel: ({ one, gives, asks, count }: { one: string; gives: string; asks: string; count: number }) =>
     `${one}: hacen falta ${asks} y cada uno da ${gives}; con ${count} basta solo si admiten ir en paralelo: un técnico lo confirma.`,
   onePhase: ({ one, other, third }: Named & { third: string }) =>
@@ -255,7 +255,7 @@ export const es = {
     `${who} pide hasta ${asks}\u00a0kW; ${one} es trifásico y en una fase da un tercio, ${third}\u00a0kW: un técnico confirma la conexión.`,
   noSolarInput: ({ one, other }: Named) =>
     `La ficha de ${other} no indica entrada solar; si no la tiene, ${one} necesita un controlador de carga: un técnico lo confirma.`,
-  /** Figures that a product does not tell, in quotes. */
+  /** `figures`: names of missing figures, in quotes. */
   lacks: ({ one, figures, count }: { one: string; figures: string; count: number }) =>
     `${count > 1 ? 'Faltan los datos' : 'Falta el dato'} ${figures} de ${one}: un técnico lo confirma.`,
   undecided: ({ one, other }: Named) => `No se puede decir si van juntos ${one}, ${other}: un técnico lo confirma.`,

@@ -3,18 +3,18 @@ import type { Language } from '../language.ts'
 import { spreadsheets } from './spreadsheets/es.ts'
 
 export type Labelled = { label: Record<Language, string>; amount: number; unit: string }
-/** Two figures of a product, of which the lower is above the upper. */
+/** Two contradicting figures of a product: `lower` is greater than `upper`. */
 type Contradicting = { lower: Labelled; upper: Labelled }
-/** A figure as a sentence names it: "«MPPT hasta» (450 V)". */
+/** Formats a figure within a sentence: "«MPPT hasta» (450 V)". */
 const named = ({ label, amount, unit }: Labelled) => `«${label.es}» (${formatNumber(amount, 'es')}${unit && ` ${unit}`})`
 
 const wait = (seconds: number) =>
   seconds > 120 ? `${Math.ceil(seconds / 60)} minutos` : seconds === 1 ? 'un segundo' : `${seconds} segundos`
 
-/** Refusals of the server and of forms. Sentences for the reader: what is wrong, what to do. */
+/** Messages for refused requests and invalid forms: sentences that say what is wrong and what to do. */
 export const es = {
   ...spreadsheets,
-  // Any call
+  // All calls
   'problem.invalid': 'Hay datos que no son válidos.',
   'problem.json': 'El contenido enviado no es JSON válido.',
   'problem.mediaType': 'Este tipo de contenido no se acepta aquí.',
@@ -24,10 +24,10 @@ export const es = {
   'problem.headersTooLarge': 'Las cabeceras de la petición son demasiado grandes.',
   'problem.notFound': 'No existe.',
   'problem.method': 'Este método no se admite aquí.',
-  /** For a number such as "1.000". */
+  /** For an ambiguous number such as "1.000". */
   'problem.readTwoWays': '¿Mil o uno? Escriba 1000 sin punto ni coma, o 1.0 con una sola cifra detrás.',
   'problem.tooMany': ({ seconds }: { seconds: number }) => `Demasiados intentos. Espere ${wait(seconds)}.`,
-  // A page in place of the one that was asked for, where too many of one address wait
+  // Page shown while too many requests from one address are waiting
   'page.crowdedTitle': 'Hay mucha gente a la vez',
   'page.crowded': 'Desde su conexión llegan muchas peticiones en este momento. La página se carga sola en un instante.',
   'page.crowdedForm':
@@ -44,7 +44,7 @@ export const es = {
   'problem.stale': 'Otra persona lo ha cambiado entretanto.',
   'problem.key': 'La clave Idempotency-Key debe ser un UUID.',
   'problem.keyReused': 'Esta clave Idempotency-Key ya sirvió para otro cambio. Use una nueva.',
-  // Fields of any form
+  // Fields of all forms
   'problem.id': 'Se esperaba un número de identificación.',
   'problem.flag': 'Se esperaba true o false.',
   'problem.text': 'Se esperaba un texto.',
@@ -149,7 +149,7 @@ export const es = {
   'account.usernameRequired': 'El usuario es obligatorio',
   'account.nameSigns': 'El nombre no puede llevar saltos de línea ni caracteres invisibles',
   'account.passwordRequired': 'La contraseña es obligatoria',
-  /** Too many tries to sign in from a browser that has not done so before. */
+  /** Too many attempts to sign in, from a browser that has not signed in here before. */
   'account.tooManyTries': ({ seconds }: { seconds: number }) =>
     `Demasiados intentos. Espere ${wait(seconds)}. Un navegador con el que ya había iniciado sesión aquí no tiene que esperar por otros. Si es urgente, una persona con el rol de propietario puede darle una contraseña nueva en «Mi cuenta», o quien administra el servidor con «npm run admin -- reset».`,
   'account.wrong': 'Usuario o contraseña incorrectos',
@@ -168,7 +168,7 @@ export const es = {
   'account.ownRole': 'No puede cambiar su propio rol. Solo puede hacerlo otra persona con el rol de propietario.',
   'account.lastOwner': 'La última cuenta con el rol de propietario se queda: sin ella nadie podría administrar las cuentas.',
   'account.ownersOnly': 'Hace falta el rol de propietario.',
-  // Inquiries; the first three as the specification words them in English
+  // Inquiries. The specification prescribes the first three in English.
   'inquiry.nameTooShort': 'El nombre debe tener al menos 2 caracteres',
   'inquiry.phoneInvalid': 'Número de teléfono no válido',
   'inquiry.phoneDigits': 'Escriba el número en cifras, al menos seis.',
@@ -203,7 +203,7 @@ export const es = {
   'template.nameRequired': 'El nombre en alemán es obligatorio',
   'template.textRequired': 'Escriba el texto en al menos un idioma',
   'template.place': 'El lugar debe ser un número entero de 1 a 50.',
-  /** placeholders: what stands between braces and is no field, as it was written: "{Precio} {x}". */
+  /** placeholders: unknown fields in braces, as typed: "{Precio} {x}". */
   'template.unknownField': ({ placeholders }: { placeholders: string }) =>
     `No se conoce: ${placeholders}. Entre llaves solo puede ir un campo; insértelo con los botones junto al texto.`,
   'template.tooMany': ({ most }: { most: number }) => `Hay ya ${most} plantillas. Elimine una primero.`,
@@ -218,7 +218,7 @@ export const es = {
   'exchange.future': 'Ese día todavía no ha empezado en Cuba. Elija hoy o un día anterior.',
   'exchange.source': 'Escriba de dónde viene la tasa, por ejemplo el nombre del banco o de la página.',
   'sizing.number': 'Se espera un número.',
-  /** For a number such as "1.200", with those of its two meanings that the field accepts. */
+  /** For an ambiguous number such as "1.200"; possible: the readings that the field accepts. */
   'sizing.readTwoWays': ({ possible }: { possible: readonly number[] }) =>
     `Se puede leer de dos maneras. Escríbalo así: ${possible.map(String).join(' o ')}.`,
   'sizing.range': ({ least, most }: { least: number; most: number }) =>

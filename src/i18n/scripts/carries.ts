@@ -1,17 +1,17 @@
 import type { Language } from '../language.ts'
 
-/** For how long goods carry a household: on the server, and in the script that tells it for another one. */
+/** Texts about the runtime of products with a household, for the server and for the script that computes it for another household. */
 export const es = {
   locale: 'es-CU',
   carries: (time: string) => `Aguanta ${time}`,
   /** Runtime of a generator per filling of its tank. */
   tank: (time: string) => `${time} por tanque`,
-  /** Nearly all of its power is used. */
+  /** The household uses nearly the full power of the source. */
   atLimit: (time: string) => `${time}, al límite`,
   hours: (hours: string) => `${hours}\u00a0h`,
   short: 'menos de media hora',
   long: '3 días o más',
-  /** The source is too weak for everything that runs or starts at once. */
+  /** The source is too weak for the appliances that run or start simultaneously. */
   tooWeak: 'No mueve todo a la vez',
   households: { basic: 'casa básica', comfort: 'casa con aire', shop: 'negocio con frío', own: 'su casa' },
 }

@@ -1,18 +1,18 @@
-/** Texts of the script that keeps what was chosen for comparing. They travel with that script only. */
+/** Texts of the script that stores products to compare. Only this script contains them. */
 export const es = {
-  /** Link at the foot of the window; count: 1 to 4. */
+  /** Link at the bottom of the window; count: 1 to 4. */
   open: ({ count }: { count: number }) => `Comparar (${count})`,
-  /** On the page of a comparison that shows nothing, the link to what is chosen on this device; count: 1 to 4. */
+  /** On an empty comparison page: link to the products chosen on this device; count: 1 to 4. */
   chosen: ({ count }: { count: number }) => `Ver lo elegido (${count})`,
-  /** Where a fifth is chosen. */
+  /** After an attempt to choose a fifth product. */
   full: 'Cuatro es lo máximo. Quite uno para agregar otro.',
   /** After the address of a comparison was copied. */
   copied: 'Enlace copiado',
-  /** Where the browser does not let it be copied. */
+  /** If the browser refuses to copy the address. */
   notCopied: 'Copie el enlace de la barra de direcciones.',
   /** Name of the button that closes an enlarged picture. */
   close: 'Cerrar',
-  /** Below the small picture where the large one does not load. */
+  /** Below the small picture if the large one fails to load. */
   noLarge: 'La foto grande no llegó. Toque otra vez cuando haya conexión.',
 }
 export type CompareTexts = typeof es

@@ -1,13 +1,13 @@
-/** Texts of the gate that asks some visitors to show that they are people. They travel with its script only. */
+/** Texts of the human verification. Only its script contains them. */
 export const es = {
   language: 'Idioma',
   introTitle: 'Comprobando su navegador',
   intro: 'Un momento, por favor.',
   circleTitle: 'Pulse el círculo azul',
   circle: 'Así sabemos que no es un programa automático.',
-  /** The name of the circle, which is a button. */
+  /** Name of the circle, which is a button, for screen readers. */
   target: 'Círculo azul',
-  /** Over the circle in the place of `circle`, after a click beside it. */
+  /** Replaces `circle` above the circle after a click beside it. */
   moves: 'El círculo cambia de lugar.',
   missed: 'Pulse más cerca del círculo azul. Intente de nuevo.',
   cannot: 'No puedo pulsar el círculo',

@@ -1,8 +1,8 @@
-/** Texts of the script that shows the next page of a list below the one that is there. They travel with that script only. */
+/** Texts of the script that appends the next page of a list. Only this script contains them. */
 export const es = {
-  /** On the button until the next page is there. */
+  /** Label of the button while the next page is loading. */
   coming: 'Cargando…',
-  /** Where the next page did not come. */
+  /** If the next page failed to load. */
   lost: 'No llegaron más productos: toque «Mostrar más» otra vez.',
 }
 export type MoreTexts = typeof es

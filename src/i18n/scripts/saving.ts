@@ -1,4 +1,4 @@
-/** Texts of the page on which the catalogue is saved; `kb` as formatted numbers. */
+/** Texts of the script that saves the catalogue. `kb`: formatted number of kilobytes. */
 export const es = {
   needs: 'Este navegador no puede guardar el catálogo: hace falta una conexión segura (https) y un navegador que no sea muy antiguo.',
   size: (kb: string, pictures: string) => `Se descargan unos ${kb} KB; con fotos pequeñas, unos ${pictures} KB.`,

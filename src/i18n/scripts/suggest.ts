@@ -1,17 +1,17 @@
-/** Texts of what stands below a search box while one types. They travel with that script only. */
+/** Texts of the suggestions below a search box. Only this script contains them. */
 export const es = {
-  /** Name of the list of products, and of what was searched for before. */
+  /** Names of the two lists: suggested products, and earlier searches. */
   products: 'Sugerencias',
   recent: 'Búsquedas recientes',
-  /** The last line of the list: to all results. */
+  /** Last entry of the list, a link to all results. */
   all: ({ count }: { count: number }) => (count === 1 ? 'Ver el resultado' : `Ver los ${count} resultados`),
-  /** Read out once suggestions are there. */
+  /** Announced by screen readers when suggestions appear. */
   found: ({ count }: { count: number }) => (count === 1 ? '1 sugerencia' : `${count} sugerencias`),
   none: 'Sin sugerencias; con Entrar ve lo que más se acerca',
-  /** Above the list; `words`: "menos de 500 euros". */
+  /** Note above the list about an exclusion that was ignored; `words`: "menos de 500 euros". */
   ignored: ({ words }: { words: string }) => `No se tuvo en cuenta: «${words}»`,
   onRequest: 'Precio a consultar',
-  /** Takes one of the searches from before away, and all of them. */
+  /** Buttons that delete one earlier search, and all of them. */
   remove: ({ words }: { words: string }) => `Quitar «${words}»`,
   removeAll: 'Borrar estas búsquedas',
 }

@@ -1,4 +1,4 @@
-/** Texts of the service worker: the strip of a page that it shows from its own store. They travel with it only. */
+/** Texts of the service worker: the notice on a page from its store. Only the worker contains them. */
 export const es = {
   offline: 'Sin conexión a internet.',
   /** The browser has a connection, but the shop did not answer within three seconds. */

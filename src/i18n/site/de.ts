@@ -1,7 +1,7 @@
 import type { Site } from './es.ts'
 
 export const de = {
-  // The frame of every page.
+  // Layout of every page.
   'layout.skip': 'Zum Inhalt springen',
   'nav.name': 'Menü',
   'nav.home': 'Start',
@@ -67,7 +67,7 @@ export const de = {
   'products.customText': 'Sagen Sie uns, was Sie brauchen und wofür. Wir antworten mit einem Vorschlag.',
   'products.quote': 'Angebot anfragen',
 
-  // Screens for what is not there or did not work.
+  // Screens for missing pages and failures.
   'missing.code': 'Fehler 404',
   'missing.title': 'Diese Seite gibt es nicht mehr',
   'missing.text': 'Vielleicht ist der Link alt oder das Produkt heißt inzwischen anders.',

@@ -1,7 +1,7 @@
 import type { Site } from './es.ts'
 
 export const en = {
-  // The frame of every page.
+  // Layout of every page.
   'layout.skip': 'Skip to content',
   'nav.name': 'Menu',
   'nav.home': 'Home',
@@ -67,7 +67,7 @@ export const en = {
   'products.customText': 'Tell us what you need and what for. We’ll answer with a proposal.',
   'products.quote': 'Ask for a quote',
 
-  // Screens for what is not there or did not work.
+  // Screens for missing pages and failures.
   'missing.code': 'Error 404',
   'missing.title': 'This page is gone',
   'missing.text': 'The link may be old, or the product may have a new name.',

@@ -1,14 +1,14 @@
-/** Texts that only search engines read: the server says them in documents, no browser ever fetches them. */
+/** Texts that only search engines read: the server writes them into documents, and no script contains them. */
 export const es = {
-  /** The list of all categories. names: as many of theirs as fit. */
+  /** Description of the list of all categories. names: as many names of categories as fit. */
   'products.description': ({ names, hasPickup }: { names: string; hasPickup: boolean }) =>
     `Catálogo: ${names}. ${hasPickup ? 'Recogida en el almacén, atención' : 'Atención'} por WhatsApp.`,
-  /** A category without a description of its own. */
+  /** Description of a category for which staff have written none. */
   'products.descriptionOf': ({ name, country, hasPickup }: { name: string; country: string; hasPickup: boolean }) =>
     `${name}${country && ` en ${country}`}. ${hasPickup ? 'Recogida en el almacén, atención' : 'Atención'} por WhatsApp.`,
-  /** Behind the names of what a page shows. */
+  /** Keyword that follows the names of categories. */
   'products.keywords': 'precios',
-  /** Behind the product's own words, for goods of solar energy. */
+  /** Keyword that follows a product's own ones, for products of solar energy. */
   'product.solarKeywords': ({ country }: { country: string }) => `energía solar${country && ` en ${country}`}`,
 }
 export type ForMachines = typeof es

@@ -1,6 +1,6 @@
 /**
- * Words that people write into spreadsheets, in all languages. They are compared folded: without accents, capitals and signs.
- * Export uses the first word of the reader's language.
+ * Words that people write into spreadsheets, in all languages. They are compared without accents, capitals and punctuation.
+ * Exports use the first word of the reader's language.
  */
 type Words = Readonly<Record<'es' | 'de' | 'en', readonly string[]>>
 
@@ -39,7 +39,7 @@ export const stockWords: Readonly<Record<'in_stock' | 'limited' | 'out_of_stock'
   },
 }
 
-/** Headings that people give to a column besides its name, by the field's name without its language. */
+/** Alternative headings of a column besides its label, by the field's name without a language suffix. */
 export const headingWords: Readonly<Record<string, Words>> = {
   id: { es: ['id'], de: ['id', 'Produkt-ID'], en: ['id', 'product id'] },
   sku: {
@@ -95,14 +95,14 @@ export const headingWords: Readonly<Record<string, Words>> = {
   slug: { es: ['slug', 'url', 'dirección'], de: ['Slug', 'URL', 'Adresse'], en: ['slug', 'url', 'handle'] },
 }
 
-/** Names of columns that stand for more than one field. */
+/** Names of columns that contain more than one field. */
 export const pseudoNames = {
   price: { es: 'Precio', de: 'Preis', en: 'Price' },
   pictures: { es: 'Imágenes', de: 'Bilder', en: 'Pictures' },
   id: { es: 'ID', de: 'ID', en: 'ID' },
 } as const
 
-/** Names of files, without day and ending. */
+/** Names of exported files, without date and extension. */
 export const fileNames = {
   products: { es: 'productos', de: 'produkte', en: 'products' },
   prices: { es: 'lista-de-precios', de: 'preisliste', en: 'price-list' },

@@ -25,8 +25,8 @@ import { trash } from './trash/de.ts'
 import { unsaved } from './unsaved/de.ts'
 
 /**
- * Texts of the staff area. German is the type of the others: it is what staff speak by default. Keys name place and
- * part. Texts that the specification gives are kept to the letter, dots included.
+ * Texts of the staff area. German defines the type of the other languages, because it is the staff's default. Keys name place
+ * and part. Texts that the specification prescribes are verbatim, dots included.
  */
 export const de = {
   'staff.skip': 'Zum Inhalt springen',
@@ -34,7 +34,7 @@ export const de = {
   'staff.close': 'Schließen',
   'staff.closeMessage': 'Meldung schließen',
   'staff.cancel': 'Abbrechen',
-  // Actions that a question leads to once it is confirmed.
+  // Labels of the button that confirms a question.
   'ask.delete': 'Löschen',
   'ask.discard': 'Verwerfen',
   'ask.continue': 'Fortfahren',
@@ -43,34 +43,34 @@ export const de = {
   'staff.active': 'Aktiv',
   'staff.inactive': 'Inaktiv',
   'staff.featured': 'Empfohlen',
-  /** States of stock, wherever staff read them. */
+  /** Stock status, on all staff pages. */
   'stock.in_stock': 'Auf Lager',
   'stock.limited': 'Nur noch wenige',
   'stock.out_of_stock': 'Nicht auf Lager',
   'staff.optional': '(optional)',
   'staff.required': '(Pflicht)',
-  /** Screen that does not exist below /admin. */
+  /** Screen for an unknown address below /admin. */
   'staff.notFoundTitle': 'Seite nicht gefunden',
   'staff.notFoundText': 'Diese Seite der Verwaltung gibt es nicht.',
   'staff.toDashboard': 'Zur Übersicht',
   'staff.failedTitle': 'Die Seite konnte nicht geladen werden',
   'staff.partMissing': 'Ein Teil der Seite ist nicht angekommen. Bitte die Internetverbindung prüfen und neu laden.',
   'staff.clearSearch': 'Suche leeren',
-  /** Once on each screen that shows moments or days. */
+  /** In the footer of every page. */
   'staff.clock': 'Alle Zeiten sind Ortszeit in Havanna.',
   'staff.loading': 'Wird geladen …',
-  /** After a touch whose answer got lost: it may have been done. */
+  /** After an action without an answer, which may have been done. */
   'staff.unanswered': 'Keine Antwort angekommen',
   'staff.unansweredText': 'Vielleicht ist es schon geschehen. Drücken Sie ruhig noch einmal: Es geschieht nur einmal.',
 
-  /** Name of the navigation, read out. */
+  /** Name of the navigation for screen readers. */
   'nav.label': 'Verwaltung',
-  /** At the foot of a phone there is room for eight letters in a line: a soft hyphen says where a longer word parts. */
+  /** The navigation bar of a phone has room for eight letters per line: soft hyphens divide longer words. */
   'nav.dashboard': 'Übersicht',
   'nav.siteImages': 'Seiten\u00adbilder',
   'nav.images': 'Media\u00adthek',
   'nav.contact': 'Kontakt',
-  /** The menu of all pages that have no place of their own in the navigation. */
+  /** Menu of the pages without a link in the navigation. */
   'nav.more': 'Mehr',
   'nav.website': 'Website',
   'nav.websiteNewTab': 'Website in neuem Tab öffnen',
@@ -78,7 +78,7 @@ export const de = {
   'nav.loggedOut': 'Erfolgreich abgemeldet',
   'nav.logoutFailed': 'Abmelden nicht möglich',
 
-  /** In place of a staff page, in a browser older than docs/browsers.md says. */
+  /** In place of a staff page in a browser that is too old (docs/browsers.md). */
   'browser.tooOld': 'Der Mitarbeiterbereich braucht einen neueren Browser: Chrome 106, Edge 106, Safari 16.4, Firefox 140 oder neuer.',
   'login.title': 'Anmelden',
   'login.username': 'Benutzername',
@@ -111,7 +111,7 @@ export const de = {
   'tabs.products': 'Produkte',
   'tabs.categories': 'Kategorien',
   'tabs.subcategories': 'Unterkategorien',
-  /** The same on a phone. */
+  /** The label above on a phone. */
   'tabs.subcategoriesShort': 'Unterkat.',
 
   'products.sort': 'Sortieren',
@@ -125,7 +125,7 @@ export const de = {
   'products.edit': 'Bearbeiten',
   'products.duplicate': 'Duplizieren',
   'products.delete': 'Löschen',
-  /** Read out instead of the verb alone. */
+  /** Names of the buttons for screen readers, instead of the verb alone. */
   'products.editNamed': ({ name }: { name: string }) => `${name} bearbeiten`,
   'products.duplicateNamed': ({ name }: { name: string }) => `${name} duplizieren`,
   'products.deleteNamed': ({ name }: { name: string }) => `${name} löschen`,
@@ -139,7 +139,7 @@ export const de = {
   'products.duplicateFailed': 'Fehler',
   'products.duplicateFailedText': 'Das Produkt konnte nicht dupliziert werden.',
   'products.shown': ({ shown, total }: { shown: string; total: string }) => `${shown} von ${total} Produkten`,
-  /** Behind how many are shown; count: those that only the visitors' search finds, such as by a synonym or with a slip. */
+  /** Follows the number of shown products; count: results that only the visitors' search finds, by a synonym or despite a typing error. */
   'products.further': ({ count }: { count: string }) => `Davon ${count} so, wie die Website sucht.`,
   'products.more': 'Mehr anzeigen',
   'products.emptyTitle': 'Noch keine Produkte',
@@ -174,7 +174,7 @@ export const de = {
   'product.figures': 'Technische Daten',
   'product.figuresHelp':
     'Leer lassen, was nicht zutrifft. Die wichtigsten Angaben erscheinen auf der Produktkarte; aus ihnen ergibt sich, was dazu passt.',
-  /** Opens the figures that this kind of goods is not asked for. count: how many. */
+  /** Unfolds figures that this kind of product does not need; count: their number. */
   'product.moreFigures': ({ count }: { count: string }) => `Weitere Angaben (${count})`,
   'product.pictures': 'Bilder',
   'product.status': 'Status',
@@ -304,12 +304,12 @@ export const de = {
   'stale.theirsLoadedText': 'Ihre eigene Fassung liegt als Entwurf bereit.',
 
   'check.title': ({ count }: { count: number }) => (count === 1 ? 'Bitte eine Angabe prüfen' : `Bitte ${count} Angaben prüfen`),
-  /** messages: at most two, already joined; more: how many are not named. */
+  /** messages: at most two, already joined; more: number of further ones. */
   'check.more': ({ messages, more }: { messages: string; more: number }) => `${messages} und ${more} weitere`,
 
   'error.offline': 'Netzwerk-Fehler',
   'error.offlineText': 'Keine Internetverbindung. Ihre Eingaben bleiben erhalten.',
-  /** The answer got lost; what was sent may have been done. */
+  /** The answer was lost: the action may have been done. */
   'error.lostText': 'Es kam keine Antwort. Drücken Sie ruhig noch einmal: Es geschieht nur einmal, und Ihre Eingaben bleiben erhalten.',
   'error.invalid': 'Ungültige Eingaben',
   'error.invalidText': 'Bitte prüfen Sie die Pflichtfelder.',
@@ -353,7 +353,7 @@ export const de = {
   'picker.tooLargeText': ({ name, megabytes }: { name: string; megabytes: number }) => `„${name}“: höchstens ${megabytes} MB je Bild.`,
   'picker.heic': 'HEIC-Foto',
   'picker.heicText': ({ name }: { name: string }) => `„${name}“ ist ein HEIC-Foto vom iPhone, das dieser Browser nicht öffnen kann.`,
-  /** Below where files are chosen. */
+  /** Help below the file input. */
   'picker.shrinkTitle': 'Foto zu groß oder vom iPhone (HEIC)?',
   'picker.shrink':
     'So geht es: Schicken Sie sich das Foto selbst per WhatsApp (als Foto, nicht als Dokument) und speichern Sie es von dort. Es ist dann klein genug und ein JPG.',

@@ -123,7 +123,7 @@ export const en = {
   'products.duplicateFailed': 'Error',
   'products.duplicateFailedText': 'The product could not be duplicated.',
   'products.shown': ({ shown, total }) => `${shown} of ${total} products`,
-  /** Behind how many are shown; count: those that only the visitors' search finds, such as by a synonym or with a slip. */
+  /** Follows the number of shown products; count: results that only the visitors' search finds, by a synonym or despite a typing error. */
   'products.further': ({ count }) => `${count} of them as the website searches.`,
   'products.more': 'Show more',
   'products.emptyTitle': 'No products yet',

@@ -123,7 +123,7 @@ export const es = {
   'products.duplicateFailed': 'Error',
   'products.duplicateFailedText': 'No se pudo duplicar el producto.',
   'products.shown': ({ shown, total }) => `${shown} de ${total} productos`,
-  /** Behind how many are shown; count: those that only the visitors' search finds, such as by a synonym or with a slip. */
+  /** Follows the number of shown products; count: results that only the visitors' search finds, by a synonym or despite a typing error. */
   'products.further': ({ count }) => `${count} de ellos como busca el sitio web.`,
   'products.more': 'Mostrar más',
   'products.emptyTitle': 'Todavía no hay productos',

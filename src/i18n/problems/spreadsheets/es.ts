@@ -1,7 +1,7 @@
 type Column = { column: string }
 type Text = Column & { text: string }
 
-/** Refusals of spreadsheets, and the sentences about one row. `column`: heading as it stands in the file. */
+/** Messages for refused spreadsheets, and messages about a single row. `column`: heading as in the file. */
 export const spreadsheets = {
   'sheet.none': 'Elija un archivo CSV o XLSX.',
   'sheet.empty': 'El archivo no tiene filas con datos.',
@@ -19,7 +19,7 @@ export const spreadsheets = {
   'sheet.mapping': 'La asignación de columnas no es válida.',
   'sheet.uploadGone': 'Este archivo ya no está en el servidor. Súbalo de nuevo.',
   'sheet.started': 'Esta importación ya se inició.',
-  // Sentences about a row
+  // Messages about a row
   'row.number': ({ column, text }: Text) => `${column}: «${text}» no es un número.`,
   'row.ambiguous': ({ column, text }: Text) =>
     `${column}: «${text}» puede leerse de dos maneras (¿mil o uno?). Escriba el número sin separador de miles.`,

@@ -3,13 +3,13 @@ export const es = {
   'about.title': 'Nosotros',
   /** Name of the row of figures, for screen readers. */
   'about.figures': 'La empresa en cifras',
-  /** The partner's, not the company's. */
+  /** Figure of the partner company. */
   'about.years': ({ partner }: { partner: string }) => `Años de experiencia${partner && `, ${partner}`}`,
   'about.systems': 'Sistemas solares',
   'about.clients': 'Clientes',
   'about.support': 'Soporte por WhatsApp',
   'about.history': 'Nuestra historia',
-  /** Alternative text of the picture beside it. */
+  /** Alternative text of the picture beside the history. */
   'about.team': 'Nuestro equipo',
   'about.why': 'Por qué elegirnos',
   'about.import': 'Importación directa',
@@ -23,7 +23,7 @@ export const es = {
     `Contra defectos y con asesoría, en todo lo que vendemos${certificates && `; ${isSolar ? 'los equipos solares y de energía, ' : ''}con certificados ${certificates}`}.`,
   'about.languages': 'Atención en tres idiomas',
   'about.languagesText': ({ ways }: { ways: string }) => `Español, inglés y alemán${ways && `, por ${ways}`}.`,
-  /** Ways to reach the company, within the sentence above. */
+  /** Values for `ways` in the sentence above. */
   'about.byPhone': 'teléfono',
   'about.byMail': 'correo',
   'about.warehouse': ({ place }: { place: string }) => `Almacén${place && ` en ${place}`}`,

@@ -1,10 +1,10 @@
-/** Texts that only the open cart shows, and the order that it sends. They come with it when it is opened. */
+/** Texts of the open cart and of the order that it sends. They are loaded with the cart's script. */
 export const es = {
   'cart.title': 'Carrito',
   'cart.clear': 'Vaciar',
   'cart.clearQuestion': '¿Vaciar el carrito?',
   'cart.remove': ({ name }: { name: string }) => `Quitar ${name}`,
-  /** Instead of a name that storage lost. */
+  /** Replaces the name of a product that the stored cart has lost. */
   'cart.unnamed': ({ id }: { id: number }) => `Producto n.º ${id}`,
   /** Price of one piece below the price of several; "c/u" is "each". */
   'cart.each': ({ price }: { price: string }) => `${price} c/u`,
@@ -19,17 +19,17 @@ export const es = {
   'cart.empty': 'Su carrito está vacío',
   'cart.emptyText': 'Agregue productos y envíe el pedido por WhatsApp. No hace falta registrarse.',
   'cart.calculate': 'Calcular lo que necesita mi casa',
-  /** Read out after a change. */
+  /** Announced by screen readers after a change. */
   'cart.changed': ({ name, count, total }: { name: string; count: number; total: string }) => `${name}: ${count}. Total: ${total}`,
   'cart.removed': ({ name }: { name: string }) => `Se quitó ${name}`,
-  /** Beside it: puts the product back. */
+  /** Button beside the notice about the removed product: restores it. */
   'cart.undo': 'Deshacer',
   'cart.cleared': 'El carrito está vacío',
   /** The stored cart could not be read, or not all of it. */
   'cart.damaged': 'Una parte del carrito guardado estaba dañada y no se pudo leer. Revise los productos antes de enviar el pedido.',
 
   // Prices and stock of a saved cart, compared with today's.
-  /** In place of the send button, for a few seconds. */
+  /** In place of the send button while prices are checked. */
   'cart.checking': 'Comprobando precios',
   'cart.pricesOf': ({ date }: { date: string }) => `Sin conexión con la tienda. Los precios son del ${date}.`,
   'cart.pricesUnchecked': 'Sin conexión con la tienda. Los precios no están comprobados.',
@@ -38,7 +38,7 @@ export const es = {
     count === 1
       ? '1 producto cambió desde que lo agregó. El pedido lleva los datos de hoy.'
       : `${count} productos cambiaron desde que los agregó. El pedido lleva los datos de hoy.`,
-  /** Puts that note away. */
+  /** Button that closes the note about changed products. */
   'cart.understood': 'Entendido',
   /** Below a product; either may be "precio a consultar". */
   'cart.priceChange': ({ before, now }: { before: string; now: string }) => `Antes ${before}, ahora ${now}`,
@@ -47,13 +47,13 @@ export const es = {
   'cart.nowOut': 'Ya no está en existencia',
   'cart.gone': 'Ya no está en el catálogo. Pregunte por WhatsApp o quítelo.',
 
-  // Ways to send it.
+  // Ways to send the order.
   'cart.long': ({ count }: { count: number }) => `El pedido es largo: envíelo en ${count} mensajes.`,
-  /** A button for each of those messages. */
+  /** Label of the button for one message of a long order. */
   'cart.part': ({ part, count }: { part: number; count: number }) => `Parte ${part} de ${count}`,
-  /** Beside a part whose chat was opened before. */
+  /** Behind the label of a message whose chat was opened before. */
   'cart.opened': 'abierta',
-  /** After the name of a small button: "Correo, parte 2 de 3". */
+  /** Name of the mail and SMS buttons of a message: "Correo, parte 2 de 3". */
   'cart.wayPart': ({ way, part, count }: { way: string; part: number; count: number }) => `${way}, parte ${part} de ${count}`,
   'cart.copy': 'Copiar',
   'cart.copied': 'Copiado',
@@ -62,7 +62,7 @@ export const es = {
   'cart.sms': 'SMS',
   'cart.inquire': 'Enviar como consulta',
 
-  // A link that rebuilds a cart.
+  // Opening an order by link.
   'reorder.title': ({ code }: { code: string }) => `Pedido ${code}`,
   'reorder.searching': 'Buscando los productos del pedido',
   'reorder.question': 'Su carrito ya tiene productos. ¿Qué hacemos con estos otros?',
@@ -78,7 +78,7 @@ export const es = {
   'reorder.done': 'Los productos están en su carrito.',
   'reorder.added': 'Los productos se agregaron a su carrito.',
 
-  // From here on: the order as it is sent, plain text.
+  // Below: texts of the sent order, plain text.
   'order.greeting': 'Hola, me interesan estos productos:',
   'order.code': ({ code }: { code: string }) => `Pedido ${code}`,
   /** Begins each message of a long order. */
@@ -88,7 +88,7 @@ export const es = {
   'order.gone': 'ya no está en el catálogo',
   'order.total': ({ amount }: { amount: string }) => `Total: ${amount} USD`,
   'order.pricesOf': ({ date }: { date: string }) => `Precios del ${date}`,
-  /** Before an address. */
+  /** Line with the link of the order. */
   'order.link': ({ url }: { url: string }) => `Ver este pedido: ${url}`,
   /** Begins a line about parts that do not fit, before a colon. */
   'order.note': 'Nota',

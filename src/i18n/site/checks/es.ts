@@ -1,12 +1,12 @@
-/** Frame of compatibility findings; the sentences themselves come from the server (i18n/findings). */
+/** Headings around compatibility findings; the findings themselves come from the server (i18n/findings). */
 export const es = {
-  /** Over products side by side, each pair for itself. */
+  /** Heading on the comparison page, above findings about each pair of products. */
   'checks.pairs': '¿Van juntos?',
-  /** Below the lines of the cart. */
+  /** Heading below the lines of the cart. */
   'checks.title': '¿Encaja todo?',
-  /** While that is asked. */
+  /** While findings are loading. */
   'checks.checking': 'Comprobando si los productos van juntos',
-  /** Once something of a calculated kit was taken out; beside it the way back to the calculator. */
+  /** After a product of a calculated kit was removed; a link to the calculator follows. */
   'checks.broken': 'Al kit que calculó le falta una parte: el mensaje va sin ese cálculo.',
   'checks.again': 'Calcular de nuevo',
   'checks.failed': 'Sin conexión con la tienda: no se pudo revisar si los productos van juntos.',

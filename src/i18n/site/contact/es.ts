@@ -5,7 +5,7 @@ export const es = {
   /** For search engines. */
   'contact.description': ({ ways, places, tasks }: { ways: string; places: string; tasks: string }) =>
     `${ways} de nuestro equipo${places && ` en ${places}`}. ${tasks}.`,
-  /** Within it: ways to reach the company, and for what. */
+  /** Values for `ways` and `tasks` in the description above. */
   'contact.byPhone': 'teléfonos',
   'contact.forAdvice': 'asesoría técnica',
   'contact.forSales': 'ventas',
@@ -18,7 +18,7 @@ export const es = {
       .join(' '),
   'contact.technical': 'Asesoría técnica y ventas',
   'contact.sales': 'Administración y ventas',
-  /** In place of these two, where the company has one number for both. */
+  /** In place of the two headings above if the company has one number for both. */
   'contact.oneNumber': 'Ventas',
   'contact.warehouse': 'Almacén y recogida',
   'contact.warehousePlace': ({ place }: { place: string }) => `Almacén y recogida${place && `, ${place}`}`,
@@ -31,7 +31,7 @@ export const es = {
     `Recoja su pedido ${isInWarehouse ? 'en el almacén' : 'aquí'}. Avísenos por WhatsApp antes de salir.`,
   /** Text alternative of the drawn map. */
   'contact.map': ({ places }: { places: string }) => `Mapa esquemático: ${places}`,
-  /** Names of the two places where staff have given none. */
+  /** Names of the two places if staff have given none. */
   'contact.warehouseName': 'Almacén',
   'contact.officeName': 'Oficina',
   'contact.openMap': 'Abrir en el mapa',

@@ -6,7 +6,7 @@ export const es = {
   'data.heading': 'Cuántos datos gasta esta tienda',
   'data.intro': 'Cada megabyte le cuesta dinero. Por eso la tienda es ligera, y aquí puede ver lo que gasta.',
 
-  // Figures of this device, which a script fills in.
+  // Labels of figures of this device, which a script fills in.
   'data.today': 'En este teléfono',
   'data.page': 'Esta página',
   /** Since midnight. */
@@ -16,9 +16,9 @@ export const es = {
     '«Ahorrado» es lo que pesan, sin comprimir, todas las páginas, fotos y programas que usó hoy, menos lo que de verdad viajó. Lo demás se ahorró porque llegó comprimido, porque solo llegó lo que cambió, o porque ya estaba en su teléfono.',
   'data.limits':
     'Las cifras las da su navegador y empiezan de cero a medianoche, según el reloj de su teléfono. Se quedan en él: no se envían. No cuentan lo que se baja una sola vez para poder leer sin conexión, unos 35 KB, ni los envíos cortos, como contar una visita. Su operador puede redondear de otra manera.',
-  /** In place of the figures, in browsers that do not tell them. */
+  /** In place of the figures if the browser does not report sizes. */
   'data.unknown': 'Su navegador no dice cuánto pesan las páginas: aquí no se puede contar.',
-  /** Where the browser stores nothing, such as in a private window. */
+  /** If the browser stores nothing, as in a private window. */
   'data.notKept': 'Su navegador no deja guardar: solo se puede contar esta página.',
 
   'data.costs': 'Lo que cuesta una página en este modo',

@@ -1,7 +1,6 @@
 import type { Home } from './es.ts'
 
 export const de = {
-  // Home.
   'home.title': ({ trade, country }) => `${trade}${country && ` in ${country}`}`,
   'home.description': ({ range, place, hasChat }) =>
     [range, place ? `Abholung in ${place}${hasChat ? ', Beratung per WhatsApp' : ''}` : hasChat ? 'Beratung per WhatsApp' : '']

@@ -1,7 +1,6 @@
 import type { Home } from './es.ts'
 
 export const en = {
-  // Home.
   'home.title': ({ trade, country }) => `${trade}${country && ` in ${country}`}`,
   'home.description': ({ range, place, hasChat }) =>
     [range, place ? `Pickup in ${place}${hasChat ? ', help on WhatsApp' : ''}` : hasChat ? 'Help on WhatsApp' : '']

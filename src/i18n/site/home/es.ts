@@ -1,7 +1,6 @@
 /** Texts that only the home page shows. */
 export const es = {
-  // Home.
-  /** The trade in a few words. */
+  /** Title of the home page. trade: short description of the trade. */
   'home.title': ({ trade, country }: { trade: string; country: string }) => `${trade}${country && ` en ${country}`}`,
   /** For search engines, about 150 letters. place: where orders are picked up. */
   'home.description': ({ range, place, hasChat }: { range: string; place: string | undefined; hasChat: boolean }) =>
@@ -12,7 +11,7 @@ export const es = {
   /** Role of the slider for screen readers. */
   'hero.role': 'carrusel',
   'hero.name': 'Presentación',
-  /** Titles of the slides where staff have set none. */
+  /** Titles of the slides for which staff have set none. */
   'hero.title1': 'Luz en casa, aunque se vaya la corriente',
   'hero.title2': ({ days }: { days: number }) => `Más de ${days} días de sol al año para su techo`,
   'hero.title3': ({ place }: { place: string }) => `Recogida en nuestro almacén de ${place}`,
@@ -21,14 +20,13 @@ export const es = {
   'hero.next': 'Siguiente',
   'hero.pause': 'Pausar',
   'hero.play': 'Reproducir',
-  /** Name of a dot. */
+  /** Name of a dot, which opens a slide. */
   'hero.slide': ({ number, count }: { number: number; count: number }) => `${number} de ${count}`,
-  /** Heading over the categories. */
+  /** Heading above the categories. */
   'home.need': '¿Qué necesita?',
   'home.allProducts': 'Todos los productos',
   'home.featured': 'Destacados',
   'home.sun': ({ days }: { days: number }) => `Más de ${days} días de sol al año`,
-  /** kwh: on a square metre, each day. */
   'home.calculate': 'Calcular lo que necesita mi casa',
   'home.sunText': ({ kwh }: { kwh: string }) =>
     `Cada metro cuadrado de techo recibe ${kwh}\u00a0kWh al día en un mes bueno. Un sistema bien calculado cubre la casa de día y guarda para la noche.`,
@@ -38,14 +36,14 @@ export const es = {
   'home.cycles': 'Ciclos por batería',
   /** Text alternative of the curve of a sunny day. */
   'home.sunCurve': ({ kwh }: { kwh: string }) => `Curva del sol en un día de un mes bueno: ${kwh} kWh/m²`,
-  /** Inside that drawing. */
+  /** Unit inside the curve. */
   'home.perDay': 'kWh/m², mes bueno',
   'home.aboutOffices': ({ places }: { places: string }) => `Oficinas en ${places}`,
   'home.aboutWarehouse': ({ place, isOnly }: { place: string; isOnly: boolean }) => `Almacén en ${place}${isOnly ? ', solo recogida' : ''}`,
   'home.aboutPayment': ({ list }: { list: string }) => `Pago en ${list}`,
-  /** Button to the page about the company. */
+  /** Link to the page about the company. */
   'home.aboutUs': 'Conózcanos',
-  /** The partner's, not the company's. */
+  /** Figure of the partner company. */
   'home.years': ({ partner }: { partner: string }) => `Años${partner && `, ${partner}`}`,
   'home.clients': 'Clientes',
   'home.support': 'Soporte por WhatsApp',

@@ -25,7 +25,7 @@ export const de = {
   'inquiry.sending': 'Wird gesendet…',
   'inquiry.privacy': 'Wir verwenden Ihre Daten nur, um Ihnen zu antworten.',
 
-  // Wording of the specification.
+  // The specification prescribes some of these texts.
   'inquiry.nameTooShort': 'Der Name muss mindestens 2 Zeichen lang sein',
   'inquiry.phoneInvalid': 'Ungültige Telefonnummer',
   'inquiry.phoneDigits': 'Bitte schreiben Sie die Nummer in Ziffern, mindestens sechs.',

@@ -25,7 +25,7 @@ export const en = {
   'inquiry.sending': 'Sending…',
   'inquiry.privacy': 'We use your data only to answer you.',
 
-  // Wording of the specification.
+  // The specification prescribes some of these texts.
   'inquiry.nameTooShort': 'Name must be at least 2 characters',
   'inquiry.phoneInvalid': 'Invalid phone number',
   'inquiry.phoneDigits': 'Please write the number in digits, at least six.',

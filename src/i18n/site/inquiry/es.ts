@@ -1,10 +1,10 @@
-/** Texts of the form on the contact page, and of what becomes of an inquiry. */
+/** Texts of the form on the contact page, and about the state of an inquiry. */
 export const es = {
   'inquiry.title': 'Pida una cotización',
   'inquiry.name': 'Nombre',
   'inquiry.phone': 'Teléfono (WhatsApp)',
   'inquiry.phoneHelp': 'Con el código del país, por ejemplo +53.',
-  /** Legend over the kinds of system; "(opcional)" follows. */
+  /** Legend of the choice of a system; "(opcional)" follows. */
   'inquiry.need': '¿Qué necesita?',
   'inquiry.optional': '(opcional)',
   'inquiry.complete': 'Sistema completo',
@@ -13,7 +13,7 @@ export const es = {
   'inquiry.unsure': 'Aún no lo sé',
   'inquiry.message': 'Mensaje',
   'inquiry.messageHelp': 'Qué necesita y para qué.',
-  /** After it, where it may be about power. */
+  /** Follows `inquiry.messageHelp` if the inquiry may be about electricity. */
   'inquiry.messagePower': 'Para un sistema solar: qué equipos usa y cuántas horas al día.',
   /** Beginning of the message for a visitor who comes from a product. */
   'inquiry.about': ({ name }: { name: string }) => `Me interesa este producto: ${name}.`,
@@ -21,16 +21,16 @@ export const es = {
   'inquiry.cart': 'Lo que tiene en el carrito va con esta consulta.',
   /** Beginning of the message for a visitor who comes from the cart. */
   'inquiry.aboutCart': 'Quiero comprar lo que tengo en el carrito.',
-  /** After sending; the button empties it. */
+  /** After an inquiry about the cart was sent, beside a button that empties the cart. */
   'inquiry.cartStays': 'Su carrito fue con la consulta y sigue guardado aquí.',
   'inquiry.cartClear': 'Vaciar el carrito',
-  /** Label of a field that people never see. */
+  /** Label of the hidden field that only bots fill in. */
   'inquiry.website': 'No llene este campo',
   'inquiry.send': 'Enviar consulta',
   'inquiry.sending': 'Enviando…',
   'inquiry.privacy': 'Usamos sus datos solo para responderle.',
 
-  // Wording of the specification.
+  // The specification prescribes some of these texts.
   'inquiry.nameTooShort': 'El nombre debe tener al menos 2 caracteres',
   'inquiry.phoneInvalid': 'Número de teléfono no válido',
   'inquiry.phoneDigits': 'Escriba el número en cifras, al menos seis.',
@@ -40,7 +40,7 @@ export const es = {
   'inquiry.sent': 'Formulario enviado. Nos pondremos en contacto pronto.',
   'inquiry.failed': 'Error al enviar formulario. Intente nuevamente.',
 
-  /** Instead of the failure where a field was filled in wrongly; the fields say the rest. */
+  /** In place of `inquiry.failed` if fields are invalid; the fields have their own messages. */
   'inquiry.look': 'No se ha enviado todavía. Revise los campos marcados.',
 
   /** After sending; the code follows. */
@@ -49,7 +49,7 @@ export const es = {
   /** After a failure; a link to WhatsApp follows. */
   'inquiry.kept': 'Lo que escribió sigue aquí.',
   'inquiry.whatsapp': 'Enviarlo por WhatsApp',
-  /** Instead of sending, while there is no line or the answer was lost. */
+  /** If the inquiry could not be sent, or its answer was lost. */
   'inquiry.waiting': 'Guardado en este dispositivo. Aún sin confirmar: se envía solo en cuanto la conexión lo permita.',
   'inquiry.notStored':
     'No hay conexión y este navegador no deja guardar. Lo que escribió sigue aquí: no cierre la página y envíelo cuando vuelva la conexión.',

@@ -1,4 +1,4 @@
-/** Texts that only the legal page shows: the imprint, then what happens with personal data. */
+/** Texts of the legal page: imprint and privacy. */
 export const es = {
   'legal.title': 'Aviso legal y privacidad',
   /** For search engines. */
@@ -19,7 +19,7 @@ export const es = {
   'legal.mail': 'Correo',
   'legal.activity': 'A qué nos dedicamos',
   'legal.prices': 'Precios y disponibilidad',
-  /** list: currencies, joined as a reader would. */
+  /** list: names of currencies, joined by `formatList`. */
   'legal.pricesText': ({ list }: { list: string }) =>
     `Los precios están en dólares (USD). ${list && `Aceptamos ${list}. `}El carrito no es una compra: el pedido se confirma por WhatsApp, con el precio y la disponibilidad del día.`,
   'legal.pickup': 'Recogida',
@@ -39,7 +39,7 @@ export const es = {
   'privacy.shortText':
     'No hace falta registrarse. No hay publicidad. Contamos las visitas sin saber quién es usted, y usted puede impedirlo. Todo lo que ve viene de nuestro servidor: ninguna página carga nada de otro sitio. De usted solo guardamos en el servidor lo que nos escribe y, contra los abusos, por poco tiempo, desde qué dirección de red lo envía.',
   'privacy.who': 'Quién responde',
-  /** holder: name, and address where it is known. Phone and e-mail follow. */
+  /** holder: name of the company, and its address if it is set. Phone and e-mail follow. */
   'privacy.whoText': ({ holder }: { holder: string }) => `${holder}. Para todo lo que tenga que ver con sus datos, escríbanos o llámenos:`,
   'privacy.device': 'Lo que queda en su teléfono o computadora',
   'privacy.deviceText':

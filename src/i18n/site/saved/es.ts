@@ -1,4 +1,4 @@
-/** The page on which the catalogue is saved, and the saved pages themselves. */
+/** Texts of the page that saves the catalogue, and of the saved pages. */
 export const es = {
   'saved.title': 'Guardar catálogo',
   'saved.text':
@@ -10,7 +10,7 @@ export const es = {
   'saved.remove': 'Borrar del teléfono',
   'saved.progress': 'Descarga del catálogo',
   'saved.needsScript': 'Para guardar el catálogo, el navegador debe permitir JavaScript.',
-  /** Strip above a saved page. */
+  /** Notice above a saved page. */
   'saved.shown': 'Catálogo guardado.',
   'saved.shownOf': ({ time }: { time: string }) => `Precios y existencias del ${time}.`,
   'saved.look': 'Ver el catálogo guardado',

@@ -43,7 +43,7 @@ export const de: SizingTexts = {
   'calc.site': 'Die Module',
   'calc.site.roof': 'Auf dem Dach',
   'calc.site.ground': 'Auf dem Boden',
-  /** In m; empty: as far as the shop assumes. */
+  /** In metres; an empty field means the shop's default. */
   'calc.cable': 'Kabel bis zum Wechselrichter (m)',
   'calc.growth': 'Reserve zum Wachsen',
   'calc.none': 'Keine',

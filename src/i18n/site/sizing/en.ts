@@ -42,7 +42,7 @@ export const en: SizingTexts = {
   'calc.site': 'The panels',
   'calc.site.roof': 'On the roof',
   'calc.site.ground': 'On the ground',
-  /** In m; empty: as far as the shop assumes. */
+  /** In metres; an empty field means the shop's default. */
   'calc.cable': 'Cable to the inverter (m)',
   'calc.growth': 'Room to grow',
   'calc.none': 'None',

@@ -1,10 +1,10 @@
 /**
- * Requirements for which no kit was found: power, starting power, energy of the battery; the kind of system; the largest
- * number of batteries in a bank.
+ * Requirements that no kit meets: power, starting power and battery energy, kind of system, and the maximum number of batteries
+ * in a bank.
  */
 type Short = Record<'kw' | 'surge' | 'kwh', string> & Record<'isOffGrid' | 'isAgm', boolean> & { most: number }
 
-/** Texts of the calculator: what a household needs, and kits for it. */
+/** Texts of the calculator: needs of a household, and kits for it. */
 export const es = {
   'calc.title': '1. Sus equipos',
   'calc.hint': 'Ponga cuántos tiene. Puede cambiar la potencia (está en la placa del equipo) y las horas.',
@@ -12,9 +12,9 @@ export const es = {
   'calc.comfort': 'Casa con aire',
   'calc.shop': 'Negocio con frío',
   'calc.start': 'Empezar con',
-  /** Once something is chosen or entered, every card tells it for that household. */
+  /** Note that the entered household applies to all pages: cards show runtimes for it. */
   'calc.everywhere': 'Lo que ponga aquí vale en toda la tienda: baterías, sistemas y plantas dicen cuánto aguantan.',
-  /** Said once another household has taken its place. name: "Mi casa, 9.54 kWh". */
+  /** Notice after the entered household was replaced by another. name: "Mi casa, 9.54 kWh". */
   'calc.kept': ({ name }: { name: string }) => `Su casa de antes queda arriba: «${name}».`,
   'calc.count': 'Cantidad',
   'calc.watts': 'Potencia, W',
@@ -25,7 +25,7 @@ export const es = {
   'calc.motor': ({ factor }: { factor: string }) => `Tiene motor (supuesto: arranca con ${factor} veces su potencia, como una bomba)`,
   'calc.row': ({ watts, day, night }: { watts: string; day: string; night: string }) =>
     `${watts}\u00a0W, ${day}\u00a0h de día, ${night}\u00a0h de noche`,
-  /** Behind the figures of one's own appliance. */
+  /** Follows the figures of an own appliance. */
   'calc.starts': ({ factor }: { factor: string }) => `, arranca con × ${factor}`,
   'calc.turns': 'Nunca junto con otros así',
   'calc.less': ({ name }: { name: string }) => `Uno menos: ${name}`,
@@ -40,7 +40,7 @@ export const es = {
   'calc.backup': 'Con red que falla',
   'calc.offGrid': 'Sin red eléctrica',
   'calc.sun': 'Sol para los paneles',
-  /** By the supply: an average day beside a grid, the weakest month without one. */
+  /** The default depends on the supply: an average day with a grid, the weakest month without one. */
   'calc.sun.usual': 'Lo usual',
   'calc.sun.average': 'Promedio del año',
   'calc.sun.weakest': 'Mes con menos sol',
@@ -50,7 +50,7 @@ export const es = {
   'calc.site': 'Los paneles',
   'calc.site.roof': 'En el techo',
   'calc.site.ground': 'En el suelo',
-  /** In m; empty: as far as the shop assumes. */
+  /** In metres; an empty field means the shop's default. */
   'calc.cable': 'Cable hasta el inversor (m)',
   'calc.growth': 'Margen para crecer',
   'calc.none': 'Ninguno',
@@ -65,7 +65,7 @@ export const es = {
   'calc.fix.notWhole': ({ what, limit }: { what: string; limit: string }) => `${what}: tiene que ser un número entero; se usa ${limit}.`,
   'calc.fix.tooSmall': ({ what, limit }: { what: string; limit: string }) => `${what}: no puede ser menos de ${limit}; se usa eso.`,
   'calc.fix.tooLarge': ({ what, limit }: { what: string; limit: string }) => `${what}: no puede ser más de ${limit}; se usa eso.`,
-  /** Beside a field while one types. */
+  /** Note beside a field with an invalid value, while the visitor types. */
   'calc.used': ({ value, least, most }: Record<'value' | 'least' | 'most', string>) => `Se usa ${value} (de ${least} a ${most})`,
   'calc.fix.rows': ({ most }: { most: number }) => `Se cuentan los primeros ${most} equipos.`,
   'calc.fix.unknown': 'Un equipo del enlace no se conoce y quedó fuera.',
@@ -96,7 +96,7 @@ export const es = {
   'calc.class.reserve': 'Con reserva',
   'calc.classes': ({ comfortable, reserve }: Record<'comfortable' | 'reserve', number>) =>
     `Justo: lo que necesita. Cómodo: un ${comfortable}\u00a0% más. Con reserva: un ${reserve}\u00a0% más.`,
-  /** Kits are made with inverters that have a solar input of their own. */
+  /** Note if all classes have the same kit: kits contain only inverters with a solar input. */
   'calc.allClasses': 'Con inversor y controlador por separado puede salir más barato: pregunte.',
   'calc.missing.inverter': ({ classes }: { classes: string }) =>
     `${classes}: ningún inversor de la tienda da, él solo, tanta potencia para una casa.`,
@@ -107,15 +107,15 @@ export const es = {
   'calc.missing.together': ({ classes }: { classes: string }) => `${classes}: lo que hay no combina entre sí para tanto.`,
   'calc.carries': ({ hours }: { hours: string }) => `Aguanta ${hours}`,
   'calc.hours': ({ hours }: { hours: string }) => `${hours}\u00a0h`,
-  /** Advantage of a kit with the same hours as the one above it, for its higher price. */
+  /** Advantages of a kit over the cheaper one above it with the same runtime. */
   'calc.more.power': ({ now, before }: Record<'now' | 'before', string>) => `Más potencia: ${now}\u00a0kW a la vez en vez de ${before}.`,
   'calc.more.battery': ({ now, before }: Record<'now' | 'before', string>) => `Más batería: ${now}\u00a0kWh en vez de ${before}.`,
   'calc.more.sun': ({ now, before }: Record<'now' | 'before', string>) =>
     `Más paneles: para lo que gasta en un día bastan ${now}\u00a0h de sol en vez de ${before}.`,
-  /** Line of a kit for a house without a grid; without days its battery is never full. */
+  /** Line of an off-grid kit; without `days` the panels never fill the battery. */
   'calc.offGridYield': ({ average, weakest, uses, days }: Record<'average' | 'weakest' | 'uses' | 'days', string>) =>
     `Los paneles dan ${average}\u00a0kWh en un día medio y ${weakest} en el mes con menos sol; se gastan ${uses}. ${days ? `Vacía, la batería se llena en ${days} días de sol medio.` : 'Vacía, la batería no se llena mientras se gaste tanto.'}`,
-  /** Limit of a kit, in the words of the cart. */
+  /** Note about the charging current of a kit, worded as in the cart. */
   'calc.limit': ({ givesA, takesA }: Record<'givesA' | 'takesA', number>) =>
     `El inversor puede cargar con ${givesA}\u00a0A; estas baterías admiten ${takesA}\u00a0A: hay que limitar la carga, y un técnico confirma cómo.`,
   'calc.manyHours': '3 días o más',
@@ -125,7 +125,7 @@ export const es = {
   'calc.askFirst': 'Una parte no está para llevar ya: pregunte por WhatsApp antes de pedirla.',
   'calc.addKit': 'Agregar al carrito',
   'calc.check': 'Revisarlo con un técnico',
-  /** parts: what the stock does not have; metres: of cable from the panels. */
+  /** parts: installation parts missing in the catalogue; metres: cable from the panels. */
   'calc.leavesOut': ({ metres, parts }: { metres: number; parts: readonly string[] }) =>
     `La tensión y los paneles son los que pide el inversor; el cable, para ${metres}\u00a0m de los paneles al inversor. No incluye ${[...parts, 'cable de batería, puesta a tierra'].join(', ')} ni la instalación.`,
   'calc.part.mounting': 'estructura',
@@ -135,14 +135,14 @@ export const es = {
   'calc.part.acProtection': 'protección AC',
   'calc.systemLeavesOut': 'Es un sistema completo: mire en su página qué trae. No incluye la instalación.',
   'calc.system': 'O completo, en un solo pedido',
-  /** A system with batteries of the other chemistry, offered where it is cheaper. isAgm: whether its own batteries are AGM. */
+  /** A cheaper system with batteries of the other chemistry. isAgm: its own batteries are AGM. */
   'calc.otherSystem': ({ isAgm }: { isAgm: boolean }) => `O más barato, con batería ${isAgm ? 'AGM' : 'de litio'}`,
   'calc.otherSaves': ({ isAgm, saved }: { isAgm: boolean; saved: string }) =>
     `${saved}\u00a0USD menos que el ${isAgm ? 'de litio' : 'de AGM'}.`,
-  /** In its place where no complete system of the chosen chemistry is large enough. */
+  /** Replaces the text above if no complete system of the chosen chemistry is large enough. */
   'calc.otherOnly': ({ isAgm }: { isAgm: boolean }) =>
     `Ningún sistema completo ${isAgm ? 'de litio' : 'AGM'} de la tienda alcanza; este sí.`,
-  /** list: of the three below. */
+  /** list: some of the three texts below. */
   'calc.otherLess': ({ list }: { list: string }) => `A cambio: ${list}.`,
   'calc.less.hours': ({ now, before }: Record<'now' | 'before', string>) => `aguanta ${now} en vez de ${before}`,
   'calc.less.power': ({ now, before }: Record<'now' | 'before', string>) => `da ${now}\u00a0kW en vez de ${before}`,
@@ -165,7 +165,7 @@ export const es = {
   'calc.howDaily': ({ daily, growth }: Record<'daily' | 'growth', string>) =>
     `Consumo: potencia × horas de cada equipo${growth} = ${daily}\u00a0kWh al día.`,
   'calc.howGrowth': ({ factor }: { factor: string }) => ` × ${factor} (margen para crecer)`,
-  /** For appliances that run only part of the time: the compressor rests. */
+  /** For appliances that run only part of the time, such as a fridge's compressor. */
   'calc.howPart': ({ list }: { list: string }) => `No todo trabaja todo el tiempo, y se cuenta solo la parte que sí: ${list}.`,
   'calc.howPanels': ({
     daily,
@@ -220,18 +220,18 @@ export const es = {
     kva,
   }: Record<'surge' | 'running' | 'factor' | 'factorSource' | 'load' | 'loadSource' | 'kva', string>) =>
     `Planta: arranque, ${surge} kW ÷ ${factor} (${factorSource}), o consumo, ${running} kW ÷ ${factor} ÷ ${load} (${loadSource}) para que no trabaje forzada; lo mayor: ${kva} kVA.`,
-  /** Sources that the shop came with, in more words. */
+  /** Explanations around the sources of default figures. */
   'calc.official': ({ source }: { source: string }) => `cifra oficial de Cuba; ${source}`,
   'calc.howWeakest': ({ source }: { source: string }) => `mes con menos sol; ${source}`,
   'calc.losses': 'pérdidas de PVWatts 14 %, inversor 0.96, calor 0.9',
   'calc.own': 'estimación propia',
   'calc.howDate': ({ date }: { date: string }) => `Supuestos del ${date}. Casa de una fase, 110 o 220 V.`,
-  /** The message that asks a technician; lines of a kit stand between the two. */
+  /** Chat message to a technician; in `calc.message` the lines of the kit follow. */
   'calc.message': ({ daily, hours, battery }: { daily: string; hours: string; battery: string }) =>
     `Hola, calculé mi consumo en su página: ${daily} kWh al día, ${hours}, batería de ${battery}. Me interesa:`,
   'calc.messageNoKit': ({ daily, hours, battery }: { daily: string; hours: string; battery: string }) =>
     `Hola, calculé mi consumo en su página: ${daily} kWh al día, ${hours}, batería de ${battery}. ¿Qué me recomiendan?`,
-  /** Before the appliances that were entered, in the message to a technician. */
+  /** Label before the entered appliances, in the message to a technician. */
   'calc.entered': 'Equipos',
   'calc.messageOutage': ({ hours, when }: { hours: string; when: string }) => `${hours} h sin corriente ${when}`,
   'calc.messageNight': 'de noche',
@@ -239,7 +239,7 @@ export const es = {
   'calc.messageNameless': 'Este enlace va sin los nombres de mis equipos:',
   'calc.messageOffGrid': 'sin red eléctrica',
 
-  /** The sheet of a calculation for an installer. */
+  /** Sheet for an installer. */
   'sheet.title': 'Hoja para el instalador',
   'sheet.description': 'El cálculo solar de una casa en una hoja: consumo, fórmulas, conjunto y conexión.',
   'sheet.intro': ({ date }: { date: string }) =>
@@ -274,14 +274,14 @@ export const es = {
     `Protección AC: ${kw} kW ÷ ${volts} V × 1.25 = ${fuse} A.`,
   'sheet.earth': 'Puesta a tierra de marcos, estructura e inversor, y descargadores de sobretensión según el lugar.',
 
-  /** On the page of goods that carry a household, below for how long. */
+  /** Conditions of a runtime, on the product's page. */
   'carries.battery': 'Una sola batería, cargada, con un inversor que alcance.',
   'carries.system': 'Con la batería cargada y sin sol.',
   'carries.generator': 'Con el tanque lleno y hasta media carga; con más carga, menos.',
   'carries.estimate': ({ date }: { date: string }) => `Estimación; un técnico confirma. Supuestos del ${date}.`,
-  /** The household that was entered into the calculator. */
+  /** Chip of the household that the visitor entered into the calculator. */
   'carries.own': 'Mi casa',
-  /** Before the households to choose from. */
+  /** Label before the choice of households. */
   'carries.for': 'Horas para:',
   'carries.calculate': 'Calcularlo con mis equipos',
 }

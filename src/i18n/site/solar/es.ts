@@ -20,7 +20,7 @@ export const es = {
     used,
     isHigher,
   }: Record<'company' | 'official' | 'used', string> & {
-    /** True if staff set more than the official figure. */
+    /** True if staff have set more sun hours than the official figure. */
     isHigher: boolean
   }) =>
     `${company && `Los ${company}\u00a0kWh son nuestra cifra, la de un mes bueno. `}Las fuentes oficiales dan unos ${official}\u00a0kWh al día como promedio del país: ${used === official ? 'con esa calculamos' : `calculamos con ${used}`}${isHigher ? '' : ', para que el sistema no quede corto'}.`,
@@ -37,12 +37,12 @@ export const es = {
   'solar.source': 'Fuente',
   'solar.cuba': 'Cuba, promedio',
   'solar.camaguey': 'Camagüey, medido de 1981 a 2016',
-  /** Two months' means: the least and the most. */
+  /** Means of the months with the least and the most sun. */
   'solar.range': ({ least, most }: { least: string; most: string }) => `${least} en diciembre, ${most} en abril`,
   'solar.others': 'Las demás provincias no tienen una cifra publicada: use el promedio de Cuba, de 4.9 a 5.',
 
   'solar.ask': 'Calcular con un técnico',
-  /** Beginning of that chat; the visitor continues after the colon. */
+  /** Beginning of the chat message; the visitor continues after the colon. */
   'solar.askMessage': 'Hola, vi la página de energía solar. Quiero calcular un sistema para mi casa. Tengo estos equipos: ',
 
   'solar.steps': 'Cómo comprar',
@@ -51,7 +51,7 @@ export const es = {
   'solar.step3':
     'Ponga en el carrito lo que está en existencia y envíe el pedido por WhatsApp; lo demás, pregúntelo. No hace falta registrarse.',
   'solar.step4': 'Recoja en el almacén y revise que esté completo.',
-  /** The same, where goods may also be delivered. */
+  /** Replaces `solar.step4` if the company also delivers. */
   'solar.step4Received': 'Reciba su pedido y revise que esté completo.',
   'solar.step5': 'Siga la guía de montaje; la parte eléctrica la conecta un electricista. Le acompañamos por WhatsApp.',
   'solar.pay': ({ list }: { list: string }) => `Pago en ${list}`,

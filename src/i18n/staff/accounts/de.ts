@@ -1,7 +1,7 @@
-/** "Mein Konto": own name, password and sessions, and who else may sign in. */
+/** Page "Mein Konto": own name, password and sessions, and the accounts of others. */
 export const accounts = {
   'accounts.title': 'Mein Konto',
-  /** Link in the header, read out; name: first name or username. */
+  /** Name of the link in the header, for screen readers; name: first name or username. */
   'accounts.link': ({ name }: { name: string }) => `Mein Konto: ${name}`,
   'accounts.leave': 'Es gibt ungespeicherte Eingaben. Möchten Sie die Seite trotzdem verlassen?',
 
@@ -20,7 +20,7 @@ export const accounts = {
   'accounts.passwordSave': 'Passwort ändern',
   'accounts.passwordSaved': 'Passwort geändert',
   'accounts.passwordSavedText': 'Alle anderen Sitzungen sind beendet.',
-  /** The server saved it or not; its answer got lost. */
+  /** The answer was lost: the server may have saved the new password. */
   'accounts.passwordUnanswered':
     'Vielleicht gilt schon das neue Passwort. Drücken Sie ruhig noch einmal. Müssen Sie sich dabei anmelden, versuchen Sie zuerst das neue.',
   'accounts.capsLock': 'Die Feststelltaste ist an.',
@@ -56,7 +56,7 @@ export const accounts = {
   'accounts.role': 'Rolle',
   'accounts.role.owner': 'Inhaber',
   'accounts.role.employee': 'Mitarbeiter',
-  /** Below the own role. */
+  /** Below one's own role. */
   'accounts.roleHelp.owner': 'Sie dürfen alles ändern, auch Konten und die Angaben über die Firma.',
   'accounts.roleHelp.employee': 'Sie dürfen alles ändern, außer Konten und Angaben über die Firma. Das machen die Inhaber.',
   'accounts.newRoleHelp': 'Inhaber verwalten auch Konten und die Angaben über die Firma.',
@@ -116,7 +116,7 @@ export const accounts = {
   'accounts.refused': 'Nicht möglich',
 
   'accounts.history': 'Wer hat wann welches Konto angelegt, geändert oder entfernt? Passwörter stehen hier nie.',
-  /** In the history of accounts, behind "Passwort". */
+  /** In the history of accounts, after "Passwort". */
   'accounts.passwordSet': 'neu gesetzt',
 }
 export type AccountsTexts = typeof accounts

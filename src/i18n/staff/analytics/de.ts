@@ -13,7 +13,7 @@ export const analytics = {
   'analytics.ownProblem': ({ days }: { days: number }) =>
     `Bitte zwei Tage in der richtigen Reihenfolge angeben, höchstens ${days} Tage auseinander.`,
   'analytics.shown': ({ range, before }: { range: string; before: string; time: string }) => `${range}, verglichen mit ${before}.`,
-  /** The range is not over. time: "14:32", up to which its last day has come. */
+  /** For a range that includes today. time: the present time, "14:32". */
   'analytics.shownUntil': ({ range, before, time }: { range: string; before: string; time: string }) =>
     `${range}, verglichen mit ${before}, so weit wie heute: bis ${time} Uhr.`,
   'analytics.shownWithoutToday': ({ range, before }: { range: string; before: string; time: string }) =>
@@ -29,7 +29,7 @@ export const analytics = {
   'analytics.views': 'Seitenaufrufe',
   'analytics.orders': 'WhatsApp-Bestellungen',
   'analytics.inquiries': 'Anfragen',
-  /** Below a figure. change: "+14 %" or "−2", against the period before. */
+  /** Below a figure. change: "+14 %" or "−2", compared with the period before. */
   'analytics.changed': ({ what, change }: { what: string; change: string }) => `${what}, ${change}`,
   'analytics.perDay': 'Besuche und Seitenaufrufe pro Tag',
   'analytics.perHour': 'Besuche pro Stunde',
@@ -37,13 +37,13 @@ export const analytics = {
   'analytics.before': 'Davor',
   'analytics.visitsBefore': 'Besuche davor',
   'analytics.chartViews': ({ least, most }: { least: string; most: string }) => `Seitenaufrufe zwischen ${least} und ${most}`,
-  /** Headings of tables for spreadsheets: whose clock it is. */
+  /** Headings in exported tables, which name the time zone. */
   'analytics.dayInHavana': 'Tag (Havanna)',
   'analytics.hourInHavana': 'Stunde (Havanna)',
   'analytics.asTable': 'Als Tabelle',
   'analytics.day': 'Tag',
   'analytics.hour': 'Stunde',
-  /** Read out in place of the chart. */
+  /** Description of the chart for screen readers. */
   'analytics.chart': ({ title, range, least, most }: { title: string; range: string; least: string; most: string }) =>
     `${title}, ${range}, zwischen ${least} und ${most}`,
   'analytics.funnel': 'Vom Produkt zur Anfrage',
@@ -72,7 +72,7 @@ export const analytics = {
   'analytics.list.bots': 'Programme statt Menschen',
   'analytics.list.days': 'Tage',
   'analytics.list.funnel': 'Vom Produkt zur Anfrage',
-  /** Above the counts of a table. */
+  /** Heading of the column of counts. */
   'analytics.count': 'Anzahl',
   'analytics.more': ({ count }: { count: string }) => `und ${count} weitere in der Tabelle`,
   'analytics.csv': 'CSV',

@@ -1,7 +1,7 @@
 type PasteTexts = { total: number; saved: number; failed: number; onRequest: number; open: number; beyond: number }
 
 export const bulk = {
-  // Choosing products in the list.
+  // Selecting products in the list.
   'bulk.select': ({ name }: { name: string }) => `${name} auswählen`,
   'bulk.selectAll': ({ count }: { count: number }) => (count === 1 ? 'Dieses Produkt auswählen' : `Alle ${count} auswählen`),
   'bulk.selectHelp': 'Umschalttaste: alle dazwischen. Pfeiltasten: nächste Zeile. Eingabetaste: zu den Aktionen.',
@@ -11,7 +11,7 @@ export const bulk = {
   'bulk.price': 'Preise',
   'bulk.other': 'Anderes',
   'bulk.delete': 'Löschen',
-  // The dialog.
+  // Dialog that changes the selected products.
   'bulk.title': ({ count }: { count: number }) => (count === 1 ? '1 Produkt ändern' : `${count} Produkte ändern`),
   'bulk.what': 'Was soll sich ändern?',
   'bulk.what.price': 'Preis',
@@ -41,7 +41,7 @@ export const bulk = {
   'bulk.no': 'Nein',
   'bulk.deleteHelp': 'Gelöschte Produkte liegen 30 Tage im Papierkorb.',
   'bulk.figureEmpty': 'Leer: der Wert wird entfernt.',
-  // Before and after.
+  // Preview of the changes.
   'bulk.preview': 'Vorher und nachher',
   'bulk.previewing': 'Vorschau wird geladen …',
   'bulk.previewFailed': 'Die Vorschau konnte nicht geladen werden.',
@@ -64,7 +64,7 @@ export const bulk = {
     ),
   'bulk.submit': ({ count }: { count: number }) => (count === 1 ? '1 Produkt ändern' : `${count} Produkte ändern`),
   'bulk.submitDelete': ({ count }: { count: number }) => (count === 1 ? '1 Produkt löschen' : `${count} Produkte löschen`),
-  // Afterwards.
+  // After the changes were saved.
   'bulk.done': ({ count }: { count: number }) => (count === 1 ? '1 Produkt geändert' : `${count} Produkte geändert`),
   'bulk.deleted': ({ count }: { count: number }) => (count === 1 ? '1 Produkt gelöscht' : `${count} Produkte gelöscht`),
   'bulk.left': ({ names }: { names: string }) => `Nicht geändert: ${names}`,
@@ -73,7 +73,7 @@ export const bulk = {
   'bulk.undone': ({ count }: { count: number }) => (count === 1 ? '1 Produkt zurückgesetzt' : `${count} Produkte zurückgesetzt`),
   'bulk.undoFailed': 'Nicht zurückgesetzt',
   'bulk.force': ({ names }: { names: string }) => `Diese Produkte wurden seitdem geändert:\n\n${names}\n\nTrotzdem zurücksetzen?`,
-  // Typing into the list.
+  // Editing products in the table.
   'sheet.open': 'Als Tabelle',
   'sheet.help':
     'Preis, Bestand und Platz eintippen; Enter und Pfeile: nächste Zeile. Eine Spalte aus einer Tabelle lässt sich einfügen und im Ganzen zurücknehmen.',
@@ -105,7 +105,7 @@ export const bulk = {
       ...(beyond > 0 ? [`für ${beyond} weitere ist keine Zeile da`] : []),
     ].join(', ')}`,
   'sheet.showLeft': 'Nicht gespeicherte',
-  // The history.
+  // History of bulk changes.
   'bulk.entry': ({ count, what }: { count: number; what: string }) => (count === 1 ? `1 Produkt: ${what}` : `${count} Produkte: ${what}`),
   'bulk.created': 'angelegt',
   'bulk.changedDeleted': 'gelöscht',

@@ -3,7 +3,7 @@ export const categories = {
   'categories.new': 'Neue Kategorie',
   'categories.emptyNew': 'Erste Kategorie anlegen',
   'subcategories.new': 'Neue Unterkategorie',
-  /** The same two on a phone, where the tab names the rest. */
+  /** The two labels above on a phone, where the tab contains the rest. */
   'subcategories.newShort': 'Neue',
   'subcategories.showOrderShort': 'Sortierung',
   'subcategories.emptyNew': 'Erste Unterkategorie anlegen',
@@ -26,7 +26,7 @@ export const categories = {
   'category.goods': 'Art der Ware',
   'category.goodsHelp':
     'Danach richtet sich, welche technischen Angaben das Produktformular zuerst zeigt und was auf der Website als passend angeboten wird.',
-  /** A choice of a subcategory: no kind of its own. */
+  /** Option of a subcategory: it has the category's kind of products. */
   'category.asGoods': ({ goods }: { goods: string }) => `Wie die Kategorie: ${goods}`,
   'category.noGoods': 'Keine bestimmte',
   /** figures: names of technical data, separated by commas. */
@@ -66,7 +66,7 @@ export const categories = {
   'subcategory.deleted': 'Unterkategorie gelöscht',
   'subcategory.deleteFailedText': 'Failed to delete subcategory',
   'subcategory.confirmDelete': ({ name }: { name: string }) => `Möchten Sie diese Unterkategorie wirklich löschen?\n\n„${name}“`,
-  /** Below the name of what is to be deleted. */
+  /** Below the name of the category to delete. */
   'deletion.help': `Sie liegt danach ${TRASH_DAYS} Tage im Papierkorb.`,
   'deletion.holds': ({ name, contents }: { name: string; contents: string }) => `„${name}“ enthält noch ${contents}.`,
   'deletion.products': ({ count }: { count: number }) => (count === 1 ? '1 Produkt' : `${count} Produkte`),

@@ -57,7 +57,7 @@ export const desk = {
   'desk.key.suggest': 'Alt + S',
   'desk.memoryKey': 'Erste frühere Übersetzung übernehmen',
   'desk.unsaved': 'Ihre Übersetzung ist noch nicht gespeichert. Sie bleibt auf diesem Gerät.',
-  /** Below a translation whose confirmation was sent without an answer; nothing was typed. */
+  /** Below a translation whose confirmation has no answer yet. */
   'desk.unconfirmed':
     'Es kam keine Antwort: Vielleicht ist schon vermerkt, dass die Übersetzung noch passt. Drücken Sie noch einmal auf „Passt noch“.',
   'desk.serviceTitle': 'Vorschläge von einem Übersetzungsdienst',

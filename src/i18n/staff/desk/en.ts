@@ -58,7 +58,7 @@ export const desk = {
   'desk.key.suggest': 'Alt + S',
   'desk.memoryKey': 'Use the first earlier translation',
   'desk.unsaved': 'Your translation is not saved yet. It stays on this device.',
-  /** Below a translation whose confirmation was sent without an answer; nothing was typed. */
+  /** Below a translation whose confirmation has no answer yet. */
   'desk.unconfirmed': 'No answer came: it may be noted already that the translation still fits. It is sent again next time.',
   'desk.serviceTitle': 'Suggestions from a translation service',
   'desk.serviceOn':

@@ -58,7 +58,7 @@ export const desk = {
   'desk.key.suggest': 'Alt + S',
   'desk.memoryKey': 'Usar la primera traducción anterior',
   'desk.unsaved': 'Su traducción aún no está guardada. Se conserva en este dispositivo.',
-  /** Below a translation whose confirmation was sent without an answer; nothing was typed. */
+  /** Below a translation whose confirmation has no answer yet. */
   'desk.unconfirmed': 'No hubo respuesta: quizá ya consta que la traducción sigue valiendo. Al pulsar de nuevo se envía otra vez.',
   'desk.serviceTitle': 'Sugerencias de un servicio de traducción',
   'desk.serviceOn':

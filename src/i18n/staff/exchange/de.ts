@@ -14,7 +14,7 @@ export const exchange = {
   'exchange.day': 'Tag des Kurses',
   'exchange.source': 'Quelle',
   'exchange.sourceHelp': 'Besucher sehen sie neben dem Kurs, zum Beispiel: elTOQUE, Banco Central de Cuba.',
-  /** Below the field while a rate is typed. */
+  /** Preview below the field while a rate is typed. */
   'exchange.preview': ({ amount }: { amount: string }) => `100 USD ${amount}`,
   'exchange.change': ({ percent, isMore }: { percent: string; isMore: boolean }) =>
     `Das sind ${percent} % ${isMore ? 'mehr' : 'weniger'} als beim letzten Kurs. Stimmt das?`,
@@ -32,6 +32,5 @@ export const exchange = {
   'exchange.by': ({ by, at }: { by: string; at: string }) => (by ? `${by}, ${at}` : at),
   'exchange.nothing': 'zurückgezogen',
   'exchange.history': 'Rückgängig machen trägt den Kurs von davor noch einmal ein.',
-  // On the dashboard
 }
 export type ExchangeTexts = typeof exchange

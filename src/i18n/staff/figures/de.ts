@@ -1,4 +1,4 @@
-/** Help on technical figures: meaning, place in the data sheet, an example, consequences of leaving it out. */
+/** Help on technical figures: meaning, place in the data sheet, an example, and the consequences if it is missing. */
 export const figures = {
   'figure.what': 'Was ist das?',
   'figure.whatNamed': ({ name }: { name: string }) => `Was ist das? ${name}`,

@@ -1,13 +1,13 @@
 export const inquiries = {
-  /** Tab of the dashboard; the number of new ones stands behind it and is read out. */
+  /** Tab of the dashboard; the number of new inquiries follows. */
   'inquiries.tab': 'Anfragen',
   'inquiries.tabNew': ({ count }: { count: string }) => `${count} neu`,
 
-  // Parts of an inquiry: labels on its page, headings of the export.
+  // Facts of an inquiry: labels on its page, headings of the export.
   'inquiries.code': 'Code',
   'inquiries.received': 'Eingegangen',
   'inquiries.receivedInHavana': 'Eingegangen (Havanna)',
-  /** Behind a moment in a mail. */
+  /** Follows a time in a mail. */
   'inquiries.clock': 'Uhr in Havanna',
   'inquiries.status': 'Status',
   'inquiries.name': 'Name',
@@ -17,10 +17,10 @@ export const inquiries = {
   'inquiries.need': 'Bedarf',
   'inquiries.subject': 'Betreff',
   'inquiries.message': 'Nachricht',
-  /** Button below a message in another language; the text is the language that the reader has chosen. */
+  /** Button below a message in another language; the target is the reader's language. */
   'inquiries.translate': 'Ins Deutsche übersetzen',
   'inquiries.translated': 'Übersetzung ins Deutsche',
-  /** How it came: by which form or chat. */
+  /** Where the inquiry came from: which form or chat. */
   'inquiries.source': 'Eingang',
   'inquiries.order': 'Bestellung',
   'inquiries.products': 'Produkte',
@@ -53,7 +53,7 @@ export const inquiries = {
   'inquiries.noMatchText': 'Zu dieser Suche und diesem Status gibt es keine.',
   'inquiries.showAll': 'Alle Anfragen zeigen',
   'inquiries.failedText': 'Anfragen konnten nicht geladen werden.',
-  /** A file for spreadsheets, with what the search and the filter show. */
+  /** Exports the inquiries that match search and filter as a file. */
   'inquiries.export': 'Als Tabelle (CSV)',
   'inquiries.fromWhatsapp': 'Bestellung aus WhatsApp',
   'inquiries.markProcessed': 'Bearbeitet',
@@ -72,7 +72,7 @@ export const inquiries = {
   'inquiries.gone': 'Sie wurde inzwischen gelöscht und liegt im Papierkorb.',
   'inquiries.textKept': 'Ihr Text bleibt auf diesem Gerät.',
 
-  // Under suspicion: what a program may have sent.
+  // Suspected inquiries, which a bot may have sent.
   'inquiries.suspicion': 'Verdacht',
   'inquiries.suspicionTabs': 'Anfragen und was unter Verdacht steht',
   'inquiries.ordinary': 'Kein Verdacht',
@@ -101,7 +101,7 @@ export const inquiries = {
   'inquiries.productNumber': ({ id }: { id: number }) => `Produkt Nr. ${id}`,
   'inquiries.pricesOf': ({ date }: { date: string }) => `Preise vom ${date}`,
   'inquiries.calculator': 'Systemrechner',
-  // Facts that the system calculator remembers of a visit, by name (features/inquiries/staff/calculator-words.ts).
+  // Labels of facts that the system calculator stored for a visitor (features/inquiries/staff/calculator-words.ts).
   'inquiries.calculator.systemType': 'Art des Systems',
   'inquiries.calculator.province': 'Provinz',
   'inquiries.calculator.sunHours': 'Sonnenstunden am Tag',
@@ -136,7 +136,7 @@ export const inquiries = {
   'inquiries.leave':
     'Die Notizen sind noch nicht gespeichert. Möchten Sie die Seite trotzdem verlassen?\n\nIhr Text bleibt auf diesem Gerät erhalten.',
 
-  // Answering.
+  // Replying.
   'inquiries.reply': 'Antworten',
   'inquiries.replyBy': 'Weg der Antwort',
   'inquiries.template': 'Vorlage',
@@ -159,11 +159,11 @@ export const inquiries = {
   'inquiries.noMail': 'Es wurde keine E-Mail-Adresse angegeben.',
   'inquiries.tooLong': 'Der Text ist sehr lang. Manche Programme schneiden ihn ab; kürzer ist sicherer.',
 
-  // Texts that go out, in the language of whoever reads them.
-  /** code: the one that the customer was told; undefined when there is none. */
+  // Texts that are sent, in the recipient's language.
+  /** code: the customer's code; undefined if there is none. */
   'inquiries.mailSubject': ({ brand, code }: { brand: string; code: string | undefined }) =>
     `Ihre Anfrage${code ? ` ${code}` : ''} bei ${brand}`,
-  /** quote: their message, each line behind a ">". The free line in the middle is for the answer. */
+  /** quote: the customer's message, each line after a ">". The empty line in the middle is for the reply. */
   'inquiries.mailDraft': ({ name, date, quote, brand }: { name: string; date: string; quote: string; brand: string }) =>
     `Guten Tag ${name},\n\nvielen Dank für Ihre Anfrage vom ${date}:\n\n${quote}\n\n\n\nMit freundlichen Grüßen\n${brand}`,
 }

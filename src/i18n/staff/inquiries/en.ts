@@ -66,7 +66,7 @@ export const inquiries = {
   'inquiries.gone': 'It was deleted meanwhile and is in the trash.',
   'inquiries.textKept': 'Your text stays on this device.',
 
-  // Under suspicion: what a program may have sent.
+  // Suspected inquiries, which a bot may have sent.
   'inquiries.suspicion': 'Suspected',
   'inquiries.suspicionTabs': 'Inquiries, and those under suspicion',
   'inquiries.ordinary': 'No suspicion',

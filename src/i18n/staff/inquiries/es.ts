@@ -66,7 +66,7 @@ export const inquiries = {
   'inquiries.gone': 'Alguien la ha eliminado entretanto; está en la papelera.',
   'inquiries.textKept': 'Su texto se conserva en este dispositivo.',
 
-  // Under suspicion: what a program may have sent.
+  // Suspected inquiries, which a bot may have sent.
   'inquiries.suspicion': 'Sospecha',
   'inquiries.suspicionTabs': 'Consultas, y las que están bajo sospecha',
   'inquiries.ordinary': 'Sin sospecha',

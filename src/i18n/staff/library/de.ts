@@ -43,7 +43,7 @@ export const library = {
   'library.all': 'Alle',
   'library.none': 'Keine',
   'library.deleteSelected': ({ count }: Count) => `${count} löschen`,
-  /** Read out instead of three dots. */
+  /** Name of the button with three dots for screen readers. */
   'library.moreNamed': ({ name }: { name: string }) => `Mehr zu ${name}`,
   'library.copy': 'Adresse kopieren',
   'library.copyNamed': ({ name }: { name: string }) => `Adresse von ${name} kopieren`,

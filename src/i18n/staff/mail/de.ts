@@ -1,4 +1,4 @@
-/** Mails about new inquiries: lines on the dashboard, and the box on the contact settings. */
+/** Mails about new inquiries: notes on the dashboard, and the section on the contact settings. */
 export const mail = {
   'mail.title': 'E-Mail über neue Anfragen',
   'mail.to': ({ to }: { to: string }) => `Neue Anfragen gehen an ${to}. Das ist das Feld „E-Mail Vertrieb“ oben, wie es gespeichert ist.`,
@@ -33,7 +33,7 @@ export const mail = {
   'mail.problem.login': 'Der Mailserver nimmt Benutzername oder Passwort nicht an.',
   'mail.problem.refused': 'Der Mailserver hat die E-Mail abgelehnt.',
   'mail.problem.internal': 'In der Website selbst ist etwas schiefgegangen; Genaueres steht in ihrem Protokoll.',
-  /** answer: what a mail server or the system said, mostly in English. */
+  /** answer: error message of the mail server or the operating system, mostly in English. */
   'mail.answer': ({ answer }: { answer: string }) => `Wörtlich: „${answer}“.`,
 }
 export type MailTexts = typeof mail

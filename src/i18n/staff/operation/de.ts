@@ -1,4 +1,4 @@
-/** Mistakes of operation: lines on the dashboard, for whoever runs the website. */
+/** Notes on the dashboard about a wrong configuration of the server, for its operator. */
 export const operation = {
   'operation.untrusted': 'Der Webserver vor der Website ist nicht eingetragen',
   'operation.untrustedText':

@@ -9,7 +9,7 @@ export const orders = {
   'orders.unreadableText':
     'Gelesen werden die Zeilen mit Menge, Name und Preis oder der Link am Ende. Fügen Sie die Nachricht noch einmal ganz ein.',
 
-  // A code alone.
+  // Looking up a code.
   'orders.searching': ({ code }: { code: string }) => `Code ${code} wird gesucht …`,
   'orders.foundByCode': ({ count }: { count: number }) => (count === 1 ? 'Dazu gibt es eine Anfrage' : `Dazu gibt es ${count} Anfragen`),
   'orders.unknownCode': ({ code }: { code: string }) => `Zum Code ${code} ist nichts gespeichert`,
@@ -17,7 +17,7 @@ export const orders = {
     'Der Warenkorb steht nur in der Nachricht des Kunden. Fügen Sie diese Nachricht oben ein, oder bitten Sie darum, sie noch einmal zu senden.',
   'orders.lookupFailed': 'Ob es dazu schon eine Anfrage gibt, konnte nicht geprüft werden.',
 
-  // The order that was read.
+  // The order of the pasted message.
   'orders.order': ({ code }: { code: string }) => `Bestellung ${code}`,
   'orders.orderWithoutCode': 'Bestellung ohne Code',
   'orders.missingParts': ({ parts, count }: { parts: string; count: number }) => `Es fehlt noch: Teil ${parts} von ${count}`,
@@ -51,7 +51,7 @@ export const orders = {
   'orders.changed': ({ count }: { count: number }) =>
     count === 1 ? '1 Produkt ist anders als in der Nachricht.' : `${count} Produkte sind anders als in der Nachricht.`,
 
-  // Turning it into an inquiry.
+  // Making an inquiry of the order.
   'orders.turn': 'Als Anfrage übernehmen',
   'orders.turnText': 'Warenkorb, Sprache und Code kommen mit; die Nachricht steht als Text dabei.',
   'orders.name': 'Name des Kunden',

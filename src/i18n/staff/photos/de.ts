@@ -1,12 +1,12 @@
 type Count = { count: number }
 
-/** Photos on their way from a phone into the library. */
+/** Uploading photos from a phone to the media library. */
 export const photos = {
-  /** photo: limit of an original, in MB; other: limit of what is sent as it is. */
+  /** Limits in MB. photo: for originals that are scaled down; other: for files that are sent unchanged. */
   'photos.limits': ({ photo, other }: { photo: number; other: number }) =>
     `Fotos bis ${photo} MB (JPG, PNG, WebP, AVIF, GIF, oft auch HEIC) werden vor dem Senden verkleinert, ohne Angaben wie den Standort; was der Browser nicht öffnen kann, bis ${other} MB.`,
   'photos.preparing': 'Wird verkleinert',
-  /** Sizes of a photo before and after. */
+  /** Size of a photo before and after it is scaled down. */
   'photos.sizes': ({ from, to }: { from: string; to: string }) => `${from} → ${to}`,
   'photos.paused': 'Wartet auf Verbindung',
   'photos.waiting': ({ count }: Count) => (count === 1 ? '1 Foto wartet noch' : `${count} Fotos warten noch`),
@@ -25,7 +25,7 @@ export const photos = {
   'photos.gone': 'Ein Foto fehlt',
   'photos.goneText': 'Es ist nicht angekommen und liegt nicht mehr auf diesem Gerät. Bitte wählen Sie es noch einmal.',
   'photos.undescribed': 'ohne Beschreibung',
-  /** Beside a picture of which pages show only a part. */
+  /** Mark of a picture that is shown with a crop. */
   'photos.cropped': 'zugeschnitten',
   'photos.new': ({ count }: Count) =>
     count === 1 ? '1 neues Bild hat keine Beschreibung' : `${count} neue Bilder haben keine Beschreibung`,

@@ -22,7 +22,7 @@ export const photos: PhotoTexts = {
   'photos.gone': 'A photo is missing',
   'photos.goneText': 'It did not arrive and is no longer on this device. Please choose it again.',
   'photos.undescribed': 'no description',
-  /** Beside a picture of which pages show only a part. */
+  /** Mark of a picture that is shown with a crop. */
   'photos.cropped': 'cropped',
   'photos.new': ({ count }) => (count === 1 ? '1 new picture has no description' : `${count} new pictures have no description`),
   'photos.describe': 'Describe',

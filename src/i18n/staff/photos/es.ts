@@ -22,7 +22,7 @@ export const photos: PhotoTexts = {
   'photos.gone': 'Falta una foto',
   'photos.goneText': 'No llegó y ya no está en este dispositivo. Elíjala otra vez.',
   'photos.undescribed': 'sin descripción',
-  /** Beside a picture of which pages show only a part. */
+  /** Mark of a picture that is shown with a crop. */
   'photos.cropped': 'recortada',
   'photos.new': ({ count }) => (count === 1 ? '1 imagen nueva no tiene descripción' : `${count} imágenes nuevas no tienen descripción`),
   'photos.describe': 'Describir',

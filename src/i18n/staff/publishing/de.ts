@@ -10,13 +10,13 @@ export const publishing = {
   'publish.missing': 'Es fehlt noch:',
   'publish.anyway': 'Trotzdem veröffentlichen',
   'publish.publish': 'Veröffentlichen',
-  /** missing: the first three texts here, joined by commas. */
+  /** missing: some of the first three texts of this file, joined by commas. */
   'publish.draftSaved': ({ missing }: { missing: string }) => `Als Entwurf: Besucher sehen es noch nicht. Es fehlt noch: ${missing}.`,
   'publish.asDraft': 'Wird als Entwurf gespeichert',
-  /** Leads to the switch that lists what a draft lacks. */
+  /** Link to the switch that lists what a draft lacks. */
   'publish.toSwitch': 'Zeigen, was fehlt',
 
-  /** Before the price tag as visitors see it. */
+  /** Before a preview of the price tag. */
   'product.pricePreview': 'Besucher lesen:',
   'offer.notLower': 'Der neue Preis ist nicht niedriger als der alte',
   'offer.withoutOld': 'Ein Angebot ohne alten Preis',

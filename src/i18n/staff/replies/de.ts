@@ -1,5 +1,5 @@
 import { TRASH_DAYS } from '#kit/trash-days.ts'
-/** Answers to inquiries, and the templates that they begin with. */
+/** Replies to inquiries, and their templates. */
 export const replies = {
   'replies.title': 'Vorlagen für Antworten',
   'replies.intro':
@@ -30,7 +30,7 @@ export const replies = {
   'replies.saved': 'Vorlage gespeichert',
   'replies.failed': 'Das hat nicht geklappt',
 
-  // The form of one template.
+  // Form of a template.
   'replies.editTitle': 'Vorlage bearbeiten',
   'replies.newTitle': 'Neue Vorlage',
   'replies.name': 'Name der Vorlage',
@@ -53,7 +53,7 @@ export const replies = {
   'replies.leave': 'Diese Vorlage ist noch nicht gespeichert. Trotzdem schließen?\n\nIhr Entwurf bleibt auf diesem Gerät.',
   'replies.goneTemplate': 'Diese Vorlage wurde inzwischen gelöscht. Sie liegt im Papierkorb; Ihr Entwurf bleibt auf diesem Gerät.',
 
-  // An answer on the page of an inquiry.
+  // Reply on the page of an inquiry.
   'replies.missing': ({ fields }: { fields: string }) => `Dazu ist nichts gespeichert: ${fields}. Der Absatz dazu fehlt im Text.`,
   'replies.noText': 'Diese Vorlage hat in dieser Sprache keinen Text.',
   'replies.noTemplate': 'Ohne Vorlage',
@@ -65,7 +65,7 @@ export const replies = {
   'replies.beginAnew': 'Mit dem neuen Text beginnen',
   'replies.keepText': 'Meinen Text behalten',
 
-  // Words within a list of products that goes out, in the language of whoever reads it.
+  // Words in the list of products of a reply, in the recipient's language.
   'replies.onRequest': 'Preis auf Anfrage',
   'replies.each': ({ price }: { price: string }) => `je ${price}`,
   'replies.stock.in_stock': 'auf Lager',
@@ -73,7 +73,7 @@ export const replies = {
   'replies.stock.out_of_stock': 'zurzeit nicht auf Lager',
   'replies.stock.gone': 'nicht mehr im Angebot',
 
-  // The sample of the preview: what a customer of the shop might have written.
+  // Invented inquiry for the preview of a template.
   'replies.sampleName': 'Yanet Rodríguez',
   'replies.sampleMessage': 'Guten Tag, ich möchte wissen, was das kostet und ob Sie es haben.',
 }

@@ -1,4 +1,4 @@
-/** The words that staff keep for the search. */
+/** Synonyms of the search, which staff edit. */
 export const searchWords = {
   'searchWords.title': 'Suchwörter',
   'searchWords.intro':
@@ -24,24 +24,24 @@ export const searchWords = {
   'searchWords.words': 'Wörter, die dasselbe bedeuten',
   'searchWords.wordsHelp':
     'Ein Wort oder eine Wendung in jede Zeile, am besten zuerst das, das in den Namen der Produkte steht. Mehrzahl, Großschreibung und Akzente braucht es nicht. Ein = davor: Besucher sagen es so, in den Texten wird es nicht gesucht. Neben einem Gerät („nevera“) führt ein Wort zum Rechner, neben „envío“ oder „garantía“ zu der Seite, die antwortet.',
-  /** Below the answer of a trial. */
+  /** Below the result of a trial search. */
   'searchWords.leadsTo.calculator': 'Führt zum Rechner, in dem dieses Gerät schon eingetragen ist.',
   'searchWords.leadsTo.service': 'Führt zu der Seite, die das beantwortet.',
   'searchWords.spellings': 'Wie diese Einheit noch heißt',
   'searchWords.spellingsHelp': 'Ein Name in jede Zeile, zum Beispiel Kavea für kVA.',
   'searchWords.always': ({ names }: { names: string }) => `Gilt immer: ${names}`,
   'searchWords.shipped': 'Vorgabe des Shops',
-  /** Below the field; it may stay so. name: the other group. */
+  /** Note below the field, which does not prevent saving. name: the other group. */
   'searchWords.elsewhere': ({ phrase, name }: { phrase: string; name: string }) =>
     `„${phrase}“ steht auch bei „${name}“. Das ist erlaubt: Beides gilt.`,
   'searchWords.elsewhereUnit': ({ phrase, name }: { phrase: string; name: string }) =>
     `„${phrase}“ steht auch bei „${name}“. Das ist erlaubt; in Suchen gilt dann diese Einheit.`,
   'searchWords.save': 'Speichern',
-  /** Before saving; words: those that would find nothing although others of the group do. */
+  /** Warning before saving; words: words of the group that would find nothing although others do. */
   'searchWords.silent': ({ words }: { words: string }) => `Findet so nichts: ${words}`,
   'searchWords.silentText':
     'Mit anderen Wörtern der Gruppe, oder ohne die Gruppe, wird etwas gefunden. Ist es anders geschrieben, oder hat es eine weitere Bedeutung? Speichern geht trotzdem.',
-  /** Before saving; words: "inversor: 6 → 16". */
+  /** Warning before saving; words: words with many more results, "inversor: 6 → 16". */
   'searchWords.growing': ({ words }: { words: string }) => `Findet dann viel mehr: ${words}`,
   'searchWords.growingText':
     'Auch was die anderen Wörter der Gruppe finden, zählt mit. Sind wirklich alle gemeint? Speichern geht trotzdem.',
@@ -74,11 +74,11 @@ export const searchWords = {
   'searchWords.more': ({ count }: { count: string }) => `und ${count} weitere`,
   'searchWords.readAs': 'Verstanden als:',
   'searchWords.alike': ({ word, alike }: { word: string; alike: string }) => `${word} (auch: ${alike})`,
-  /** Before filters: "Leistung: bis 5 kW". */
+  /** Label before the filters found in the text: "Leistung: bis 5 kW". */
   'searchWords.filters': 'Als Filter verstanden:',
   'searchWords.unfiltered': ({ count }: { count: string }) => `Ohne diese Filter: ${count} ${count === '1' ? 'Produkt' : 'Produkte'}`,
   'searchWords.cheapFirst': 'Das Günstigste zuerst',
-  /** limits: as they were typed. */
+  /** limits: as typed. */
   'searchWords.leftOut': ({ limits }: { limits: string }) => `Nicht beachtet, weil die Preise in US-Dollar sind: ${limits}`,
   'searchWords.unread': ({ limits }: { limits: string }) => `Danach lässt sich nicht filtern, nur die Zahl wird gesucht: ${limits}`,
   'searchWords.unclear': ({ limits }: { limits: string }) => `Nicht beachtet, weil nichts sagt, was die Zahl zählt: ${limits}`,
@@ -86,14 +86,14 @@ export const searchWords = {
   'searchWords.ignored': ({ limits }: { limits: string }) => `Ließ sich nicht ausschließen und kann unter den Ergebnissen sein: ${limits}`,
   'searchWords.searching': 'Sucht …',
   'searchWords.trialFailed': ({ message }: { message: string }) => `Nicht ausprobiert: ${message}`,
-  /** Above a new group for a search that once found nothing; count: 1 or more. */
+  /** Note for a new group: the search had no results once and has some now; count: 1 or more. */
   'searchWords.foundNow': ({ count }: { count: string }) => `Diese Suche findet jetzt ${count} ${count === '1' ? 'Produkt' : 'Produkte'}`,
   'searchWords.foundNowText': 'Eine neue Gruppe braucht es nur, wenn es andere sein sollen.',
-  /** Beside a search without a result whose words stand in a group by now. */
+  /** Beside a search without results whose words are in a group by now. */
   'searchWords.openKept': 'Gruppe öffnen',
   'searchWords.openKeptNamed': ({ words }: { words: string }) => `Gruppe öffnen, die das schon hat: ${words}`,
   'searchWords.open': 'Suchwort anlegen',
-  /** Read out instead of the two words alone. */
+  /** Name of the link for screen readers. */
   'searchWords.openNamed': ({ words }: { words: string }) => `Suchwort anlegen: ${words}`,
 }
 export type SearchWordsTexts = typeof searchWords

@@ -35,11 +35,11 @@ export const searchWords = {
   'searchWords.elsewhereUnit': ({ phrase, name }) =>
     `“${phrase}” is also a name of “${name}”. That is allowed; in searches it then means this unit.`,
   'searchWords.save': 'Save',
-  /** Before saving; words: those that would find nothing although others of the group do. */
+  /** Warning before saving; words: words of the group that would find nothing although others do. */
   'searchWords.silent': ({ words }: { words: string }) => `Finds nothing like this: ${words}`,
   'searchWords.silentText':
     'With other words of the group, or without the group, something is found. Is it spelled otherwise, or does it mean another thing as well? It can be saved all the same.',
-  /** Before saving; words: "inversor: 6 → 16". */
+  /** Warning before saving; words: words with many more results, "inversor: 6 → 16". */
   'searchWords.growing': ({ words }: { words: string }) => `Would find much more: ${words}`,
   'searchWords.growingText': 'What the other words of the group find counts too. Is all of it meant? It can be saved all the same.',
   'searchWords.counts': ({ words }: { words: string }) => `Number of products now → then: ${words}`,
@@ -70,7 +70,7 @@ export const searchWords = {
   'searchWords.more': ({ count }: { count: string }) => `and ${count} more`,
   'searchWords.readAs': 'Read as:',
   'searchWords.alike': ({ word, alike }: { word: string; alike: string }) => `${word} (also: ${alike})`,
-  /** Before filters: "Leistung: bis 5 kW". */
+  /** Label before the filters found in the text: "Leistung: bis 5 kW". */
   'searchWords.filters': 'Understood as filters:',
   'searchWords.unfiltered': ({ count }: { count: string }) => `Without these filters: ${count} ${count === '1' ? 'product' : 'products'}`,
   'searchWords.cheapFirst': 'Cheapest first',
@@ -81,10 +81,10 @@ export const searchWords = {
   'searchWords.ignored': ({ limits }: { limits: string }) => `Could not be left out and may be among the results: ${limits}`,
   'searchWords.searching': 'Searching…',
   'searchWords.trialFailed': ({ message }: { message: string }) => `Not tried: ${message}`,
-  /** Above a new group for a search that once found nothing; count: 1 or more. */
+  /** Note for a new group: the search had no results once and has some now; count: 1 or more. */
   'searchWords.foundNow': ({ count }: { count: string }) => `This search finds ${count} ${count === '1' ? 'product' : 'products'} now`,
   'searchWords.foundNowText': 'A new group is needed only if it should find others.',
-  /** Beside a search without a result whose words stand in a group by now. */
+  /** Beside a search without results whose words are in a group by now. */
   'searchWords.openKept': 'Open the group',
   'searchWords.openKeptNamed': ({ words }: { words: string }) => `Open the group that has it already: ${words}`,
   'searchWords.open': 'Create search word',

@@ -35,11 +35,11 @@ export const searchWords = {
   'searchWords.elsewhereUnit': ({ phrase, name }) =>
     `«${phrase}» también está en «${name}». Se permite; en las búsquedas vale entonces esta unidad.`,
   'searchWords.save': 'Guardar',
-  /** Before saving; words: those that would find nothing although others of the group do. */
+  /** Warning before saving; words: words of the group that would find nothing although others do. */
   'searchWords.silent': ({ words }: { words: string }) => `Así no encuentra nada: ${words}`,
   'searchWords.silentText':
     'Con otras palabras del grupo, o sin el grupo, sí se encuentra algo. ¿Se escribe de otra forma o significa también otra cosa? Se puede guardar igual.',
-  /** Before saving; words: "inversor: 6 → 16". */
+  /** Warning before saving; words: words with many more results, "inversor: 6 → 16". */
   'searchWords.growing': ({ words }: { words: string }) => `Encontraría mucho más: ${words}`,
   'searchWords.growingText':
     'Cuenta también lo que encuentran las otras palabras del grupo. ¿Se refiere de verdad a todo? Se puede guardar igual.',
@@ -71,7 +71,7 @@ export const searchWords = {
   'searchWords.more': ({ count }: { count: string }) => `y ${count} más`,
   'searchWords.readAs': 'Se entiende como:',
   'searchWords.alike': ({ word, alike }: { word: string; alike: string }) => `${word} (también: ${alike})`,
-  /** Before filters: "Leistung: bis 5 kW". */
+  /** Label before the filters found in the text: "Leistung: bis 5 kW". */
   'searchWords.filters': 'Se entiende como filtro:',
   'searchWords.unfiltered': ({ count }: { count: string }) => `Sin estos filtros: ${count} ${count === '1' ? 'producto' : 'productos'}`,
   'searchWords.cheapFirst': 'Lo más barato primero',
@@ -82,11 +82,11 @@ export const searchWords = {
   'searchWords.ignored': ({ limits }: { limits: string }) => `No se supo dejar fuera y puede estar entre los resultados: ${limits}`,
   'searchWords.searching': 'Buscando…',
   'searchWords.trialFailed': ({ message }: { message: string }) => `No se pudo probar: ${message}`,
-  /** Above a new group for a search that once found nothing; count: 1 or more. */
+  /** Note for a new group: the search had no results once and has some now; count: 1 or more. */
   'searchWords.foundNow': ({ count }: { count: string }) =>
     `Esta búsqueda encuentra ahora ${count} ${count === '1' ? 'producto' : 'productos'}`,
   'searchWords.foundNowText': 'Un grupo nuevo solo hace falta si deben ser otros.',
-  /** Beside a search without a result whose words stand in a group by now. */
+  /** Beside a search without results whose words are in a group by now. */
   'searchWords.openKept': 'Abrir el grupo',
   'searchWords.openKeptNamed': ({ words }: { words: string }) => `Abrir el grupo que ya lo tiene: ${words}`,
   'searchWords.open': 'Crear palabra de búsqueda',

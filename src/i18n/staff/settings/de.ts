@@ -157,7 +157,7 @@ export const settings = {
   'settings.preview': 'So steht es auf der Website',
   'settings.previewText': 'Ändert sich beim Tippen; sichtbar wird es erst nach dem Speichern.',
 
-  // Texts of whole pages (features/settings/page-texts.ts).
+  // Text pages (features/settings/page-texts.ts).
   'pageTexts.title': 'Seitentexte',
   'pageTexts.intro': 'Texte ganzer Seiten, die Besucher auf Spanisch und Englisch lesen. Deutsch ist für Mitarbeiter.',
   'pageTexts.view': 'Ansehen',
@@ -183,7 +183,7 @@ export const settings = {
   'pageTexts.start': 'Mit einem Vorschlag beginnen',
   'pageTexts.saved': 'Seitentext gespeichert',
 
-  // The owner's first page in an empty shop.
+  // Welcome page of the owner of an empty shop.
   'welcome.title': 'Die ersten Angaben',
   'welcome.step': ({ at, count }: { at: number; count: number }) => `Schritt ${at} von ${count}`,
   'welcome.name': 'Wie heißt Ihre Firma?',

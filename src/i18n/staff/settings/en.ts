@@ -159,7 +159,7 @@ export const settings = {
   'settings.preview': 'How it reads on the website',
   'settings.previewText': 'Changes while you type; visitors see it once it is saved.',
 
-  // Texts of whole pages (features/settings/page-texts.ts).
+  // Text pages (features/settings/page-texts.ts).
   'pageTexts.title': 'Page texts',
   'pageTexts.intro': 'Texts of whole pages, which visitors read in Spanish and English. German is for staff.',
   'pageTexts.view': 'View',
@@ -185,7 +185,7 @@ export const settings = {
   'pageTexts.start': 'Start with a suggestion',
   'pageTexts.saved': 'Page text saved',
 
-  // The owner's first page in an empty shop.
+  // Welcome page of the owner of an empty shop.
   'welcome.title': 'The first facts',
   'welcome.step': ({ at, count }) => `Step ${at} of ${count}`,
   'welcome.name': 'What is your company called?',

@@ -161,7 +161,7 @@ export const settings = {
   'settings.preview': 'Así se lee en el sitio',
   'settings.previewText': 'Cambia mientras escribe; los visitantes lo ven cuando está guardado.',
 
-  // Texts of whole pages (features/settings/page-texts.ts).
+  // Text pages (features/settings/page-texts.ts).
   'pageTexts.title': 'Textos de páginas',
   'pageTexts.intro': 'Textos de páginas enteras, que los visitantes leen en español e inglés. El alemán es para el personal.',
   'pageTexts.view': 'Ver',
@@ -187,7 +187,7 @@ export const settings = {
   'pageTexts.start': 'Empezar con una propuesta',
   'pageTexts.saved': 'Texto guardado',
 
-  // The owner's first page in an empty shop.
+  // Welcome page of the owner of an empty shop.
   'welcome.title': 'Los primeros datos',
   'welcome.step': ({ at, count }) => `Paso ${at} de ${count}`,
   'welcome.name': '¿Cómo se llama su empresa?',

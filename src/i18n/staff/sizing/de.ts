@@ -1,4 +1,4 @@
-/** The page of the solar calculator's figures. */
+/** Page with the figures of the solar calculator. */
 export const sizing = {
   'sizing.title': 'Solarrechner',
   'sizing.intro': 'Womit der Rechner auf der Website rechnet. Änderungen gelten sofort, mit Quelle und Datum.',
@@ -113,7 +113,7 @@ export const sizing = {
   'sizing.neededOften': ({ figure, count, date }: Record<'figure' | 'count' | 'date', string>) =>
     `${figure}: ${count}-mal gebraucht, zuletzt am ${date}`,
   'sizing.neededNot': ({ figure }: { figure: string }) => `${figure}: noch nicht gebraucht`,
-  /** what: a text of staff/publishing. */
+  /** what: one of the texts in staff/publishing. */
   'sizing.visitorsLack': ({ what }: { what: string }) => `Für Besucher fehlt: ${what}`,
   'sizing.fillIn': ({ name }: { name: string }) => `Angaben ergänzen: ${name}`,
 }

@@ -77,7 +77,7 @@ export const spreadsheets = {
   'import.drafts': ({ count }: Count) =>
     count === '1' ? '1 Entwurf, den Besucher noch nicht sehen' : `${count} Entwürfe, die Besucher noch nicht sehen`,
   'import.draft': 'Entwurf',
-  // Reasons of drafts
+  // Reasons why a row becomes a draft
   'import.draft.hidden': 'in der Datei verborgen',
   'import.draft.nameEs': 'ohne spanischen Namen',
   'import.draft.mainImage': 'ohne Hauptbild',

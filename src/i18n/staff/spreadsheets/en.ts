@@ -77,7 +77,7 @@ export const spreadsheets = {
   'import.drafts': ({ count }: Count) =>
     count === '1' ? '1 draft that visitors do not see yet' : `${count} drafts that visitors do not see yet`,
   'import.draft': 'Draft',
-  // Reasons of drafts
+  // Reasons why a row becomes a draft
   'import.draft.hidden': 'hidden in the file',
   'import.draft.nameEs': 'without Spanish name',
   'import.draft.mainImage': 'without main picture',

@@ -79,7 +79,7 @@ export const spreadsheets = {
   'import.drafts': ({ count }: Count) =>
     count === '1' ? '1 borrador que los visitantes aún no ven' : `${count} borradores que los visitantes aún no ven`,
   'import.draft': 'Borrador',
-  // Reasons of drafts
+  // Reasons why a row becomes a draft
   'import.draft.hidden': 'oculto en el archivo',
   'import.draft.nameEs': 'sin nombre en español',
   'import.draft.mainImage': 'sin imagen principal',

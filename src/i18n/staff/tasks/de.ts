@@ -1,4 +1,4 @@
-/** The dashboard's list of what is to be done. */
+/** Task list of the dashboard. */
 export const tasks = {
   'tasks.title': 'Zu erledigen',
   'tasks.none': 'Alles erledigt. Schönen Tag!',
@@ -8,7 +8,7 @@ export const tasks = {
   'tasks.inquiries-suspected': ({ count }: { count: number }) =>
     count === 1 ? '1 verdächtige Anfrage prüfen' : `${count} verdächtige Anfragen prüfen`,
   'tasks.facts': ({ count }: { count: number }) => (count === 1 ? '1 Angabe zur Firma eintragen' : `${count} Angaben zur Firma eintragen`),
-  /** Last link of a task that has more parts than are shown. */
+  /** Last link of a task with more entries than are shown. */
   'tasks.more': ({ count }: { count: number }) => (count === 1 ? '1 weitere' : `${count} weitere`),
   'tasks.drafts': ({ count }: { count: number }) => (count === 1 ? '1 Entwurf veröffentlichen' : `${count} Entwürfe veröffentlichen`),
   'tasks.translations': ({ count }: { count: number }) => (count === 1 ? '1 Übersetzung ergänzen' : `${count} Übersetzungen ergänzen`),

@@ -1,10 +1,10 @@
-/** Translating in forms, and the glossary. */
+/** Translation in forms, and the glossary. */
 export const translation = {
   'translation.translate': 'Übersetzen',
   'translation.running': 'Übersetzt…',
   'translation.restore': 'Zurückholen',
   'translation.fits': 'Passt noch',
-  /** Button of the form while a translation is on its way. */
+  /** Label of the form's button while a translation is running. */
   'translation.waiting': 'Übersetzung läuft …',
   'translation.blocked': 'Speichern ist gesperrt, solange eine Übersetzung läuft.',
   'translation.allMissing': 'Alle fehlenden übersetzen',
@@ -15,10 +15,10 @@ export const translation = {
         ? '1 Übersetzung fehlt oder ist veraltet.'
         : `${count} Übersetzungen fehlen oder sind veraltet.`,
   'translation.noService': 'Es ist kein Übersetzungsdienst eingerichtet: Angeboten wird, was Glossar und frühere Übersetzungen kennen.',
-  /** Button; count: translations that glossary and memory know. */
+  /** Button that inserts known translations; count: those that glossary and translation memory know. */
   'translation.fillKnown': ({ count }: { count: number }) => (count === 1 ? '1 bekannte einsetzen' : `${count} bekannte einsetzen`),
   'translation.typedMeanwhile': 'Nicht eingesetzt: Inzwischen wurde weitergeschrieben. Bitte noch einmal übersetzen.',
-  /** Below a field that could not be translated; the reasons follow on. */
+  /** Below a field that could not be translated. reason: one of the texts below. */
   'translation.failed': ({ reason }: { reason: string }) => `Nicht übersetzt: ${reason} Der Text bleibt, wie er ist.`,
   'translation.unconfigured': 'Der Text steht nicht im Glossar, und es ist kein Übersetzungsdienst eingerichtet.',
   'translation.busy': 'Der Übersetzungsdienst ist überlastet. Bitte gleich noch einmal versuchen.',
@@ -45,7 +45,7 @@ export const translation = {
   'glossary.removed': 'Entfernt',
   'glossary.history': 'Wer hat wann welchen Begriff geändert? Geänderte Wörter lassen sich zurücksetzen.',
   'glossary.own': 'Eigener',
-  /** term: the German word; read out. */
+  /** Names of buttons for screen readers; term: the German word. */
   'glossary.editTerm': ({ term }: { term: string }) => `${term} ändern`,
   'glossary.removeTerm': ({ term }: { term: string }) => `${term} löschen`,
   'glossary.resetTerm': ({ term }: { term: string }) => `${term} auf die Vorgabe zurücksetzen`,

@@ -1,5 +1,5 @@
 import { TRASH_DAYS } from '#kit/trash-days.ts'
-/** The trash, and the history of each thing. */
+/** The trash, and the history of entities. */
 export const trash = {
   'nav.trash': 'Papierkorb',
   'trash.title': 'Papierkorb',
@@ -57,7 +57,7 @@ export const trash = {
   'history.deleted': 'Gelöscht',
   'history.restored': 'Wiederhergestellt',
   'history.erased': 'Endgültig gelöscht',
-  /** Follows the action where changes of several things stand together: "Gelöscht: Produkt „X“". */
+  /** Follows the action in a history of several entities: "Gelöscht: Produkt „X“". */
   'history.about': ({ kind, title }: { kind: string; title: string }) => `: ${kind} „${title}“`,
   'history.kind.product': 'Produkt',
   'history.kind.category': 'Kategorie',
@@ -74,7 +74,7 @@ export const trash = {
   'history.undo': 'Rückgängig machen',
   'history.undoNamed': ({ when }: { when: string }) => `Änderung vom ${when} rückgängig machen`,
   'history.confirm.changed': ({ fields }: { fields: string }) => `Diese Felder auf den Stand davor zurücksetzen?\n\n${fields}`,
-  /** A list was put in order. */
+  /** The order of a list was changed. */
   'history.moved': ({ count }: { count: number }) => (count === 1 ? '1 Platz geändert' : `${count} Plätze geändert`),
   'history.confirm.order': ({ count }: { count: number }) =>
     `Die Reihenfolge von davor wiederherstellen? Betroffen: ${count === 1 ? '1 Eintrag' : `${count} Einträge`}.`,

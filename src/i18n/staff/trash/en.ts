@@ -72,7 +72,7 @@ export const trash = {
   'history.undo': 'Undo',
   'history.undoNamed': ({ when }) => `Undo the change of ${when}`,
   'history.confirm.changed': ({ fields }) => `Set these fields back to what they were before?\n\n${fields}`,
-  /** A list was put in order. */
+  /** The order of a list was changed. */
   'history.moved': ({ count }) => (count === 1 ? '1 place changed' : `${count} places changed`),
   'history.confirm.order': ({ count }) => `Restore the order of before? This moves ${count === 1 ? '1 entry' : `${count} entries`}.`,
   'history.orderHelp': 'Each saved order can be undone as a whole.',

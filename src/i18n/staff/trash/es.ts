@@ -72,7 +72,7 @@ export const trash = {
   'history.undo': 'Deshacer',
   'history.undoNamed': ({ when }) => `Deshacer el cambio del ${when}`,
   'history.confirm.changed': ({ fields }) => `¿Volver estos campos a como estaban antes?\n\n${fields}`,
-  /** A list was put in order. */
+  /** The order of a list was changed. */
   'history.moved': ({ count }) => (count === 1 ? '1 puesto cambiado' : `${count} puestos cambiados`),
   'history.confirm.order': ({ count }) => `¿Volver al orden de antes? Se mueve${count === 1 ? ' 1 elemento' : `n ${count} elementos`}.`,
   'history.orderHelp': 'Cada orden guardado se puede deshacer entero.',

@@ -1,4 +1,4 @@
-/** The dashboard's list of what was typed on this device and is not saved. */
+/** The dashboard's list of unsaved drafts on this device. */
 export const unsaved = {
   'unsaved.title': ({ count }: { count: number }) =>
     count === 1 ? 'Auf diesem Gerät wartet eine Eingabe' : `Auf diesem Gerät warten ${count} Eingaben`,
