@@ -2,9 +2,9 @@ import { addToCart, type Cart, type CartItem, clampPieces, stepQuantity } from '
 import { badgeText, countStoredPieces, quantityStored } from '#features/cart/cart-storage.ts'
 import { makeOrderCode } from '#features/cart/order-code.ts'
 import { readWhole } from '#features/cart/whole-cart.ts'
-import { bringCart, type CartFile, fetchCart, heldCart, holdCart, keepCart } from './cart.ts'
-import { failed, free } from './islands.ts'
-import { say } from './notice.ts'
+import { type CartFile, currentCart, loadCart, preloadCart, setUnstoredCart, storeCart } from './cart.ts'
+import { clearBusy, handleFailedLoad } from './islands.ts'
+import { showNotice } from './notice.ts'
 import { all, fillTexts, root } from './page.ts'
 
 /** How long a button shows that the product was added, in ms. */
@@ -58,7 +58,7 @@ function itemOf(box: HTMLElement): CartItem {
  * Handles a control that adds a product or changes its quantity. Carts that need the cart's own rules (old, damaged, full, not
  * stored) are changed by the cart's script.
  */
-export function buy(touched: HTMLElement): void {
+export function handleBuying(touched: HTMLElement): void {
   const box = touched.closest('[data-buy]') as HTMLElement
   const { id, product } = itemOf(box)
   const isAdding = 'add' in touched.dataset
@@ -73,21 +73,21 @@ export function buy(touched: HTMLElement): void {
       addToCart(cart, { id, product, quantity: countIn(picked) }, { now: new Date().toISOString(), code: makeOrderCode(Math.random) }),
     )
   else if (touched.closest('.buy-in')) {
-    const inCart = quantityStored(heldCart(), id)
+    const inCart = quantityStored(currentCart(), id)
     // Invalid text changes nothing and is replaced by the quantity in the cart.
     change((cart) => stepQuantity(cart, id, isTyped ? (Number(field.value) || inCart) - inCart : by))
   } else {
-    free(touched)
+    clearBusy(touched)
     pick(countIn(field) + (isTyped ? 0 : by))
   }
 
   function change(step: (cart: Cart) => Cart): void {
-    const cart = readWhole(heldCart())
-    if (cart && keepCart(step(cart))) done()
+    const cart = readWhole(currentCart())
+    if (cart && storeCart(step(cart))) done()
     else
-      bringCart().then(
+      loadCart().then(
         ([file]) => done(file.change(step, id)),
-        () => failed([touched]),
+        () => handleFailedLoad([touched]),
       )
   }
 
@@ -99,18 +99,18 @@ export function buy(touched: HTMLElement): void {
 
   /** @param problem message of the cart's script, if something else than the plain change happened */
   function done(problem?: Problem): void {
-    free(touched)
+    clearBusy(touched)
     if (!isAdding) {
       // A button that becomes disabled loses the focus.
       if (touched.matches(':disabled')) ((touched.parentElement as Element).lastElementChild as HTMLElement).focus()
       return
     }
     const { notice } = (box.closest('[data-notice]') as HTMLElement).dataset
-    say(problem?.text ?? (notice as string).replace('*', () => product.nameEs), !!problem)
+    showNotice(problem?.text ?? (notice as string).replace('*', () => product.nameEs), !!problem)
     if (problem?.isFull) return
     pick(1)
     window.count?.('cart', [id])
-    fetchCart()
+    preloadCart()
     box.dataset.added = ''
     clearTimeout(addedTimer)
     addedTimer = setTimeout(() => {
@@ -128,8 +128,8 @@ export function buy(touched: HTMLElement): void {
  * @param detail of a change event, see CART_EVENT
  */
 export function showCart({ detail }: { detail?: string | null } = {}): void {
-  if (detail !== undefined) holdCart(detail)
-  const stored = heldCart()
+  if (detail !== undefined) setUnstoredCart(detail)
+  const stored = currentCart()
   const pieces = countStoredPieces(stored)
   for (const { dataset } of all('[data-cart]')) {
     if (pieces) dataset.count = badgeText(pieces)

@@ -2,8 +2,8 @@ import type { Cart } from '#features/cart/cart.ts'
 import { CART_EVENT, CART_HASH, CART_KEY, countStoredPieces } from '#features/cart/cart-storage.ts'
 import { serializeCart } from '#features/cart/stored-cart.ts'
 import { readStored, writeStored } from '#kit/browser/storage.ts'
-import { bringFiles, files } from './files.ts'
-import { failed, free } from './islands.ts'
+import { files, loadFiles } from './files.ts'
+import { clearBusy, handleFailedLoad } from './islands.ts'
 import { root, whenIdle } from './page.ts'
 
 /** The cart's script, which also handles carts that are old, damaged, full or refused by the browser's storage. */
@@ -11,37 +11,37 @@ export type CartFile = ReturnType<typeof import('#islands/cart/cart.ts').cartFil
 
 /** Cart of the cart's script, serialized, while the browser cannot store it; null if the browser can. */
 let unkept: string | null = null
-export function holdCart(text: string | null): void {
+export function setUnstoredCart(text: string | null): void {
   unkept = text
 }
 /** The cart that the visitor sees, serialized. */
-export const heldCart = () => unkept ?? readStored(CART_KEY)
+export const currentCart = () => unkept ?? readStored(CART_KEY)
 
 /** @returns true if the browser stored the cart */
-export function keepCart(cart: Cart): boolean {
+export function storeCart(cart: Cart): boolean {
   const isKept = unkept === null && writeStored(CART_KEY, serializeCart(cart))
   if (isKept) dispatchEvent(new Event(CART_EVENT))
   return isKept
 }
 
-export const bringCart = () => bringFiles<[CartFile]>(files.order)
+export const loadCart = () => loadFiles<[CartFile]>(files.order)
 
 /** @param opener the touched element; the root if a link with an order opens the cart */
 export function openCart(opener: HTMLElement = root): void {
-  bringCart()
+  loadCart()
     .then(([{ open }]) => {
-      free(opener)
-      open(bringFiles)
+      clearBusy(opener)
+      open(loadFiles)
     })
-    .catch(() => failed([opener]))
+    .catch(() => handleFailedLoad([opener]))
 }
 
 /**
  * Loads the files that the cart needs offline, because a visitor with a filled cart may open it offline. Only then does the
  * offline notice say that the cart works.
  */
-export function fetchCart(): void {
-  bringCart().then(
+export function preloadCart(): void {
+  loadCart().then(
     () => {
       root.dataset.cartHere = ''
     },
@@ -58,7 +58,7 @@ export function watchCart(): void {
   addEventListener('hashchange', openLinked)
   addEventListener('online', openLinked)
   const fetchFilled = () => {
-    if (countStoredPieces(heldCart())) whenIdle(fetchCart)
+    if (countStoredPieces(currentCart())) whenIdle(preloadCart)
   }
   // Also when the connection is back: the cart may have been filled offline, and may be opened offline again.
   for (const event of ['load', 'online']) addEventListener(event, fetchFilled)

@@ -1,8 +1,8 @@
 import { COMPARED_KEY } from '#features/catalog/compare/compared-ids.ts'
 import { SHOWN_KEY } from '#features/sizing/household/kept-home.ts'
 import { readStored } from '#kit/browser/storage.ts'
-import { bringFiles, files } from './files.ts'
-import { failed } from './islands.ts'
+import { files, loadFiles } from './files.ts'
+import { handleFailedLoad } from './islands.ts'
 
 type Answering = Partial<ReturnType<typeof import('./compare/compare.ts').compare>>
 type Touched = HTMLElement & { x?: number; form?: HTMLFormElement | null }
@@ -14,12 +14,12 @@ type Touched = HTMLElement & { x?: number; form?: HTMLFormElement | null }
  *
  * @param file address of the script; undefined on pages without it
  */
-export function handOver(file: string | undefined, ...touched: Touched[]): void {
+export function forwardTouches(file: string | undefined, ...touched: Touched[]): void {
   if (file)
-    bringFiles<[Answering]>(file)
+    loadFiles<[Answering]>(file)
       .then(([{ touch }]) => touch?.(...touched))
       .catch(() =>
-        failed(touched, (target: Touched) => {
+        handleFailedLoad(touched, (target: Touched) => {
           target.x = navigator.onLine && target.form ? 2 : 1
         }),
       )
@@ -27,10 +27,10 @@ export function handOver(file: string | undefined, ...touched: Touched[]): void 
 
 /** Loads the comparison's script if products were chosen, or on the comparison page. */
 export function showCompared(): void {
-  if (readStored(COMPARED_KEY) || location.pathname === '/compare') handOver(files.compare)
+  if (readStored(COMPARED_KEY) || location.pathname === '/compare') forwardTouches(files.compare)
 }
 
 /** Loads the script for runtimes if the visitor has chosen a household. */
 export function showCarried(): void {
-  if (readStored(SHOWN_KEY)) handOver(files.carries)
+  if (readStored(SHOWN_KEY)) forwardTouches(files.carries)
 }

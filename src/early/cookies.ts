@@ -1,6 +1,6 @@
 import { inTab, readStored } from '#kit/browser/storage.ts'
-import { bringFiles, files } from './files.ts'
-import { around, isLow, onLoad, whenIdle } from './page.ts'
+import { files, loadFiles } from './files.ts'
+import { closestTo, isLow, onLoad, whenIdle } from './page.ts'
 
 type Consent = ReturnType<typeof import('./consent/consent.ts').consent>
 
@@ -15,7 +15,7 @@ const CHOICE = /"marketing":|later/
  */
 export function watchCookies(): void {
   const load = (run: (consent: Consent) => void) =>
-    bringFiles<[Consent]>(files.cookies).then(
+    loadFiles<[Consent]>(files.cookies).then(
       ([consent]) => run(consent),
       () => {},
     )
@@ -28,7 +28,7 @@ export function watchCookies(): void {
   )
 
   addEventListener('click', (event) => {
-    const opener = around(event, '[data-cookies]')
+    const opener = closestTo(event, '[data-cookies]')
     if (opener) load(({ openSettings }) => openSettings(opener))
   })
 }

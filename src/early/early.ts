@@ -2,19 +2,19 @@ import { CART_EVENT } from '#features/cart/cart-storage.ts'
 import { SHOWN_KEY } from '#features/sizing/household/kept-home.ts'
 import { readStored } from '#kit/browser/storage.ts'
 import { PLACEHOLDER } from '#kit/placeholder.ts'
-import { buy, showCart } from './buying.ts'
+import { handleBuying, showCart } from './buying.ts'
 import { openCart, watchCart } from './cart.ts'
-import { handOver, showCarried, showCompared } from './comparing.ts'
+import { forwardTouches, showCarried, showCompared } from './comparing.ts'
 import { watchCookies } from './cookies.ts'
 import { countData, watchData } from './data-counter.ts'
 import { files } from './files.ts'
 import { watchForms } from './forms.ts'
 import { isGoodLine } from './good-line.ts'
 import { watchHumans } from './human.ts'
-import { bring } from './islands.ts'
-import { keepLanguage, showKeptLanguage } from './kept-language.ts'
-import { watchLine } from './offline.ts'
-import { all, around, isLow, onLoad, onReady, root, whenIdle } from './page.ts'
+import { hydrateIsland } from './islands.ts'
+import { reloadIfLanguageChanged, syncLanguage } from './kept-language.ts'
+import { watchConnection } from './offline.ts'
+import { all, closestTo, isLow, onLoad, onReady, root, whenIdle } from './page.ts'
 import { watchPopovers } from './popovers.ts'
 import { watchVisits } from './visits.ts'
 import { watchWorker } from './worker.ts'
@@ -36,9 +36,9 @@ declare global {
 }
 
 /** Loads the calculator's script, which also counts what was typed meanwhile. */
-function bringCalculator(): void {
+function loadCalculator(): void {
   delete root.dataset.lost
-  handOver(files.calc)
+  forwardTouches(files.calc)
 }
 
 const MIN_SCROLL_PX = 9
@@ -49,13 +49,13 @@ caught.go = () => {
   delete root.dataset.lost
   for (const target of caught.splice(0)) {
     if (target.matches('[data-cart],[data-open-cart]')) openCart(target)
-    else if (!target.matches('.cmp') && target.closest('[data-buy]')) buy(target)
+    else if (!target.matches('.cmp') && target.closest('[data-buy]')) handleBuying(target)
     else {
       // `data-js` names the script that handles the element, also within an island.
       const { js } = target.dataset
       const island = !js && target.closest<HTMLElement>('[data-island]')
-      if (island) bring(island, target)
-      else handOver(files[js || target.closest('#calc,#carries')?.id || 'compare'], target)
+      if (island) hydrateIsland(island, target)
+      else forwardTouches(files[js || target.closest('#calc,#carries')?.id || 'compare'], target)
     }
   }
 }
@@ -63,8 +63,8 @@ watchCart()
 watchPopovers()
 // Loads suggestions or calculator when a search box or a field of the calculator gets the focus; they handle it from then on.
 addEventListener('focusin', (event) => {
-  const box = around(event, '.srch,#calc')
-  if (box) handOver(files[box.id || 'suggest'])
+  const box = closestTo(event, '.srch,#calc')
+  if (box) forwardTouches(files[box.id || 'suggest'])
 })
 // Leaves empty filters out of the address.
 addEventListener('formdata', ({ target, formData }) => {
@@ -80,10 +80,10 @@ addEventListener('scroll', () => {
 })
 // Handles a typed quantity.
 addEventListener('change', (event) => {
-  const field = around(event, '[data-buy] input')
-  if (field) buy(field)
+  const field = closestTo(event, '[data-buy] input')
+  if (field) handleBuying(field)
 })
-addEventListener('online', bringCalculator)
+addEventListener('online', loadCalculator)
 // Opens all folds before printing.
 window.onbeforeprint = () => {
   for (const fold of all('.acc>*,#answer details')) fold.setAttribute('open', '')
@@ -95,7 +95,7 @@ addEventListener('pageshow', ({ persisted }) => {
   // The browser restored this page on the way back. Cart and language may have changed on another page; the menu or the search
   // words that led there are cleared.
   showCart()
-  showKeptLanguage()
+  reloadIfLanguageChanged()
   showCarried()
   document.getElementById('menu')?.hidePopover?.()
   for (const form of all('.srch') as NodeListOf<HTMLFormElement>) form.reset()
@@ -131,8 +131,8 @@ onLoad(() => {
   if (isLow || !isGoodLine()) return
   root.dataset.line = 'good'
   whenIdle(() => {
-    handOver(files.sharp)
-    for (const island of all('[data-island]')) bring(island)
+    forwardTouches(files.sharp)
+    for (const island of all('[data-island]')) hydrateIsland(island)
   })
 })
 watchData()
@@ -150,8 +150,8 @@ if (/staff=1/.test(document.cookie)) {
 }
 
 // Later, because the first access to storage may wait for the device's disk.
-onReady(keepLanguage)
-watchLine()
+onReady(syncLanguage)
+watchConnection()
 watchCookies()
 // A prerendered page counts as visited only when somebody opens it.
 const countVisit = () => onReady(watchVisits)
@@ -169,9 +169,9 @@ onReady(() => {
   showCompared()
   showCarried()
   caught.go?.()
-  watchForms(bring)
+  watchForms(hydrateIsland)
   // The calculator's script shows the household that was chosen or entered last time.
-  if (readStored(SHOWN_KEY)) bringCalculator()
+  if (readStored(SHOWN_KEY)) loadCalculator()
   for (const { parentElement } of all('source[media]')) near.observe((parentElement as Element).lastElementChild as Element)
   for (const image of document.images) if (image.complete && image.currentSrc && !image.naturalWidth) replace(image)
 })

@@ -7,9 +7,9 @@ export const files = script.dataset as Record<string, string>
 
 const coming = new Map<string, Promise<unknown>>()
 
-/** Runs `bring` once per name; after a failure the next call runs it again. */
-function once<Thing>(name: string, bring: () => Promise<Thing>): Promise<Thing> {
-  const loading = (coming.get(name) || bring()) as Promise<Thing>
+/** Runs `load` once per name; after a failure the next call runs it again. */
+function once<Thing>(name: string, load: () => Promise<Thing>): Promise<Thing> {
+  const loading = (coming.get(name) || load()) as Promise<Thing>
   loading.catch(() => coming.delete(name))
   coming.set(name, loading)
   return loading
@@ -21,7 +21,7 @@ function once<Thing>(name: string, bring: () => Promise<Thing>): Promise<Thing> 
  *
  * @param addresses separated by blanks
  */
-export function bringFiles<Files>(addresses = ''): Promise<Files> {
+export function loadFiles<Files>(addresses = ''): Promise<Files> {
   return once(addresses, async () => {
     const all = addresses.split(' ')
     const answers = await Promise.all(all.map((address) => fetch(address)))

@@ -1,4 +1,4 @@
-import { bringFiles, files } from './files.ts'
+import { files, loadFiles } from './files.ts'
 import { onLoad } from './page.ts'
 
 type Gate = ReturnType<typeof import('./gate/gate.ts').gate>
@@ -18,7 +18,7 @@ export function watchHumans(): void {
   // Without cookies a visitor who passed would be asked again at once; the form explains the alternatives.
   const canKeep = navigator.cookieEnabled
   const verify = (then?: () => unknown) =>
-    bringFiles<[Gate]>(files.gate)
+    loadFiles<[Gate]>(files.gate)
       .then(([{ open }]) => open())
       .then(then, () => {})
   const ask = async (left: number) => {

@@ -1,5 +1,5 @@
 import type * as hydration from '#islands/hydrate.tsx'
-import { bringFiles, files, script } from './files.ts'
+import { files, loadFiles, script } from './files.ts'
 import { keepForm } from './forms.ts'
 import { fillTexts, root } from './page.ts'
 
@@ -15,13 +15,13 @@ const touchedIn = new Map<HTMLElement, Touched[]>()
 
 /** Loads the files of a group and registers its texts. */
 async function load(group: string): Promise<Loaded> {
-  const loaded = await bringFiles<Loaded>(`${files.react} ${script.getAttribute(`data-group-${group}`)}`)
+  const loaded = await loadFiles<Loaded>(`${files.react} ${script.getAttribute(`data-group-${group}`)}`)
   loaded[0].learnTexts(loaded[2])
   return loaded
 }
 
 /** Hydrates an island, then replays the touches on it in order. @param target touched element to replay */
-export function bring(island: HTMLElement, target?: Touched): void {
+export function hydrateIsland(island: HTMLElement, target?: Touched): void {
   const known = touchedIn.get(island)
   const touched = known || []
   if (target) touched.push(target)
@@ -33,13 +33,13 @@ export function bring(island: HTMLElement, target?: Touched): void {
     .then(
       () => {
         island.dataset.live = ''
-        touched.forEach(free)
+        touched.forEach(clearBusy)
         showWaiting()
         for (const target of touched) target.click()
       },
       () => {
         touchedIn.delete(island)
-        failed(touched, keepForm)
+        handleFailedLoad(touched, keepForm)
       },
     )
 }
@@ -48,20 +48,20 @@ export function bring(island: HTMLElement, target?: Touched): void {
  * Handles a failed load: shows the message, and clears the busy state so that the next touch tries again. @param keep called
  * for each touched element
  */
-export function failed(touched: readonly Touched[], keep?: (target: Touched) => void): void {
+export function handleFailedLoad(touched: readonly Touched[], keep?: (target: Touched) => void): void {
   if (touched[0]) {
     fillTexts('.toast-lost')
     root.dataset.lost = ''
   }
   // Once per element, however often it was touched.
   for (const target of new Set(touched)) {
-    free(target)
+    clearBusy(target)
     keep?.(target)
   }
   showWaiting()
 }
 
-export function free(target: Element): void {
+export function clearBusy(target: Element): void {
   target.removeAttribute('aria-busy')
 }
 

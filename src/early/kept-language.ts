@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '#kit/browser/storage.ts'
-import { around, root } from './page.ts'
+import { closestTo, root } from './page.ts'
 
 const KNOWN = /^(?:es|de|en)$/
 const KEY = 'language'
@@ -10,7 +10,7 @@ const { lang: shown } = root
  * If the stored language differs from the page's, the page is reloaded in it; if the server has refused it, it is dropped:
  * German is for staff, so other visitors return to Spanish. An unknown stored language is ignored.
  */
-export function keepLanguage(): void {
+export function syncLanguage(): void {
   addEventListener('click', chooseLanguage)
   const kept = otherKept()
   if (/[?&]lang=(?:es|de|en)\b/.test(location.search)) keep(shown)
@@ -26,7 +26,7 @@ const RELOAD_AFTER_MS = 100
 
 /** Shows the current page in the touched language. Browsers that refuse cookies get the language in the address. */
 function chooseLanguage(event: MouseEvent): void {
-  const link = around<HTMLAnchorElement>(event, '.lang > a')
+  const link = closestTo<HTMLAnchorElement>(event, '.lang > a')
   if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return
   event.preventDefault()
   const { lang, href } = link
@@ -38,7 +38,7 @@ function chooseLanguage(event: MouseEvent): void {
 }
 
 /** Reloads a page that the browser restored on the way back, if another language was chosen meanwhile. */
-export function showKeptLanguage(): void {
+export function reloadIfLanguageChanged(): void {
   if (otherKept()) location.reload()
 }
 

@@ -1,15 +1,15 @@
-import { fetchCart } from './cart.ts'
+import { preloadCart } from './cart.ts'
 import { fillTexts, onReady, root } from './page.ts'
 
 /**
  * Shows a notice while the browser is offline, and on a page from the service worker's store. Then also loads the cart's files,
  * which the browser may have cached: only with them does the notice say that the cart works.
  */
-export function watchLine(): void {
+export function watchConnection(): void {
   const tell = () => {
     if (!root.toggleAttribute('data-offline', !navigator.onLine || 'kept' in root.dataset)) return
     fillTexts('.offline')
-    fetchCart()
+    preloadCart()
   }
   // The script may run before the notice is in the document.
   onReady(tell)

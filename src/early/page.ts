@@ -10,7 +10,7 @@ export function fillTexts(scope: string): void {
 }
 
 /** The closest ancestor of the event's target that matches a selector. */
-export const around = <Found extends HTMLElement>({ target }: Event, selector: string) => (target as Element).closest?.<Found>(selector)
+export const closestTo = <Found extends HTMLElement>({ target }: Event, selector: string) => (target as Element).closest?.<Found>(selector)
 
 /** Runs when the document is parsed, as a separate task, so that touches and frames come between such tasks. */
 export function onReady(run: () => void): void {

@@ -81,7 +81,7 @@ export function watch(): void {
 }
 let isWatching = false
 
-const bringSync = () => import(/* @vite-ignore */ __BACKGROUND_SYNC__) as Promise<typeof import('./background-sync.ts')>
+const loadSync = () => import(/* @vite-ignore */ __BACKGROUND_SYNC__) as Promise<typeof import('./background-sync.ts')>
 
 const CAN_SYNC = 'SyncManager' in window
 const isWaiting = () => readQueue().some(({ body }) => body)
@@ -89,13 +89,13 @@ const isWaiting = () => readQueue().some(({ body }) => body)
 /** Copies unsent inquiries for the worker. Deletes the old copies first: offline the script may fail to load. */
 async function copyForWorker(): Promise<void> {
   await caches.delete(WAITING_STORE)
-  if (isWaiting()) await (await bringSync()).copyQueue()
+  if (isWaiting()) await (await loadSync()).copyQueue()
 }
 
 /** Marks inquiries as sent that the worker has sent since the last page. */
 async function learnSent(): Promise<void> {
   if (!CAN_SYNC || !isWaiting()) return
-  const { copyQueue, learnSent } = await bringSync()
+  const { copyQueue, learnSent } = await loadSync()
   await learnSent()
   await copyQueue()
 }

@@ -3,10 +3,10 @@ import { listStoredIds } from '#features/cart/cart-storage.ts'
 import { CONSENT_EVENT, type Consent } from '#features/visitors/consent.ts'
 import { PRODUCT_VIEW_DELAY_MS, pageViewDelayMs, TRACKING_TIMEOUT_MS } from '#features/visitors/tracking-times.ts'
 import { readStored, writeStored } from '#kit/browser/storage.ts'
-import { heldCart } from './cart.ts'
+import { currentCart } from './cart.ts'
 import { readChoice } from './cookies.ts'
-import { bringFiles, files } from './files.ts'
-import { all, around, isLow, root } from './page.ts'
+import { files, loadFiles } from './files.ts'
+import { all, closestTo, isLow, root } from './page.ts'
 
 /** Maximum length of addresses and searches that the server accepts. */
 const MAX_LENGTH = 200
@@ -26,12 +26,12 @@ export function watchVisits(): void {
   addEventListener('online', sendStored)
   sendStored()
   addEventListener('click', (event) => {
-    const link = around<HTMLAnchorElement>(event, 'a[href]')
+    const link = closestTo<HTMLAnchorElement>(event, 'a[href]')
     if (!link) return
     if (link.protocol === 'tel:') act('call')
     if (link.protocol === 'mailto:') act('email')
     if (link.host !== 'wa.me') return
-    if (link.closest('#cart')) act('whatsapp-cart', { products: listStoredIds(heldCart()) })
+    if (link.closest('#cart')) act('whatsapp-cart', { products: listStoredIds(currentCart()) })
     else act(`whatsapp-${link.closest('.fab') ? 'floating' : link.closest('main') ? 'product' : 'other'}`)
   })
 }
@@ -96,7 +96,7 @@ async function send(path: string, event: object): Promise<void> {
 /** Loads the script that sends stored events, or deletes them if the visitor has refused since. */
 function sendStored(): void {
   if (navigator.onLine && readStored(LATE_EVENTS_KEY))
-    bringFiles<[typeof import('./queued-forms.ts')]>(files.forms).then(
+    loadFiles<[typeof import('./queued-forms.ts')]>(files.forms).then(
       ([{ sendLate }]) => sendLate(mayCount),
       () => {},
     )

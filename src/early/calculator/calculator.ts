@@ -11,12 +11,12 @@ import { needsOf } from '#features/sizing/needs.ts'
 import { shownNeeds } from '#features/sizing/shown-needs.ts'
 import type { Language } from '#i18n/language.ts'
 import { readStored, writeStored } from '#kit/browser/storage.ts'
-import { say } from '../notice.ts'
-import { around, root } from '../page.ts'
+import { showNotice } from '../notice.ts'
+import { closestTo, root } from '../page.ts'
 import { field, makeRow } from './added-row.ts'
-import { forgetNote, noteAt } from './field-notes.ts'
+import { addNote, removeNote } from './field-notes.ts'
 import { putIntoCart, showFailed } from './kit-into-cart.ts'
-import { keepHome, readHomes } from './own-homes.ts'
+import { readHomes, storeHome } from './own-homes.ts'
 
 /** Debounce time in ms between the last input and the request for kits. */
 const QUIET_MS = 500
@@ -39,7 +39,7 @@ const appliances = readChanged(document.getElementById('main')?.dataset.applianc
 /** Name of an own appliance until the visitor enters one. */
 const unnamed = form.querySelector<HTMLOptionElement>(`[name=add] [value=${OWN}]`)?.text ?? ''
 
-const told = (value: number) => number.format(Math.round(value * 100) / 100)
+const formatFigure = (value: number) => number.format(Math.round(value * 100) / 100)
 const fill = (text: string, values: Record<string, string>) => text.replace(/\{(\w)\}/g, (_, name: string) => values[name] ?? '')
 const read = () => readHousehold(readSentForm(new FormData(form)), appliances)
 
@@ -83,8 +83,9 @@ function update(wait = QUIET_MS): void {
     // Shows the figures used, so that the visitor notices a number that was parsed differently than meant.
     const load = household.loads[counted.indexOf(row)]
     if (!line || !load) continue
-    const start = !load.key && load.startFactor > 1 ? fill(starts, { f: told(load.startFactor) }) : ''
-    line.textContent = fill(rowText, { w: told(load.watts), d: told(load.dayHours), h: told(load.nightHours) }) + start
+    const start = !load.key && load.startFactor > 1 ? fill(starts, { f: formatFigure(load.startFactor) }) : ''
+    line.textContent =
+      fill(rowText, { w: formatFigure(load.watts), d: formatFigure(load.dayHours), h: formatFigure(load.nightHours) }) + start
   }
   for (const wrong of form.querySelectorAll('[aria-invalid]')) wrong.removeAttribute('aria-invalid')
   for (const correction of corrections) {
@@ -93,7 +94,7 @@ function update(wait = QUIET_MS): void {
     const place = row === undefined ? form : counted[row]
     const input = place && field(place, fields[figure])
     // No note while the focused field is empty: the visitor is still typing.
-    if (input && (reason !== 'empty' || input !== document.activeElement)) tellUsed(input, figure)
+    if (input && (reason !== 'empty' || input !== document.activeElement)) noteUsedValue(input, figure)
   }
   const home = encodeHousehold(household, appliances)
   if (entered !== home) keepForLanguages(home)
@@ -152,9 +153,9 @@ function usedFor(input: HTMLInputElement, figure: keyof typeof fields): number |
 }
 
 /** Shows a note beside a field with an invalid value: the value used instead, and the allowed range. */
-function tellUsed(input: HTMLInputElement, figure: keyof typeof fields): void {
+function noteUsedValue(input: HTMLInputElement, figure: keyof typeof fields): void {
   const [a, b] = limits[figure].map((limit) => number.format(limit)) as [string, string]
-  noteAt(input, () => fill(used, { v: number.format(usedFor(input, figure) ?? 0), a, b }))
+  addNote(input, () => fill(used, { v: number.format(usedFor(input, figure) ?? 0), a, b }))
 }
 
 /** When a field loses the focus, replaces an invalid or empty value by the value used. The note stays until the field changes again. */
@@ -165,7 +166,7 @@ function settle({ target }: Event): void {
   // An empty cable length means the shop's default, which the field shows as placeholder.
   const isEmpty = figure !== 'cableM' && !input.value.trim()
   if (!figure || value === undefined || !(isEmpty || input.hasAttribute('aria-invalid'))) return
-  if (isEmpty) tellUsed(input, figure)
+  if (isEmpty) noteUsedValue(input, figure)
   // Watts get two decimals at most: "1.234" would be parsed as 1234.
   const parts = figure === 'watts' ? 100 : 1000
   input.value = String(Math.round(value * parts) / parts)
@@ -232,7 +233,7 @@ function press(button: HTMLButtonElement): void {
   } else if (value) {
     const count = field(button.closest('li') as Element, 'u')
     const [least, most] = limits.count
-    forgetNote(count)
+    removeNote(count)
     count.value = String(Math.min(most, Math.max(least, (Number(count.value) || 0) + (value.startsWith('+') ? 1 : -1))))
   } else document.getElementById('answer')?.scrollIntoView({ block: 'start' })
   change(value ? QUIET_MS : 0)
@@ -240,14 +241,14 @@ function press(button: HTMLButtonElement): void {
 
 form.addEventListener('input', ({ target }) => {
   // Also removes notes on other fields, except those that are still invalid: they have been read by now.
-  for (const input of form.querySelectorAll('input')) if (input === target || !input.hasAttribute('aria-invalid')) forgetNote(input)
+  for (const input of form.querySelectorAll('input')) if (input === target || !input.hasAttribute('aria-invalid')) removeNote(input)
   change()
 })
 form.addEventListener('change', settle)
 // `event.submitter` is missing before Chrome 81 and Safari 15.4; Enter in a field clicks the form's first button.
 let pressed: HTMLButtonElement
 form.addEventListener('click', (event) => {
-  pressed = around<HTMLButtonElement>(event, 'button') ?? pressed
+  pressed = closestTo<HTMLButtonElement>(event, 'button') ?? pressed
 })
 form.addEventListener('submit', (event) => {
   event.preventDefault()
@@ -258,10 +259,10 @@ form.addEventListener('submit', (event) => {
  * another one that was entered here: a notice says so, and a chip offers the former one.
  */
 function change(wait?: number): void {
-  const isOther = keepHome(encodeHousehold(read().household, appliances), entered)
+  const isOther = storeHome(encodeHousehold(read().household, appliances), entered)
   writeStored(SHOWN_KEY, OWN_HOME)
   const former = showHomes()
-  if (isOther && former) say(fill(kept, { c: former }))
+  if (isOther && former) showNotice(fill(kept, { c: former }))
   update(wait)
 }
 
@@ -299,13 +300,13 @@ addEventListener('online', () => {
 
 calc.addEventListener('click', (event) => {
   // A chosen household applies to all pages. Its link loads its page.
-  const chosen = around(event, '[data-for]')?.dataset.for
+  const chosen = closestTo(event, '[data-for]')?.dataset.for
   if (chosen) {
     writeStored(SHOWN_KEY, isPreset(chosen) ? chosen : OWN_HOME)
-    if (!isPreset(chosen)) keepHome(chosen)
+    if (!isPreset(chosen)) storeHome(chosen)
   }
   // Passes the share link to the early script, because touches in the calculator are no longer caught.
-  const shared = around(event, '[data-share]')
+  const shared = closestTo(event, '[data-share]')
   if (shared) {
     event.preventDefault()
     // Otherwise visits.ts would count an opened WhatsApp chat.
@@ -313,7 +314,7 @@ calc.addEventListener('click', (event) => {
     window.q.push(shared)
     window.q.go?.()
   }
-  const button = around(event, '[data-kit]')
+  const button = closestTo(event, '[data-kit]')
   if (!button) return
   // The household of the answer with this kit, not what was typed since.
   const current = decodeHousehold(answered().dataset.home ?? '', appliances).household

@@ -1,7 +1,7 @@
 const notes = new WeakMap<HTMLInputElement, HTMLElement>()
 
 /** Shows one note beside a field with an invalid value. */
-export function noteAt(input: HTMLInputElement, wording: () => string): void {
+export function addNote(input: HTMLInputElement, wording: () => string): void {
   input.setAttribute('aria-invalid', 'true')
   if (notes.has(input)) return
   const note = document.createElement('small')
@@ -14,7 +14,7 @@ export function noteAt(input: HTMLInputElement, wording: () => string): void {
 }
 
 /** Removes the note beside a field. */
-export function forgetNote(input: HTMLInputElement): void {
+export function removeNote(input: HTMLInputElement): void {
   notes.get(input)?.remove()
   notes.delete(input)
 }

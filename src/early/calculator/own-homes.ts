@@ -18,7 +18,7 @@ export function readHomes(): string[] {
  * visitor did not mean to change it. Without `from` the household was chosen as it is, and is removed from the former ones
  * @returns true if another household was current
  */
-export function keepHome(home: string, from?: string): boolean {
+export function storeHome(home: string, from?: string): boolean {
   const mine = readStored(HOME_KEY) ?? ''
   const isOther = mine !== '' && !isPreset(mine) && mine !== from && mine !== home
   const former = (readStored(FORMER_KEY) ?? '').split('\n').filter((one) => one && one !== mine && (from || one !== home))

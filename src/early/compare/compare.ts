@@ -2,8 +2,8 @@ import { COMPARED_KEY, compareAddress, MAX_COMPARED, readCompared } from '#featu
 import type { CompareTexts } from '#i18n/scripts/compare.ts'
 import { inTab, readStored, writeStored } from '#kit/browser/storage.ts'
 import { addStyles } from '#kit/styles/add-styles.ts'
-import { say } from '../notice.ts'
-import { all, around, root, whenIdle } from '../page.ts'
+import { showNotice } from '../notice.ts'
+import { all, closestTo, root, whenIdle } from '../page.ts'
 import sheet from './compare.css?inline'
 import { share } from './share.ts'
 import { zoom } from './zoom.ts'
@@ -105,7 +105,7 @@ export function compare(t: CompareTexts) {
     if (isFull()) await check(true).catch(() => {})
     const ids = chosen()
     const next = ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]
-    if (next.length > MAX_COMPARED) say(t.full, true)
+    if (next.length > MAX_COMPARED) showNotice(t.full, true)
     else if (!keep(next)) location.assign(link.href)
     show()
   }
@@ -134,7 +134,7 @@ export function compare(t: CompareTexts) {
   })
   // The space bar toggles a switch; links do not react to it.
   addEventListener('keydown', (event) => {
-    const link = event.key === ' ' && around(event, '.cmp[role]')
+    const link = event.key === ' ' && closestTo(event, '.cmp[role]')
     if (!link) return
     event.preventDefault()
     link.click()

@@ -1,5 +1,5 @@
 import type { CompareTexts } from '#i18n/scripts/compare.ts'
-import { say } from '../notice.ts'
+import { showNotice } from '../notice.ts'
 
 /**
  * Shares an address by the device's share sheet, otherwise copies it.
@@ -17,7 +17,7 @@ export async function share(link: HTMLAnchorElement, t: CompareTexts): Promise<v
     if ((error as Error).name === 'AbortError') return
   }
   const isCopied = await copy(url)
-  say(isCopied ? t.copied : t.notCopied, !isCopied)
+  showNotice(isCopied ? t.copied : t.notCopied, !isCopied)
   link.focus({ preventScroll: true })
 }
 

@@ -5,7 +5,7 @@ import { addOverlayStyles } from '#kit/styles/add-styles.ts'
 import sheet from './gate.css?inline'
 import { type Proof, solve } from './proof.ts'
 import { screensOf } from './screens.ts'
-import { fetchChallenge, type Handed, type Outcome, sendAnswer } from './server.ts'
+import { fetchChallenge, type Outcome, type ReceivedChallenge, sendAnswer } from './server.ts'
 
 const INTRO_MS = 1500
 const RESULT_MS = 1000
@@ -116,7 +116,7 @@ export function gate(t: GateTexts) {
      * Computes the proof of work and shows its progress. @param isAsked true if the visitor chose this way: then it ends with a
      * button @returns undefined if the visitor goes back to the circle
      */
-    async function work(handed: Handed, isAsked: boolean): Promise<Proof | undefined> {
+    async function work(handed: ReceivedChallenge, isAsked: boolean): Promise<Proof | undefined> {
       put(screens.work(isAsked))
       const bar = body.querySelector('progress') as HTMLProgressElement
       let isStopped = false
@@ -146,7 +146,7 @@ export function gate(t: GateTexts) {
       put(screens.intro())
       const [first] = await Promise.all([fetchChallenge(), wait(INTRO_MS)])
       if (!('challenge' in (first as object))) return first as Outcome
-      let handed = first as Handed
+      let handed = first as ReceivedChallenge
       while (true) {
         const way = await interact()
         let proof = way === 'mouse' ? undefined : await work(handed, way === 'other')
@@ -154,7 +154,7 @@ export function gate(t: GateTexts) {
         if (performance.now() - handed.at > CHALLENGE_MS) {
           const next = await fetchChallenge()
           if (!('challenge' in (next as object))) return next as Outcome
-          handed = next as Handed
+          handed = next as ReceivedChallenge
           proof = proof && (await work(handed, false))
         }
         await wait(Math.max(0, handed.at + SOONEST_MS - performance.now()))

@@ -3,13 +3,13 @@ import type { VerificationAnswer, VerificationChallenge } from '#features/visito
 import { takeFingerprint } from './fingerprint.ts'
 import type { Proof } from './proof.ts'
 
-export type Handed = { challenge: VerificationChallenge; at: number }
+export type ReceivedChallenge = { challenge: VerificationChallenge; at: number }
 /** `open`: the server failed, and the visitor is let through. */
 export type Outcome = 'passed' | 'open' | 'network' | { refused: string | undefined }
 
 const TOO_MANY = 429
 
-export async function fetchChallenge(): Promise<Handed | Exclude<Outcome, 'passed'>> {
+export async function fetchChallenge(): Promise<ReceivedChallenge | Exclude<Outcome, 'passed'>> {
   const answer = await ask('/api/verification-challenge')
   if (!(answer instanceof Response)) return answer
   return { challenge: await answer.json(), at: performance.now() }

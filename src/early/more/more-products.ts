@@ -1,7 +1,7 @@
 import { CART_EVENT } from '#features/cart/cart-storage.ts'
 import type { MoreTexts } from '#i18n/scripts/more.ts'
-import { say } from '../notice.ts'
-import { around, onReady } from '../page.ts'
+import { showNotice } from '../notice.ts'
+import { closestTo, onReady } from '../page.ts'
 
 /** State of this history entry: number of further pages shown below the first, and scroll position. */
 type Entry = { more?: number; top?: number }
@@ -66,7 +66,7 @@ async function showNext(link: HTMLAnchorElement): Promise<Element | undefined> {
  */
 export function showMore(t: MoreTexts): void {
   addEventListener('click', (event) => {
-    const link = around<HTMLAnchorElement>(event, `#${PAGES} [rel=next]`)
+    const link = closestTo<HTMLAnchorElement>(event, `#${PAGES} [rel=next]`)
     // A new tab opens the next page as usual.
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
@@ -74,7 +74,7 @@ export function showMore(t: MoreTexts): void {
     const name = link.textContent
     link.ariaBusy = 'true'
     link.textContent = t.coming
-    say('')
+    showNotice('')
     showNext(link).then(
       (first) => {
         keep({ more: (entry().more ?? 0) + 1 })
@@ -83,7 +83,7 @@ export function showMore(t: MoreTexts): void {
       () => {
         link.ariaBusy = null
         link.textContent = name
-        say(t.lost, true)
+        showNotice(t.lost, true)
       },
     )
   })

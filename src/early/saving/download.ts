@@ -13,7 +13,7 @@ import {
 import type { Language } from '#i18n/language.ts'
 import { Loader, LostConnection, type Program } from './loader.ts'
 
-export type Wanted = {
+export type SaveRequest = {
   language: Language
   program: Program
   hasPictures: boolean
@@ -22,7 +22,7 @@ export type Wanted = {
   onProgress: (bytes: number) => void
 }
 /** State of an incomplete download, stored on the device. */
-type Half = {
+type PartialDownload = {
   /** Change mark of the first part. The last request loads the changes since this mark. */
   mark: number
   /** Id of the last product that was read. */
@@ -36,11 +36,11 @@ const HALF = 'half'
 /** Key of a flag: the visitor stopped the download, so it must not resume by itself. */
 const STOPPED = 'stopped'
 
-type Unfinished = Pick<Half, 'bytes' | 'hasPictures'> & { isStopped: boolean }
+type Unfinished = Pick<PartialDownload, 'bytes' | 'hasPictures'> & { isStopped: boolean }
 
 /** Bytes of an unfinished download; undefined if there is none. */
 export async function readUnfinished(language: Language): Promise<Unfinished | undefined> {
-  const [half, isStopped] = await Promise.all([readStoredPart<Half>(language, HALF), readStoredPart<true>(language, STOPPED)])
+  const [half, isStopped] = await Promise.all([readStoredPart<PartialDownload>(language, HALF), readStoredPart<true>(language, STOPPED)])
   return half && { ...half, isStopped: isStopped === true }
 }
 
@@ -94,7 +94,7 @@ const WORKER_MS = 60_000
  * @throws LostConnection if the connection fails: call again later; a QuotaExceededError if the device is full; an AbortError
  * if `signal` stopped it
  */
-export async function saveCatalogue(wanted: Wanted): Promise<{ about: AboutCatalogue; loaded: number }> {
+export async function saveCatalogue(wanted: SaveRequest): Promise<{ about: AboutCatalogue; loaded: number }> {
   const { language, program } = wanted
   const known = await readCatalogue(language)
   const loader = new Loader(wanted.signal)
@@ -121,15 +121,15 @@ export async function saveCatalogue(wanted: Wanted): Promise<{ about: AboutCatal
 
 /** Deletes the parts of an unfinished download. */
 async function dropHalf(language: Language): Promise<void> {
-  const half = await readStoredPart<Half>(language, HALF)
+  const half = await readStoredPart<PartialDownload>(language, HALF)
   await dropParts(language, [...(half?.parts ?? []), HALF])
 }
 
 type Read = { products: readonly SavedProduct[]; mark: number; earlier: number }
 
 /** Loads all products, continuing an unfinished download. */
-async function readParts({ language, hasPictures, onProgress }: Wanted, loader: Loader): Promise<Read> {
-  let half = await readStoredPart<Half>(language, HALF)
+async function readParts({ language, hasPictures, onProgress }: SaveRequest, loader: Loader): Promise<Read> {
+  let half = await readStoredPart<PartialDownload>(language, HALF)
   const earlier = half?.bytes ?? 0
   while (!half?.isRead) {
     const after: number = half?.after ?? 0

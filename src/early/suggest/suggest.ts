@@ -4,7 +4,7 @@ import type { Language } from '#i18n/language.ts'
 import type { SuggestTexts } from '#i18n/scripts/suggest.ts'
 import { dropStored, readStored, writeStored } from '#kit/browser/storage.ts'
 import { addStyles } from '#kit/styles/add-styles.ts'
-import { around, isLow, root } from '../page.ts'
+import { closestTo, isLow, root } from '../page.ts'
 import { RECENT_KEY, readRecent, withRecent } from './recent-searches.ts'
 import sheet from './suggest.css?inline'
 
@@ -48,7 +48,7 @@ export function suggest(t: SuggestTexts): void {
   const sought = new URLSearchParams(location.search).get('q')
   if (sought) keep(withRecent(recent(), sought))
   const attach = (event: { target: EventTarget | null }) => {
-    const input = around<HTMLInputElement>(event as Event, '.srch input')
+    const input = closestTo<HTMLInputElement>(event as Event, '.srch input')
     if (!input || boxes.has(input)) return
     boxes.add(input)
     live(input)

@@ -25,7 +25,7 @@ declare global {
 }
 
 /** Loads scripts; rejects if offline. The next call tries again. */
-type Bring = <Files>(addresses: string) => Promise<Files>
+type LoadFiles = <Files>(addresses: string) => Promise<Files>
 
 /**
  * The cart of one language: a dialog that shows, changes and sends the stored cart, offline too.
@@ -38,8 +38,8 @@ export function cartFile(language: Language, texts: Catalogue, template: string)
   let isOpen = false
   return { open, change: (step: (cart: Cart) => Cart, id: number) => changeCart(t, step, id) }
 
-  /** @param bring loads a further script, see early/files.ts */
-  function open(bring: Bring): void {
+  /** @param loadFiles loads a further script, see early/files.ts */
+  function open(loadFiles: LoadFiles): void {
     if (isOpen) return
     isOpen = true
     const facts = JSON.parse(document.querySelector<HTMLElement>('[data-cart]')?.dataset.cart || '') as OpenCart['facts']
@@ -53,7 +53,7 @@ export function cartFile(language: Language, texts: Catalogue, template: string)
         notes: notesOf(cart, language),
         ...calculatedOf(cart, language),
       })
-    const fetchOnline = async () => (await bring<[OnlineFile]>(__CART_ONLINE__))[0]
+    const fetchOnline = async () => (await loadFiles<[OnlineFile]>(__CART_ONLINE__))[0]
     const shown: OpenCart = {
       ...{ language, t, facts, dialog },
       ...{ write, said: '', news: [], hasCopied: false },
