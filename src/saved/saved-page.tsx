@@ -18,7 +18,7 @@ import { apiContext } from '#pages/visit.ts'
 import { VisitContext } from '#ui/visit.ts'
 import type { Node } from './rendering/element.ts'
 import { toMarkup } from './rendering/markup.ts'
-import { RouteError, visit } from './rendering/router.ts'
+import { RouteError, setVisited } from './rendering/router.ts'
 import { shownMoney } from './shown-rates.ts'
 
 type Page = { load: (args: never) => Promise<unknown>; Shown: ComponentType<never>; Problem: ComponentType }
@@ -59,7 +59,7 @@ export async function renderSavedPage(address: URL, { api, catalogue }: Opened):
       (reason: unknown) => [undefined, reason],
     )
     if (error instanceof RouteError && error.location) return renderSavedPage(new URL(error.location, address), { api, catalogue })
-    visit({ pathname, search, frame, error })
+    setVisited({ pathname, search, frame, error })
     // Page and loader are in one row of `pages`, so the data match.
     const Shown = (error ? page.Problem : page.Shown) as ComponentType<{ loaderData: unknown }>
     const visited = {

@@ -1,8 +1,8 @@
 import { fetchFiles } from './files.ts'
-import { hiddenIfSaved, markKept } from './kept-page.ts'
+import { hideIfSaved, markStoredPage } from './kept-page.ts'
 import type { FetchEvent } from './scope.ts'
 import { addPageSize } from './sizes.ts'
-import { find, keep, PAGES } from './stores.ts'
+import { findStored, PAGES, storeResponse } from './stores.ts'
 
 declare global {
   /** Files that each language needs offline; set by the build. */
@@ -24,37 +24,37 @@ export const isPublicPage = (url: string): boolean => !NOT_PUBLIC.test(new URL(u
  */
 export async function answerDocument(event: FetchEvent): Promise<Response> {
   const { url } = event.request
-  const finding = find(PAGES, keyOf(url))
+  const finding = findStored(PAGES, keyOf(url))
   const fresh = load(event).then(async (answer) => {
     const kept = await finding
-    event.waitUntil(keepDocument(url, answer.clone()).catch(() => {}))
+    event.waitUntil(storeDocument(url, answer.clone()).catch(() => {}))
     return addPageSize(answer, kept)
   })
   const kept = await finding
   if (!kept) {
     return fresh.catch(async () => {
-      const page = await find(PAGES, keyOf(new URL(CONNECTION_PAGE, url).href))
-      return page ? hiddenIfSaved(page) : Response.error()
+      const page = await findStored(PAGES, keyOf(new URL(CONNECTION_PAGE, url).href))
+      return page ? hideIfSaved(page) : Response.error()
     })
   }
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS))
   const answer = await Promise.race([fresh.catch(() => undefined), late])
   // An error of the shop or a proxy counts like a lost connection.
-  return answer && answer.status < 500 ? answer : markKept(kept)
+  return answer && answer.status < 500 ? answer : markStoredPage(kept)
 }
 
 /** Stores an open page that was loaded before the worker started, with everything that it needs. */
-export async function keepOpenPage(url: string): Promise<void> {
+export async function storeOpenPage(url: string): Promise<void> {
   // The browser has just loaded the page, so this reads its HTTP cache.
-  if (isPublicPage(url)) await keepDocument(url, await fetch(keyOf(url), { cache: 'force-cache' }))
+  if (isPublicPage(url)) await storeDocument(url, await fetch(keyOf(url), { cache: 'force-cache' }))
 }
 
 const load = async ({ preloadResponse, request }: FetchEvent): Promise<Response> => (await preloadResponse) ?? fetch(request)
 
-async function keepDocument(url: string, answer: Response): Promise<void> {
+async function storeDocument(url: string, answer: Response): Promise<void> {
   if (!isOurs(answer)) return
   const text = await answer.clone().text()
-  await keep(PAGES, keyOf(url), answer, MAX_PAGES)
+  await storeResponse(PAGES, keyOf(url), answer, MAX_PAGES)
   const [, language = ''] = /^<!DOCTYPE html><html lang="(\w+)"/.exec(text) ?? []
   await prepare(language, url)
 }
@@ -64,14 +64,14 @@ async function prepare(language: string, url: string): Promise<void> {
   const files = __OFFLINE_FILES__[language]
   if (!files) return
   const page = new URL(CONNECTION_PAGE, url).href
-  const kept = await (await find(PAGES, page))?.text()
+  const kept = await (await findStored(PAGES, page))?.text()
   // Checks the stored page too: visitors and browsers may have deleted the caches.
   if (kept && prepared === language) return
   // Before the page, which shows nothing without its script.
   await fetchFiles(files)
   if (!kept?.includes(`<html lang="${language}"`)) {
     const answer = await fetch(page)
-    if (isOurs(answer)) await keep(PAGES, page, answer, MAX_PAGES)
+    if (isOurs(answer)) await storeResponse(PAGES, page, answer, MAX_PAGES)
   }
   prepared = language
 }

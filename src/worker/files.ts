@@ -1,6 +1,6 @@
 import { PLACEHOLDER } from '#kit/placeholder.ts'
 import { addFileSize } from './sizes.ts'
-import { FILES, find, findSaved, keep, PICTURES, renew } from './stores.ts'
+import { FILES, findSaved, findStored, moveToNewest, PICTURES, storeResponse } from './stores.ts'
 
 const MAX_FILES = 80
 const MAX_PICTURES = { entries: 60, bytes: 5_000_000 }
@@ -8,26 +8,26 @@ const PAGE = /html/
 
 /** Answers built files, stored copy first: their names change with their contents, so a copy is never stale. */
 export async function answerFile({ url, signal }: Request): Promise<Response> {
-  const kept = (await find(FILES, url)) ?? (await findSaved(url))
+  const kept = (await findStored(FILES, url)) ?? (await findSaved(url))
   if (kept) return kept
   // Passes the signal on: a download that the page aborts must not cost more bytes.
   const answer = await fetch(url, { signal })
   // Scripts of a saved catalogue are stored with the catalogue.
-  if (isFile(answer) && !url.includes('/saved-')) void keep(FILES, url, answer.clone(), { entries: MAX_FILES })
+  if (isFile(answer) && !url.includes('/saved-')) void storeResponse(FILES, url, answer.clone(), { entries: MAX_FILES })
   return addFileSize(answer)
 }
 
 /** Answers pictures, stored copy first. Beyond 60 pictures or 5 MB the least recently shown are removed. */
 export async function answerPicture(request: Request): Promise<Response> {
-  const kept = await find(PICTURES, request.url)
+  const kept = await findStored(PICTURES, request.url)
   if (kept) {
-    void renew(PICTURES, request.url)
+    void moveToNewest(PICTURES, request.url)
     return kept
   }
   const saved = await findSaved(request.url)
   if (saved) return saved
   const answer = await fetch(request)
-  if (isFile(answer)) void keep(PICTURES, request.url, answer.clone(), MAX_PICTURES)
+  if (isFile(answer)) void storeResponse(PICTURES, request.url, answer.clone(), MAX_PICTURES)
   return addFileSize(answer)
 }
 

@@ -1,6 +1,6 @@
 import { de, en, es } from '#i18n/scripts/worker.ts'
+import { removeOutdatedRate } from './outdated-rate.ts'
 import { findSaved } from './stores.ts'
-import { withTimelyRate } from './timely-rate.ts'
 
 const texts: Record<string, typeof es> = { es, de, en }
 
@@ -12,7 +12,7 @@ const STRIP = /(class="offline".*?data-text=")[^"]*("[^>]*><\/b><span data-text=
  * Marks a stored page: attributes of its root, and the notice with the time of the copy and a link to try again. The time is
  * the server's, because the device's clock may be wrong.
  */
-export async function markKept(kept: Response): Promise<Response> {
+export async function markStoredPage(kept: Response): Promise<Response> {
   const headers = new Headers(kept.headers)
   // For the page's data counter: a stored page cost no bytes.
   headers.set('server-timing', 'bytes;dur=0')
@@ -21,7 +21,7 @@ export async function markKept(kept: Response): Promise<Response> {
   const t = texts[language] ?? es
   const date = headers.get('date')
   const time = date ? new Date(date).toLocaleString(language, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' }) : ''
-  const marked = withTimelyRate(html, new Date())
+  const marked = removeOutdatedRate(html, new Date())
     .replace('<html ', '<html data-offline data-kept ')
     .replace(STRIP, (_, start, between, end) => {
       const title = navigator.onLine ? t.slow : t.offline
@@ -31,7 +31,7 @@ export async function markKept(kept: Response): Promise<Response> {
 }
 
 /** Hides the main element of /connection if there is a saved catalogue: the page's script decides which page it shows. */
-export async function hiddenIfSaved(page: Response): Promise<Response> {
+export async function hideIfSaved(page: Response): Promise<Response> {
   const html = await page.text()
   const [, language = ''] = LANGUAGE.exec(html) ?? []
   const isSaved = await findSaved(`/saved/${language}/about`)

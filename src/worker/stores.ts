@@ -12,7 +12,7 @@ const stores = [PAGES, FILES, PICTURES, WAITING_STORE, ...CATALOGUE]
 type Key = string
 
 /** Finds a stored response; undefined if there is none, or if the browser denies access. */
-export async function find(store: string, key: Key): Promise<Response | undefined> {
+export async function findStored(store: string, key: Key): Promise<Response | undefined> {
   try {
     // Documents vary by cookie and language: offline, any version is better than none.
     return await (await caches.open(store)).match(key, { ignoreVary: true })
@@ -25,7 +25,7 @@ export async function find(store: string, key: Key): Promise<Response | undefine
 export async function findSaved(key: Key): Promise<Response | undefined> {
   for (const store of CATALOGUE)
     if (await caches.has(store)) {
-      const kept = await find(store, key)
+      const kept = await findStored(store, key)
       if (kept) return kept
     }
   return undefined
@@ -35,7 +35,12 @@ export async function findSaved(key: Key): Promise<Response | undefined> {
  * Stores a response as the newest, and removes the oldest ones beyond the limit. Errors are ignored, such as a full disk: the
  * page has its answer already.
  */
-export async function keep(store: string, key: Key, response: Response, limit: { entries: number; bytes?: number }): Promise<void> {
+export async function storeResponse(
+  store: string,
+  key: Key,
+  response: Response,
+  limit: { entries: number; bytes?: number },
+): Promise<void> {
   try {
     const cache = await caches.open(store)
     await cache.put(key, response)
@@ -59,7 +64,7 @@ export async function keep(store: string, key: Key, response: Response, limit: {
  * Stores a response again if it is in the older half of its cache, so that it is removed later. Not more often, because writes
  * are slow on old phones.
  */
-export async function renew(store: string, key: Key): Promise<void> {
+export async function moveToNewest(store: string, key: Key): Promise<void> {
   try {
     const cache = await caches.open(store)
     const kept = await cache.keys()

@@ -1,6 +1,6 @@
 import { SYNC_TAG } from '#kit/browser/waiting-requests.ts'
 import { PLACEHOLDER } from '#kit/placeholder.ts'
-import { answerDocument, isPublicPage, keepOpenPage } from './documents.ts'
+import { answerDocument, isPublicPage, storeOpenPage } from './documents.ts'
 import { answerFile, answerPicture } from './files.ts'
 import { worker } from './scope.ts'
 import { dropOldStores } from './stores.ts'
@@ -24,19 +24,19 @@ worker.addEventListener('activate', (event) => {
       if (!IS_FIREFOX) await worker.registration.navigationPreload?.enable()
       await dropOldStores()
       await worker.clients.claim()
-      void keepOpenPages()
+      void storeOpenPages()
     })(),
   )
 })
 
 /** Runs without delaying activation: requests wait until a worker is activated. */
-async function keepOpenPages(): Promise<void> {
-  for (const { url } of await worker.clients.matchAll({ type: 'window' })) await keepOpenPage(url).catch(() => {})
+async function storeOpenPages(): Promise<void> {
+  for (const { url } of await worker.clients.matchAll({ type: 'window' })) await storeOpenPage(url).catch(() => {})
 }
 
 /** Reports to a page that everything it needs offline is stored (early/saving). */
 worker.addEventListener('message', (event) => {
-  event.waitUntil(keepOpenPages().then(() => event.ports[0]?.postMessage(0)))
+  event.waitUntil(storeOpenPages().then(() => event.ports[0]?.postMessage(0)))
 })
 
 worker.addEventListener('sync', (event) => {

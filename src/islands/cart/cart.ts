@@ -11,12 +11,12 @@ import { onWindow } from '#kit/observable.ts'
 import { cartView } from './cart-view.ts'
 import { type CartText, changeCart } from './change-cart.ts'
 import { makeDialog } from './dialog.ts'
-import { drawer } from './drawer.ts'
 import { copierOf, fill } from './fill.ts'
-import { leaveLink, makeLink } from './link.ts'
+import { makeOrderLink, removeOrderFromAddress } from './link.ts'
 import type { OnlineFile } from './online/online.ts'
 import { focusTitle, type OpenCart } from './open-cart.ts'
 import { makePriceCheck } from './price-check.ts'
+import { makeRedraw } from './redraw.ts'
 import { watchDialog } from './watch-dialog.ts'
 
 declare global {
@@ -57,14 +57,14 @@ export function cartFile(language: Language, texts: Catalogue, template: string)
     const shown: OpenCart = {
       ...{ language, t, facts, dialog },
       ...{ write, said: '', news: [], hasCopied: false },
-      draw: drawer(dialog, () => {
+      draw: makeRedraw(dialog, () => {
         const cart = cartStore.read()
         shown.findings?.update(cart)
         return fill(copy(), cartView(shown, cart, write(cart)))
       }),
       opened: openedParts(),
       prices: makePriceCheck({ language, fetchOnline, draw: () => shown.draw() }),
-      link: makeLink({
+      link: makeOrderLink({
         ...{ fetchOnline, publicUrl: facts.publicUrl },
         draw: () => shown.draw(),
         done(news) {
@@ -94,7 +94,7 @@ export function cartFile(language: Language, texts: Catalogue, template: string)
       isOpen = false
       for (const stop of stops) stop()
       dialog.remove()
-      leaveLink()
+      removeOrderFromAddress()
       // An empty cart has no calculation.
       if (cartStore.read().lines.length === 0) dropCalculated()
     })

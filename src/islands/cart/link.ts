@@ -5,7 +5,7 @@ import type { LinkedOrder, News } from './online/linked-order.ts'
 import type { OnlineFile } from './online/online.ts'
 
 /** An order in the page's address, until the visitor has decided what to do with it. */
-export type Link = {
+export type OrderLink = {
   /** Reads the order in the address. An empty order is the link to the cart in the web app manifest. */
   read(): void
   /** Tries again to load the script, or to request the products. */
@@ -16,7 +16,7 @@ export type Link = {
 }
 
 /** Removes the order from the address, so that a reload or the back button does not ask again. */
-export function leaveLink(): void {
+export function removeOrderFromAddress(): void {
   if (location.hash.startsWith(CART_HASH)) history.replaceState(history.state, '', location.href.split('#')[0])
 }
 
@@ -28,7 +28,7 @@ type Around = {
   done(news: readonly News[]): void
 }
 
-export function makeLink({ fetchOnline, publicUrl, draw, done }: Around): Link {
+export function makeOrderLink({ fetchOnline, publicUrl, draw, done }: Around): OrderLink {
   let text: string | undefined
   let order: LinkedOrder | undefined
   let hasFailed = false
@@ -36,7 +36,7 @@ export function makeLink({ fetchOnline, publicUrl, draw, done }: Around): Link {
   return {
     read() {
       const [, next] = location.hash.split(CART_HASH)
-      if (!next) return leaveLink()
+      if (!next) return removeOrderFromAddress()
       if (next === text && !hasFailed) return
       text = next
       order = undefined
@@ -81,7 +81,7 @@ export function makeLink({ fetchOnline, publicUrl, draw, done }: Around): Link {
   function end(news: readonly News[]): void {
     text = undefined
     order = undefined
-    leaveLink()
+    removeOrderFromAddress()
     done(news)
   }
 }

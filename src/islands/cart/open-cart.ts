@@ -4,7 +4,7 @@ import type { CartFacts } from '#features/cart/screen/cart-button.tsx'
 import type { OpenedParts } from '#features/cart/screen/opened-parts.ts'
 import type { Language } from '#i18n/language.ts'
 import type { CartText } from './change-cart.ts'
-import type { Link } from './link.ts'
+import type { OrderLink } from './link.ts'
 import type { Findings } from './online/findings.ts'
 import type { News } from './online/linked-order.ts'
 import type { PriceCheck } from './price-check.ts'
@@ -29,7 +29,7 @@ export type OpenCart = {
   prices: PriceCheck
   /** Undefined until its script is loaded. */
   findings?: Findings
-  link: Link
+  link: OrderLink
 }
 
 /** Moves the focus to the title: when the cart opens, and when the focused element was removed. */

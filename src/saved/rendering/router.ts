@@ -5,7 +5,7 @@
 type Visited = { pathname: string; search: string; frame: unknown; error: unknown }
 let visited: Visited = { pathname: '/', search: '', frame: undefined, error: undefined }
 /** Sets location, layout data and error for the next rendering. */
-export function visit(next: Visited): void {
+export function setVisited(next: Visited): void {
   visited = next
 }
 

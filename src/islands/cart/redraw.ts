@@ -6,7 +6,7 @@ import { morph } from './morph.ts'
  *
  * @param render returns the current contents
  */
-export function drawer(dialog: HTMLElement, render: () => DocumentFragment): () => void {
+export function makeRedraw(dialog: HTMLElement, render: () => DocumentFragment): () => void {
   return () => {
     const { activeElement } = document
     const focused = dialog.contains(activeElement) ? activeElement : null
