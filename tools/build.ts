@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import { build as viteBuild } from 'vite'
-import { flattenLayers, parse, print } from '../src/kit/styles/style-sheet.ts'
+import { flattenLayers, parseSheet, printRules } from '../src/kit/styles/style-sheet.ts'
 import { listBuiltFiles } from '../src/platform/pages/built-files.server.ts'
 import { calculatorTarget, publicTarget } from './browser-targets.ts'
 import { buildIslands } from './build-islands.ts'
@@ -94,7 +94,7 @@ export async function build(): Promise<void> {
 
 /** The full public stylesheet without cascade layers: its parts go into what opens over a page, and old browsers load it whole. */
 async function buildSheet(): Promise<Stylesheet> {
-  const text = print(flattenLayers(parse(await compileSheet())))
+  const text = printRules(flattenLayers(parseSheet(await compileSheet())))
   const address = `/assets/site-${createHash('sha256').update(text).digest('base64url').slice(0, 6)}.css`
   writeFileSync(join(CLIENT, address), text)
   return { address, text }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { flattenLayers, parse, type Rule } from '../src/kit/styles/style-sheet.ts'
+import { flattenLayers, parseSheet, type Rule } from '../src/kit/styles/style-sheet.ts'
 import { compileSheet } from './build.ts'
 
 /** The oldest engines in which the public site is complete (docs/browsers.md). */
@@ -71,7 +71,7 @@ function missingIn({ __compat }: Entry): string | undefined {
 }
 
 if (import.meta.main) {
-  const unsupported = findUnsupported(flattenLayers(parse(await compileSheet())))
+  const unsupported = findUnsupported(flattenLayers(parseSheet(await compileSheet())))
   for (const [name, place] of unsupported) if (!(name in ALLOWED)) console.error(`${name} in ${place}`)
   if ([...unsupported.keys()].some((name) => !(name in ALLOWED))) {
     console.error('Put it into @supports, write it differently, or allow it in tools/check-styles.ts with what older browsers show.')

@@ -16,7 +16,7 @@ import { lastAnswers } from '../platform/pages/last-answers.server.ts'
 import type { PageRendering } from '../platform/pages/page-rendering.server.ts'
 import { servePages } from '../platform/pages/pages.server.ts'
 import { assetsOf, WORKER } from '../platform/pages/static.server.ts'
-import { formPages, matchOf, pageParameters } from '../ui/site/page-parameters.ts'
+import { dictionaryPattern, formPages, pageParameters } from '../ui/site/page-parameters.ts'
 import type { openHttp } from './http.ts'
 import type { ServerParts } from './server-parts.ts'
 import type { Services } from './services.ts'
@@ -67,7 +67,7 @@ export async function site(
     exchangeRates,
     parameters: pageParameters,
     forms: formPages,
-    matchOf,
+    matchOf: dictionaryPattern,
     isStaff: mayBeStaff,
   })
   fastPaths.push(answerAsset, served.answerFromCache)

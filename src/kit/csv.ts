@@ -1,5 +1,5 @@
 /** Byte-order mark, without which spreadsheets do not recognise UTF-8. */
-export const CSV_BEGIN = '\ufeff'
+export const BYTE_ORDER_MARK = '\ufeff'
 
 /** A line of a CSV file, separated by semicolons, as German spreadsheets expect. */
 export const csvLine = (cells: readonly string[]) => `${cells.map(cell).join(';')}\r\n`

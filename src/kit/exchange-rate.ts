@@ -33,7 +33,7 @@ export function isRateShown({ currency, day }: Rate, today: string): boolean {
 }
 
 /** Last day in Havana on which the rate may be shown; undefined if it has no last day. */
-export function lastDayOf({ currency, day }: Rate): string | undefined {
+export function lastShownDay({ currency, day }: Rate): string | undefined {
   return currency === 'CUP' ? new Date(Date.parse(day) + CUP_RATE_DAYS * DAY_MS).toISOString().slice(0, 10) : undefined
 }
 

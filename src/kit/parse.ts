@@ -17,7 +17,7 @@ export function parseUrl(text: string, base?: string): URL | undefined {
 }
 
 /** Parses product ids with quantities: "7.2-12" is two of product 7 and one of product 12. Invalid text gives NaN. */
-export function readPieces(text: string): { id: number; quantity: number }[] {
+export function parsePieces(text: string): { id: number; quantity: number }[] {
   return text.split('-').map((piece) => {
     const [id = Number.NaN, quantity = 1] = piece.split('.').map(Number)
     return { id, quantity }

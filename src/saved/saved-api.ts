@@ -15,7 +15,7 @@ import { appliancesOf } from '#features/sizing/household/appliances.ts'
 import { sizeHome } from '#features/sizing/size-home.ts'
 import type { SizingBasis as SizingBasisAnswer } from '#features/sizing/sizing.contract.ts'
 import { tellChecks } from '#features/sizing/tell-checks.ts'
-import { readPieces } from '#kit/parse.ts'
+import { parsePieces } from '#kit/parse.ts'
 import { type SavedGoods, savedGoods } from './saved-goods.ts'
 import { shownRates } from './shown-rates.ts'
 
@@ -71,7 +71,7 @@ function callsOf(goods: SavedGoods, catalogue: StoredCatalogue): Record<string, 
     },
     '/api/checks'(query) {
       const asked = {
-        items: readPieces(query.get('items') ?? ''),
+        items: parsePieces(query.get('items') ?? ''),
         home: query.get('home') ?? undefined,
         alternatives: query.has('alternatives'),
       }

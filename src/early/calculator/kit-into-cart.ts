@@ -3,7 +3,7 @@ import { keepCalculated } from '#features/cart/order/keep-calculated.ts'
 import { makeOrderCode } from '#features/cart/order-code.ts'
 import type { Household } from '#features/sizing/household/household.ts'
 import { withoutNames } from '#features/sizing/household/household-link.ts'
-import { readPieces } from '#kit/parse.ts'
+import { parsePieces } from '#kit/parse.ts'
 import { fillTexts, root } from '../page.ts'
 
 /** Order codes by household and kit, so that a second touch on a kit means the same order. */
@@ -21,7 +21,7 @@ export type KitFor = { home: string; household: Household; daily: number }
  */
 export async function putIntoCart(button: HTMLElement, { home, household, daily }: KitFor): Promise<void> {
   const { kit = '' } = button.dataset
-  const lines = readPieces(kit)
+  const lines = parsePieces(kit)
   const code = codes.get(home + kit) ?? makeOrderCode(Math.random)
   codes.set(home + kit, code)
   const { outageHours: hours, isNight, supply, chemistry } = household

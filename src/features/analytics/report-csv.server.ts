@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/language.ts'
 import { staffText } from '#i18n/staff.ts'
-import { CSV_BEGIN, csvLine } from '#kit/csv.ts'
+import { BYTE_ORDER_MARK, csvLine } from '#kit/csv.ts'
 import { funnelSteps } from './event-kinds.ts'
 import { productNameOf, wordsFor } from './list-words.ts'
 import type { ExportName } from './report.contract.ts'
@@ -10,7 +10,7 @@ import { begunOf, seriesColumns } from './series.ts'
 /** One complete list of a report, in the reader's language. */
 export function reportCsv(report: FullReport, list: ExportName, language: Language): string {
   return (
-    CSV_BEGIN +
+    BYTE_ORDER_MARK +
     rowsOf(report, list, language)
       .map((row) => csvLine(row.map(String)))
       .join('')

@@ -1,4 +1,4 @@
-import { dropStored, type Place, readStored, writeStored } from '#kit/browser/storage.ts'
+import { dropStored, readStored, type StoragePlace, writeStored } from '#kit/browser/storage.ts'
 import { listeners, onWindow } from '#kit/observable.ts'
 import { addToCart, type Cart, type CartItem, emptyCart, removeFromCart, setQuantity } from './cart.ts'
 import { CART_EVENT, CART_KEY } from './cart-storage.ts'
@@ -28,7 +28,7 @@ export const emptyState: CartState = { ...emptyCart, isKept: true, isDamaged: fa
 
 type Surroundings = {
   /** This browser's, where nothing else is handed in. */
-  storage?: Place
+  storage?: StoragePlace
   /** Tells of changes that another tab, or another script of this page, made. */
   onForeignChange(listener: () => void): () => void
   /** Tells the page of a change made here; with the cart's text where the browser did not store it. */

@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/language.ts'
 import { type StaffText, staffText } from '#i18n/staff.ts'
-import { CSV_BEGIN, csvLine } from '#kit/csv.ts'
+import { BYTE_ORDER_MARK, csvLine } from '#kit/csv.ts'
 import { minuteText } from '#kit/havana.ts'
 import type { Inquiry } from './inquiry.contract.ts'
 import { phoneCell } from './phone-cell.ts'
@@ -12,7 +12,7 @@ import { phoneCell } from './phone-cell.ts'
 export async function* inquiriesCsv(inquiries: AsyncIterable<Inquiry>, language: Language): AsyncGenerator<string> {
   const t = staffText(language)
   const columns = columnsIn(t)
-  yield CSV_BEGIN + csvLine(columns.map(([heading]) => heading))
+  yield BYTE_ORDER_MARK + csvLine(columns.map(([heading]) => heading))
   for await (const inquiry of inquiries) yield csvLine(columns.map(([, textOf]) => textOf(inquiry) ?? ''))
 }
 

@@ -1,5 +1,5 @@
 import { MapFolded } from '#ui/site/icons/contact.tsx'
-import { property, thing } from '#ui/site/microdata.ts'
+import { microdataItem, microdataProperty } from '#ui/site/microdata.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
 import type { Facts } from './facts.ts'
 import { hasWarehouse, placeTitles } from './places.ts'
@@ -26,14 +26,14 @@ export function LocationCard({ facts, map }: LocationCardProps) {
   // Microdata of the office. The footer has that of the warehouse.
   const hasMicrodata = isLow && officePlace
   return (
-    <section className="panel stack" id="place" {...(hasMicrodata ? thing('LocalBusiness') : null)}>
-      <h2 className="text-xl" {...(hasMicrodata ? property('name', `${brand}, ${titles.office} ${officePlace}`) : null)}>
+    <section className="panel stack" id="place" {...(hasMicrodata ? microdataItem('LocalBusiness') : null)}>
+      <h2 className="text-xl" {...(hasMicrodata ? microdataProperty('name', `${brand}, ${titles.office} ${officePlace}`) : null)}>
         {t('contact.where')}
       </h2>
       {map ? <img className="rounded-md" src={map.url} alt={map.alt || t('contact.where')} loading="lazy" /> : null}
       {!map && officePlace && warehousePlace ? <SketchMap office={officePlace} warehouse={warehousePlace} titles={titles} /> : null}
       {address ? <p className="[font-weight:600]">{address}</p> : null}
-      <p {...(hasMicrodata ? property('address', [officeStreet, officePlace, countryName].filter(Boolean).join(', ')) : null)}>
+      <p {...(hasMicrodata ? microdataProperty('address', [officeStreet, officePlace, countryName].filter(Boolean).join(', ')) : null)}>
         {address && handover ? t('contact.whereText', { isInWarehouse: hasWarehouse(facts) }) : null}
       </p>
       {pickup.length > 0 ? (

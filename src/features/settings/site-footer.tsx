@@ -3,7 +3,7 @@ import { formatList } from '#i18n/format.ts'
 import { phoneLink } from '#kit/links.ts'
 import { Leaf, Mail, Phone } from '#ui/site/icons.tsx'
 import { Logo } from '#ui/site/logo.tsx'
-import { property, thing } from '#ui/site/microdata.ts'
+import { microdataItem, microdataProperty } from '#ui/site/microdata.ts'
 import { MoneyRates, MoneySwitch } from '#ui/site/money-switch.tsx'
 import { useText, useVisit } from '#ui/visit.ts'
 import type { Facts } from './facts.ts'
@@ -19,17 +19,17 @@ export function SiteFooter({ columns, facts }: { columns: readonly FooterColumn[
   const hasMicrodata = isLow
   const hasContact = [phones.technical, emails.sales, hours, address, ...Object.values(facts.links)].some(Boolean)
   return (
-    <footer className="foot dark" {...(hasMicrodata ? thing('LocalBusiness') : null)}>
+    <footer className="foot dark" {...(hasMicrodata ? microdataItem('LocalBusiness') : null)}>
       <div className="wrap">
         <div className="cols">
           <div className="stack [--gap:.75rem]">
-            <a className="logo" href="/" {...(hasMicrodata ? property('url') : null)}>
+            <a className="logo" href="/" {...(hasMicrodata ? microdataProperty('url') : null)}>
               <Logo isOnDark />
               {brand}
             </a>
             {lines.footer ? <p className="text">{lines.footer}</p> : null}
             {currencies.length > 0 ? (
-              <p {...(hasMicrodata ? property('currenciesAccepted', currencies.join(', ')) : null)}>
+              <p {...(hasMicrodata ? microdataProperty('currenciesAccepted', currencies.join(', ')) : null)}>
                 {t('layout.currencies', { list: formatList(currencies, language) })}
               </p>
             ) : null}
@@ -58,7 +58,7 @@ export function SiteFooter({ columns, facts }: { columns: readonly FooterColumn[
                     href={phoneLink(phones.technical)}
                     icon={<Phone />}
                     text={phones.technical}
-                    {...(hasMicrodata ? property('telephone') : null)}
+                    {...(hasMicrodata ? microdataProperty('telephone') : null)}
                   />
                 ) : null}
                 {phones.sales === phones.technical ? null : (
@@ -69,16 +69,16 @@ export function SiteFooter({ columns, facts }: { columns: readonly FooterColumn[
                     href={`mailto:${emails.sales}`}
                     icon={<Mail />}
                     text={emails.sales}
-                    {...(hasMicrodata ? property('email') : null)}
+                    {...(hasMicrodata ? microdataProperty('email') : null)}
                   />
                 ) : null}
                 <SocialLinks links={facts.links} />
               </ul>
               <p className="mt-2">
-                {hours ? <span {...(hasMicrodata ? property('openingHours', openingText(week)) : null)}>{hours}</span> : null}
+                {hours ? <span {...(hasMicrodata ? microdataProperty('openingHours', openingText(week)) : null)}>{hours}</span> : null}
                 {hours && address ? <br /> : null}
                 {address ? (
-                  <span {...(hasMicrodata ? property('address', address) : null)}>
+                  <span {...(hasMicrodata ? microdataProperty('address', address) : null)}>
                     {sites.handover ? t('layout.pickup', { address, isOnly: sites.handover === 'pickup' }) : address}
                   </span>
                 ) : null}
@@ -87,7 +87,7 @@ export function SiteFooter({ columns, facts }: { columns: readonly FooterColumn[
           ) : null}
         </div>
         <div className="end">
-          <span {...(hasMicrodata ? property('name', brand) : null)}>{`© ${brand}`}</span>
+          <span {...(hasMicrodata ? microdataProperty('name', brand) : null)}>{`© ${brand}`}</span>
           <span className="row nowrap num gap-1.5">
             {isLow ? <Leaf /> : null}
             <span>

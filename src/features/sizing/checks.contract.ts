@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { flagParam, idSchema } from '#api/fields.ts'
-import { readPieces } from '#kit/parse.ts'
+import { parsePieces } from '#kit/parse.ts'
 import { MAX_LINK_LENGTH } from './household/household-form.ts'
 
 /** More different goods than anybody connects to each other. */
@@ -17,7 +17,7 @@ const itemsParam = z
     const isKnown = pieces.every((piece) => PIECE.test(piece)) && ids.every((id) => idSchema.safeParse(id).success)
     return isKnown && pieces.length <= MAX_CHECKED && new Set(ids).size === ids.length
   }, 'problem.checkedItems')
-  .transform((text) => readPieces(text).map(({ id, quantity }) => ({ id, quantity: Math.min(quantity, MAX_PIECES) })))
+  .transform((text) => parsePieces(text).map(({ id, quantity }) => ({ id, quantity: Math.min(quantity, MAX_PIECES) })))
 
 /**
  * Goods with their quantities: "7.2-12" is two of product 7 and one of 12; up to 60. `home`: the household to supply, see

@@ -2,10 +2,10 @@
  * A browser's storage for this site. Access may be forbidden (the property itself throws) or the storage full; then the site
  * works without it. This file is part of the early script: keep it small.
  */
-export type Place = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-const onDevice: Place = () => localStorage
+export type StoragePlace = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+const onDevice: StoragePlace = () => localStorage
 /** Storage of a tab, until it is closed; the default is the whole device. */
-export const inTab: Place = () => sessionStorage
+export const inTab: StoragePlace = () => sessionStorage
 
 /** @returns null if nothing is stored under this key, undefined if access is forbidden */
 export function readStored(key: string, place = onDevice): string | null | undefined {

@@ -50,9 +50,9 @@ export function isUsed({ head }: Rule, text: string): boolean {
 }
 
 /** Formats rules as minified CSS. */
-export function print(rules: readonly Rule[]): string {
+export function printRules(rules: readonly Rule[]): string {
   return rules
-    .map(({ head, body, rules }) => (rules ? `${head}{${print(rules)}}` : body === undefined ? `${head};` : `${head}{${body}}`))
+    .map(({ head, body, rules }) => (rules ? `${head}{${printRules(rules)}}` : body === undefined ? `${head};` : `${head}{${body}}`))
     .join('')
 }
 
@@ -65,7 +65,7 @@ export function namesIn(html: string): Set<string> {
 }
 
 /** Parses a minified style sheet. */
-export function parse(sheet: string): Rule[] {
+export function parseSheet(sheet: string): Rule[] {
   const rules: Rule[] = []
   let at = 0
   while (at < sheet.length) {
@@ -81,7 +81,7 @@ export function parse(sheet: string): Rule[] {
     }
     const close = find(sheet, end + 1, '}')
     const body = sheet.slice(end + 1, close)
-    if (BLOCK.test(head)) rules.push({ head, rules: parse(body) })
+    if (BLOCK.test(head)) rules.push({ head, rules: parseSheet(body) })
     else if (head.startsWith('@')) rules.push({ head, body })
     else rules.push({ head, body, selectors: splitList(head).map((text) => ({ text, names: namesNeeded(text) })) })
     at = close + 1

@@ -1,4 +1,4 @@
-import { flattenLayers, isUsed, mapRules, matchingPart, NAMED, namesIn, parse, print, type Rule } from './style-sheet.ts'
+import { flattenLayers, isUsed, mapRules, matchingPart, NAMED, namesIn, parseSheet, printRules, type Rule } from './style-sheet.ts'
 
 /**
  * Parses a minified sheet once, and then reduces it for each document.
@@ -8,16 +8,16 @@ import { flattenLayers, isUsed, mapRules, matchingPart, NAMED, namesIn, parse, p
  * later. Cascade layers become order. Rules keep their order, so that the full stylesheet can follow without changing anything.
  */
 export function usedStyles(sheet: string): (document: string) => string {
-  const rules = flattenLayers(parse(sheet))
+  const rules = flattenLayers(parseSheet(sheet))
   return (document) => {
     const used = namesIn(document)
-    return print(reduced(rules, (rule) => matchingPart(rule, used)))
+    return printRules(reduced(rules, (rule) => matchingPart(rule, used)))
   }
 }
 
 function reduced(rules: readonly Rule[], partOf: (rule: Rule) => Rule | undefined): Rule[] {
   const matching = mapRules(rules, partOf)
-  const text = print(matching)
+  const text = printRules(matching)
   return mapRules(matching, (rule) => (isUsed(rule, text) ? rule : undefined))
 }
 
@@ -32,14 +32,14 @@ function reduced(rules: readonly Rule[], partOf: (rule: Rule) => Rule | undefine
 export function confinedStyles(sheet: string, names: readonly string[], place: string, known: readonly string[] = []): string {
   const wanted = new Set(names)
   const there = new Set(known)
-  const confined = reduced(parse(sheet), (rule) => {
+  const confined = reduced(parseSheet(sheet), (rule) => {
     if (NAMED.test(rule.head)) return rule
     const selectors =
       rule.selectors?.filter((one) => !one.names.every((name) => there.has(name)) && one.names.every((name) => wanted.has(name))) ?? []
     if (selectors.length === 0) return undefined
     return { ...rule, head: selectors.map(({ text }) => confine(text, place)).join(',') }
   })
-  return print(confined)
+  return printRules(confined)
 }
 
 /** Restricts a selector's last element to `place` and its contents; a pseudo-element stays at the end. */

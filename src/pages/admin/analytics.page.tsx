@@ -12,13 +12,13 @@ import type { Route } from './+types/analytics.page'
 import { inBrowser, onServer, orUndefined, type StaffLoad } from './frame/load.ts'
 import { PageTitle } from './frame/page-title.tsx'
 
-const load = (async ({ api, memory, url }) => {
+const load = (async ({ api, cache, url }) => {
   const { day: today } = dayAndMinute(new Date())
   const shown = rangeOf(url.searchParams, today)
   const { from, to, isWrong } = shown
   const [report, words] = await Promise.all([
     isWrong ? undefined : api.call(getReport, { query: { from, to } }),
-    orUndefined(memory.fetchQuery({ ...searchWordsQuery(api), retry: false, staleTime: 0 })),
+    orUndefined(cache.fetchQuery({ ...searchWordsQuery(api), retry: false, staleTime: 0 })),
   ])
   return { today, shown, report, words }
 }) satisfies StaffLoad<unknown>

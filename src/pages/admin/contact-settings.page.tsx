@@ -15,10 +15,10 @@ import { PageTitle } from './frame/page-title.tsx'
 import { useStaffApi } from './frame/staff-api.ts'
 import { SettingsHistory } from './settings-history.tsx'
 
-const load = (async ({ api, memory }) => {
+const load = (async ({ api, cache }) => {
   const [settings, mail] = await Promise.all([
-    memory.fetchQuery({ ...settingsQuery(api), retry: false, staleTime: 0 }),
-    orUndefined(memory.fetchQuery({ ...mailQuery(api), retry: false })),
+    cache.fetchQuery({ ...settingsQuery(api), retry: false, staleTime: 0 }),
+    orUndefined(cache.fetchQuery({ ...mailQuery(api), retry: false })),
   ])
   return { settings, mail }
 }) satisfies StaffLoad<unknown>

@@ -28,19 +28,19 @@ import { useAdministrator } from './frame/use-administrator.ts'
 import { InquiriesTab, inquiryFilterOf, inquiryListAddress } from './inquiries/dashboard-inquiries.tsx'
 import { wordsOfTask } from './task-words.ts'
 
-const load = (async ({ api, memory, url }) => {
+const load = (async ({ api, cache, url }) => {
   const filter = inquiryFilterOf(url.searchParams)
   const isOfInquiries = url.searchParams.get('tab') === 'inquiries'
   const [rows, categories, subcategories, counts, list, mail, operation, templates, tasks] = await Promise.all([
-    orUndefined(memory.ensureQueryData({ ...productRowsQuery(api), retry: false })),
-    orUndefined(memory.ensureQueryData({ ...categoriesQuery(api), retry: false })),
-    orUndefined(memory.ensureQueryData({ ...subcategoriesQuery(api), retry: false })),
-    orUndefined(memory.ensureQueryData({ ...inquiryCountsQuery(api), retry: false })),
-    isOfInquiries ? orUndefined(memory.ensureInfiniteQueryData({ ...inquiriesQuery(api, filter), retry: false })) : undefined,
-    orUndefined(memory.fetchQuery({ ...mailQuery(api), retry: false })),
-    orUndefined(memory.fetchQuery({ ...operationQuery(api), retry: false })),
-    isOfInquiries ? orUndefined(memory.ensureQueryData({ ...templatesQuery(api), retry: false })) : undefined,
-    orUndefined(memory.fetchQuery({ ...tasksQuery(api), retry: false })),
+    orUndefined(cache.ensureQueryData({ ...productRowsQuery(api), retry: false })),
+    orUndefined(cache.ensureQueryData({ ...categoriesQuery(api), retry: false })),
+    orUndefined(cache.ensureQueryData({ ...subcategoriesQuery(api), retry: false })),
+    orUndefined(cache.ensureQueryData({ ...inquiryCountsQuery(api), retry: false })),
+    isOfInquiries ? orUndefined(cache.ensureInfiniteQueryData({ ...inquiriesQuery(api, filter), retry: false })) : undefined,
+    orUndefined(cache.fetchQuery({ ...mailQuery(api), retry: false })),
+    orUndefined(cache.fetchQuery({ ...operationQuery(api), retry: false })),
+    isOfInquiries ? orUndefined(cache.ensureQueryData({ ...templatesQuery(api), retry: false })) : undefined,
+    orUndefined(cache.fetchQuery({ ...tasksQuery(api), retry: false })),
   ])
   return {
     rows,

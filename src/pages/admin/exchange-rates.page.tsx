@@ -12,8 +12,8 @@ import { inBrowser, onServer, type StaffLoad } from './frame/load.ts'
 import { PageTitle } from './frame/page-title.tsx'
 import { useStaffApi } from './frame/staff-api.ts'
 
-const load = (async ({ api, memory }) => ({
-  rates: await memory.fetchQuery({ ...ratesQuery(api), retry: false }),
+const load = (async ({ api, cache }) => ({
+  rates: await cache.fetchQuery({ ...ratesQuery(api), retry: false }),
 })) satisfies StaffLoad<unknown>
 
 export const loader = onServer(load)

@@ -12,8 +12,8 @@ import { inBrowser, onServer, type StaffLoad } from './frame/load.ts'
 import { PageTitle } from './frame/page-title.tsx'
 import { useStaffApi } from './frame/staff-api.ts'
 
-const load = (async ({ api, memory }) => ({
-  terms: await memory.fetchQuery({ ...glossaryQuery(api), retry: false, staleTime: 0 }),
+const load = (async ({ api, cache }) => ({
+  terms: await cache.fetchQuery({ ...glossaryQuery(api), retry: false, staleTime: 0 }),
 })) satisfies StaffLoad<unknown>
 
 export const loader = onServer(load)

@@ -8,8 +8,8 @@ import { PageTitle } from './frame/page-title.tsx'
 import { useStaffApi } from './frame/staff-api.ts'
 import { useAddressSetting } from './frame/use-address-setting.ts'
 
-const load = (async ({ api, memory }) => ({
-  images: await orUndefined(memory.fetchQuery({ ...libraryQuery(api), retry: false, staleTime: 0 })),
+const load = (async ({ api, cache }) => ({
+  images: await orUndefined(cache.fetchQuery({ ...libraryQuery(api), retry: false, staleTime: 0 })),
 })) satisfies StaffLoad<unknown>
 
 export const loader = onServer(load)

@@ -19,8 +19,8 @@ import { useStaffApi } from './frame/staff-api.ts'
 import { useAddress } from './frame/use-address.ts'
 import { useAddressSetting } from './frame/use-address-setting.ts'
 
-const load = (async ({ api, memory }) => ({
-  words: await memory.fetchQuery({ ...searchWordsQuery(api), retry: false, staleTime: 0 }),
+const load = (async ({ api, cache }) => ({
+  words: await cache.fetchQuery({ ...searchWordsQuery(api), retry: false, staleTime: 0 }),
 })) satisfies StaffLoad<unknown>
 
 export const loader = onServer(load)

@@ -26,10 +26,10 @@ import { SiteImageSources } from './site-image-sources.tsx'
 /** Topic of toasts about assigning; only the last one is shown. */
 const ASSIGN = 'assign'
 
-const load = (async ({ api, memory }) => {
+const load = (async ({ api, cache }) => {
   const [images, settings] = await Promise.all([
-    memory.fetchQuery({ ...libraryQuery(api), retry: false, staleTime: 0 }),
-    memory.fetchQuery({ ...settingsQuery(api), retry: false, staleTime: 0 }),
+    cache.fetchQuery({ ...libraryQuery(api), retry: false, staleTime: 0 }),
+    cache.fetchQuery({ ...settingsQuery(api), retry: false, staleTime: 0 }),
   ])
   return { images, settings }
 }) satisfies StaffLoad<unknown>

@@ -20,11 +20,11 @@ import { PageTitle } from './frame/page-title.tsx'
 import { useStaffApi } from './frame/staff-api.ts'
 import { useAddressSetting } from './frame/use-address-setting.ts'
 
-const load = (async ({ api, memory, url }) => {
+const load = (async ({ api, cache, url }) => {
   const isOfMissing = url.searchParams.get('tab') === 'missing'
   const [settings, missing] = await Promise.all([
-    memory.fetchQuery({ ...sizingSettingsQuery(api), retry: false, staleTime: 0 }),
-    isOfMissing ? orUndefined(memory.fetchQuery({ ...missingFiguresQuery(api), retry: false, staleTime: 0 })) : undefined,
+    cache.fetchQuery({ ...sizingSettingsQuery(api), retry: false, staleTime: 0 }),
+    isOfMissing ? orUndefined(cache.fetchQuery({ ...missingFiguresQuery(api), retry: false, staleTime: 0 })) : undefined,
   ])
   return { settings, missing }
 }) satisfies StaffLoad<unknown>

@@ -1,6 +1,6 @@
 import { presetKeys } from '#features/sizing/household/household.ts'
 import { usePageText } from '#ui/visit.ts'
-import { SHOWN, useCarried } from './carried.tsx'
+import { DEFAULT_HOUSEHOLD, useRuntimes } from './runtime.tsx'
 
 /**
  * Short form of HomeChoice for documents with many products: only the shown household, which a script replaces by all choices.
@@ -8,7 +8,7 @@ import { SHOWN, useCarried } from './carried.tsx'
  */
 export function ShortHomeChoice() {
   const t = usePageText()
-  const { household } = useCarried()
+  const { household } = useRuntimes()
   return (
     <p className="sm mb-3" id="carries">
       {`${t('carries.for')} `}
@@ -45,7 +45,7 @@ export function HomeChoice() {
   return (
     <p className="row mb-3 gap-2" id="carries">
       <span className="sm muted">{t('carries.for')}</span>
-      <PresetChips script="carries" chosen={SHOWN} />
+      <PresetChips script="carries" chosen={DEFAULT_HOUSEHOLD} />
       <a className="chip" href="/cuba-energia-solar#calc" data-js="carries" data-for="own">
         {t('carries.own')}
       </a>

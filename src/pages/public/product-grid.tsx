@@ -7,7 +7,7 @@ import { Picture } from '#features/media/picture.tsx'
 import { pictureSizes } from '#features/media/picture-sizes.ts'
 import { toCartItem } from '#islands/to-cart-item.ts'
 import { useText } from '#ui/visit.ts'
-import { CarriedLine } from './carried.tsx'
+import { RuntimeLine } from './runtime.tsx'
 
 // By default phones show rows: a picture of 116 px costs a third of one as wide as the screen.
 const looks = {
@@ -45,7 +45,7 @@ export function ProductGrid({ products, layout, early = 0, noteOf }: ProductGrid
           line={
             <>
               {noteOf?.(product) ? <p className="sm">{noteOf(product)}</p> : null}
-              <CarriedLine product={product} />
+              <RuntimeLine product={product} />
             </>
           }
           control={canBeOrdered(product) ? <CardControl isSource={toCartItem(product).product.isSource} /> : null}

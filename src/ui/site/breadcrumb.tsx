@@ -1,19 +1,19 @@
 import { useText, useVisit } from '#ui/visit.ts'
-import { property, thing } from './microdata.ts'
+import { microdataItem, microdataProperty } from './microdata.ts'
 
 /** Breadcrumb of a page: links to the pages above it, then its own name. */
 export function Breadcrumb({ trail = [], here }: { trail?: readonly { to: string; name: string }[]; here: string }) {
   const t = useText()
   const { isLow } = useVisit()
   const hasMicrodata = isLow
-  const item = hasMicrodata ? thing('ListItem', 'itemListElement') : null
+  const item = hasMicrodata ? microdataItem('ListItem', 'itemListElement') : null
   const links = [{ to: '/', name: t('nav.home') }, ...trail]
   return (
     <div className="wrap">
-      <nav className="crumb" aria-label={t('nav.trail')} {...(hasMicrodata ? thing('BreadcrumbList') : null)}>
+      <nav className="crumb" aria-label={t('nav.trail')} {...(hasMicrodata ? microdataItem('BreadcrumbList') : null)}>
         {links.map(({ to, name }, index) => (
           <div key={to} {...item}>
-            <a href={to} {...(hasMicrodata ? property('item') : null)}>
+            <a href={to} {...(hasMicrodata ? microdataProperty('item') : null)}>
               {crumb(name, index + 1)}
             </a>
           </div>
@@ -27,8 +27,8 @@ export function Breadcrumb({ trail = [], here }: { trail?: readonly { to: string
 
   function crumb(name: string, position: number) {
     return (
-      <span {...(hasMicrodata ? property('position', String(position)) : null)}>
-        <span {...(hasMicrodata ? property('name') : null)}>{name}</span>
+      <span {...(hasMicrodata ? microdataProperty('position', String(position)) : null)}>
+        <span {...(hasMicrodata ? microdataProperty('name') : null)}>{name}</span>
       </span>
     )
   }

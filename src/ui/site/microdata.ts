@@ -5,13 +5,13 @@
  * scripts for browsers.
  *
  *     const hasMicrodata = isLow
- *     <h1 {...(hasMicrodata ? property('name') : null)}>
+ *     <h1 {...(hasMicrodata ? microdataProperty('name') : null)}>
  */
-export function property(itemProp: string, content?: string): { itemProp: string; content?: string } {
+export function microdataProperty(itemProp: string, content?: string): { itemProp: string; content?: string } {
   return content === undefined ? { itemProp } : { itemProp, content }
 }
 
 /** Attributes that start a microdata item of a schema.org type. @param itemProp its property in the item around it */
-export function thing(type: string, itemProp?: string) {
+export function microdataItem(type: string, itemProp?: string) {
   return { itemScope: true, itemType: `https://schema.org/${type}`, ...(itemProp ? { itemProp } : {}) }
 }

@@ -61,7 +61,7 @@ export const formPages = ['/contact', '/cuba-energia-solar'] as const satisfies 
  * pattern and uses the one with the longest pattern. Products have most in common with all pages, so their pattern is longer,
  * and a product stays in use while lists come and go.
  */
-export const matchOf = (address: string): string => `/{p${address.startsWith('/product/') ? 'r' : ''}*}?{c*}?{g*}?{l*}?{about}?`
+export const dictionaryPattern = (address: string): string => `/{p${address.startsWith('/product/') ? 'r' : ''}*}?{c*}?{g*}?{l*}?{about}?`
 
 type Table = typeof pageParameters
 export type PagePath = keyof Table

@@ -1,5 +1,5 @@
 import type { Database } from '#database/schema.ts'
-import { sameTexts } from '#kit/text/same-texts.ts'
+import { makeTextPool } from '#kit/text/text-pool.ts'
 import type { ChangeFeed, Rows } from '#platform/live-table.server.ts'
 import { visibleProducts } from './product-lists.store.server.ts'
 
@@ -9,7 +9,7 @@ const AT_ONCE = 2000
 const ROWS_AT_ONCE = 200
 
 /** Returns a product's sort name as a string that the table of lists and the search index of each language share, to save memory. */
-export const sharedSortName = sameTexts()
+export const sharedSortName = makeTextPool()
 
 type Visible = ReturnType<typeof visibleProducts>
 

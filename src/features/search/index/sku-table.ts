@@ -1,10 +1,10 @@
 import { firstNotBelow, sortedList } from '#kit/sorted-list.ts'
-import { sameTexts } from '#kit/text/same-texts.ts'
+import { makeTextPool } from '#kit/text/text-pool.ts'
 import { squash } from '../words/words.ts'
 
 const SKU_BEGINNING_MIN = 3
 /** The indexes of all languages are filled in the same order, so a product has the same place in each. */
-const sharedKey = sameTexts()
+const sharedKey = makeTextPool()
 
 /** The SKUs of an index by place, normalized for comparison: without separators. */
 export function skuTable() {

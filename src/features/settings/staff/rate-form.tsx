@@ -5,7 +5,7 @@ import { issuesOf, overtakenBy } from '#api/refusals.ts'
 import { formatApproximate } from '#i18n/approximate.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { problemText } from '#i18n/problems.ts'
-import { lastDayOf, type SecondCurrency } from '#kit/exchange-rate.ts'
+import { lastShownDay, type SecondCurrency } from '#kit/exchange-rate.ts'
 import { failureWords, showFailure } from '#ui/staff/failure.ts'
 import { TextField } from '#ui/staff/fields/text-field.tsx'
 import { Note } from '#ui/staff/note.tsx'
@@ -141,7 +141,7 @@ function Status({ current }: Pick<RateFormProps, 'current'>) {
   if (!current) return <p className="muted">{t('exchange.none')}</p>
   const { currency, perUsd, day, source, isShown } = current
   if (perUsd === null) return <p className="muted">{t('exchange.withdrawn')}</p>
-  const last = lastDayOf({ currency, perUsd, day })
+  const last = lastShownDay({ currency, perUsd, day })
   return (
     <>
       <p className="wrap-anywhere">

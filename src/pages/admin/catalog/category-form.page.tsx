@@ -7,10 +7,10 @@ import { useStaffApi } from '../frame/staff-api.ts'
 import type { Route } from './+types/category-form.page'
 import { useCategoryPage } from './use-category-page.tsx'
 
-const load = (async ({ api, memory, params }) => {
+const load = (async ({ api, cache, params }) => {
   const [category, service] = await Promise.all([
     params.id === undefined ? undefined : api.call(getCategory, { params: { id: Number(params.id) } }),
-    orUndefined(memory.ensureQueryData({ ...translationServiceQuery(api), retry: false })),
+    orUndefined(cache.ensureQueryData({ ...translationServiceQuery(api), retry: false })),
   ])
   return { category, service }
 }) satisfies StaffLoad<unknown>

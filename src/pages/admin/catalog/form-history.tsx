@@ -45,7 +45,7 @@ export function FormHistory<Entity>({ kind, subject, wording = {}, find, onUndon
  *
  * @returns also `formKey`, the React key with which the form starts again
  */
-export function useUndone<Entity extends { id: number; updatedAt: string }>(loaded: Entity | undefined) {
+export function useEntityAfterUndo<Entity extends { id: number; updatedAt: string }>(loaded: Entity | undefined) {
   const [undone, setUndone] = useState<Entity>()
   const isThis = undone !== undefined && undone.id === loaded?.id
   const entity = isThis ? undone : loaded

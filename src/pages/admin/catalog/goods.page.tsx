@@ -5,10 +5,10 @@ import { inBrowser, onServer, type StaffLoad } from '../frame/load.ts'
 import { PageTitle } from '../frame/page-title.tsx'
 import type { Route } from './+types/goods.page'
 
-const load = (async ({ api, memory }) => {
+const load = (async ({ api, cache }) => {
   const [categories, subcategories] = await Promise.all([
-    memory.fetchQuery({ ...categoriesQuery(api), retry: false, staleTime: 0 }),
-    memory.fetchQuery({ ...subcategoriesQuery(api), retry: false, staleTime: 0 }),
+    cache.fetchQuery({ ...categoriesQuery(api), retry: false, staleTime: 0 }),
+    cache.fetchQuery({ ...subcategoriesQuery(api), retry: false, staleTime: 0 }),
   ])
   return { categories, subcategories }
 }) satisfies StaffLoad<unknown>

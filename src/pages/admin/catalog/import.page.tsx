@@ -18,8 +18,8 @@ import { useAddress } from '../frame/use-address.ts'
 import type { Route } from './+types/import.page'
 import { UndoImport } from './undo-import.tsx'
 
-const load = (async ({ api, memory }) => ({
-  imports: await orUndefined(memory.fetchQuery({ ...importsQuery(api), retry: false })),
+const load = (async ({ api, cache }) => ({
+  imports: await orUndefined(cache.fetchQuery({ ...importsQuery(api), retry: false })),
 })) satisfies StaffLoad<unknown>
 
 export const loader = onServer(load)

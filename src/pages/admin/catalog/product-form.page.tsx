@@ -15,18 +15,18 @@ import { inBrowser, onServer, orUndefined, type StaffLoad } from '../frame/load.
 import { PageTitle } from '../frame/page-title.tsx'
 import { useStaffApi } from '../frame/staff-api.ts'
 import type { Route } from './+types/product-form.page'
-import { useUndone } from './form-history.tsx'
+import { useEntityAfterUndo } from './form-history.tsx'
 import { ProductHistory } from './product-history.tsx'
 import { useCalculatorNeeds } from './use-calculator-needs.ts'
 import { usePictureActions } from './use-picture-actions.ts'
 
-const load = (async ({ api, memory, params }) => {
+const load = (async ({ api, cache, params }) => {
   const [product, categories, subcategories, basis, service] = await Promise.all([
     params.id === undefined ? undefined : api.call(getProductById, { params: { id: Number(params.id) } }),
-    memory.ensureQueryData({ ...categoriesQuery(api), retry: false }),
-    memory.ensureQueryData({ ...subcategoriesQuery(api), retry: false }),
+    cache.ensureQueryData({ ...categoriesQuery(api), retry: false }),
+    cache.ensureQueryData({ ...subcategoriesQuery(api), retry: false }),
     orUndefined(api.call(getSizingBasis)),
-    orUndefined(memory.ensureQueryData({ ...translationServiceQuery(api), retry: false })),
+    orUndefined(cache.ensureQueryData({ ...translationServiceQuery(api), retry: false })),
   ])
   return { product, categories, subcategories, depth: basis?.assumed.depth, service }
 }) satisfies StaffLoad<unknown>
@@ -40,7 +40,7 @@ export default function ProductFormPage({ loaderData }: Route.ComponentProps) {
   const api = useStaffApi()
   const navigate = useNavigate()
   const client = useQueryClient()
-  const { entity: product, formKey, setUndone } = useUndone(loaderData.product)
+  const { entity: product, formKey, setUndone } = useEntityAfterUndo(loaderData.product)
   const categories = useQuery({ ...categoriesQuery(api), initialData: loaderData.categories })
   const subcategories = useQuery({ ...subcategoriesQuery(api), initialData: loaderData.subcategories })
   const { pictures, picker } = usePictureActions()

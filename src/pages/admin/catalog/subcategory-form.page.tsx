@@ -9,12 +9,12 @@ import { useStaffApi } from '../frame/staff-api.ts'
 import type { Route } from './+types/subcategory-form.page'
 import { useCategoryPage } from './use-category-page.tsx'
 
-const load = (async ({ api, memory, params }) => {
+const load = (async ({ api, cache, params }) => {
   const [subcategory, categories, subcategories, service] = await Promise.all([
     params.id === undefined ? undefined : api.call(getSubcategory, { params: { id: Number(params.id) } }),
-    memory.ensureQueryData({ ...categoriesQuery(api), retry: false }),
-    memory.ensureQueryData({ ...subcategoriesQuery(api), retry: false }),
-    orUndefined(memory.ensureQueryData({ ...translationServiceQuery(api), retry: false })),
+    cache.ensureQueryData({ ...categoriesQuery(api), retry: false }),
+    cache.ensureQueryData({ ...subcategoriesQuery(api), retry: false }),
+    orUndefined(cache.ensureQueryData({ ...translationServiceQuery(api), retry: false })),
   ])
   return { subcategory, categories, subcategories, service }
 }) satisfies StaffLoad<unknown>

@@ -9,10 +9,10 @@ import { useTranslator } from '#features/translation/staff/use-translate-text.ts
 import type { ServiceState } from '#features/translation/translation.contract.ts'
 import { nameOf } from '#i18n/language.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
-import { leaveFreely } from '#ui/staff/typed/unsaved.ts'
+import { allowLeaving } from '#ui/staff/typed/unsaved.ts'
 import { PageTitle } from '../frame/page-title.tsx'
 import { useStaffApi } from '../frame/staff-api.ts'
-import { FormHistory, useUndone } from './form-history.tsx'
+import { FormHistory, useEntityAfterUndo } from './form-history.tsx'
 import { usePictureActions } from './use-picture-actions.ts'
 
 type CategoryPage<Entity> = {
@@ -35,13 +35,13 @@ export function useCategoryPage<Entity extends StaffCategory>({ kind, loaded, se
   const api = useStaffApi()
   const client = useQueryClient()
   const navigate = useNavigate()
-  const { entity, formKey, setUndone } = useUndone(loaded)
+  const { entity, formKey, setUndone } = useEntityAfterUndo(loaded)
   const { pictures, picker } = usePictureActions()
   const { restore } = useRestore(api)
   const deletion = useDeletion(api, {
     onRestore: restore,
     onDeleted: () => {
-      leaveFreely()
+      allowLeaving()
       void navigate(`/admin/dashboard?tab=${tab}`)
     },
   })

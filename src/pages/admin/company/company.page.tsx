@@ -12,7 +12,7 @@ import { SettingsHistory } from '../settings-history.tsx'
 import type { Route } from './+types/company.page'
 import './register-statement-texts.ts'
 
-const load = (({ api, memory }) => memory.fetchQuery({ ...settingsQuery(api), retry: false, staleTime: 0 })) satisfies StaffLoad<unknown>
+const load = (({ api, cache }) => cache.fetchQuery({ ...settingsQuery(api), retry: false, staleTime: 0 })) satisfies StaffLoad<unknown>
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)

@@ -8,7 +8,7 @@ import { useAddressSetting } from '../frame/use-address-setting.ts'
 import type { Route } from './+types/welcome.page'
 import './register-statement-texts.ts'
 
-const load = (({ api, memory }) => memory.fetchQuery({ ...settingsQuery(api), retry: false, staleTime: 0 })) satisfies StaffLoad<unknown>
+const load = (({ api, cache }) => cache.fetchQuery({ ...settingsQuery(api), retry: false, staleTime: 0 })) satisfies StaffLoad<unknown>
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)

@@ -23,17 +23,17 @@ import { administratorQuery, useAdministrator } from './use-administrator.ts'
 type OwnersPart = { administrators: AdministratorEntry[]; removed: RemovedEntry[]; email: HeldEmail }
 
 /** Always refetches: sessions, accounts and one's own role may have been changed elsewhere. */
-const load = (async ({ api, memory }) => {
+const load = (async ({ api, cache }) => {
   const fresh = { staleTime: 0, retry: false }
   const [{ role }, sessions] = await Promise.all([
-    memory.fetchQuery({ ...administratorQuery(api), staleTime: 0 }),
-    memory.fetchQuery({ ...ownSessionsQuery(api), ...fresh }),
+    cache.fetchQuery({ ...administratorQuery(api), staleTime: 0 }),
+    cache.fetchQuery({ ...ownSessionsQuery(api), ...fresh }),
   ])
   if (role !== 'owner') return { sessions, owners: undefined }
   const [administrators, removed, email] = await Promise.all([
-    memory.fetchQuery({ ...administratorsQuery(api), ...fresh }),
-    memory.fetchQuery({ ...removedQuery(api), ...fresh }),
-    memory.fetchQuery({ ...ownEmailQuery(api), ...fresh }),
+    cache.fetchQuery({ ...administratorsQuery(api), ...fresh }),
+    cache.fetchQuery({ ...removedQuery(api), ...fresh }),
+    cache.fetchQuery({ ...ownEmailQuery(api), ...fresh }),
   ])
   return { sessions, owners: { administrators, removed, email } }
 }) satisfies StaffLoad<{ owners: OwnersPart | undefined; sessions: unknown }>

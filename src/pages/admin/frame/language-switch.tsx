@@ -3,7 +3,7 @@ import { isLanguage, type Language } from '#i18n/language.ts'
 import { chosenStaffLanguage, STAFF_LANGUAGE } from '#i18n/staff-language.ts'
 import { readStored, writeStored } from '#kit/browser/storage.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
-import { mayLeave } from '#ui/staff/typed/unsaved.ts'
+import { confirmLeaving } from '#ui/staff/typed/unsaved.ts'
 
 const choices = ['de', 'es', 'en'] as const
 
@@ -20,7 +20,7 @@ export function LanguageSwitch() {
   }, [language])
 
   async function choose(chosen: string): Promise<void> {
-    if (!isLanguage(chosen) || chosen === language || !(await mayLeave())) return
+    if (!isLanguage(chosen) || chosen === language || !(await confirmLeaving())) return
     remember(chosen)
     // Reloads, because every text changes; drafts survive it.
     window.location.reload()

@@ -12,7 +12,7 @@ import { QuestionDialog } from '#ui/staff/question-dialog.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { Toasts } from '#ui/staff/toasts.tsx'
 import { keepFocus } from '#ui/staff/typed/kept-focus.ts'
-import { typeAgain, watchTyping } from '#ui/staff/typed/typed-before.ts'
+import { replayTyping, watchTyping } from '#ui/staff/typed/typed-before.ts'
 import { useHydrated } from '#ui/staff/use-hydrated.ts'
 import staffCss from '#ui/staff.css?url'
 import { useObservable } from '#ui/use-observable.ts'
@@ -34,7 +34,7 @@ export default function StaffLayout() {
   const isAlive = useHydrated()
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => (frame.current ? keepFocus(frame.current) : undefined), [])
-  useEffect(typeAgain, [])
+  useEffect(replayTyping, [])
   return (
     <QueryClientProvider client={client}>
       <StaffApiProvider value={api}>

@@ -7,15 +7,15 @@ import { loginPath } from './own-path.ts'
 import { staffQueryClient } from './query-client.ts'
 import { staffApi } from './staff-api.ts'
 
-/** Arguments of a staff page's loader. `memory`: the query cache, which is empty on the server and has earlier results in a browser. */
-type From = { api: Api; memory: QueryClient; params: Params; url: URL }
+/** Arguments of a staff page's loader. `cache`: the query cache, which is empty on the server and has earlier results in a browser. */
+type From = { api: Api; cache: QueryClient; params: Params; url: URL }
 export type StaffLoad<Data> = (from: From) => Promise<Data>
 
 /** Makes a page's loader for the server, which calls the Api as the signed-in person. */
 export function onServer<Data>(load: StaffLoad<Data>) {
   return ({ context, params, request }: LoaderFunctionArgs): Promise<Data> => {
     const url = new URL(request.url)
-    return answered(load({ api: context.get(apiContext), memory: staffQueryClient(), params, url }), url)
+    return answered(load({ api: context.get(apiContext), cache: staffQueryClient(), params, url }), url)
   }
 }
 
@@ -23,7 +23,7 @@ export function onServer<Data>(load: StaffLoad<Data>) {
 export function inBrowser<Data>(load: StaffLoad<Data>) {
   return ({ params, request }: ClientLoaderFunctionArgs): Promise<Data> => {
     const url = new URL(request.url)
-    return answered(load({ api: staffApi({ asksToSignIn: false }), memory: staffQueryClient(), params, url }), url)
+    return answered(load({ api: staffApi({ asksToSignIn: false }), cache: staffQueryClient(), params, url }), url)
   }
 }
 

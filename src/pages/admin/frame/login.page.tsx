@@ -15,8 +15,8 @@ import { staffQueryClient } from './query-client.ts'
 import { staffApi } from './staff-api.ts'
 
 /** Redirects a signed-in user; after any failed call shows the form. */
-const load: StaffLoad<null> = async ({ api, memory, url }) => {
-  if (memory.getQueryData([getAdministrator.path]) === null) return null
+const load: StaffLoad<null> = async ({ api, cache, url }) => {
+  if (cache.getQueryData([getAdministrator.path]) === null) return null
   const isSignedIn = await api.call(getAdministrator).then(
     () => true,
     (error: unknown) => {

@@ -10,7 +10,7 @@ import { Note } from '#ui/staff/note.tsx'
 import { StaffLogo } from '#ui/staff/staff-logo.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { clearToasts, showToast } from '#ui/staff/toast-list.ts'
-import { leaveFreely, mayLeave } from '#ui/staff/typed/unsaved.ts'
+import { allowLeaving, confirmLeaving } from '#ui/staff/typed/unsaved.ts'
 import { useVisit } from '#ui/visit.ts'
 import type { Route } from './+types/signed-in'
 import { AccountLink } from './account-link.tsx'
@@ -22,7 +22,7 @@ import { forgetPendingKeys, staffApi, useStaffApi } from './staff-api.ts'
 import { isHere, mainLinks } from './staff-links.ts'
 import { administratorQuery } from './use-administrator.ts'
 
-const load = (async ({ api, memory }) => ({ administrator: await memory.fetchQuery(administratorQuery(api)) })) satisfies StaffLoad<unknown>
+const load = (async ({ api, cache }) => ({ administrator: await cache.fetchQuery(administratorQuery(api)) })) satisfies StaffLoad<unknown>
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
@@ -152,7 +152,7 @@ function LogoutButton() {
   const [isPending, setPending] = useState(false)
 
   async function signOut(): Promise<void> {
-    if (isPending || !(await mayLeave())) return
+    if (isPending || !(await confirmLeaving())) return
     setPending(true)
     try {
       await staffApi({ asksToSignIn: false }).call(logout)
@@ -161,7 +161,7 @@ function LogoutButton() {
       showToast({ kind: 'problem', title: t('nav.logoutFailed'), text: loadFailure(error, t) })
       return
     }
-    leaveFreely()
+    allowLeaving()
     // Nobody is signed in now; no request is needed to know it.
     client.setQueryData([getAdministrator.path], null)
     await navigate('/admin/login')

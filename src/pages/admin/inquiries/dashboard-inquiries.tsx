@@ -17,7 +17,7 @@ import { useStaffApi } from '../frame/staff-api.ts'
 import { useAddressSearch } from '../frame/use-address-search.ts'
 import { useAddressSetting } from '../frame/use-address-setting.ts'
 import { letterFor } from './letter-for.ts'
-import { useInquiryTouches } from './use-inquiry-touches.ts'
+import { useInquiryCommands } from './use-inquiry-commands.ts'
 
 const SEARCH = 'inquiry-search'
 const STATUS = 'inquiry-status'
@@ -59,7 +59,7 @@ export function InquiriesTab() {
   const settings = useQuery({ ...settingsQuery(api), refetchOnMount: 'always' })
   const templates = useQuery(templatesQuery(api))
   const counts = useQuery({ ...inquiryCountsQuery(api, q), placeholderData: keepPreviousData })
-  const { busyId, toggle, clear, remove } = useInquiryTouches()
+  const { busyId, toggle, clear, remove } = useInquiryCommands()
   const { error, fetchNextPage } = inquiries
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage])
   const reload = useReloadInquiries()

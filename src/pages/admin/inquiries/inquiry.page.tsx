@@ -17,7 +17,7 @@ import { settingsQuery } from '#features/settings/staff/settings-data.ts'
 import { useHasTranslationService, useTranslation } from '#features/translation/staff/use-translate-text.ts'
 import { type Language, nameOf } from '#i18n/language.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
-import { leaveFreely } from '#ui/staff/typed/unsaved.ts'
+import { allowLeaving } from '#ui/staff/typed/unsaved.ts'
 import { useVisit } from '#ui/visit.ts'
 import { inBrowser, onServer, orUndefined, type StaffLoad } from '../frame/load.ts'
 import { PageTitle } from '../frame/page-title.tsx'
@@ -26,21 +26,21 @@ import type { Route } from './+types/inquiry.page'
 import { asksForProducts } from './asked-products.ts'
 import { inquiryListAddress } from './dashboard-inquiries.tsx'
 import { letterFor } from './letter-for.ts'
-import { useInquiryTouches } from './use-inquiry-touches.ts'
+import { useInquiryCommands } from './use-inquiry-commands.ts'
 
 const named = ['notes', 'status', 'suspicion', 'name', 'phone', 'message', 'language', 'cart'] as const
 const cartWords = (lines: CartSnapshot['lines']) =>
   lines.map(({ quantity, name, sku, productId }) => `${quantity} × ${name ?? sku ?? productId}`).join(', ')
 const JUST_LOADED_MS = 5_000
 
-const load = (async ({ api, memory, params, url }) => {
+const load = (async ({ api, cache, params, url }) => {
   const id = Number(params.id)
   const filter = filterOf(url.searchParams)
   const [inquiry, neighbours, templates, settings] = await Promise.all([
-    memory.fetchQuery({ ...inquiryQuery(api, id), retry: false, staleTime: JUST_LOADED_MS }),
-    orUndefined(memory.fetchQuery({ ...neighboursQuery(api, id, filter), retry: false, staleTime: JUST_LOADED_MS })),
-    orUndefined(memory.fetchQuery({ ...templatesQuery(api), retry: false, staleTime: JUST_LOADED_MS })),
-    orUndefined(memory.fetchQuery({ ...settingsQuery(api), retry: false, staleTime: JUST_LOADED_MS })),
+    cache.fetchQuery({ ...inquiryQuery(api, id), retry: false, staleTime: JUST_LOADED_MS }),
+    orUndefined(cache.fetchQuery({ ...neighboursQuery(api, id, filter), retry: false, staleTime: JUST_LOADED_MS })),
+    orUndefined(cache.fetchQuery({ ...templatesQuery(api), retry: false, staleTime: JUST_LOADED_MS })),
+    orUndefined(cache.fetchQuery({ ...settingsQuery(api), retry: false, staleTime: JUST_LOADED_MS })),
   ])
   return { inquiry, neighbours, templates, settings }
 }) satisfies StaffLoad<unknown>
@@ -68,7 +68,7 @@ export default function InquiryPage({ loaderData }: Route.ComponentProps) {
   const { change } = useInquiryActions(api)
   const translate = useTranslation(api)
   const hasService = useHasTranslationService(api, undefined)
-  const { busyId, toggle, clear, remove } = useInquiryTouches()
+  const { busyId, toggle, clear, remove } = useInquiryCommands()
   const query = new URLSearchParams(Object.entries(filter)).toString()
   const listTo = inquiryListAddress(filter)
   const question = {
@@ -136,7 +136,7 @@ export default function InquiryPage({ loaderData }: Route.ComponentProps) {
         }
         onDelete={async () => {
           if (!(await remove(inquiry))) return
-          leaveFreely()
+          allowLeaving()
           await navigate(listTo, { replace: true })
         }}
       />

@@ -8,10 +8,10 @@ import { type Language, languages } from '#i18n/language.ts'
 import { askedProducts } from './asked-products.ts'
 
 /** Data for a reply, as far as it is loaded. A reply leaves out facts that are missing. */
-export type Stored = { rows: readonly ProductRow[] | undefined; settings: readonly Setting[] | undefined; brand: string }
+export type ReplyData = { rows: readonly ProductRow[] | undefined; settings: readonly Setting[] | undefined; brand: string }
 
 /** Computes the facts that a reply to an inquiry can contain. */
-export function letterFor(inquiry: Inquiry, { rows, settings, brand }: Stored): Letter {
+export function letterFor(inquiry: Inquiry, { rows, settings, brand }: ReplyData): Letter {
   return {
     name: inquiry.name,
     code: customerCode(inquiry),

@@ -4,13 +4,13 @@ import type { Letter } from '#features/replies/staff/letter.ts'
 import type { PreviewLetter } from '#features/replies/staff/template-preview.tsx'
 import type { StaffText } from '#i18n/staff.ts'
 import { askedProducts } from './asked-products.ts'
-import { companyFacts, letterFor, type Stored } from './letter-for.ts'
+import { companyFacts, letterFor, type ReplyData } from './letter-for.ts'
 
 /**
  * Sample inquiries for the preview of a template: an invented customer who asks for products of the catalogue, and the latest
  * real inquiries.
  */
-export function previewLetters(inquiries: readonly Inquiry[], stored: Stored, now: string, t: StaffText): PreviewLetter[] {
+export function previewLetters(inquiries: readonly Inquiry[], stored: ReplyData, now: string, t: StaffText): PreviewLetter[] {
   return [
     { id: 'sample', label: t('replies.sample'), letter: sample(stored, now, t) },
     ...inquiries.map((inquiry) => {
@@ -20,7 +20,7 @@ export function previewLetters(inquiries: readonly Inquiry[], stored: Stored, no
   ]
 }
 
-function sample({ rows = [], settings, brand }: Stored, now: string, t: StaffText): Letter {
+function sample({ rows = [], settings, brand }: ReplyData, now: string, t: StaffText): Letter {
   const shown = rows.filter(({ isActive }) => isActive)
   const productIds = stockStatuses.flatMap((status) => shown.find(({ stockStatus }) => stockStatus === status)?.id ?? [])
   return {

@@ -27,11 +27,11 @@ import type { Route } from './+types/reply-templates.page'
 import { inquiryListAddress } from './dashboard-inquiries.tsx'
 import { previewLetters } from './preview-letters.ts'
 
-const load = (async ({ api, memory }) => {
+const load = (async ({ api, cache }) => {
   const [templates, settings, rows, inquiries] = await Promise.all([
-    memory.fetchQuery({ ...templatesQuery(api), retry: false, staleTime: 0 }),
-    orUndefined(memory.fetchQuery({ ...settingsQuery(api), retry: false })),
-    orUndefined(memory.fetchQuery({ ...productRowsQuery(api), retry: false })),
+    cache.fetchQuery({ ...templatesQuery(api), retry: false, staleTime: 0 }),
+    orUndefined(cache.fetchQuery({ ...settingsQuery(api), retry: false })),
+    orUndefined(cache.fetchQuery({ ...productRowsQuery(api), retry: false })),
     // For previews only; the page works without them.
     orUndefined(api.call(listInquiries, { query: { page: 1 } })),
   ])

@@ -29,10 +29,10 @@ function filterOf(search: URLSearchParams): DeskFilter {
   return { language: one('language', languages), kind: one('kind', deskKinds), state: one('state', deskStates) }
 }
 
-const load = (async ({ api, memory, url }) => {
+const load = (async ({ api, cache, url }) => {
   const [desk, service] = await Promise.all([
-    orUndefined(memory.fetchQuery({ ...deskQuery(api, filterOf(url.searchParams)), retry: false })),
-    orUndefined(memory.ensureQueryData({ ...translationServiceQuery(api), retry: false })),
+    orUndefined(cache.fetchQuery({ ...deskQuery(api, filterOf(url.searchParams)), retry: false })),
+    orUndefined(cache.ensureQueryData({ ...translationServiceQuery(api), retry: false })),
   ])
   return { desk, service, search: url.search }
 }) satisfies StaffLoad<unknown>

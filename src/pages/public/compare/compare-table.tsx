@@ -18,9 +18,9 @@ import { ShareLink } from '#ui/site/share-link.tsx'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { WithUnits } from '#ui/site/with-units.tsx'
 import { usePageText, useVisit } from '#ui/visit.ts'
-import { useCarried } from '../carried.tsx'
 import { HomeChoice } from '../home-choice.tsx'
 import { useFacts } from '../layout-data.ts'
+import { useRuntimes } from '../runtime.tsx'
 
 /** Number of pictures that are requested before the styles have loaded. */
 const EAGER = 2
@@ -43,7 +43,7 @@ export function CompareTable({ products }: { products: readonly ProductCard[] })
   const ids = products.map(({ id }) => id)
   const url = `${publicUrl}${compareAddress(ids)}`
   const isComparison = products.length > 1
-  const { tell, household } = useCarried()
+  const { tell, household } = useRuntimes()
   const carried = products.map(tell)
   const row = (key: string, label: ReactNode, differs: boolean, cells: readonly ReactNode[]) => (
     <tr key={key} className={isComparison && !differs ? 'cmp-same' : undefined}>

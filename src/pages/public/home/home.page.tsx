@@ -5,12 +5,12 @@ import { heroSlides } from '#features/settings/hero.ts'
 import { placeNames } from '#features/settings/places.ts'
 import { settingPicture } from '#features/settings/setting-picture.ts'
 import { usePageText } from '#ui/visit.ts'
-import { useCarried } from '../carried.tsx'
 import { CategoryGrid } from '../category-grid.tsx'
 import { head } from '../head.ts'
 import { ShortHomeChoice } from '../home-choice.tsx'
 import { type Load, onServer } from '../load.ts'
 import { ProductGrid } from '../product-grid.tsx'
+import { useRuntimes } from '../runtime.tsx'
 import type { Route } from './+types/home.page'
 import { AboutBlock } from './home-about.tsx'
 import { ContactBlock } from './home-contacts.tsx'
@@ -53,7 +53,7 @@ export const meta = (args: Route.MetaArgs) =>
 export default function HomePage({ loaderData: { categories, featured, slides, aboutPicture } }: Route.ComponentProps) {
   const t = usePageText()
   const isEmpty = categories.length === 0
-  const { tell } = useCarried()
+  const { tell } = useRuntimes()
   return (
     <>
       <Hero slides={slides} />

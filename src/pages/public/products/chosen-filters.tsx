@@ -8,12 +8,12 @@ import { SearchX } from '#ui/site/icons/products.tsx'
 import { X } from '#ui/site/icons.tsx'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { useFacts } from '../layout-data.ts'
-import { useWords } from './filter-form.tsx'
+import { useFilterWords } from './filter-form.tsx'
 import type { ListProps } from './list-props.ts'
 
 /** Active filters, each a link that removes it. */
 export function ChosenFilters({ place, choice, categories }: ListProps) {
-  const words = useWords(categories)
+  const words = useFilterWords(categories)
   const { t } = words
   const { filters } = choice
   if (countFilters(filters) === 0) return null
@@ -42,7 +42,7 @@ export function ChosenFilters({ place, choice, categories }: ListProps) {
 
 /** Shown if no product matches the filters: suggests which filter to remove, and a chat. */
 export function NothingFits({ place, choice, list, categories }: ListProps) {
-  const words = useWords(categories)
+  const words = useFilterWords(categories)
   const { t } = words
   const { phones } = useFacts()
   const { loosen, noneWithin } = list

@@ -10,7 +10,7 @@ import type { ListProps } from './list-props.ts'
 const OPEN = 3
 
 /** Texts for the names of filters and categories. */
-export function useWords(categories: ListProps['categories'] = []): Words {
+export function useFilterWords(categories: ListProps['categories'] = []): Words {
   const { language } = useVisit()
   return { t: usePageText(), language, nameOfCategory: (id) => categories.find((one) => one.id === id)?.name }
 }
@@ -20,7 +20,7 @@ export function useWords(categories: ListProps['categories'] = []): Words {
  * phone it opens as a native popover, without scripts too.
  */
 export function FilterForm({ place, choice, list, categories }: ListProps) {
-  const words = useWords(categories)
+  const words = useFilterWords(categories)
   const { t } = words
   const { money } = useVisit()
   const { filters, sort, layout } = choice

@@ -5,9 +5,9 @@ import { SlidersHorizontal } from '#ui/site/icons/products.tsx'
 import { ChevronLeft } from '#ui/site/icons.tsx'
 import { ViewToggle } from '#ui/site/view-toggle.tsx'
 import { usePageText } from '#ui/visit.ts'
-import { useCarried } from '../carried.tsx'
 import { HomeChoice, ShortHomeChoice } from '../home-choice.tsx'
 import { ProductGrid } from '../product-grid.tsx'
+import { useRuntimes } from '../runtime.tsx'
 import { ChosenFilters, NothingFits } from './chosen-filters.tsx'
 import { FilterForm } from './filter-form.tsx'
 import type { ListProps } from './list-props.ts'
@@ -39,7 +39,7 @@ export function ProductList({ labelledBy, early = 0, hasLayouts = false, isPart 
   const chosen = countFilters(choice.filters)
   const hasFilters = chosen > 0 || (!isPart && list.unfiltered >= WORTH_FILTERING)
   const count = t('products.count', { count: list.total })
-  const { tell } = useCarried()
+  const { tell } = useRuntimes()
   const Choice = place.category !== undefined && list.products.length <= MAX_WITH_CHOICE ? HomeChoice : ShortHomeChoice
   const goods = (
     <>

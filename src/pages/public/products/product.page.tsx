@@ -28,20 +28,20 @@ import { Breadcrumb } from '#ui/site/breadcrumb.tsx'
 import { RotateCcw, Search } from '#ui/site/icons.tsx'
 import { islandsOf } from '#ui/site/island.tsx'
 import { MarkedText } from '#ui/site/marked-text.tsx'
-import { property, thing } from '#ui/site/microdata.ts'
+import { microdataItem, microdataProperty } from '#ui/site/microdata.ts'
 import { ShareLink } from '#ui/site/share-link.tsx'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { WithUnits } from '#ui/site/with-units.tsx'
 import { useText, useVisit } from '#ui/visit.ts'
-import { CarriedLine, useCarried } from '../carried.tsx'
 import { head } from '../head.ts'
 import { ShortHomeChoice } from '../home-choice.tsx'
 import { useFacts } from '../layout-data.ts'
 import { type Load, onServer } from '../load.ts'
 import { isUnavailable, PageProblem } from '../page-problem.tsx'
 import { ProductGrid } from '../product-grid.tsx'
+import { RuntimeLine, useRuntimes } from '../runtime.tsx'
 import type { Route } from './+types/product.page'
-import { CarriedConditions } from './carried-conditions.tsx'
+import { RuntimeConditions } from './runtime-conditions.tsx'
 
 const ProductIsland = islandsOf('product', parts)
 
@@ -116,7 +116,7 @@ export default function ProductPage({
   const hasMicrodata = isLow && isDescribed(product)
   const name = nameOf(product, 'name', language)
   const isOrderable = canBeOrdered(product)
-  const { tell } = useCarried()
+  const { tell } = useRuntimes()
   const carrier = { goods: product.goods, specs }
   const bankOf = ({ id }: { id: number }) => {
     const bank = companions.banks.find((one) => one.id === id)
@@ -132,26 +132,26 @@ export default function ProductPage({
       data-notice={t('buy.notice', { name })}
     >
       <Breadcrumb trail={[{ to: '/products', name: t('nav.products') }, ...(category ? [category] : [])]} here={name} />
-      <div className="wrap pb-section" {...(hasMicrodata ? thing('Product') : null)}>
+      <div className="wrap pb-section" {...(hasMicrodata ? microdataItem('Product') : null)}>
         <div className="split pd">
           <ProductIsland part="gallery" props={{ name, pictures, hasMicrodata }} />
           <div className="stack pinfo [--gap:1.1rem]">
             <div className="row gap-1.5">
               <ProductTags product={product} />
               {product.sku ? (
-                <span className="xs muted num" {...(hasMicrodata ? property('sku', product.sku) : null)}>
+                <span className="xs muted num" {...(hasMicrodata ? microdataProperty('sku', product.sku) : null)}>
                   {t('product.sku', { sku: product.sku })}
                 </span>
               ) : null}
             </div>
-            <h1 {...(hasMicrodata ? property('name') : null)}>
+            <h1 {...(hasMicrodata ? microdataProperty('name') : null)}>
               <WithUnits>{name}</WithUnits>
             </h1>
             <RatingPlate figures={plate} />
-            <CarriedLine product={carrier} />
-            <div className="stack [--gap:.35rem]" {...(hasMicrodata ? thing('Offer', 'offers') : null)}>
+            <RuntimeLine product={carrier} />
+            <div className="stack [--gap:.35rem]" {...(hasMicrodata ? microdataItem('Offer', 'offers') : null)}>
               <PriceTag product={product} isLarge />
-              <p {...(hasMicrodata ? property('availability', availabilityOf(product.stockStatus)) : null)}>
+              <p {...(hasMicrodata ? microdataProperty('availability', availabilityOf(product.stockStatus)) : null)}>
                 <StockLine product={product} />
               </p>
             </div>
@@ -166,11 +166,11 @@ export default function ProductPage({
               <CompareLink product={product} className="btn" />
               <ShareLink title={name} path={`/product/${product.slug}`} />
             </div>
-            <CarriedConditions product={carrier} />
+            <RuntimeConditions product={carrier} />
             <ContactActions product={product} phone={phones.sales} email={emails.sales} handover={handover} />
           </div>
           <div className="pd-more">
-            <div className="lead stack" {...(hasMicrodata && lead.length > 0 ? property('description') : null)}>
+            <div className="lead stack" {...(hasMicrodata && lead.length > 0 ? microdataProperty('description') : null)}>
               {lead.length > 0 ? <MarkedText blocks={lead} /> : <p>{t('product.soon')}</p>}
             </div>
             {text.length > 0 ? (

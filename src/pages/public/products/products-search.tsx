@@ -13,11 +13,11 @@ import { SearchX } from '#ui/site/icons/products.tsx'
 import { MoneyRates } from '#ui/site/money-switch.tsx'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { usePageText } from '#ui/visit.ts'
-import { useCarried } from '../carried.tsx'
 import { ShortHomeChoice } from '../home-choice.tsx'
 import { useFacts } from '../layout-data.ts'
 import { ProductGrid } from '../product-grid.tsx'
-import { useWords } from './filter-form.tsx'
+import { useRuntimes } from '../runtime.tsx'
+import { useFilterWords } from './filter-form.tsx'
 import { ListNotes } from './list-notes.tsx'
 import type { ListProps, Named } from './list-props.ts'
 import { ProductList } from './product-list.tsx'
@@ -65,7 +65,7 @@ export function SearchView({
   list,
   categories,
 }: SearchViewProps) {
-  const worded = useWords(categories)
+  const worded = useFilterWords(categories)
   const { t, language } = worded
   // Reports a limit once: not again if no figure meets it, nor if only the limit was asked for ("más de 5000 ciclos").
   const isUnmet = (limit: string) => list.unmet.some(({ amount }) => numbersIn(limit).includes(amount))
@@ -145,7 +145,7 @@ function Lead({ to, lead, words }: { to: string; lead: NonNullable<FoundProducts
 const numbersIn = (text: string) => (text.match(/\d+(?:[.,]\d+)?/g) ?? []).map((number) => Number(number.replace(',', '.')))
 
 function Instead({ heading, note = '', products }: { heading: string; note?: string; products: FoundProducts['near'] }) {
-  const { tell } = useCarried()
+  const { tell } = useRuntimes()
   if (products.length === 0) return null
   return (
     <section className="mt-section" aria-labelledby="instead">

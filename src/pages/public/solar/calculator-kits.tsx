@@ -16,7 +16,7 @@ import { ShoppingCart } from '#ui/site/icons.tsx'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { WithUnits } from '#ui/site/with-units.tsx'
 import { usePageText, useVisit } from '#ui/visit.ts'
-import { availabilityKey, availabilityKeys, useCarriedText, useClassesText, useKitMessage } from './kit-message.ts'
+import { availabilityKey, availabilityKeys, useClassesText, useKitMessage, useRuntimeText } from './kit-message.ts'
 import { useNotIncludedText, useYieldText } from './kit-words.ts'
 import { useOtherSystemText } from './other-system.ts'
 
@@ -184,7 +184,7 @@ type KitCardProps = {
 function KitCard({ kit, hasOtherChemistry, brings, products, chat, sheet, hasPictures, children }: KitCardProps) {
   const t = usePageText()
   const { language } = useVisit()
-  const carriedBy = useCarriedText()
+  const carriedBy = useRuntimeText()
   const { lines, cents, charging, offGrid } = kit
   const whole = allLines(kit)
   const yieldOf = useYieldText()

@@ -22,7 +22,7 @@ export function useHoursText(): (kit: Kit) => string {
 }
 
 /** Returns a function that words the runtime of a kit: "Aguanta 15 h". */
-export function useCarriedText(): (kit: Kit) => string {
+export function useRuntimeText(): (kit: Kit) => string {
   const t = usePageText()
   const hoursOf = useHoursText()
   return (kit) => t('calc.carries', { hours: hoursOf(kit) })
@@ -57,7 +57,7 @@ export function useKitMessage(sizing: Sizing, products: readonly ProductCard[]):
   const { language, publicUrl } = useVisit()
   const approximate = useApproximateText()
   const { household, needs, calculatedOn, system, otherSystem } = sizing
-  const [classesOf, carriedBy] = [useClassesText(), useCarriedText()]
+  const [classesOf, carriedBy] = [useClassesText(), useRuntimeText()]
   const loadName = useLoadName(sizing)
   const hours =
     household.supply === 'offGrid'

@@ -6,7 +6,7 @@ import { nameOf } from '#i18n/language.ts'
 import { formatCents } from '#kit/money.ts'
 import { Approximate } from '#ui/site/approximate.tsx'
 import { usePageText, useVisit } from '#ui/visit.ts'
-import { useCarriedText, useClassesText } from './kit-message.ts'
+import { useClassesText, useRuntimeText } from './kit-message.ts'
 import { useNotIncludedText, useYieldText } from './kit-words.ts'
 
 type Props = { kit: Kit; sizing: Sizing; products: readonly ProductCard[] }
@@ -15,7 +15,7 @@ type Props = { kit: Kit; sizing: Sizing; products: readonly ProductCard[] }
 export function SheetKit({ kit, sizing, products }: Props) {
   const t = usePageText()
   const { language } = useVisit()
-  const [classesOf, carriedBy, leavesOut, yieldOf] = [useClassesText(), useCarriedText(), useNotIncludedText(sizing), useYieldText()]
+  const [classesOf, carriedBy, leavesOut, yieldOf] = [useClassesText(), useRuntimeText(), useNotIncludedText(sizing), useYieldText()]
   const isSystem = kit.lines.length === 1
   return (
     <section className="stack">

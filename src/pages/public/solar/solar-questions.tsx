@@ -1,6 +1,6 @@
 import type { PageTexts } from '#i18n/site.ts'
 import type { Translate } from '#i18n/translate.ts'
-import { property, thing } from '#ui/site/microdata.ts'
+import { microdataItem, microdataProperty } from '#ui/site/microdata.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
 
 const numbers = [1, 2, 3, 4, 5, 6] as const
@@ -13,7 +13,7 @@ export function Questions() {
   const { isLow } = useVisit()
   const hasMicrodata = isLow
   return (
-    <section className="band" aria-labelledby="questions" {...(hasMicrodata ? thing('FAQPage') : null)}>
+    <section className="band" aria-labelledby="questions" {...(hasMicrodata ? microdataItem('FAQPage') : null)}>
       <div className="wrap sec split split-l">
         <h2 id="questions">{t('solar.questions')}</h2>
         <div className="acc">
@@ -22,11 +22,11 @@ export function Questions() {
               key={number}
               id={number === INSTALLATION ? 'installation' : undefined}
               open={number === 1}
-              {...(hasMicrodata ? thing('Question', 'mainEntity') : null)}
+              {...(hasMicrodata ? microdataItem('Question', 'mainEntity') : null)}
             >
-              <summary {...(hasMicrodata ? property('name') : null)}>{t(`solar.q${number}`)}</summary>
-              <div className="acc-b" {...(hasMicrodata ? thing('Answer', 'acceptedAnswer') : null)}>
-                <p {...(hasMicrodata ? property('text') : null)}>{t(`solar.a${number}`)}</p>
+              <summary {...(hasMicrodata ? microdataProperty('name') : null)}>{t(`solar.q${number}`)}</summary>
+              <div className="acc-b" {...(hasMicrodata ? microdataItem('Answer', 'acceptedAnswer') : null)}>
+                <p {...(hasMicrodata ? microdataProperty('text') : null)}>{t(`solar.a${number}`)}</p>
               </div>
             </details>
           ))}

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { type Mark, type Marked, toggleMark } from './marking.ts'
+import { type Mark, type SelectedText, toggleMark } from './marking.ts'
 
 /** "a «b» c": the text with its selection. */
-function from(drawn: string): Marked {
+function from(drawn: string): SelectedText {
   const start = drawn.indexOf('«')
   const end = drawn.indexOf('»') - 1
   return { text: drawn.replace(/[«»]/g, ''), start, end }
 }
-const draw = ({ text, start, end }: Marked) => `${text.slice(0, start)}«${text.slice(start, end)}»${text.slice(end)}`
+const draw = ({ text, start, end }: SelectedText) => `${text.slice(0, start)}«${text.slice(start, end)}»${text.slice(end)}`
 const press = (drawn: string, mark: Mark) => draw(toggleMark(from(drawn), mark, 'Text'))
 
 describe('the toolbar', () => {

@@ -1,18 +1,18 @@
 /** A text and its selection. */
-export type Marked = { text: string; start: number; end: number }
+export type SelectedText = { text: string; start: number; end: number }
 export type Mark = 'bold' | 'italic' | 'list' | 'numbered' | 'link'
 
 const signs = { bold: '**', italic: '*' } as const
 const ITEM = /^(?:- |\d{1,3}\. )/
 
 /** Puts a mark around the selection (or before its lines), or removes an existing one. */
-export function toggleMark(given: Marked, mark: Mark, linkWords: string): Marked {
+export function toggleMark(given: SelectedText, mark: Mark, linkWords: string): SelectedText {
   if (mark === 'bold' || mark === 'italic') return toggleSign(given, signs[mark])
   if (mark === 'link') return addLink(given, linkWords)
   return toggleItems(given, mark === 'numbered')
 }
 
-function toggleSign({ text, start, end }: Marked, sign: string): Marked {
+function toggleSign({ text, start, end }: SelectedText, sign: string): SelectedText {
   // A mark must touch its words, so blanks at the edges of the selection stay outside.
   while (start < end && /\s/.test(text[start] ?? '')) start += 1
   while (end > start && /\s/.test(text[end - 1] ?? '')) end -= 1
@@ -28,7 +28,7 @@ function toggleSign({ text, start, end }: Marked, sign: string): Marked {
 const starsAtEnd = (text: string) => /\**$/.exec(text)?.[0].length ?? 0
 const starsAtStart = (text: string) => /^\**/.exec(text)?.[0].length ?? 0
 
-function toggleItems({ text, start, end }: Marked, isNumbered: boolean): Marked {
+function toggleItems({ text, start, end }: SelectedText, isNumbered: boolean): SelectedText {
   const from = text.lastIndexOf('\n', start - 1) + 1
   const to = text.indexOf('\n', end) < 0 ? text.length : text.indexOf('\n', end)
   const lines = text.slice(from, to).split('\n')
@@ -50,7 +50,7 @@ function toggleItems({ text, start, end }: Marked, isNumbered: boolean): Marked 
   }
 }
 
-function addLink({ text, start, end }: Marked, words: string): Marked {
+function addLink({ text, start, end }: SelectedText, words: string): SelectedText {
   const label = text.slice(start, end) || words
   const opening = `[${label}](`
   const address = 'https://'

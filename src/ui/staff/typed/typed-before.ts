@@ -4,7 +4,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const changed = new Map<Field, () => void>()
 
 /**
- * Records changes of fields until `typeAgain`. On a slow connection scripts load seconds after the page, and hydration resets
+ * Records changes of fields until `replayTyping`. On a slow connection scripts load seconds after the page, and hydration resets
  * forms to stored values: text typed before would be lost.
  */
 export function watchTyping(): void {
@@ -13,7 +13,7 @@ export function watchTyping(): void {
 }
 
 /** After hydration: enters the recorded values again with events, so that React and drafts notice them. */
-export function typeAgain(): void {
+export function replayTyping(): void {
   document.removeEventListener('input', hear, true)
   const fields = [...changed]
   changed.clear()

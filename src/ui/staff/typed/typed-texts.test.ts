@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asNew, changedTexts, rebaseTexts } from './typed-texts.ts'
+import { changedTexts, rebaseTexts, toNewEntity } from './typed-texts.ts'
 
 const seen = { de: 'Dach', es: '', en: 'Roof' }
 const stored = { de: 'Dach', es: 'Techo', en: 'A roof', updatedAt: '2026-11-22T12:00:00.000Z' }
@@ -19,7 +19,7 @@ test("another editor's texts are merged, and the user's input stays", () => {
 })
 
 test('a form whose record was deleted meanwhile saves all its fields, changed or not', () => {
-  const anew = asNew({ values: { ...seen, en: 'House' } })
+  const anew = toNewEntity({ values: { ...seen, en: 'House' } })
   expect(anew).toEqual({ values: { de: 'Dach', es: '', en: 'House' }, base: { de: '', es: '', en: '' }, updatedAt: undefined })
   expect(changedTexts(anew)).toEqual(['de', 'en'])
 })

@@ -18,7 +18,7 @@ export function changedTexts<Field extends string>(
 }
 
 /** Form state after somebody else deleted the entity: saving creates a new entity from all texts. */
-export function asNew<Field extends string>({ values }: Pick<TypedTexts<Field>, 'values'>): TypedTexts<Field> {
+export function toNewEntity<Field extends string>({ values }: Pick<TypedTexts<Field>, 'values'>): TypedTexts<Field> {
   const base = Object.fromEntries(Object.keys(values).map((field) => [field, ''])) as Texts<Field>
   return { values, base, updatedAt: undefined }
 }

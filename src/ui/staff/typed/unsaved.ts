@@ -8,7 +8,7 @@ let question: string | undefined
 let answer: Promise<boolean> | undefined
 
 /** Asks before a navigation that would lose unsaved text. @returns true if nothing is unsaved, or the person confirms */
-export async function mayLeave(): Promise<boolean> {
+export async function confirmLeaving(): Promise<boolean> {
   if (question === undefined) return true
   answer ??= ask(question)
   const isConfirmed = await answer
@@ -18,7 +18,7 @@ export async function mayLeave(): Promise<boolean> {
 }
 
 /** Allows the next navigation without a question, since the changes have just been saved. */
-export function leaveFreely(): void {
+export function allowLeaving(): void {
   question = undefined
 }
 
@@ -53,7 +53,7 @@ export function useUnsavedQuestion(text: string | undefined, isLostWithin = fals
   useEffect(() => {
     if (blocker.state !== 'blocked') return
     let isCurrent = true
-    void mayLeave().then((isConfirmed) => {
+    void confirmLeaving().then((isConfirmed) => {
       // Another navigation may have started meanwhile; it waits for the same answer.
       if (!isCurrent) return
       if (isConfirmed) blocker.proceed()

@@ -1,7 +1,16 @@
 import { useRef, useState } from 'react'
 import type { PendingWrites } from '#api/pending-writes.ts'
 import type { Conflict } from '#kit/conflict.ts'
-import { asNew, changedTexts, type IsSame, isSameText, rebaseTexts, type StoredTexts, type Texts, type TypedTexts } from './typed-texts.ts'
+import {
+  changedTexts,
+  type IsSame,
+  isSameText,
+  rebaseTexts,
+  type StoredTexts,
+  type Texts,
+  type TypedTexts,
+  toNewEntity,
+} from './typed-texts.ts'
 import { useDispute } from './use-dispute.ts'
 
 type Changes<Field extends string> = Partial<Record<Field, string>> & { updatedAt?: string | null | undefined }
@@ -54,7 +63,7 @@ export function useTypedTexts<Field extends string>(
     /** For an entity that was deleted meanwhile: the next save sends all texts and creates it again. */
     beginAnew(): void {
       close()
-      put(asNew(latest.current))
+      put(toNewEntity(latest.current))
     },
     /**
      * Saves the changed texts, after resending an unanswered save. Does not save while conflicts are undecided.

@@ -2,7 +2,7 @@ import { formatPrice } from '#i18n/format.ts'
 import { parseCents } from '#kit/money.ts'
 import { displayPrice, type Priced } from '#kit/price.ts'
 import { Approximate } from '#ui/site/approximate.tsx'
-import { property } from '#ui/site/microdata.ts'
+import { microdataProperty } from '#ui/site/microdata.ts'
 import { usePageText, useText, useVisit } from '#ui/visit.ts'
 
 /** A price as every screen shows it; "USD" stands beside the sign because "$" is the Cuban peso too. */
@@ -23,9 +23,9 @@ export function PriceTag({ product, isLarge }: { product: Priced; isLarge?: bool
   }
   return (
     <div className={`price${size}`}>
-      <b {...(hasMicrodata ? property('price', price.amount) : null)}>
+      <b {...(hasMicrodata ? microdataProperty('price', price.amount) : null)}>
         {formatPrice(price.amount, language)}
-        <small {...(hasMicrodata ? property('priceCurrency', 'USD') : null)}>USD</small>
+        <small {...(hasMicrodata ? microdataProperty('priceCurrency', 'USD') : null)}>USD</small>
       </b>
       {price.kind === 'on-sale' && price.before ? (
         <s>

@@ -8,7 +8,7 @@ export const csvSigns: Record<Language, { separator: ',' | ';'; decimal: '.' | '
 }
 
 /** Byte-order mark, without which spreadsheets do not recognise UTF-8. */
-export const CSV_BEGIN = '\ufeff'
+export const BYTE_ORDER_MARK = '\ufeff'
 
 /** Makes a line of a CSV file. Cells are quoted only if necessary, to keep files with many empty cells small. */
 export const csvRow = (cells: readonly string[], separator: ',' | ';'): string => `${cells.map(quoted).join(separator)}\r\n`

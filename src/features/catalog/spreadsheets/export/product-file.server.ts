@@ -5,7 +5,7 @@ import type { StaffProduct } from '../../product/product.contract.ts'
 import { type Column, columnName } from '../columns/columns.ts'
 import { writeNumber } from '../columns/numbers.ts'
 import { type CellWords, writeCell } from '../columns/write-cell.ts'
-import { CSV_BEGIN, csvRow, csvSigns } from './csv-text.ts'
+import { BYTE_ORDER_MARK, csvRow, csvSigns } from './csv-text.ts'
 
 type Contents = { columns: readonly Column[]; products: AsyncIterable<readonly StaffProduct[]>; words: CellWords }
 /** Rows between two yields to the event loop. */
@@ -18,7 +18,7 @@ export function csvFile(contents: Contents): Readable {
 
 async function* csvParts({ columns, products, words }: Contents): AsyncGenerator<string> {
   const { separator, decimal } = csvSigns[words.language]
-  yield CSV_BEGIN + csvRow(headings(columns, words.language), separator)
+  yield BYTE_ORDER_MARK + csvRow(headings(columns, words.language), separator)
   let text = ''
   let count = 0
   for await (const product of eachOf(products)) {

@@ -6,7 +6,7 @@ import { issuesOf } from '#api/refusals.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { hideTopic, showToast } from '#ui/staff/toast-list.ts'
 import type { Sending, SentForm } from '#ui/staff/typed/draft.ts'
-import { leaveFreely } from '#ui/staff/typed/unsaved.ts'
+import { allowLeaving } from '#ui/staff/typed/unsaved.ts'
 import type { useDrafts } from '#ui/staff/typed/use-drafts.ts'
 import type { FormKind, Saved } from '../form-kind.ts'
 import { CHECK, type FormProblem, focusField, formProblems } from '../form-problems.ts'
@@ -111,7 +111,7 @@ export function useEntitySaving<Values extends FieldValues, Input extends object
       drafts.finish(isMoreTyped ? { id: answer.id, values: now, base: fresh, basedOn: answer.updatedAt, isToSave } : undefined)
       // Until the new entity's page has loaded, another Save here would create a second entity.
       isLeaving.current = true
-      leaveFreely()
+      allowLeaving()
       onCreated(answer)
       return false
     }

@@ -17,7 +17,7 @@ import { useStaffApi } from '../frame/staff-api.ts'
  * Actions on inquiries with their toasts: change the status, clear a suspicion, delete. Used by the dashboard and by the page
  * of an inquiry.
  */
-export function useInquiryTouches() {
+export function useInquiryCommands() {
   const t = useStaffText()
   const client = useQueryClient()
   const api = useStaffApi()

@@ -2,9 +2,9 @@ import type { Specs } from '#features/catalog/goods/attributes.ts'
 import type { GoodsKind } from '#features/catalog/goods/goods-kinds.ts'
 import { formatDate } from '#i18n/format.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
-import { useCarried } from '../carried.tsx'
 import { HomeChoice } from '../home-choice.tsx'
 import { useSizingBasis } from '../layout-data.ts'
+import { useRuntimes } from '../runtime.tsx'
 
 const notes = { battery: 'carries.battery', system: 'carries.system', generator: 'carries.generator' } as const
 const hasNote = (goods: GoodsKind): goods is keyof typeof notes => goods in notes
@@ -12,12 +12,12 @@ const hasNote = (goods: GoodsKind): goods is keyof typeof notes => goods in note
 type Props = { product: { goods: GoodsKind; specs: Specs } }
 
 /** Conditions of a product's runtime on its page: the choice of households, the assumptions and a link to the calculator. */
-export function CarriedConditions({ product }: Props) {
+export function RuntimeConditions({ product }: Props) {
   const t = usePageText()
   const { language } = useVisit()
   const basis = useSizingBasis()
   const { goods } = product
-  const { tell } = useCarried()
+  const { tell } = useRuntimes()
   if (!tell(product) || !basis || !hasNote(goods)) return null
   return (
     <div>

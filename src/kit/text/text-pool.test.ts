@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { sameTexts } from './same-texts.ts'
+import { makeTextPool } from './text-pool.ts'
 
 test('the returned text equals the given text, also after a change', () => {
-  const same = sameTexts()
+  const same = makeTextPool()
   expect([same(7, 'panel'), same(7, 'panel'), same(7, 'bomba'), same(7, 'panel'), same(8, 'bomba'), same(8, '')]).toEqual([
     ...['panel', 'panel', 'bomba', 'panel', 'bomba', ''],
   ])

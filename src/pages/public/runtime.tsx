@@ -8,7 +8,7 @@ import { useVisit } from '#ui/visit.ts'
 import { useSizingBasis } from './layout-data.ts'
 
 /** Preset household of the runtimes in documents; a script replaces them once the visitor has chosen another household. */
-export const SHOWN = 'basic'
+export const DEFAULT_HOUSEHOLD = 'basic'
 
 type Goods = { goods: GoodsKind; specs: Specs }
 /** Runtime text of a product, and the figures from which a script computes it for another household. */
@@ -18,24 +18,24 @@ type GoodsRuntime = RuntimeText & { figures: string }
  * Returns a function for the runtime text of a product with the shown household; undefined for a product that powers nothing or
  * lacks figures.
  */
-export function useCarried(): { tell: (product: Goods) => GoodsRuntime | undefined; household: string } {
+export function useRuntimes(): { tell: (product: Goods) => GoodsRuntime | undefined; household: string } {
   const basis = useSizingBasis()
   const words = carriesTexts[useVisit().language]
   return {
-    household: words.households[SHOWN],
+    household: words.households[DEFAULT_HOUSEHOLD],
     tell({ goods, specs }) {
       const carrier = basis && powerSourceOf(goods, specs, basis.assumed)
       if (!carrier || 'lacks' in carrier) return undefined
       const figures = encodeCapacity(carrier)
-      const told = tellCarried(figures, presetHousehold(SHOWN, basis.appliances), words)
+      const told = tellCarried(figures, presetHousehold(DEFAULT_HOUSEHOLD, basis.appliances), words)
       return told && { ...told, figures }
     },
   }
 }
 
 /** Runtime line of a card, below its figures: "Aguanta 15 h | casa básica". */
-export function CarriedLine({ product }: { product: Goods }) {
-  const { tell, household } = useCarried()
+export function RuntimeLine({ product }: { product: Goods }) {
+  const { tell, household } = useRuntimes()
   const told = tell(product)
   if (!told) return null
   return (
