@@ -97,7 +97,7 @@ export function handleBuying(touched: HTMLElement): void {
     showCart()
   }
 
-  /** @param problem message of the cart's script, if something else than the plain change happened */
+  /** @param problem message of the cart's script, such as that the cart is full; undefined after a plain change */
   function done(problem?: Problem): void {
     clearBusy(touched)
     if (!isAdding) {
@@ -122,8 +122,8 @@ export function handleBuying(touched: HTMLElement): void {
 }
 
 /**
- * Shows the contents of the cart: the number on its button, the quantity of each product that can be added here, and in the
- * link to the quote form.
+ * Shows the contents of the cart: the number on its button, the quantity of each product that can be added on this page, and
+ * the products in the link to the quote form.
  *
  * @param detail of a change event, see CART_EVENT
  */

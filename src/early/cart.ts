@@ -9,7 +9,7 @@ import { root, whenIdle } from './page.ts'
 /** The cart's script, which also handles carts that are old, damaged, full or refused by the browser's storage. */
 export type CartFile = ReturnType<typeof import('#islands/cart/cart.ts').cartFile>
 
-/** Cart of the cart's script, serialized, while the browser cannot store it; null if the browser can. */
+/** The serialized cart that the cart's script holds because the browser cannot store it; null if the browser can. */
 let unkept: string | null = null
 export function setUnstoredCart(text: string | null): void {
   unkept = text
@@ -37,8 +37,8 @@ export function openCart(opener: HTMLElement = root): void {
 }
 
 /**
- * Loads the files that the cart needs offline, because a visitor with a filled cart may open it offline. Only then does the
- * offline notice say that the cart works.
+ * Loads the files that the cart needs, because a visitor with a filled cart may open it offline. The offline notice says that
+ * the cart works only after this.
  */
 export function preloadCart(): void {
   loadCart().then(

@@ -10,7 +10,7 @@ type Touched = HTMLElement & { x?: number; form?: HTMLFormElement | null }
 /**
  * Forwards touched elements to a script that is loaded on demand. If it fails to load although the browser is online, the next
  * touch on a button submits its form without script (event-replay.ts). Offline, submitting would leave the page for nothing, so
- * the next touch tries again. Links always try again: they would leave the page.
+ * the next touch tries again. On a link the next touch always tries again, because following it would leave the page.
  *
  * @param file address of the script; undefined on pages without it
  */

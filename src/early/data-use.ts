@@ -22,7 +22,7 @@ function showCounted(): void {
   const isKept = unpackedToday > 0
   fill('page', isKnown ? kilobytes(page) : '—')
   fill('day', isKept ? kilobytes(today) : '—')
-  // Can be negative: headers may cost more than compression saves.
+  // Never below 0: headers may cost more than compression saves.
   const saved = Math.max(0, isKept ? unpackedToday - today : unpacked - page)
   fill('saved', isKnown ? kilobytes(saved) : '—')
   tell('unknown', !isKnown)
@@ -41,7 +41,7 @@ async function answerDelete(): Promise<void> {
   await showStored()
 }
 
-/** Runs after the load handler of the early script. */
+/** Runs after the load handler of the early script, which counts the page's bytes. */
 const afterLoad = () => setTimeout(showCounted)
 if (document.readyState === 'complete') afterLoad()
 else addEventListener('load', afterLoad)

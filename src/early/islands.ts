@@ -45,8 +45,9 @@ export function hydrateIsland(island: HTMLElement, target?: Touched): void {
 }
 
 /**
- * Handles a failed load: shows the message, and clears the busy state so that the next touch tries again. @param keep called
- * for each touched element
+ * Handles a failed load: shows the message, and clears the busy state so that the next touch tries again.
+ *
+ * @param keep called for each touched element
  */
 export function handleFailedLoad(touched: readonly Touched[], keep?: (target: Touched) => void): void {
   if (touched[0]) {

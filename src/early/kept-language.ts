@@ -14,9 +14,9 @@ export function syncLanguage(): void {
   addEventListener('click', chooseLanguage)
   const kept = otherKept()
   if (/[?&]lang=(?:es|de|en)\b/.test(location.search)) keep(shown)
-  // Not on a page from the service worker: its language may be that of an earlier day and says nothing about the server.
+  // Not on a page from the service worker: its language may be an old choice, not the answer of the server.
   else if (kept && !('kept' in root.dataset)) {
-    // The cookie had the stored language and the server showed another one: it refused. Without the cookie, restores it and reloads.
+    // The cookie had the stored language and the server showed another one, so it refused the language.
     if (isMirrored(kept)) keep(shown)
     else if (keep(kept)) location.reload()
   }

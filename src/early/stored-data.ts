@@ -15,7 +15,7 @@ export const sumsOf = (date: string): number[] => [1, 2].map((at) => Number(`${r
 
 /** Bytes that this page has loaded so far: transferred, then decompressed. */
 export const sumsOfPage = (): number[] =>
-  // supported: without sizes, in Safari before 16.4, the sums are 0
+  // supported: without transfer sizes, in Safari before 16.4, the sums are 0
   [bytesOf, ({ decodedBodySize = 0 }: PerformanceResourceTiming) => decodedBodySize].map((measure) =>
     (performance.getEntries() as PerformanceResourceTiming[]).reduce((sum, entry) => sum + measure(entry), 0),
   )

@@ -17,8 +17,9 @@ export function formatApproximate(cents: number, rate: Rate, language: Language)
 }
 
 /**
- * Formats an approximate amount with the day of its rate, "≈ 52 000 CUP, tasa del 20 nov."; '' for 0. @param rateOf words with
- * the day: "tasa del 20 nov."
+ * Formats an approximate amount with the day of its rate, "≈ 52 000 CUP, tasa del 20 nov."; '' for 0.
+ *
+ * @param rateOf words with the day: "tasa del 20 nov."
  */
 export const formatDatedApproximate = (cents: number, rate: Rate, language: Language, rateOf: string): string =>
   cents ? `${formatApproximate(cents, rate, language)}, ${rateOf}` : ''

@@ -61,8 +61,8 @@ export async function storeResponse(
 }
 
 /**
- * Stores a response again if it is in the older half of its cache, so that it is removed later. Not more often, because writes
- * are slow on old phones.
+ * Moves a response to the newest end of its cache by storing it again, so that it is removed last. Does so only in the older
+ * half of the cache, because writes are slow on old phones.
  */
 export async function moveToNewest(store: string, key: Key): Promise<void> {
   try {

@@ -240,12 +240,13 @@ function press(button: HTMLButtonElement): void {
 }
 
 form.addEventListener('input', ({ target }) => {
-  // Also removes notes on other fields, except those that are still invalid: they have been read by now.
+  // Also removes the notes on other fields, which have been read by now, except on fields that are still invalid.
   for (const input of form.querySelectorAll('input')) if (input === target || !input.hasAttribute('aria-invalid')) removeNote(input)
   change()
 })
 form.addEventListener('change', settle)
-// `event.submitter` is missing before Chrome 81 and Safari 15.4; Enter in a field clicks the form's first button.
+// Records the pressed button: `event.submitter` is missing before Chrome 81 and Safari 15.4. Enter in a field clicks the form's
+// first button.
 let pressed: HTMLButtonElement
 form.addEventListener('click', (event) => {
   pressed = closestTo<HTMLButtonElement>(event, 'button') ?? pressed
@@ -299,17 +300,17 @@ addEventListener('online', () => {
 })
 
 calc.addEventListener('click', (event) => {
-  // A chosen household applies to all pages. Its link loads its page.
+  // Stores the chosen preset or former household for all pages; the link itself then loads its page.
   const chosen = closestTo(event, '[data-for]')?.dataset.for
   if (chosen) {
     writeStored(SHOWN_KEY, isPreset(chosen) ? chosen : OWN_HOME)
     if (!isPreset(chosen)) storeHome(chosen)
   }
-  // Passes the share link to the early script, because touches in the calculator are no longer caught.
+  // Passes a touched share link to the early script, whose own listener touches in the calculator no longer reach.
   const shared = closestTo(event, '[data-share]')
   if (shared) {
     event.preventDefault()
-    // Otherwise visits.ts would count an opened WhatsApp chat.
+    // Without this, visits.ts would count an opened WhatsApp chat.
     event.stopPropagation()
     window.q.push(shared)
     window.q.go?.()

@@ -15,10 +15,10 @@ const CHECK_HOLDS_MS = 3_600_000
 
 /**
  * Stores the products that a visitor chooses to compare. A separate script, loaded only by visitors who choose a product, share
- * an address or enlarge a picture; share and zoom are small and use its address, which every document contains. On cards and
- * product pages it turns the "compare" link into a switch by attributes only. A link to the comparison at the bottom of the
- * window appears on pages where products can be chosen. If the browser cannot store the choice, the "compare" link remains a
- * link.
+ * an address or enlarge a picture: sharing and zooming are small, so they are part of this file, whose address every document
+ * has. On cards and product pages it turns the "compare" link into a switch by attributes only. A link to the comparison at the
+ * bottom of the window appears on pages where products can be chosen. If the browser cannot store the choice, the "compare"
+ * link remains a link.
  */
 export function compare(t: CompareTexts) {
   const page = all('[data-compared]')[0]

@@ -113,8 +113,10 @@ export function gate(t: GateTexts) {
     }
 
     /**
-     * Computes the proof of work and shows its progress. @param isAsked true if the visitor chose this way: then it ends with a
-     * button @returns undefined if the visitor goes back to the circle
+     * Computes the proof of work and shows its progress.
+     *
+     * @param isAsked true if the visitor chose this way: then it ends with a button
+     * @returns undefined if the visitor goes back to the circle
      */
     async function work(handed: ReceivedChallenge, isAsked: boolean): Promise<Proof | undefined> {
       put(screens.work(isAsked))

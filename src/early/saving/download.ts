@@ -23,7 +23,7 @@ export type SaveRequest = {
 }
 /** State of an incomplete download, stored on the device. */
 type PartialDownload = {
-  /** Change mark of the first part. The last request loads the changes since this mark. */
+  /** Position in the shop's log of changes when the first part was loaded. The last request loads the changes since then. */
   mark: number
   /** Id of the last product that was read. */
   after: number
@@ -58,8 +58,8 @@ export async function rememberStopped(language: Language, isStopped: boolean): P
  */
 export async function prepareWorker(language: Language): Promise<void> {
   await navigator.serviceWorker.register('/worker.js').catch(async (error: Error) => {
-    // A failed load of the worker is a lost connection, a forbidden worker is not. Browsers throw the same error if a captive
-    // portal answers, so the shop is asked.
+    // Registration fails if the worker cannot be loaded, or if the browser forbids it. Behind a captive portal the error is the
+    // same as for a forbidden worker, so a request to the shop tells the two apart.
     const answer = await fetch('/healthz').then(
       (health) => health.text(),
       () => '',
@@ -158,7 +158,10 @@ async function readParts({ language, hasPictures, onProgress }: SaveRequest, loa
   return { products, mark: half.mark, earlier }
 }
 
-/** Loads the changes since the mark. If the shop no longer knows the mark, deletes the catalogue, so that the next call loads all of it. */
+/**
+ * Loads the changes since the stored position in the shop's log. If the shop no longer knows it, deletes the catalogue, so that
+ * the next call loads all of it.
+ */
 async function readChanges(language: Language, read: Read, frame: StoredCatalogue['frame'] | undefined, loader: Loader) {
   const products = new Map(read.products.map((product) => [product.id, product]))
   let { mark } = read

@@ -53,8 +53,9 @@ export class Loader {
   }
 
   /**
-   * Stores the files of the program and deletes those of older ones. @throws LostConnection, or QuotaExceededError if the
-   * device is full
+   * Stores the files of the program and deletes those of older ones.
+   *
+   * @throws LostConnection, or QuotaExceededError if the device is full
    */
   async storeFiles({ address: first, more, share }: Program, onProgress: () => void): Promise<void> {
     const addresses = [first, ...more]

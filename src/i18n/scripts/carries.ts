@@ -4,7 +4,7 @@ import type { Language } from '../language.ts'
 export const es = {
   locale: 'es-CU',
   carries: (time: string) => `Aguanta ${time}`,
-  /** Runtime of a generator per filling of its tank. */
+  /** Runtime of a generator per tank of fuel. */
   tank: (time: string) => `${time} por tanque`,
   /** The household uses nearly the full power of the source. */
   atLimit: (time: string) => `${time}, al límite`,

@@ -22,7 +22,7 @@ export async function copyOrder(open: OpenCart): Promise<void> {
 
 async function toClipboard(text: string): Promise<boolean> {
   try {
-    // supported: without it the selection is copied
+    // supported: without the clipboard API `copySelected` copies the order
     await navigator.clipboard.writeText(text)
     return true
   } catch {

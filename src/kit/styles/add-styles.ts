@@ -6,7 +6,7 @@ const RULE = /[^{}]+\{(?:[^{}]|\{[^{}]*\})*\}/g
  * sheet, or, before Chrome 99 and Safari 16.4, rules added to the document's last sheet.
  */
 export function addStyles(css: string): void {
-  // supported: the rest is for engines without constructed sheets
+  // supported: engines without constructed sheets use the last sheet of the document, below
   try {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(css)

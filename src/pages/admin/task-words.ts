@@ -24,7 +24,7 @@ const lists = {
   pictures: '/admin/images?filter=undescribed',
 } as const
 
-/** Words a task of the dashboard, with the address where it is done. */
+/** Texts of a task of the dashboard, with the address where it is done. */
 export function wordsOfTask(task: Task, t: StaffText, language: Language): TaskWords {
   switch (task.kind) {
     case 'backup': {

@@ -10,7 +10,7 @@ import { onServer } from './load.ts'
 
 export { PageProblem as ErrorBoundary } from './page-problem.tsx'
 
-/** A page with a text of staff, see features/settings/page-texts.ts. */
+/** Loads a page whose text staff have written, see features/settings/page-texts.ts. */
 export async function loader(args: Route.LoaderArgs) {
   const name = textPageAt(new URL(args.request.url).pathname)
   if (!name) throw data(null, { status: 404 })

@@ -5,7 +5,10 @@ const parametersOf = (pathname: string) => Object.entries((pageParameters as Rec
 
 type Place = { pathname: string; search: string }
 
-/** Address of the current page with the parameters that it knows, followed by `added`; the same on the server and in a browser. */
+/**
+ * Address of the current page with the parameters that it knows, followed by `added`. Leaves out parameters about what the
+ * visitor has just sent. The same on the server and in a browser.
+ */
 export function pageAddress(place: Place, added: Record<string, string> = {}): string {
   const lasting = parametersOf(place.pathname).filter(([, parameter]) => !('isSaidOnce' in parameter))
   return addressWith(

@@ -14,7 +14,10 @@ const MAX_CHECKED = 60
 /** Debounce time in ms after a change of the cart; the first request is sent at once. */
 const QUIET_MS = 700
 
-/** While checking, `height` (pixels) and `hint` of the previous findings keep their space, so that nothing moves under a finger. */
+/**
+ * While checking, the `height` (pixels) and the `hint` of the previous findings reserve their space, so that nothing moves
+ * under a finger.
+ */
 type State = { is: 'checking'; height: number; hint: Hint | undefined } | { is: 'failed' } | { is: 'found'; found: OrderFindings }
 type Hint = 'mild' | 'grave'
 
@@ -31,7 +34,7 @@ export type FindingsAround = {
   language: Language
   t: CartText
   draw(): void
-  /** Text for screen readers. */
+  /** Announces a text to screen readers. */
   say(text: string): void
   /** Height of the shown findings in pixels; 0 if there are none. */
   height(): number

@@ -6,8 +6,9 @@ import { formatNumber } from '#i18n/format.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 
 /**
- * Figures that the solar calculator needs of products, for the product form. @param depth default depth of discharge for
- * batteries without one
+ * Figures that the solar calculator needs of products, for the product form.
+ *
+ * @param depth default depth of discharge for batteries without one
  */
 export function useCalculatorNeeds(depth: Assumptions['depth'] | undefined): CalculatorNeeds {
   const t = useStaffText()

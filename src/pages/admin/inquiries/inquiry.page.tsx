@@ -129,7 +129,7 @@ export default function InquiryPage({ loaderData }: Route.ComponentProps) {
               },
             }}
             onUndone={({ action }) => {
-              // An undone inquiry that staff had created is in the trash.
+              // If its creation or restoring was undone, the inquiry is in the trash now.
               if (action === 'created' || action === 'restored') void navigate(listTo, { replace: true })
             }}
           />

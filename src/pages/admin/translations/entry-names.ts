@@ -5,7 +5,7 @@ import { fieldName } from '#i18n/field-names.ts'
 import type { Language } from '#i18n/language.ts'
 import type { StaffText } from '#i18n/staff.ts'
 
-/** Words an entry of the translation desk: title of its entity, and kind with field. */
+/** Names an entry of the translation desk: title of its entity, and kind with field. */
 export function nameOfEntry(entry: DeskEntry, t: StaffText, language: Language): { title: string; detail: string } {
   const kind = t(`desk.kind.${entry.kind}`)
   if (entry.kind === 'page') return { title: pageTitle(entry.subject, t, language), detail: kind }

@@ -67,7 +67,8 @@ export function SearchView({
 }: SearchViewProps) {
   const worded = useFilterWords(categories)
   const { t, language } = worded
-  // Reports a limit once: not again if no figure meets it, nor if only the limit was asked for ("más de 5000 ciclos").
+  // Reports each limit in one note only. A limit without a filter is `unstated` if its number was not searched for ("más de
+  // 5000 ciclos" alone), or if no product has that figure: then the note about unmet figures leaves it out.
   const isUnmet = (limit: string) => list.unmet.some(({ amount }) => numbersIn(limit).includes(amount))
   const isSought = (limit: string) => words.includes(limit)
   const unreadHere = unread.filter((limit) => isSought(limit) && !isUnmet(limit))

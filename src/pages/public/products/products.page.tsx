@@ -41,8 +41,8 @@ const load = (async (api, { query: read, language, rates }) => {
     countFilters(filters) > 0 || sort !== null || said.otherMoney.length > 0 || said.unclear.length > 0 || said.unfit.length > 0
   const isOfAll = asked?.category === null && asked.subcategory === null && isNarrowed
   if (words || isOfAll) {
-    // Only constraints that could not be applied: all products match. The address keeps the text, so that the next page repeats
-    // the same search.
+    // True if the text consists of constraints that could not be applied, so all products match. The address then keeps the
+    // text, so that the next page repeats the same search.
     const isOnlyTold = countFilters(filters) === 0 && sort === null
     const place = { q: words || (isOnlyTold ? typedWords : undefined) }
     // Requests the page's language; by default the browser's preferred language would decide.

@@ -21,7 +21,7 @@ export function useHoursText(): (kit: Kit) => string {
     carriedHours >= MAX_HOURS ? t('calc.manyHours') : t('calc.hours', { hours: formatNumber(Math.floor(carriedHours), language) })
 }
 
-/** Returns a function that words the runtime of a kit: "Aguanta 15 h". */
+/** Returns a function for the text about the runtime of a kit: "Aguanta 15 h". */
 export function useRuntimeText(): (kit: Kit) => string {
   const t = usePageText()
   const hoursOf = useHoursText()

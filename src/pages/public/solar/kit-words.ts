@@ -17,7 +17,7 @@ export function useNotIncludedText({ assumed, household }: Pick<Sizing, 'assumed
   }
 }
 
-/** Returns a function that words the off-grid yield of a kit's panels, in an average and in the weakest month. */
+/** Returns a function for the text about the off-grid yield of a kit's panels, in an average and in the weakest month. */
 export function useYieldText(): (given: OffGridYield) => string {
   const t = usePageText()
   const { language } = useVisit()

@@ -73,7 +73,7 @@ export function useTypedTexts<Field extends string>(
      */
     async save({ send, overtakenBy }: Saving<Field>): Promise<boolean> {
       if (!isSettled()) return false
-      // Rebases the form on a stored answer; text typed during the save stays unsaved.
+      // Rebases the form on the texts that the server has stored; text typed during the save stays unsaved.
       const meet = (saved: StoredTexts<Field>, sent: Texts<Field>) => put(rebaseTexts(latest.current, saved, sent, isSame))
       try {
         const settled = await writes.resend(send)
