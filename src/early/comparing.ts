@@ -26,11 +26,11 @@ export function forwardTouches(file: string | undefined, ...touched: Touched[]):
 }
 
 /** Loads the comparison's script if products were chosen, or on the comparison page. */
-export function showCompared(): void {
+export function loadComparison(): void {
   if (readStored(COMPARED_KEY) || location.pathname === '/compare') forwardTouches(files.compare)
 }
 
 /** Loads the script for runtimes if the visitor has chosen a household. */
-export function showCarried(): void {
+export function loadRuntimes(): void {
   if (readStored(SHOWN_KEY)) forwardTouches(files.carries)
 }

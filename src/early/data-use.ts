@@ -1,4 +1,4 @@
-import { DATA_KEY, dateOfToday, sumsOf, sumsOfPage } from './stored-data.ts'
+import { byteSumsOfDay, byteSumsOfPage, DATA_KEY, dateOfToday } from './stored-data.ts'
 import { deleteStored, storedSizes } from './stored-files.ts'
 
 /** Script of the page about data use: shows the figures of this device, and deletes stored files. */
@@ -16,8 +16,8 @@ function tell(state: string, isTrue: boolean): void {
 
 /** Shows the bytes of page and day, which the early script has counted when the page was complete. */
 function showCounted(): void {
-  const [page = 0, unpacked = 0] = sumsOfPage()
-  const [today = 0, unpackedToday = 0] = sumsOf(dateOfToday())
+  const [page = 0, unpacked = 0] = byteSumsOfPage()
+  const [today = 0, unpackedToday = 0] = byteSumsOfDay(dateOfToday())
   const isKnown = unpacked > 0
   const isKept = unpackedToday > 0
   fill('page', isKnown ? kilobytes(page) : '—')

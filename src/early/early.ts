@@ -4,13 +4,13 @@ import { readStored } from '#kit/browser/storage.ts'
 import { PLACEHOLDER } from '#kit/placeholder.ts'
 import { handleBuying, showCart } from './buying.ts'
 import { openCart, watchCart } from './cart.ts'
-import { forwardTouches, showCarried, showCompared } from './comparing.ts'
+import { forwardTouches, loadComparison, loadRuntimes } from './comparing.ts'
 import { watchCookies } from './cookies.ts'
-import { countData, watchData } from './data-counter.ts'
+import { countData, watchDataUse } from './data-counter.ts'
 import { files } from './files.ts'
 import { watchForms } from './forms.ts'
 import { isGoodLine } from './good-line.ts'
-import { watchHumans } from './human.ts'
+import { loadGateIfRequired } from './human.ts'
 import { hydrateIsland } from './islands.ts'
 import { reloadIfLanguageChanged, syncLanguage } from './kept-language.ts'
 import { watchConnection } from './offline.ts'
@@ -96,7 +96,7 @@ addEventListener('pageshow', ({ persisted }) => {
   // words that led there are cleared.
   showCart()
   reloadIfLanguageChanged()
-  showCarried()
+  loadRuntimes()
   document.getElementById('menu')?.hidePopover?.()
   for (const form of all('.srch') as NodeListOf<HTMLFormElement>) form.reset()
   window.count?.()
@@ -135,7 +135,7 @@ onLoad(() => {
     for (const island of all('[data-island]')) hydrateIsland(island)
   })
 })
-watchData()
+watchDataUse()
 
 // Only staff have this cookie, so visitors never make this request.
 if (/staff=1/.test(document.cookie)) {
@@ -157,7 +157,7 @@ watchCookies()
 const countVisit = () => onReady(watchVisits)
 if ((document as { prerendering?: boolean }).prerendering) document.addEventListener('prerenderingchange', countVisit)
 else countVisit()
-watchHumans()
+loadGateIfRequired()
 watchWorker()
 
 // Last: everything that a caught touch may need is defined now.
@@ -166,8 +166,8 @@ onReady(() => {
   addEventListener(CART_EVENT, showCart as () => void)
   addEventListener('storage', showCart as () => void)
   showCart()
-  showCompared()
-  showCarried()
+  loadComparison()
+  loadRuntimes()
   caught.go?.()
   watchForms(hydrateIsland)
   // The calculator's script shows the household that was chosen or entered last time.

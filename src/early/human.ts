@@ -14,7 +14,7 @@ const UNVERIFIED = 'unverified'
  * passed (a cookie says so) or if no cookie could hold the result; the browser caches the answer for five minutes. The gate is
  * a separate script. Without an answer the page stays usable.
  */
-export function watchHumans(): void {
+export function loadGateIfRequired(): void {
   // Without cookies a visitor who passed would be asked again at once; the form explains the alternatives.
   const canKeep = navigator.cookieEnabled
   const verify = (then?: () => unknown) =>

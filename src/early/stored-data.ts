@@ -11,10 +11,10 @@ export const DATA_KEY = 'data-today'
 export const dateOfToday = () => new Date().toDateString()
 
 /** Stored bytes of a day: transferred, then decompressed. */
-export const sumsOf = (date: string): number[] => [1, 2].map((at) => Number(`${readStored(DATA_KEY)}`.split(date)[at]) || 0)
+export const byteSumsOfDay = (date: string): number[] => [1, 2].map((at) => Number(`${readStored(DATA_KEY)}`.split(date)[at]) || 0)
 
 /** Bytes that this page has loaded so far: transferred, then decompressed. */
-export const sumsOfPage = (): number[] =>
+export const byteSumsOfPage = (): number[] =>
   // supported: without transfer sizes, in Safari before 16.4, the sums are 0
   [bytesOf, ({ decodedBodySize = 0 }: PerformanceResourceTiming) => decodedBodySize].map((measure) =>
     (performance.getEntries() as PerformanceResourceTiming[]).reduce((sum, entry) => sum + measure(entry), 0),

@@ -10,7 +10,7 @@ import { fillTexts, root } from '../page.ts'
 const codes = new Map<string, string>()
 
 /** The calculation that a kit belongs to: household as in the address, the parsed household, consumption per day in kWh. */
-export type KitFor = { home: string; household: Household; daily: number }
+export type KitCalculation = { home: string; household: Household; daily: number }
 
 /**
  * Opens the cart with a kit by an address hash: an empty cart takes the kit, with any other cart the visitor is asked. Loads
@@ -19,7 +19,7 @@ export type KitFor = { home: string; household: Household; daily: number }
  *
  * @param button the touched element, with the kit in `data-kit`
  */
-export async function putIntoCart(button: HTMLElement, { home, household, daily }: KitFor): Promise<void> {
+export async function putIntoCart(button: HTMLElement, { home, household, daily }: KitCalculation): Promise<void> {
   const { kit = '' } = button.dataset
   const lines = parsePieces(kit)
   const code = codes.get(home + kit) ?? makeOrderCode(Math.random)

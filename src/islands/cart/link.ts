@@ -1,7 +1,7 @@
 import { CART_HASH } from '#features/cart/cart-storage.ts'
 import { cartStore } from '#features/cart/cart-store.ts'
 import type { Contents } from './fill.ts'
-import type { LinkedOrder, News } from './online/linked-order.ts'
+import type { LinkedOrder, LinkMessage } from './online/linked-order.ts'
 import type { OnlineFile } from './online/online.ts'
 
 /** An order in the page's address, until the visitor has decided what to do with it. */
@@ -20,15 +20,15 @@ export function removeOrderFromAddress(): void {
   if (location.hash.startsWith(CART_HASH)) history.replaceState(history.state, '', location.href.split('#')[0])
 }
 
-type Around = {
+type Dependencies = {
   fetchOnline(): Promise<OnlineFile>
   publicUrl: string
   draw(): void
   /** Called after the visitor's decision. */
-  done(news: readonly News[]): void
+  done(news: readonly LinkMessage[]): void
 }
 
-export function makeOrderLink({ fetchOnline, publicUrl, draw, done }: Around): OrderLink {
+export function makeOrderLink({ fetchOnline, publicUrl, draw, done }: Dependencies): OrderLink {
   let text: string | undefined
   let order: LinkedOrder | undefined
   let hasFailed = false
@@ -78,7 +78,7 @@ export function makeOrderLink({ fetchOnline, publicUrl, draw, done }: Around): O
     }
   }
 
-  function end(news: readonly News[]): void {
+  function end(news: readonly LinkMessage[]): void {
     text = undefined
     order = undefined
     removeOrderFromAddress()

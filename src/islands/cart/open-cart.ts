@@ -6,7 +6,7 @@ import type { Language } from '#i18n/language.ts'
 import type { CartText } from './change-cart.ts'
 import type { OrderLink } from './link.ts'
 import type { Findings } from './online/findings.ts'
-import type { News } from './online/linked-order.ts'
+import type { LinkMessage } from './online/linked-order.ts'
 import type { PriceCheck } from './price-check.ts'
 
 /** State of the open cart, shared by its modules. After each change everything is redrawn from it. */
@@ -23,7 +23,7 @@ export type OpenCart = {
   /** The line removed last, which "undo" puts back. */
   taken?: TakenOut | undefined
   /** Messages about an opened link; shown while they are true for the cart. */
-  news: readonly News[]
+  news: readonly LinkMessage[]
   hasCopied: boolean
   opened: OpenedParts
   prices: PriceCheck

@@ -9,9 +9,9 @@ export type PriceCheck = {
   check(): Promise<void>
 }
 
-type Around = { language: string; fetchOnline(): Promise<OnlineFile>; draw(): void }
+type Dependencies = { language: string; fetchOnline(): Promise<OnlineFile>; draw(): void }
 
-export function makePriceCheck({ language, fetchOnline, draw }: Around): PriceCheck {
+export function makePriceCheck({ language, fetchOnline, draw }: Dependencies): PriceCheck {
   let state: PriceCheck['state'] = 'fresh'
   const set = (next: PriceCheck['state']) => {
     if (state === next) return

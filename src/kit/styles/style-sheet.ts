@@ -11,7 +11,7 @@ export type Rule = {
 
 const BLOCK = /^@(?:media|supports|layer|container)\b/
 const LAYER = /^@layer\s+/
-export const NAMED = /^@(?:keyframes|property)\s+([\w-]+)/
+export const NAMED_RULE = /^@(?:keyframes|property)\s+([\w-]+)/
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }
 
 /** Maps each rule by `partOf`, where undefined drops the rule; also drops blocks without remaining rules. */
@@ -45,7 +45,7 @@ export function matchingPart(rule: Rule, names: ReadonlySet<string>): Rule | und
 
 /** True for an animation or typed property whose name occurs outside its own rule too, and for every other rule. */
 export function isUsed({ head }: Rule, text: string): boolean {
-  const [, name] = NAMED.exec(head) ?? []
+  const [, name] = NAMED_RULE.exec(head) ?? []
   return name === undefined || text.split(name).length > 2
 }
 

@@ -1,4 +1,4 @@
-import { flattenLayers, isUsed, mapRules, matchingPart, NAMED, namesIn, parseSheet, printRules, type Rule } from './style-sheet.ts'
+import { flattenLayers, isUsed, mapRules, matchingPart, NAMED_RULE, namesIn, parseSheet, printRules, type Rule } from './style-sheet.ts'
 
 /**
  * Parses a minified sheet once, and then reduces it for each document.
@@ -33,7 +33,7 @@ export function confinedStyles(sheet: string, names: readonly string[], place: s
   const wanted = new Set(names)
   const there = new Set(known)
   const confined = reduced(parseSheet(sheet), (rule) => {
-    if (NAMED.test(rule.head)) return rule
+    if (NAMED_RULE.test(rule.head)) return rule
     const selectors =
       rule.selectors?.filter((one) => !one.names.every((name) => there.has(name)) && one.names.every((name) => wanted.has(name))) ?? []
     if (selectors.length === 0) return undefined

@@ -7,7 +7,7 @@ import { failureText } from '#ui/staff/failure.ts'
 import { SelectField } from '#ui/staff/fields/select-field.tsx'
 import { TextField } from '#ui/staff/fields/text-field.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
-import { useSettled } from '#ui/staff/use-settled.ts'
+import { useDebounced } from '#ui/staff/use-debounced.ts'
 import { TRIAL_MAX } from '../own-words/limits.ts'
 import type { Trial, TrialInput } from '../own-words/search-words.contract.ts'
 import { trialQuery } from './search-words-data.ts'
@@ -27,7 +27,7 @@ export function TrialSearch({ api, language: first, query: initial = '', unsaved
   const id = useId()
   const [query, setQuery] = useState(initial)
   const [language, setLanguage] = useState(first)
-  const asked = useSettled<TrialInput>({ language, query: query.trim(), ...(unsaved ? { unsaved } : {}) })
+  const asked = useDebounced<TrialInput>({ language, query: query.trim(), ...(unsaved ? { unsaved } : {}) })
   const { data, error, isFetching } = useQuery(trialQuery(api, asked))
   return (
     <section className="panel stack [--gap:.75rem]" aria-labelledby={`${id}-title`}>

@@ -15,7 +15,7 @@ import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { TextsInDispute } from '#ui/staff/typed/texts-in-dispute.tsx'
 import { useDraftedTexts } from '#ui/staff/typed/use-drafted-texts.ts'
 import type { TextsWrite } from '#ui/staff/typed/use-typed-texts.ts'
-import { useSettled } from '#ui/staff/use-settled.ts'
+import { useDebounced } from '#ui/staff/use-debounced.ts'
 import type { SearchWords } from '../own-words/search-words.contract.ts'
 import { asLines, problemOfWords, type WordList } from '../own-words/word-rules.ts'
 import { countsQuery, foundElsewhere, isGrowing, isSilent, trialQuery, type useSearchWordsActions } from './search-words-data.ts'
@@ -61,7 +61,7 @@ export function WordsDialog({ api, all, list, words: opened, missed = '', action
   const { isOff, name, key } = opened ?? { isOff: false, name: '', key: undefined }
   const { data: now } = useQuery(trialQuery(api, { language: isUnit ? defaultLanguage : list, query: isBegun ? '' : missed }))
   const unsaved = { key: stored.current?.key ?? null, list, words: text, isOff }
-  const { data: counts = [] } = useQuery(countsQuery(api, useSettled(unsaved)))
+  const { data: counts = [] } = useQuery(countsQuery(api, useDebounced(unsaved)))
   const close = () => {
     typed.forget()
     onClose()

@@ -4,7 +4,7 @@ import type { Api } from '#api/client.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { failureText } from '#ui/staff/failure.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
-import { useSettled } from '#ui/staff/use-settled.ts'
+import { useDebounced } from '#ui/staff/use-debounced.ts'
 import { caseOf } from '../settings/compared-households.ts'
 import { numberFields, type SettingFields, type SettingKey } from '../settings/setting-fields.ts'
 import type { SizingSetting } from '../settings/sizing-setting.contract.ts'
@@ -31,7 +31,7 @@ export function HouseholdsPreview({ api, settings, of, fields, isUncertain }: Ho
   const households = fields ? changedHouseholds(settings, of, fields) : []
   const figures =
     fields && Object.fromEntries(numberFields.flatMap((field) => (fields[field] === undefined ? [] : [[field, fields[field]]])))
-  const settled = useSettled({ figures })
+  const settled = useDebounced({ figures })
   const basis = settings.map(({ updatedAt }) => updatedAt).join(' ')
   const { data: kits, error, isPaused } = useQuery(kitPreviewQuery(api, of, { query: settled.figures, basis }))
   // The latest input is not looked up yet.

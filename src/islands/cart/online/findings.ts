@@ -30,7 +30,7 @@ export type Findings = {
   hintView(): Contents | false
 }
 
-export type FindingsAround = {
+export type FindingsDependencies = {
   language: Language
   t: CartText
   draw(): void
@@ -41,7 +41,7 @@ export type FindingsAround = {
 }
 
 /** @param copy returns a copy of `FindingsTemplate` */
-export function makeFindings(copy: () => DocumentFragment, { language, t, draw, say, height }: FindingsAround): Findings {
+export function makeFindings(copy: () => DocumentFragment, { language, t, draw, say, height }: FindingsDependencies): Findings {
   let state: State | undefined
   let asked = ''
   let told = ''

@@ -9,7 +9,7 @@ import type { CartText } from '../change-cart.ts'
 import { fill } from '../fill.ts'
 
 /** Message about the result of an opened link, shown as long as `isTrue` holds for the cart. */
-export type News = { text: string; isTrue?(cart: Cart): boolean }
+export type LinkMessage = { text: string; isTrue?(cart: Cart): boolean }
 
 export type LinkedOrder = {
   readonly state: 'searching' | 'failed' | 'found'
@@ -22,7 +22,7 @@ export type LinkedOrder = {
   decide(decision: string): void
 }
 
-export type LinkedOrderAround = {
+export type LinkedOrderDependencies = {
   language: Language
   t: CartText
   /** The address after `#c=`. */
@@ -35,7 +35,7 @@ export type LinkedOrderAround = {
   findProducts(ids: readonly number[]): Promise<CartItem[]>
   draw(): void
   /** Called after the decision. */
-  done(news: readonly News[]): void
+  done(news: readonly LinkMessage[]): void
 }
 
 /**
@@ -43,7 +43,7 @@ export type LinkedOrderAround = {
  *
  * @param copy returns a copy of `LinkedOrderTemplate`
  */
-export function openLinkedOrder(copy: () => DocumentFragment, around: LinkedOrderAround): LinkedOrder {
+export function openLinkedOrder(copy: () => DocumentFragment, around: LinkedOrderDependencies): LinkedOrder {
   const { language, t, text, publicUrl, read, change, findProducts, draw, done } = around
   const linked = decodeCart(text)
   const facts = linked?.carried === undefined ? undefined : decodeCalculated(linked.carried)

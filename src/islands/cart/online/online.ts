@@ -4,12 +4,12 @@ import { type Catalogue, translator } from '#i18n/translate.ts'
 import type { CartText } from '../change-cart.ts'
 import { copierOf } from '../fill.ts'
 import { findProducts } from './find-products.ts'
-import { type FindingsAround, makeFindings } from './findings.ts'
-import { type LinkedOrderAround, openLinkedOrder } from './linked-order.ts'
+import { type FindingsDependencies, makeFindings } from './findings.ts'
+import { type LinkedOrderDependencies, openLinkedOrder } from './linked-order.ts'
 
 /** The requests of the cart. A separate script, loaded when a filled cart or a link with an order is opened. */
 export type OnlineFile = ReturnType<typeof onlineFile>
-type Given<Around> = Omit<Around, 'language' | 't' | 'findProducts'>
+type Given<Dependencies> = Omit<Dependencies, 'language' | 't' | 'findProducts'>
 
 /** @param templates markup of `FindingsTemplate` and `LinkedOrderTemplate` */
 export function onlineFile(language: Language, texts: Catalogue, templates: { findings: string; linkedOrder: string }) {
@@ -19,7 +19,8 @@ export function onlineFile(language: Language, texts: Catalogue, templates: { fi
   return {
     // Prices are compared with those of the shop itself, never with a saved catalogue.
     findProducts: (ids: readonly number[]) => findProducts(ids),
-    makeFindings: (around: Given<FindingsAround>) => makeFindings(copyFindings, { ...around, language, t }),
-    openLinkedOrder: (around: Given<LinkedOrderAround>) => openLinkedOrder(copyOrder, { ...around, language, t, findProducts: findSaved }),
+    makeFindings: (around: Given<FindingsDependencies>) => makeFindings(copyFindings, { ...around, language, t }),
+    openLinkedOrder: (around: Given<LinkedOrderDependencies>) =>
+      openLinkedOrder(copyOrder, { ...around, language, t, findProducts: findSaved }),
   }
 }

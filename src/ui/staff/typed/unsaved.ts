@@ -40,7 +40,7 @@ export function useUnsavedQuestion(text: string | undefined, isLostWithin = fals
     question = text
     if (text === undefined) return
     const askOnUnload = (event: BeforeUnloadEvent) => {
-      // Signing out has asked this question already.
+      // Signing out and the language switch ask through `confirmLeaving`, which clears the question: the browser does not ask again.
       if (question !== undefined) event.preventDefault()
     }
     window.addEventListener('beforeunload', askOnUnload)

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import { useStaffText } from '#ui/staff/text.ts'
+import { useDebounced } from '#ui/staff/use-debounced.ts'
 import { useHydrated } from '#ui/staff/use-hydrated.ts'
-import { useSettled } from '#ui/staff/use-settled.ts'
 import { useSharedForm } from './form-context.ts'
 import { germanNameOf, useTextStates } from './use-text-states.ts'
 
@@ -24,7 +24,7 @@ export function TranslateMissing() {
   const [isOffered, setOffered] = useState(offered.length > 0)
   if (offered.length > 0 && !isOffered) setOffered(true)
 
-  const texts = useSettled(due.map(textOf))
+  const texts = useDebounced(due.map(textOf))
   const lookUp = useEffectEvent(() => void translating.lookUp(texts))
   // biome-ignore lint/correctness/useExhaustiveDependencies: other texts are looked up, not the same ones again
   useEffect(() => lookUp(), [texts])

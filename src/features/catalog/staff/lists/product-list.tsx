@@ -10,7 +10,7 @@ import { loadFailure } from '#ui/staff/failure.ts'
 import { SearchField } from '#ui/staff/fields/search-field.tsx'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
-import { useSettled } from '#ui/staff/use-settled.ts'
+import { useDebounced } from '#ui/staff/use-debounced.ts'
 import type { Category, Subcategory } from '../../category/category.contract.ts'
 import type { Move } from '../../entity/entity.contract.ts'
 import type { ProductRow as Row } from '../../product/product.contract.ts'
@@ -137,7 +137,7 @@ function FilledList({
     () => sortRows(rows, sort, { categories, subcategories, language }),
     [rows, sort, categories, subcategories, language],
   )
-  const asked = useSettled(wanted.trim())
+  const asked = useDebounced(wanted.trim())
   const { data: ids, isFetching } = useQuery(foundAsVisitorsQuery(api, asked))
   const isAnswered = asked === wanted.trim()
   const { found, further } = useMemo(() => {

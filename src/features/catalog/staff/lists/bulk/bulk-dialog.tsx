@@ -9,7 +9,7 @@ import { SelectField } from '#ui/staff/fields/select-field.tsx'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
-import { useSettled } from '#ui/staff/use-settled.ts'
+import { useDebounced } from '#ui/staff/use-debounced.ts'
 import type { Category, Subcategory } from '../../../category/category.contract.ts'
 import type { BulkAnswer } from '../../../product/bulk/bulk.contract.ts'
 import type { ProductRow } from '../../../product/product.contract.ts'
@@ -44,7 +44,7 @@ export function BulkDialog({ api, ids, rows, categories, subcategories, what, me
   const form = useId()
   const [typed, setTyped] = useState<TypedChange>({ ...noChange, kind: what ?? '' })
   const changes = changesOf(typed)
-  const settled = useSettled(changes ?? null)
+  const settled = useDebounced(changes ?? null)
   const { data, error, isFetching } = useQuery(bulkPreviewQuery(api, ids, settled ?? undefined))
   const isCurrent = changes !== undefined && JSON.stringify(changes) === JSON.stringify(settled)
   const preview = isCurrent ? data : undefined

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 const QUIET_MS = 350
 
 /** Debounces a value; the first value is returned at once. Values are compared as JSON. */
-export function useSettled<Value>(value: Value): Value {
+export function useDebounced<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value)
   const text = JSON.stringify(value)
   useEffect(() => {
