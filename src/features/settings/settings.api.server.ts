@@ -40,7 +40,10 @@ export async function settingsPublicApi(app: App, { db, changes, describePicture
   route(
     app,
     calls.listSettings,
-    { summary: 'Site settings that were ever set, cleared ones as empty texts; a picture comes with its texts', answers: { 200: z.array(shownSettingSchema) } },
+    {
+      summary: 'Site settings that were ever set, cleared ones as empty texts; a picture comes with its texts',
+      answers: { 200: z.array(shownSettingSchema) },
+    },
     async () => {
       const shown = (await listSettings(db)).filter(({ key }) => !staffSettings.includes(key as SettingKey))
       return showPictures(shown, describePictures)
