@@ -1,10 +1,10 @@
 import { type ColumnDataType, sql } from 'kysely'
 import type { SchemalessDatabase, TableInTheMaking } from './schemaless.ts'
 
-/** Categories, products, pictures, settings, inquiries, administrators: the first schema. */
+/** Creates the first tables: categories, products, pictures, settings, inquiries and administrators. */
 export async function up(db: SchemalessDatabase, engine: 'sqlite' | 'postgres'): Promise<void> {
   const bytes: ColumnDataType = engine === 'sqlite' ? 'blob' : 'bytea'
-  // Sorts by code point as SQLite does, whatever language the PostgreSQL server was set up for.
+  // Makes PostgreSQL sort by code point as SQLite does, independently of the server's locale.
   const bytewise = engine === 'sqlite' ? sql`text` : sql`text collate "C"`
 
   const withId = (table: TableInTheMaking) =>
@@ -37,10 +37,10 @@ export async function up(db: SchemalessDatabase, engine: 'sqlite' | 'postgres'):
       .addColumn('sort_order', 'integer', (column) => column.notNull().defaultTo(0).check(sql.raw('sort_order between 0 and 9999')))
     table = withTexts(table, 'name_de', 'name_es', 'name_en', 'description', 'description_de', 'description_es', 'description_en')
     table = withFlag(table, 'is_active', 1)
-    // Target of the product's pair of keys below.
+    // The product's foreign key (subcategory_id, category_id) below refers to this constraint.
     if (name === 'subcategory') table = table.addUniqueConstraint('subcategory_pair', ['id', 'category_id'])
     await withStamps(table).execute()
-    // Things in the trash keep their slug and do not stand in the way of a new one.
+    // Only rows outside the trash need a unique slug: a new row may take the slug of a deleted one.
     await sql.raw(`create unique index ${name}_slug on ${name} (slug) where deleted_at is null`).execute(db)
   }
   await db.schema.createIndex('subcategory_category').on('subcategory').column('category_id').execute()

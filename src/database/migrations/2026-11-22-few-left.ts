@@ -1,6 +1,6 @@
 import type { SchemalessDatabase } from './schemaless.ts'
 
-/** Templates that the shop came with, as long as nobody has changed their text, offer to reserve what few are left of. */
+/** Adds an offer to reserve scarce products to the shipped reply templates, unless staff have changed their text. */
 export async function up(db: SchemalessDatabase): Promise<void> {
   for (const [column, before, after] of changes)
     await db
@@ -20,7 +20,7 @@ const few = {
   text_es: 'Quedan pocas unidades:\n{Quedan pocas unidades}\n¿Desea que se lo reservemos?\n\n',
   text_en: 'Only a few left:\n{Few left}\nShall we reserve it for you?\n\n',
 }
-/** Text before and after the new paragraph. */
+/** Text of the shipped templates before the new paragraph (`start`) and after it (`end`). */
 const parts = [
   {
     column: 'text_de',

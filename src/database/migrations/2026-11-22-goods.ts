@@ -1,8 +1,8 @@
 import type { SchemalessDatabase } from './schemaless.ts'
 
 /**
- * Kinds of goods by the address of a category or subcategory, as the demonstration and its Spanish names make them: an
- * address stays when staff give another name.
+ * Kinds of goods by the slugs of the demonstration's categories and subcategories, older ones and those made of Spanish names.
+ * A slug stays the same when staff rename a category.
  */
 const known: Readonly<Record<string, string>> = {
   'complete-solar-systems': 'system',
@@ -39,12 +39,12 @@ const known: Readonly<Record<string, string>> = {
   'sistemas-de-montaje': 'mounting',
 }
 
-/** Categories say what kind of goods they hold; those that are known are told, of the others nothing is known. */
+/** Adds the kind of goods to categories and subcategories, and sets it for those with a known slug. */
 export async function up(db: SchemalessDatabase): Promise<void> {
   for (const table of ['category', 'subcategory'] as const) {
     await db.schema.alterTable(table).addColumn('goods', 'text').execute()
     for (const { id, slug } of await db.selectFrom(table).select(['id', 'slug']).execute()) {
-      // Without the number that makes a duplicate slug unique.
+      // Removes the number that made a duplicate slug unique.
       const plain = slug.replace(/-\d+$/, '')
       if (Object.hasOwn(known, plain)) await db.updateTable(table).set({ goods: known[plain] }).where('id', '=', id).execute()
     }

@@ -1,6 +1,6 @@
 import type { SchemalessDatabase } from './schemaless.ts'
 
-/** Writes that were sent with an Idempotency-Key, so that the same one is done once. */
+/** Creates the table of writes with an Idempotency-Key, so that a repeated request is executed only once. */
 export async function up(db: SchemalessDatabase): Promise<void> {
   await db.schema
     .createTable('idempotent_write')

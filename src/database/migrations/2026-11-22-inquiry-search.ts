@@ -1,8 +1,8 @@
 import type { SchemalessDatabase } from './schemaless.ts'
 
 /**
- * Column that staff search inquiries by: small letters without accents, since the two engines fold letters differently. No
- * inquiry could be sent before this step, so no row has to be filled.
+ * Adds the text in which staff search inquiries: small letters without accents, folded by the shop since the two engines fold
+ * letters differently. Existing rows need no text, since visitors could not send inquiries before this version.
  */
 export async function up(db: SchemalessDatabase): Promise<void> {
   await db.schema

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { SchemalessDatabase } from './schemaless.ts'
 
 /**
- * Names of administrators are compared by a folded form of their own: what the engines' lower() makes of letters beyond
- * ASCII depends on the engine and its locale, so 'Özlem' and 'özlem' could be two accounts on one and one on the other.
+ * Adds a folded form of administrators' names for comparisons. Before, lower() compared them, whose result for letters beyond
+ * ASCII depends on the engine and its locale: 'Özlem' and 'özlem' could be two accounts on one engine and equal on the other.
  *
- * Where two accounts turn out to have one name, the older keeps it and the younger gets a number, "özlem (2)": nobody can
- * say whose they are, so neither is dropped, and both keep their passwords. The history of accounts tells it.
+ * If two accounts have the same folded name, the older account keeps its name and the younger gets a number, "özlem (2)". Both
+ * stay and keep their passwords, and the history records the new name.
  */
 export async function up(db: SchemalessDatabase, engine: 'sqlite' | 'postgres'): Promise<void> {
   const bytewise = engine === 'sqlite' ? sql`text` : sql`text collate "C"`

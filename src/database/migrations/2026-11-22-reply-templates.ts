@@ -4,7 +4,7 @@ import type { SchemalessDatabase } from './schemaless.ts'
 const KINDS = "kind in ('product', 'category', 'subcategory', 'setting', 'inquiry', 'image', 'glossary', 'account', 'template')"
 const ACTIONS = "action in ('created', 'changed', 'deleted', 'restored', 'erased')"
 
-/** Templates of answers, with those that the shop comes with; and history tells of them. */
+/** Creates the reply templates, adds the shipped ones, and allows the history to record their changes. */
 export async function up(db: SchemalessDatabase, engine: 'sqlite' | 'postgres'): Promise<void> {
   const table = db.schema.createTable('reply_template')
   const withId =
@@ -34,7 +34,7 @@ async function letHistoryTell(db: SchemalessDatabase, engine: 'sqlite' | 'postgr
     await db.schema.alterTable('edit').addCheckConstraint('edit_kind_check', sql.raw(KINDS)).execute()
     return
   }
-  // SQLite changes no constraint of a table: another takes its place, with all rows under their numbers.
+  // SQLite cannot change the constraint of a table: copies all rows with their ids to a new table, which replaces the old one.
   await db.schema
     .createTable('edit_next')
     .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
@@ -56,7 +56,7 @@ async function letHistoryTell(db: SchemalessDatabase, engine: 'sqlite' | 'postgr
   await db.schema.createIndex('edit_subject').on('edit').columns(['kind', 'subject', 'id']).execute()
 }
 
-/** True for any goods and any stock: what is in the warehouse, and what is not, is said by the fields. */
+/** Shipped templates. Their texts suit any product; the fields in braces are replaced by the goods in stock and out of stock. */
 const shipped = [
   {
     name_de: 'Begrüßung',

@@ -1,8 +1,8 @@
 import type { SchemalessDatabase } from './schemaless.ts'
 
 /**
- * Inquiries under suspicion stand among the others. Until now they lay in the trash from the start, where nobody was told
- * of them, and only somebody who brought one back took the suspicion away: whatever is still under it has never been judged.
+ * Moves suspected inquiries from the trash to the list of inquiries. Until now the shop put them into the trash at once and
+ * notified nobody. A restore removed the suspicion, so staff have never checked those that still have one.
  */
 export async function up(db: SchemalessDatabase): Promise<void> {
   await db.schema.alterTable('inquiry').addColumn('suspicion', 'text').execute()

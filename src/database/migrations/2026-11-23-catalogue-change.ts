@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { SchemalessDatabase } from './schemaless.ts'
 
-/** Columns of category and subcategory that a product shows; not their pictures, descriptions and positions. */
+/** Columns of a category that product pages and lists show. Pictures, descriptions and positions are not among them. */
 const shown = ['name', 'name_de', 'name_es', 'name_en', 'slug', 'goods', 'is_active', 'deleted_at']
 const shownOf = { category: shown, subcategory: [...shown, 'category_id'] }
 
 /**
- * Products, categories and subcategories that changed, each with the number of its last change. Triggers write it, so that
- * no write path can forget it. Purged entities keep their row, so that readers learn of that too.
+ * Creates the table of changed products, categories and subcategories, each with the number of its last change. Triggers write
+ * the rows, so that no write is missed. Purged entities keep their row, so that readers of the table drop them too.
  *
- * Numbers rise in the order of commits, since whoever writes these tables waits for the others (CatalogueWrite).
+ * Numbers rise in the order of commits, since only one CatalogueWrite runs at a time.
  */
 export async function up(db: SchemalessDatabase, engine: 'sqlite' | 'postgres'): Promise<void> {
   await db.schema
@@ -40,7 +40,7 @@ function sqliteTriggers(): string[] {
   ]
 }
 
-/** They fire for rows that are copied from another server, too ("always"). */
+/** Triggers for PostgreSQL. `enable always`: they also fire for rows that replication copies from another server. */
 function postgresTriggers(): string[] {
   const trigger = (kind: string, name: string, event: string, row: 'old' | 'new', when = '') => [
     `create trigger ${name} after ${event} on ${kind} for each row ${when} execute function note_${row}_catalogue_change('${kind}')`,

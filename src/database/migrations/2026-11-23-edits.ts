@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { SchemalessDatabase } from './schemaless.ts'
 
-/** Changes by staff: who, when, which fields. */
+/** Creates the history of changes by staff: who, when, which fields. */
 export async function up(db: SchemalessDatabase, engine: 'sqlite' | 'postgres'): Promise<void> {
   await db.schema
     .createTable('edit')

@@ -1,6 +1,6 @@
 import type { SchemalessDatabase } from './schemaless.ts'
 
-/** Figures that products lack and that were needed, with how often. */
+/** Creates the table of figures that a sizing or check needed and a product lacked, with their number of times. */
 export async function up(db: SchemalessDatabase): Promise<void> {
   await db.schema
     .createTable('missing_figure')

@@ -5,7 +5,7 @@ const KINDS =
   "kind in ('product', 'category', 'subcategory', 'setting', 'inquiry', 'image', 'glossary', 'account', 'template', 'search-words')"
 const ACTIONS = "action in ('created', 'changed', 'deleted', 'restored', 'erased')"
 
-/** Words that staff keep for the search; and history tells of them. */
+/** Creates the table of search words that staff maintain, and allows the history to record their changes. */
 export async function up(db: SchemalessDatabase, engine: 'sqlite' | 'postgres'): Promise<void> {
   await db.schema
     .createTable('search_words')
@@ -24,7 +24,7 @@ async function letHistoryTell(db: SchemalessDatabase, engine: 'sqlite' | 'postgr
     await db.schema.alterTable('edit').addCheckConstraint('edit_kind_check', sql.raw(KINDS)).execute()
     return
   }
-  // SQLite changes no constraint of a table: another takes its place, with all rows under their numbers.
+  // SQLite cannot change the constraint of a table: copies all rows with their ids to a new table, which replaces the old one.
   await db.schema
     .createTable('edit_next')
     .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())

@@ -5,7 +5,7 @@ const KINDS =
   "kind in ('product', 'category', 'subcategory', 'setting', 'inquiry', 'image', 'glossary', 'account', 'template', 'search-words', 'sizing')"
 const ACTIONS = "action in ('created', 'changed', 'deleted', 'restored', 'erased')"
 
-/** Changes by staff to the figures that sizing uses; the history shows them. */
+/** Creates the table of sizing figures that staff changed, and allows the history to record these changes. */
 export async function up(db: SchemalessDatabase, engine: 'sqlite' | 'postgres'): Promise<void> {
   await db.schema
     .createTable('sizing_setting')
@@ -22,7 +22,7 @@ async function letHistoryTell(db: SchemalessDatabase, engine: 'sqlite' | 'postgr
     await db.schema.alterTable('edit').addCheckConstraint('edit_kind_check', sql.raw(KINDS)).execute()
     return
   }
-  // SQLite changes no constraint of a table: another takes its place, with all rows under their numbers.
+  // SQLite cannot change the constraint of a table: copies all rows with their ids to a new table, which replaces the old one.
   await db.schema
     .createTable('edit_next')
     .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())

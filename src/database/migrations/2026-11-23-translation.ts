@@ -1,6 +1,6 @@
 import type { SchemalessDatabase } from './schemaless.ts'
 
-/** Glossary and translation memory; and from which German text a translation is, where that has changed since. */
+/** Creates glossary and translation memory, and a column for the German text that each outdated translation was made from. */
 export async function up(db: SchemalessDatabase): Promise<void> {
   await db.schema
     .createTable('glossary_term')

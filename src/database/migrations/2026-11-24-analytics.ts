@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { SchemalessDatabase } from './schemaless.ts'
 
-/** Visits: raw events, the daily salt of visitors' keys, and the sums of each day. */
+/** Creates the tables of visits: raw events, the daily salt of visitors' keys, and the sums of each day. */
 export async function up(db: SchemalessDatabase, engine: 'sqlite' | 'postgres'): Promise<void> {
   await db.schema
     .createTable('visit_event')
@@ -32,7 +32,7 @@ export async function up(db: SchemalessDatabase, engine: 'sqlite' | 'postgres'):
     .addColumn('name', 'text', (column) => column.notNull())
     .addColumn('count', 'integer', (column) => column.notNull())
     .addPrimaryKeyConstraint('visit_sum_key', ['measure', 'day', 'name'])
-  // A year is read along its key: SQLite then need not look each row up.
+  // Reports read a measure's days in the order of the key. Without a rowid, SQLite stores rows in that order.
   await (engine === 'sqlite' ? sums.modifyEnd(sql`without rowid`) : sums).execute()
   await db.schema
     .createTable('visit_day')

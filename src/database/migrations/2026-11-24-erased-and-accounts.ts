@@ -4,7 +4,7 @@ import type { SchemalessDatabase } from './schemaless.ts'
 const KINDS = "kind in ('product', 'category', 'subcategory', 'setting', 'inquiry', 'image', 'glossary', 'account')"
 const ACTIONS = "action in ('created', 'changed', 'deleted', 'restored', 'erased')"
 
-/** History also tells of the glossary, of accounts, and of what was deleted for ever. */
+/** Allows the history to record changes of the glossary and of accounts, and permanent deletions. */
 export async function up(db: SchemalessDatabase, engine: 'sqlite' | 'postgres'): Promise<void> {
   if (engine === 'postgres') {
     await db.schema.alterTable('edit').dropConstraint('edit_kind_check').execute()
@@ -13,7 +13,7 @@ export async function up(db: SchemalessDatabase, engine: 'sqlite' | 'postgres'):
     await db.schema.alterTable('edit').addCheckConstraint('edit_action_check', sql.raw(ACTIONS)).execute()
     return
   }
-  // SQLite changes no constraint of a table: another takes its place, with all rows under their numbers.
+  // SQLite cannot change the constraint of a table: copies all rows with their ids to a new table, which replaces the old one.
   await db.schema
     .createTable('edit_next')
     .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())

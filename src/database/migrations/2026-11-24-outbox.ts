@@ -1,6 +1,6 @@
 import type { SchemalessDatabase } from './schemaless.ts'
 
-/** Mails that are to be sent, until they are. */
+/** Creates the queue of mails. */
 export async function up(db: SchemalessDatabase, engine: 'sqlite' | 'postgres'): Promise<void> {
   const table = db.schema.createTable('outbox')
   const withId =

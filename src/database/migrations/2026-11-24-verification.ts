@@ -1,6 +1,6 @@
 import type { SchemalessDatabase } from './schemaless.ts'
 
-/** State of human verification that all servers share: the signing secrets, and the challenges that were answered. */
+/** Creates the tables of human verification that all servers share: signing secrets, and answered challenges. */
 export async function up(db: SchemalessDatabase): Promise<void> {
   await db.schema
     .createTable('shop_secret')

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { SchemalessDatabase } from './schemaless.ts'
 
 /**
- * Accounts get a role, an e-mail address for notices, and the moment of their removal, after which they can be restored
- * for a while. Existing accounts become owners: until now each of them could do everything.
+ * Adds a role, an e-mail address for notices and the time of removal to accounts. Existing accounts become owners, since until
+ * now every account could do everything.
  */
 export async function up(db: SchemalessDatabase): Promise<void> {
   await db.schema

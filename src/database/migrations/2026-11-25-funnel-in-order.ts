@@ -6,9 +6,9 @@ const EVENTS_GONE = 2_147_483_647
 const ROWS = 500
 
 /**
- * Gives past days the measure 'path': visitors by step, each step counted only after all steps before it. Days that still
- * have their events are reopened, and the next round sums them up anew. For older days only counts by step are left;
- * their path is the smallest count up to each step, which is the most that can be true.
+ * Adds the measure 'path' to past days: visitors by step of the funnel, counted only if they took all earlier steps. Days that
+ * still have their events are marked as not summed up, so the next round does it again. Older days only have a count for each
+ * step: the smallest count up to a step is the upper bound of its path.
  */
 export async function up(db: SchemalessDatabase): Promise<void> {
   await db.deleteFrom('visit_day').where('events', '<', EVENTS_GONE).execute()

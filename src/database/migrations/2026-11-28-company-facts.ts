@@ -68,12 +68,12 @@ const facts: Record<string, string> = {
 }
 
 const oldHours = ['es', 'en', 'de'] as const
-/** Texts that said the same as the hours of that version. */
+/** Texts with the same meaning as the opening hours in `facts`. */
 const usualHours = new Set(['Lunes a sábado, 8:00 a 18:00', 'Montag bis Samstag, 8:00 bis 18:00 Uhr', 'Monday to Saturday, 8:00 to 18:00'])
 
 /**
- * Writes the facts that were in the code as settings, so that a shop that is in use keeps its look. Opening hours become one
- * structure; a text of them in other words is kept as a note beside it.
+ * Stores the facts that were in the code as settings, so that a shop in use looks as before. The opening hours, until now a text
+ * per language, become one machine-readable setting; a text that cannot be converted becomes a note.
  */
 export async function up(db: SchemalessDatabase): Promise<void> {
   if (!(await isInUse(db))) return
@@ -137,12 +137,12 @@ const dayNames = [
 ] as const
 const FREE = /^(\p{L}+)(?: (?:a|bis|to) (\p{L}+))?,? (?:de |von |from )?(\d{1,2}):(\d\d) (?:a|bis|to) (\d{1,2}):(\d\d)(?: Uhr)?\.?$/iu
 
-/** The first text that says days and hours. */
+/** Returns the opening hours from the first language whose text can be converted. */
 function readHours(before: ReadonlyMap<string, string>): string | undefined {
   return oldHours.map((language) => hoursIn(before.get(`hours_${language}`) ?? '')).find(Boolean)
 }
 
-/** "Lunes a viernes, 9:00 a 17:00" as "Mo-Fr 09:00-17:00"; undefined for a text in other words. */
+/** Converts "Lunes a viernes, 9:00 a 17:00" to "Mo-Fr 09:00-17:00"; returns undefined for a text of another form. */
 function hoursIn(text: string): string | undefined {
   const [, from = '', to = from, h1 = '', m1, h2 = '', m2] = FREE.exec(text) ?? []
   const day = (name: string) => dayNames.find((names) => (names as readonly string[]).includes(name.toLowerCase()))?.[0]

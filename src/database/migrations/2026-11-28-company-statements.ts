@@ -1,6 +1,6 @@
 import type { SchemalessDatabase } from './schemaless.ts'
 
-/** Statements about the company, and words for what it sells, that earlier versions had in their code. */
+/** Statements about the company and its products that earlier versions had in their code. */
 const statements: Record<string, string> = {
   company_services: 'systems, advice, import, setup, care',
   company_reasons: 'import, stock, warranty, languages',
@@ -15,7 +15,7 @@ const statements: Record<string, string> = {
   line_motto_de: 'Wir führen Solartechnik ein und stehen dafür gerade',
 }
 
-/** The range of goods in a sentence, with the powers of systems as far as they are set. */
+/** Sentences about the range of goods, with the smallest and largest power of systems if both are set. */
 function ranges(from: string | undefined, to: string | undefined): Record<string, string> {
   const between = (word: string, and: string) => (from && to ? ` ${word} ${from} ${and} ${to} kW` : '')
   return {
@@ -25,7 +25,7 @@ function ranges(from: string | undefined, to: string | undefined): Record<string
   }
 }
 
-/** Writes the statements that were in the code as settings, so that a shop that is in use keeps its texts. */
+/** Stores the statements that were in the code as settings, so that a shop in use keeps its texts. */
 export async function up(db: SchemalessDatabase): Promise<void> {
   const rows: { key: string; value: string }[] = await db.selectFrom('site_setting').select(['key', 'value']).execute()
   if (rows.length === 0) return

@@ -1,6 +1,6 @@
 import type { SchemalessDatabase } from './schemaless.ts'
 
-/** Documents of certificates, in parts. */
+/** Creates the tables of certificates' PDF files, whose content is stored in parts. */
 export async function up(db: SchemalessDatabase, engine: 'sqlite' | 'postgres'): Promise<void> {
   const bytes = engine === 'sqlite' ? 'blob' : 'bytea'
   await db.schema

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { SchemalessDatabase } from './schemaless.ts'
 
-/** Changes of many products in one go: one entry of the history, whose edits name it. */
+/** Creates batches: changes of many products that the history shows as one entry. Each edit of a batch has its id. */
 export async function up(db: SchemalessDatabase, engine: 'sqlite' | 'postgres'): Promise<void> {
   const table = db.schema.createTable('edit_batch')
   const withId =

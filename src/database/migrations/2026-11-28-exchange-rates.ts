@@ -5,7 +5,7 @@ const KINDS =
   "kind in ('product', 'category', 'subcategory', 'setting', 'inquiry', 'image', 'glossary', 'account', 'template', 'search-words', 'sizing', 'exchange-rate')"
 const ACTIONS = "action in ('created', 'changed', 'deleted', 'restored', 'erased')"
 
-/** Exchange rates that staff entered; the history shows them. */
+/** Creates the table of exchange rates that staff enter, and allows the history to record them. */
 export async function up(db: SchemalessDatabase, engine: 'sqlite' | 'postgres'): Promise<void> {
   const table = db.schema.createTable('exchange_rate')
   const withId =
@@ -30,7 +30,7 @@ async function letHistoryTell(db: SchemalessDatabase, engine: 'sqlite' | 'postgr
     await db.schema.alterTable('edit').addCheckConstraint('edit_kind_check', sql.raw(KINDS)).execute()
     return
   }
-  // SQLite changes no constraint of a table: another takes its place, with all rows under their numbers.
+  // SQLite cannot change the constraint of a table: copies all rows with their ids to a new table, which replaces the old one.
   await db.schema
     .createTable('edit_next')
     .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())

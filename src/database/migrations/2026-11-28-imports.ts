@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { SchemalessDatabase } from './schemaless.ts'
 
-/** Imports of spreadsheets with their files, and the columns that people have assigned to headings. */
+/** Creates the tables of spreadsheet imports: uploads with their files, assigned columns, and fetched pictures. */
 export async function up(db: SchemalessDatabase, engine: 'sqlite' | 'postgres'): Promise<void> {
   const bytes = engine === 'sqlite' ? 'blob' : 'bytea'
   const table = db.schema.createTable('product_import')

@@ -1,6 +1,6 @@
 import type { SchemalessDatabase } from './schemaless.ts'
 
-/** The part of a picture that pages show, and the point that stays visible where a place cuts it. */
+/** Adds the crop of a picture that pages show, and its focal point, which stays visible where a layout crops it. */
 export async function up(db: SchemalessDatabase): Promise<void> {
   await db.schema
     .alterTable('image')

@@ -1,6 +1,6 @@
 import type { SchemalessDatabase } from './schemaless.ts'
 
-/** Translations that staff confirmed after their source text had changed, for texts whose rows have no place for it. */
+/** Creates the table of translations that staff confirmed after a change of the source text, for tables without `translated_from`. */
 export async function up(db: SchemalessDatabase): Promise<void> {
   await db.schema
     .createTable('translation_check')

@@ -1,12 +1,12 @@
 import type { CreateTableBuilder, Kysely } from 'kysely'
 
 /**
- * The database as a migration finds it, whatever its tables are by then: a migration is frozen, so it knows no schema but
- * the one that it is made for.
+ * The database for migrations, without types of tables: a migration is frozen, so it must not depend on the types of the present
+ * schema.
  */
 // biome-ignore lint/suspicious/noExplicitAny: any table with any columns
 export type SchemalessDatabase = Kysely<any>
 
-/** A table that such a database is about to get. */
+/** Builder of a table that a migration creates. */
 // biome-ignore lint/suspicious/noExplicitAny: any table with any columns
 export type TableInTheMaking = CreateTableBuilder<any, any>
