@@ -1,20 +1,24 @@
-/** Version of the data that visitors see, for caches made of it: listeners are called when it rises. */
+/** Version number of the data that visitors see. Caches of that data call `listen` to learn when it is stale. */
 export type CatalogueVersion = {
-  /** Rises with every change that this server knows of; a copy made at a lower number must not be kept. */
+  /** Rises with every change that this server knows of; an entry made at a lower number must not be cached. */
   readonly version: number
   listen(listener: () => void): void
 }
 
-/** `CatalogueVersion` for those that announce changes: a CatalogueWrite for this server's, the PostgreSQL connection for others'. */
+/** A `CatalogueVersion` with functions that raise it: a CatalogueWrite calls `announce`, the PostgreSQL connection calls `hear`. */
 export type CatalogueChanges = CatalogueVersion & {
-  /** Identifies this server to the others. */
+  /** Random id of this process, sent along with its notifications. */
   readonly server: string
+  /** Raises the version and calls the listeners. */
   announce(): void
-  /** Notes a change by the named server; a server's own changes are ignored, since they are announced already. */
+  /**
+   * Handles a notification: announces the change unless this server made it, since then it is announced already. `undefined`:
+   * unknown servers may have made changes while the connection was lost.
+   */
   hear(server: string | undefined): void
 }
 
-/** A server's own count of catalogue versions, from 0 at its start, with listeners. */
+/** Creates the version of this process. It starts at 0 and is independent of the number in the database. */
 export function catalogueChanges(): CatalogueChanges {
   const server = crypto.randomUUID()
   let version = 0

@@ -14,7 +14,7 @@ const save = (key: string) => (transaction: CatalogueTransaction) =>
   transaction.insertInto('site_setting').values({ key, value: '', updated_at: '' }).execute()
 
 for (const database of databases) {
-  describe(`a write of what visitors see, on ${database.engine}`, () => {
+  describe(`a write of data that visitors see, on ${database.engine}`, () => {
     test('raises the version, records its author, and is announced once it can be read', async () => {
       const { opened, remove } = await database.make()
       const { db } = opened
@@ -60,7 +60,7 @@ for (const database of databases) {
 
     test('is announced to the other servers on the same database, and not twice to its own', async () => {
       const { opened, place, remove } = await database.make()
-      // SQLite has one server; there is nobody to tell.
+      // SQLite has only one server.
       if (database.engine === 'postgres') {
         const other = await openDatabase(place)
         const [own, others] = [catalogueChanges(), catalogueChanges()]
@@ -74,7 +74,7 @@ for (const database of databases) {
         await catalogueWriter(other.db, others)(edit, async () => undefined)
         await expect.poll(() => own.version).toBe(2)
         expect(others.version).toBe(2)
-        // The line breaks: a change may have been missed, and later ones are heard again, each once.
+        // After a broken connection both servers announce one change, since they may have missed some. Later ones arrive once.
         const lines = sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%' and datname = current_database()`
         await lines.execute(opened.db)
         await expect.poll(() => [own.version, others.version], { timeout: 5000 }).toEqual([3, 3])
@@ -107,7 +107,7 @@ for (const database of databases) {
 
 test('is the only way to change these tables: the types forbid any other', () => {
   const forbidden = async (db: Database, changes: CatalogueVersion) => {
-    // @ts-expect-error nor may whoever keeps copies say by itself that something has changed
+    // @ts-expect-error a cache may listen to changes, not announce them
     changes.announce()
     // @ts-expect-error what visitors see
     await db.updateTable('product')
@@ -115,23 +115,23 @@ test('is the only way to change these tables: the types forbid any other', () =>
     await db.insertInto('category')
     // @ts-expect-error what visitors see
     await db.deleteFrom('site_setting')
-    // @ts-expect-error nor is there a way to the whole database
+    // @ts-expect-error this method would return the whole database
     db.withoutPlugins
     await db.connection().execute(async (line) => {
       // @ts-expect-error what visitors see
       await line.updateTable('slug_redirect')
     })
     await db.transaction().execute(async (transaction) => {
-      // @ts-expect-error a transaction of one's own is none of the catalogue
+      // @ts-expect-error an ordinary transaction may not write what visitors see
       await transaction.updateTable('subcategory')
-      // @ts-expect-error nor may it be handed on as one
+      // @ts-expect-error an ordinary transaction is not a CatalogueTransaction
       await save('d')(transaction)
     })
   }
   expect(forbidden).toBeTypeOf('function')
 })
 
-/** The same server through a line that breaks when a commit is answered. */
+/** A proxy to the same server that drops a connection when its commit is answered. */
 async function lineWithoutCommits(databaseUrl: string): Promise<{ databaseUrl: string; close(): Promise<void> }> {
   const url = new URL(databaseUrl)
   const target = { host: url.hostname, port: Number(url.port) }

@@ -5,13 +5,13 @@ import type { Edit } from './edit.ts'
 import { type EditRecord, recordEdit } from './history.server.ts'
 import type { CatalogueTransaction, Database } from './schema.ts'
 
-/** Records in the history what the transaction has done, with its author. */
+/** Records a change in the history, in the same transaction and with the author of the write. */
 export type Remember = (record: EditRecord) => Promise<void>
 
 /**
- * The only way to change what visitors can see: makes the change as `change` does, in a transaction that also raises the
- * catalogue's version, and after the commit announces it to caches, here and on other servers of the same PostgreSQL. A change
- * that is refused or fails before its commit is not announced.
+ * Writes data that visitors see; no other function can. It runs `make` in one transaction as `change` does, raises the
+ * catalogue's version in that transaction, and after the commit announces the change to caches, on this server and on others
+ * with the same PostgreSQL. A change that is refused or fails before its commit is not announced.
  *
  * Changes are serialised on both engines (they all start by writing the same row), so a check within a change, such as "is this
  * slug free?", still holds when it writes.
@@ -48,13 +48,14 @@ export function catalogueWriter(db: Database, changes: CatalogueChanges): Catalo
         return outcome
       })
     } finally {
-      // Even if the commit fails: it may have succeeded with its answer lost, and this server ignores its own notification.
+      // Also after an error of the commit: the database may have committed although its answer was lost, and this server ignores
+      // its own notification.
       if (isMade) changes.announce()
     }
   }
 }
 
-/** The number that every change visible to visitors raises. */
+/** Catalogue version in the database; every change that visitors can see raises it. */
 export async function readCatalogueVersion(db: Database): Promise<number> {
   return (await db.selectFrom('catalogue_version').select('version').where('id', '=', 1).executeTakeFirstOrThrow()).version
 }

@@ -4,9 +4,9 @@ import type { Database } from './schema.ts'
 import type { EditKind } from './tables/history.ts'
 
 /**
- * Makes a change in one transaction, which is rolled back on a thrown error or a Result that is not ok. With an Idempotency-Key
- * (`intent.server.ts`) it is made once: a retry, even a simultaneous one, gets the first outcome. Answers may therefore depend
- * on the outcome only, which must be plain JSON.
+ * Makes a change in one transaction, which is rolled back on a thrown error or a Result that is not ok. For a request with an
+ * Idempotency-Key (`intent.server.ts`) the change is made once: a retry, even a simultaneous one, gets the first outcome.
+ * Therefore the outcome must be plain JSON, and the answer must be made from the outcome alone.
  */
 export async function change<Outcome>(db: Database, make: (transaction: Database) => Promise<Outcome>): Promise<Outcome> {
   const step = currentIntent()?.nextStep()
@@ -28,8 +28,8 @@ export async function change<Outcome>(db: Database, make: (transaction: Database
 const TURNS = 53005330
 
 /**
- * Like `change`, but serialised with all changes of this kind, so that what a change has read still holds when it writes. For
- * lists that are checked as a whole, and for entities that have no row to lock yet.
+ * Like `change`, but only one change of a kind runs at a time, so rows that it has read are still the same when it writes. Use
+ * it for lists that are checked as a whole, and for entities that have no row to lock yet.
  */
 export function changeInTurn<Outcome>(db: Database, kind: EditKind, make: (transaction: Database) => Promise<Outcome>): Promise<Outcome> {
   return change(db, async (transaction) => {
@@ -50,7 +50,7 @@ class Undone extends Error {
   }
 }
 
-/** True for an outcome without a change. */
+/** True for a Result that is not ok: its transaction was rolled back. */
 export function isRefused(outcome: unknown): boolean {
   return typeof outcome === 'object' && outcome !== null && (outcome as { ok?: unknown }).ok === false
 }

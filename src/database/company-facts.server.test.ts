@@ -13,7 +13,7 @@ const before = migrations.slice(
 
 for (const database of databases) {
   describe(`facts about the company that were in the code, on ${database.name}`, () => {
-    /** The settings after the migration of a shop with these. */
+    /** Runs this and later migrations on a shop with these settings; returns its settings afterwards. */
     async function migrated(settings: Record<string, string>, after: (db: WholeDatabase) => Promise<void> = async () => {}) {
       const { place, remove } = await database.makeEmpty()
       const { db, engine, close } = await openDatabase(place)
@@ -28,7 +28,7 @@ for (const database of databases) {
       return Object.fromEntries(rows.map(({ key, value }) => [key, value]))
     }
 
-    test('are settings of a shop in use, which keeps its look', async () => {
+    test('become settings of a shop in use, which looks as before', async () => {
       const after = await migrated({ contact_sales_phone: '+53 5222 3333', statistic_years: '40+' })
       expect(after).toMatchObject({
         company_brand: 'Matanzas Solar',
@@ -45,16 +45,16 @@ for (const database of databases) {
       })
     })
 
-    test('leave a guarantee that staff have written', async () => {
+    test('do not replace a guarantee that staff have written', async () => {
       const after = await migrated({ page_guarantee_en: 'One year.' })
       expect(Object.keys(after).filter((key) => key.startsWith('page_guarantee_'))).toEqual(['page_guarantee_en'])
     })
 
-    test('are not those of an empty shop', async () => {
+    test('are not added to an empty shop', async () => {
       expect(await migrated({})).toEqual({})
     })
 
-    test('hours become one structure: the machines’ one, else what a text says; other words become a note', async () => {
+    test('include opening hours: the machine-readable ones, else those of a text; a text of another form becomes a note', async () => {
       const machine = await migrated({ hours_machine: 'Mo-Fr 09:00-17:00', hours_es: 'Lunes a viernes, 9:00 a 17:00' })
       expect(machine).toMatchObject({ opening_hours: 'Mo-Fr 09:00-17:00' })
       expect(Object.keys(machine).filter((key) => key.startsWith('hours_'))).toEqual([])

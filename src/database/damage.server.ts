@@ -2,10 +2,10 @@ import { type Dialect, Kysely } from 'kysely'
 import type { Database, Tables, WholeDatabase } from './schema.ts'
 import { storageFailureOf } from './storage-failure.server.ts'
 
-/** Databases in which a query of this process has met damage. */
+/** Databases in which a query of this process has found damaged data. */
 const damaged = new WeakSet<Database>()
 
-/** Opens a database and notes damage that any query meets. */
+/** Creates the database object, whose failed queries are checked for damage (`isDamaged`). */
 export function watchedDatabase(dialect: Dialect): WholeDatabase {
   const db: WholeDatabase = new Kysely<Tables>({
     dialect,
@@ -16,5 +16,5 @@ export function watchedDatabase(dialect: Dialect): WholeDatabase {
   return db
 }
 
-/** True once a query has met damage, until the process ends: damage does not disappear by itself. */
+/** True from the first query that found damaged data until the process ends: damage does not disappear by itself. */
 export const isDamaged = (db: Database): boolean => damaged.has(db)

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statfsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { storageFailureOf } from './storage-failure.server.ts'
 
-/** A problem of the database that a person must solve before the shop can start; the message says how. */
+/** A problem of the database that the operator must solve before the shop can start; the message says how. */
 export class DatabaseProblem extends Error {
   override readonly name = 'DatabaseProblem'
 }
@@ -23,7 +23,7 @@ export function dataFolderProblem(error: unknown, dataDir: string): DatabaseProb
   return new DatabaseProblem(sentence, { cause: error })
 }
 
-/** SQLite reports an I/O error if its journal's index does not fit on the disk, which then has less space than this. */
+/** With less free space the disk counts as full: if the journal's index does not fit, SQLite reports an I/O error, not a full disk. */
 const JOURNAL_BYTES = 64 * 1024
 
 function isFull(folder: string): boolean {
@@ -37,8 +37,8 @@ function damagedSentence(dataDir: string, message: string): string {
 }
 
 /**
- * Problem of a used data folder whose database file is missing or empty: SQLite would create a new database and delete the lost
- * one's journal. Undefined if there is data, or no trace of an older shop.
+ * Problem of a data folder that has backups or a journal but no database file, or an empty one: SQLite would create a new
+ * database and delete the journal. Undefined for a file with data and for a new folder.
  */
 export function lostDatabaseProblem(dataDir: string): DatabaseProblem | undefined {
   const file = join(dataDir, 'shop.db')
@@ -68,7 +68,7 @@ function stepsToRestore(dataDir: string): string {
   ].join('\n')
 }
 
-/** The latest copy made by `npm run backup`, by name. Empty files are ignored. */
+/** Path of the newest copy that `npm run backup` made. The name has the time; empty files are ignored. */
 function newestBackup(folder: string): string | undefined {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => /^shop-[\d-]+\.db$/.test(name)) : []
   const files = names.sort().map((name) => join(folder, name))

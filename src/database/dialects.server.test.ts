@@ -65,7 +65,7 @@ for (const database of databases) {
   })
 }
 
-/** Writes, in a process whose files may not grow beyond 3 MB, until a commit fails; the disk refuses it as a full one does. */
+/** Writes in another process until a commit fails, since its files may not grow beyond 3 MB. Returns the code of the error. */
 async function fillDisk(dataDir: string): Promise<string> {
   const script = `
     import { migrate } from '#database/migrate.server.ts'
@@ -79,7 +79,7 @@ async function fillDisk(dataDir: string): Promise<string> {
   return (await promisify(execFile)('sh', run)).stdout.trim()
 }
 
-test('a commit that the disk refuses throws the error of the disk', async () => {
+test('a commit that fails on a full disk throws the error of the disk', async () => {
   const { place, remove } = await sqlite.makeEmpty()
   expect(storageFailureOf({ code: await fillDisk(place.dataDir) })).toBe('full')
   await remove()

@@ -6,10 +6,10 @@ import { DatabaseAway } from './storage-failure.server.ts'
 
 /*
  * Kysely rolls back a failed transaction and throws the first error, unless the rollback fails too: then it throws the second.
- * Both drivers keep the first error, whose code says what is wrong.
+ * The drivers here prevent the second error, since only the code of the first shows the cause.
  */
 
-/** Kysely's SQLite dialect. SQLite rolls back by itself when the disk is full, and refuses a second rollback. */
+/** Kysely's SQLite dialect without a second rollback: SQLite rolls back by itself when the disk is full, and refuses another. */
 export function sqliteDialect(sqlite: Sqlite.Database): SqliteDialect {
   class Driver extends SqliteDriver {
     override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
@@ -44,7 +44,7 @@ export function postgresDialect(pool: Pool, isAnswer: (error: unknown) => boolea
       let acquiring: Connecting | undefined
       const acquire = () => (acquiring = super.acquireConnection(...options))
       const connection = await watch.call(acquire).catch((error: unknown): never => {
-        // A connection that arrives after its caller was told that the server is silent goes back to the pool.
+        // A connection that arrives after its caller got the error goes back to the pool.
         acquiring?.then((late) => this.releaseConnection(late as never)).catch(() => {})
         // The server may also refuse a connection: it is starting, stopping, or has too many.
         throw away(error)
@@ -57,7 +57,7 @@ export function postgresDialect(pool: Pool, isAnswer: (error: unknown) => boolea
     }
 
     override async rollbackTransaction(...[connection]: Parameters<PostgresDriver['rollbackTransaction']>): Promise<void> {
-      // The driver has marked the connection as broken, and the pool replaces it.
+      // A rollback fails only on a broken connection, which the pool replaces.
       await super.rollbackTransaction(connection).catch(() => {})
     }
   }

@@ -1,7 +1,7 @@
 import { SqliteAdapter, sql } from 'kysely'
 import type { Database, Tables } from './schema.ts'
 
-/** Tables with personal data, on PostgreSQL. They are small, so rewriting them takes a moment. */
+/** Tables with personal data, which PostgreSQL rewrites. They are small, so this takes only a moment. */
 const TABLES = ['inquiry', 'edit', 'outbox', 'attempt', 'visit_salt'] as const satisfies (keyof Tables)[]
 /** Maximum wait for a lock; after it the next round tries again. */
 const LOCK_TIMEOUT = '2s'
@@ -20,7 +20,7 @@ export async function eraseDeleted(db: Database): Promise<boolean> {
 
 async function emptyJournal(db: Database): Promise<boolean> {
   return db.connection().execute(async (line) => {
-    // A running backup holds a read lock for a while; nothing else may wait for it meanwhile.
+    // Don't wait for a running backup, which holds a read lock: all other queries would wait too.
     await sql`pragma busy_timeout = 0`.execute(line)
     try {
       const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(line)

@@ -10,13 +10,13 @@ import { openDatabase } from './open.server.ts'
 
 const name = 'Zoraida Quincosa'
 
-/** A log that remembers its lines by their level. */
+/** A log that records the level of each line. */
 function keepLog() {
   const lines: string[] = []
   return { lines, info: () => void lines.push('info'), error: () => void lines.push('error') }
 }
 
-/** A database that the version before has filled: without secure deletion, a customer deleted for ever. */
+/** Opens a database that an older version filled without secure deletion: it still has the bytes of a purged customer. */
 async function openOlder(dataDir: string) {
   const file = join(dataDir, 'shop.db')
   const older = new Sqlite(file)

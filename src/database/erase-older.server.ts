@@ -3,7 +3,7 @@ import { eraseDeleted } from './erase-deleted.server.ts'
 import type { Engine } from './migrations.ts'
 import type { Database } from './schema.ts'
 
-/** SQLite's `user_version` of a file that has always had secure deletion, or has been rewritten since. */
+/** SQLite's `user_version` of a file without deleted data: created with secure deletion, or rewritten since. */
 export const ERASED = 1
 
 type Log = { info(details: object, message: string): void; error(details: object, message: string): void }
@@ -19,7 +19,7 @@ export async function eraseOlder(db: Database, engine: Engine, log: Log): Promis
   log.info({}, 'writing the database anew, once: what an older version deleted leaves its file')
   try {
     await sql`vacuum`.execute(db)
-    // Until the journal is emptied, the file itself has the old pages.
+    // VACUUM writes to the journal: until that is emptied, shop.db has the old pages.
     if (!(await eraseDeleted(db))) throw new Error('another program is reading the database')
     await sql.raw(`pragma user_version = ${ERASED}`).execute(db)
     log.info({}, 'the database was written anew')

@@ -15,48 +15,48 @@ export type Trashed = {
   /** Distinguishes entities of the same title: an article number, the beginning of a message. */
   detail: string
   deletedAt: string
-  /** Parents without which the entity cannot exist, if they are in the trash; `isTogether`: deleted by the same action. */
+  /** Parents in the trash without which the entity cannot be restored; `isTogether`: the same action deleted both. */
   standsIn: { kind: TrashKind; id: number; isTogether: boolean }[]
 }
 
-/** Result of a restore: number of entities, and the new address of the first if its old one is taken. */
+/** Result of a restore: title and new address (null if it keeps the old one) of the entity, and the number of restored entities. */
 export type Restored = { title: string; count: number; newAddress: string | null }
 
 /**
- * Functions that history and trash need from a subject. They keep the subject's rules: they refuse (with an HttpError worded
- * for staff) what its forms would refuse, and record what they do.
+ * Functions that history and trash need from a subject, such as products or settings. They follow the subject's rules: a change
+ * that its forms would refuse throws an HttpError worded for staff, and every change is recorded.
  */
 export type HistoryAdapter = {
   kind: EditKind
-  /** Fields that follow from others and are not shown. */
+  /** Fields that are computed from others; the history does not show them. */
   derived: readonly string[]
   /** Names of fields in the order in which a change lists them; other fields follow in recorded order. */
   fieldOrder?: readonly string[]
-  /** The present fields; undefined if the entity does not exist or is in the trash. */
+  /** Returns the present fields; undefined if the entity does not exist or is in the trash. */
   find(subject: string): Promise<Fields | undefined>
-  /** Name of a field that only the subject can name, such as an entity's position in a list. */
+  /** Returns the label of a field that i18n has no name for: in the order of a list, each field is an entity's id. */
   nameField?(subject: string, field: string): Promise<string | undefined> | undefined
-  /** Sets fields. 'stale': the fields differ from `seen`. Absent if fields never change. */
+  /** Sets fields. Returns 'stale' and sets nothing if the present fields differ from `seen`. Absent if fields never change. */
   change?(subject: string, fields: Fields, seen: Fields, edit: Edit): Promise<'done' | 'stale'>
-  /** Undoes many edits in one transaction, which is recorded as a batch that undoes `batch.id`. Absent if there are no batches. */
+  /** Undoes many edits in one transaction and records it as a batch that undoes `batch.id`. Absent if the subject has no batches. */
   undoBatch?(
     edits: readonly BatchEdit[],
     batch: { id: number; what: BatchOrigin; force: boolean },
     edit: Edit,
   ): Promise<{ batchId: number | null; count: number; refused: RefusedUndo[] }>
-  /** Only owners read this history. */
+  /** Present if only owners may read this history. */
   isOwnersOnly?: true
-  /** True for a subject that only owners change and undo. */
+  /** True for a subject that only owners may change and undo, such as a setting about the company. */
   isChangedByOwners?(subject: string): boolean
   trash?: TrashAdapter
-  /** Like `deleteOlderThan` of the trash, for records that are removed and restored elsewhere. */
+  /** Like `deleteOlderThan` of the trash, for removed rows that the trash does not list, such as accounts. */
   purgeOlderThan?(moment: string): Promise<number>
 }
 
 /** An edit of a batch that is to be undone. */
 type BatchEdit = { subject: string; title: string; action: EditAction; at: string; before: Fields; after: Fields }
 
-/** An entity that the undo of a batch left as it is: somebody else has changed these fields since, or it cannot be set back. */
+/** An entity that the undo of a batch did not change: others changed the same fields since (`conflicts`), or `problems` prevent it. */
 type RefusedUndo = {
   subject: string
   title: string
@@ -70,16 +70,16 @@ type TrashAdapter = {
   list(): Promise<Trashed[]>
   /** Puts the entity into the trash. */
   remove(id: number, edit: Edit): Promise<void>
-  /** Restores the entity, with what the same deletion took along. */
+  /** Restores the entity and everything that the same action deleted with it. */
   restore(id: number, edit: Edit): Promise<Restored>
   /**
    * Permanently deletes an entity in the trash with everything in the trash that cannot exist without it, and records each
-   * deletion. False, or an HttpError: it is not in the trash.
+   * deletion. Returns false or throws an HttpError if the entity is not in the trash.
    */
   deleteForever(id: number, edit: Edit): Promise<boolean>
   /**
-   * Permanently deletes entities that went into the trash at this moment or before; in small batches, so that it may be
-   * interrupted.
+   * Permanently deletes entities that went into the trash at this moment or before, in small batches, so that a shutdown can
+   * interrupt it. Returns their number.
    */
   deleteOlderThan(moment: string): Promise<number>
 }

@@ -3,7 +3,7 @@ import type { Edit } from './edit.ts'
 import type { Database } from './schema.ts'
 import type { BatchOrigin, EditAction, EditKind } from './tables/history.ts'
 
-/** Fields that every change sets, and fields derived from others. */
+/** Fields that are not recorded: every change sets them, or they are derived from others. */
 const incidental = new Set(['id', 'createdAt', 'updatedAt', 'onSale', 'wattPeak', 'translations', 'outdatedTexts'])
 
 type Fields = Record<string, unknown>
@@ -11,7 +11,7 @@ export type EditRecord = {
   kind: EditKind
   /** The id, or the key of a setting. */
   subject: number | string
-  /** Title for lists that outlive the entity. */
+  /** Title of the entity at this time; the history shows it even after the entity is purged. */
   title: string
   action: EditAction
   before?: Fields
@@ -19,8 +19,8 @@ export type EditRecord = {
 }
 
 /**
- * Records a change within its transaction: who, when, and each changed field. A change without effect is not recorded. Its time
- * is the `updatedAt` that it set, if any, so that `changesSince` can compare it with an earlier state.
+ * Records a change within its transaction: who, when, and each changed field. A change without effect is not recorded. The
+ * recorded time is the `updatedAt` in `after`, if any, so that `changesSince` can compare it with that of an earlier state.
  *
  * @returns id of the record; undefined for a change without effect
  */
@@ -31,10 +31,10 @@ export async function recordEdit(transaction: Database, edit: Edit, record: Edit
   return id
 }
 
-/** Data that a list words a batch with: numbers of entities by action, and the changed fields; `file`: name of a spreadsheet. */
+/** Data from which the history words a batch: number of entities by action, changed fields, and the name of an imported spreadsheet. */
 export type BatchTitle = Partial<Record<EditAction, number>> & { fields: string[]; file?: string }
 
-/** Records the batch that the following `recordEdits` belong to. `undoes`: the batch that it takes back. */
+/** Records a batch and returns its id for `recordEdits`. `undoes`: id of the batch that this one undoes. */
 export async function recordBatch(
   transaction: Database,
   { now, by }: Edit,
@@ -45,7 +45,7 @@ export async function recordBatch(
   return (await transaction.insertInto('edit_batch').values(values).returning('id').executeTakeFirstOrThrow()).id
 }
 
-/** Records changes as `recordEdit` does, in one statement: some hundreds at most. */
+/** Records changes as `recordEdit` does, in one statement. Its parameters are limited: pass a few hundred changes at most. */
 export async function recordEdits(transaction: Database, edit: Edit, records: readonly EditRecord[], batchId: number): Promise<void> {
   const values = records.flatMap((record) => editValues(edit, record) ?? []).map((row) => ({ ...row, batch_id: batchId }))
   if (values.length > 0) await transaction.insertInto('edit').values(values).execute()

@@ -4,21 +4,22 @@ import { setImmediate } from 'node:timers/promises'
 import type { Database } from './schema.ts'
 import { fingerprintOf, seal, unseal } from './sealed.server.ts'
 
-/** How long an idempotency key is remembered: a form that is continued after a weekend sends its old key. */
+/** How long an idempotency key is remembered: a form that stays open for days is sent with its old key. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
 /** The answer to a write as it was sent. */
 export type KeptAnswer = { status: number; body: string }
 type Step = { intent: Intent; step: number }
 
-/** The same key was sent with another body, or to another call. */
+/** Thrown if a key was already used with another body or for another call. */
 class KeyReused extends Error {
   readonly code = 'KEY_REUSED'
 }
 
 /**
- * A write of staff to be made once: a call with its body, under a key made by the browser. What is stored can only be read with
- * that key, of which only the hash is stored: answers contain personal data, and one of them a new password.
+ * A staff write that must be made only once: a call with its body and the Idempotency-Key that the browser made. The stored
+ * outcome and answer are encrypted with that key, of which the database has only the hash, because answers contain personal
+ * data and one contains a new password.
  */
 export class Intent {
   readonly administratorId: number
@@ -40,7 +41,7 @@ export class Intent {
     this.#call += `\n${digest}`
   }
 
-  /** Each change that an answer needs is a step of its own. */
+  /** Numbers the transactions of this write from 0; a retry runs them in the same order, so each finds its own outcome. */
   nextStep(): Step {
     this.#steps += 1
     return { intent: this, step: this.#steps - 1 }
@@ -57,13 +58,14 @@ export class Intent {
 
 const intents = new AsyncLocalStorage<Intent>()
 
-/** Everything that `run` begins belongs to this intent. */
+/** Runs a function; `currentIntent` returns this intent in everything that the function calls or awaits. */
 export const withIntent = <Value>(intent: Intent, run: () => Value): Value => intents.run(intent, run)
 
+/** Returns the intent of the present request; undefined without an Idempotency-Key. */
 export const currentIntent = (): Intent | undefined => intents.getStore()
 
 /**
- * The stored answer to this intent; undefined if it has none yet.
+ * Returns the stored answer to this intent, undefined if there is none yet. Deletes expired keys first.
  *
  * @throws KeyReused if the key was used for another write
  */
@@ -76,7 +78,7 @@ export async function findAnswer(db: Database, intent: Intent): Promise<KeptAnsw
   return row.answer === null ? undefined : (JSON.parse(unseal(intent.key, row.answer)) as KeptAnswer)
 }
 
-/** Stores the answer as sent, so that a retry only repeats it. */
+/** Stores the answer as it was sent; a retry gets it without running any code of the call. */
 export async function keepAnswer(db: Database, intent: Intent, kept: KeptAnswer): Promise<void> {
   const answer = seal(intent.key, JSON.stringify(kept))
   await db
@@ -87,10 +89,10 @@ export async function keepAnswer(db: Database, intent: Intent, kept: KeptAnswer)
 }
 
 /**
- * Claims a step for the change that is about to be made. A simultaneous request with the same key waits here until the first is
- * done.
+ * Claims a step for the change that is about to be made. A simultaneous request with the same key waits here until the first
+ * request is done.
  *
- * @returns the outcome, if the change has been made already
+ * @returns the stored outcome if the change has been made already; undefined if it is to be made now
  * @throws KeyReused if the key was used for another write
  */
 export async function claimStep(transaction: Database, step: Step): Promise<{ outcome: unknown } | undefined> {
@@ -107,7 +109,7 @@ export async function claimStep(transaction: Database, step: Step): Promise<{ ou
   return row.outcome === null ? { outcome: undefined } : { outcome: JSON.parse(unseal(intent.key, row.outcome)) as unknown }
 }
 
-/** Length of an outcome whose sealing takes milliseconds: the commit behind it, which does too, gets another turn of the event loop. */
+/** Letters from which encrypting an outcome takes milliseconds. The commit takes as long, so other requests get a turn in between. */
 const LONG_OUTCOME = 100_000
 
 /** Stores the outcome of a change within its own transaction. */

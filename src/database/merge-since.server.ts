@@ -5,26 +5,26 @@ import type { Database } from './schema.ts'
 import { changesSince } from './since.server.ts'
 import type { EditKind } from './tables/history.ts'
 
-/** Outcome of a write that others may have overtaken; `stale` comes with the conflicts. */
+/** Result of a write that was merged with changes by others. With the problem 'stale' it has the conflicting fields. */
 export type Merged<Entity, Problem extends string> = Result<Entity, Problem | 'stale'> & { conflicts?: Conflict[] }
 
 type Began = {
   kind: EditKind
   subject: number | string
-  /** State that the sender began from; null: never changed before; undefined: no check. */
+  /** `updatedAt` of the state that the sender edited; null: it had never been changed; undefined: ignore changes by others. */
   updatedAt: string | null | undefined
 }
 type Fields = Record<string, unknown>
-/** Merges two versions of a field that both changed; undefined: they conflict. */
+/** Functions by field that combine two changed versions into one value; they return undefined if the versions conflict. */
 type Within<Sent> = {
   [Field in keyof Sent]?: (versions: { base: Sent[Field]; mine: Sent[Field]; theirs: Sent[Field] }) => Sent[Field] | undefined
 }
 
 /**
- * Merges the sent fields with what others have changed since (`kit/merge-fields.ts`); undefined fields count as not sent.
+ * Merges the sent fields with fields that others have changed since (`kit/merge-fields.ts`). Undefined fields count as not sent.
  *
- * @param within merges fields whose two versions can be combined
- * @returns the changes to write, and the fields that both changed to different values, with author and time
+ * @param within combines the versions of fields such as lists
+ * @returns the changes to write, and the conflicting fields with author and time of the other change
  */
 export async function mergeSince<Sent extends object>(
   transaction: Database,
@@ -54,7 +54,7 @@ export async function mergeSince<Sent extends object>(
     const value = merge?.({ base: base[field], mine: given[field], theirs: theirs[field] })
     if (value !== undefined) both[field] = value
   }
-  // A change to a dependent field leaves this field untouched.
+  // If nobody else changed the field itself, the conflict comes from one of its source fields: name who changed that.
   const changerOf = (field: string) => [field, ...(sourceFields[field] ?? [])].map((one) => since?.changedBy[one]).find(Boolean)
   const open = conflicts.filter((field) => !(field in both)).map((field) => ({ field, ...changerOf(field) }))
   return { changes: { ...changes, ...both } as Partial<Sent>, conflicts: open }

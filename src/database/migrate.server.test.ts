@@ -8,7 +8,7 @@ import type { SchemalessDatabase } from './migrations/schemaless.ts'
 import { migrations } from './migrations.ts'
 import { openDatabase } from './open.server.ts'
 
-/** Migrates in a process of its own, as another server would. */
+/** Migrates in another process, as a second server would. */
 async function migrateElsewhere(place: Place): Promise<string[]> {
   const script = `
     import { migrate } from '#database/migrate.server.ts'
@@ -82,7 +82,7 @@ for (const database of databases) {
           .execute()
       await migrate(db, engine)
       const rows = await db.selectFrom('administrator').select(['username', 'username_key', 'role', 'deleted_at']).orderBy('id').execute()
-      // Accounts from before there were roles could do everything.
+      // Accounts older than roles become owners.
       expect(rows.every((row) => row.role === 'owner' && row.deleted_at === null)).toBe(true)
       expect(rows.map((row) => row.username)).toEqual(['o\u0308zlem', 'Yanelis', 'Özlem (3)', 'Özlem (2)', 'WEISS', 'weiß (2)'])
       expect(rows.map((row) => row.username_key)).toEqual(rows.map((row) => foldName(row.username)))
@@ -225,24 +225,24 @@ for (const database of databases) {
       await remove()
     })
 
-    test('two servers that start at once take each step once', async () => {
+    test('two servers that start at once apply each migration once', async () => {
       const { place, remove } = await database.makeEmpty()
       const taken = await Promise.all([migrateElsewhere(place), migrateElsewhere(place), migrateElsewhere(place)])
       expect(taken.flat().sort()).toEqual([...allNames].sort())
       await remove()
     })
 
-    test('a database of a newer version is refused, by the name of the step', async () => {
+    test('a database of a newer version is refused with the name of its unknown migration', async () => {
       const { opened, remove } = await database.make()
       const { db, engine } = opened
-      // The table of migrations is outside the data dictionary.
+      // The table of applied migrations is not part of `Tables`.
       await (db as SchemalessDatabase).insertInto('schema_step').values({ name: '2031-01-01-warehouse', taken_at: '' }).execute()
       await expect(migrate(db, engine)).rejects.toThrow(/newer version.*2031-01-01-warehouse/)
       await expect(migrate(db, engine)).rejects.toHaveProperty('name', 'DatabaseProblem')
       await remove()
     })
 
-    test('a step that fails leaves nothing behind', async () => {
+    test('a migration that fails leaves nothing behind', async () => {
       const { place, remove } = await database.makeEmpty()
       const { db, engine, close } = await openDatabase(place)
       const broken = {

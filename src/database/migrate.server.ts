@@ -9,11 +9,11 @@ import type { WholeDatabase } from './schema.ts'
  * transaction: after a power cut the schema is before or after a migration, never in between.
  *
  * @returns names of the applied migrations
- * @throws DatabaseProblem if the database has a migration that this version does not know, being from a newer version
+ * @throws DatabaseProblem if a newer version of the shop has applied a migration that this version does not know
  */
 export async function migrate(db: WholeDatabase, engine: Engine, migrations: readonly Migration[] = allMigrations): Promise<string[]> {
   return db.connection().execute(async (connection) => {
-    // The table of migrations is outside the data dictionary.
+    // The table of applied migrations is not part of `Tables`.
     const lines = connection as SchemalessDatabase
     // SQLite's own write lock (below) is enough for one file; PostgreSQL gets an advisory lock with an arbitrary number.
     if (engine === 'postgres') await sql`select pg_advisory_lock(5300533001)`.execute(lines)
@@ -53,7 +53,7 @@ async function take(lines: SchemalessDatabase, engine: Engine, migration: Migrat
     await sql.raw('commit').execute(lines)
     return !already
   } catch (error) {
-    // Fails after SQLite has rolled back by itself (full disk) and on a lost connection: the first error says why.
+    // The rollback fails if SQLite has rolled back by itself (full disk) or the connection is lost. The first error says why.
     await sql
       .raw('rollback')
       .execute(lines)

@@ -35,7 +35,7 @@ import type { SchemalessDatabase } from './migrations/schemaless.ts'
 export type Engine = 'sqlite' | 'postgres'
 export type Migration = { name: string; up: (db: SchemalessDatabase, engine: Engine) => Promise<void> }
 
-/** Every change of the schema, in order; a new one comes last. Released ones are never edited: another one follows. */
+/** All migrations, in the order in which they are applied. Add new ones at the end, and never edit a released one. */
 export const migrations: readonly Migration[] = [
   { name: '2026-11-21-catalogue', up: catalogue.up },
   { name: '2026-11-22-inquiry-search', up: inquirySearch.up },

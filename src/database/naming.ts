@@ -1,6 +1,6 @@
 /** "short_description_de" -> "shortDescriptionDe" */
 type FieldName<Column extends string> = Column extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<FieldName<Tail>>}` : Column
-/** A row under the names that code uses. */
+/** Type of a row with the field names that code uses. */
 export type Fields<Row> = { [Column in keyof Row as FieldName<Column & string>]: Row[Column] }
 
 /** Converts a row's names to those of code: `{ category_id: 3 }` becomes `{ categoryId: 3 }`. Values are unchanged. */
@@ -8,16 +8,19 @@ export function toFields<Row extends object>(row: Row): Fields<Row> {
   return rename(row, fieldNames) as Fields<Row>
 }
 
-/** The reverse; absent (undefined) fields are left out, so that an update keeps their value. */
+/**
+ * Converts field names to column names: `{ categoryId: 3 }` becomes `{ category_id: 3 }`. Undefined fields are left out, so that
+ * an update keeps their value.
+ */
 export function toColumns<Columns extends object>(fields: Partial<Fields<Columns>>): Partial<Columns> {
   return rename(fields, columnNames) as Partial<Columns>
 }
 
-const fieldNames = remembered((column) => column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()))
-const columnNames = remembered((field) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
+const fieldNames = cached((column) => column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()))
+const columnNames = cached((field) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
 
-/** Names are few and converted for every row. */
-function remembered(name: (key: string) => string): (key: string) => string {
+/** Caches converted names: they are few, and needed for every row. */
+function cached(name: (key: string) => string): (key: string) => string {
   const names = new Map<string, string>()
   return (key) => {
     const known = names.get(key) ?? name(key)

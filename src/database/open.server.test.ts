@@ -19,7 +19,7 @@ const refused = (place: Place) =>
     (error: unknown) => error,
   )
 
-/** Opens as a user who owns nothing: root may write anywhere and would not notice. */
+/** Opens the database as the user "nobody", since root may write to any folder. Prints the problem. */
 async function openAsNobody(dataDir: string): Promise<string> {
   const script = `
     import { openDatabase } from '#database/open.server.ts'
@@ -83,7 +83,7 @@ describe('a data location that cannot be used', () => {
     })
     expect(existsSync(`${file}-wal`)).toBe(true)
 
-    // Nothing of an older shop: a start that a power cut ended in its first moment.
+    // An empty file without backups and journal is no loss: a power cut ended the first start.
     rmSync(`${file}-wal`)
     const opened = await openDatabase({ databaseUrl: undefined, dataDir })
     await opened.close()
@@ -120,7 +120,7 @@ test('only the owner may read a SQLite file, the files beside it and a folder cr
 for (const database of databases) {
   describe(`the database itself, on ${database.name}`, () => {
     test('is configured for power cuts and enforces foreign keys', async () => {
-      // Opened as a shop opens it; other tests don't wait for the disk.
+      // Opens the database as the shop does: tests/shop.ts turns `synchronous` off.
       const { place, remove } = await database.makeEmpty()
       const opened = await openDatabase(place)
       const { db, engine } = opened
@@ -189,7 +189,7 @@ describe('a PostgreSQL that keeps its connections but stops answering', async ()
   })
   const away = { code: 'DATABASE_AWAY' }
 
-  test('fails waiting and later calls until it answers again', async () => {
+  test('makes waiting and later calls fail until it answers again', async () => {
     await sql`create table thing (name text)`.execute(db)
     let begun = () => {}
     const hasBegun = new Promise<void>((resolve) => {
@@ -202,7 +202,7 @@ describe('a PostgreSQL that keeps its connections but stops answering', async ()
       await sql`insert into thing values ('saved')`.execute(transaction)
     })
     await hasBegun
-    // More than the pool has connections.
+    // The pool has only ten connections.
     const reads = Array.from({ length: 15 }, () => sql`select 1`.execute(db))
     await Promise.all([change, ...reads].map((call) => expect(call).rejects.toMatchObject(away)))
     const began = performance.now()

@@ -13,9 +13,9 @@ import { PATIENCE, type Patience, watchServer } from './silent-server.server.ts'
 export type Opened = {
   db: WholeDatabase
   engine: Engine
-  /** Place of the data, for people; without the password. */
+  /** Path or address of the database for the operator, without the password. */
   description: string
-  /** Listens for changes by other servers on the same PostgreSQL; never calls on SQLite, which has one server. */
+  /** Calls `listen` with the id of each server that changes the same PostgreSQL. On SQLite, which has one server, never. */
   onForeignChange(listen: (server: string | undefined) => void): Promise<void>
   close(): Promise<void>
 }
@@ -32,7 +32,7 @@ export async function openDatabase({
 }: {
   databaseUrl: string | undefined
   dataDir: string
-  /** With a PostgreSQL that does not answer. */
+  /** Timeouts for a PostgreSQL that does not answer. */
   patience?: Patience
 }): Promise<Opened> {
   return databaseUrl ? openPostgres(databaseUrl, patience) : openSqlite(dataDir)
@@ -69,7 +69,7 @@ export function makeDataFolder(dataDir: string): void {
   accessSync(dataDir, constants.W_OK)
 }
 
-/** One folder at a time: where none can be created, as below /proc, Node's `recursive` would try for ever. */
+/** Creates one folder at a time: below /proc, where none can be created, Node's option `recursive` never returns. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return
   makeFolder(dirname(folder))
@@ -81,13 +81,13 @@ function makeFolder(folder: string): void {
  * files beside it with the same permissions.
  */
 function keepToOwner(file: string): void {
-  // Only opens a new file: closing a file that SQLite has open would drop its locks.
+  // Opens only a missing file: to close one that SQLite has open would release SQLite's locks.
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600))
   for (const one of [file, `${file}-wal`, `${file}-shm`].filter((name) => existsSync(name))) {
     try {
       chmodSync(one, 0o600)
     } catch {
-      // Somebody else's file, or a disk without rights: whoever arranged that has decided who may read it.
+      // The file belongs to another user, or the disk has no permissions: the operator decided who may read it.
     }
   }
 }
@@ -97,12 +97,12 @@ const RETRY_MS = 1000
 async function openPostgres(databaseUrl: string, patience: Patience): Promise<Opened> {
   // Loaded on demand: a shop on SQLite does not need it.
   const { default: pg } = await import('pg')
-  // Counts and sums come as text by default, since they may exceed 2^53; ours never do.
+  // pg returns counts and sums as text by default, since they may exceed 2^53. The shop's never do.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number)
   const description = withoutPassword(databaseUrl)
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 10_000 })
-  // Handles errors of dropped connections, idle or in use, which would end the process without a listener. The pool replaces
-  // the connection, and its query fails.
+  // Without listeners, the error of a dropped connection would end the process. The pool replaces the connection, and a query
+  // on it fails.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   try {
@@ -132,7 +132,7 @@ async function openPostgres(databaseUrl: string, patience: Patience): Promise<Op
       }
     },
     onSilent() {
-      // The pool replaces a connection that has ended.
+      // Ends the connections in use; the pool replaces them.
       for (const client of inUse) (client as unknown as Client).end().catch(() => {})
     },
   })
@@ -159,7 +159,7 @@ async function openPostgres(databaseUrl: string, patience: Patience): Promise<Op
         RETRY_MS,
       ).unref()
     }
-    // A broken connection emits several errors.
+    // A broken connection emits several events; `lose` reacts to the first.
     client.on('error', lose)
     client.on('end', lose)
     client.on('notification', ({ payload }) => listen(payload))

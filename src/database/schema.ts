@@ -67,7 +67,7 @@ export type Tables = {
   document_part: DocumentPartTable
 }
 
-/** Tables that visitors' pages are made from. */
+/** Tables whose data visitors' pages show. */
 type PublicTable =
   | 'category'
   | 'subcategory'
@@ -86,9 +86,8 @@ type Writing = 'insertInto' | 'replaceInto' | 'updateTable' | 'deleteFrom' | 'me
 export type WholeDatabase = Kysely<Tables>
 
 /**
- * The database for the shop's code: all tables can be read and written, except that tables behind visitors' pages are
- * read-only. These are written through a CatalogueWrite (catalogue-write.server.ts), which cannot be bypassed: everything that
- * leads to the whole database is left out of the type.
+ * The database for the shop's code. All tables can be read; all can be written except the public ones, which only a
+ * CatalogueWrite (catalogue-write.server.ts) writes. Kysely's methods that would return the whole database are left out.
  */
 export type Database = Pick<WholeDatabase, 'selectFrom' | 'getExecutor'> &
   Pick<Kysely<Omit<Tables, PublicTable>>, Writing> & {
@@ -96,5 +95,5 @@ export type Database = Pick<WholeDatabase, 'selectFrom' | 'getExecutor'> &
     connection(): { execute<Outcome>(use: (line: Database) => Promise<Outcome>): Promise<Outcome> }
   }
 
-/** A transaction that may also write the tables behind visitors' pages. */
+/** A transaction of a CatalogueWrite, which may write all tables. */
 export type CatalogueTransaction = WholeDatabase

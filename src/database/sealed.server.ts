@@ -4,12 +4,12 @@ const CIPHER = 'aes-256-gcm'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-/** A keyed fingerprint: without the secret nobody can test guesses of the text against it. */
+/** HMAC of a text. Without the secret nobody can check whether it belongs to a guessed text. */
 export function fingerprintOf(secret: string, text: string): string {
   return createHmac('sha256', secret).update(text).digest('hex')
 }
 
-/** A text that only who holds the secret can read. */
+/** Encrypts a text under a key derived from the secret. Returns base64 of IV, tag and ciphertext. */
 export function seal(secret: string, text: string): string {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv(CIPHER, keyFrom(secret), iv)
@@ -17,7 +17,11 @@ export function seal(secret: string, text: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64')
 }
 
-/** @throws Error when it was sealed with another secret */
+/**
+ * Decrypts a text that `seal` encrypted.
+ *
+ * @throws Error if it was encrypted with another secret
+ */
 export function unseal(secret: string, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64')
   const decipher = createDecipheriv(CIPHER, keyFrom(secret), bytes.subarray(0, IV_BYTES))

@@ -3,7 +3,7 @@ import { DatabaseAway } from './storage-failure.server.ts'
 /** `callMs`: duration of a call after which the server is probed; `probeMs`: time for the probe; `retryMs`: pause between probes. */
 export type Patience = { callMs: number; probeMs: number; retryMs: number }
 
-/** A visitor waits eight seconds at most. */
+/** With these values a visitor waits eight seconds at most for a silent server. */
 export const PATIENCE: Patience = { callMs: 4000, probeMs: 4000, retryMs: 1000 }
 
 type Dependencies = {
@@ -15,15 +15,15 @@ type Dependencies = {
 }
 
 export type ServerWatch = {
-  /** Runs a call of the server. Rejects with DatabaseAway once the server is found silent, and at once while it is. */
+  /** Runs a call to the server. Rejects with DatabaseAway when the server turns out to be silent; while it is, without calling it. */
   call<Value>(run: () => Promise<Value>): Promise<Value>
   stop(): void
 }
 
 /**
- * Detects a server that keeps its connections open and answers nothing, such as a paused one: a call would wait for ever. A
- * long call alone proves nothing, since a migration may take minutes. Therefore the server is probed over a separate
- * connection, and calls fail only if the probe gets no answer either.
+ * Detects a PostgreSQL server that keeps its connections open but does not answer, such as a paused virtual machine: calls would
+ * wait for ever. A long call alone proves nothing, since a migration may take minutes. Therefore the server is probed over a
+ * separate connection, and calls fail only if the probe gets no answer either.
  */
 export function watchServer({ probe, onSilent, patience }: Dependencies): ServerWatch {
   const waiting = new Set<(error: DatabaseAway) => void>()

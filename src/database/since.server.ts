@@ -1,18 +1,18 @@
 import type { Database } from './schema.ts'
 import type { EditKind } from './tables/history.ts'
 
-/** Last change of a field: who and when. */
+/** Author and time of the last change of a field or an entity. */
 export type ChangedBy = { by: string; at: string }
 export type Since = {
-  /** Fields changed since, with their values before the first of these changes. */
+  /** Values of the changed fields before the first of these changes. */
   before: Record<string, unknown>
   changedBy: Record<string, ChangedBy>
 }
 
 /**
- * Changes by others since a given state, from the history: every write of a field records the `updatedAt` that it set.
+ * Reads from the history which fields of an entity changed after a given state, and who changed them last.
  *
- * @param updatedAt of that state, ISO 8601
+ * @param updatedAt of that state, ISO 8601; every recorded change has the `updatedAt` that it set
  */
 export async function changesSince(
   transaction: Database,
@@ -36,7 +36,7 @@ export async function changesSince(
   return since
 }
 
-/** Last change of each entity of a kind; entities that nobody changed are missing. */
+/** Finds the last change of each entity of a kind, by its id or key. Entities that were never changed are missing. */
 export async function findLastChanges(db: Database, kind: EditKind): Promise<Map<string, ChangedBy>> {
   const changes = db.selectFrom('edit').where('kind', '=', kind).where('action', '=', 'changed')
   const rows = await db

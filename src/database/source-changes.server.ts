@@ -5,15 +5,15 @@ export type CheckedKind = Tables['translation_check']['kind']
 type Place = { subject: string; field: string }
 type Change = { id: number; before: string }
 
-/** Edits per read; other requests run in between. */
-const AT_ONCE = 500
+/** Edits that one query reads; other requests run between two queries. */
+const BATCH_SIZE = 500
 
 /** Hash of a source text, ignoring blanks around it. */
 export const sourceHash = (text: string): string => shortHash(text.trim())
 
 /**
- * Reads from the history which texts of a kind changed after their translations. Returns a function that finds the source text
- * an outdated translation was made from; undefined if the translation is up to date or staff confirmed it.
+ * Reads from the history which texts of a kind changed after their translations. The returned function returns the source text
+ * that an outdated translation was made from, and undefined if the translation is up to date or staff have confirmed it.
  */
 export async function sourceChanges(
   db: Database,
@@ -25,7 +25,7 @@ export async function sourceChanges(
   return (source, translation) => {
     const written = changes.get(keyOf(translation))?.at(-1)?.id ?? 0
     const since = changes.get(keyOf(source))?.find(({ id }) => id > written)
-    // Without an earlier source text, the translation was written first.
+    // An empty earlier source text: the translation was written first. The same as now: the change was taken back.
     if (!since || since.before.trim() === '' || since.before.trim() === source.text.trim()) return undefined
     return confirmed.get(keyOf(translation)) === sourceHash(source.text) ? undefined : since.before
   }
@@ -41,7 +41,7 @@ async function readChanges(db: Database, kind: CheckedKind): Promise<Map<string,
       .where('action', '=', 'changed')
       .where('id', '>', last)
       .orderBy('id')
-      .limit(AT_ONCE)
+      .limit(BATCH_SIZE)
       .execute()
     for (const { id, subject, before } of rows)
       for (const [field, value] of Object.entries(JSON.parse(before) as Record<string, unknown>)) {
@@ -52,8 +52,8 @@ async function readChanges(db: Database, kind: CheckedKind): Promise<Map<string,
         else changes.set(key, [change])
       }
     last = rows.at(-1)?.id ?? last
-    if (rows.length < AT_ONCE) return changes
-    // SQLite answers without leaving the event loop.
+    if (rows.length < BATCH_SIZE) return changes
+    // Lets other requests run: queries to SQLite do not yield to the event loop.
     await new Promise((resolve) => setImmediate(resolve))
   }
 }

@@ -17,7 +17,10 @@ export class DatabaseAway extends Error {
  */
 export type StorageFailure = 'full' | 'damaged' | 'away' | 'busy'
 
-/** SQLite's codes without the part after the second underscore, PostgreSQL's SQLSTATEs, and the file system's. */
+/**
+ * Error codes of SQLite, PostgreSQL (SQLSTATE) and the file system. A code such as SQLITE_IOERR also stands for those of its
+ * subcodes that are not listed, such as SQLITE_IOERR_WRITE.
+ */
 const failures: Record<StorageFailure, readonly string[]> = {
   full: [
     ...['SQLITE_FULL', 'SQLITE_READONLY', 'SQLITE_IOERR', 'SQLITE_CANTOPEN'],
@@ -36,12 +39,12 @@ const failures: Record<StorageFailure, readonly string[]> = {
   busy: ['SQLITE_BUSY', 'SQLITE_LOCKED', '53200', '40P01', '40001'],
 }
 
-/** The log line of every damage, whichever read or write meets it. */
+/** Message of the log for damaged data, the same for every query that finds it. */
 export const DAMAGED_LINE = 'the database is damaged: restore a backup'
 
 const kinds = new Map(Object.entries(failures).flatMap(([kind, codes]) => codes.map((code) => [code, kind as StorageFailure] as const)))
 
-/** The kind of a failure of disk or database, read from the error's code; undefined for any other error. */
+/** Classifies a failure of disk or database by the error's code; undefined for any other error. */
 export function storageFailureOf(error: unknown): StorageFailure | undefined {
   const code = (error as { code?: unknown } | null | undefined)?.code
   if (typeof code !== 'string') return undefined

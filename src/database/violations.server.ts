@@ -2,7 +2,7 @@
  * True if a unique index refused a row. SQLite names table and column ("product.sku"), PostgreSQL the index
  * ("product_sku").
  *
- * @param place "table.column", the index being named table_column
+ * @param place "table.column"; the index must have the name table_column
  */
 export function isUniqueViolation(error: unknown, place: string): boolean {
   if (!(error instanceof Error)) return false

@@ -108,7 +108,7 @@ function translated<Field extends string>(field: Field, { de, es, en }: Texts): 
 
 const flag = (value: boolean): Flag => (value ? 1 : 0)
 
-/** Rows come back in any order. */
+/** Maps keys to ids by slug, since an insert may return its rows in any order. */
 function idsOf(made: readonly (DemoCategory | DemoSubcategory)[], rows: readonly { slug: string; id: number }[]): Ids {
   const bySlug = new Map(rows.map(({ slug, id }) => [slug, id]))
   return new Map(made.map(({ key, name }) => [key, bySlug.get(slugFrom(name.es)) as number]))

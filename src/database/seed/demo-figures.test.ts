@@ -5,8 +5,8 @@ import { capacityWh } from '#features/sizing/carries.ts'
 import { dailyYieldKwh } from '#features/sizing/irradiation.ts'
 import { demoProducts } from '#tests/demo.ts'
 
-/** Figures of kWh in a text that stand before (or in German behind) certain words. */
-const told = (text: string, ...ways: RegExp[]) =>
+/** Figures in kWh that the patterns find in a text. */
+const figuresIn = (text: string, ...ways: RegExp[]) =>
   ways.flatMap((way) => [...text.matchAll(way)].map(([, figure = '']) => Number(figure.replace(',', '.'))))
 
 describe('texts of the demonstration catalogue show the calculator’s figures', () => {
@@ -19,7 +19,7 @@ describe('texts of the demonstration catalogue show the calculator’s figures',
 
   test('for the yield of panels on an average day', () => {
     const found = texts.flatMap(({ product, text }) =>
-      told(text, /([\d.]+) kWh (?:en un día medio|on an average day)/g, /an einem mittleren Tag rund ([\d,]+) kWh/g).map((kwh) => ({
+      figuresIn(text, /([\d.]+) kWh (?:en un día medio|on an average day)/g, /an einem mittleren Tag rund ([\d,]+) kWh/g).map((kwh) => ({
         kwh,
         calculated: dailyYieldKwh(product.wattPeak ?? 0, assumed),
       })),
@@ -31,7 +31,7 @@ describe('texts of the demonstration catalogue show the calculator’s figures',
 
   test('for the usable energy of a battery', () => {
     const found = texts.flatMap(({ product, text }) =>
-      told(text, /([\d.,]+) kWh (?:útiles|usable|of usable|nutzbare)/g).map((kwh) => ({ kwh, product })),
+      figuresIn(text, /([\d.,]+) kWh (?:útiles|usable|of usable|nutzbare)/g).map((kwh) => ({ kwh, product })),
     )
     expect(found.length).toBeGreaterThan(8)
     for (const { kwh, product } of found)

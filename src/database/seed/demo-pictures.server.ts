@@ -12,13 +12,13 @@ type Picture = {
   width: number
   height: number
 }
-/** The public address of each picture, by its file below demo/pictures. */
+/** Public addresses of pictures, by their file below demo/pictures. */
 export type PictureAddresses = { of(file: string): string }
 
 /**
  * Adds the demonstration's pictures to the media library.
  *
- * @returns their addresses; `of` throws for a file that is not among them
+ * @returns their addresses; `of` throws for an unknown file
  */
 export async function insertPictures(db: CatalogueTransaction, pictures: readonly Picture[], stamps: Stamps): Promise<PictureAddresses> {
   const keys = new Map(pictures.map(({ file, key }) => [file, key]))

@@ -9,7 +9,7 @@ type DemoPicture = { file: string; alt: Texts }
 export type DemoCategory = {
   /** Key by which products and subcategories refer to it; its slug is made from the Spanish name. */
   key: string
-  /** Kind of goods, by its key in the catalogue's table of goods; absent in a subcategory: that of its category. */
+  /** Key of features/catalog/goods/goods-kinds.ts. A subcategory without a key has the kind of its category. */
   goods?: GoodsKey
   name: Texts
   description: Texts
@@ -45,13 +45,13 @@ export type DemoProduct = {
   isActive: boolean
   /** Total power of the panels in W. */
   wattPeak: number | null
-  /** Technical attributes by their key in the attribute registry. */
+  /** Technical attributes by their key in features/catalog/goods/attributes.ts. */
   specs: Readonly<Record<string, number | string>>
   /** The first one is the main picture. */
   pictures: readonly DemoPicture[]
 }
 
-/** The company of the demonstration: its settings, and the product that the pictures of the web app show. */
+/** The company of the demonstration. `pictured`: slug of the product on the web app's screenshots. */
 export type DemoCompany = { settings: Readonly<Record<string, string>>; pictured: string }
 
 /** The demonstration catalogue; lists are in the order in which the shop shows them. */
@@ -59,7 +59,7 @@ export type Demo = {
   categories: readonly DemoCategory[]
   subcategories: readonly DemoSubcategory[]
   products: readonly DemoProduct[]
-  /** Slides of the home page, and two pictures of the page about the company. */
+  /** Slides of the home page, and the pictures of team and warehouse on the page about the company. */
   site: { hero: readonly (DemoPicture & { title: Texts })[]; team: DemoPicture; warehouse: DemoPicture }
   company: DemoCompany
 }

@@ -48,7 +48,7 @@ for (const database of databases) {
       }
     })
 
-    test('shows every stock state, offers, prices on request, featured and inactive products', async ({ db, changes, admin, visitor }) => {
+    test('has every stock state, offers, prices on request, featured and inactive products', async ({ db, changes, admin, visitor }) => {
       await loadDemoIfEmpty(db, { describePicture, now })
       changes.announce()
       const cards = (await visitor.get('/api/products')).json<ProductCard[]>()
@@ -98,7 +98,7 @@ for (const database of databases) {
       expect(settings.every(({ value }) => value !== '')).toBe(true)
     })
 
-    test('is loaded once and never over data made by staff', async ({ db, category }) => {
+    test('is not loaded into a database with data made by staff', async ({ db, category }) => {
       await category()
       expect(await loadDemoIfEmpty(db, { describePicture, now })).toBe(false)
       expect((await db.selectFrom('product').select('id').execute()).length).toBe(0)

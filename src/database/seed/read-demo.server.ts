@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Demo, DemoCompany, DemoProduct, Texts } from './demo.ts'
 
-/** Folder of the data files and of `pictures/`. */
+/** Folder with the data files and `pictures/`. */
 export const demoFolder = new URL('../../../demo/', import.meta.url)
 
 type Lines = Record<keyof Texts, readonly string[]>
@@ -20,12 +20,12 @@ export function readDemo(): Demo {
   }
 }
 
-/** The demonstration's company alone. */
+/** Reads only the company of the demonstration. */
 export const readDemoCompany = (): DemoCompany => readFile('company.json')
 
 let placeholders: ReadonlySet<string> | undefined
 
-/** Contacts of the demonstration, and of earlier versions, which reach nobody. */
+/** Returns the contacts of this and earlier demonstrations. They are placeholders: nobody answers there. */
 export function demoPlaceholders(): ReadonlySet<string> {
   placeholders ??= new Set(readFile<string[]>('placeholders.json'))
   return placeholders
@@ -35,7 +35,7 @@ function readFile<Content>(name: string): Content {
   return JSON.parse(readFileSync(new URL(name, demoFolder), 'utf8')) as Content
 }
 
-/** In the files a long text is a list of lines, which are easier to read and compare. */
+/** Joins the lines of a long text, which the files list one by one for readable diffs. */
 function joinLines({ de, es, en }: Lines): Texts {
   return { de: de.join('\n'), es: es.join('\n'), en: en.join('\n') }
 }

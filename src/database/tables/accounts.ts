@@ -27,11 +27,11 @@ export type SessionTable = {
   expires_at: string
 }
 
-/** Calls and failed attempts in the present window, by limit and caller ("loginOfName:admin", "inquiry:203.0.113.9"). */
+/** Calls or failed attempts in the present window of a rate limit. The key names limit and caller: "inquiry:203.0.113.9". */
 export type AttemptTable = { key: string; count: number; window_started_at: string; blocked_until: string | null }
 
 /** Signing secrets, made on first use; shared by all servers on this database. */
 export type ShopSecretTable = { name: string; value: string }
 
-/** Answered challenges of the human verification, until they would have expired. */
+/** Challenges of the human verification that were answered: none is accepted twice. Rows are kept until the challenge expires. */
 export type UsedChallengeTable = { nonce: string; expires_at: string }

@@ -31,7 +31,7 @@ export type CategoryTable = Stamps &
     description: string
     slug: string
     image: string | null
-    /** Kind of goods, a key of features/catalog/goods/goods-kinds.ts; null: for a subcategory that of its category, else none. */
+    /** Key of features/catalog/goods/goods-kinds.ts. null: a subcategory has the kind of its category, a category has none. */
     goods: GoodsKey | null
     is_active: Flag
     sort_order: number
@@ -75,12 +75,12 @@ export type ProductTable = Stamps &
 
 export type SlugRedirectTable = { kind: 'product' | 'category' | 'subcategory'; slug: string; target_id: number; created_at: string }
 
-/** One row; every change that visitors can see raises the number, in the same transaction. */
+/** One row, whose number every change that visitors can see raises in its transaction. */
 export type CatalogueVersionTable = { id: number; version: number }
 
 /**
- * Number of the last change of each product, and of the fields of category and subcategory that products show. Triggers write
- * it, whatever the write path; rows of purged entities stay.
+ * Number of the last change of each product, category and subcategory; of the last two, only changes of fields that products
+ * show count. Triggers write these rows, so no write is missed. Rows of purged entities stay.
  */
 export type CatalogueChangeTable = {
   kind: 'product' | 'category' | 'subcategory'

@@ -16,7 +16,7 @@ export type EditKind =
 
 export type EditAction = 'created' | 'changed' | 'deleted' | 'restored' | 'erased'
 
-/** Changes by staff, with names and titles as of that time. */
+/** Changes by staff, with the names of administrators and the titles of entities at that time. */
 export type EditTable = {
   id: Generated<number>
   kind: EditKind
@@ -30,11 +30,11 @@ export type EditTable = {
   /** JSON maps of the changed fields, by their names in the API. */
   before: string
   after: string
-  /** The change of many that it is part of. */
+  /** Batch that the change is part of; null for a single change. */
   batch_id: number | null
 }
 
-/** How a change of many came about: chosen in a list, or read from a spreadsheet. */
+/** Origin of a batch: products selected in a list, or the rows of a spreadsheet. */
 export type BatchOrigin = 'bulk' | 'import'
 
 /** Changes of many entities of one kind in one transaction, shown and undone as one; `edit` has a row for each entity. */
@@ -42,7 +42,7 @@ export type EditBatchTable = {
   id: Generated<number>
   kind: EditKind
   what: BatchOrigin
-  /** JSON: data that lists word it with, `BatchTitle` of history.server.ts. */
+  /** JSON of a `BatchTitle` (history.server.ts), from which lists word the batch. */
   title: string
   /** Number of entities. */
   count: number
@@ -54,8 +54,8 @@ export type EditBatchTable = {
 }
 
 /**
- * Writes of staff with an Idempotency-Key, for thirty days: made once, with the same answer for retries. Outcome and answer are
- * encrypted with the key, of which only the hash is stored.
+ * Staff writes with an Idempotency-Key, kept for thirty days: a retry is not made again and gets the first answer. Outcome and
+ * answer are encrypted with the key, of which only the hash is stored.
  */
 export type IdempotentWriteTable = {
   administrator_id: number
@@ -67,7 +67,7 @@ export type IdempotentWriteTable = {
   request: string
   /** Outcome of the transaction; null for none. */
   outcome: string | null
-  /** Status and body as they left; null until then. */
+  /** Status and body as they were sent; null until the write is answered. */
   answer: string | null
   created_at: string
 }

@@ -1,17 +1,17 @@
 import type { Generated } from 'kysely'
 
-/** Uploaded spreadsheets: tried, or imported by whichever server claims them. */
+/** Uploaded spreadsheets: first only checked (`tried`), then imported by the first server that claims them. */
 export type ProductImportTable = {
   id: Generated<number>
   state: 'tried' | 'waiting' | 'running' | 'done' | 'failed'
   filename: string
-  /** JSON: columns of headings, places of unknown categories (features/catalog/spreadsheets). */
+  /** JSON: the shop's column for each heading, and a category for each unknown name (features/catalog/spreadsheets). */
   mapping: string
   /** JSON map of product ids to their `updated_at` at the time of the upload. */
   versions: string
-  /** JSON list of the origins that the shop had for the person who uploaded. */
+  /** JSON list of the shop's own origins, such as "https://shop.example": pictures at them are not fetched. */
   origins: string
-  /** Language of that person, who may have left when the import runs. */
+  /** Language of the person who uploaded, for texts of the result. */
   language: 'es' | 'de' | 'en'
   rows_done: Generated<number>
   rows_total: Generated<number>
@@ -19,25 +19,25 @@ export type ProductImportTable = {
   counts: string | null
   /** Key of i18n/problems. */
   problem: string | null
-  /** The change in the history that undoes it. */
+  /** Batch of the history by which the import can be undone. */
   batch_id: number | null
   administrator_id: number | null
   administrator: string
   /** Token of the attempt under way; null without one. */
   claim: string | null
-  /** Rises while the attempt is alive. */
+  /** Heartbeat: rises while the attempt runs. */
   beat: Generated<number>
   created_at: string
   finished_at: string | null
 }
 
 /**
- * Files of an import, until it is over, and its result: a JSON text per line. In parts, since a statement with some megabytes
- * would block the server.
+ * Files of an import, deleted when it has ended, and its result: lines of JSON. Each is stored in parts, since one statement with
+ * some megabytes would block the server.
  */
 export type ImportPartTable = { import_id: number; kind: 'file' | 'pictures' | 'result'; number: number; bytes: Uint8Array }
 
-/** Columns that were assigned to a set of headings, for the next file with them. */
+/** Columns that staff assigned to the headings of a file; the next file with the same headings gets the same columns. */
 export type ImportMappingTable = {
   /** SHA-256 of the folded headings. */
   key: string
@@ -45,5 +45,5 @@ export type ImportMappingTable = {
   updated_at: string
 }
 
-/** Pictures of other sites that an import has fetched: address, and key of the image. The same address is not fetched again. */
+/** Pictures that imports fetched from other sites: address, and key of the stored image. No address is fetched twice. */
 export type FetchedPictureTable = { address: string; key: string }

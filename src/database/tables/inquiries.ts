@@ -28,7 +28,7 @@ export type InquiryTable = {
   deleted_at: string | null
 }
 
-/** Mails to be sent; a row is deleted after its mail was sent. The text is written at that moment. */
+/** Queue of mails. A mail's text is written when it is sent; then its row is deleted. */
 export type OutboxTable = {
   id: Generated<number>
   kind: 'inquiry' | 'account' | 'former-address'
@@ -39,9 +39,9 @@ export type OutboxTable = {
   created_at: string
   /** Attempts since the mail was queued, or since staff last retried. */
   attempts: Generated<number>
-  /** When `due_at` was set. */
+  /** Time when `due_at` was set. */
   planned_at: string
-  /** When the next attempt may be made. */
+  /** Earliest time of the next attempt. */
   due_at: string
   /** Token of the attempt under way, unique per attempt; null without one. */
   claim: string | null

@@ -14,9 +14,9 @@ export type ImageTable = Stamps & {
   alt_de: string
   alt_es: string
   alt_en: string
-  /** Point that stays visible where a place cuts the picture, "0.5 0.5" (features/media/picture-view.ts). */
+  /** Focal point (x y) that stays visible where a layout crops the picture, "0.5 0.5" (features/media/picture-view.ts). */
   focus: Generated<string>
-  /** Part that pages show, "0.1 0 0.8 1"; '' for the whole picture. */
+  /** Part that pages show (x y width height), "0.1 0 0.8 1"; '' for the whole picture. */
   crop: Generated<string>
 }
 
@@ -29,9 +29,9 @@ export type DocumentTable = {
   filename: string
   size: number
   created_at: string
-  /** Since when no certificate refers to it; null while one does. */
+  /** Time since which no certificate refers to the document; null while one does. */
   unused_since: string | null
 }
 
-/** A document's content, in parts since a statement with some megabytes would block the server. */
+/** Content of a document, in parts, since one statement with some megabytes would block the server. */
 export type DocumentPartTable = { document_key: string; number: number; bytes: Uint8Array }

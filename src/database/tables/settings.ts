@@ -7,12 +7,12 @@ export type SiteSettingTable = { key: string; value: string; updated_at: string 
 export type ExchangeRateTable = {
   id: Generated<number>
   currency: 'EUR' | 'CUP'
-  /** Ten-thousandths of the currency's unit per US dollar; null where staff withdrew the rate. */
+  /** Ten-thousandths of the currency's unit per US dollar; null for a row by which staff withdrew the rate. */
   per_usd: number | null
-  /** "2026-11-20". */
+  /** Day of the rate, "2026-11-20". */
   day: string
   source: string
-  /** The name of who entered it, as it was then. */
+  /** Name at that time of the administrator who entered the rate. */
   administrator: string
   entered_at: string
 }
@@ -25,23 +25,23 @@ export type SizingSettingTable = {
   updated_at: string
 }
 
-/** A figure that a product lacked when a sizing or check needed it, until the product is purged. */
+/** Figures that a sizing or check needed and a product lacked. Rows are deleted with the product. */
 export type MissingFigureTable = {
   product_id: number
   /** A key of features/catalog/goods/attributes.ts. */
   figure: string
   /** Number of times that the figure was needed. */
   count: number
-  /** "2026-11-21". */
+  /** Last day on which the figure was needed, "2026-11-21". */
   last_day: string
 }
 
 /** Differences from the seeded search words: word groups of a language, and spellings of units. */
 export type SearchWordsTable = {
-  /** Key of the replaced group or unit; own groups have a UUID. */
+  /** Key of the replaced group or unit; a UUID for a group that staff added. */
   key: string
   list: 'es' | 'de' | 'en' | 'units'
-  /** A word or phrase a line. */
+  /** One word or phrase per line. */
   words: string
   is_off: Flag
   updated_at: string

@@ -7,8 +7,8 @@ export type Stamps = { created_at: string; updated_at: string; deleted_at: strin
 export type Names = { name_de: string; name_es: string; name_en: string }
 
 /**
- * JSON map of outdated translations by their names in the API: a hash of the German text that each was made from. Translations
- * not listed are up to date or empty. A German text that stands in until it is translated has the language of its original.
+ * JSON map of outdated texts by their names in the API. A translation has the hash of the German text that it was made from. A
+ * German text that is only a copy of another language has that language. Texts not listed are up to date or empty.
  */
 export type Translations = { translated_from: Generated<string> }
 

@@ -1,17 +1,17 @@
 import type { Flag } from './shared.ts'
 
-/** Differences from the shipped glossary; own terms have a UUID as key. */
+/** Differences from the shipped glossary; a term that staff added has a UUID as key. */
 export type GlossaryTermTable = {
   key: string
   de: string
   es: string
   en: string
-  /** A shipped term that staff took out. */
+  /** True for a shipped term that staff removed. */
   is_removed: Flag
   updated_at: string
 }
 
-/** Translations that were made once, by a service or by staff. */
+/** Translation memory: a text that was translated once, by a service or by staff, is not translated again. */
 export type TranslationMemoryTable = {
   from_language: 'es' | 'de' | 'en'
   to_language: 'es' | 'de' | 'en'

@@ -4,7 +4,7 @@ import type { Flag } from './shared.ts'
 /** Events of visitors and robots, kept for ninety days. Day and minute are Havana's, so no exact time is kept. */
 export type VisitEventTable = {
   id: Generated<number>
-  /** Random number that the browser gives each event: sent again, it is not written again. Null for events without one. */
+  /** Random number that the browser gives each event, so that an event sent twice is stored once. Null if the browser sent none. */
   event_id: Generated<number | null>
   /** "2026-11-21". */
   day: string
@@ -28,14 +28,14 @@ export type VisitEventTable = {
   /** Search term in small letters. */
   term: string | null
   is_missed: Flag
-  /** Reason to take the visitor for a robot; null: a person. */
+  /** Reason why the visitor counts as a robot; null for a person. */
   bot: string | null
 }
 
-/** Sums of a day, kept for ever: a count per name in each measure (features/analytics/day-sums.ts). */
+/** Sums of a day, kept for ever: for each measure a count by name (features/analytics/day-sums.ts). */
 export type VisitSumTable = { measure: string; day: string; name: string; count: number }
 
-/** Days that are summed up, with their number of events: late events cause a new sum, until the events are deleted. */
+/** Days that are summed up, with the number of their events: a day with more events, which arrived late, is summed up again. */
 export type VisitDayTable = { day: string; events: number }
 
 /** Salt of visitors' keys; deleted when its day is over. */
