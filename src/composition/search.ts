@@ -1,0 +1,71 @@
+import { listCategories, listSubcategories } from '../features/catalog/calls.ts'
+import { filtersInWords } from '../features/catalog/pages/filters-in-words.server.ts'
+import { listedProducts } from '../features/catalog/product/listing/listed-products.store.server.ts'
+import { narrowedSearch } from '../features/catalog/product/listing/narrow-by-query.ts'
+import { productChanges } from '../features/catalog/product/product-changes.store.server.ts'
+import { searchableProducts } from '../features/catalog/product/searchable-products.server.ts'
+import { toSavedCategory } from '../features/catalog/saved/saved-product.ts'
+import { wordsInForce } from '../features/search/own-words/words-in-force.server.ts'
+import { foundInDollars } from '../features/search/plan/in-dollars.ts'
+import { productSearch } from '../features/search/product-search.server.ts'
+import type { OwnWords } from '../features/search/words/word-groups.ts'
+import { listSettings } from '../features/settings/calls.ts'
+import { ratesInForce } from '../features/settings/exchange/exchange-rate.store.server.ts'
+import { getSizingBasis } from '../features/sizing/calls.ts'
+import { defaultLanguage, type Language } from '../i18n/language.ts'
+import { inProcessApi } from '../platform/http/in-process-api.server.ts'
+import type { App } from '../platform/http/route.server.ts'
+import type { ServerParts } from './server-parts.ts'
+
+type Dependencies = Pick<ServerParts, 'db' | 'clock' | 'changes'> & { app: App }
+
+/** The search with the lists and exchange rates that it uses, and the data of a saved catalogue, which contains all of them. */
+export function searchServices({ db, clock, changes, app }: Dependencies) {
+  const findOwnWords = wordsInForce(db, changes)
+  const findInIndex = productSearch({
+    rowsOf: (language) => searchableProducts(db, language),
+    feed: productChanges(db),
+    findOwnWords,
+    changes,
+  })
+  const exchangeRates = ratesInForce({ db, changes, clock })
+  // Prices in euros and pesos become limits by the rate of the moment; the index keeps its answers without any.
+  const searchProducts: typeof findInIndex = async (...question) => {
+    const [found, rates] = await Promise.all([findInIndex(...question), exchangeRates.find().catch(() => [])])
+    return foundInDollars(found, rates)
+  }
+  const listed = listedProducts(db, changes)
+  const findAsSaid = narrowedSearch(searchProducts, listed)
+  const search = {
+    ...{ searchProducts, listed },
+    searchAsSaid: async (query: string, language: Language, own: OwnWords, reader: Language) => {
+      const found = await findAsSaid(query, language, own)
+      return { ...found, filters: filtersInWords(found.filters, reader) }
+    },
+  }
+  // Errors happen again on the first search, where they are answered and logged.
+  app.addHook('onListen', async () => void searchProducts('', defaultLanguage).catch(() => {}))
+
+  const saved = {
+    async readFrame(language: Language) {
+      const api = inProcessApi(app, language)
+      const [categories, subcategories, settings, basis, words, rates] = await Promise.all([
+        api.call(listCategories),
+        api.call(listSubcategories),
+        api.call(listSettings),
+        api.call(getSizingBasis),
+        findOwnWords(language),
+        exchangeRates.find(),
+      ])
+      const answers = {
+        [listCategories.path]: categories.map((one) => toSavedCategory(one, language)),
+        [listSubcategories.path]: subcategories.map((one) => toSavedCategory(one, language)),
+        [listSettings.path]: settings,
+        [getSizingBasis.path]: basis,
+      }
+      return { answers, words, rates }
+    },
+  }
+
+  return { exchangeRates, ...search, ...saved }
+}

@@ -1,0 +1,77 @@
+import { readDemoCompany } from '../database/seed/read-demo.server.ts'
+import { listCategories, listSubcategories } from '../features/catalog/calls.ts'
+import { isSized } from '../features/catalog/goods/advice.ts'
+import { findSharedSubjects, listCataloguePages } from '../features/catalog/pages/shared-pages.server.ts'
+import { findVisibleProduct } from '../features/catalog/product/product-lists.store.server.ts'
+import { createIconDrawer } from '../features/media/drawn/company-icons.server.ts'
+import { describePictures } from '../features/media/image.store.server.ts'
+import { brandOf } from '../features/settings/company/brand.ts'
+import { coloursOf, lookOf, markLetters } from '../features/settings/company/look.ts'
+import { settingsByKey } from '../features/settings/contacts.ts'
+import { factsFrom } from '../features/settings/facts.ts'
+import { pagesWithText, textPages } from '../features/settings/page-texts.ts'
+import { findSetting, listSettings as storedSettings } from '../features/settings/setting.store.server.ts'
+import { defaultLanguage, isLanguage, type Language, nameOf } from '../i18n/language.ts'
+import { screenshotLabels, shortcutNames, siteTitle } from '../i18n/site-titles.ts'
+import { inProcessApi } from '../platform/http/in-process-api.server.ts'
+import type { App } from '../platform/http/route.server.ts'
+import type { ServerParts } from './server-parts.ts'
+
+type Dependencies = Pick<ServerParts, 'config' | 'db'> & { app: App }
+
+/** Functions that describe the shop to other programs: link previews, the web app's manifest, its icons, and the sitemap. */
+export function sharingServices({ config, db, app }: Dependencies) {
+  const { publicUrl } = config
+  const demoCompany = readDemoCompany()
+  const findBrand = async () => brandOf({ company_brand: await findSetting(db, 'company_brand') }, publicUrl)
+  const findColours = async () => coloursOf(settingsByKey(await storedSettings(db)))
+  const findTitle = async (language: Language) => {
+    const { lines, sites, brand } = { ...factsFrom(await storedSettings(db), language), brand: await findBrand() }
+    const categories = (await inProcessApi(app, language).call(listCategories)).map((category) => nameOf(category, 'name', language))
+    return siteTitle(language, { trade: lines.trade, categories, country: sites.countryName }) || brand
+  }
+  const hasCalculator = async () => {
+    const api = inProcessApi(app, defaultLanguage)
+    return [...(await api.call(listCategories)), ...(await api.call(listSubcategories))].some(isSized)
+  }
+  const drawIcon = createIconDrawer(db)
+  return {
+    findPlaces: async () => (await findSetting(db, 'company_places')) ?? '',
+    findDescription: () => findTitle('es'),
+    listShortcuts: async () => [
+      { name: shortcutNames.products, url: '/products' },
+      ...((await hasCalculator()) ? [{ name: shortcutNames.calculator, url: '/cuba-energia-solar#calc' }] : []),
+      // An order without goods: the cart opens as it is.
+      { name: shortcutNames.cart, url: '/products#c=' },
+    ],
+    screenshotLabels,
+    ...{ findBrand, findMainColour: async () => (await findColours()).main },
+    async drawOwnIcon(shape: { size: number; part: number }) {
+      const set = settingsByKey(await storedSettings(db))
+      const { colours, mark } = lookOf(set, set.company_mark_image)
+      return colours || mark
+        ? drawIcon({ ...shape, colours: coloursOf(set), letters: markLetters(set), picture: set.company_mark_image })
+        : undefined
+    },
+    isPictured: async () =>
+      config.demo === 'auto' &&
+      demoCompany.settings.company_brand === (await findBrand()) &&
+      (await findVisibleProduct(db, demoCompany.pictured)) !== undefined,
+    listPages: async () => [
+      ...((await hasCalculator()) ? [{ path: '/cuba-energia-solar' }] : []),
+      ...pagesWithText(await storedSettings(db)).map((name) => ({ path: textPages[name].path })),
+      ...(await listCataloguePages(db)),
+    ],
+    findSubjects: async (kind: 'site' | 'product' | 'category' | 'subcategory', id: string) => {
+      const own = { brand: await findBrand(), colours: await findColours() }
+      if (kind === 'site') return isLanguage(id) ? [{ title: await findTitle(id), picture: null, ...own }] : undefined
+      const subjects = await findSharedSubjects(db, kind, id)
+      const there = await describePictures(
+        db,
+        (subjects ?? []).flatMap(({ picture }) => picture ?? []),
+      )
+      // The address with the view, as the page has it.
+      return subjects?.map(({ picture, ...subject }) => ({ ...subject, picture: there.get(picture ?? '')?.url ?? picture, ...own }))
+    },
+  }
+}
