@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
-import { configAdvice } from './config-advice.ts'
+import { listConfigAdvice } from './config-advice.ts'
 
 const adviceOn = (environment: Record<string, string>, settings: Record<string, string> = {}) =>
-  configAdvice({ ...environment, ...settings }, readConfig(settings))
+  listConfigAdvice({ ...environment, ...settings }, readConfig(settings))
 
 test.each([
   ['TRUST_PROX', 'TRUST_PROXY'],
@@ -33,7 +33,7 @@ test.each([
   ['PROT', 'PORT'],
   ['HOSST', 'HOST'],
   ['DMO', 'DEMO'],
-])('an unknown variable %s is reported, and %s named', (name, meant) => {
+])('the unknown variable %s is reported with the suggestion %s', (name, meant) => {
   expect(adviceOn({ [name]: 'x' })).toEqual([`The variable ${name} is unknown and ignored. Is ${meant} meant?`])
 })
 

@@ -14,21 +14,21 @@ const synonyms: [RegExp, string][] = [
   [/^DATA_?(?:DIRECTORY|FOLDER|PATH)$/, 'DATA_DIR'],
   [/^GEO_?(?:IP_)?(?:COUNTRY_)?HEADER$/, 'COUNTRY_HEADER'],
 ]
-/** Names that begin like this are meant for the shop, whatever follows. */
+/** Prefixes of the shop's variables: any unknown name with one of them is reported. */
 const OUR_PREFIXES = ['TRUST_', 'TRANSLATE_', 'SMTP_', 'ADMIN_', 'COUNTRY_']
-/** Other words, such as POST and SORT, are close to shorter names by chance. In those names a slip adds no foreign letter. */
+/** Shorter variables, such as PORT, resemble other words (POST, SORT) by chance. So a typo of theirs must not add a new letter. */
 const MIN_LETTERS = 8
-/** Slips in a name: one, and two in a name that is as long as this. */
+/** Length of a variable's name from which two typos are accepted; in shorter names one. */
 const LONG_NAME = 10
-/** Addresses that Kubernetes and old Docker links set for each neighbour, here one named smtp or admin. */
+/** Variables that Kubernetes and old Docker links set for other services. A service "smtp" has SMTP_SERVICE_HOST. */
 const NEIGHBOUR = /_SERVICE_(?:HOST|PORT)(?:_|$)|_PORT_\d+_(?:TCP|UDP)(?:_|$)/
 
 /**
- * Sentences about settings with which the shop starts, but probably not as the operator means it.
+ * Returns warnings for the operator about settings that are valid but probably mistakes.
  *
  * @param environment all variables, also those that are not the shop's
  */
-export function configAdvice(environment: Record<string, string | undefined>, config: Config): string[] {
+export function listConfigAdvice(environment: Record<string, string | undefined>, config: Config): string[] {
   const unknown = Object.keys(environment).flatMap((name) => {
     const meant = variableNames.includes(name) ? undefined : closestName(name)
     return meant ? [`The variable ${name} is unknown and ignored. Is ${meant} meant?`] : []
@@ -38,7 +38,7 @@ export function configAdvice(environment: Record<string, string | undefined>, co
   return isUnreachable ? [...unknown, proxy] : unknown
 }
 
-/** The variable of the shop that a name resembles, if it resembles one. */
+/** Returns the shop's variable that a name resembles; undefined if there is none. */
 function closestName(name: string): string | undefined {
   const upper = name.toUpperCase()
   if (variableNames.includes(upper)) return upper
@@ -54,7 +54,7 @@ function closestName(name: string): string | undefined {
   return best && (prefix || best.slips <= (best.known.length >= LONG_NAME ? 2 : 1)) ? best.known : undefined
 }
 
-/** Letters to add, remove, replace or swap with their neighbour (optimal string alignment). */
+/** Number of letters to add, remove, replace or swap with their neighbour (optimal string alignment). */
 function countSlips(one: string, other: string): number {
   const rows = [Array.from({ length: other.length + 1 }, (_, index) => index)]
   const slipsAt = (at: number, to: number) => rows[at]?.[to] ?? 0

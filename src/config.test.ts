@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { ConfigProblem, environmentWithFile, readConfig } from './config.ts'
+import { ConfigProblem, readConfig, readEnvironment } from './config.ts'
 
 describe('the configuration', () => {
   test('has a default for everything', () => {
@@ -93,7 +93,7 @@ describe('the configuration', () => {
     ['TRUST_PROXY', 'caddy'],
     ['TRUST_PROXY', '10.0.0.1, 10.0.0.0/99'],
     ['COUNTRY_HEADER', 'CF IPCountry'],
-    // No proxy is trusted that could set it.
+    // Without TRUST_PROXY no proxy may set the header.
     ['COUNTRY_HEADER', 'CF-IPCountry'],
     ['TRANSLATE_URL', 'translate.example'],
     ['TRANSLATE_URL', 'ftp://translate.example'],
@@ -113,7 +113,7 @@ describe('the configuration', () => {
     if (name === 'ADMIN_PASSWORD') expect(read).not.toThrow(value)
   })
 
-  test('a mail server needs an address that mails come from', () => {
+  test('a mail server needs a sender address', () => {
     const SMTP_URL = 'smtps://web:secret@mail.example.com'
     expect(() => readConfig({ SMTP_URL })).toThrow(/MAIL_FROM must be .*SMTP_URL needs it/)
     expect(() => readConfig({ SMTP_URL })).not.toThrow(/secret/)
@@ -136,7 +136,7 @@ describe('the configuration', () => {
     expect(readConfig({ TRANSLATE_KEY: 'a:fx' }).translate.url).toBeUndefined()
   })
 
-  test('the address of visitors is an origin, as browsers write it', () => {
+  test('the public address is normalized to an origin, as browsers write it', () => {
     const of = (PUBLIC_URL: string) => readConfig({ PUBLIC_URL }).publicUrl
     expect(of('https://Matanzas-Solar.example:443//')).toBe('https://matanzas-solar.example')
     expect(of('http://[::1]:8080/')).toBe('http://[::1]:8080')
@@ -151,8 +151,8 @@ describe('the configuration', () => {
     const file = join(folder, '.env')
     writeFileSync(file, '# the shop\nSHOP_TEST_ONLY="a b"\nPATH=wrong\n')
     try {
-      expect(environmentWithFile(file)).toMatchObject({ SHOP_TEST_ONLY: 'a b', PATH: process.env.PATH })
-      expect(environmentWithFile(join(folder, 'none'))).toBe(process.env)
+      expect(readEnvironment(file)).toMatchObject({ SHOP_TEST_ONLY: 'a b', PATH: process.env.PATH })
+      expect(readEnvironment(join(folder, 'none'))).toBe(process.env)
     } finally {
       rmSync(folder, { recursive: true })
     }
@@ -165,11 +165,11 @@ describe('the configuration', () => {
     try {
       for (const encoding of ['utf8', 'utf16le'] as const) {
         writeFileSync(file, lines, encoding)
-        expect(environmentWithFile(file)).toMatchObject({ SHOP_TEST_FIRST: '1', SHOP_TEST_SECOND: 'a b' })
+        expect(readEnvironment(file)).toMatchObject({ SHOP_TEST_FIRST: '1', SHOP_TEST_SECOND: 'a b' })
       }
       writeFileSync(file, 'PORT=3000\n', 'utf16le')
-      expect(() => environmentWithFile(file)).toThrow(/is not a text file in UTF-8/)
-      expect(() => environmentWithFile(folder)).toThrow(ConfigProblem)
+      expect(() => readEnvironment(file)).toThrow(/is not a text file in UTF-8/)
+      expect(() => readEnvironment(folder)).toThrow(ConfigProblem)
     } finally {
       rmSync(folder, { recursive: true })
     }

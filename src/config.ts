@@ -30,7 +30,7 @@ function areAddresses(list: string[]): boolean {
   }
 }
 
-/** Addresses that mean every one of this machine, and so name none that a browser could open. */
+/** Wildcard addresses: they stand for all addresses of this machine, and no browser can open them. */
 const everywhere = ['0.0.0.0', '::']
 
 /** The listening address as a host in URLs: IPv6 in brackets, and a name for the wildcard addresses. */
@@ -39,18 +39,18 @@ export function hostInAddress(host: string): string {
   return isIP(host) === 6 ? `[${host}]` : host
 }
 
-/** Figures with dots between them are an address or a slip, and never a name. */
+/** True for an IP address or a host name. Numbers with dots that are not an address are a typo, not a name. */
 const isHost = (host: string) =>
   isIP(host) !== 0 ? URL.canParse(`http://${hostInAddress(host)}`) : /^(?!\d+(?:\.\d+)*\.?$)[\w.-]{1,253}$/.test(host)
 
-/** Every page has its place below the root; a path, a name or a question behind the address would lead nowhere. */
+/** True for an address without path, user name and query: pages are at the root of the public address. */
 function isOrigin(url: string): boolean {
   if (!URL.canParse(url)) return false
   const { href, origin } = new URL(url)
   return href.replace(/\/+$/, '') === origin
 }
 
-/** The whole environment that the shop reads. README.md and .env.example list it for people. */
+/** All environment variables that the shop reads. README.md and .env.example describe them. */
 const environmentSchema = z
   .object({
     HOST: z
@@ -101,30 +101,30 @@ export type Config = {
   port: number
   /** Canonical origin, without a slash at the end. */
   publicUrl: string
-  /** True if the operator has set it; otherwise it is the address where the shop listens. */
+  /** True if the operator has set `publicUrl`; otherwise it is the address on which the shop listens. */
   isPublicUrlSet: boolean
   dataDir: string
   databaseUrl: string | undefined
   adminUsername: string
   adminPassword: string | undefined
   demo: 'auto' | 'off'
-  /** False: browsers remove the worker that they have, and the pages it stored. */
+  /** If false, browsers remove an installed service worker and the pages that it stored. */
   hasServiceWorker: boolean
   trustProxy: string[]
-  /** Header, in small letters, in which a trusted proxy names the visitor's country; undefined: no header is believed. */
+  /** Header, in small letters, in which a trusted proxy names the visitor's country; undefined: no such header is trusted. */
   countryHeader: string | undefined
-  /** The service that translates for staff; configured-service tells DeepL from LibreTranslate. */
+  /** Translation service for staff: DeepL or LibreTranslate (features/translation/configured-service.server.ts). */
   translate: { url: string | undefined; key: string | undefined }
-  /** How mails leave; undefined: they wait. */
+  /** Mail server and sender; undefined: mails wait in the outbox. */
   mail: { url: string; from: Sender } | undefined
   logLevel: string
 }
 
-/** A value of the environment that the shop cannot start with; the message names the variable. */
+/** Thrown for an environment that the shop cannot start with; the message names the variables. */
 export class ConfigProblem extends Error {}
 
-/** That these variables hold what the shop cannot start with, also where only the start itself can tell. */
-export function configProblem(names: readonly string[]): ConfigProblem {
+/** Creates the error for invalid variables. Some, such as an unknown HOST, are detected only when the server listens. */
+export function createConfigProblem(names: readonly string[]): ConfigProblem {
   return new ConfigProblem(
     `The configuration is not valid:\n${names.map((name) => `  ${name} must be ${hints[name]}`).join('\n')}\nCorrect it in .env or in the environment, then start again.`,
   )
@@ -151,7 +151,7 @@ const hints: Record<string, string> = {
 }
 
 /**
- * The configuration of this start.
+ * Reads the configuration from environment variables.
  *
  * @param environment variables of the process; empty ones count as absent
  * @throws ConfigProblem naming every variable that is wrong
@@ -159,7 +159,7 @@ const hints: Record<string, string> = {
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = environmentSchema.safeParse(given)
-  if (!parsed.success) throw configProblem([...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))])
+  if (!parsed.success) throw createConfigProblem([...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))])
   const env = parsed.data
   const from = parseSender(env.MAIL_FROM ?? '')
   return {
@@ -181,19 +181,19 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
 }
 
-/** Every variable that the shop reads. */
+/** Names of all variables that the shop reads. */
 export const variableNames: readonly string[] = Object.keys(hints)
 
 /**
- * The process's environment, with what stands in `.env` below it.
+ * Reads the variables of `.env` and of the process, which override those of the file.
  *
  * @throws ConfigProblem if the file cannot be read as text
  */
-export function environmentWithFile(file = '.env'): Record<string, string | undefined> {
+export function readEnvironment(file = '.env'): Record<string, string | undefined> {
   return existsSync(file) ? { ...parseEnv(readText(file)), ...process.env } : process.env
 }
 
-/** Editors on Windows put a byte order mark before the first line, or save as UTF-16; read as UTF-8, variables would be lost. */
+/** Reads UTF-8 and UTF-16, with or without a byte order mark: editors on Windows save files like that. */
 function readText(file: string): string {
   let bytes: Buffer
   try {

@@ -22,8 +22,8 @@ afterEach(() => {
 const impatient = { endingMs: 0, graceMs: 0, pollMs: 1 }
 const untilFree = { endingMs: 60_000, graceMs: 60_000, pollMs: 1 }
 
-async function lock(waits = impatient, say: (sentence: string) => void = () => {}): Promise<DataFolderLock> {
-  const taken = await lockDataFolder(dataDir, { address: 'http://127.0.0.1:3000', say, waits })
+async function lock(waits = impatient, print: (sentence: string) => void = () => {}): Promise<DataFolderLock> {
+  const taken = await lockDataFolder(dataDir, { address: 'http://127.0.0.1:3000', print, waits })
   locks.push(taken)
   return taken
 }
@@ -33,11 +33,11 @@ const refusal = (waits = impatient): Promise<string> =>
     (error: Error) => `${error.name}: ${error.message}`,
   )
 
-/** Another process that takes the folder and keeps it until it is killed. */
+/** Starts another process that locks the folder until it is killed. */
 async function lockElsewhere(): Promise<ChildProcess> {
   const script = `
     import { lockDataFolder } from '#src/data-folder-lock.ts'
-    await lockDataFolder(${JSON.stringify(dataDir)}, { address: 'http://127.0.0.1:4000', say: () => {} })
+    await lockDataFolder(${JSON.stringify(dataDir)}, { address: 'http://127.0.0.1:4000', print: () => {} })
     console.log('locked')
     setInterval(() => {}, 1000)`
   const holder = spawn(process.execPath, ['--input-type=module', '--eval', script], { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -60,7 +60,7 @@ test('a killed server leaves the folder free, whatever its description shows', a
   const gone = once(holder, 'exit')
   holder.kill('SIGKILL')
   await gone
-  // Another program has the number of that process by now.
+  // The description now has the id of another running process, as after a reuse of ids.
   const left = JSON.parse(readFileSync(join(dataDir, 'lock.json'), 'utf8'))
   writeFileSync(join(dataDir, 'lock.json'), JSON.stringify({ ...left, pid: process.ppid }))
   expect(await refusal()).toBe('locked')
@@ -78,7 +78,7 @@ test('a server in another container is named by its host, since process ids repe
   expect(message).not.toContain('kill')
 })
 
-test('a folder without a description is refused all the same', async () => {
+test('a locked folder without a readable description is refused too', async () => {
   await lock()
   writeFileSync(join(dataDir, 'lock.json'), '{"pid":')
   expect(await refusal()).toMatch(/belongs to a server that is running/)
@@ -93,20 +93,20 @@ test('a server that is ending is waited for, with one message to the operator', 
   before.release()
   await after
   expect(said).toHaveLength(1)
-  // The next one is told of the new server, which is not ending.
+  // A third server gets the description of the new server, which is not ending.
   expect(await refusal({ ...untilFree, graceMs: 0 })).toMatch(/belongs to a server that is running/)
 })
 
 test('a description that cannot be removed does not prevent an orderly shutdown', async () => {
   const before = await lock()
   rmSync(join(dataDir, 'lock.json'))
-  // Only a folder is refused to root as well.
+  // Makes the removal fail even for root: the name belongs to a folder.
   mkdirSync(join(dataDir, 'lock.json'))
   before.release()
   await lock()
 })
 
-test('a server that does not end in time is named', async () => {
+test('a server that takes too long to end is reported as running', async () => {
   const before = await lock()
   before.describe({ isEnding: true })
   expect(await refusal({ ...untilFree, endingMs: 50 })).toMatch(/belongs to a server that is running/)

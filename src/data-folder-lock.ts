@@ -6,62 +6,62 @@ import Sqlite from 'better-sqlite3'
 import { DatabaseProblem, dataFolderProblem } from './database/database-problem.server.ts'
 import { makeDataFolder } from './database/open.server.ts'
 
-/** The server that holds a data folder, as it describes itself to the operator of another one. */
+/** Description of the server that has the lock. It is in lock.json, for messages to the operator of a second server. */
 type Holder = { pid: number; host: string; since: string; address: string; isEnding: boolean }
 
 export type DataFolderLock = {
-  /** Changes the description of this server: its address, or the fact that it is ending. */
+  /** Updates the description of this server. */
   describe(changes: Partial<Pick<Holder, 'address' | 'isEnding'>>): void
   release(): void
 }
 
 /** `endingMs`: how long to wait for a server that is ending (it takes 18 s at most); `graceMs`: for any other one. */
 const WAITS = { endingMs: 20_000, graceMs: 2000, pollMs: 100 }
-/** The description keeps its size, so that it can be rewritten in place on a full disk. */
+/** Constant size of the description, so that it can be overwritten in place on a full disk. */
 const DESCRIPTION_BYTES = 512
 
 /**
- * Takes the SQLite data folder for this server. A second server would never learn of the changes of the first and would
- * serve old pages. The lock is SQLite's own, on an empty file: the operating system drops it with the process, however
- * that ends, so it never becomes stale. Tools such as the backup do not take it and run beside the server.
+ * Locks the SQLite data folder for this server. A second server would not learn of the changes of the first and would serve
+ * old pages. The lock is an SQLite lock on an empty file: the operating system releases it when the process ends, even after a
+ * crash, so it is never stale. Tools such as the backup ignore the lock and run beside the server.
  *
- * A server that is ending is waited for, so that the next version can be started meanwhile.
+ * Waits for a server that is ending, so that an update can start the next version at the same time.
  *
  * @param address where this server is going to listen
- * @param say takes a sentence for the operator while the lock is waited for
- * @throws DatabaseProblem if another server keeps the folder, or if the folder cannot be written
+ * @param print prints a sentence for the operator if the lock has to be waited for
+ * @throws DatabaseProblem if another server keeps the lock, or if the folder cannot be written
  */
 export async function lockDataFolder(
   dataDir: string,
-  { address, say, waits = WAITS }: { address: string; say(sentence: string): void; waits?: typeof WAITS },
+  { address, print, waits = WAITS }: { address: string; print(sentence: string): void; waits?: typeof WAITS },
 ): Promise<DataFolderLock> {
   const file = join(dataDir, 'lock.json')
   const began = performance.now()
   let isAnnounced = false
   for (;;) {
     const lock = tryToLock(dataDir)
-    if (lock) return held(lock, file, address)
+    if (lock) return describedLock(lock, file, address)
     const holder = readHolder(file)
     const waited = performance.now() - began
     if (waited >= (holder?.isEnding ? waits.endingMs : waits.graceMs)) throw new DatabaseProblem(takenSentence(dataDir, holder))
     if (holder?.isEnding && !isAnnounced) {
-      say(`Waiting for the server before this one to end (${nameOf(holder)}), ${Math.ceil(waits.endingMs / 1000)} seconds at most.`)
+      print(`Waiting for the server before this one to end (${nameOf(holder)}), ${Math.ceil(waits.endingMs / 1000)} seconds at most.`)
       isAnnounced = true
     }
     await pause(waits.pollMs)
   }
 }
 
-/** Undefined while another process has the lock. */
+/** Returns undefined if another process has the lock. */
 function tryToLock(dataDir: string): Sqlite.Database | undefined {
   let lock: Sqlite.Database | undefined
   try {
     makeDataFolder(dataDir)
     const file = join(dataDir, 'lock.db')
-    // Another user who may read the file could lock this server out.
+    // Only the owner may read the file: any user who can read it can also lock it.
     if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600))
     lock = new Sqlite(file, { timeout: 0 })
-    // Nothing is ever written, so no journal appears beside the file.
+    // Prevents a journal file: nothing is ever written to this database.
     lock.pragma('journal_mode = memory')
     lock.exec('begin exclusive')
     return lock
@@ -72,13 +72,13 @@ function tryToLock(dataDir: string): Sqlite.Database | undefined {
   }
 }
 
-function held(lock: Sqlite.Database, file: string, address: string): DataFolderLock {
+function describedLock(lock: Sqlite.Database, file: string, address: string): DataFolderLock {
   let holder: Holder = { pid: process.pid, host: hostname(), since: new Date().toISOString(), address, isEnding: false }
   const write = () => {
     try {
       writeInPlace(file, JSON.stringify(holder))
     } catch {
-      // The description is only for a message; the lock itself holds without it.
+      // The lock works without the description, which is only for a message.
     }
   }
   write()
@@ -89,10 +89,10 @@ function held(lock: Sqlite.Database, file: string, address: string): DataFolderL
     },
     release() {
       try {
-        // Before the lock is free: the next server writes its own.
+        // Removed before the unlock, since the next server then writes its own description.
         rmSync(file, { force: true })
       } catch {
-        // The folder may have become read-only. The description is only for a message.
+        // The folder may have become read-only.
       }
       lock.close()
     },
@@ -100,7 +100,7 @@ function held(lock: Sqlite.Database, file: string, address: string): DataFolderL
 }
 
 function writeInPlace(file: string, text: string): void {
-  // Append mode would ignore the position, and "w" would give the file's room away first.
+  // Append mode would ignore the position, and "w" would first free the file's space, which a full disk may not give again.
   const descriptor = openSync(file, constants.O_RDWR | constants.O_CREAT, 0o600)
   try {
     writeSync(descriptor, Buffer.from(`${text.padEnd(DESCRIPTION_BYTES)}\n`), 0, undefined, 0)
@@ -113,7 +113,7 @@ function readHolder(file: string): Holder | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Holder
   } catch {
-    // Not written yet, or half.
+    // The file is missing or incomplete.
     return undefined
   }
 }

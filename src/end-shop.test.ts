@@ -18,7 +18,7 @@ function recordedLog() {
 }
 
 describe.each(databases)('shutting down the shop on $name', (database) => {
-  /** A shop that listens, and what it logs. */
+  /** Starts a shop on a free port, and records its log. */
   async function open(drainMs: number) {
     const { opened, place, remove } = await database.make()
     const { databaseUrl: DATABASE_URL, dataDir: DATA_DIR } = place
@@ -30,7 +30,7 @@ describe.each(databases)('shutting down the shop on $name', (database) => {
     return { app, opened, said, log, file: join(place.dataDir, 'shop.db'), remove }
   }
 
-  test('does not wait for a request that never ends, and leaves a database that is whole', async () => {
+  test('does not wait for a request that never ends, and leaves a database file without a journal', async () => {
     const { app, opened, said, log, file, remove } = await open(50)
     const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
     const begun = once(app.server, 'request')
@@ -50,9 +50,9 @@ describe.each(databases)('shutting down the shop on $name', (database) => {
     await remove()
   })
 
-  test('closes the database also where something else hangs or breaks', async () => {
+  test('closes the database even if the server hangs or fails to close', async () => {
     const { app, opened, file, remove } = await open(50)
-    // The shop keeps its own log here: its rounds go on, and may say that the database is gone.
+    // A second log: the shop's background tasks still run, and may report the closed database in the first.
     const { said, log } = recordedLog()
     const limits = { serverMs: 50, databaseMs: 3000 }
     expect(await endShop({ closeServer: () => new Promise(() => {}), database: opened, log, limits })).toBe(1)

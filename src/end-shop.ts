@@ -1,23 +1,23 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-type Ending = {
-  /** Lets running requests finish and ends what works beside them. */
+type Dependencies = {
+  /** Waits for running requests, and stops background tasks. */
   closeServer(): Promise<unknown>
   database: { close(): Promise<void> }
   log: Pick<FastifyBaseLogger, 'error' | 'info'>
-  /** How long that may take altogether, and then the database. */
+  /** Maximum time for closing the server, and then the database. */
   limits?: { serverMs: number; databaseMs: number }
 }
 
-/** The server cuts its lines after ten seconds; what hangs beyond that is not waited for. */
+/** The server itself cuts connections after ten seconds, so it takes longer than this only if something hangs. */
 const LIMITS = { serverMs: 15_000, databaseMs: 3000 }
 
 /**
- * Ends the shop: requests, rounds, and in any case the database, so that its file is whole without a journal beside it.
+ * Closes the server and then, in any case, the database, so that SQLite moves its journal into the file.
  *
- * @returns what the process should exit with: 0, or 1 where something hung or broke
+ * @returns exit code of the process: 0, or 1 if something hung or failed
  */
-export async function endShop({ closeServer, database, log, limits = LIMITS }: Ending): Promise<0 | 1> {
+export async function endShop({ closeServer, database, log, limits = LIMITS }: Dependencies): Promise<0 | 1> {
   const began = performance.now()
   const isWhole = await inTime(closeServer, limits.serverMs, 'the server', log)
   const isClosed = await inTime(() => database.close(), limits.databaseMs, 'the database', log)
@@ -25,7 +25,7 @@ export async function endShop({ closeServer, database, log, limits = LIMITS }: E
   return isWhole && isClosed ? 0 : 1
 }
 
-async function inTime(close: () => Promise<unknown>, ms: number, what: string, log: Ending['log']): Promise<boolean> {
+async function inTime(close: () => Promise<unknown>, ms: number, what: string, log: Dependencies['log']): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`not closed after ${ms} ms`)), ms)

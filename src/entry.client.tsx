@@ -2,7 +2,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 
-// The staff area's: public documents bring their islands to life one by one, see src/islands.
+// Only the staff area loads this script. Public documents hydrate each island by itself (src/islands).
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />)
 })

@@ -8,12 +8,13 @@ import { usedStyles } from '#kit/styles/used-styles.ts'
 import siteCss from '#ui/site.css?inline'
 
 const stylesOf = usedStyles(siteCss)
-/** Classes that an island shows only later: read here, and left out of the document. */
+/** Attribute with classes that an island adds later. The document gets the styles of these classes, but not the attribute. */
 const LATER = / data-later="([^"]*)"/g
 
 /**
- * Renders a document whole: no page here waits for slow data, and a string can be kept, hashed and compressed once.
- * Public documents hold the styles that they and their islands use, and no loader data: islands have props of their own.
+ * Renders a document to a string, not to a stream: no page waits for slow data, and a string can be cached, hashed and
+ * compressed. Public documents contain only the styles that they and their islands use, and no loader data, since islands have
+ * their own props.
  */
 export default async function handleRequest(
   request: Request,
@@ -34,7 +35,7 @@ export default async function handleRequest(
     return new Response(`<!DOCTYPE html>${html.replace('</body>', () => `${script}</body>`)}`, { status, headers })
   }
 
-  // Never read, it would keep what it holds.
+  // An unread stream would keep its data in memory.
   await entry.serverHandoffStream?.cancel()
   const rendered = renderToString(<ServerRouter context={again} url={request.url} />)
   const later = Array.from(rendered.matchAll(LATER), ([, names]) => ` class="${names}"`).join('')
@@ -45,16 +46,16 @@ export default async function handleRequest(
 }
 
 /**
- * True from Chrome 106 and Safari 16.4 on. An older browser may not even parse the staff area's scripts, so this condition
- * and what depends on it are written for any engine: without data the application never starts.
+ * Condition of the inline script: true from Chrome 106 and Safari 16.4 on. Older browsers may fail to parse the staff area's
+ * scripts, so the inline script uses only old syntax. It withholds the page's data from them, so the application does not start.
  */
 const IS_NEW_ENOUGH = `(function(){try{return'formatRange'in Intl.NumberFormat.prototype&&!!RegExp('(?<=a)b')}catch(e){}})()`
 
-/** Takes the place of a staff page in an older browser. */
+/** HTML that replaces a staff page in an older browser. */
 const tooOld = (language: Language) =>
   `<main class="wrap py-8"><p role="alert">${staffText(language)('browser.tooOld')}</p><p><a href="/">${staffText(language)('login.toWebsite')}</a></p></main>`
 
-/** Pages fade into each other where motion is welcome, which it is not where bytes and processors are spared. */
+/** Rule for a fade between pages, unless the visitor prefers reduced motion. Left out in the low-bandwidth mode. */
 const MOTION = '@media(prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}'
 
 function scriptSafe(text: string): string {

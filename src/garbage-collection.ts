@@ -1,25 +1,28 @@
-const LOOK_MS = 60_000
-/** Share of processor time in a minute: 1 %. */
+const CHECK_MS = 60_000
+/** Processor time up to which a minute counts as quiet: 1 %. */
 const QUIET_MS = 600
 
 /**
- * Gives memory back that nothing needs any more: at once, since loading leaves 60 to 90 MB behind, and then in the first
- * quiet minute after every busy one. It takes a tenth of a second, in which nobody is answered.
+ * Collects garbage and returns the memory to the operating system: at once, since loading the modules leaves 60 to 90 MB, and
+ * later in the first quiet minute after a busy one. A collection takes about 100 ms, in which no request is answered.
  */
 export function collectGarbageWhenQuiet(): void {
-  const isDue = quietAfterBusy()
+  const isDue = detectQuietMinute()
   let before = process.cpuUsage()
-  const look = () => {
+  const check = () => {
     const { user, system } = process.cpuUsage(before)
-    if (isDue((user + system) / 1000)) giveMemoryBack()
+    if (isDue((user + system) / 1000)) collectGarbage()
     before = process.cpuUsage()
   }
-  setImmediate(giveMemoryBack)
-  setInterval(look, LOOK_MS).unref()
+  setImmediate(collectGarbage)
+  setInterval(check, CHECK_MS).unref()
 }
 
-/** Tells, minute by minute, of the processor time used in it, whether it is the first quiet one after a busy one. */
-export function quietAfterBusy(): (usedMs: number) => boolean {
+/**
+ * Returns a function to call each minute with the milliseconds of processor time used in it. That function returns true for the
+ * first quiet minute after a busy one.
+ */
+export function detectQuietMinute(): (usedMs: number) => boolean {
   let wasBusy = false
   return (usedMs) => {
     const isBusy = usedMs > QUIET_MS
@@ -29,7 +32,7 @@ export function quietAfterBusy(): (usedMs: number) => boolean {
   }
 }
 
-/** Node has it where it was started with `--expose-gc` (process-settings.ts). */
-function giveMemoryBack(): void {
+/** Does nothing if Node was started without `--expose-gc` (process-settings.ts). */
+function collectGarbage(): void {
   globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
 }

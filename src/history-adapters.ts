@@ -16,10 +16,10 @@ import { verificationRules } from './features/visitors/verification-countries.ts
 
 type Dependencies = { db: Database; write: CatalogueWrite; dataDir: string; onGlossaryChange: () => void }
 
-/** Every subject that has a history. */
-export function historyAdapters({ onGlossaryChange, ...parts }: Dependencies): HistoryAdapter[] {
+/** Creates the adapters of all subjects with a history. */
+export function createHistoryAdapters({ onGlossaryChange, ...parts }: Dependencies): HistoryAdapter[] {
   return [
-    ...trashAdapters(parts),
+    ...createTrashAdapters(parts),
     settingHistory({ ...parts, rules: verificationRules }),
     glossaryHistory(parts.db, onGlossaryChange),
     searchWordsHistory(parts.db, parts.write),
@@ -28,8 +28,8 @@ export function historyAdapters({ onGlossaryChange, ...parts }: Dependencies): H
   ]
 }
 
-/** Subjects of which the daily round purges something. What stands in something comes before it. */
-export function trashAdapters({ db, write, dataDir }: Omit<Dependencies, 'onGlossaryChange'>): HistoryAdapter[] {
+/** Creates the adapters that the daily purge uses, in its order: products before the categories that contain them. */
+export function createTrashAdapters({ db, write, dataDir }: Omit<Dependencies, 'onGlossaryChange'>): HistoryAdapter[] {
   return [
     ...catalogHistory({ db, write }),
     inquiryHistory(db, (transaction, id) => dropMail(transaction, { kind: 'inquiry', subject: id })),

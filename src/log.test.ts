@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { shopLog } from './log.ts'
+import { createLog } from './log.ts'
 
 test('the log contains no password, cookie or token, wherever they were logged', () => {
   const lines: string[] = []
-  const log = shopLog('info', { write: (line: string) => lines.push(line) })
+  const log = createLog('info', { write: (line: string) => lines.push(line) })
   const headers = { cookie: 'session=SECRET', authorization: 'Bearer SECRET', 'set-cookie': 'session=SECRET', accept: 'kept' }
   log.info({ req: { headers }, res: { headers }, body: { password: 'SECRET' }, password: 'SECRET' })
   log.info({ headers, config: { admin: { password: 'SECRET' } } })
@@ -14,7 +14,7 @@ test('the log contains no password, cookie or token, wherever they were logged',
 
 test('the log contains no row rejected by a database', () => {
   const lines: string[] = []
-  const log = shopLog('info', { write: (line: string) => lines.push(line) })
+  const log = createLog('info', { write: (line: string) => lines.push(line) })
   const detail = 'Failing row contains (1, SECRET, +5352345678).'
   log.error({ err: Object.assign(new Error('null value'), { code: '23502', detail, where: 'SECRET' }) }, 'unexpected error')
   expect(lines.join('')).not.toContain('SECRET')
@@ -23,7 +23,7 @@ test('the log contains no row rejected by a database', () => {
 
 test('a line has the time in ISO 8601, the level by its name, and no process or host', () => {
   const lines: string[] = []
-  shopLog('info', { write: (line: string) => lines.push(line) }).warn('a word')
+  createLog('info', { write: (line: string) => lines.push(line) }).warn('a word')
   const line = JSON.parse(lines.join(''))
   expect(line).toEqual({ level: 'warn', time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/), msg: 'a word' })
 })
@@ -34,7 +34,7 @@ test('a stack contains the shop’s lines and none of the framework', () => {
     at readPrice (/srv/shop/src/features/catalog/price.ts:4:9)
     at preHandlerCallback (/srv/shop/node_modules/fastify/lib/handleRequest.js:145:37)
     at process.processTicksAndRejections (node:internal/process/task_queues:103:5)`
-  const log = shopLog('info', { write: (line: string) => lines.push(line) })
+  const log = createLog('info', { write: (line: string) => lines.push(line) })
   log.error({ err: Object.assign(new Error('broken'), { stack }) }, 'unexpected error')
   expect(JSON.parse(lines.join('')).err.stack.split('\n')).toHaveLength(2)
   expect(lines.join('')).toContain('price.ts:4:9')

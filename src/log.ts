@@ -1,7 +1,7 @@
 import { type DestinationStream, type Logger, pino, stdSerializers, stdTimeFunctions } from 'pino'
 import { sparingHooks } from './platform/sparing-log.server.ts'
 
-/** Fields that the log never holds, wherever a logged object has them. */
+/** Fields of logged objects whose value is replaced by "[Redacted]". */
 const redactedPaths: string[] = [
   'password',
   '*.password',
@@ -14,21 +14,21 @@ const redactedPaths: string[] = [
   '*.headers.cookie',
   '*.headers.authorization',
   '*.headers["set-cookie"]',
-  // PostgreSQL quotes the row that it refuses, with what a customer wrote.
+  // PostgreSQL quotes the rejected row, which may contain a customer's message.
   'err.detail',
   'err.where',
 ]
 
-/** Frames of the framework and of Node say nothing about a mistake of the shop. */
+/** Stack frames of Node and of packages, which the log leaves out. */
 const FOREIGN_FRAME = /^\s+at .*(?:node_modules|node:internal|node:events|\(native\)|<anonymous>\))/
 
 /**
- * The log of the shop: JSON lines with the time in ISO 8601, the level by its name, and of an error's stack the shop's own
- * lines.
+ * Creates the log of the shop: JSON lines with the time in ISO 8601, the name of the level, and only the shop's own frames of an
+ * error's stack.
  *
- * @param destination where lines go; the standard output by default
+ * @param destination standard output by default
  */
-export function shopLog(level: string, destination?: DestinationStream): Logger {
+export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
     redact: redactedPaths,

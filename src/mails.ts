@@ -19,14 +19,14 @@ type Mails = {
   hasNoticeRecipient: () => Promise<boolean>
 }
 
-/** Parts of the mails: the mail server, the recipients, and the texts of each subject. */
-export function mailsOf({ config, db, clock, log }: Dependencies): Mails {
+/** Creates the sender of mails. It gets the mail server, and finds recipients and texts with functions of each subject. */
+export function createMails({ config, db, clock, log }: Dependencies): Mails {
   const smtp = config.mail && smtpServer(config.mail)
-  // Without an address of the company an owner is told.
+  // If the company has no address for sales, the mail goes to an owner.
   const findRecipient = async () => contactsFrom(await listSettings(db)).emails.sales || ((await listOwnerEmails(db))[0] ?? '')
 
   const { publicUrl } = config
-  /** Text and recipients of a mail of each kind; undefined when there is nobody to inform. */
+  /** Functions that write the mails of each kind, with recipients. They return undefined if there is nobody to inform. */
   const writers: Record<MailKind, (subject: number, recipient: string) => Promise<Omit<Mail, 'id'> | undefined>> = {
     inquiry: async (id) => {
       const mail = await inquiryMail(id, { db, publicUrl, listProductNames })

@@ -7,7 +7,7 @@ export type { Visit } from './pages/visit.ts'
 
 const handle = createRequestHandler(build as never, import.meta.env.MODE)
 
-/** Answers a request for a page: the only call from the server into the bundle. Only plain data and functions pass it. */
+/** Answers a request for a page. The server calls nothing else in the bundle, and passes only plain data and functions. */
 export async function answerPage(request: Request, visit: Visit, api: Api): Promise<Response> {
   const context = new RouterContextProvider()
   context.set(visitContext, visit)

@@ -16,7 +16,7 @@ import { useText, VisitContext, type VisitData } from '#ui/visit.ts'
 import type { Route } from './+types/root'
 import { apiContext, visitContext } from './pages/visit.ts'
 
-/** Facts about the visit for every page: its language, whether to save bytes, and who the company is. */
+/** Loads the data of every page: language, low-bandwidth mode, currencies, and the company's name, look and phone for help. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { language, isLow, publicUrl, money } = context.get(visitContext)
   const settings = await context
@@ -35,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-// A change of language loads a new document, so these three never change while one stands.
+// Never reloads this data within a document: a change of language or company loads a new one.
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -75,7 +75,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   )
 }
 
-/** Rate of the currency that the visitor chose, and its day in words, for scripts (islands/cart/second-currency.ts). */
+/** Attributes for scripts: the rate of the currency that the visitor chose, and its day in words. */
 function moneyData(visit: VisitData | undefined) {
   const chosen = visit?.money?.chosen
   if (!chosen) return null
@@ -83,7 +83,7 @@ function moneyData(visit: VisitData | undefined) {
   return { 'data-money': writeRate(chosen), 'data-rate-of': siteText(visit.language)('money.rateOf', { date }) }
 }
 
-/** Before the early script: components that are compiled while one writes them need the first. */
+/** Scripts of the development server. They come before the early script, since hot-reloaded components need the first of them. */
 function DevelopmentScripts() {
   return (
     <>
@@ -97,7 +97,7 @@ export default function Root() {
   return <Outlet />
 }
 
-/** The last resort, when not even the frame of a page could be made: still a way to reach a person. */
+/** Shown if not even the frame of a page could be rendered. Offers a retry and the company's WhatsApp. */
 export function ErrorBoundary() {
   const t = useText()
   const { pathname } = useLocation()
@@ -105,7 +105,7 @@ export function ErrorBoundary() {
   return (
     <main>
       <ProblemScreen title={t('failure.title')} text={t('failure.text')}>
-        {/* The same address again, as a document. */}
+        {/* A link without the router, so that the browser loads the document again. */}
         <a className="btn btn-sun" href={pathname}>
           {t('failure.retry')}
         </a>

@@ -1,7 +1,7 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { standaloneTextPages, textPages } from './features/settings/page-texts.ts'
 
-/** Every page of the shop, in the specification's order. */
+/** Routes of all pages: the public site, then the staff area. */
 export default [
   layout('pages/public/layout.tsx', [
     index('pages/public/home/home.page.tsx'),

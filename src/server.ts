@@ -1,7 +1,7 @@
 import { openHttp } from './composition/http.ts'
 import type { ServerParts } from './composition/server-parts.ts'
-import { services } from './composition/services.ts'
-import { site } from './composition/site.ts'
+import { createServices } from './composition/services.ts'
+import { serveSite } from './composition/site.ts'
 import { accountsApi } from './features/accounts/accounts.api.server.ts'
 import { administratorsApi } from './features/accounts/administrators.api.server.ts'
 import { ownAccountApi } from './features/accounts/own-account.api.server.ts'
@@ -41,52 +41,52 @@ import { geolocationApi } from './features/visitors/geolocation.api.server.ts'
 import { verificationApi } from './features/visitors/verification.api.server.ts'
 import type { App } from './platform/http/route.server.ts'
 
-/** The whole shop, composed and ready to listen or to be called in process. */
+/** Composes the whole shop. The result can listen on a port, or be called in process with `inject`. */
 export async function buildServer(parts: ServerParts): Promise<App> {
   const http = await openHttp(parts)
-  const shop = await services(parts, http)
-  const { subject } = http
+  const shop = await createServices(parts, http)
+  const { addRoutes } = http
 
-  await subject(accountsApi, shop)
-  await subject(ownAccountApi, shop)
-  await subject(administratorsApi, shop)
-  await subject(translationApi, shop)
-  await subject(deskApi, shop)
-  await subject(catalogPublicApi, shop)
-  await subject(savedCatalogueApi, shop)
-  await subject(sizingApi, shop)
-  await subject(missingFiguresApi, shop)
-  await subject(checksApi, shop)
-  await subject(sizingSettingsApi, shop)
-  await subject(kitPreviewApi, shop)
-  await subject(categoryAdminApi, shop)
-  await subject(productAdminApi, shop)
-  await subject(bulkAdminApi, shop)
-  await subject(exportApi, shop)
-  await subject(importsApi, shop)
-  await subject(settingsPublicApi, shop)
-  await subject(settingsAdminApi, shop)
-  await subject(companyApi, shop)
-  await subject(documentsAdminApi, shop)
-  await subject(documentsApi, shop)
-  await subject(exchangeRatesApi, shop)
-  await subject(mediaApi, shop)
-  await subject(previewsApi, shop)
-  await subject(feedsApi, shop)
-  await subject(mediaAdminApi, shop)
-  await subject(geolocationApi, shop)
-  await subject(verificationApi, shop)
-  await subject(inquiriesApi, shop)
-  await subject(mailAdminApi, shop)
-  await subject(operationApi, shop)
-  await subject(tasksApi, shop)
-  await subject(inquiriesAdminApi, shop)
-  await subject(templatesApi, shop)
-  await subject(searchWordsApi, shop)
-  await subject(historyApi, shop)
-  await subject(trackingApi, shop)
-  await subject(analyticsAdminApi, shop)
-  if (parts.pages) await site(parts.pages, shop, http)
+  await addRoutes(accountsApi, shop)
+  await addRoutes(ownAccountApi, shop)
+  await addRoutes(administratorsApi, shop)
+  await addRoutes(translationApi, shop)
+  await addRoutes(deskApi, shop)
+  await addRoutes(catalogPublicApi, shop)
+  await addRoutes(savedCatalogueApi, shop)
+  await addRoutes(sizingApi, shop)
+  await addRoutes(missingFiguresApi, shop)
+  await addRoutes(checksApi, shop)
+  await addRoutes(sizingSettingsApi, shop)
+  await addRoutes(kitPreviewApi, shop)
+  await addRoutes(categoryAdminApi, shop)
+  await addRoutes(productAdminApi, shop)
+  await addRoutes(bulkAdminApi, shop)
+  await addRoutes(exportApi, shop)
+  await addRoutes(importsApi, shop)
+  await addRoutes(settingsPublicApi, shop)
+  await addRoutes(settingsAdminApi, shop)
+  await addRoutes(companyApi, shop)
+  await addRoutes(documentsAdminApi, shop)
+  await addRoutes(documentsApi, shop)
+  await addRoutes(exchangeRatesApi, shop)
+  await addRoutes(mediaApi, shop)
+  await addRoutes(previewsApi, shop)
+  await addRoutes(feedsApi, shop)
+  await addRoutes(mediaAdminApi, shop)
+  await addRoutes(geolocationApi, shop)
+  await addRoutes(verificationApi, shop)
+  await addRoutes(inquiriesApi, shop)
+  await addRoutes(mailAdminApi, shop)
+  await addRoutes(operationApi, shop)
+  await addRoutes(tasksApi, shop)
+  await addRoutes(inquiriesAdminApi, shop)
+  await addRoutes(templatesApi, shop)
+  await addRoutes(searchWordsApi, shop)
+  await addRoutes(historyApi, shop)
+  await addRoutes(trackingApi, shop)
+  await addRoutes(analyticsAdminApi, shop)
+  if (parts.pages) await serveSite(parts.pages, shop, http)
 
   await http.finish()
   return http.app

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
-import { startProblem } from './start-problem.ts'
+import { describeStartProblem } from './start-problem.ts'
 
 const failure = (code: string, more: object = {}) => Object.assign(new Error('as the system words it'), { code, ...more })
 const onSqlite = { dataDir: '/srv/data', databaseUrl: undefined }
@@ -19,22 +19,22 @@ test.each([
   ['EACCES', { syscall: 'listen', port: 80 }, onSqlite, /^Port 80 may not be used by this user/],
   ['EACCES', { syscall: 'mkdir', path: '/srv/data/renditions' }, onSqlite, /^\/srv\/data\/renditions cannot be read or written/],
 ])('the start is refused with a sentence for %s', (code, more, config, sentence) => {
-  expect(startProblem(failure(code, more), config)).toMatch(sentence)
+  expect(describeStartProblem(failure(code, more), config)).toMatch(sentence)
 })
 
 test('the steps after damage name the newest backup in the data folder', () => {
   const dataDir = mkdtempSync(join(inject('runFolder'), 'damaged-'))
   const backups = join(dataDir, 'backups')
-  const steps = () => startProblem(failure('SQLITE_NOTADB'), { dataDir, databaseUrl: undefined })
+  const steps = () => describeStartProblem(failure('SQLITE_NOTADB'), { dataDir, databaseUrl: undefined })
   expect(steps()).toContain(`There is none in ${backups}`)
   mkdirSync(backups)
   for (const name of ['shop-2026-11-20-120000.db', 'shop-2026-11-24-120000.db', 'zeta.db']) writeFileSync(join(backups, name), 'a copy')
-  // A copy that a full disk left empty is none.
+  // An empty copy, which a full disk leaves, is not a backup.
   writeFileSync(join(backups, 'shop-2026-11-25-120000.db'), '')
   expect(steps()).toContain(`cp -p '${join(backups, 'shop-2026-11-24-120000.db')}' '${join(dataDir, 'shop.db')}'`)
   rmSync(dataDir, { recursive: true })
 })
 
 test('an unexpected error is shown with its stack', () => {
-  expect(startProblem(new Error('unforeseen'), onSqlite)).toMatch(/unforeseen\n\s+at /)
+  expect(describeStartProblem(new Error('unforeseen'), onSqlite)).toMatch(/unforeseen\n\s+at /)
 })

@@ -1,4 +1,4 @@
-import { type Config, ConfigProblem, configProblem } from './config.ts'
+import { type Config, ConfigProblem, createConfigProblem } from './config.ts'
 import { DatabaseProblem, dataFolderProblem } from './database/database-problem.server.ts'
 import { type StorageFailure, storageFailureOf } from './database/storage-failure.server.ts'
 import { WeakPassword } from './features/accounts/passwords/weak-password.server.ts'
@@ -6,7 +6,7 @@ import { BuildProblem } from './platform/pages/built-files.server.ts'
 
 type Failure = NodeJS.ErrnoException & { address?: string; port?: number }
 
-/** Failures of a PostgreSQL server that answered at first. */
+/** Sentences for failures of a PostgreSQL server that answered at first. */
 const postgresSentences: Record<StorageFailure, (message: string) => string> = {
   full: (message) => `PostgreSQL cannot write (${message}). Free some space on its disk, or let it write, then start again.`,
   damaged: (message) => `PostgreSQL reports damaged data (${message}). Restore a dump: "Backup" in docs/operating.md says how.`,
@@ -15,20 +15,20 @@ const postgresSentences: Record<StorageFailure, (message: string) => string> = {
 }
 
 /**
- * The reason why the shop did not start, as sentences for its operator; a stack for an error that nobody foresaw.
+ * Describes why the shop did not start, in sentences for its operator. An unexpected error is described by its stack.
  *
  * @param config undefined if the configuration itself could not be read
  */
-export function startProblem(error: unknown, config: Pick<Config, 'dataDir' | 'databaseUrl'> | undefined): string {
+export function describeStartProblem(error: unknown, config: Pick<Config, 'dataDir' | 'databaseUrl'> | undefined): string {
   if (error instanceof ConfigProblem || error instanceof DatabaseProblem || error instanceof BuildProblem) return error.message
   if (error instanceof WeakPassword) return `ADMIN_PASSWORD: ${error.message}\nCorrect it in .env or in the environment, then start again.`
   const { code = '', syscall, message, stack, path, address, port } = error as Failure
   if (code === 'EADDRINUSE')
     return `The port is in use already: another program listens on ${address}:${port}. Set another port with PORT, or end that program.`
   if (syscall === 'listen' && code === 'EACCES') return `Port ${port} may not be used by this user. Set one above 1023 with PORT.`
-  // Nobody knows this name, or the address is another machine's.
+  // HOST is an unknown name, or the address of another machine.
   if (syscall === 'getaddrinfo' || (syscall === 'listen' && /^E(?:ADDRNOTAVAIL|AFNOSUPPORT|INVAL)$/.test(code)))
-    return configProblem(['HOST']).message
+    return createConfigProblem(['HOST']).message
   const failure = storageFailureOf(error)
   if (failure && config?.databaseUrl && path === undefined) return postgresSentences[failure](message)
   if (failure && config) return dataFolderProblem(error, config.dataDir).message

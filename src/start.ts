@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { ServerParts } from './composition/server-parts.ts'
-import { type Config, environmentWithFile, hostInAddress, readConfig } from './config.ts'
-import { configAdvice } from './config-advice.ts'
+import { type Config, hostInAddress, readConfig, readEnvironment } from './config.ts'
+import { listConfigAdvice } from './config-advice.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
 import { catalogueChanges } from './database/catalogue-changes.ts'
 import { catalogueWriter } from './database/catalogue-write.server.ts'
@@ -17,29 +17,29 @@ import { scheduleTrashPurge } from './features/history/trash-round.server.ts'
 import { describePicture } from './features/media/picture.server.ts'
 import { findSetting } from './features/settings/setting.store.server.ts'
 import { collectGarbageWhenQuiet } from './garbage-collection.ts'
-import { trashAdapters } from './history-adapters.ts'
-import { shopLog } from './log.ts'
+import { createTrashAdapters } from './history-adapters.ts'
+import { createLog } from './log.ts'
 import { systemClock } from './platform/clock.server.ts'
 import { eraser } from './platform/eraser.server.ts'
 import { INHERITED_HOST, inheritedSocket } from './platform/listener/inherited-socket.server.ts'
 import { buildServer } from './server.ts'
-import { startProblem } from './start-problem.ts'
+import { describeStartProblem } from './start-problem.ts'
 
 type Pages = () => Promise<NonNullable<ServerParts['pages']>>
 type Start = { config: Config; environment: Record<string, string | undefined>; pages: Pages }
 
 /**
- * Starts the shop: configuration, database, first contents, server; and ends it in the opposite order on a signal. What
- * stands in its way is said in a sentence, and the process ends.
+ * Starts the shop: configuration, database, first contents, server. On a signal it ends in the opposite order. If the start
+ * fails, prints the reason for the operator and exits with 1.
  */
 export async function startShop(pages: Pages): Promise<void> {
   let config: Config | undefined
   try {
-    const environment = environmentWithFile()
+    const environment = readEnvironment()
     config = readConfig(environment)
     await open({ config, environment, pages })
   } catch (error) {
-    process.stderr.write(`\n${startProblem(error, config)}\n\n`)
+    process.stderr.write(`\n${describeStartProblem(error, config)}\n\n`)
     process.exit(1)
   }
 }
@@ -47,12 +47,12 @@ export async function startShop(pages: Pages): Promise<void> {
 async function open({ config, environment, pages }: Start): Promise<void> {
   const began = performance.now()
   const addressAt = (port: number) => `http://${hostInAddress(config.host)}:${port}`
-  // Several servers may share one PostgreSQL: they tell each other of changes.
-  const lock = config.databaseUrl ? undefined : await lockDataFolder(config.dataDir, { address: addressAt(config.port), say })
-  const log = shopLog(config.logLevel)
-  for (const note of configAdvice(environment, config)) log.warn(note)
+  // PostgreSQL needs no lock: several servers may share it, since they notify each other of changes.
+  const lock = config.databaseUrl ? undefined : await lockDataFolder(config.dataDir, { address: addressAt(config.port), print })
+  const log = createLog(config.logLevel)
+  for (const note of listConfigAdvice(environment, config)) log.warn(note)
   const socket = inheritedSocket(process.env, process.pid)
-  // Before anything is written: a start that fails here begins no shop and uses up no first password.
+  // Checked before the database is opened: a failing start must not create the shop and its first password.
   if (socket === undefined) await checkPort(config)
   const loaded = await pages()
   const opened = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir })
@@ -67,9 +67,9 @@ async function open({ config, environment, pages }: Start): Promise<void> {
     company: (await findSetting(opened.db, 'company_brand')) ?? '',
     clock: systemClock,
   })
-  // At once: a start that fails further on has stored them all the same.
-  if (isDemo) say('The database was empty: it now holds the demonstration catalogue. DEMO=off starts an empty shop.')
-  if (password) say(`\nFirst administrator: ${config.adminUsername}\nPassword (shown only now): ${password}\nSign in at /admin/login\n`)
+  // Printed at once: they are stored even if the start fails later.
+  if (isDemo) print('The database was empty: it now holds the demonstration catalogue. DEMO=off starts an empty shop.')
+  if (password) print(`\nFirst administrator: ${config.adminUsername}\nPassword (shown only now): ${password}\nSign in at /admin/login\n`)
 
   const changes = catalogueChanges()
   await opened.onForeignChange(changes.hear)
@@ -80,10 +80,10 @@ async function open({ config, environment, pages }: Start): Promise<void> {
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
   lock?.describe({ address: addressAt(port) })
-  // After it listens: nobody waits for what nobody sees.
+  // Background tasks start after the server listens, so that visitors need not wait for them.
   collectGarbageWhenQuiet()
   const { erase, stop } = eraser(opened.db, log)
-  const adapters = trashAdapters({ db: opened.db, write: catalogueWriter(opened.db, changes), dataDir: config.dataDir })
+  const adapters = createTrashAdapters({ db: opened.db, write: catalogueWriter(opened.db, changes), dataDir: config.dataDir })
   const trash = scheduleTrashPurge({ adapters, clock: systemClock, log, afterErased: erase })
   const visits = scheduleVisitSums({ db: opened.db, clock: systemClock, log, afterErased: erase })
   const closeServer = async () => {
@@ -98,14 +98,14 @@ async function open({ config, environment, pages }: Start): Promise<void> {
     lock?.describe({ isEnding: true })
     return endShop({ closeServer, database: { close: closeDatabase }, log })
   })
-  // Last: a server that says it is open also ends in order.
-  say(`Data: ${opened.description}`)
-  say(`The shop is open at ${addressAt(port)} (ready in ${Math.round(performance.now() - began)} ms)`)
-  // `install` tries a version before it puts it in place.
+  // Printed last: from now on a signal ends the shop in order.
+  print(`Data: ${opened.description}`)
+  print(`The shop is open at ${addressAt(port)} (ready in ${Math.round(performance.now() - began)} ms)`)
+  // The release's `install` starts a new version with `--try` before it replaces the old version.
   if (process.argv.includes('--try')) process.kill(process.pid, 'SIGTERM')
 }
 
-/** Throws what listening there would throw, such as EADDRINUSE. */
+/** Listens on the address for a moment, and throws the error if that fails, such as EADDRINUSE. */
 async function checkPort({ host, port }: Config): Promise<void> {
   const probe = createServer().listen({ host, port })
   await once(probe, 'listening')
@@ -113,14 +113,14 @@ async function checkPort({ host, port }: Config): Promise<void> {
   await once(probe, 'close')
 }
 
-/** The demonstration's own files; one that is no picture is a fault of this installation. */
+/** Describes a picture of the demonstration. Throws for a damaged one, which is an error of the installation. */
 async function describeOwnPicture(bytes: Uint8Array) {
   const described = await describePicture(bytes)
   if (!described.ok) throw new Error(`a picture of the demonstration catalogue is damaged (${described.problem})`)
   return described.value
 }
 
-/** A second signal ends it at once. */
+/** Ends the process in order on SIGTERM or SIGINT; a second signal ends it at once. */
 function endOnSignal(end: () => Promise<number>): void {
   let isEnding = false
   const hear = async () => {
@@ -132,7 +132,7 @@ function endOnSignal(end: () => Promise<number>): void {
   process.on('SIGINT', hear)
 }
 
-// People read these lines; the log is for machines.
-function say(text: string): void {
+// Prints a line for the operator; the log is for machines.
+function print(text: string): void {
   process.stdout.write(`${text}\n`)
 }

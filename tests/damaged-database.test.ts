@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
 import type { Database } from '#database/schema.ts'
 import { createMiniatureInserter } from '#features/media/miniature.server.ts'
-import { shopLog } from '#src/log.ts'
+import { createLog } from '#src/log.ts'
 import { oneDatabase } from './databases.ts'
 import { shopTest } from './shop.ts'
 
@@ -54,7 +54,7 @@ for (const database of oneDatabase)
 
       // A page goes without its miniature, and the log says why, once.
       const lines: string[] = []
-      const log = shopLog('warn', { write: (line: string) => lines.push(line) })
+      const log = createLog('warn', { write: (line: string) => lines.push(line) })
       const finish = await createMiniatureInserter({ db, dataDir: '/dev/null', log })
       const page = `<img src="/media/${KEY}/480.jpg" fetchPriority="high" style="background:#c8a078">`
       expect([await finish(page), await finish(page)]).toEqual([page, page])

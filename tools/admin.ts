@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { type Role, roles } from '../src/api/role.ts'
-import { ConfigProblem, environmentWithFile, readConfig } from '../src/config.ts'
+import { ConfigProblem, readConfig, readEnvironment } from '../src/config.ts'
 import { DatabaseProblem } from '../src/database/database-problem.server.ts'
 import { migrate } from '../src/database/migrate.server.ts'
 import { openDatabase } from '../src/database/open.server.ts'
@@ -58,7 +58,7 @@ async function main(): Promise<void> {
     process.exitCode = command === '' ? 0 : 2
     return
   }
-  const opened = await openDatabase(readConfig(environmentWithFile()))
+  const opened = await openDatabase(readConfig(readEnvironment()))
   try {
     await migrate(opened.db, opened.engine)
     await run(opened.db, name, command === 'role' ? { ...values, role: wanted ?? '' } : values)

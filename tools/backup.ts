@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { type Config, ConfigProblem, environmentWithFile, readConfig } from '../src/config.ts'
+import { type Config, ConfigProblem, readConfig, readEnvironment } from '../src/config.ts'
 import { DatabaseProblem, dataFolderProblem } from '../src/database/database-problem.server.ts'
 import { storageFailureOf } from '../src/database/storage-failure.server.ts'
 import { LAST_BACKUP } from '../src/features/operation/last-backup.ts'
@@ -13,7 +13,7 @@ const KEPT_DAYS = 30
 class Problem extends Error {}
 
 async function main(): Promise<void> {
-  const config = readConfig(environmentWithFile())
+  const config = readConfig(readEnvironment())
   const moment = new Date().toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '')
   const target = process.argv[2]
   if (config.databaseUrl) throw new Problem(adviceForPostgres(config.databaseUrl, target ?? `shop-${moment}.dump`))

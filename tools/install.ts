@@ -4,7 +4,7 @@ import { get } from 'node:http'
 import { basename, dirname, join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { ConfigProblem, environmentWithFile, hostInAddress, readConfig } from '../src/config.ts'
+import { ConfigProblem, hostInAddress, readConfig, readEnvironment } from '../src/config.ts'
 import { type Place, renderUnit, UNIT_NAMES } from './service-units.ts'
 
 /** A reason not to install that a person can act on; shown without a stack trace. */
@@ -36,7 +36,7 @@ async function install(): Promise<void> {
   if (process.getuid?.() !== 0) throw new Problem('Run this as root: sudo ./install')
   const before = existsSync(current) ? readlinkSync(current) : undefined
   prepareFolders()
-  const config = readConfig(environmentWithFile(join(base, '.env')))
+  const config = readConfig(readEnvironment(join(base, '.env')))
   tryStart()
   const place = { base, user, dataDir: resolve(base, config.dataDir), address: `${hostInSocket(config.host)}:${config.port}` }
   const isMoved = writeUnits(place)
@@ -62,7 +62,7 @@ function prepareFolders(): void {
   const settings = join(base, '.env')
   if (!existsSync(settings)) writeFileSync(settings, readFileSync(join(release, '.env.example')), { mode: 0o640 })
   run('chown', `root:${groupOf(user)}`, settings)
-  const { dataDir } = readConfig(environmentWithFile(settings))
+  const { dataDir } = readConfig(readEnvironment(settings))
   const data = resolve(base, dataDir)
   if (!existsSync(data)) mkdirSync(data, { recursive: true, mode: 0o700 })
   run('chown', '--recursive', user, data)

@@ -19,12 +19,12 @@ import { describeApi } from '../platform/openapi/openapi.server.ts'
 import { readableAddress } from '../platform/pages/page-address.server.ts'
 import type { ServerParts } from './server-parts.ts'
 
-/** A form on a slow line is through by then; who stops a service waits no longer. */
+/** How long a shutdown waits for running requests: long enough for a form on a slow connection, short enough for an operator. */
 const DRAIN_MS = 10_000
 
-/** Sets up what every request passes; call `finish` when all routes are registered. */
+/** Creates the framework with the hooks and limits that every request passes. Call `finish` after all routes are registered. */
 export async function openHttp({ config, db, clock, log, drainMs = DRAIN_MS, readLimits, pages }: ServerParts) {
-  /** Kept answers, served before the framework. */
+  /** Functions that answer from caches before the framework gets a request. */
   const fastPaths: FastPath[] = []
   const unreadHeaders = refusalHeaders(config.publicUrl)
   const listener = httpListener({
@@ -47,20 +47,20 @@ export async function openHttp({ config, db, clock, log, drainMs = DRAIN_MS, rea
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: 1024 * 1024,
     rewriteUrl: ({ url }) => readableAddress(url ?? '/'),
-    // Addresses that cannot be read reach no hook that would set these headers.
+    // Fastify runs no hooks for an undecodable address, so the security headers are set here.
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(unreadHeaders)),
     clientErrorHandler: () => {},
-    // One line a request would only wear the disk; what went wrong is logged where it is answered.
+    // A log line for every request would only wear out the disk. Errors are logged where they are answered.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    // A slug may have 120 letters; the default ends an address part at 100.
+    // A slug may have 120 letters; the default maximum of a path parameter is 100.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    // At an update a request may come in over a connection that is still open: it is answered, and the connection closed.
+    // During a shutdown, requests on open connections are answered; the listener then closes these connections.
     return503OnClosing: false,
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  // JSON is the one text that is read; multipart is added where pictures come in.
+  // Bodies are JSON. Routes for files and forms add parsers for their own media types.
   app.removeContentTypeParser('text/plain')
   app.setErrorHandler(answerError)
   const methods = collectMethods(app)
@@ -70,7 +70,7 @@ export async function openHttp({ config, db, clock, log, drainMs = DRAIN_MS, rea
 
   await app.register(cookie)
   answerOnce(app, { db, clock })
-  // Compresses answers that have no kept compressed forms (staff pages and lists) on the fly, with a quick setting.
+  // Compresses answers without cached compressed forms, such as staff pages, on the fly and with a low quality.
   await app.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } })
   addSecurityHeaders(app, config.publicUrl)
   app.addHook(
@@ -89,10 +89,11 @@ export async function openHttp({ config, db, clock, log, drainMs = DRAIN_MS, rea
     app,
     fastPaths,
     readLimit,
-    /** A subject's routes, apart from the others: its guards and hooks are its own. */
-    async subject<Parts>(routes: (app: App, parts: Parts) => Promise<void>, parts: Parts): Promise<void> {
-      await app.register(async (child) => routes(child.withTypeProvider<ZodTypeProvider>(), parts))
+    /** Registers a subject's routes in a plugin of its own, so that its guards and hooks apply to these routes only. */
+    async addRoutes<Dependencies>(routes: (app: App, dependencies: Dependencies) => Promise<void>, dependencies: Dependencies) {
+      await app.register(async (child) => routes(child.withTypeProvider<ZodTypeProvider>(), dependencies))
     },
+    /** Registers the answers to unknown methods and paths, and runs all plugins. */
     async finish(): Promise<void> {
       await app.register(async (last) => methods.answerOtherMethods(last.withTypeProvider<ZodTypeProvider>()))
       app.setNotFoundHandler(answerNotFound)

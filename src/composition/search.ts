@@ -19,8 +19,8 @@ import type { ServerParts } from './server-parts.ts'
 
 type Dependencies = Pick<ServerParts, 'db' | 'clock' | 'changes'> & { app: App }
 
-/** The search with the lists and exchange rates that it uses, and the data of a saved catalogue, which contains all of them. */
-export function searchServices({ db, clock, changes, app }: Dependencies) {
+/** Creates the search, the product list and exchange rates that it uses, and the data of a saved catalogue that contain these. */
+export function createSearchServices({ db, clock, changes, app }: Dependencies) {
   const findOwnWords = wordsInForce(db, changes)
   const findInIndex = productSearch({
     rowsOf: (language) => searchableProducts(db, language),
@@ -29,7 +29,7 @@ export function searchServices({ db, clock, changes, app }: Dependencies) {
     changes,
   })
   const exchangeRates = ratesInForce({ db, changes, clock })
-  // Prices in euros and pesos become limits by the rate of the moment; the index keeps its answers without any.
+  // Converts price limits in euros and pesos at the present rates. The index caches its answers unconverted.
   const searchProducts: typeof findInIndex = async (...question) => {
     const [found, rates] = await Promise.all([findInIndex(...question), exchangeRates.find().catch(() => [])])
     return foundInDollars(found, rates)
@@ -43,10 +43,11 @@ export function searchServices({ db, clock, changes, app }: Dependencies) {
       return { ...found, filters: filtersInWords(found.filters, reader) }
     },
   }
-  // Errors happen again on the first search, where they are answered and logged.
+  // Fills the index at the start. An error recurs on the first search, where it is answered and logged.
   app.addHook('onListen', async () => void searchProducts('', defaultLanguage).catch(() => {}))
 
   const saved = {
+    /** Reads the data of a saved catalogue besides its products: answers to these calls, the search words of staff, and rates. */
     async readFrame(language: Language) {
       const api = inProcessApi(app, language)
       const [categories, subcategories, settings, basis, words, rates] = await Promise.all([

@@ -7,7 +7,7 @@ import type { Clock } from '../platform/clock.server.ts'
 import type { FairLimits } from '../platform/limits/fair-queue.server.ts'
 import type { AnswerPage, PageAssets } from '../platform/pages/page-rendering.server.ts'
 
-/** Parts of a server. */
+/** Settings and dependencies of `buildServer`. */
 export type ServerParts = {
   config: Config
   db: Database
@@ -21,7 +21,7 @@ export type ServerParts = {
   /** Renders pages and serves the built files; absent if only the API is needed. */
   pages?: {
     answerPage: AnswerPage
-    /** Absent in development: then documents load their modules, which `assets` names, from `middleware`, and nothing is kept. */
+    /** Folder of the build. Absent in development: then `middleware` serves the source modules, and nothing is cached. */
     buildDir?: string
     assets: PageAssets
     middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void

@@ -35,9 +35,9 @@ import { humanCheck } from '../features/visitors/human-check.server.ts'
 import { searchEngineCheck } from '../features/visitors/search-engines.server.ts'
 import { humanGuard, verifiedPerson } from '../features/visitors/verification.api.server.ts'
 import { asksCountry, policyInForce, verificationRules } from '../features/visitors/verification-countries.ts'
-import { historyAdapters } from '../history-adapters.ts'
+import { createHistoryAdapters } from '../history-adapters.ts'
 import { defaultLanguage, isLanguage } from '../i18n/language.ts'
-import { mailsOf } from '../mails.ts'
+import { createMails } from '../mails.ts'
 import { eraser } from '../platform/eraser.server.ts'
 import type { App } from '../platform/http/route.server.ts'
 import { ownHostsAt } from '../platform/http/same-origin.server.ts'
@@ -45,17 +45,17 @@ import { trustedPeer } from '../platform/http/trusted-peer.server.ts'
 import { addressToCount } from '../platform/limits/limit-keys.server.ts'
 import { wasThrottledRecently } from '../platform/limits/rate-limit.server.ts'
 import { shopSecret } from '../platform/shop-secret.server.ts'
-import { translationSources } from '../translation-sources.ts'
-import { searchServices } from './search.ts'
+import { createTranslationSources } from '../translation-sources.ts'
+import { createSearchServices } from './search.ts'
 import type { ServerParts } from './server-parts.ts'
-import { sharingServices } from './sharing.ts'
-import { taskFinders } from './tasks.ts'
+import { createSharingServices } from './sharing.ts'
+import { createTaskFinders } from './tasks.ts'
 
 /**
- * Functions that features need from one another and from the shop, under the names by which they ask for them. Features
- * import no other feature: here each gets the functions of the others.
+ * Creates the functions that features need from one another. No feature may import another, so its routes get these functions as
+ * arguments, under the names in their type `Dependencies`.
  */
-export async function services({ config, db, clock, changes }: ServerParts, { app }: { app: App }) {
+export async function createServices({ config, db, clock, changes }: ServerParts, { app }: { app: App }) {
   const { publicUrl, dataDir } = config
   const { log } = app
   const write = catalogueWriter(db, changes)
@@ -66,7 +66,7 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
     service: configuredService(config.translate),
     onFailure: (error) => log.warn({ err: error }, 'not translated'),
   })
-  const desk = translationDesk({ db, changes, sources: translationSources(db) })
+  const desk = translationDesk({ db, changes, sources: createTranslationSources(db) })
   const translation = { translator: translate, learnTranslations: translate.learn, desk }
 
   const renditions = await openRenditionCache(join(dataDir, 'renditions'), log)
@@ -89,7 +89,7 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
   app.addHook('onClose', () => imports.stop())
   const spreadsheets = { pictureLibrary, importRunner: imports }
 
-  const search = searchServices({ db, clock, changes, app })
+  const search = createSearchServices({ db, clock, changes, app })
   const missing = missingFigures({ ...{ db, clock, log }, findProducts: (ids) => findProductNames(db, { ids }) })
   app.addHook('onClose', () => missing.close())
   const sizing = {
@@ -100,7 +100,7 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
     flushLacking: missing.flush,
   }
 
-  const sharing = sharingServices({ config, db, app })
+  const sharing = createSharingServices({ config, db, app })
 
   const isFromTrustedProxy = trustedPeer(config.trustProxy)
   const proxies = proxyWatch({ log, publicUrl, isFromTrustedProxy, isPublicAddress })
@@ -124,7 +124,7 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
   })
   const visitors = { countryOf, check, readSecret, settingRules: verificationRules }
 
-  const mails = mailsOf({ config, db, clock, log })
+  const mails = createMails({ config, db, clock, log })
   app.addHook('onListen', async () => mails.sender.start())
   app.addHook('onClose', () => mails.sender.stop())
   const inquiries: InquiryParts = {
@@ -146,7 +146,7 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
   const { erase, stop } = eraser(db, log)
   app.addHook('onClose', stop)
   const history = {
-    adapters: historyAdapters({ db, write, dataDir, onGlossaryChange: translate.forgetRecent }),
+    adapters: createHistoryAdapters({ db, write, dataDir, onGlossaryChange: translate.forgetRecent }),
     afterErased: () => void erase(),
   }
 
@@ -162,7 +162,7 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
     findNames: (ids: readonly number[]) => findProductNames(db, { ids }),
   }
 
-  const findTasks = taskFinders({
+  const findTasks = createTaskFinders({
     ...{ db, clock, config, searchProducts: search.searchProducts },
     countTranslations: desk.count,
     async countMissingFigures() {
@@ -191,5 +191,5 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
   }
 }
 
-export type Services = Awaited<ReturnType<typeof services>>
+export type Services = Awaited<ReturnType<typeof createServices>>
 type InquiryParts = Omit<Parameters<typeof inquiriesApi>[1], 'db' | 'clock'>

@@ -19,8 +19,8 @@ import type { ServerParts } from './server-parts.ts'
 
 type Dependencies = Pick<ServerParts, 'config' | 'db'> & { app: App }
 
-/** Functions that describe the shop to other programs: link previews, the web app's manifest, its icons, and the sitemap. */
-export function sharingServices({ config, db, app }: Dependencies) {
+/** Creates the functions that describe the shop to other programs: link previews, the web app's manifest and icons, the sitemap. */
+export function createSharingServices({ config, db, app }: Dependencies) {
   const { publicUrl } = config
   const demoCompany = readDemoCompany()
   const findBrand = async () => brandOf({ company_brand: await findSetting(db, 'company_brand') }, publicUrl)
@@ -41,7 +41,7 @@ export function sharingServices({ config, db, app }: Dependencies) {
     listShortcuts: async () => [
       { name: shortcutNames.products, url: '/products' },
       ...((await hasCalculator()) ? [{ name: shortcutNames.calculator, url: '/cuba-energia-solar#calc' }] : []),
-      // An order without goods: the cart opens as it is.
+      // `#c=` without products opens the cart with its present contents.
       { name: shortcutNames.cart, url: '/products#c=' },
     ],
     screenshotLabels,
@@ -70,7 +70,7 @@ export function sharingServices({ config, db, app }: Dependencies) {
         db,
         (subjects ?? []).flatMap(({ picture }) => picture ?? []),
       )
-      // The address with the view, as the page has it.
+      // Replaces the stored address of a picture by the one that pages use, which contains crop and focal point.
       return subjects?.map(({ picture, ...subject }) => ({ ...subject, picture: there.get(picture ?? '')?.url ?? picture, ...own }))
     },
   }

@@ -21,11 +21,11 @@ import type { openHttp } from './http.ts'
 import type { ServerParts } from './server-parts.ts'
 import type { Services } from './services.ts'
 
-/** The documents: the public site, the staff area, and the preview of a product that is being typed. */
-export async function site(
+/** Serves the documents: the public site, the staff area, and the preview of an unsaved product. */
+export async function serveSite(
   pages: NonNullable<ServerParts['pages']>,
   shop: Services,
-  { app, fastPaths, readLimit, subject }: Awaited<ReturnType<typeof openHttp>>,
+  { app, fastPaths, readLimit, addRoutes }: Awaited<ReturnType<typeof openHttp>>,
 ) {
   const { db, clock, dataDir, publicUrl, changes, countryOf, exchangeRates, hasServiceWorker } = shop
   const { buildDir, answerPage } = pages
@@ -46,10 +46,11 @@ export async function site(
     publicUrl,
     api: (language, request) => inProcessApi(app, language, request),
   }
-  await subject(productPreviewApi, { ...shop, renderPage: framedPages(rendering) })
+  await addRoutes(productPreviewApi, { ...shop, renderPage: framedPages(rendering) })
   const frameCalls = [listCategories, listSettings, getSizingBasis]
   const remembered = lastAnswers(frameCalls)
-  // Before the first page, so that they are known even if the database goes away at once; a failure is logged by the route.
+  // Makes these calls at the start, so that pages have their answers even if the database goes away before the first visitor.
+  // The routes log failures.
   app.addHook('onListen', async () => {
     const { api } = remembered(inProcessApi(app, defaultLanguage))
     for (const call of frameCalls) void api.call(call as Call, {} as never).catch(() => {})

@@ -29,23 +29,23 @@ type Dependencies = {
   searchProducts: (words: string, language: Language) => Promise<{ ids: readonly number[] }>
 }
 
-/** Visitors who viewed a product while it was out of stock, in four weeks, from which it is a task. */
+/** Number of visitors in four weeks who viewed a product while it was out of stock, from which it becomes a task. */
 const MIN_VIEWERS = 5
-/** Most products that are named. */
+/** Maximum of products that a task names. */
 const MAX_PRODUCTS = 5
-/** A term that was searched once may be a slip. */
+/** Number of searches from which a term becomes a task: a single one may be a typing error. */
 const MIN_SEARCHES = 2
-/** Terms that are searched again; more would take too long. */
+/** Maximum of terms that are searched again whenever the dashboard asks for its tasks; more would take too long. */
 const MAX_TERMS = 10
 
-/** The dashboard's tasks, each made of functions of its subject, in the order of the list. */
-export function taskFinders({ db, clock, config, countTranslations, countMissingFigures, searchProducts }: Dependencies): FindTask[] {
+/** Creates the functions that each find one task of the dashboard, in the order of its list. */
+export function createTaskFinders({ db, clock, config, countTranslations, countMissingFigures, searchProducts }: Dependencies): FindTask[] {
   const today = () => dayAndMinute(clock.now()).day
   return [
     async () => counted('inquiries-new', (await countInquiries(db, {})).new),
     async () => counted('inquiries-suspected', (await countInquiries(db, {})).suspicious),
     async () => {
-      // The tools of PostgreSQL leave no trace here.
+      // The shop cannot see backups that PostgreSQL's own tools made.
       if (config.databaseUrl) return undefined
       const last = await findLastBackup(config.dataDir)
       return isBackupDue(last, { now: clock.now(), since: await findFirstAccountTime(db) }) ? { kind: 'backup', last } : undefined

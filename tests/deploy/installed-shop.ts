@@ -36,7 +36,7 @@ export async function unpackShop(archive: string, port: number) {
   for (const name of ['test-2', 'test-3']) cpSync(first, join(base, `matanzas-solar-${name}`), { recursive: true, verbatimSymlinks: true })
   const program = join(base, 'matanzas-solar-test-3/src/main.ts')
   const source = readFileSync(program, 'utf8')
-  writeFileSync(program, source.replace(/^settleProcess/m, "if (!process.argv.includes('--try')) process.exit(1)\n$&"))
+  writeFileSync(program, source.replace(/^applyProcessSettings/m, "if (!process.argv.includes('--try')) process.exit(1)\n$&"))
   const settings = ['PUBLIC_URL=https://localhost', 'TRUST_PROXY=127.0.0.1', `ADMIN_PASSWORD=${ADMIN.password}`]
   const setPort = (given: number) => writeFileSync(join(base, '.env'), [...settings, `PORT=${given}`, ''].join('\n'))
   setPort(port)

@@ -3,7 +3,7 @@ import type { Role } from '#api/role.ts'
 import { catalogueChanges } from '#database/catalogue-changes.ts'
 import { catalogueWriter } from '#database/catalogue-write.server.ts'
 import type { App } from '#platform/http/route.server.ts'
-import { trashAdapters } from '#src/history-adapters.ts'
+import { createTrashAdapters } from '#src/history-adapters.ts'
 import { databases } from '#tests/databases.ts'
 import { type Client, client, shopTest, staff } from '#tests/shop.ts'
 import { emptyTrash } from '../history/trash.server.ts'
@@ -141,7 +141,7 @@ for (const database of databases) {
       const heinz = await addHeinz(app, admin)
       await heinz.client.post('/api/admin/categories', { nameDe: 'Batterien' })
       await admin.post(`${url}/${heinz.id}/remove`, confirmed)
-      const adapters = trashAdapters({ db, write: catalogueWriter(db, catalogueChanges()), dataDir: '/nowhere' })
+      const adapters = createTrashAdapters({ db, write: catalogueWriter(db, catalogueChanges()), dataDir: '/nowhere' })
       const removedAt = clock.now().getTime()
       expect(await emptyTrash(adapters, new Date(removedAt + 30 * DAY - 1))).toBe(0)
       expect((await admin.get(`${url}/removed`)).json()).toHaveLength(1)

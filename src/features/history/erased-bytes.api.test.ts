@@ -6,7 +6,7 @@ import { catalogueWriter } from '#database/catalogue-write.server.ts'
 import type { Database } from '#database/schema.ts'
 import { keepSums } from '#features/analytics/day-sums.store.server.ts'
 import { eraser } from '#platform/eraser.server.ts'
-import { trashAdapters } from '#src/history-adapters.ts'
+import { createTrashAdapters } from '#src/history-adapters.ts'
 import { databases, type TestDatabase } from '#tests/databases.ts'
 import { type Client, shopTest } from '#tests/shop.ts'
 import { scheduleTrashPurge } from './trash-round.server.ts'
@@ -71,7 +71,7 @@ for (const database of databases) {
     test('for an item that was in the trash for thirty days', async ({ db, admin, visitor, clock }) => {
       await trashOne(visitor, admin, clock)
       clock.advance(30 * DAY)
-      const adapters = trashAdapters({ db, write: catalogueWriter(db, catalogueChanges()), dataDir: '/nowhere' })
+      const adapters = createTrashAdapters({ db, write: catalogueWriter(db, catalogueChanges()), dataDir: '/nowhere' })
       const log = { info() {}, error: (details: object) => expect(details).toBeUndefined() }
       const { erase, stop: stopErasing } = eraser(db, log)
       const { first, stop } = scheduleTrashPurge({ adapters, clock, log, afterErased: erase, every: () => () => {} })

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { catalogueChanges } from '#database/catalogue-changes.ts'
 import { catalogueWriter, readCatalogueVersion } from '#database/catalogue-write.server.ts'
 import { catalogHistory } from '#features/catalog/catalog-history.server.ts'
-import { trashAdapters } from '#src/history-adapters.ts'
+import { createTrashAdapters } from '#src/history-adapters.ts'
 import { databases } from '#tests/databases.ts'
 import { drawing, uploadOf } from '#tests/pictures.ts'
 import { type Client, shopTest, staff } from '#tests/shop.ts'
@@ -232,7 +232,7 @@ for (const database of databases) {
       const picture = await upload(admin)
       await remove(admin, `images/${picture.id}`)
       await remove(admin, `categories/${categoryId}?cascade=true`)
-      const adapters = trashAdapters({ db, write: catalogueWriter(db, catalogueChanges()), dataDir: '/nowhere' })
+      const adapters = createTrashAdapters({ db, write: catalogueWriter(db, catalogueChanges()), dataDir: '/nowhere' })
       const deletedAt = clock.now().getTime()
       const empty = (after: number) => emptyTrash(adapters, new Date(deletedAt + after))
 
@@ -300,7 +300,7 @@ for (const database of databases) {
           .values(copies.slice(start, start + 24))
           .execute()
       const later = new Date(clock.now().getTime() + 30 * DAY)
-      const adapters = trashAdapters({ db, write: catalogueWriter(db, catalogueChanges()), dataDir: '/nowhere' })
+      const adapters = createTrashAdapters({ db, write: catalogueWriter(db, catalogueChanges()), dataDir: '/nowhere' })
       await remove(admin, `trash/product/${id}`)
       expect(await emptyTrash(adapters, later)).toBe(240)
       expect(await trash(admin)).toEqual([])
@@ -319,7 +319,7 @@ for (const database of databases) {
         return () => void rounds.splice(0)
       }
       const round = scheduleTrashPurge({
-        adapters: trashAdapters({ db, write: catalogueWriter(db, catalogueChanges()), dataDir: '/nowhere' }),
+        adapters: createTrashAdapters({ db, write: catalogueWriter(db, catalogueChanges()), dataDir: '/nowhere' }),
         clock: { now: () => now },
         log,
         every,
@@ -339,7 +339,7 @@ for (const database of databases) {
       const said: string[] = []
       const rounds: (() => void)[] = []
       let failures = 1
-      const [products, ...others] = trashAdapters({ db, write: catalogueWriter(db, catalogueChanges()), dataDir: '/nowhere' })
+      const [products, ...others] = createTrashAdapters({ db, write: catalogueWriter(db, catalogueChanges()), dataDir: '/nowhere' })
       if (!products?.trash) throw new Error('products come first')
       const { trash: own } = products
       const breaking = {

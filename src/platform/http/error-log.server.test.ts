@@ -1,11 +1,11 @@
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { shopLog } from '#src/log.ts'
+import { createLog } from '#src/log.ts'
 import { answerError } from './errors.server.ts'
 
 test('an unexpected error is logged with method and path, without the visitor’s input', async () => {
   const lines: string[] = []
-  const app = fastify({ loggerInstance: shopLog('warn', { write: (line: string) => lines.push(line) }) })
+  const app = fastify({ loggerInstance: createLog('warn', { write: (line: string) => lines.push(line) }) })
   app.setErrorHandler(answerError)
   app.get('/broken', async () => {
     throw new Error('no such thing')

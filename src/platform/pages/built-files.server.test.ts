@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, inject, test } from 'vitest'
-import { startProblem } from '#src/start-problem.ts'
+import { describeStartProblem } from '#src/start-problem.ts'
 import { listBuiltFiles, readPageAssets } from './built-files.server.ts'
 
 let buildDir: string
@@ -21,7 +21,7 @@ function refusal(): string {
   try {
     readPageAssets(buildDir)
   } catch (error) {
-    return startProblem(error, undefined)
+    return describeStartProblem(error, undefined)
   }
   return 'none'
 }

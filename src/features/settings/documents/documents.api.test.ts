@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { catalogueChanges } from '#database/catalogue-changes.ts'
 import { catalogueWriter } from '#database/catalogue-write.server.ts'
 import { emptyTrash } from '#features/history/trash.server.ts'
-import { historyAdapters } from '#src/history-adapters.ts'
+import { createHistoryAdapters } from '#src/history-adapters.ts'
 import { databases } from '#tests/databases.ts'
 import { uploadOf } from '#tests/pictures.ts'
 import { addEmployee, type Client, shopTest } from '#tests/shop.ts'
@@ -136,7 +136,7 @@ for (const database of databases) {
       await certify(admin, kept, left)
       await certify(admin, kept)
       const write = catalogueWriter(db, catalogueChanges())
-      const adapters = historyAdapters({ db, write, dataDir: '/nowhere', onGlossaryChange: () => {} })
+      const adapters = createHistoryAdapters({ db, write, dataDir: '/nowhere', onGlossaryChange: () => {} })
       const inDays = (days: number) => new Date(clock.now().getTime() + days * 24 * 3600 * 1000)
       expect(await emptyTrash(adapters, inDays(29))).toBe(0)
       expect(await emptyTrash(adapters, inDays(31))).toBe(1)
