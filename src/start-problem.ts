@@ -1,5 +1,5 @@
 import { type Config, ConfigProblem, createConfigProblem } from './config.ts'
-import { DatabaseProblem, dataFolderProblem } from './database/database-problem.server.ts'
+import { DatabaseProblem, describeDataFolderProblem } from './database/database-problem.server.ts'
 import { type StorageFailure, storageFailureOf } from './database/storage-failure.server.ts'
 import { WeakPassword } from './features/accounts/passwords/weak-password.server.ts'
 import { BuildProblem } from './platform/pages/built-files.server.ts'
@@ -31,7 +31,7 @@ export function describeStartProblem(error: unknown, config: Pick<Config, 'dataD
     return createConfigProblem(['HOST']).message
   const failure = storageFailureOf(error)
   if (failure && config?.databaseUrl && path === undefined) return postgresSentences[failure](message)
-  if (failure && config) return dataFolderProblem(error, config.dataDir).message
+  if (failure && config) return describeDataFolderProblem(error, config.dataDir).message
   if (path !== undefined && /^E(?:ACCES|PERM)$/.test(code)) return `${path} cannot be read or written by this user (${message}).`
   return stack ?? String(error)
 }

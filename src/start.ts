@@ -20,7 +20,7 @@ import { collectGarbageWhenQuiet } from './garbage-collection.ts'
 import { createTrashAdapters } from './history-adapters.ts'
 import { createLog } from './log.ts'
 import { systemClock } from './platform/clock.server.ts'
-import { eraser } from './platform/eraser.server.ts'
+import { createEraser } from './platform/eraser.server.ts'
 import { INHERITED_HOST, inheritedSocket } from './platform/listener/inherited-socket.server.ts'
 import { buildServer } from './server.ts'
 import { describeStartProblem } from './start-problem.ts'
@@ -82,7 +82,7 @@ async function open({ config, environment, pages }: Start): Promise<void> {
   lock?.describe({ address: addressAt(port) })
   // Background tasks start after the server listens, so that visitors need not wait for them.
   collectGarbageWhenQuiet()
-  const { erase, stop } = eraser(opened.db, log)
+  const { erase, stop } = createEraser(opened.db, log)
   const adapters = createTrashAdapters({ db: opened.db, write: catalogueWriter(opened.db, changes), dataDir: config.dataDir })
   const trash = scheduleTrashPurge({ adapters, clock: systemClock, log, afterErased: erase })
   const visits = scheduleVisitSums({ db: opened.db, clock: systemClock, log, afterErased: erase })

@@ -5,7 +5,7 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { migrate } from '#database/migrate.server.ts'
 import type { Engine } from '#database/migrations.ts'
-import { type Opened, openDatabase } from '#database/open.server.ts'
+import { type DatabaseHandle, openDatabase } from '#database/open.server.ts'
 
 /** Where a database of a test's own is; openDatabase takes it as it is. */
 export type Place = { databaseUrl: string | undefined; dataDir: string }
@@ -15,7 +15,7 @@ export type TestDatabase = {
   /** An empty place without a schema; `remove` takes it away, whoever is still connected. */
   makeEmpty(): Promise<{ place: Place; remove(): Promise<void> }>
   /** A migrated database, opened; `remove` closes it and takes it away. */
-  make(): Promise<{ opened: Opened; place: Place; remove(): Promise<void> }>
+  make(): Promise<{ opened: DatabaseHandle; place: Place; remove(): Promise<void> }>
 }
 
 const sqlite: TestDatabase = {

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { dirname, join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type Opened, openDatabase } from '#database/open.server.ts'
+import { type DatabaseHandle, openDatabase } from '#database/open.server.ts'
 import { resumeSession, startSession } from '#features/accounts/session.store.server.ts'
 import { signIn } from '#features/accounts/sign-in.server.ts'
 import { databases, type Place } from './databases.ts'
@@ -35,7 +35,7 @@ for (const database of databases) {
     })
     afterEach(() => remove())
 
-    async function look<Value>(at: (opened: Opened) => Promise<Value>): Promise<Value> {
+    async function look<Value>(at: (opened: DatabaseHandle) => Promise<Value>): Promise<Value> {
       const opened = await openDatabase(place)
       try {
         return await at(opened)

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, stat
 import { dirname, join, resolve } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { type Config, ConfigProblem, readConfig, readEnvironment } from '../src/config.ts'
-import { DatabaseProblem, dataFolderProblem } from '../src/database/database-problem.server.ts'
+import { DatabaseProblem, describeDataFolderProblem } from '../src/database/database-problem.server.ts'
 import { storageFailureOf } from '../src/database/storage-failure.server.ts'
 import { LAST_BACKUP } from '../src/features/operation/last-backup.ts'
 
@@ -69,7 +69,7 @@ async function copyDatabase({ dataDir }: Config, file: string): Promise<void> {
     renameSync(draft, file)
   } catch (error) {
     if (error instanceof Problem) throw error
-    if (storageFailureOf(error) === 'damaged') throw dataFolderProblem(error, dataDir)
+    if (storageFailureOf(error) === 'damaged') throw describeDataFolderProblem(error, dataDir)
     throw new Problem(
       `The backup could not be written to ${file} (${(error as Error).message}). Is there space, and may this user write there?`,
     )

@@ -9,9 +9,9 @@ import { limitBodyDepth } from '../platform/http/body-depth.server.ts'
 import { limitBodyTime, MAX_BODY_TIME_MS } from '../platform/http/body-time.server.ts'
 import { answerError, answerNotFound, whereOf } from '../platform/http/errors.server.ts'
 import { answerHealth } from '../platform/http/health.server.ts'
-import { answerOnce } from '../platform/http/idempotency.server.ts'
+import { addIdempotency } from '../platform/http/idempotency.server.ts'
 import { type App, collectMethods } from '../platform/http/route.server.ts'
-import { sameOriginOnly } from '../platform/http/same-origin.server.ts'
+import { requireSameOrigin } from '../platform/http/same-origin.server.ts'
 import { addSecurityHeaders, refusalHeaders } from '../platform/http/security-headers.server.ts'
 import { limitReads } from '../platform/limits/read-limit.server.ts'
 import { type FastPath, httpListener } from '../platform/listener/http-listener.server.ts'
@@ -69,13 +69,13 @@ export async function openHttp({ config, db, clock, log, drainMs = DRAIN_MS, rea
   limitBodyDepth(app)
 
   await app.register(cookie)
-  answerOnce(app, { db, clock })
+  addIdempotency(app, { db, clock })
   // Compresses answers without cached compressed forms, such as staff pages, on the fly and with a low quality.
   await app.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } })
   addSecurityHeaders(app, config.publicUrl)
   app.addHook(
     'onRequest',
-    sameOriginOnly({
+    requireSameOrigin({
       publicUrl: config.publicUrl,
       isPublicUrlSet: config.isPublicUrlSet,
       carriesSession: (request) => sessionToken(request) !== undefined,

@@ -38,11 +38,11 @@ import { asksCountry, policyInForce, verificationRules } from '../features/visit
 import { createHistoryAdapters } from '../history-adapters.ts'
 import { defaultLanguage, isLanguage } from '../i18n/language.ts'
 import { createMails } from '../mails.ts'
-import { eraser } from '../platform/eraser.server.ts'
+import { createEraser } from '../platform/eraser.server.ts'
 import type { App } from '../platform/http/route.server.ts'
-import { ownHostsAt } from '../platform/http/same-origin.server.ts'
-import { trustedPeer } from '../platform/http/trusted-peer.server.ts'
-import { addressToCount } from '../platform/limits/limit-keys.server.ts'
+import { createOwnHostsFinder } from '../platform/http/same-origin.server.ts'
+import { createProxyCheck } from '../platform/http/trusted-peer.server.ts'
+import { toAddressKey } from '../platform/limits/limit-keys.server.ts'
 import { wasThrottledRecently } from '../platform/limits/rate-limit.server.ts'
 import { shopSecret } from '../platform/shop-secret.server.ts'
 import { createTranslationSources } from '../translation-sources.ts'
@@ -70,7 +70,7 @@ export async function createServices({ config, db, clock, changes }: ServerParts
   const translation = { translator: translate, learnTranslations: translate.learn, desk }
 
   const renditions = await openRenditionCache(join(dataDir, 'renditions'), log)
-  const ownHostsOf = ownHostsAt(publicUrl)
+  const ownHostsOf = createOwnHostsFinder(publicUrl)
   const pictures = {
     describePictures: (addresses: readonly string[]) => describePictures(db, addresses),
     findLargePicture: createLargePictureFinder({ db, renditions, log }),
@@ -102,7 +102,7 @@ export async function createServices({ config, db, clock, changes }: ServerParts
 
   const sharing = createSharingServices({ config, db, app })
 
-  const isFromTrustedProxy = trustedPeer(config.trustProxy)
+  const isFromTrustedProxy = createProxyCheck(config.trustProxy)
   const proxies = proxyWatch({ log, publicUrl, isFromTrustedProxy, isPublicAddress })
   app.addHook('onRequest', async (request) => proxies.note(request))
   const countryParts = {
@@ -119,7 +119,7 @@ export async function createServices({ config, db, clock, changes }: ServerParts
     isStaff: async (request) => (await findAdministratorOfRequest({ db, clock }, request)) !== undefined,
     isSearchEngine: searchEngineCheck(),
     isAsked: async (country) => asksCountry(policyInForce(await findSetting(db, 'verification_countries')), country),
-    isBusy: (request) => wasThrottledRecently(db, inquiryLimit, addressToCount(request.ip), clock.now()),
+    isBusy: (request) => wasThrottledRecently(db, inquiryLimit, toAddressKey(request.ip), clock.now()),
     readSecret,
   })
   const visitors = { countryOf, check, readSecret, settingRules: verificationRules }
@@ -143,7 +143,7 @@ export async function createServices({ config, db, clock, changes }: ServerParts
     sendNotices: () => void mails.sender.sendDue(),
   }
 
-  const { erase, stop } = eraser(db, log)
+  const { erase, stop } = createEraser(db, log)
   app.addHook('onClose', stop)
   const history = {
     adapters: createHistoryAdapters({ db, write, dataDir, onGlossaryChange: translate.forgetRecent }),

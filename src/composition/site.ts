@@ -11,11 +11,11 @@ import { getSizingBasis } from '../features/sizing/calls.ts'
 import { suggestLanguage } from '../features/visitors/suggested-language.ts'
 import { defaultLanguage } from '../i18n/language.ts'
 import { inProcessApi } from '../platform/http/in-process-api.server.ts'
-import { framedPages } from '../platform/pages/framed-page.server.ts'
+import { createFramedPageRenderer } from '../platform/pages/framed-page.server.ts'
 import { lastAnswers } from '../platform/pages/last-answers.server.ts'
 import type { PageRendering } from '../platform/pages/page-rendering.server.ts'
 import { servePages } from '../platform/pages/pages.server.ts'
-import { assetsOf, WORKER } from '../platform/pages/static.server.ts'
+import { createFileServer, WORKER } from '../platform/pages/static.server.ts'
 import { dictionaryPattern, formPages, pageParameters } from '../ui/site/page-parameters.ts'
 import type { openHttp } from './http.ts'
 import type { ServerParts } from './server-parts.ts'
@@ -30,7 +30,7 @@ export async function serveSite(
   const { db, clock, dataDir, publicUrl, changes, countryOf, exchangeRates, hasServiceWorker } = shop
   const { buildDir, answerPage } = pages
   const { answerAsset } = buildDir
-    ? assetsOf(join(buildDir, 'client'), pages.assets.worker[hasServiceWorker ? 'on' : 'off'], app.log, {
+    ? createFileServer(join(buildDir, 'client'), pages.assets.worker[hasServiceWorker ? 'on' : 'off'], app.log, {
         folder: join(dataDir, 'old-files'),
         now: clock.now(),
       })
@@ -46,7 +46,7 @@ export async function serveSite(
     publicUrl,
     api: (language, request) => inProcessApi(app, language, request),
   }
-  await addRoutes(productPreviewApi, { ...shop, renderPage: framedPages(rendering) })
+  await addRoutes(productPreviewApi, { ...shop, renderPage: createFramedPageRenderer(rendering) })
   const frameCalls = [listCategories, listSettings, getSizingBasis]
   const remembered = lastAnswers(frameCalls)
   // Makes these calls at the start, so that pages have their answers even if the database goes away before the first visitor.

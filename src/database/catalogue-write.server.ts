@@ -6,7 +6,7 @@ import { type EditRecord, recordEdit } from './history.server.ts'
 import type { CatalogueTransaction, Database } from './schema.ts'
 
 /** Records a change in the history, in the same transaction and with the author of the write. */
-export type Remember = (record: EditRecord) => Promise<void>
+export type RecordEdit = (record: EditRecord) => Promise<void>
 
 /**
  * Writes data that visitors see; no other function can. It runs `make` in one transaction as `change` does, raises the
@@ -20,7 +20,7 @@ export type Remember = (record: EditRecord) => Promise<void>
  */
 export type CatalogueWrite = <Outcome>(
   edit: Edit,
-  make: (transaction: CatalogueTransaction, remember: Remember) => Promise<Outcome>,
+  make: (transaction: CatalogueTransaction, remember: RecordEdit) => Promise<Outcome>,
 ) => Promise<Outcome>
 
 /**

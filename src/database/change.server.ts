@@ -1,5 +1,5 @@
 import { PostgresAdapter, sql } from 'kysely'
-import { claimStep, currentIntent, keepOutcome } from './intent.server.ts'
+import { claimStep, currentIntent, storeOutcome } from './intent.server.ts'
 import type { Database } from './schema.ts'
 import type { EditKind } from './tables/history.ts'
 
@@ -15,7 +15,7 @@ export async function change<Outcome>(db: Database, make: (transaction: Database
     if (known) return known.outcome as Outcome
     const outcome = await make(transaction)
     if (isRefused(outcome)) throw new Undone(outcome)
-    if (step) await keepOutcome(transaction, step, outcome)
+    if (step) await storeOutcome(transaction, step, outcome)
     return outcome
   })
   return run.catch((error: unknown) => {

@@ -6,7 +6,7 @@ import { storageFailureOf } from './storage-failure.server.ts'
 const damaged = new WeakSet<Database>()
 
 /** Creates the database object, whose failed queries are checked for damage (`isDamaged`). */
-export function watchedDatabase(dialect: Dialect): WholeDatabase {
+export function openWatchedDatabase(dialect: Dialect): WholeDatabase {
   const db: WholeDatabase = new Kysely<Tables>({
     dialect,
     log(event) {

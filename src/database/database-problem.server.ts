@@ -10,7 +10,7 @@ export class DatabaseProblem extends Error {
 const DISK_FULL = /^(?:SQLITE_FULL|ENOSPC|EDQUOT)$/
 
 /** Problem and solution for an error of the data folder or its SQLite file. */
-export function dataFolderProblem(error: unknown, dataDir: string): DatabaseProblem {
+export function describeDataFolderProblem(error: unknown, dataDir: string): DatabaseProblem {
   const { message, code = '' } = error as NodeJS.ErrnoException
   const sentence =
     DISK_FULL.test(code) || (/^SQLITE_(?:IOERR|CANTOPEN)/.test(code) && isFull(dataDir))
@@ -40,7 +40,7 @@ function damagedSentence(dataDir: string, message: string): string {
  * Problem of a data folder that has backups or a journal but no database file, or an empty one: SQLite would create a new
  * database and delete the journal. Undefined for a file with data and for a new folder.
  */
-export function lostDatabaseProblem(dataDir: string): DatabaseProblem | undefined {
+export function findLostDatabase(dataDir: string): DatabaseProblem | undefined {
   const file = join(dataDir, 'shop.db')
   if (sizeOf(file) > 0) return undefined
   const backups = join(dataDir, 'backups')

@@ -4,7 +4,7 @@ import type { Engine } from './migrations.ts'
 import type { Database } from './schema.ts'
 
 /** SQLite's `user_version` of a file without deleted data: created with secure deletion, or rewritten since. */
-export const ERASED = 1
+export const SECURE_DELETE_VERSION = 1
 
 type Log = { info(details: object, message: string): void; error(details: object, message: string): void }
 
@@ -15,13 +15,13 @@ type Log = { info(details: object, message: string): void; error(details: object
 export async function eraseOlder(db: Database, engine: Engine, log: Log): Promise<void> {
   if (engine !== 'sqlite') return
   const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(db)
-  if ((rows[0]?.user_version ?? 0) >= ERASED) return
+  if ((rows[0]?.user_version ?? 0) >= SECURE_DELETE_VERSION) return
   log.info({}, 'writing the database anew, once: what an older version deleted leaves its file')
   try {
     await sql`vacuum`.execute(db)
     // VACUUM writes to the journal: until that is emptied, shop.db has the old pages.
     if (!(await eraseDeleted(db))) throw new Error('another program is reading the database')
-    await sql.raw(`pragma user_version = ${ERASED}`).execute(db)
+    await sql.raw(`pragma user_version = ${SECURE_DELETE_VERSION}`).execute(db)
     log.info({}, 'the database was written anew')
   } catch (error) {
     log.error(

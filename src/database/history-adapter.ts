@@ -8,7 +8,7 @@ type TrashKind = Exclude<EditKind, 'setting' | 'glossary' | 'account' | 'search-
 type Fields = Record<string, unknown>
 
 /** An entity in the trash. */
-export type Trashed = {
+export type TrashItem = {
   kind: TrashKind
   id: number
   title: string
@@ -20,7 +20,7 @@ export type Trashed = {
 }
 
 /** Result of a restore: title and new address (null if it keeps the old one) of the entity, and the number of restored entities. */
-export type Restored = { title: string; count: number; newAddress: string | null }
+export type RestoreResult = { title: string; count: number; newAddress: string | null }
 
 /**
  * Functions that history and trash need from a subject, such as products or settings. They follow the subject's rules: a change
@@ -67,11 +67,11 @@ type RefusedUndo = {
 
 type TrashAdapter = {
   kind: TrashKind
-  list(): Promise<Trashed[]>
+  list(): Promise<TrashItem[]>
   /** Puts the entity into the trash. */
   remove(id: number, edit: Edit): Promise<void>
   /** Restores the entity and everything that the same action deleted with it. */
-  restore(id: number, edit: Edit): Promise<Restored>
+  restore(id: number, edit: Edit): Promise<RestoreResult>
   /**
    * Permanently deletes an entity in the trash with everything in the trash that cannot exist without it, and records each
    * deletion. Returns false or throws an HttpError if the entity is not in the trash.

@@ -2,13 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import type { Database } from './schema.ts'
-import { fingerprintOf, seal, unseal } from './sealed.server.ts'
+import { computeFingerprint, seal, unseal } from './sealed.server.ts'
 
 /** How long an idempotency key is remembered: a form that stays open for days is sent with its old key. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
 /** The answer to a write as it was sent. */
-export type KeptAnswer = { status: number; body: string }
+export type StoredAnswer = { status: number; body: string }
 type Step = { intent: Intent; step: number }
 
 /** Thrown if a key was already used with another body or for another call. */
@@ -52,7 +52,7 @@ export class Intent {
   }
 
   get request(): string {
-    return fingerprintOf(this.key, this.#call)
+    return computeFingerprint(this.key, this.#call)
   }
 }
 
@@ -69,17 +69,17 @@ export const currentIntent = (): Intent | undefined => intents.getStore()
  *
  * @throws KeyReused if the key was used for another write
  */
-export async function findAnswer(db: Database, intent: Intent): Promise<KeptAnswer | undefined> {
+export async function findStoredAnswer(db: Database, intent: Intent): Promise<StoredAnswer | undefined> {
   const limit = new Date(intent.now.getTime() - KEPT_MS).toISOString()
   await db.deleteFrom('idempotent_write').where('created_at', '<', limit).execute()
   const row = await rowsOf(db, { intent, step: 0 }).executeTakeFirst()
   if (!row) return undefined
   if (row.request !== intent.request) throw new KeyReused('this Idempotency-Key stands for another write')
-  return row.answer === null ? undefined : (JSON.parse(unseal(intent.key, row.answer)) as KeptAnswer)
+  return row.answer === null ? undefined : (JSON.parse(unseal(intent.key, row.answer)) as StoredAnswer)
 }
 
 /** Stores the answer as it was sent; a retry gets it without running any code of the call. */
-export async function keepAnswer(db: Database, intent: Intent, kept: KeptAnswer): Promise<void> {
+export async function storeAnswer(db: Database, intent: Intent, kept: StoredAnswer): Promise<void> {
   const answer = seal(intent.key, JSON.stringify(kept))
   await db
     .insertInto('idempotent_write')
@@ -113,7 +113,7 @@ export async function claimStep(transaction: Database, step: Step): Promise<{ ou
 const LONG_OUTCOME = 100_000
 
 /** Stores the outcome of a change within its own transaction. */
-export async function keepOutcome(transaction: Database, step: Step, outcome: unknown): Promise<void> {
+export async function storeOutcome(transaction: Database, step: Step, outcome: unknown): Promise<void> {
   if (outcome === undefined) return
   const { administrator_id, key_hash } = keyOf(step)
   const text = JSON.stringify(outcome)

@@ -6,9 +6,9 @@ import { changesSince } from './since.server.ts'
 import type { EditKind } from './tables/history.ts'
 
 /** Result of a write that was merged with changes by others. With the problem 'stale' it has the conflicting fields. */
-export type Merged<Entity, Problem extends string> = Result<Entity, Problem | 'stale'> & { conflicts?: Conflict[] }
+export type MergeResult<Entity, Problem extends string> = Result<Entity, Problem | 'stale'> & { conflicts?: Conflict[] }
 
-type Began = {
+type EditedState = {
   kind: EditKind
   subject: number | string
   /** `updatedAt` of the state that the sender edited; null: it had never been changed; undefined: ignore changes by others. */
@@ -28,7 +28,7 @@ type Within<Sent> = {
  */
 export async function mergeSince<Sent extends object>(
   transaction: Database,
-  { kind, subject, updatedAt }: Began,
+  { kind, subject, updatedAt }: EditedState,
   {
     sent,
     stored,

@@ -33,7 +33,7 @@ export async function migrate(db: WholeDatabase, engine: Engine, migrations: rea
         )
       const missing = migrations.filter(({ name }) => !taken.has(name))
       const done: string[] = []
-      for (const migration of missing) if (await take(lines, engine, migration)) done.push(migration.name)
+      for (const migration of missing) if (await applyMigration(lines, engine, migration)) done.push(migration.name)
       return done
     } finally {
       // A lost connection has released the lock, and its own error must not hide the first one.
@@ -42,7 +42,7 @@ export async function migrate(db: WholeDatabase, engine: Engine, migrations: rea
   })
 }
 
-async function take(lines: SchemalessDatabase, engine: Engine, migration: Migration): Promise<boolean> {
+async function applyMigration(lines: SchemalessDatabase, engine: Engine, migration: Migration): Promise<boolean> {
   await sql.raw(engine === 'sqlite' ? 'begin immediate' : 'begin').execute(lines)
   try {
     const already = await lines.selectFrom('schema_step').select('name').where('name', '=', migration.name).executeTakeFirst()

@@ -2,15 +2,15 @@ import { accessSync, chmodSync, closeSync, constants, existsSync, mkdirSync, ope
 import { dirname, join, resolve } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import type { Client, PoolClient } from 'pg'
-import { watchedDatabase } from './damage.server.ts'
-import { DatabaseProblem, dataFolderProblem, lostDatabaseProblem } from './database-problem.server.ts'
+import { openWatchedDatabase } from './damage.server.ts'
+import { DatabaseProblem, describeDataFolderProblem, findLostDatabase } from './database-problem.server.ts'
 import { postgresDialect, sqliteDialect } from './dialects.server.ts'
-import { ERASED } from './erase-older.server.ts'
+import { SECURE_DELETE_VERSION } from './erase-older.server.ts'
 import type { Engine } from './migrations.ts'
 import type { WholeDatabase } from './schema.ts'
 import { PATIENCE, type Patience, watchServer } from './silent-server.server.ts'
 
-export type Opened = {
+export type DatabaseHandle = {
   db: WholeDatabase
   engine: Engine
   /** Path or address of the database for the operator, without the password. */
@@ -34,20 +34,20 @@ export async function openDatabase({
   dataDir: string
   /** Timeouts for a PostgreSQL that does not answer. */
   patience?: Patience
-}): Promise<Opened> {
+}): Promise<DatabaseHandle> {
   return databaseUrl ? openPostgres(databaseUrl, patience) : openSqlite(dataDir)
 }
 
-function openSqlite(dataDir: string): Opened {
+function openSqlite(dataDir: string): DatabaseHandle {
   const file = join(dataDir, 'shop.db')
   let sqlite: Sqlite.Database | undefined
   try {
     makeDataFolder(dataDir)
-    const lost = lostDatabaseProblem(dataDir)
+    const lost = findLostDatabase(dataDir)
     if (lost) throw lost
     keepToOwner(file)
     sqlite = new Sqlite(file)
-    if (sqlite.pragma('page_count', { simple: true }) === 0) sqlite.pragma(`user_version = ${ERASED}`)
+    if (sqlite.pragma('page_count', { simple: true }) === 0) sqlite.pragma(`user_version = ${SECURE_DELETE_VERSION}`)
     sqlite.pragma('journal_mode = WAL')
     // Power cuts are ordinary events here: answered writes must be on the disk.
     sqlite.pragma('synchronous = FULL')
@@ -57,9 +57,9 @@ function openSqlite(dataDir: string): Opened {
     sqlite.pragma('busy_timeout = 5000')
   } catch (error) {
     sqlite?.close()
-    throw error instanceof DatabaseProblem ? error : dataFolderProblem(error, dataDir)
+    throw error instanceof DatabaseProblem ? error : describeDataFolderProblem(error, dataDir)
   }
-  const db = watchedDatabase(sqliteDialect(sqlite))
+  const db = openWatchedDatabase(sqliteDialect(sqlite))
   return { db, engine: 'sqlite', description: file, onForeignChange: async () => {}, close: () => db.destroy() }
 }
 
@@ -94,7 +94,7 @@ function keepToOwner(file: string): void {
 
 const RETRY_MS = 1000
 
-async function openPostgres(databaseUrl: string, patience: Patience): Promise<Opened> {
+async function openPostgres(databaseUrl: string, patience: Patience): Promise<DatabaseHandle> {
   // Loaded on demand: a shop on SQLite does not need it.
   const { default: pg } = await import('pg')
   // pg returns counts and sums as text by default, since they may exceed 2^53. The shop's never do.
@@ -136,7 +136,7 @@ async function openPostgres(databaseUrl: string, patience: Patience): Promise<Op
       for (const client of inUse) (client as unknown as Client).end().catch(() => {})
     },
   })
-  const db = watchedDatabase(postgresDialect(pool, isAnswer, watch))
+  const db = openWatchedDatabase(postgresDialect(pool, isAnswer, watch))
   let listener: Client | undefined
   let closed = false
 

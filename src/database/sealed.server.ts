@@ -5,7 +5,7 @@ const IV_BYTES = 12
 const TAG_BYTES = 16
 
 /** HMAC of a text. Without the secret nobody can check whether it belongs to a guessed text. */
-export function fingerprintOf(secret: string, text: string): string {
+export function computeFingerprint(secret: string, text: string): string {
   return createHmac('sha256', secret).update(text).digest('hex')
 }
 

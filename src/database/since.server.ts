@@ -2,11 +2,11 @@ import type { Database } from './schema.ts'
 import type { EditKind } from './tables/history.ts'
 
 /** Author and time of the last change of a field or an entity. */
-export type ChangedBy = { by: string; at: string }
-export type Since = {
+export type LastChange = { by: string; at: string }
+export type LaterChanges = {
   /** Values of the changed fields before the first of these changes. */
   before: Record<string, unknown>
-  changedBy: Record<string, ChangedBy>
+  changedBy: Record<string, LastChange>
 }
 
 /**
@@ -17,7 +17,7 @@ export type Since = {
 export async function changesSince(
   transaction: Database,
   { kind, subject, updatedAt }: { kind: EditKind; subject: number | string; updatedAt: string },
-): Promise<Since> {
+): Promise<LaterChanges> {
   const rows = await transaction
     .selectFrom('edit')
     .select(['before', 'administrator', 'at'])
@@ -27,7 +27,7 @@ export async function changesSince(
     .where('at', '>', new Date(updatedAt).toISOString())
     .orderBy('id')
     .execute()
-  const since: Since = { before: {}, changedBy: {} }
+  const since: LaterChanges = { before: {}, changedBy: {} }
   for (const { before, administrator, at } of rows)
     for (const [field, value] of Object.entries(JSON.parse(before) as Record<string, unknown>)) {
       if (!(field in since.before)) since.before[field] = value
@@ -37,7 +37,7 @@ export async function changesSince(
 }
 
 /** Finds the last change of each entity of a kind, by its id or key. Entities that were never changed are missing. */
-export async function findLastChanges(db: Database, kind: EditKind): Promise<Map<string, ChangedBy>> {
+export async function findLastChanges(db: Database, kind: EditKind): Promise<Map<string, LastChange>> {
   const changes = db.selectFrom('edit').where('kind', '=', kind).where('action', '=', 'changed')
   const rows = await db
     .selectFrom('edit')

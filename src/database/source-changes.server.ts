@@ -15,7 +15,7 @@ export const sourceHash = (text: string): string => shortHash(text.trim())
  * Reads from the history which texts of a kind changed after their translations. The returned function returns the source text
  * that an outdated translation was made from, and undefined if the translation is up to date or staff have confirmed it.
  */
-export async function sourceChanges(
+export async function readSourceChanges(
   db: Database,
   kind: CheckedKind,
 ): Promise<(source: Place & { text: string }, translation: Place) => string | undefined> {

@@ -1,10 +1,10 @@
-/** Request to a work process, and its answer. */
+/** Messages between the shop and a work process: a request, and its answer. */
 export type WorkRequest = { id: number; name: string; args: unknown[] }
-export type Answered = { id: number; value: unknown } | { id: number; problem: string }
+export type WorkAnswer = { id: number; value: unknown } | { id: number; problem: string }
 
-/** The child's side of `workProcess`: runs the requested functions until the parent is gone. */
+/** Runs in the child process of `workProcess`: answers requests with these functions until the shop's process ends. */
 export function answerWork(work: Record<string, (...args: never[]) => unknown>): void {
-  const answer = (answered: Answered) => {
+  const answer = (answered: WorkAnswer) => {
     if (process.connected) process.send?.(answered)
   }
   process.on('message', async ({ id, name, args }: WorkRequest) => {
@@ -15,7 +15,8 @@ export function answerWork(work: Record<string, (...args: never[]) => unknown>):
       answer({ id, problem: (error as Error).message })
     }
   })
-  // Terminals and systemd signal every process; the shop first finishes its answers and then ends this process itself.
+  // Ignores signals, which terminals and systemd send to all processes: the shop needs this process to finish its answers, and
+  // then ends it.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
   process.on('disconnect', () => process.exit())
 }

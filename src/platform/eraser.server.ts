@@ -1,18 +1,18 @@
 import { eraseDeleted } from '#database/erase-deleted.server.ts'
 import type { Database } from '#database/schema.ts'
-import { rounds } from './interval.server.ts'
+import { createRepeatedTask } from './interval.server.ts'
 
 const AGAIN_MS = 60_000
 
 export type Eraser = {
-  /** Erases purged data from the files now, or as soon as the database is not in use. */
+  /** Starts to erase. Resolves after the first attempt, even if that failed. */
   erase(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Erases purged data from the database's files, one round at a time; a failed or postponed round is repeated after a minute. */
-export function eraser(db: Database, log: { error(details: object, message: string): void }): Eraser {
-  const erasing = rounds(
+/** Creates the eraser of purged data in the database's files. After an error, or if the database is in use, it tries again in a minute. */
+export function createEraser(db: Database, log: { error(details: object, message: string): void }): Eraser {
+  const erasing = createRepeatedTask(
     async () => {
       if (!(await eraseDeleted(db))) erasing.later(AGAIN_MS)
     },

@@ -1,8 +1,8 @@
 /**
- * Copies bytes that are kept for long into a buffer of their own size. Node cuts buffers up to 32 KB out of slabs of 64 KB, and
- * compressors return slices of larger buffers: a kept slice keeps the whole slab, so a document of 12 KB takes 64.
+ * Copies bytes that will be cached for long into a buffer of exactly their size. Node cuts small buffers out of shared slabs, and
+ * compressors return slices of larger buffers: a cached slice would keep the whole slab or buffer in memory.
  */
-export function exactBytes(bytes: Buffer): Buffer {
+export function copyToExactBuffer(bytes: Buffer): Buffer {
   if (bytes.buffer.byteLength === bytes.length) return bytes
   const own = Buffer.allocUnsafeSlow(bytes.length)
   bytes.copy(own)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { rounds } from './interval.server.ts'
+import { createRepeatedTask } from './interval.server.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A task whose rounds end when the test says so. */
+/** A task whose runs end when the test calls `end` or `fail`. */
 function task() {
   const open: PromiseWithResolvers<void>[] = []
   const begun = vi.fn(() => {
@@ -19,9 +19,9 @@ function task() {
   return { begun, end: async () => open.shift()?.resolve(), fail: async () => open.shift()?.reject(new Error('no')) }
 }
 
-test('rounds never overlap, and all callers during one share the next', async () => {
+test('runs never overlap, and all callers during a run share the next one', async () => {
   const { begun, end } = task()
-  const { now, stop } = rounds(begun, vi.fn())
+  const { now, stop } = createRepeatedTask(begun, vi.fn())
   const first = now()
   const shared = [now(), now(), now()]
   expect(begun).toHaveBeenCalledTimes(1)
@@ -37,10 +37,10 @@ test('rounds never overlap, and all callers during one share the next', async ()
   await stop()
 })
 
-test('a failed round is reported, and the next one still runs', async () => {
+test('a failed run is reported, and the next one still takes place', async () => {
   const { begun, end, fail } = task()
   const told = vi.fn()
-  const { every, stop } = rounds(begun, told)
+  const { every, stop } = createRepeatedTask(begun, told)
   const first = every(1000)
   await fail()
   await first
@@ -51,9 +51,9 @@ test('a failed round is reported, and the next one still runs', async () => {
   await stop()
 })
 
-test('a delayed round runs once, and not at all if another came before', async () => {
+test('a scheduled run takes place once, and not at all if another one came before it', async () => {
   const begun = vi.fn(async () => {})
-  const { now, later } = rounds(begun, vi.fn())
+  const { now, later } = createRepeatedTask(begun, vi.fn())
   later(1000)
   later(10)
   await vi.advanceTimersByTimeAsync(1000)
@@ -64,9 +64,9 @@ test('a delayed round runs once, and not at all if another came before', async (
   expect(begun).toHaveBeenCalledTimes(2)
 })
 
-test('stopping waits for the current round, and no other starts by itself', async () => {
+test('`stop` waits for the run in progress, and no other run starts by itself', async () => {
   const { begun, end } = task()
-  const { every, later, stop } = rounds(begun, vi.fn())
+  const { every, later, stop } = createRepeatedTask(begun, vi.fn())
   void every(1000)
   later(10)
   const stopped = vi.fn()

@@ -1,19 +1,19 @@
-/** Calls repeatedly without keeping the process alive; returns a function that stops it. */
-export type Every = (milliseconds: number, run: () => void) => () => void
+/** Calls a function at an interval, without keeping the process alive. Returns a function that ends the calls. */
+export type StartInterval = (milliseconds: number, run: () => void) => () => void
 
-export type Rounds = {
-  /** Runs a round after the one under way, and resolves when it is over. Callers before its start share it. */
+export type RepeatedTask = {
+  /** Runs the task, after a run in progress, and resolves when this run ends. All callers during a run share the next one. */
   now(): Promise<void>
-  /** Schedules a round, unless one is scheduled already. */
+  /** Schedules a run, unless one is scheduled already. */
   later(milliseconds: number): void
-  /** A round now, and then again and again. */
+  /** Runs the task now, and then at this interval. */
   every(milliseconds: number): Promise<void>
-  /** Stops the regular rounds; resolves when the round under way is over. */
+  /** Ends regular and scheduled runs. Resolves when the run in progress ends. */
   stop(): Promise<void>
 }
 
-/** Runs a task again and again, never two runs at once. A failure is reported and not retried: the next run does the missed work. */
-export function rounds(run: () => Promise<unknown>, onFailure: (error: unknown) => void, every = everyUnref): Rounds {
+/** Makes a task repeatable, with never two runs at once. A failure is reported and not retried: the next run does the missed work. */
+export function createRepeatedTask(run: () => Promise<unknown>, onFailure: (error: unknown) => void, every = everyUnref): RepeatedTask {
   let running = Promise.resolve()
   let isBusy = false
   let isAsked = false

@@ -4,7 +4,7 @@ import { liveTable } from './live-table.server.ts'
 
 type Row = { id: number; name: string }
 
-/** A catalogue in memory with its list of changes, and what was asked of it. */
+/** A catalogue in memory with its list of changes. `asked` returns the reads since its last call. */
 function catalogue(count: number) {
   const stored = new Map<number, string>(Array.from({ length: count }, (_, index) => [index + 1, `old ${index + 1}`]))
   const changed: number[] = []
@@ -30,7 +30,7 @@ function catalogue(count: number) {
       changed.push(id)
       changes.announce()
     },
-    /** Reads wait until the answer is released. */
+    /** Makes all reads wait until the returned function is called. */
     close(): () => void {
       const { promise, resolve } = Promise.withResolvers<void>()
       gate.open = promise

@@ -1,19 +1,19 @@
 import type { CatalogueVersion } from '#database/catalogue-changes.ts'
 import { yieldToEventLoop } from './yield-to-event-loop.server.ts'
 
-/** Ids of changed products, in the order of the changes. */
+/** Source of the ids of changed products, in the order of the changes. */
 export type ChangeFeed = {
-  /** The mark of the last change so far; 0 when there was none. */
+  /** Returns the number of the last change, its mark; 0 if there was none. */
   latest(): Promise<number>
   /**
-   * Changes after a mark, a few thousand at a time.
+   * Reads the changes after a mark, a few thousand at a time.
    *
-   * @returns the next mark, and whether these were the last changes
+   * @returns the ids, the mark to continue from, and `isLast` if no more changes follow
    */
   after(mark: number): Promise<{ mark: number; ids: readonly number[]; isLast: boolean }>
 }
 
-/** The structure that is kept up to date: rows are added and removed one by one. */
+/** Data structure that a live table keeps up to date, such as a search index. */
 export type Table<Row> = {
   /** Adds a row, or replaces the row with the same id. */
   put(row: Row): void
@@ -21,35 +21,35 @@ export type Table<Row> = {
   remove(id: number): void
 }
 
-/** Reads what visitors may see, as rows of any type. A batch should take a few milliseconds. */
+/** Reads the rows that visitors may see. A batch should take a few milliseconds. */
 export type Rows<Row> = {
-  /** The next rows with ids above this one, in order of ids; empty at the end. */
+  /** Reads the next rows with higher ids, in order of ids; returns none at the end. */
   after(id: number): Promise<readonly Row[]>
-  /** The rows with these ids that visitors may see. */
+  /** Reads the rows with these ids; those that visitors may not see are missing. */
   of(ids: readonly number[]): Promise<readonly Row[]>
 }
 
 export type LiveTable<Kept> = {
-  /** The table with every change that was announced before the call. Use it at once, since it keeps changing. */
+  /** Returns the table with all changes announced before the call. Read it before the next `await`, since updates change it. */
   current(): Promise<Kept>
 }
 
 /** Changed rows read at a time. */
 const IDS_AT_ONCE = 200
-/** Milliseconds of work after which other requests are let in. */
+/** Milliseconds of work after which the table yields to other requests. */
 const SLICE_MS = 8
 /** Delay after an announcement: an import changes the catalogue many times a second, so changes are read in batches. */
 const QUIET_MS = 50
 
 /**
- * A table in memory that follows the catalogue: filled once in batches that yield to other requests, then updated with changed
- * rows only. Simultaneous callers share one update. Once used, it also updates itself after announcements. After a failure the
- * next caller tries again, and gets the error if that fails too.
+ * Creates a table in memory that follows the catalogue. It is filled once, in batches that yield to other requests, and then
+ * updated with changed rows only. Simultaneous callers share one update. After its first use the table also updates itself
+ * after announcements. After a failure the next caller tries again, and gets the error if that fails too.
  *
  * Changes are identified by numbers in the database, so it does not matter which server wrote them, or whether an announcement
  * was lost.
  *
- * @param make makes an empty table; called again if the database turns out to be an older one than before
+ * @param make creates an empty table; called again if the database was replaced by an older copy
  */
 export function liveTable<Row extends { id: number }, Kept extends Table<Row>>({
   changes,
@@ -63,11 +63,11 @@ export function liveTable<Row extends { id: number }, Kept extends Table<Row>>({
   make: () => Kept
 }): LiveTable<Kept> {
   let table = make()
-  /** Number of the last change read; undefined before the filling begins. */
+  /** Number of the last change that was read; undefined before the filling begins. */
   let mark: number | undefined
-  /** The last id that was filled in; nothing once all are. */
+  /** Id of the last row that the filling has added; undefined once the table is filled. */
   let filledTo: number | undefined = 0
-  /** The announcement up to which the table is current. */
+  /** Catalogue version up to which the table is current. */
   let reached = -1
   let running: Promise<void> | undefined
   let waiting: NodeJS.Timeout | undefined
@@ -115,7 +115,7 @@ export function liveTable<Row extends { id: number }, Kept extends Table<Row>>({
     while (!isLast) {
       const changed = await feed.after(mark)
       for (let at = 0; at < changed.ids.length; at += IDS_AT_ONCE) {
-        // Removing rows takes time, too, in each of several tables, and SQLite answers without giving way.
+        // Yields here too: the removal of rows takes time, and queries to SQLite do not yield.
         if (changed.ids.length > IDS_AT_ONCE) await yieldToEventLoop()
         await readAgain(changed.ids.slice(at, at + IDS_AT_ONCE))
       }
@@ -127,7 +127,7 @@ export function liveTable<Row extends { id: number }, Kept extends Table<Row>>({
 
   function readAfter(id: number): Promise<readonly Row[]> {
     const coming = rows.after(id)
-    // Errors reach the caller who awaits `coming`, which may be later.
+    // Prevents an unhandled rejection: `coming` may be awaited only later, where the error is thrown.
     coming.catch(() => {})
     return coming
   }
@@ -140,7 +140,7 @@ export function liveTable<Row extends { id: number }, Kept extends Table<Row>>({
   }
 
   async function putAll(read: readonly Row[]): Promise<void> {
-    // Yields after more than a single row.
+    // Yields before a batch, but not for a single changed row.
     if (read.length > 1) await yieldToEventLoop()
     let began = performance.now()
     for (const row of read) {

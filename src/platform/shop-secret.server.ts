@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { Database } from '#database/schema.ts'
 
 /**
- * The secret with a name, made on first use. It is stored in the database, so that all servers accept each other's signatures;
- * a copy of the database contains it.
+ * Returns the secret with this name; creates it on first use. The database stores it, so that all servers accept each other's
+ * signatures. Therefore a copy of the database contains it too.
  *
  * @returns 256 bits in hexadecimal digits
  */
@@ -11,7 +11,7 @@ export async function shopSecret(db: Database, name: string): Promise<string> {
   const find = () => db.selectFrom('shop_secret').select('value').where('name', '=', name).executeTakeFirst()
   const known = await find()
   if (known) return known.value
-  // Two servers may make it at the same moment: the first insert wins.
+  // Two servers may create the secret at the same moment: the first insert wins.
   await db
     .insertInto('shop_secret')
     .values({ name, value: randomBytes(32).toString('hex') })

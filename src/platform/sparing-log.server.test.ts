@@ -6,7 +6,7 @@ test('a full disk or stopped database logs each message once a minute, with the 
   let now = 0
   const lines: { msg: string; leftOut?: number }[] = []
   const write = (line: string) => lines.push(JSON.parse(line))
-  // Features log through children of the shop's log.
+  // A child logger, as features use.
   const log = pino({ hooks: sparingHooks(() => now) }, { write }).child({ of: 'a request' })
   const full = Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR_WRITE' })
   for (let n = 0; n < 100; n += 1) log.error({ err: full }, 'cannot save')
@@ -26,7 +26,7 @@ test('a full disk or stopped database logs each message once a minute, with the 
   ])
 })
 
-test('a damaged database is reported as such, once a minute, whichever line meets it', () => {
+test('damage of the database is logged once a minute, as an error with the same message for all lines', () => {
   const lines: Record<string, unknown>[] = []
   const log = pino({ base: null, hooks: sparingHooks(() => 0) }, { write: (line: string) => lines.push(JSON.parse(line)) }).child({})
   const damaged = Object.assign(new Error('database disk image is malformed'), { code: 'SQLITE_CORRUPT_INDEX' })

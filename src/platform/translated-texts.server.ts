@@ -2,15 +2,16 @@ import type { Language } from '#i18n/language.ts'
 import { sourceOrder } from './learn-translations.server.ts'
 import type { TranslatableText } from './translation-source.server.ts'
 
-type Written = { text: string /** Its name in the write. */; name: string }
+/** A text with its name in the call that saves it, such as "shortDescriptionEs". */
+type Written = { text: string; name: string }
 type About = Pick<TranslatableText, 'subject' | 'title' | 'field' | 'updatedAt'>
 
 /**
- * The translations of a text in three languages; none if it is written in no language.
+ * Returns the translations of a text for the translation desk; none if the text is empty in all languages.
  *
- * @param findFormer source text that a translation was made from, if that has changed since
+ * @param findFormer returns the source text that a translation was made from, if the source has changed since
  */
-export function translatedTexts(
+export function toTranslatableTexts(
   about: About,
   written: Record<Language, Written>,
   findFormer: (source: Written, translation: Written) => string | undefined,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { WorkLost, workProcess } from './work-process.server.ts'
+import { WorkProcessCrash, workProcess } from './work-process.server.ts'
 
 type Work = {
   pid(): number
@@ -82,7 +82,7 @@ describe('a work process', () => {
 
   test('gives up work that crashes it twice and accepts the next', async () => {
     const { run } = process_()
-    await expect(run('die', async () => [])).rejects.toBeInstanceOf(WorkLost)
+    await expect(run('die', async () => [])).rejects.toBeInstanceOf(WorkProcessCrash)
     expect(await run('pid', async () => [])).toBeGreaterThan(0)
   })
 

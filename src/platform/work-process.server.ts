@@ -1,12 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import type { Answered, WorkRequest } from './answer-work.server.ts'
+import type { WorkAnswer, WorkRequest } from './answer-work.server.ts'
 
-/** The process crashed on this work as often as it may be tried, or took longer than it may. */
-export class WorkLost extends Error {
-  override readonly name = 'WorkLost'
+/** Thrown if the process crashed or took too long on every attempt at a call. */
+export class WorkProcessCrash extends Error {
+  override readonly name = 'WorkProcessCrash'
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: what the functions take and give is known where they are named.
+// biome-ignore lint/suspicious/noExplicitAny: the caller's type `Work` has the arguments and results
 type Functions = Record<string, (...args: any[]) => unknown>
 type Pending = {
   asked: WorkRequest
@@ -30,12 +30,12 @@ export type WorkProcess<Work extends Functions> = {
 }
 
 /**
- * Functions that run in another process. It starts with the first call and ends after a while without calls; if it crashes, its
- * call is tried once more in a new process.
+ * Runs functions in another process, which starts with the first call and ends after a while without calls. If it crashes, its
+ * calls are tried again in a new process.
  *
  * @param file a module that calls `answerWork` with these functions
  * @param atOnce maximum of simultaneous calls; others wait in order
- * @param attempts how often a call is tried in all
+ * @param attempts maximum number of attempts at a call
  * @param mostMs after this time the process is killed; the call counts as crashed
  * @param heapMegabytes limit of the process's heap
  */
@@ -54,9 +54,9 @@ export function workProcess<Work extends Functions>(
     // 'advanced' copies buffers without JSON. stderr goes to the shop's stderr.
     const execArgv = heapMegabytes === undefined ? [] : [`--max-old-space-size=${heapMegabytes}`]
     const started = fork(file, { serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'], execArgv })
-    started.on('message', (answered) => settle(answered as Answered))
+    started.on('message', (answered) => settle(answered as WorkAnswer))
     started.on('error', (error) => lose(started, error))
-    started.once('exit', (code, signal) => lose(started, new WorkLost(`${file} ended with ${signal ?? code}`)))
+    started.once('exit', (code, signal) => lose(started, new WorkProcessCrash(`${file} ended with ${signal ?? code}`)))
     return started
   }
 
@@ -69,18 +69,18 @@ export function workProcess<Work extends Functions>(
       child.ref()
       child.channel?.ref()
       pending.set(work.asked.id, work)
-      // Ignored: if the channel is closed, the exit event follows.
+      // Ignores the error of a closed channel, since the exit event follows.
       child.send(work.asked, () => {})
       const sentTo = child
       if (mostMs !== undefined) work.timer = setTimeout(() => sentTo.kill('SIGKILL'), mostMs).unref()
     } catch (error) {
-      // The machine has no memory for another process.
+      // `fork` throws if the machine has no memory for another process.
       pending.delete(work.asked.id)
       work.reject(error as Error)
     }
   }
 
-  function settle(answered: Answered): void {
+  function settle(answered: WorkAnswer): void {
     const work = pending.get(answered.id)
     pending.delete(answered.id)
     clearTimeout(work?.timer)
@@ -107,7 +107,7 @@ export function workProcess<Work extends Functions>(
     pending.clear()
     for (const work of lost) {
       clearTimeout(work.timer)
-      if (work.attempts < attempts && error instanceof WorkLost) send(work)
+      if (work.attempts < attempts && error instanceof WorkProcessCrash) send(work)
       else work.reject(error)
     }
   }

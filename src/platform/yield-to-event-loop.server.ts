@@ -2,7 +2,7 @@ const waiting: (() => void)[] = []
 
 /**
  * Yields to the event loop: waiting requests run first, then other callers of this function, one at a time. Long work calls it
- * every few milliseconds, so that nothing waits longer, however many such tasks run.
+ * every few milliseconds, so that no request waits longer than that, however many such tasks run.
  */
 export function yieldToEventLoop(): Promise<void> {
   return new Promise((resolve) => {
@@ -18,7 +18,7 @@ function next(): void {
 /** Milliseconds of work after which `timeSlices` yields. */
 const SLICE_MS = 8
 
-/** Returns a function to call between two steps of long work: yields if other requests have waited for some milliseconds. */
+/** Returns a function to await between the steps of long work: it yields if the work has run for some milliseconds. */
 export function timeSlices(): () => Promise<void> {
   let began = performance.now()
   return async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { request as httpRequest } from 'node:http'
 import { type BrotliOptions, brotliCompressSync, constants } from 'node:zlib'
 import type { Browser, Page } from 'playwright-core'
-import { SMALL, SMALLEST } from '#platform/pages/cached-response.server.ts'
+import { BEST_QUALITY, GOOD_QUALITY } from '#platform/pages/cached-response.server.ts'
 import { phone, type RunningShop, visit } from '../browser.ts'
 
 /** One answer: its bytes on the line with their headers, and those of its (compressed) body alone. */
@@ -21,7 +21,7 @@ export async function documentBytes(shop: RunningShop, path: string, headers: Re
   const asked = { 'accept-language': 'es', ...CHROMIUM, ...headers }
   const ask = (encoding: string) => bodyOf(`${shop.url}${path}`, { ...asked, 'accept-encoding': encoding })
   const whole = await ask('identity')
-  const quality = /[?&][qp]=/.test(path) ? SMALL : SMALLEST
+  const quality = /[?&][qp]=/.test(path) ? GOOD_QUALITY : BEST_QUALITY
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants
   const smallest = brotliCompressSync(whole, { params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: whole.length } })
   const body = await untilSmallest(smallest.length, async () => (await ask('br')).length)

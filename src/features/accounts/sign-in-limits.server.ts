@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Database } from '#database/schema.ts'
 import { foldName } from '#kit/text/fold-name.ts'
 import { refundAttempt, resetBackoff } from '#platform/limits/backoff-limit.server.ts'
-import { addressToCount, type KeyedLimit } from '#platform/limits/limit-keys.server.ts'
+import { type KeyedLimit, toAddressKey } from '#platform/limits/limit-keys.server.ts'
 import { limitKey, limitOf, MINUTE_MS, type RateLimit } from '#platform/limits/rate-limit.server.ts'
 
 const signIn = { windowMs: 15 * MINUTE_MS, beyond: 'growing' } as const
@@ -35,7 +35,7 @@ export type CountedTry = { limits: readonly KeyedLimit[]; forgive(db: Database):
 
 /** An attempt of a browser that has not signed in to this account before. Names without an account are counted the same way. */
 export function unknownDeviceAttempt(secret: string, username: string, address: string): CountedTry {
-  const [name, from] = [foldName(username), addressToCount(address)]
+  const [name, from] = [foldName(username), toAddressKey(address)]
   const pair = inBucket(secret, 'loginOfPair', [name, from])
   const shared = [inBucket(secret, 'loginFromAddress', [from]), inBucket(secret, 'loginOfName', [name])]
   return {

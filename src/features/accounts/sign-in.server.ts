@@ -1,8 +1,8 @@
 import type { Database } from '#database/schema.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 import { secondsToWait } from '#platform/limits/backoff-limit.server.ts'
-import { concurrencyLimit, full } from '#platform/limits/concurrency-limit.server.ts'
-import { countAttempt, tooMany } from '#platform/limits/rate-limit.server.ts'
+import { concurrencyLimit, QUEUE_FULL } from '#platform/limits/concurrency-limit.server.ts'
+import { countAttempt, createTooManyError } from '#platform/limits/rate-limit.server.ts'
 import { shopSecret } from '#platform/shop-secret.server.ts'
 import type { Credentials } from './account.contract.ts'
 import { findAdministratorById, findAdministratorByName, updatePasswordHash } from './administrator.store.server.ts'
@@ -83,7 +83,7 @@ export async function checkOwnPassword(
  * wait.
  */
 export function askedToWait({ seconds, isStranger }: Wait): HttpError {
-  const refusal = tooMany(seconds)
+  const refusal = createTooManyError(seconds)
   if (!isStranger) return refusal
   return new HttpError(refusal.status, 'account.tooManyTries', { values: refusal.values, headers: refusal.headers })
 }
@@ -106,7 +106,7 @@ async function countedCheck(
     if (seconds > 0) return wait(seconds)
     return (await check()) ? 'right' : 'wrong'
   })
-  if (outcome === full) return wait(FULL_WAIT_S)
+  if (outcome === QUEUE_FULL) return wait(FULL_WAIT_S)
   if (outcome === 'right') await counted.forgive(db)
   return outcome
 }

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely'
 import type { Database, Tables } from '#database/schema.ts'
 import { dayAndMinute } from '#kit/havana.ts'
 import type { Clock } from '#platform/clock.server.ts'
-import { rounds } from '#platform/interval.server.ts'
+import { createRepeatedTask } from '#platform/interval.server.ts'
 import { botReasonOf } from './bot-reason.server.ts'
 import { dailyBudget, unitsOf } from './daily-budget.server.ts'
 import type { EventKind } from './event-kinds.ts'
@@ -173,7 +173,7 @@ export function eventWriter({ db, clock, visitorKeys, log, findProducts, isMisse
     return isMissed(term, language)
   }
 
-  const writing = rounds(writeAll, (error) => log.error({ err: error }, 'what visitors did could not be written down'))
+  const writing = createRepeatedTask(writeAll, (error) => log.error({ err: error }, 'what visitors did could not be written down'))
   return {
     take(seen) {
       if (waiting.length >= MAX_WAITING) return false

@@ -1,7 +1,7 @@
 import type { Database } from '#database/schema.ts'
 import { dayAndMinute } from '#kit/havana.ts'
 import type { Clock } from '#platform/clock.server.ts'
-import { rounds } from '#platform/interval.server.ts'
+import { createRepeatedTask } from '#platform/interval.server.ts'
 import { keepSums } from './day-sums.store.server.ts'
 
 const ROUND_MS = 10 * 60 * 1000
@@ -27,7 +27,7 @@ export function scheduleVisitSums({ db, clock, log, afterErased }: Dependencies)
     await afterErased()
     erased = day
   }
-  const { every, stop } = rounds(sumUp, (error) => log.error({ err: error }, 'days of visits could not be summed up'))
+  const { every, stop } = createRepeatedTask(sumUp, (error) => log.error({ err: error }, 'days of visits could not be summed up'))
   void every(ROUND_MS)
   return { stop }
 }

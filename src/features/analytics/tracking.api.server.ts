@@ -3,9 +3,9 @@ import type { Database } from '#database/schema.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 import { type App, route } from '#platform/http/route.server.ts'
-import { addressToCount } from '#platform/limits/limit-keys.server.ts'
+import { toAddressKey } from '#platform/limits/limit-keys.server.ts'
 import { quickLimit } from '#platform/limits/quick-limit.server.ts'
-import { MINUTE_MS, type RateLimit, tooMany } from '#platform/limits/rate-limit.server.ts'
+import { createTooManyError, MINUTE_MS, type RateLimit } from '#platform/limits/rate-limit.server.ts'
 import * as calls from './calls.ts'
 import { unitsOf } from './daily-budget.server.ts'
 import type { EventWriter, Seen } from './event-writer.server.ts'
@@ -59,10 +59,10 @@ export async function trackingApi(
 
   function take(request: FastifyRequest, event: SentEvent | undefined): void {
     if (!event) return
-    const address = addressToCount(request.ip)
+    const address = toAddressKey(request.ip)
     const key = visitorKeys.ofAddress(address)
     const seconds = limit.consume(key)
-    if (seconds > 0) throw tooMany(seconds)
+    if (seconds > 0) throw createTooManyError(seconds)
     if (refusesTracking(request.headers) || isStaff(request)) return
     const seen: Seen = {
       ...event,
@@ -73,7 +73,7 @@ export async function trackingApi(
     }
     // Dropped silently: an honest visitor behind the same address could not do anything about it.
     if (ofDay.consume(key, unitsOf(seen)) > 0) writer.leaveOut()
-    else if (!writer.take(seen)) throw tooMany(FULL_WAIT_S)
+    else if (!writer.take(seen)) throw createTooManyError(FULL_WAIT_S)
   }
 
   const ownHosts = (request: FastifyRequest) => [publicHost, request.host]

@@ -5,7 +5,7 @@ import { catalogueChanges } from '#database/catalogue-changes.ts'
 import { catalogueWriter } from '#database/catalogue-write.server.ts'
 import type { Database } from '#database/schema.ts'
 import { keepSums } from '#features/analytics/day-sums.store.server.ts'
-import { eraser } from '#platform/eraser.server.ts'
+import { createEraser } from '#platform/eraser.server.ts'
 import { createTrashAdapters } from '#src/history-adapters.ts'
 import { databases, type TestDatabase } from '#tests/databases.ts'
 import { type Client, shopTest } from '#tests/shop.ts'
@@ -73,7 +73,7 @@ for (const database of databases) {
       clock.advance(30 * DAY)
       const adapters = createTrashAdapters({ db, write: catalogueWriter(db, catalogueChanges()), dataDir: '/nowhere' })
       const log = { info() {}, error: (details: object) => expect(details).toBeUndefined() }
-      const { erase, stop: stopErasing } = eraser(db, log)
+      const { erase, stop: stopErasing } = createEraser(db, log)
       const { first, stop } = scheduleTrashPurge({ adapters, clock, log, afterErased: erase, every: () => () => {} })
       await first
       expect(await has(db, 'quincosa')).toBe(false)
@@ -85,7 +85,7 @@ for (const database of databases) {
       const salt = 'GNmcKiZXJ0c4bYw7qkT1v5oEr9sHdLxP'
       await db.insertInto('visit_salt').values({ day: '2026-11-21', salt }).execute()
       await keepSums(db, '2026-11-22', true)
-      await eraser(db, { error: (details) => expect(details).toBeUndefined() }).erase()
+      await createEraser(db, { error: (details) => expect(details).toBeUndefined() }).erase()
       expect(await has(db, salt)).toBe(false)
     })
   })

@@ -1,7 +1,7 @@
 import { defineCall } from '#api/call.ts'
 import type { BatchUndone, HistoryEntry, HistoryQuery, Outcome, TrashEntry, TrashKind, TrashQuery, UndoInput } from './history.contract.ts'
 
-type Trashed = { params: { kind: TrashKind; id: number } }
+type TrashItem = { params: { kind: TrashKind; id: number } }
 
 export const listHistory = defineCall<{ query: HistoryQuery; answer: HistoryEntry[] }>('GET', '/api/admin/history')
 export const undoChange = {
@@ -14,7 +14,7 @@ export const undoChanges = {
 } as const
 export const listTrash = defineCall<{ query: TrashQuery; answer: TrashEntry[] }>('GET', '/api/admin/trash')
 export const restoreTrashed = {
-  ...defineCall<Trashed & { answer: Outcome }>('POST', '/api/admin/trash/:kind/:id/restore'),
+  ...defineCall<TrashItem & { answer: Outcome }>('POST', '/api/admin/trash/:kind/:id/restore'),
   takesBack: true,
 } as const
-export const deleteForever = defineCall<Trashed & { answer: undefined }>('DELETE', '/api/admin/trash/:kind/:id')
+export const deleteForever = defineCall<TrashItem & { answer: undefined }>('DELETE', '/api/admin/trash/:kind/:id')

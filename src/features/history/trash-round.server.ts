@@ -1,6 +1,6 @@
 import type { HistoryAdapter } from '#database/history-adapter.ts'
 import type { Clock } from '#platform/clock.server.ts'
-import { type Every, rounds } from '#platform/interval.server.ts'
+import { createRepeatedTask, type StartInterval } from '#platform/interval.server.ts'
 import { emptyTrash } from './trash.server.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -11,7 +11,7 @@ type Dependencies = {
   log: { info(details: object, message: string): void; error(details: object, message: string): void }
   /** Called after a permanent deletion, and at the start, since the last process may have ended before it. */
   afterErased?: () => Promise<void>
-  every?: Every
+  every?: StartInterval
 }
 
 /**
@@ -28,6 +28,6 @@ export function scheduleTrashPurge({ adapters, clock, log, afterErased = async (
     if (count > 0) log.info({ count }, 'deleted for ever what lay in the trash for thirty days')
     await afterErased()
   }
-  const emptying = rounds(empty, (error) => log.error({ err: error }, 'the trash could not be emptied'), every)
+  const emptying = createRepeatedTask(empty, (error) => log.error({ err: error }, 'the trash could not be emptied'), every)
   return { first: emptying.every(DAY_MS), stop: emptying.stop }
 }

@@ -1,4 +1,4 @@
-import type { HistoryAdapter, Trashed } from '#database/history-adapter.ts'
+import type { HistoryAdapter, TrashItem } from '#database/history-adapter.ts'
 import type { Database } from '#database/schema.ts'
 import { purgedAt, TRASH_DAYS } from '#kit/trash-days.ts'
 import { emptiedBefore, type TrashEntry, type TrashKind } from './history.contract.ts'
@@ -25,7 +25,7 @@ export async function listTrash(
   return { entries: shown.map((one) => toEntry(one, all, deleters)), total: listed.length }
 }
 
-function toEntry({ standsIn, ...trashed }: Trashed, all: readonly Trashed[], deleters: Map<string, string>): TrashEntry {
+function toEntry({ standsIn, ...trashed }: TrashItem, all: readonly TrashItem[], deleters: Map<string, string>): TrashEntry {
   const { kind, id, deletedAt } = trashed
   const within = all.flatMap((one) =>
     one.standsIn.filter((parent) => parent.kind === kind && parent.id === id).map((parent) => ({ one, parent })),
@@ -42,7 +42,7 @@ function toEntry({ standsIn, ...trashed }: Trashed, all: readonly Trashed[], del
   }
 }
 
-const nameOf = ({ kind, id, title }: Trashed) => ({ kind, id, title })
+const nameOf = ({ kind, id, title }: TrashItem) => ({ kind, id, title })
 
 /**
  * Permanently deletes what was deleted (accounts: removed) thirty days ago; its history stays. May be interrupted at any moment

@@ -3,11 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '#database/schema.ts'
 import { isLanguage, type Language } from '#i18n/language.ts'
 import type { Clock } from '#platform/clock.server.ts'
-import { checked } from '#platform/http/checked.server.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 import { type App, route } from '#platform/http/route.server.ts'
-import { addressToCount } from '#platform/limits/limit-keys.server.ts'
-import { holdToLimit, MINUTE_MS, type RateLimit } from '#platform/limits/rate-limit.server.ts'
+import { validateOrRefuse } from '#platform/http/validate.server.ts'
+import { toAddressKey } from '#platform/limits/limit-keys.server.ts'
+import { enforceLimit, MINUTE_MS, type RateLimit } from '#platform/limits/rate-limit.server.ts'
 import { sendInquiry } from './calls.ts'
 import {
   cartSnapshotSchema,
@@ -85,8 +85,8 @@ export async function inquiriesApi(
       if (known) return receiptOf(known, sent)
       if (!(await isTrusted(request, reply))) throw new HttpError(403, 'verification.needed')
       const person = await personOf(request)
-      if (person) await holdToLimit(db, personInquiryLimit, person, clock.now())
-      else await holdToLimit(db, inquiryLimit, addressToCount(request.ip), clock.now())
+      if (person) await enforceLimit(db, personInquiryLimit, person, clock.now())
+      else await enforceLimit(db, inquiryLimit, toAddressKey(request.ip), clock.now())
 
       // A caught robot is answered like everybody else, so that it learns nothing, and staff are told of it like of
       // everybody, with the reason: a browser that fills in forms by itself can fill the hidden field too, a person can be
@@ -106,7 +106,7 @@ export async function inquiriesApi(
 
   function withCart({ storedCart, ...sent }: SentInquiry): SentInquiry {
     const cart = storedCart ? readCart(storedCart, sent.language) : undefined
-    return cart ? { ...sent, cart: checked(cartSnapshotSchema, cart) } : sent
+    return cart ? { ...sent, cart: validateOrRefuse(cartSnapshotSchema, cart) } : sent
   }
 
   async function storeWithNotes(sent: SentInquiry, creation: Creation, request: FastifyRequest): ReturnType<typeof createInquiry> {

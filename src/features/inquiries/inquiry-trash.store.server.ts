@@ -4,8 +4,8 @@ import { recordEdit } from '#database/history.server.ts'
 import type { HistoryAdapter } from '#database/history-adapter.ts'
 import type { Database } from '#database/schema.ts'
 import { cutText } from '#kit/text/cut-text.ts'
-import { checked } from '#platform/http/checked.server.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
+import { validateOrRefuse } from '#platform/http/validate.server.ts'
 import { inquiryChangeSchema } from './inquiry.contract.ts'
 import { changeInquiry, deleteInquiry, findInquiry } from './inquiry.store.server.ts'
 
@@ -18,7 +18,7 @@ export function inquiryHistory(db: Database, dropMail: (transaction: Database, i
     derived: [],
     find: (subject) => findInquiry(db, Number(subject)),
     async change(subject, fields, { updatedAt }, edit) {
-      const changed = await changeInquiry(db, Number(subject), checked(inquiryChangeSchema, { ...fields, updatedAt }), edit)
+      const changed = await changeInquiry(db, Number(subject), validateOrRefuse(inquiryChangeSchema, { ...fields, updatedAt }), edit)
       if (changed.ok) return 'done'
       if (changed.problem === 'stale') return 'stale'
       throw new HttpError(404, 'problem.notFound')

@@ -3,7 +3,7 @@ import { change } from '#database/change.server.ts'
 import type { Edit } from '#database/edit.ts'
 import { nextStamp } from '#database/edit.ts'
 import { recordEdit } from '#database/history.server.ts'
-import { type Merged, mergeSince } from '#database/merge-since.server.ts'
+import { type MergeResult, mergeSince } from '#database/merge-since.server.ts'
 import { toFields } from '#database/naming.ts'
 import type { Database, Tables } from '#database/schema.ts'
 import { changesSince } from '#database/since.server.ts'
@@ -235,7 +235,7 @@ export async function changeInquiry(
   id: number,
   { updatedAt, ...sent }: InquiryChange,
   edit: Edit,
-): Promise<Merged<HeldInquiry, 'unknown' | 'as-sent'>> {
+): Promise<MergeResult<HeldInquiry, 'unknown' | 'as-sent'>> {
   return change(db, async (transaction) => {
     // Takes hold of the row, so that two who change it at the same moment are heard one after the other.
     const row = await transaction

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Database } from '#database/schema.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
-import { holdToLimit, MINUTE_MS, type RateLimit } from '#platform/limits/rate-limit.server.ts'
+import { enforceLimit, MINUTE_MS, type RateLimit } from '#platform/limits/rate-limit.server.ts'
 import * as calls from './calls.ts'
 import { type MailState, mailStateSchema, type TestMail, testMailSchema } from './mail.contract.ts'
 import type { MailSender } from './mail-sender.server.ts'
@@ -60,7 +60,7 @@ export async function mailAdminApi(
     async ({ request }) => {
       const to = await findRecipient()
       if (!smtp || !to) return { to, problem: 'not-configured', answer: '' } satisfies TestMail
-      await holdToLimit(db, testMailLimit, request.administrator?.id ?? '', clock.now())
+      await enforceLimit(db, testMailLimit, request.administrator?.id ?? '', clock.now())
       return { to, ...(await sendTest(smtp, to, request)) } satisfies TestMail
     },
   )

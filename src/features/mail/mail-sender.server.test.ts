@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Opened, openDatabase } from '#database/open.server.ts'
+import { type DatabaseHandle, openDatabase } from '#database/open.server.ts'
 import { testClock } from '#tests/clock.ts'
 import { databases } from '#tests/databases.ts'
 import { startMailServer } from '#tests/mail-server.ts'
@@ -18,8 +18,8 @@ const quick: SmtpTimes = { connectMs: 50, silenceMs: 50, wholeMs: 60_000 }
 
 for (const database of databases) {
   describe(`the outbox, on ${database.name}`, () => {
-    let here: Opened
-    let there: Opened
+    let here: DatabaseHandle
+    let there: DatabaseHandle
     let remove: () => Promise<void>
     let server: Awaited<ReturnType<typeof startMailServer>>
     const clock = testClock()
@@ -52,7 +52,7 @@ for (const database of databases) {
       logged.splice(0)
     })
 
-    function sender({ db }: Opened, parts: Partial<SenderDependencies> = {}, times = patient): MailSender {
+    function sender({ db }: DatabaseHandle, parts: Partial<SenderDependencies> = {}, times = patient): MailSender {
       const made = mailSender({
         db,
         clock,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#database/schema.ts'
 import type { Clock } from '#platform/clock.server.ts'
-import { type Every, rounds } from '#platform/interval.server.ts'
+import { createRepeatedTask, type StartInterval } from '#platform/interval.server.ts'
 import {
   type ClaimedMail,
   claimDueMail,
@@ -33,7 +33,7 @@ export type SenderDependencies = {
   log: { warn(details: object, message: string): void; error(details: object, message: string): void }
   /** A monotonic clock in milliseconds, independent of changes to the system clock. */
   elapsed?: () => number
-  every?: Every
+  every?: StartInterval
   graceMs?: number
 }
 
@@ -113,7 +113,7 @@ export function mailSender({
     }
   }
 
-  const looking = rounds(round, (error) => log.error({ err: error }, 'the outbox cannot be read'), every)
+  const looking = createRepeatedTask(round, (error) => log.error({ err: error }, 'the outbox cannot be read'), every)
   return {
     sendDue: looking.now,
     start: () => void looking.every(LOOK_EVERY_MS),

@@ -1,6 +1,6 @@
 import type { Database } from '#database/schema.ts'
-import { sourceChanges } from '#database/source-changes.server.ts'
-import { translatedTexts } from '#platform/translated-texts.server.ts'
+import { readSourceChanges } from '#database/source-changes.server.ts'
+import { toTranslatableTexts } from '#platform/translated-texts.server.ts'
 import type { TranslationSource } from '#platform/translation-source.server.ts'
 import { yieldToEventLoop } from '#platform/yield-to-event-loop.server.ts'
 
@@ -13,7 +13,7 @@ export function imageTranslations(db: Database): TranslationSource {
     kind: 'image',
     isCatalogue: true,
     async *list() {
-      const findFormer = await sourceChanges(db, 'image')
+      const findFormer = await readSourceChanges(db, 'image')
       for (let last = 0; ; ) {
         const rows = await db
           .selectFrom('image')
@@ -25,7 +25,7 @@ export function imageTranslations(db: Database): TranslationSource {
           .execute()
         yield rows.flatMap(({ id, filename, alt_de, alt_es, alt_en, updated_at }) => {
           const subject = String(id)
-          return translatedTexts(
+          return toTranslatableTexts(
             { subject, title: filename, field: 'alt', updatedAt: updated_at },
             { de: { name: 'altDe', text: alt_de }, es: { name: 'altEs', text: alt_es }, en: { name: 'altEn', text: alt_en } },
             (source, translation) => findFormer({ subject, field: source.name, text: source.text }, { subject, field: translation.name }),

@@ -7,8 +7,8 @@ import { recordEdit } from '#database/history.server.ts'
 import type { HistoryAdapter } from '#database/history-adapter.ts'
 import type { Database } from '#database/schema.ts'
 import { isUniqueViolation } from '#database/violations.server.ts'
-import { checked } from '#platform/http/checked.server.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
+import { validateOrRefuse } from '#platform/http/validate.server.ts'
 import { RECIPE } from './convert.server.ts'
 import { imageTextsSchema } from './image.contract.ts'
 import { changeImageTexts, deleteImage, findImage } from './image.store.server.ts'
@@ -25,7 +25,7 @@ export function imageHistory({ db, write, dataDir }: { db: Database; write: Cata
       const changed = await changeImageTexts(
         write,
         Number(subject),
-        { ...checked(imageTextsSchema, fields), updatedAt: now.updatedAt },
+        { ...validateOrRefuse(imageTextsSchema, fields), updatedAt: now.updatedAt },
         edit,
       )
       return changed.ok ? 'done' : 'stale'

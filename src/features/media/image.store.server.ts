@@ -4,7 +4,7 @@ import type { CatalogueWrite } from '#database/catalogue-write.server.ts'
 import { change } from '#database/change.server.ts'
 import type { Edit } from '#database/edit.ts'
 import { nextStamp } from '#database/edit.ts'
-import { type Merged, mergeSince } from '#database/merge-since.server.ts'
+import { type MergeResult, mergeSince } from '#database/merge-since.server.ts'
 import { toColumns } from '#database/naming.ts'
 import type { Database, Tables } from '#database/schema.ts'
 import { fail, ok } from '#kit/result.ts'
@@ -94,7 +94,7 @@ export async function changeImageTexts(
   id: number,
   { updatedAt, ...sent }: ImageChange,
   edit: Edit,
-): Promise<Merged<Image, 'unknown'>> {
+): Promise<MergeResult<Image, 'unknown'>> {
   return write(edit, async (transaction, remember) => {
     const before = await findImage(transaction, id)
     if (!before) return fail('unknown')

@@ -12,7 +12,7 @@ const pictures = workProcess<PictureWork>(fileURLToPath(new URL('./pixels/proces
  * Runs work on pixels in the picture process. The process ends when it is idle, which frees its memory, and a file that crashes a
  * decoder ends the process but not the shop.
  *
- * @throws WorkLost when the process crashed twice on it
+ * @throws WorkProcessCrash when the process crashed twice on it
  */
 export function runInPictureProcess<Name extends keyof PictureWork>(
   name: Name,

@@ -1,5 +1,5 @@
 import { fail, type Result } from '#kit/result.ts'
-import { WorkLost } from '#platform/work-process.server.ts'
+import { WorkProcessCrash } from '#platform/work-process.server.ts'
 import { runInPictureProcess } from './picture-process.server.ts'
 import type { PictureDescription, PictureProblem } from './picture-work.server.ts'
 
@@ -12,7 +12,7 @@ export async function describePicture(bytes: Uint8Array): Promise<Result<Picture
     return await runInPictureProcess('describe', bytes)
   } catch (error) {
     // A file that crashes the process twice cannot be shown.
-    if (error instanceof WorkLost) return fail('image.notAPicture')
+    if (error instanceof WorkProcessCrash) return fail('image.notAPicture')
     throw error
   }
 }

@@ -1,6 +1,6 @@
 import fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
-import { trustedPeer } from '#platform/http/trusted-peer.server.ts'
+import { createProxyCheck } from '#platform/http/trusted-peer.server.ts'
 import { proxyWatch } from './proxy-watch.server.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -13,7 +13,7 @@ function open() {
   const log = { warn: (_: unknown, text: string) => warnings.push(text) }
   const isPublicAddress = (address: string) => !address.startsWith('10.')
   const watch = proxyWatch({
-    ...{ log, publicUrl: 'https://shop', isFromTrustedProxy: trustedPeer([TRUSTED]), isPublicAddress },
+    ...{ log, publicUrl: 'https://shop', isFromTrustedProxy: createProxyCheck([TRUSTED]), isPublicAddress },
     elapsed: () => now,
   })
   const app = fastify({ trustProxy: [TRUSTED] })

@@ -3,8 +3,8 @@ import { recordEdit } from '#database/history.server.ts'
 import type { HistoryAdapter } from '#database/history-adapter.ts'
 import type { Database } from '#database/schema.ts'
 import { cutText } from '#kit/text/cut-text.ts'
-import { checked } from '#platform/http/checked.server.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
+import { validateOrRefuse } from '#platform/http/validate.server.ts'
 import { templateChangeSchema } from './template.contract.ts'
 import { changeTemplate, deleteTemplate, findTemplate } from './template.store.server.ts'
 import { refuseUnknownFields, templateError } from './template-rules.server.ts'
@@ -19,7 +19,7 @@ export function templateHistory(db: Database): HistoryAdapter {
     derived: [],
     find: (subject) => findTemplate(db, Number(subject)),
     async change(subject, fields, { updatedAt }, edit) {
-      const wanted = checked(templateChangeSchema, { ...fields, updatedAt })
+      const wanted = validateOrRefuse(templateChangeSchema, { ...fields, updatedAt })
       refuseUnknownFields(wanted)
       const changed = await changeTemplate(db, Number(subject), wanted, edit)
       if (changed.ok) return 'done'

@@ -1,6 +1,6 @@
 import type { Database } from '#database/schema.ts'
-import { sourceChanges } from '#database/source-changes.server.ts'
-import { translatedTexts } from '#platform/translated-texts.server.ts'
+import { readSourceChanges } from '#database/source-changes.server.ts'
+import { toTranslatableTexts } from '#platform/translated-texts.server.ts'
 import type { TranslationSource } from '#platform/translation-source.server.ts'
 import type { ReplyTemplate } from './template.contract.ts'
 import { listTemplates } from './template.store.server.ts'
@@ -13,11 +13,11 @@ export function templateTranslations(db: Database): TranslationSource {
     kind: 'template',
     isCatalogue: false,
     async *list() {
-      const [templates, findFormer] = await Promise.all([listTemplates(db), sourceChanges(db, 'template')])
+      const [templates, findFormer] = await Promise.all([listTemplates(db), readSourceChanges(db, 'template')])
       yield templates.flatMap((template) =>
         fields.flatMap((field) => {
           const subject = String(template.id)
-          return translatedTexts(
+          return toTranslatableTexts(
             { subject, title: template.nameDe, field, updatedAt: template.updatedAt },
             { de: written(template, `${field}De`), es: written(template, `${field}Es`), en: written(template, `${field}En`) },
             (source, translation) => findFormer({ subject, field: source.name, text: source.text }, { subject, field: translation.name }),

@@ -3,7 +3,7 @@ import { changeInTurn } from '#database/change.server.ts'
 import type { Edit } from '#database/edit.ts'
 import { nextStamp } from '#database/edit.ts'
 import { recordEdit } from '#database/history.server.ts'
-import { type Merged, mergeSince } from '#database/merge-since.server.ts'
+import { type MergeResult, mergeSince } from '#database/merge-since.server.ts'
 import { toColumns, toFields } from '#database/naming.ts'
 import type { Database, Tables } from '#database/schema.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
@@ -65,7 +65,7 @@ export async function changeTemplate(
   id: number,
   { updatedAt, ...fields }: TemplateChange,
   edit: Edit,
-): Promise<Merged<ReplyTemplate, 'unknown' | 'textless'>> {
+): Promise<MergeResult<ReplyTemplate, 'unknown' | 'textless'>> {
   return changeInTurn(db, 'template', async (transaction) => {
     const list = await listTemplates(transaction)
     const before = list.find((template) => template.id === id)

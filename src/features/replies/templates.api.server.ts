@@ -6,7 +6,7 @@ import type { Clock } from '#platform/clock.server.ts'
 import { editOf } from '#platform/edit.server.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
-import { changedTranslations, type LearnTranslations, learn } from '#platform/learn-translations.server.ts'
+import { addToTranslationMemory, changedTranslations, type LearnTranslations } from '#platform/learn-translations.server.ts'
 import * as calls from './staff-calls.ts'
 import { type ReplyTemplate, templateChangeSchema, templateInputSchema, templateSchema } from './template.contract.ts'
 import * as store from './template.store.server.ts'
@@ -85,6 +85,6 @@ export async function templatesApi(app: App, { db, clock, requireAdmin, learnTra
         { de: after.textDe, es: after.textEs, en: after.textEn },
       ),
     ]
-    await learn(request, { clock, learnTranslations }, written)
+    await addToTranslationMemory(request, { clock, learnTranslations }, written)
   }
 }

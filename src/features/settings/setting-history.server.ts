@@ -1,7 +1,7 @@
 import type { CatalogueWrite } from '#database/catalogue-write.server.ts'
 import type { HistoryAdapter } from '#database/history-adapter.ts'
 import type { Database } from '#database/schema.ts'
-import { checked } from '#platform/http/checked.server.ts'
+import { validateOrRefuse } from '#platform/http/validate.server.ts'
 import { deleteUnusedDocuments } from './documents/document.store.server.ts'
 import { type SettingRules, settingInputSchema } from './setting.contract.ts'
 import { listSettings, saveSetting } from './setting.store.server.ts'
@@ -15,7 +15,11 @@ export function settingHistory({ db, write, rules }: { db: Database; write: Cata
     isChangedByOwners: isOwnerSetting,
     find: async (subject) => ({ value: (await listSettings(db)).find(({ key }) => key === subject)?.value ?? '' }),
     async change(subject, { value }, seen, edit) {
-      const saved = await saveSetting(write, checked(settingInputSchema(rules), { key: subject, value, was: String(seen.value) }), edit)
+      const saved = await saveSetting(
+        write,
+        validateOrRefuse(settingInputSchema(rules), { key: subject, value, was: String(seen.value) }),
+        edit,
+      )
       return saved.ok ? 'done' : saved.problem
     },
     purgeOlderThan: (moment) => deleteUnusedDocuments(db, moment),

@@ -1,8 +1,8 @@
 import type { Database } from '#database/schema.ts'
-import { sourceChanges } from '#database/source-changes.server.ts'
+import { readSourceChanges } from '#database/source-changes.server.ts'
 import type { Language } from '#i18n/language.ts'
 import { changedTranslations, type WrittenTranslation } from '#platform/learn-translations.server.ts'
-import { translatedTexts } from '#platform/translated-texts.server.ts'
+import { toTranslatableTexts } from '#platform/translated-texts.server.ts'
 import type { TranslationSource } from '#platform/translation-source.server.ts'
 import type { Setting } from './setting.contract.ts'
 import { listSettings } from './setting.store.server.ts'
@@ -33,14 +33,14 @@ export function settingTranslations(db: Database): TranslationSource {
     kind: 'page',
     isCatalogue: true,
     async *list() {
-      const [settings, findFormer] = await Promise.all([listSettings(db), sourceChanges(db, 'setting')])
+      const [settings, findFormer] = await Promise.all([listSettings(db), readSourceChanges(db, 'setting')])
       const values = valuesOf(settings)
       const written = (stem: string, language: Language) => {
         const name = `${stem}_${language}`
         return { name, text: values.get(name) ?? '' }
       }
       yield stems.flatMap((stem) =>
-        translatedTexts(
+        toTranslatableTexts(
           { subject: stem, title: '', field: stem, updatedAt: null },
           { de: written(stem, 'de'), es: written(stem, 'es'), en: written(stem, 'en') },
           (source, translation) =>

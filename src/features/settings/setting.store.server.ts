@@ -1,4 +1,4 @@
-import type { CatalogueWrite, Remember } from '#database/catalogue-write.server.ts'
+import type { CatalogueWrite, RecordEdit } from '#database/catalogue-write.server.ts'
 import type { Edit } from '#database/edit.ts'
 import type { CatalogueTransaction, Database } from '#database/schema.ts'
 import { demoPlaceholders } from '#database/seed/read-demo.server.ts'
@@ -87,7 +87,7 @@ export async function saveSettings(
 
 async function put(
   transaction: CatalogueTransaction,
-  remember: Remember,
+  remember: RecordEdit,
   { key, value }: Setting,
   before: string,
   edit: Edit,

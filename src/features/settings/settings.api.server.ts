@@ -10,7 +10,7 @@ import { editOf } from '#platform/edit.server.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 import { requireOwner } from '#platform/http/require-owner.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
-import { type LearnTranslations, learn } from '#platform/learn-translations.server.ts'
+import { addToTranslationMemory, type LearnTranslations } from '#platform/learn-translations.server.ts'
 import { cacheAnswers } from '#platform/pages/cache-answers.server.ts'
 import * as calls from './calls.ts'
 import {
@@ -102,7 +102,7 @@ export async function settingsAdminApi(
       const before = await listSettings(db)
       const saved = await saveSetting(write, picture ? { ...body, value: picture.value } : body, editOf(request, clock))
       if (!saved.ok) throw new HttpError(409, 'problem.stale', { extra: { current: saved.current } })
-      await learn(request, { clock, learnTranslations }, changedSettingTexts(before, await listSettings(db)))
+      await addToTranslationMemory(request, { clock, learnTranslations }, changedSettingTexts(before, await listSettings(db)))
       return saved.value
     },
   )

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#database/schema.ts'
 import { dayAndMinute } from '#kit/havana.ts'
 import type { Clock } from '#platform/clock.server.ts'
-import { rounds } from '#platform/interval.server.ts'
+import { createRepeatedTask } from '#platform/interval.server.ts'
 import type { Lack } from './lacks.ts'
 
 type Dependencies = {
@@ -65,7 +65,7 @@ export function missingFigures({ db, clock, log, findProducts }: Dependencies): 
         .execute()
   }
 
-  const writing = rounds(writeAll, (error) => log.error({ err: error }, 'figures that were needed could not be counted'))
+  const writing = createRepeatedTask(writeAll, (error) => log.error({ err: error }, 'figures that were needed could not be counted'))
   return {
     noteLacking(lacks) {
       if (lacks.length === 0 || (waiting.size >= MAX_LISTS && !waiting.has(lacks))) return

@@ -1,7 +1,7 @@
 import type { HistoryAdapter } from '#database/history-adapter.ts'
 import type { Database } from '#database/schema.ts'
-import { checked } from '#platform/http/checked.server.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
+import { validateOrRefuse } from '#platform/http/validate.server.ts'
 import { changeTerm, findTerm } from './glossary.store.server.ts'
 import { glossaryTermInputSchema } from './translation.contract.ts'
 
@@ -21,7 +21,7 @@ export function glossaryHistory(db: Database, onChange: () => void): HistoryAdap
     async change(subject, fields, seen, edit) {
       const { de, es, en } = { ...seen, ...fields } as Record<string, unknown>
       const updatedAt = seen.updatedAt as string | null
-      const changed = await changeTerm(db, subject, { ...checked(glossaryTermInputSchema, { de, es, en }), updatedAt }, edit)
+      const changed = await changeTerm(db, subject, { ...validateOrRefuse(glossaryTermInputSchema, { de, es, en }), updatedAt }, edit)
       if (!changed.ok && changed.problem === 'stale') return 'stale'
       if (!changed.ok && changed.problem === 'taken') throw new HttpError(409, 'glossary.taken', { field: 'de' })
       if (!changed.ok && changed.problem === 'untranslated') throw new HttpError(400, 'glossary.translationRequired', { field: 'es' })

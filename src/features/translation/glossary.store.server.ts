@@ -3,7 +3,7 @@ import { changeInTurn } from '#database/change.server.ts'
 import type { Edit } from '#database/edit.ts'
 import { nextStamp } from '#database/edit.ts'
 import { recordEdit } from '#database/history.server.ts'
-import { type Merged, mergeSince } from '#database/merge-since.server.ts'
+import { type MergeResult, mergeSince } from '#database/merge-since.server.ts'
 import type { Database } from '#database/schema.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
 import { termKey } from './glossary.ts'
@@ -53,7 +53,7 @@ export async function changeTerm(
   key: string,
   { updatedAt, ...sent }: GlossaryTermChange,
   edit: Edit,
-): Promise<Merged<GlossaryTerm, 'taken' | 'unknown' | 'untranslated'>> {
+): Promise<MergeResult<GlossaryTerm, 'taken' | 'unknown' | 'untranslated'>> {
   return changeInTurn(db, 'glossary', async (transaction) => {
     const before = await findTerm(transaction, key)
     if (!before || before.origin === 'removed') return fail('unknown')

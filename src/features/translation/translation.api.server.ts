@@ -4,7 +4,7 @@ import type { Clock } from '#platform/clock.server.ts'
 import { editOf } from '#platform/edit.server.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
-import { holdToLimit, MINUTE_MS, type RateLimit } from '#platform/limits/rate-limit.server.ts'
+import { enforceLimit, MINUTE_MS, type RateLimit } from '#platform/limits/rate-limit.server.ts'
 import * as calls from './calls.ts'
 import { addTerm, changeTerm, findTerm, listTerms, removeTerm, resetTerm } from './glossary.store.server.ts'
 import {
@@ -40,7 +40,7 @@ export async function translationApi(app: App, { db, clock, requireAdmin, transl
     async ({ body: { text, fromLang: from, toLang: to, isPrivate }, request }, reply) => {
       reply.header('cache-control', 'no-store')
       // Answers from glossary and memory are not counted.
-      const beforeService = () => holdToLimit(db, translationLimit, request.administrator?.id ?? '', clock.now())
+      const beforeService = () => enforceLimit(db, translationLimit, request.administrator?.id ?? '', clock.now())
       return translator.translate(text, { from, to }, clock.now(), { isPrivate, beforeService })
     },
   )

@@ -5,9 +5,9 @@ import { type ProblemKey, problemText } from '#i18n/problems.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { apiLanguage } from '#platform/http/language.server.ts'
 import { type App, route } from '#platform/http/route.server.ts'
-import { addressToCount } from '#platform/limits/limit-keys.server.ts'
+import { toAddressKey } from '#platform/limits/limit-keys.server.ts'
 import { quickLimit } from '#platform/limits/quick-limit.server.ts'
-import { holdToLimit, MINUTE_MS, type RateLimit, tooMany } from '#platform/limits/rate-limit.server.ts'
+import { createTooManyError, enforceLimit, MINUTE_MS, type RateLimit } from '#platform/limits/rate-limit.server.ts'
 import * as calls from './calls.ts'
 import { issueChallenge } from './challenge.server.ts'
 import { type HumanCheck, holderOf } from './human-check.server.ts'
@@ -57,8 +57,8 @@ export async function verificationApi(app: App, { db, clock, check, readSecret }
     calls.checkVerification,
     { summary: 'Whether this visitor is asked to show that it is a person, and why (not)', answers: { 200: verificationCheckSchema } },
     async ({ request }, reply) => {
-      const seconds = checks.consume(addressToCount(request.ip))
-      if (seconds > 0) throw tooMany(seconds)
+      const seconds = checks.consume(toAddressKey(request.ip))
+      if (seconds > 0) throw createTooManyError(seconds)
       const answer = await check(request)
       // Cached by the browser for the specified five minutes; a failure is not cached.
       reply.header('cache-control', answer.reason === 'unavailable' ? 'no-store' : 'private, max-age=300')
@@ -77,8 +77,8 @@ export async function verificationApi(app: App, { db, clock, check, readSecret }
     },
     async ({ request }, reply) => {
       reply.header('cache-control', 'no-store')
-      const address = addressToCount(request.ip)
-      await holdToLimit(db, challengeLimit, address, clock.now())
+      const address = toAddressKey(request.ip)
+      await enforceLimit(db, challengeLimit, address, clock.now())
       return issueChallenge(await readSecret(), address, clock.now())
     },
     { config: { isExemptFromReadLimit: true } },
@@ -97,8 +97,8 @@ export async function verificationApi(app: App, { db, clock, check, readSecret }
       const { reason, country } = await check(request)
       // While a part is unavailable nobody is asked; without a verdict no token is signed either.
       if (reason === 'unavailable') return { success: true, reason }
-      const address = addressToCount(request.ip)
-      await holdToLimit(db, verificationLimit, address, clock.now())
+      const address = toAddressKey(request.ip)
+      await enforceLimit(db, verificationLimit, address, clock.now())
       const secret = await readSecret()
       const holder = holderOf(request, country)
       const verdict = await judgeHuman(db, body, { secret, address, userAgent: holder.userAgent, now: clock.now() })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accepts, weightOf } from './accepted-encoding.server.ts'
+import { acceptsEncoding, encodingWeight } from './accepted-encoding.server.ts'
 
 test.each([
   ['gzip, deflate, br, zstd, dcb, dcz', true],
@@ -18,8 +18,8 @@ test.each([
   ['*', false],
   ['dcz', false],
   [';;;,,,dc b', false],
-])('%s', (accepted, expected) => {
-  expect(accepts(accepted, 'dcb')).toBe(expected)
+])('Accept-Encoding "%s" acceptsEncoding dcb: %s', (accepted, expected) => {
+  expect(acceptsEncoding(accepted, 'dcb')).toBe(expected)
 })
 
 test.each([
@@ -28,6 +28,6 @@ test.each([
   ['gzip, br', 1],
   ['br;q=7', 1],
   ['br;q=often', 1],
-])('%s gives br the weight %d', (accepted, weight) => {
-  expect(weightOf(accepted, 'br')).toBe(weight)
+])('Accept-Encoding "%s" gives br the weight %d', (accepted, weight) => {
+  expect(encodingWeight(accepted, 'br')).toBe(weight)
 })

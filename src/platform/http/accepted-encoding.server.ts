@@ -1,13 +1,12 @@
 /**
- * Weight that a browser gives an encoding, from 0 (unreadable) to 1. The header has to name it, case-insensitively (RFC 9110,
- * 8.4.1 and 12.5.3); `*` does not count, since its meaning is unclear.
+ * Returns the weight of an encoding for a browser, from 0 (not accepted) to 1. The header must name the encoding, in any case
+ * (RFC 9110, 8.4.1 and 12.5.3); `*` is ignored, since its meaning is unclear.
  *
  * @param accepted the header Accept-Encoding
  * @param encoding in lower case
  */
-export function weightOf(accepted: string | undefined, encoding: string): number {
+export function encodingWeight(accepted: string | undefined, encoding: string): number {
   const named = accepted?.toLowerCase()
-  // Nearly every answer ends here.
   if (!named?.includes(encoding)) return 0
   for (const part of named.split(',')) {
     const [name = '', ...parameters] = part.split(';')
@@ -19,4 +18,4 @@ export function weightOf(accepted: string | undefined, encoding: string): number
 }
 
 /** True if the client accepts this encoding. */
-export const accepts = (accepted: string | undefined, encoding: string): boolean => weightOf(accepted, encoding) > 0
+export const acceptsEncoding = (accepted: string | undefined, encoding: string): boolean => encodingWeight(accepted, encoding) > 0

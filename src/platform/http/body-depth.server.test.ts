@@ -6,11 +6,11 @@ import type { App } from './route.server.ts'
 
 const lists = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
 
-test('deeply nested JSON is refused with a message before anything reads it', async () => {
+test('deeply nested JSON is refused with a message before the handler runs', async () => {
   const app = fastify() as unknown as App
   app.setErrorHandler(answerError)
   limitBodyDepth(app)
-  // Idempotency keys, snapshots and the database do the same with a body.
+  // Serializes the body recursively, as idempotency keys, snapshots and the database do.
   app.post('/', async ({ body }) => JSON.stringify(body))
   const send = (payload: string) => app.inject({ method: 'POST', url: '/', payload, headers: { 'content-type': 'application/json' } })
 

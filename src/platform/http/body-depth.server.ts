@@ -14,7 +14,7 @@ export function limitBodyDepth(app: App): void {
   })
 }
 
-/** Level by level, not by calling itself. */
+/** Visits the value level by level: a recursive function would overflow the stack. */
 function isDeeperThan(value: unknown, levels: number): boolean {
   let level = [value].filter(isNest)
   for (let depth = 1; level.length > 0; depth++) {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { limitBodyTime } from './body-time.server.ts'
 import type { App } from './route.server.ts'
 
-/** Sends the beginning of a body of 20 bytes; `answered` is what the server says first, `said` all until either of both hangs up. */
+/** Sends the beginning of a body of 20 bytes. `answered`: the first part of the answer; `said`: all of it, once the connection ends. */
 function trickle(port: number, path: string) {
   let text = ''
   const socket = connect(port, '127.0.0.1', () =>
@@ -50,7 +50,7 @@ test('a slow upload continues as long as its route allows, and a stalled one is 
   const app = fastify() as unknown as App
   limitBodyTime(app, { usualMs: 30_000, idleMs: 600 })
   app.post('/upload', { config: { bodyTimeMs: 60_000 } }, async ({ body }) => body)
-  // It refuses before anything of the body was read.
+  // Refuses a request without reading its body.
   app.post('/refused', { onRequest: async (_, reply) => reply.code(401).send('no') }, async () => 'done')
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo

@@ -4,26 +4,26 @@ import type { App } from './route.server.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Maximum time for the whole body of a request to this route; default: the usual time. */
+    /** Maximum time for the whole body of a request to this route; 30 seconds by default. */
     bodyTimeMs?: number
   }
 }
 
-/** A form is there in a second, also at 6 KB/s. */
+/** Maximum time for a body if its route has no own. A form takes about a second even at 6 KB/s. */
 const BODY_TIME_MS = 30_000
-/** A body is given up after this time without a byte, whatever its route allows in all. */
+/** Time without a byte after which a request is ended, on every route. */
 const IDLE_MS = 30_000
-/** Checks per idle time, so that a connection is idle for at most one check longer. */
-const LOOKS = 6
+/** Checks per idle time. A connection may stay idle for one check longer than that. */
+const CHECKS = 6
 /**
- * Maximum of any route, set on the http server itself. A picture of 10 MB takes half an hour at 6 KB/s; only staff may send
- * one.
+ * Maximum time for a body on any route, set on Node's HTTP server. A picture of 10 MB, which only staff may send, takes half an
+ * hour at 6 KB/s.
  */
 export const MAX_BODY_TIME_MS = 60 * 60_000
 
 /**
- * Ends requests whose body stalls, so that nobody can hold connections open. Node has one limit for all requests and none for
- * idle ones, but an upload from Matanzas needs many minutes without ever pausing for long.
+ * Ends requests whose body stalls or takes too long, so that nobody can hold connections open. Node has only one limit for all
+ * requests, but an upload over a slow connection takes many minutes without ever pausing for long.
  */
 export function limitBodyTime(app: App, { usualMs = BODY_TIME_MS, idleMs = IDLE_MS } = {}): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -31,10 +31,10 @@ export function limitBodyTime(app: App, { usualMs = BODY_TIME_MS, idleMs = IDLE_
     if (encoding === undefined && (length === undefined || length === '0')) return
     const { raw } = request
     let seen = raw.socket.bytesRead
-    let looks = 0
+    let idleChecks = 0
     const stop = () => {
       clearTimeout(whole)
-      clearInterval(look)
+      clearInterval(check)
     }
     const end = () => {
       stop()
@@ -46,12 +46,12 @@ export function limitBodyTime(app: App, { usualMs = BODY_TIME_MS, idleMs = IDLE_
       else sendRefusal(reply.raw, 408, apiLanguage(request), reply.getHeaders(), hangUp)
     }
     const whole = setTimeout(end, request.routeOptions.config.bodyTimeMs ?? usualMs)
-    const look = setInterval(() => {
+    const check = setInterval(() => {
       const { bytesRead } = raw.socket
-      looks = bytesRead === seen ? looks + 1 : 0
+      idleChecks = bytesRead === seen ? idleChecks + 1 : 0
       seen = bytesRead
-      if (looks >= LOOKS) end()
-    }, idleMs / LOOKS)
+      if (idleChecks >= CHECKS) end()
+    }, idleMs / CHECKS)
     raw.once('end', stop)
     raw.once('close', stop)
   })

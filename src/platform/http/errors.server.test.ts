@@ -8,7 +8,7 @@ import { shopTest } from '#tests/shop.ts'
 type Step = (db: Database) => Promise<unknown>
 const run = (statement: string) => (db: Database) => sql.raw(statement).execute(db)
 
-/** How to make a disk refuse, and how to mend it: full and read-only on SQLite, read-only on PostgreSQL. */
+/** Steps that make a disk refuse writes, and steps that undo this: a full and a read-only disk on SQLite, a read-only one on PostgreSQL. */
 const diskFaults: Record<Engine, [begin: Step, end: Step][]> = {
   sqlite: [
     [run('pragma max_page_count = 1'), run('pragma max_page_count = 1073741823')],
@@ -23,7 +23,7 @@ async function setReadOnly(db: Database, value: 'on' | 'off'): Promise<void> {
     const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(line)
     await sql.raw(`alter database ${rows[0]?.name} set default_transaction_read_only = ${value}`).execute(line)
     await sql.raw(`set default_transaction_read_only = ${value}`).execute(line)
-    // Lines that were open before keep their old setting, so they are closed.
+    // Closes the other connections, which would keep their old setting.
     await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(
       line,
     )
@@ -31,9 +31,9 @@ async function setReadOnly(db: Database, value: 'on' | 'off'): Promise<void> {
 }
 
 /**
- * Lets another transaction and the one of `write` wait for each other: the other holds the history, which every change of
- * staff writes at its end, and waits for the category, which `write` has changed and is held up behind until it does.
- * PostgreSQL ends the one that has waited for a second, which is the later one; the other would look after a minute.
+ * Makes the transaction of `write` and another one wait for each other. The other locks the history, which every staff write
+ * writes last. A trigger holds `write` up after it has changed the category, until the other waits for that category; then
+ * `write` waits for the history. PostgreSQL ends `write`, since it looks for a deadlock after a second, the other after a minute.
  */
 async function deadlock<Answer>(db: WholeDatabase, categoryId: number, write: () => Promise<Answer>): Promise<Answer> {
   await sql`create function hold_up() returns trigger language plpgsql
@@ -65,7 +65,7 @@ async function deadlock<Answer>(db: WholeDatabase, categoryId: number, write: ()
   }
 }
 
-/** How many connections to this database wait for a lock. */
+/** Counts the connections to this database that wait for a lock. */
 async function waitingLocks(db: Database): Promise<number> {
   const { rows } = await sql<{ count: string }>`select count(distinct pid) from pg_locks where not granted
     and pid in (select pid from pg_stat_activity where datname = current_database())`.execute(db)
@@ -103,7 +103,7 @@ for (const database of databases) {
           sentences.add(answer.json().error)
         }
       }
-      // Seven sentences in three languages, no two alike.
+      // Seven sentences in three languages, all different.
       expect(sentences.size).toBe(21)
       expect([...sentences].every((sentence) => /^\p{Lu}.*\s/u.test(sentence))).toBe(true)
     })
@@ -186,7 +186,7 @@ for (const database of databases) {
       const long = 'x'.repeat(10_000)
       const change = { nameDe: 'Neu', descriptionDe: long, descriptionEs: long, descriptionEn: long }
       for (const [begin, end] of diskFaults[database.engine]) {
-        // The use of the session is to be noted again, which is no reason to keep staff from reading.
+        // A minute later the session's last use has to be stored again. Its failure must not prevent staff from reading.
         clock.advance(60_000)
         await begin(db)
         const read = await admin.get(`/api/admin/categories/${id}`)
@@ -199,7 +199,7 @@ for (const database of databases) {
       expect((await admin.put(`/api/admin/categories/${id}`, change)).statusCode).toBe(200)
     })
 
-    // SQLite writes one transaction at a time: none waits for another that waits for it.
+    // SQLite writes one transaction at a time, so it has no deadlocks.
     if (database.engine === 'postgres')
       test('a deadlock of two changes rejects one with "try again" and saves nothing of it', async ({ db, admin, category }) => {
         const { id } = await category({ nameDe: 'Alt' })

@@ -4,11 +4,11 @@ import type { ErrorBody } from '#api/error-body.ts'
 import { DAMAGED_LINE, type StorageFailure, storageFailureOf } from '#database/storage-failure.server.ts'
 import type { Language } from '#i18n/language.ts'
 import { type ProblemKey, problemText } from '#i18n/problems.ts'
-import { isKey } from './checked.server.ts'
 import { type FieldProblem, HttpError } from './http-error.server.ts'
 import { apiLanguage } from './language.server.ts'
+import { isProblemKey } from './validate.server.ts'
 
-/** Answers to errors of Fastify, and to values that a database refuses. */
+/** Answers to errors by their code: of Fastify, of PostgreSQL for invalid values, and for a reused idempotency key. */
 const known: Record<string, [status: number, key: ProblemKey]> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'problem.mediaType'],
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'problem.tooLarge'],
@@ -56,7 +56,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   if (hasZodFastifySchemaValidationErrors(error)) {
     const issues = error.validation.map((issue) => ({
       path: issue.instancePath.replace(/^\//, '').replaceAll('/', '.'),
-      message: problemText(language, isKey(issue.message) ? (issue.message as string) : 'problem.invalid'),
+      message: problemText(language, isProblemKey(issue.message) ? (issue.message as string) : 'problem.invalid'),
     }))
     return send(reply, 400, { error: issues[0]?.message ?? problemText(language, 'problem.invalid'), issues })
   }

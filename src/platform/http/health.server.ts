@@ -5,8 +5,8 @@ import { DAMAGED_LINE } from '#database/storage-failure.server.ts'
 import type { App } from './route.server.ts'
 
 /**
- * `/healthz`: the process is up. `/readyz`: it can also read its database (migrated before listening), and no query has found
- * damage in it.
+ * Adds two routes for monitoring. `/healthz` answers 200 while the process runs, `/readyz` only if the database can be read and
+ * no query has found damage in it.
  */
 export function answerHealth(app: App, db: Database): void {
   app.get('/healthz', { schema: { hide: true } }, async (_, reply) => reply.header('cache-control', 'no-store').send('ok'))

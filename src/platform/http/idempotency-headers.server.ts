@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-export const HEADER = 'idempotency-key'
+export const IDEMPOTENCY_HEADER = 'idempotency-key'
 
-/** Header of every staff write: a UUID that stays the same on retries. */
+/** Schema of the optional header of staff writes: a UUID that stays the same on retries. */
 export const idempotencyHeaders = z.object({
-  [HEADER]: z
+  [IDEMPOTENCY_HEADER]: z
     .guid('problem.key')
     .transform((key) => key.toLowerCase())
     .optional()

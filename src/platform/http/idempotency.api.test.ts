@@ -50,7 +50,7 @@ for (const database of databases) {
       expect(await howMany(admin, products)).toBe(1)
       await remove()
       expect(await howMany(admin, products)).toBe(0)
-      // Nothing was taken back: what is gone is what was wanted.
+      // The product was not restored this time, so a second deletion succeeds as well.
       await remove()
     })
 
@@ -82,7 +82,7 @@ for (const database of databases) {
       await db.updateTable('idempotent_write').set({ answer: null }).execute()
       expect((await admin.post(products, body, creation)).json()).toEqual(made.json())
       expect((await admin.delete(`${products}/${id}`, deletion)).statusCode).toBe(204)
-      // A password that was made is told once, and stays the one that opens the door.
+      // The retry returns the same generated password, and it works.
       const again = (await admin.post('/api/admin/administrators', account, password)).json()
       expect(again).toEqual(told.json())
       expect((await visitor.post('/api/admin/login', { username: 'yoel', password: again.password })).statusCode).toBe(200)
@@ -104,7 +104,7 @@ for (const database of databases) {
       expect([bad.statusCode, bad.json().error]).toEqual([400, 'Idempotency-Key muss eine UUID sein.'])
     })
 
-    test('is tried again if it was refused', async ({ admin, product }) => {
+    test('is made again if it was refused', async ({ admin, product }) => {
       await product({ slug: 'panel' })
       const { id } = await product()
       const headers = keyed()
@@ -127,7 +127,7 @@ for (const database of databases) {
       for (let attempt = 0; attempt < 2; attempt += 1)
         expect((await admin.post(`/api/admin/trash/product/${id}/restore`, undefined, restore)).statusCode).toBe(200)
 
-      // The same files in a body that was put together anew, and other files under the same key.
+      // The same file in a body with another boundary, then another file with the same key.
       const upload = keyed()
       const sent = [await admin.post(...formWith('a.png', 'one', upload)), await admin.post(...formWith('a.png', 'other', upload))]
       expect(sent.map(({ statusCode }) => statusCode)).toEqual([201, 201])
@@ -135,7 +135,7 @@ for (const database of databases) {
       expect((await admin.post(...formWith('b.png', 'one', upload))).statusCode).toBe(422)
     })
 
-    test('belongs to its sender and is forgotten after thirty days', async ({ admin, category, clock, db }) => {
+    test('is repeated for its sender only, and for thirty days', async ({ admin, category, clock, db }) => {
       const body = { nameDe: 'Modul', shortDescriptionDe: 'Kurz', categoryId: (await category()).id }
       const headers = keyed()
       await admin.post(products, body, headers)
@@ -150,7 +150,7 @@ for (const database of databases) {
           .updateTable('idempotent_write')
           .set({ created_at: new Date(clock.now().getTime() - days * DAY_MS - 1).toISOString() })
           .execute()
-      // A draft lies on its device over a holiday, with the key of a save that was never answered.
+      // A draft is saved again after a holiday, with the key of a save that was never answered.
       await setBack(29)
       await admin.post(products, body, headers)
       expect(await howMany(admin, products)).toBe(2)
@@ -172,7 +172,7 @@ for (const database of databases) {
 
 const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
 
-/** Address, body and headers of an upload. */
+/** Returns address, body and headers of an upload. */
 function formWith(filename: string, boundary: string, headers: Record<string, string>): [string, Buffer, Record<string, string>] {
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="images"; filename="${filename}"\r\ncontent-type: image/png\r\n\r\n`
   const body = Buffer.concat([Buffer.from(head), PNG, Buffer.from(`\r\n--${boundary}--\r\n`)])

@@ -1,23 +1,23 @@
 import type { FastifyRequest } from 'fastify'
-import { findAnswer, Intent, keepAnswer, withIntent } from '#database/intent.server.ts'
+import { findStoredAnswer, Intent, storeAnswer, withIntent } from '#database/intent.server.ts'
 import type { Database } from '#database/schema.ts'
 import type { Clock } from '../clock.server.ts'
-import { HEADER } from './idempotency-headers.server.ts'
+import { IDEMPOTENCY_HEADER } from './idempotency-headers.server.ts'
 import type { App } from './route.server.ts'
 
 /**
- * Repeats the stored answer of staff writes with a known Idempotency-Key, for thirty days. Register it before compression. The
- * change itself is made once by `#database/change.server.ts`, in its own transaction, so a power cut between change and answer
- * is covered too.
+ * Answers a staff write with a known Idempotency-Key with its stored answer, for thirty days. Register it before compression.
+ * `#database/change.server.ts` makes the change itself only once, so a retry is safe even after a power cut between change and
+ * answer.
  */
-export function answerOnce(app: App, { db, clock }: { db: Database; clock: Clock }): void {
+export function addIdempotency(app: App, { db, clock }: { db: Database; clock: Clock }): void {
   const running = new WeakMap<FastifyRequest, Intent>()
 
   app.addHook('preHandler', (request, reply, done) => {
     const intent = intentOf(request, clock.now())
     if (!intent) return done()
-    // A form's parts are read by its handler; only then can they be compared with those of the first attempt.
-    const known = isForm(request) ? Promise.resolve(undefined) : findAnswer(db, intent)
+    // The handler reads the parts of a multipart form, and only then can they be compared with those of the first attempt.
+    const known = isForm(request) ? Promise.resolve(undefined) : findStoredAnswer(db, intent)
     known.then(
       (answer) => {
         if (!answer) {
@@ -36,8 +36,8 @@ export function answerOnce(app: App, { db, clock }: { db: Database; clock: Clock
     const intent = running.get(request)
     const isText = payload === undefined || payload === null || typeof payload === 'string'
     if (!intent || !isText || reply.statusCode < 200 || reply.statusCode > 299) return payload
-    // The write is committed; without its stored answer a retry only takes more work.
-    await keepAnswer(db, intent, { status: reply.statusCode, body: payload ?? '' }).catch((error: unknown) =>
+    // Only logged: the write is committed, and a retry without a stored answer is answered from the stored outcome.
+    await storeAnswer(db, intent, { status: reply.statusCode, body: payload ?? '' }).catch((error: unknown) =>
       request.log.error({ err: error }, 'answer not kept'),
     )
     return payload
@@ -46,10 +46,10 @@ export function answerOnce(app: App, { db, clock }: { db: Database; clock: Clock
 
 const isForm = ({ headers }: FastifyRequest) => headers['content-type']?.startsWith('multipart/') ?? false
 
-/** Undefined without a key, and for everything but writes of signed-in staff. */
+/** Returns undefined for a request without a key, for a read, and if nobody is signed in. */
 function intentOf(request: FastifyRequest, now: Date): Intent | undefined {
   const { administrator, headers, method, url, body } = request
-  const key = headers[HEADER]
+  const key = headers[IDEMPOTENCY_HEADER]
   if (!administrator || method === 'GET' || typeof key !== 'string') return undefined
   return new Intent({ administratorId: administrator.id, key, call: `${method} ${url}\n${JSON.stringify(body ?? null)}`, now })
 }

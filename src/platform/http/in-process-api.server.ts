@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { type Api, makeApi } from '#api/client.ts'
 import type { App } from './route.server.ts'
 
-/** Headers of the page's request that its calls take over: the sender, and the sender's address. */
+/** Headers that calls copy from the page's request: they contain the sender's session, origin and address. */
 const passedOn = [
   'cookie',
   'user-agent',
@@ -18,12 +18,12 @@ const passedOn = [
 
 const inProcess = new AsyncLocalStorage<true>()
 
-/** True within a call that a page makes on the server. The page's own request has passed the limits already. */
+/** True within a call that a page makes on the server. Limits ignore it, since they have counted the page's own request. */
 export const isInProcess = (): boolean => inProcess.getStore() === true
 
 /**
- * The Api for pages on the server: calls the routes that browsers call, without a socket. Without a request it has no user, as
- * a cached document requires.
+ * Creates the Api for pages on the server. It calls the routes that browsers call, without a socket and as the sender of the
+ * request. Without a request nobody is signed in, as cached documents require.
  */
 export function inProcessApi(app: App, language: string, request?: FastifyRequest): Api {
   return makeApi(async ({ method, address, headers, body }) => {

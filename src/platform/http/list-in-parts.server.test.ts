@@ -16,16 +16,16 @@ async function answerOf(parts: readonly (readonly object[])[], broken?: number) 
 }
 
 test.each([
-  ['nothing', [], '[]'],
+  ['no parts', [], '[]'],
   ['empty parts', [[], []], '[]'],
-  ['one', [[{ name: 'A' }]], '[{"name":"A"}]'],
+  ['one item', [[{ name: 'A' }]], '[{"name":"A"}]'],
   [
     'several parts, some of them empty',
     [[], [{ name: 'A' }, { name: 'B' }], [], [{ name: 'C' }]],
     '[{"name":"A"},{"name":"B"},{"name":"C"}]',
   ],
-  ['what the schema does not name', [[{ name: 'A', secret: 1 }]], '[{"name":"A"}]'],
-])('a list of %s is whole JSON', async (_, parts, body) => {
+  ['items with unknown fields', [[{ name: 'A', secret: 1 }]], '[{"name":"A"}]'],
+])('a list of %s is sent as valid JSON', async (_, parts, body) => {
   const answer = await answerOf(parts)
   expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([200, 'application/json; charset=utf-8', body])
 })

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { yieldToEventLoop } from '../yield-to-event-loop.server.ts'
 
-/** An import changes the state again and again; then the last reading has to do. */
+/** Attempts to read a list in one state. During an import, which keeps changing it, the last attempt is sent in any case. */
 const ATTEMPTS = 4
 
 /**
@@ -12,7 +12,7 @@ const ATTEMPTS = 4
  *
  * @param schema schema of an item
  * @param parts batches of some hundreds, in order
- * @param around JSON text before and after the list, where it is part of an object
+ * @param around JSON text before and after the list, if the list is part of an object
  */
 export async function sendListInParts<Item extends z.ZodType>(
   reply: FastifyReply,
@@ -26,13 +26,13 @@ export async function sendListInParts<Item extends z.ZodType>(
 }
 
 /**
- * The same for a list that must be of one state: its parts are read before the first is sent, and again if the state has changed
- * meanwhile.
+ * Like `sendListInParts`, for a list whose batches must show the same state: all batches are read before the first is sent, and
+ * read again if the state has changed meanwhile.
  *
  * @param parts reads the list from its beginning
  * @param readVersion number that every change of the state raises
  */
-export async function sendListOfOneState<Item extends z.ZodType>(
+export async function sendConsistentList<Item extends z.ZodType>(
   reply: FastifyReply,
   schema: Item,
   parts: () => AsyncIterable<readonly z.output<Item>[]>,

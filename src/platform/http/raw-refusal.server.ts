@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream'
 import type { Language } from '#i18n/language.ts'
 import { type ProblemKey, problemText } from '#i18n/problems.ts'
 
-/** Statuses of refusals without the framework. */
+/** Messages of the refusals that are sent without the framework, by status. */
 const sentences = {
   400: 'problem.unreadable',
   408: 'problem.tooSlow',

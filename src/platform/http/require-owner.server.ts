@@ -3,8 +3,8 @@ import type { Role } from '#api/role.ts'
 import { HttpError } from './http-error.server.ts'
 
 /**
- * Refuses employees, behind the administrators' guard. For routes that are only partly the owners', such as some settings;
- * other routes use `requires` (`route.server.ts`).
+ * Refuses employees. Call it behind the administrators' guard, in routes that require an owner for only some of their data, such
+ * as settings; all others use `requires` (`route.server.ts`).
  *
  * @throws HttpError 403
  */

@@ -24,7 +24,7 @@ export type App = FastifyInstance<
 >
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** True for calls that open pages make by themselves; they do not prolong the session. */
+    /** True for calls that an open page makes without an action of its user, such as polling. They do not prolong the session. */
     isUnattended?: boolean
     /** The role that the guard demands; absent: every signed-in account may. */
     requires?: RequiredRole
@@ -59,7 +59,7 @@ type Input<S extends Schemas> = {
   request: FastifyRequest
 }
 
-/** How every refusal looks. */
+/** Schema of the body of every refusal. */
 export const errorBodySchema = z.object({
   error: z.string(),
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
@@ -71,7 +71,7 @@ type Requirement = { requires?: RequiredRole }
 const guarded = new WeakMap<object, Requirement>()
 
 /**
- * Guards every route that this plugin registers afterwards; the API document shows it for each.
+ * Guards every route that this plugin registers afterwards. The API document marks these routes as requiring a session.
  *
  * @param requires role for all of these routes; a single route has its own option
  */
@@ -120,8 +120,7 @@ export function route<S extends Schemas>(
       ...(schemas.body ? { body: schemas.body } : {}),
       ...(headers ? { headers } : {}),
       ...(schemas.consumes ? { consumes: [schemas.consumes] } : {}),
-      // An empty list declares a public call; without it the document would say nothing. OpenAPI 3.1 lists required roles
-      // beside the scheme.
+      // An empty list declares a public call. Roles are listed with each scheme, which OpenAPI 3.1 allows.
       security: needsSession ? Object.values(sessionSchemes).map((scheme) => ({ [scheme]: requires ? [requires] : [] })) : [],
       response: {
         ...answers,
@@ -131,7 +130,7 @@ export function route<S extends Schemas>(
       },
     },
     handler: (async (request: FastifyRequest, reply: FastifyReply) => {
-      // Passes on only what a schema has validated.
+      // The handler gets only input that a schema has validated.
       const checked = (part: 'params' | 'query' | 'body' | 'headers') => schemas[part] && request[part]
       const parts = { params: checked('params'), query: checked('query'), body: checked('body'), headers: checked('headers') }
       return handle({ ...parts, request } as Input<S>, reply)
@@ -148,10 +147,10 @@ function operationIdOf({ method, path }: Call): string {
   return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
 }
 
-/** Writes of signed-in staff. Signing in or out twice does no harm, so these are excluded. */
+/** True for the writes of signed-in staff. Signing in and out are excluded, since to repeat them is harmless. */
 const isStaffWrite = ({ method, path }: Call) => method !== 'GET' && /^\/api\/admin\/(?!log(?:in|out)$)/.test(path)
 
-/** Collects all registered paths, so that a wrong method is answered differently from a wrong path. */
+/** Collects the methods of all paths. `answerOtherMethods` answers the other methods of these paths with 405 instead of 404. */
 export function collectMethods(app: App): { answerOtherMethods(app: App): void } {
   const methods = new Map<string, Set<string>>()
   app.addHook('onRoute', (options) => {

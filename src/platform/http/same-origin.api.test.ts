@@ -3,7 +3,7 @@ import { oneDatabase } from '#tests/databases.ts'
 import { shopTest } from '#tests/shop.ts'
 import type { App } from './route.server.ts'
 
-/** A write of a page of `origin`, by a browser that was led to `host` and says no more of it. */
+/** Sends a write by a page of `origin` to `host`, without Sec-Fetch-Site. Returns the status. */
 const write = async (app: App, origin: string, host: string) => {
   const payload = { username: 'nobody', password: 'nothing at all' }
   return (await app.inject({ method: 'POST', url: '/api/admin/login', headers: { host, origin }, payload })).statusCode

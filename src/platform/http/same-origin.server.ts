@@ -14,7 +14,7 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
  * claim
  * @param carriesSession true if the request would count as a signed-in user's
  */
-export function sameOriginOnly({
+export function requireSameOrigin({
   publicUrl,
   isPublicUrlSet,
   carriesSession,
@@ -46,10 +46,10 @@ export function sameOriginOnly({
 }
 
 /**
- * Returns the host names of the shop for a request, with non-default ports: the public one, the one the request was sent to,
- * and the origin that a staff browser reports, which a proxy may have replaced on the way.
+ * Returns a function that lists the shop's host names for a request, with non-default ports: the public host, the host that the
+ * request names, and that of the origin that a browser reports, since a proxy may have replaced the requested host.
  */
-export function ownHostsAt(publicUrl: string): (request: FastifyRequest) => string[] {
+export function createOwnHostsFinder(publicUrl: string): (request: FastifyRequest) => string[] {
   const publicHost = new URL(publicUrl).host
   return ({ host, headers: { 'sec-fetch-site': site, origin = '' } }) => {
     const seen = site === 'same-origin' && URL.canParse(origin) ? [new URL(origin).host] : []

@@ -40,7 +40,7 @@ test('documents forbid sniffing, isolate their opener and stay on https', () => 
   const all = {
     'x-content-type-options': 'nosniff',
     'cross-origin-opener-policy': 'same-origin',
-    // Other sites are told nothing; the shop's own pages are told the whole address, which its statistics need.
+    // Other sites get no referrer. The shop's own pages get the whole address for its statistics.
     'referrer-policy': 'same-origin',
   }
   expect(documentHeaders('http://localhost')).toEqual(all)
@@ -71,7 +71,7 @@ describe('responses', () => {
   })
   afterAll(() => close())
 
-  /** The lines of an answer as they go over the wire, and whether the line stays open behind it. */
+  /** Returns the header lines of an answer as they are sent, and whether the connection stays open afterwards. */
   const ask = (path: string, { version = '1.1', line = '' } = {}) =>
     new Promise<{ lines: string[]; isOpen: boolean }>((resolve) => {
       const socket = createConnection((app.server.address() as AddressInfo).port, '127.0.0.1', () =>
@@ -85,7 +85,7 @@ describe('responses', () => {
       }
       socket.on('data', (chunk) => {
         text += chunk.toString()
-        // Only a line that is open answers a second time.
+        // A second answer shows that the connection is still open.
         if (asked && /HTTP[\s\S]*HTTP/.test(text)) end(true)
         if (!asked) socket.write(`GET ${path} HTTP/${version}\r\nHost: x\r\nConnection: close\r\n\r\n`)
         asked = true

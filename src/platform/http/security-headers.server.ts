@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Security headers of answers, as few as possible, since visitors pay for every byte (docs/decisions/0010). The document's
- * Content-Security-Policy covers framing and loading.
+ * Header of all answers. The shop sends as few security headers as possible, since visitors pay for every byte
+ * (docs/decisions/0010). Documents have a Content-Security-Policy, which covers framing and loading.
  */
 const typed = { 'x-content-type-options': 'nosniff' }
 /** The shop's statistics need the full referrer; other sites, such as the chat, get none. */
@@ -14,11 +14,11 @@ const referrer = { 'referrer-policy': 'same-origin' }
  */
 const ofCalls = { ...typed, ...referrer, 'cross-origin-resource-policy': 'same-origin' }
 
-/** Headers for the whole site, sent with every document. */
+/** Header that makes browsers use https for the whole site, if the public address is https. */
 const onlyHttps = (publicUrl: string): Record<string, string> =>
   publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}
 
-/** Headers of a document, from the framework or from the cache's fast path. */
+/** Headers of every document, whether the framework or the fast path sends it. */
 export function documentHeaders(publicUrl: string): Record<string, string> {
   return { ...typed, ...referrer, 'cross-origin-opener-policy': 'same-origin', ...onlyHttps(publicUrl) }
 }
@@ -32,10 +32,10 @@ export function staffDocumentHeaders(publicUrl: string): Record<string, string> 
   }
 }
 
-/** Headers of a refusal whose request was not read, so that its target is unknown. */
+/** Headers of a refusal of a request that could not be read, so its address is unknown. */
 export const refusalHeaders = (publicUrl: string): Record<string, string> => ({ ...ofCalls, ...onlyHttps(publicUrl) })
 
-/** Adds headers to the framework's answers, except documents and cached answers. */
+/** Adds headers to the framework's answers. Documents and cached answers bypass the framework and have their own. */
 export function addSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
   const ofOthers = { ...typed, ...onlyHttps(publicUrl) }
   app.addHook('onRequest', async ({ url }, reply) => {
@@ -43,7 +43,7 @@ export function addSecurityHeaders(app: FastifyInstance, publicUrl: string): voi
   })
 }
 
-/** Policy of a document in a frame of the staff area: no script, no other origin. */
+/** Content-Security-Policy of a document in a frame of the staff area: no script, no other origin. */
 export function framedPolicy(styles: readonly string[]): string {
   return publicPolicy({ scripts: [], styles })
     .replace("script-src 'self'", "script-src 'none'")
@@ -61,7 +61,7 @@ const base = [
 ]
 
 /**
- * Policy of a public document: nothing from another origin, inline scripts and styles only by hash. Style attributes are
+ * Content-Security-Policy of a public document: nothing from another origin, inline scripts and styles only by hash. Style attributes are
  * allowed: they set a picture's mean colour, and cannot run scripts.
  */
 export function publicPolicy(inline: { scripts: readonly string[]; styles: readonly string[] }): string {
@@ -75,7 +75,7 @@ export function publicPolicy(inline: { scripts: readonly string[]; styles: reado
   ].join(';')
 }
 
-/** Policy of a staff page, whose inline scripts have this answer's nonce; frames are allowed for previews. */
+/** Content-Security-Policy of a staff page: inline scripts need this answer's nonce, and frames are allowed for previews. */
 export function staffPolicy(nonce: string): string {
   return [...base, "frame-src 'self'", `script-src 'self' 'nonce-${nonce}'`, "style-src 'self'", "style-src-attr 'unsafe-inline'"].join(';')
 }

@@ -2,10 +2,10 @@ import { compile } from '@fastify/proxy-addr'
 import type { FastifyRequest } from 'fastify'
 
 /**
- * Checks whether a request came from a proxy of `TRUST_PROXY`, whose headers are trusted. Uses the same function that the
- * server uses for `X-Forwarded-For`.
+ * Returns a function that is true for requests from a proxy of `TRUST_PROXY`, whose headers are trusted. It decides with the
+ * package that Fastify uses for `X-Forwarded-For`.
  */
-export function trustedPeer(trustProxy: string[]): (request: FastifyRequest) => boolean {
+export function createProxyCheck(trustProxy: string[]): (request: FastifyRequest) => boolean {
   if (trustProxy.length === 0) return () => false
   const isTrusted = compile(trustProxy)
   return ({ socket }) => socket.remoteAddress !== undefined && isTrusted(socket.remoteAddress, 0)

@@ -11,10 +11,10 @@ export const MAX_WAIT_MS = 15 * MINUTE
  * Counts an attempt before it is made, under all its keys, so that a hundred simultaneous ones cannot pass between check and
  * count. The counts are in the database, shared by all servers.
  *
- * The attempt that reaches a limit is still made; the next has to wait, and each attempt after a wait waits longer. A window
- * without an attempt, measured from the end of the last wait, resets the count.
+ * The attempt that reaches a limit is still allowed. The next one has to wait, and every further attempt makes the next wait
+ * longer. A window without an attempt, measured from the end of the last wait, resets the count.
  *
- * @param counted always in the same order of kinds, so that two servers cannot deadlock
+ * @param counted keys and limits, always in the same order of limits, so that two servers cannot deadlock
  * @returns whole seconds to wait; 0: go ahead. An attempt that has to wait is not counted and writes nothing.
  */
 export async function consumeWithBackoff(db: Database, counted: readonly KeyedLimit[], now: Date): Promise<number> {
@@ -28,33 +28,33 @@ export async function consumeWithBackoff(db: Database, counted: readonly KeyedLi
     return 0
   } catch (error) {
     if (!(error instanceof Overtaken)) throw error
-    // No wait left: a success elsewhere has just lifted it, so a second is enough.
+    // If no wait is left, a success on another server has just reset it: a second is enough.
     return Math.max(1, await secondsToWait(db, keys, now))
   }
 }
 
-/** Other attempts took the last place between check and count: rolls back this attempt's counts. */
+/** Thrown to roll back the counts of this attempt if others reached the limit between check and count. */
 class Overtaken extends Error {}
 
-/** Whole seconds that attempts under any of these keys still have to wait. Read-only. */
+/** Returns the whole seconds that an attempt under these keys still has to wait: the longest of their waits. Writes nothing. */
 export async function secondsToWait(db: Database, keys: readonly string[], now: Date): Promise<number> {
   const rows = await db
     .selectFrom('attempt')
     .select('blocked_until')
     .where('key', 'in', keys)
     .where('blocked_until', '>', now.toISOString())
-    // A wait beyond the longest possible one was counted by a clock that has been set back since.
+    // Ignores a wait that ends later than any wait can: the clock was set back after it was stored.
     .where('blocked_until', '<=', new Date(now.getTime() + MAX_WAIT_MS).toISOString())
     .execute()
   const ends = rows.map(({ blocked_until }) => Date.parse(blocked_until ?? ''))
   return Math.max(0, ...ends.map((end) => Math.ceil((end - now.getTime()) / 1000)))
 }
 
-/** Checks and counts in one statement. False: this key has to wait. */
+/** Checks and counts an attempt in one statement. Returns false if the key has to wait. */
 async function countAttempt(db: Database, { key, limit, windowMs }: KeyedLimit, now: Date): Promise<boolean> {
   const later = (ms: number) => new Date(now.getTime() + ms).toISOString()
   const nowText = now.toISOString()
-  // A window or wait beyond the longest possible one was counted by a clock that has been set back since.
+  // A window that begins, or a wait that ends, later than possible: the clock was set back after it was stored.
   const isOver = sql<boolean>`(attempt.window_started_at <= ${later(-windowMs)} or attempt.window_started_at > ${later(MAX_WAIT_MS)})`
   const count = sql<number>`case when ${isOver} then 1 else attempt.count + 1 end`
   const over = sql<number>`(${count}) - ${limit}`
@@ -87,7 +87,7 @@ export async function resetBackoff(db: Database, key: string): Promise<void> {
   await db.deleteFrom('attempt').where('key', '=', key).execute()
 }
 
-/** Removes one attempt that was no failure; earlier attempts under a shared key stay counted. */
+/** Takes back one counted attempt that was not a failure. Earlier attempts under the key stay counted. */
 export async function refundAttempt(db: Database, key: string): Promise<void> {
   await db.deleteFrom('attempt').where('key', '=', key).where('count', '<=', 1).execute()
   await db

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { concurrencyLimit, full } from './concurrency-limit.server.ts'
+import { concurrencyLimit, QUEUE_FULL } from './concurrency-limit.server.ts'
 
 test('runs up to its limit, queues the next in order, and rejects the rest at once', async () => {
   const two = concurrencyLimit({ running: 2, waiting: 3 })
@@ -12,7 +12,7 @@ test('runs up to its limit, queues the next in order, and rejects the rest at on
       return number
     })
   const all = [1, 2, 3, 4, 5, 6, 7].map(work)
-  expect(await Promise.all(all.slice(5))).toEqual([full, full])
+  expect(await Promise.all(all.slice(5))).toEqual([QUEUE_FULL, QUEUE_FULL])
   expect(begun).toEqual([1, 2])
   for (let ended = 0; ended < 5; ended += 1) {
     ends[ended]?.()

@@ -1,13 +1,14 @@
 /**
- * Limits how many tasks run at once and how many wait; further tasks are refused at once, so that a flood costs neither memory
- * nor others' turns. Per server.
+ * Limits how many tasks of this server run at once and how many wait. Further tasks are refused at once, so that a flood of them
+ * takes no memory.
  */
 export type ConcurrencyLimit = {
-  /** @returns the result of the work, or `full` if it was refused */
-  run<Answer>(work: () => Promise<Answer>): Promise<Answer | typeof full>
+  /** @returns the result of the work, or QUEUE_FULL if it was refused */
+  run<Answer>(work: () => Promise<Answer>): Promise<Answer | typeof QUEUE_FULL>
 }
 
-export const full = Symbol('the queue is full')
+/** Result of a task that was refused. */
+export const QUEUE_FULL: unique symbol = Symbol('the queue is full')
 
 export function concurrencyLimit({ running, waiting }: { running: number; waiting: number }): ConcurrencyLimit {
   let free = running
@@ -15,8 +16,8 @@ export function concurrencyLimit({ running, waiting }: { running: number; waitin
   return {
     async run(work) {
       if (free > 0) free -= 1
-      else if (queue.length >= waiting) return full
-      // A finished call hands its place to the next one.
+      else if (queue.length >= waiting) return QUEUE_FULL
+      // A finished task passes its place on to the next one.
       else await new Promise<void>((resolve) => queue.push(resolve))
       try {
         return await work()

@@ -6,7 +6,7 @@ const rounds = async (count: number) => {
   for (let n = 0; n < count; n += 1) await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** A queue that notes who begins, in order. */
+/** A queue that records in `begun` whose tasks start, in order. */
 function noted(limits: Partial<FairLimits>, now?: () => number) {
   const queue = fairQueue({ ...wide, ...limits }, now)
   const begun: string[] = []
@@ -68,7 +68,7 @@ test('beyond the burst a caller is slowed down to the rate, and its tokens come 
   await Promise.all(all)
   expect(begun).toHaveLength(4)
   for (let n = 0; n < 4; n += 1) leave()
-  // An idle caller is remembered.
+  // The caller is idle now, but its used tokens are remembered.
   const again = enter('robot')
   await rounds(20)
   expect(begun).toHaveLength(4)

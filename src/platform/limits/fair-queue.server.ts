@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 
 export type FairLimits = {
-  /** Pieces of work that run at once, of all callers. */
+  /** Tasks of all callers that run at once. */
   runningInAll: number
   /** Tasks of one caller that run at once. */
   running: number
@@ -9,6 +9,7 @@ export type FairLimits = {
   waiting: number
   /** Tasks that a caller may start in a row before the rate limits it. */
   burst: number
+  /** Tasks per second of one caller after its burst. */
   perSecond: number
 }
 
@@ -16,7 +17,7 @@ export type FairQueue = {
   /**
    * Waits for a turn. The caller must call `leave` after the work.
    *
-   * @returns `leave`, or the whole seconds after which a retry makes sense
+   * @returns `leave`, or, if the caller's queue is full, the whole seconds after which a retry makes sense
    */
   enter(who: string): Promise<(() => void) | number>
 }
@@ -25,13 +26,13 @@ export type FairQueue = {
 type Bucket = { tokens: number; filledAt: number }
 type Caller = { who: string; bucket: Bucket; running: number; waiting: (() => void)[] }
 
-/** Maximum of idle callers whose tokens are remembered. A forgotten caller starts with all tokens. */
+/** Maximum of idle callers whose tokens are cached. A caller that was dropped from the cache starts with all tokens. */
 const MAX_IDLE = 20_000
 
 /**
- * Shares one event loop fairly among callers. Callers with waiting tasks take turns, so that a long queue of one caller delays
- * nobody else. At most one task starts in two rounds of the event loop: requests without a turn, such as those for cached
- * pages, are answered between two tasks.
+ * Creates a queue that shares the event loop fairly among callers. Callers with waiting tasks take turns, so that a long queue
+ * of one caller delays nobody else. At most one task starts in two rounds of the event loop: requests without a turn, such as
+ * those for cached pages, are answered between two tasks.
  *
  * A caller without tokens is slowed down to the rate, and refused only when its queue is full.
  *

@@ -3,10 +3,10 @@ import type { Database } from '#database/schema.ts'
 import type { KeyedLimit } from './limit-keys.server.ts'
 
 /**
- * Takes a turn under a plain limit: a number of turns per window, which begins with the first turn; then none until it is over.
- * Counted in the database before the turn, for all servers.
+ * Counts a call against a limit per window, in the database, for all servers. A window begins with its first call; after `limit`
+ * calls further ones are refused until it is over.
  *
- * @returns whole seconds until the window is over; 0: go ahead. A refused turn is not counted and writes nothing.
+ * @returns whole seconds until the window is over; 0: go ahead. A refused call is not counted and writes nothing.
  */
 export async function consumeFixedWindow(db: Database, { key, limit, windowMs }: KeyedLimit, now: Date): Promise<number> {
   const nowText = now.toISOString()
@@ -38,20 +38,20 @@ export async function consumeFixedWindow(db: Database, { key, limit, windowMs }:
   return secondsLeft(row?.window_started_at ?? nowText, windowMs, now)
 }
 
-/** Turns within a window that began at `startedAt`, by caller's key. */
+/** Number of calls under a key within a window that began at `startedAt`. */
 export type SharedCount = { key: string; count: number; startedAt: string }
 
 /**
- * Adds the turns that this server has counted in memory to the counts of all servers, in one statement.
+ * Adds the calls that this server has counted in memory to the counts of all servers, in one statement.
  *
- * @param turns at most a few hundred, since each is a row of the statement
+ * @param counts at most a few hundred, since each is a row of the statement
  * @returns the counts of all servers
  */
-export async function shareFixedWindows(db: Database, turns: readonly SharedCount[], windowMs: number, now: Date): Promise<SharedCount[]> {
-  if (turns.length === 0) return []
+export async function shareFixedWindows(db: Database, counts: readonly SharedCount[], windowMs: number, now: Date): Promise<SharedCount[]> {
+  if (counts.length === 0) return []
   const isOver = isWindowOver(now, windowMs)
   // Always in the same order, so that two servers cannot deadlock.
-  const rows = [...turns].sort((a, b) => (a.key < b.key ? -1 : 1))
+  const rows = [...counts].sort((a, b) => (a.key < b.key ? -1 : 1))
   const shared = await db
     .insertInto('attempt')
     .values(rows.map(({ key, count, startedAt }) => ({ key, count, window_started_at: startedAt, blocked_until: null })))
@@ -66,7 +66,7 @@ export async function shareFixedWindows(db: Database, turns: readonly SharedCoun
   return shared.map(({ key, count, window_started_at }) => ({ key, count, startedAt: window_started_at }))
 }
 
-/** Also over if it begins in the future: after a clock was set back nobody is locked out for the difference. */
+/** SQL condition for a window that is over. One that begins in the future is over too: nobody must wait if the clock was set back. */
 function isWindowOver(now: Date, windowMs: number) {
   const [oldest, youngest] = [-windowMs, windowMs].map((ms) => new Date(now.getTime() + ms).toISOString())
   return sql<boolean>`(attempt.window_started_at <= ${oldest} or attempt.window_started_at > ${youngest})`

@@ -3,8 +3,8 @@ import type { Database } from '#database/schema.ts'
 /** A counted key, and its limit per window. Each subject has its own limits. */
 export type KeyedLimit = { key: string; limit: number; windowMs: number }
 
-/** Key that an address is counted under: of IPv6 the first 64 bits, which belong to one household. */
-export function addressToCount(address: string): string {
+/** Returns the key under which an address is counted: an IPv4 address itself; of IPv6 the first 64 bits, which one household shares. */
+export function toAddressKey(address: string): string {
   const bare = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
   if (!bare.includes(':')) return bare
   const [head = '', tail = ''] = bare.toLowerCase().split('::')

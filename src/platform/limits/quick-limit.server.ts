@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Database } from '#database/schema.ts'
 import type { Clock } from '../clock.server.ts'
-import { type Every, rounds } from '../interval.server.ts'
+import { createRepeatedTask, type StartInterval } from '../interval.server.ts'
 import { type SharedCount, shareFixedWindows } from './fixed-window.server.ts'
 import { limitKey, type RateLimit } from './rate-limit.server.ts'
 
@@ -10,21 +10,19 @@ const KEPT_MAX = 50_000
 /** Maximum of rows in a statement. */
 const ROWS_MAX = 500
 const SHARE_EVERY_MS = 1000
-/**
- * A caller that has used this part of the limit, a quarter, is shared with the other servers; others are counted locally only.
- */
-const OWN_PART = 4
+/** Only callers that have used a quarter of the limit are shared with the other servers. */
+const SHARED_FROM = 1 / 4
 
-/** `own`: turns that the database does not know of yet. */
+/** `known`: calls of all servers in the database; `own`: calls at this server that are not yet in the database. */
 type Count = { startedAt: number; known: number; own: number }
 
 export type QuickLimit = {
   /**
-   * Takes one or several turns in memory, within microseconds.
+   * Counts one or several calls in memory, within microseconds.
    *
    * @returns whole seconds to wait; 0: go ahead
    */
-  consume(who: string, turns?: number): number
+  consume(who: string, calls?: number): number
   /** Exchanges counts with the other servers now; also happens every second. */
   share(): Promise<void>
   stop(): Promise<void>
@@ -35,14 +33,14 @@ type Dependencies = {
   clock: Clock
   rate: RateLimit
   onFailure?: (error: unknown) => void
-  every?: Every
+  every?: StartInterval
 }
 
 /**
- * A limit for calls that come by the thousand and must be answered faster than the database. Every server counts in memory.
+ * Creates a limit for calls that come by the thousand and must be answered within microseconds. Every server counts in memory.
  * Callers that have used a quarter of the limit at a server are added up in the database every second, where all servers read
  * the sums; ordinary visitors are never stored. So the limit is exact with one server; with n servers a caller that spreads its
- * calls may exceed it by (n - 1) quarters plus the calls of a second. If the database fails, each server goes on alone.
+ * calls may exceed it by (n - 1) quarters plus the calls of a second. If the database fails, each server counts alone.
  *
  * Keys are stored as given: where no address may be stored, pass a key derived from it.
  */
@@ -50,10 +48,10 @@ export function quickLimit({ db, clock, rate, onFailure = () => {}, every }: Dep
   const { limit, windowMs } = rate
   // Limited by `maxSize`, since `max` would allocate the memory for all entries at once.
   const counts = new LRUCache<string, Count>({ maxSize: KEPT_MAX, sizeCalculation: () => 1 })
-  /** Keys that took turns since the last exchange and used enough of the limit to be shared. */
+  /** Callers with calls since the last exchange that have used enough of the limit to be shared. */
   const toShare = new Set<string>()
 
-  function consume(who: string, turns = 1): number {
+  function consume(who: string, calls = 1): number {
     const now = clock.now().getTime()
     let count = counts.get(who)
     if (!count || isOver(count, now)) {
@@ -61,8 +59,8 @@ export function quickLimit({ db, clock, rate, onFailure = () => {}, every }: Dep
       counts.set(who, count)
     }
     if (count.known + count.own >= limit) return Math.max(1, Math.ceil((count.startedAt + windowMs - now) / 1000))
-    count.own += turns
-    if (count.known > 0 || count.own * OWN_PART >= limit) toShare.add(who)
+    count.own += calls
+    if (count.known > 0 || count.own >= limit * SHARED_FROM) toShare.add(who)
     return 0
   }
 
@@ -74,27 +72,27 @@ export function quickLimit({ db, clock, rate, onFailure = () => {}, every }: Dep
     const whos = [...toShare]
     toShare.clear()
     for (let start = 0; start < whos.length; start += ROWS_MAX) {
-      const turns: SharedCount[] = []
+      const shared: SharedCount[] = []
       for (const who of whos.slice(start, start + ROWS_MAX)) {
         const count = counts.get(who)
         if (!count || isOver(count, now.getTime())) continue
-        turns.push({ key: limitKey(rate, who), count: count.own, startedAt: new Date(count.startedAt).toISOString() })
+        shared.push({ key: limitKey(rate, who), count: count.own, startedAt: new Date(count.startedAt).toISOString() })
         count.known += count.own
         count.own = 0
       }
-      for (const shared of await shareFixedWindows(db, turns, windowMs, now)) learn(shared)
+      for (const sum of await shareFixedWindows(db, shared, windowMs, now)) takeOver(sum)
     }
   }
 
-  /** Merges the counts of all servers with the turns taken here meanwhile. */
-  function learn({ key, count, startedAt }: SharedCount): void {
+  /** Takes over the sum of all servers. Calls counted here meanwhile stay in `own`. */
+  function takeOver({ key, count, startedAt }: SharedCount): void {
     const kept = counts.get(key.slice(limitKey(rate, '').length))
     if (!kept) return
     kept.known = count
     kept.startedAt = Date.parse(startedAt)
   }
 
-  const sharing = rounds(shareOnce, onFailure, every)
+  const sharing = createRepeatedTask(shareOnce, onFailure, every)
   void sharing.every(SHARE_EVERY_MS)
   return {
     consume,

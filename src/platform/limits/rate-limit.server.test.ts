@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Opened, openDatabase } from '#database/open.server.ts'
+import { type DatabaseHandle, openDatabase } from '#database/open.server.ts'
 import { testClock } from '#tests/clock.ts'
 import { databases } from '#tests/databases.ts'
 import { quickLimit } from './quick-limit.server.ts'
-import { countCall, holdToLimit, MINUTE_MS, type RateLimit, wasThrottledRecently } from './rate-limit.server.ts'
+import { countCall, enforceLimit, MINUTE_MS, type RateLimit, wasThrottledRecently } from './rate-limit.server.ts'
 
 const who = '203.0.113.9'
 const never = () => () => {}
@@ -14,8 +14,8 @@ const quickRate: RateLimit = { name: 'quick', limit: 1200, windowMs: MINUTE_MS, 
 
 for (const database of databases) {
   describe(`limits, on ${database.name} with two servers`, () => {
-    let one: Opened
-    let other: Opened
+    let one: DatabaseHandle
+    let other: DatabaseHandle
     let remove: () => Promise<void>
     const clock = testClock()
     beforeAll(async () => {
@@ -33,7 +33,7 @@ for (const database of databases) {
       await one.db.deleteFrom('attempt').execute()
     })
 
-    /** Calls that got through, of so many, by turns at both servers. */
+    /** Makes calls at both servers in turn. Returns how many were allowed. */
     async function passed(calls: number, limit: RateLimit): Promise<number> {
       let through = 0
       for (let n = 0; n < calls; n += 1) if ((await countCall(n % 2 ? one.db : other.db, limit, who, clock.now())) === 0) through += 1
@@ -48,7 +48,7 @@ for (const database of databases) {
       expect(await countCall(other.db, plain, who, clock.now())).toBe(90)
       expect(await countCall(one.db, plain, '198.51.100.1', clock.now())).toBe(0)
       expect(await countCall(one.db, otherPlain, who, clock.now())).toBe(0)
-      // Being told to wait does not lengthen the wait.
+      // Refused calls do not lengthen the wait.
       clock.advance(90_000)
       expect(await passed(limit + 1, plain)).toBe(limit)
     })
@@ -65,7 +65,7 @@ for (const database of databases) {
 
     test('a refusal is a 429 with a retry time', async () => {
       await passed(plain.limit, plain)
-      await expect(holdToLimit(one.db, plain, who, clock.now())).rejects.toMatchObject({
+      await expect(enforceLimit(one.db, plain, who, clock.now())).rejects.toMatchObject({
         status: 429,
         key: 'problem.tooMany',
         values: { seconds: 600 },
@@ -96,7 +96,7 @@ for (const database of databases) {
 
     describe('with counts in memory', () => {
       const { limit, windowMs } = quickRate
-      const quick = ({ db }: Opened) => quickLimit({ db, clock, rate: quickRate, every: never })
+      const quick = ({ db }: DatabaseHandle) => quickLimit({ db, clock, rate: quickRate, every: never })
       const take = (server: ReturnType<typeof quick>, times: number, of = who) =>
         Array.from({ length: times }, () => server.consume(of)).filter((seconds) => seconds === 0).length
 

@@ -6,8 +6,8 @@ import { consumeFixedWindow } from './fixed-window.server.ts'
 import { deleteOldCounts, type KeyedLimit } from './limit-keys.server.ts'
 
 /**
- * Uncached reads from one address: pages that have to be rendered (20 ms of CPU) and calls of the public API (3 to 10 ms). Per
- * server, in memory.
+ * Default limits of uncached reads: pages that have to be rendered (20 ms of CPU) and calls of the public API (3 to 10 ms).
+ * Each server counts them per address in memory.
  *
  * Thirty people behind one address who browse without a pause open a page every 8 seconds each, half of them with typed words,
  * and type a search with five suggestions every 20 seconds: 10 reads a second, half of the rate. The burst is a class that
@@ -15,13 +15,13 @@ import { deleteOldCounts, type KeyedLimit } from './limit-keys.server.ts'
  * wait for a second at most, so a robot that reads one page after the other, or a dozen at a time, is slowed down and never
  * refused. Sixteen requests at a time are more than a browser opens for one page.
  */
-export const uncachedReads: FairLimits = { runningInAll: 8, running: 4, waiting: 12, burst: 200, perSecond: 20 }
+export const defaultReadLimits: FairLimits = { runningInAll: 8, running: 4, waiting: 12, burst: 200, perSecond: 20 }
 
 /**
- * Limit of calls per person, address or name (docs/decisions/0020). Each subject has its own limits. One address here is often
- * a whole neighbourhood: phones share those of their provider. `name` is part of the stored key: never change it. `beyond`:
- * 'growing' adds waits of 1, 2, 4, 8, then 15 minutes, for guessing; 'window' refuses until the window, which begins with the
- * first call, is over.
+ * Limit of calls per person, address or name (docs/decisions/0020). Each subject has its own limits. In Cuba many people share an
+ * address, since phones use those of their provider. `name` is part of the stored key: never change it. `beyond`: 'growing' adds
+ * waits of 1, 2, 4, 8, then 15 minutes, against guessing; 'window' refuses until the window is over, which begins with the first
+ * call.
  */
 export type RateLimit = { name: string; limit: number; windowMs: number; beyond: 'growing' | 'window' }
 
@@ -34,7 +34,7 @@ const cleanedAt = new WeakMap<Database, number>()
  * Counts a call against its limit, in the database, for all servers. Await it before the guarded work, and after free checks
  * (an invalid body, a repeated key).
  *
- * @param who `addressToCount(request.ip)`, which trusts only proxies of TRUST_PROXY, or a person's id
+ * @param who `toAddressKey(request.ip)`, which trusts only proxies of TRUST_PROXY, or a person's id
  * @returns whole seconds to wait; 0: go ahead
  */
 export async function countCall(db: Database, limit: RateLimit, who: string | number, now: Date): Promise<number> {
@@ -51,22 +51,26 @@ export async function countAttempt(db: Database, counted: readonly KeyedLimit[],
   return seconds
 }
 
-/** Counts a call and refuses it beyond the limit. @throws HttpError 429, as `tooMany` words it */
-export async function holdToLimit(db: Database, limit: RateLimit, who: string | number, now: Date): Promise<void> {
+/**
+ * Counts a call and refuses it beyond the limit.
+ *
+ * @throws HttpError 429 with Retry-After
+ */
+export async function enforceLimit(db: Database, limit: RateLimit, who: string | number, now: Date): Promise<void> {
   const seconds = await countCall(db, limit, who, now)
-  if (seconds > 0) throw tooMany(seconds)
+  if (seconds > 0) throw createTooManyError(seconds)
 }
 
-/** True if a caller has reached a growing limit and waited within the limit's last window. */
+/** True if a caller under a growing limit has to wait, or had to until less than a window ago. */
 export async function wasThrottledRecently(db: Database, limit: RateLimit, who: string | number, now: Date): Promise<boolean> {
   const row = await db.selectFrom('attempt').select('blocked_until').where('key', '=', limitKey(limit, who)).executeTakeFirst()
   const until = Date.parse(row?.blocked_until ?? '')
-  // A wait beyond the longest possible one was counted by a clock that has been set back since.
+  // Ignores a wait that ends later than any wait can: the clock was set back after it was stored.
   return until > now.getTime() - limit.windowMs && until <= now.getTime() + MAX_WAIT_MS
 }
 
-/** Refusal of a call during a wait: 429 with Retry-After, and the waiting time in the reader's language. */
-export function tooMany(seconds: number): HttpError {
+/** Creates the refusal of a call beyond its limit: 429 with Retry-After and a sentence with the waiting time. */
+export function createTooManyError(seconds: number): HttpError {
   return new HttpError(429, 'problem.tooMany', { values: { seconds }, headers: { 'retry-after': String(seconds) } })
 }
 
@@ -75,7 +79,7 @@ export function limitKey({ name }: Pick<RateLimit, 'name'>, who: string | number
   return `${name}:${who}`
 }
 
-/** A limit for one person, address or name. */
+/** Combines a limit with the key of one person, address or name. */
 export function limitOf({ limit, windowMs, ...rest }: RateLimit, who: string | number): KeyedLimit {
   return { key: limitKey(rest, who), limit, windowMs }
 }

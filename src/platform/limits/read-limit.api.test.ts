@@ -19,7 +19,7 @@ for (const database of databases) {
       const refused = answers.at(-1)
       expect(refused?.headers['retry-after']).toBe('2')
       expect(refused?.json()).toEqual({ error: 'Too many attempts. Please wait 2 seconds.' })
-      // When the flood is over, all is as before.
+      // After the flood the address is served as before.
       expect((await visitor.get('/api/search?q=panel', FLOODER)).statusCode).toBe(200)
     })
 

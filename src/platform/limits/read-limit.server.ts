@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import { isInProcess } from '../http/in-process-api.server.ts'
 import type { App } from '../http/route.server.ts'
 import { type FairLimits, type FairQueue, fairQueue } from './fair-queue.server.ts'
-import { addressToCount } from './limit-keys.server.ts'
-import { tooMany, uncachedReads } from './rate-limit.server.ts'
+import { toAddressKey } from './limit-keys.server.ts'
+import { createTooManyError, defaultReadLimits } from './rate-limit.server.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -14,20 +14,21 @@ declare module 'fastify' {
 
 export type ReadLimit = {
   /**
-   * Runs work in a turn of the request's address. Simultaneous requests of one address for the same thing share a turn.
+   * Runs work when it is the turn of the request's address. Simultaneous requests of one address for the same thing share the
+   * result of one run.
    *
-   * @param what key of the thing
+   * @param what key of the thing, such as a page's cache key
    * @throws HttpError 429 if too many requests of the address are waiting
    */
   inTurn<Answer>(request: FastifyRequest, what: string, work: () => Promise<Answer>): Promise<Answer>
 }
 
 /** Limits uncached reads: pages that have to be rendered, and public calls of the API. */
-export function limitReads(app: App, limits: FairLimits = uncachedReads): ReadLimit {
+export function limitReads(app: App, limits: FairLimits = defaultReadLimits): ReadLimit {
   const queue = fairQueue(limits)
   const shared = new Map<string, Promise<unknown>>()
 
-  // After all `onRequest` hooks, which have answered cached requests and refused malformed ones.
+  // A `preHandler` hook, so that it does not count requests that `onRequest` hooks answer: cached and malformed ones.
   app.addHook('preHandler', async (request, reply) => {
     const { method, url, is404, routeOptions } = request
     if ((method !== 'GET' && method !== 'HEAD') || is404 || isInProcess()) return
@@ -39,7 +40,7 @@ export function limitReads(app: App, limits: FairLimits = uncachedReads): ReadLi
 
   return {
     inTurn(request, what, work) {
-      const key = `${addressToCount(request.ip)} ${what}`
+      const key = `${toAddressKey(request.ip)} ${what}`
       const known = shared.get(key)
       if (known) return known as ReturnType<typeof work>
       const done = doInTurn(queue, request, work).finally(() => shared.delete(key))
@@ -59,7 +60,7 @@ async function doInTurn<Answer>(queue: FairQueue, request: FastifyRequest, work:
 }
 
 async function enter(queue: FairQueue, request: FastifyRequest): Promise<() => void> {
-  const turn = await queue.enter(addressToCount(request.ip))
-  if (typeof turn === 'number') throw tooMany(turn)
+  const turn = await queue.enter(toAddressKey(request.ip))
+  if (typeof turn === 'number') throw createTooManyError(turn)
   return turn
 }

@@ -11,11 +11,11 @@ const cut: number[] = []
 
 type OpenOptions = { drainMs?: number; firstByteMs?: number; headersTimeoutMs?: number; checkMs?: number }
 
-/** A server that says what it understood, and a way past it that answers or breaks. */
+/** Starts a server that answers with the address and body that it read, and a fast path for /ready and /broken. */
 async function open({ drainMs = 60_000, firstByteMs = 1, ...timeouts }: OpenOptions = {}) {
   const fastPaths: FastPath[] = [
     ({ url }, response) => {
-      if (url === '/broken') throw new Error('the short way broke')
+      if (url === '/broken') throw new Error('the fast path broke')
       if (url !== '/ready') return false
       response.end('ready')
       return true
@@ -51,7 +51,7 @@ async function open({ drainMs = 60_000, firstByteMs = 1, ...timeouts }: OpenOpti
   return { app, line }
 }
 
-/** Expects a refusal with a sentence and the headers that every answer has, and nothing of the server's inside. */
+/** Expects a refusal with this sentence, the headers of every refusal, and no further content. */
 function expectRefusal(answer: string, status: number, error: string): void {
   const [head = '', body = ''] = answer.split('\r\n\r\n')
   expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
@@ -83,7 +83,7 @@ describe('the HTTP listener', () => {
     ...['a b', '[::1', '::1', '127.0.0.1:99999999', '%', '%00', 'a/b', 'a@b', 'a?b', 'a#b', 'a\\b', 'a:b', '<script>', 'ä'].map(
       (host) => ['/', host] as const,
     ),
-  ])('refuses invalid requests: %s of %s', async (target, host) => {
+  ])('refuses the invalid target %s with the host %s', async (target, host) => {
     const answer = await ask(target, host)
     expectRefusal(answer, 400, 'No se entiende la petición.')
     expect(failures).toEqual([])
@@ -113,11 +113,11 @@ describe('the HTTP listener', () => {
     ['/', '[::1]:80', '/', '[::1]:80'],
     ['/', 'SHOP_1.lan.', '/', 'SHOP_1.lan.'],
     ['//other/a', 'shop', '//other/a', 'shop'],
-    // The host of the address goes before the other one.
+    // The host of an absolute address overrides the header.
     ['http://shop', 'other', '/', 'shop'],
     ['http://shop/a?b=c', 'other', '/a?b=c', 'shop'],
     ['HTTPS://shop:443?b', 'other', '/?b', 'shop:443'],
-  ])('hands on %s of %s', async (target, host, url, named) => {
+  ])('passes the target %s with the host %s on to the framework', async (target, host, url, named) => {
     const answer = await ask(target, host)
     expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({ url, host: named })
   })
@@ -146,12 +146,12 @@ describe('the HTTP listener', () => {
 
   test('survives an error in the fast path and logs it once', async () => {
     expect(await ask('/broken', 'shop')).toMatch(/^HTTP\/1\.1 500 /)
-    expect(failures.splice(0).map(String)).toEqual(['Error: the short way broke'])
+    expect(failures.splice(0).map(String)).toEqual(['Error: the fast path broke'])
     expect(await ask('/ready', 'shop')).toContain('ready')
   })
 })
 
-test('gives up half a request, and a connection without a request', async () => {
+test('an incomplete request is refused and a connection without a request closed after the timeout', async () => {
   const { app, line } = await open({ headersTimeoutMs: 300, checkMs: 50 })
   try {
     const [half, silent] = [await line(), await line()]
@@ -166,7 +166,7 @@ test('gives up half a request, and a connection without a request', async () => 
   }
 })
 
-describe('the end', () => {
+describe('the shutdown', () => {
   const post = (body: string) => `POST /a HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n${body}`
 
   test('waits for requests in progress and closes their connection with the answer', async () => {
@@ -176,7 +176,7 @@ describe('the end', () => {
     socket.write(post('{"a":'))
     await begun
     const closing = app.close()
-    // A line on which nothing was ever asked is waited for by nobody.
+    // A connection without a request is closed at once.
     expect(await idle.closed).toBe('')
     socket.write('"b"}')
     const answer = await closed
@@ -191,13 +191,13 @@ describe('the end', () => {
     const { socket, closed } = await line()
     const closing = app.close()
     await new Promise(setImmediate)
-    // A page asks the Api within the process.
+    // This page makes a call in process.
     socket.write('GET /page HTTP/1.1\r\nHost: shop\r\n\r\n')
     expect(await closed).toMatch(/^HTTP\/1\.1 200 [\s\S]*connection: close/i)
     await closing
   })
 
-  test('does not wait for ever, and then cuts the connections', async () => {
+  test('cuts the connections after the longest wait', async () => {
     const { app, line } = await open({ drainMs: 50 })
     const { socket, closed } = await line()
     const begun = once(app.server, 'request')

@@ -7,17 +7,17 @@ import { apiLanguage } from '../http/language.server.ts'
 import { sendRefusal, statusOfParserError, writeRefusal } from '../http/raw-refusal.server.ts'
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void
-/** Answers a request without the framework; false if the request is not its own. */
+/** Answers a request without the framework. Returns false for a request that it does not handle. */
 export type FastPath = (request: IncomingMessage, response: ServerResponse) => boolean
 
 export type HttpListener = {
-  /** Makes the http servers that the framework listens with. They answer unparsable requests themselves. */
+  /** Creates an HTTP server for the framework (an option of Fastify). The server itself refuses unparsable requests. */
   serverFactory(handle: Handle): Server
   /** Makes the framework's shutdown wait for requests under way, within a limit. */
   attach(app: FastifyInstance): void
 }
 
-/** Timeout and check interval: an incomplete request is given up after at most thirty seconds. */
+/** Timeout and check interval: a request with incomplete headers is refused after thirty seconds at most. */
 const HEADERS_TIMEOUT_MS = 25_000
 const CHECK_MS = 5_000
 
@@ -30,10 +30,11 @@ const ABSOLUTE = /^https?:\/\/([^/?#]+)([/?].*)?$/i
 const FIRST_BYTE_MS = 500
 
 /**
- * The entry of requests: refuses invalid ones, answers cached ones at once, passes all others to the framework. On shutdown no
- * new connections are accepted, requests under way get `drainMs`, and then connections are cut.
+ * Creates the listener that gets all requests: it refuses invalid ones, answers cached ones at once, and passes all others to the
+ * framework. On shutdown it accepts no new connections, waits `drainMs` for requests under way, and then cuts their connections.
  *
- * @param headersTimeoutMs until the headers of a request, or of a connection's first request, have arrived
+ * @param requestTimeoutMs maximum time until a whole request, with its body, has arrived
+ * @param headersTimeoutMs maximum time until the headers of a request have arrived, from the start of the request or connection
  * @param checkMs interval of checks for timed-out connections
  * @param fastPaths tried in this order
  * @param securityHeaders headers of refusals
@@ -65,7 +66,7 @@ export function httpListener({
   onCut(requests: number): void
 }): HttpListener {
   const servers: Server[] = []
-  const lines = new Set<Socket>()
+  const connections = new Set<Socket>()
   const underWay = new Set<ServerResponse>()
   let isEnding = false
 
@@ -84,7 +85,7 @@ export function httpListener({
     sendRefusal(response, status, apiLanguage(request), securityHeaders)
   }
 
-  /** Nothing is known about the sender of an unparsable request, so the words are those for visitors. */
+  /** Refuses an unparsable request in the default language, since its headers are unknown. */
   function refuseUnread(error: Error, socket: Duplex): void {
     const isAnswering = [...underWay].some((response) => response.socket === socket && response.headersSent)
     if (isAnswering || !socket.writable) socket.destroy()
@@ -97,32 +98,32 @@ export function httpListener({
   }
 
   /**
-   * Closes connections without a byte. Browsers open some in advance, and Node counts them as requests under way. A proxy's
-   * request may have reached the kernel already: after `setImmediate` it has been read.
+   * Closes connections on which no byte has arrived. Browsers open some in advance, and Node counts them as requests under way.
+   * A proxy's request may have reached the kernel already: after `setImmediate` it has been read.
    */
   function closeSilent(): void {
-    for (const line of lines) if (line.bytesRead === 0) line.destroy()
+    for (const connection of connections) if (connection.bytesRead === 0) connection.destroy()
   }
 
   return {
     serverFactory(handle) {
       const timeouts = { requestTimeout: requestTimeoutMs, headersTimeout: headersTimeoutMs, connectionsCheckingInterval: checkMs }
-      // A request without a Host is refused below, in words.
+      // Requests without a Host are refused below with a sentence, not by Node.
       const settings = { ...timeouts, keepAliveTimeout: 72_000, requireHostHeader: false }
       const server = createServer(settings, (request, response) => {
-        // An unread body would keep the connection open after the answer.
+        // Nobody reads the body of a GET; without this header Node would wait for it after the answer.
         if (isEnding || hasUnreadBody(request)) response.setHeader('connection', 'close')
         else omitKeepAliveHeaders(response)
-        if (!understand(request)) return refuse(request, response, 400)
+        if (!normalizeTarget(request)) return refuse(request, response, 400)
         const isKnown = isAnswered(request, response)
         if (response.writableEnded) return
         underWay.add(response)
         response.once('close', () => underWay.delete(response))
         if (!isKnown) handle(request, response)
       })
-      server.on('connection', (line) => {
-        lines.add(line)
-        line.once('close', () => lines.delete(line))
+      server.on('connection', (connection) => {
+        connections.add(connection)
+        connection.once('close', () => connections.delete(connection))
       })
       server.on('clientError', refuseUnread)
       server.on('checkExpectation', (request, response) => refuse(request, response, 417))
@@ -131,7 +132,7 @@ export function httpListener({
     },
     attach(app) {
       const close = app.close as () => Promise<undefined>
-      // Drains first: once the framework closes it refuses the calls that pages make in process.
+      // Drains first: once the framework closes, it refuses the calls that pages make in process.
       app.close = (async () => {
         await drain()
         return close.call(app)
@@ -154,8 +155,8 @@ export function httpListener({
   }
 }
 
-/** True if a request has a target and a host; an absolute address is normalised. */
-function understand(request: IncomingMessage): boolean {
+/** Normalizes an absolute target to path and host. Returns false if the request has no valid target or host. */
+function normalizeTarget(request: IncomingMessage): boolean {
   const { url = '' } = request
   if (!url.startsWith('/')) {
     const [, host, target = '/'] = ABSOLUTE.exec(url) ?? []
@@ -166,11 +167,11 @@ function understand(request: IncomingMessage): boolean {
   }
   const { host } = request.headers
   if (host === undefined) return request.httpVersion === '1.0'
-  return HOST.test(host) && hostsIn(request) < 2
+  return HOST.test(host) && countHosts(request) < 2
 }
 
-/** Node uses the first of several Host headers; a proxy may have used another (RFC 9112, 3.2). */
-function hostsIn({ rawHeaders }: IncomingMessage): number {
+/** Counts Host headers. Node uses the first of several, but a proxy may have used another (RFC 9112, 3.2). */
+function countHosts({ rawHeaders }: IncomingMessage): number {
   let count = 0
   for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') count += 1
   return count

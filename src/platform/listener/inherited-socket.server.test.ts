@@ -4,7 +4,7 @@ import { inheritedSocket } from './inherited-socket.server.ts'
 test.each([
   [{ LISTEN_PID: '7', LISTEN_FDS: '1' }, 3],
   [{ LISTEN_PID: '7', LISTEN_FDS: '2' }, 3],
-  // A variable that a parent left behind is not for this process.
+  // A variable that belongs to the parent process is ignored.
   [{ LISTEN_PID: '8', LISTEN_FDS: '1' }, undefined],
   [{ LISTEN_PID: '7', LISTEN_FDS: '0' }, undefined],
   [{ LISTEN_PID: '7' }, undefined],

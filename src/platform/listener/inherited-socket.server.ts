@@ -1,12 +1,12 @@
 /** First file descriptor passed by systemd (sd_listen_fds(3)). */
 const FIRST_FD = 3
 
-/** Placeholder: the descriptor decides where to listen, but Fastify requires a host, and must not listen on a second address. */
+/** Host to pass to Fastify, which requires one, beside an inherited socket. A single address, so that Fastify opens no second socket. */
 export const INHERITED_HOST = '127.0.0.1'
 
 /**
- * The listening socket of systemd's socket unit. It outlives the process: during an update or after a crash connections wait in
- * it until the next process accepts them.
+ * Finds the listening socket of systemd's socket unit. The socket outlives the process: during an update or after a crash,
+ * connections wait in it until the next process accepts them.
  *
  * @returns its file descriptor; undefined if the process opens a port itself
  */

@@ -9,12 +9,13 @@ type Content = { content?: Record<string, { schema?: Schema }>; description?: st
 
 const methods = ['get', 'post', 'put', 'delete'] as const
 
+/** Styles of the page; its Content-Security-Policy allows them by their hash. */
 export const documentStyle = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:1rem}
 h2{margin-top:2.5rem}details{border:1px solid #8886;border-radius:6px;margin:.4rem 0;padding:.5rem .8rem}summary{cursor:pointer}
 code,pre{font:14px/1.5 ui-monospace,monospace}pre{overflow:auto;padding:.6rem;background:#8881;border-radius:4px}
 table{border-collapse:collapse}td{padding:.15rem 1.2rem .15rem 0;vertical-align:top}h3{font-size:1rem;margin:.8rem 0 .2rem}b{display:inline-block;min-width:4.5rem}`
 
-/** The API document as a page: a section per tag, a fold per call. Without script and other origins. */
+/** Renders the API document as a page: a section per tag, a collapsible block per call, without script and other origins. */
 export function documentPage(document: Document): string {
   const parts = (document.tags ?? []).map(({ name, description }) => {
     const calls = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
@@ -58,7 +59,7 @@ function contentBlock({ content, description }: Content): string {
   return kinds.map(([kind, { schema }]) => `<p>${escapeHtml(kind)}</p><pre>${escapeHtml(schemaText(schema))}</pre>`).join('')
 }
 
-/** A schema in TypeScript notation, with limits as comments. */
+/** Writes a schema in TypeScript notation, with limits as comments. */
 function schemaText(schema: Schema | undefined, indent = ''): string {
   if (!schema || typeof schema !== 'object') return 'unknown'
   if (schema.const !== undefined) return JSON.stringify(schema.const)

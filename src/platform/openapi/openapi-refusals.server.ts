@@ -5,7 +5,7 @@ import { errorBodySchema } from '../http/route.server.ts'
 const content = { 'application/json': { schema: z.toJSONSchema(errorBodySchema) as OpenAPIV3_1.SchemaObject } }
 const headers = { 'Retry-After': { description: 'Seconds after which another attempt makes sense', schema: { type: 'integer' } } } as const
 
-/** Refusals that any operation, or any write (`isOfWrites`), may answer with, by the name of their component in the document. */
+/** Refusals of any call, or with `isOfWrites` of any write, by the name of their component in the API document. */
 const refusals = {
   TooMany: { status: 429, isOfWrites: false, response: { description: 'Too many calls', headers, content } },
   Unavailable: {

@@ -33,7 +33,7 @@ const calls: Call[] = [catalogCalls, settingCalls, accountCalls, mediaCalls, inq
   (subject) => Object.values(subject),
 )
 
-// The document does not depend on the database; one of them is enough.
+// The document does not depend on the database, so one engine is enough.
 for (const database of databases.slice(0, 1)) {
   describe('the API document', () => {
     const test = shopTest(database)
@@ -65,7 +65,7 @@ for (const database of databases.slice(0, 1)) {
       for (const [path, item] of Object.entries(paths))
         for (const [method, operation] of Object.entries(item)) {
           const call = `${method} ${path}`
-          // Any call may come too often or find no database, any write a full disk.
+          // Any call may exceed a limit or find no database; any write may find a full disk.
           for (const status of ['429', '503'])
             expect([call, found(operation.responses[status] as Response)?.headers]).toEqual([call, { 'Retry-After': expect.anything() }])
           expect([call, '507' in operation.responses]).toEqual([call, method !== 'get'])
@@ -80,7 +80,7 @@ for (const database of databases.slice(0, 1)) {
             if (status !== '204') expect([call, status, Object.keys(content ?? {}).length > 0]).toEqual([call, status, true])
           }
           expect([call, operation.summary]).toEqual([call, expect.stringMatching(/^\p{Lu}/u)])
-          // A call that needs a session is for nobody else, wherever it stands.
+          // A call that needs a session has the tag `admin`, whatever its path.
           const isForStaff = path.startsWith('/api/admin/') || (operation.security ?? []).length > 0
           expect([call, operation.tags]).toEqual([call, [isForStaff ? 'admin' : 'public']])
           const inPath = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1])
@@ -102,7 +102,7 @@ for (const database of databases.slice(0, 1)) {
           const call = `${method.toUpperCase()} ${path}`
           const needsSession = operation.security.length > 0
           const [{ session: roles } = {}] = operation.security as { session?: string[] }[]
-          // A public call says so by an empty list.
+          // An empty list marks a public call.
           expect([call, operation.security]).toEqual([call, needsSession ? [{ session: roles }, { secureSession: roles }] : []])
           if (needsSession) said.push(call)
           if (needsSession) expect([call, Object.keys(operation.responses)]).toEqual([call, expect.arrayContaining(['401'])])

@@ -6,7 +6,7 @@ import { type App, sessionSchemes } from '../http/route.server.ts'
 import { documentPage, documentStyle } from './openapi-page.server.ts'
 import { addCommonRefusals } from './openapi-refusals.server.ts'
 
-/** Revalidated each time, and compressed for clients that accept it. */
+/** Headers of both documents, which browsers revalidate at each visit. */
 const changing = { 'cache-control': 'no-cache', vary: 'accept-encoding' }
 
 /**

@@ -16,7 +16,7 @@ beforeEach(() => {
   writeFileSync(file('shop.json'), JSON.stringify({ early: '/assets/early-1.js', files: listBuiltFiles(buildDir) }))
 })
 
-/** The sentence that the operator reads when the start fails. */
+/** Returns the sentence that the operator reads when the start fails, or 'none'. */
 function refusal(): string {
   try {
     readPageAssets(buildDir)
@@ -28,7 +28,7 @@ function refusal(): string {
 
 test('a complete build returns the addresses for documents', () => {
   expect(readPageAssets(buildDir)).toEqual({ early: '/assets/early-1.js' })
-  // The cache of compiled code comes and goes.
+  // The cache of compiled code is not part of the build.
   mkdirSync(file('compiled'))
   expect(refusal()).toBe('none')
 })
@@ -40,7 +40,7 @@ test.each([
   ['the files of the list', () => writeFileSync(file('shop.json'), '{"early": "/assets/early-1.js"}'), 'shop.json does not list'],
   ['a file for browsers', () => rmSync(file('client/assets/early-1.js')), 'client/assets/early-1.js is missing'],
   ['the end of the bundle', () => writeFileSync(file('server/index.js'), 'export'), 'server/index.js has 6 bytes in place of 27'],
-])('the start is refused with a sentence without %s', (_, harm, reason) => {
+])('without %s the start is refused with a sentence', (_, harm, reason) => {
   harm()
   expect(refusal()).toMatch(/^The built pages are incomplete: .* start with "npm start".*unpack/)
   expect(refusal()).toContain(reason)

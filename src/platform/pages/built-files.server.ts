@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PageAssets } from './page-rendering.server.ts'
 
-/** The built pages are missing or incomplete; the message tells the operator what to do. */
+/** Thrown if built pages are missing or incomplete. The message shows the operator what to do. */
 export class BuildProblem extends Error {}
 
 /** Folders of `build/` that the server needs; `build/compiled` beside them is only a cache. */
 const FOLDERS = ['client', 'server']
 const LIST = 'shop.json'
 
-/** All files of a build with their sizes, for the list that `readPageAssets` checks. */
+/** Lists all files of a build with their sizes in bytes. The build stores the list in shop.json for the check by `readPageAssets`. */
 export function listBuiltFiles(buildDir: string): Record<string, number> {
   const files = FOLDERS.flatMap((folder) =>
     readdirSync(join(buildDir, folder), { recursive: true, withFileTypes: true })
@@ -20,7 +20,7 @@ export function listBuiltFiles(buildDir: string): Record<string, number> {
 }
 
 /**
- * Addresses of built files that documents use, as listed by the last build.
+ * Reads from shop.json the addresses of built files that documents use, and checks that all files of the build are complete.
  *
  * @throws BuildProblem if a file of the build is missing or incomplete
  */
@@ -36,7 +36,7 @@ export function readPageAssets(buildDir: string): PageAssets {
 function readList(file: string): PageAssets & { files: Record<string, number> } {
   if (!existsSync(file)) throw incomplete(file, 'is missing')
   const text = readFileSync(file, 'utf8')
-  // The list's last character: without it the list was cut off.
+  // A list without its last character was cut off.
   const list = text.endsWith('}') ? JSON.parse(text) : {}
   if (!list.files) throw incomplete(file, 'does not list the files of the build')
   return list

@@ -10,7 +10,7 @@ import { cacheAnswers } from './cache-answers.server.ts'
 const PART = 100_000
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync }
 
-/** Parts as a stream delivers them. */
+/** Splits a text into parts, as a stream delivers it. */
 function partsOf(text: string): Buffer[] {
   return Array.from({ length: Math.ceil(text.length / PART) }, (_, at) => Buffer.from(text.slice(at * PART, (at + 1) * PART)))
 }
@@ -40,7 +40,7 @@ describe.each([
   }
 
   test.each(['br', 'gzip'] as const)(
-    'is compressed in %s from the first reader on, made once, with the same bytes for the second',
+    'is compressed in %s for the first reader already, made once, and the same for the second reader',
     async (encoding) => {
       const { get, count } = await open()
       const [first, again] = [await get(encoding), await get(encoding)]

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import type { FastifyRequest } from 'fastify'
 import type { CatalogueVersion } from '#database/catalogue-changes.ts'
 import type { App } from '../http/route.server.ts'
-import { type CachedResponse, cachedInParts, cachedWhole, etagOf, formFor, sendCached } from './cached-response.server.ts'
+import { type CachedResponse, cachedInParts, cachedWhole, chooseForm, etagOf, sendCached } from './cached-response.server.ts'
 import { versionedCache } from './versioned-cache.server.ts'
 
 const MAX_BYTES = 12 * 1024 * 1024
@@ -34,7 +34,8 @@ export function cacheAnswers(app: App, changes: CatalogueVersion, isCacheable: (
   app.addHook('onSend', async (request, reply, payload) => {
     if (request.method !== 'GET' || reply.statusCode !== 200) return payload
     if (typeof payload !== 'string' && !(payload instanceof Readable)) return payload
-    const isHeld = (etag: string): boolean => {
+    // Returns true, with the status 304, if the client already has this content.
+    const setEtag = (etag: string): boolean => {
       reply.headers({ 'cache-control': 'no-cache', etag })
       if (!request.headers['if-none-match']?.includes(etag)) return false
       reply.code(304)
@@ -43,7 +44,7 @@ export function cacheAnswers(app: App, changes: CatalogueVersion, isCacheable: (
     if (!isCacheable(request)) {
       reply.header('vary', ['accept-encoding', reply.getHeader('vary')].filter(Boolean).join(', '))
       const whole = typeof payload === 'string' ? payload : await text(payload)
-      return isHeld(etagOf(Buffer.from(whole))) ? '' : whole
+      return setEtag(etagOf(Buffer.from(whole))) ? '' : whole
     }
     const headers = {
       'content-type': String(reply.getHeader('content-type')),
@@ -54,12 +55,12 @@ export function cacheAnswers(app: App, changes: CatalogueVersion, isCacheable: (
     const total = reply.getHeader('x-total-count')
     const own = total === undefined ? headers : { ...headers, 'x-total-count': String(total) }
     const cached = typeof payload === 'string' ? await cachedWhole(200, own, Buffer.from(payload)) : await cachedInParts(200, own, payload)
-    // Answers read before a change are sent but not cached; nor are overlong addresses, which no page requests.
+    // An answer that was read before a change is sent but not cached, and so is that of an overlong address, which no page requests.
     if (begun.get(request) === changes.version && request.url.length <= MAX_ADDRESS) await cache.getOrMake(request.url, async () => cached)
     reply.header('vary', 'accept-encoding')
-    if (isHeld(cached.etag)) return ''
+    if (setEtag(cached.etag)) return ''
     // Sends the cached, compressed form.
-    const { encoding, body } = formFor(request.headers['accept-encoding'], cached)
+    const { encoding, body } = chooseForm(request.headers['accept-encoding'], cached)
     if (encoding) reply.header('content-encoding', encoding)
     return encoding || typeof payload !== 'string' ? body : payload
   })

@@ -3,12 +3,19 @@ import { createServer, get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { allShrunk, type CachedResponse, cachedAsIs, cachedResponse, sendCached, waitForSmallForm } from './cached-response.server.ts'
+import {
+  type CachedResponse,
+  cachedAsIs,
+  cachedResponse,
+  sendCached,
+  waitForCompressions,
+  waitForSmallForm,
+} from './cached-response.server.ts'
 
 const lines = Array.from({ length: 2000 }, (_, n) => `Panel solar de ${(n * n) % 947} W, garantía de ${(n * 7) % 31} años. `)
 const page = Buffer.from(`<p>${lines.join('')}</p>`)
 
-/** The kept answer in the encoding that a client with these encodings gets. */
+/** Sends a cached answer to a client that accepts these encodings. Returns the encoding and body that it gets. */
 async function read(cached: CachedResponse, accepted: string): Promise<{ encoding: string | undefined; bytes: Buffer }> {
   const server = createServer((request, response) => sendCached(request, response, cached)).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
@@ -30,7 +37,7 @@ test('a cached response takes no more memory than its bytes', async () => {
   await read(cached, 'gzip')
   for (const _ of ['quick', 'smallest']) {
     expect([cached.br?.buffer.byteLength, cached.gzip?.buffer.byteLength]).toEqual([cached.br?.length, cached.gzip?.length])
-    await allShrunk()
+    await waitForCompressions()
   }
   const file = cachedAsIs({}, Buffer.from('let a'), { br: Buffer.from('a'), gzip: Buffer.from('b') })
   expect([file.br?.buffer.byteLength, file.gzip?.buffer.byteLength]).toEqual([1, 1])
@@ -45,12 +52,12 @@ test('a response is cached in compressed form only, and every reader gets the sa
     expect([br.encoding, gzip.encoding, plain.encoding]).toEqual(['br', 'gzip', undefined])
     for (const text of [brotliDecompressSync(br.bytes), gunzipSync(gzip.bytes), plain.bytes, cached.body])
       expect(text.equals(page)).toBe(true)
-    await allShrunk()
+    await waitForCompressions()
   }
 })
 
-test('the first reader gets the smaller form if nobody else waits, and the faster one otherwise', async () => {
-  await allShrunk()
+test('the first reader gets the smaller form if no other answers are queued, else the quick one', async () => {
+  await waitForCompressions()
   const { br: quick } = cachedResponse(200, {}, page, undefined)
   const first = await waitForSmallForm(cachedResponse(200, {}, page), 10_000)
   expect(first.br?.length).toBeLessThan(quick?.length ?? 0)
@@ -58,13 +65,13 @@ test('the first reader gets the smaller form if nobody else waits, and the faste
   const many = Array.from({ length: 5 }, () => cachedResponse(200, {}, page))
   const [last] = many.slice(-1) as [CachedResponse]
   expect((await waitForSmallForm(last, 10_000)).br).toEqual(quick)
-  await allShrunk()
+  await waitForCompressions()
   expect(last.br).toEqual(first.br)
 })
 
 test('small responses use no more memory than their bytes', () => {
   const { br } = cachedResponse(200, {}, Buffer.from('{"error":"not found"}'), undefined)
-  // Small buffers share a slab of eight kilobytes; the compressor's own is of sixteen.
+  // Small buffers share a slab of `poolSize`; a slice of the compressor's buffer would keep sixteen kilobytes.
   expect(br?.buffer.byteLength).toBeLessThanOrEqual(Math.max(Buffer.poolSize, br?.length ?? 0))
 })
 

@@ -2,40 +2,40 @@ import { createHash, type Hash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, brotliDecompressSync, constants, gzip, gzipSync } from 'node:zlib'
-import { exactBytes } from '../exact-bytes.server.ts'
-import { weightOf } from '../http/accepted-encoding.server.ts'
-import { type Packing, packing } from './packing.server.ts'
+import { copyToExactBuffer } from '../exact-bytes.server.ts'
+import { encodingWeight } from '../http/accepted-encoding.server.ts'
+import { createStreamCompressor, type StreamCompressor } from './stream-compressor.server.ts'
 
-/** A cached answer: its bytes in each encoding, compressed once, and its headers. */
+/** A cached answer: its status, headers and body, compressed once for each encoding. */
 export type CachedResponse = {
   status: number
   headers: Record<string, string>
-  /** Empty if the address contains the content's hash. */
+  /** Empty if the answer's address contains a hash of its content. */
   etag: string
-  /** The body without compression. If only compressed forms are kept, each access decompresses again: access it once. */
+  /** The uncompressed body. If only compressed forms are cached, each access decompresses it again, so access it once. */
   readonly body: Buffer
   /** Undefined if compression does not make the body smaller. */
   br: Buffer | undefined
   gzip: Buffer | undefined
-  /** Approximate memory, as if the gzip form were kept too. */
+  /** Approximate memory in bytes, including a gzip form. */
   size: number
 }
 
 const FAST_QUALITY = 5
-/** Headers, address and the like. */
+/** Bytes of headers, address and the like. */
 const OVERHEAD = 2048
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
-/** Longer bodies take more than a few milliseconds to compress. */
+/** Bytes from which the compression of a body takes more than a few milliseconds. */
 const LARGE_BYTES = 256 * 1024
 
-/** Brotli qualities besides the quick one: the smallest form, and one in half the time for pages with few readers. */
-export const SMALLEST = constants.BROTLI_MAX_QUALITY
-export const SMALL = 10
+/** Brotli qualities of the smaller form: the best one, and one that takes half the time, for pages with few readers. */
+export const BEST_QUALITY = constants.BROTLI_MAX_QUALITY
+export const GOOD_QUALITY = 10
 
 /**
- * Makes an answer that is sent many times. It is compressed quickly first; a smaller form replaces that once the CPU is free.
- * `waitForSmallForm` waits for it.
+ * Creates a cached answer. Its body is compressed quickly first; a smaller form replaces that after the compressions queued
+ * before it. `waitForSmallForm` waits for it.
  *
  * @param quality of the smaller form; undefined to keep the quick form
  */
@@ -43,12 +43,12 @@ export function cachedResponse(
   status: number,
   headers: Record<string, string>,
   body: Buffer,
-  quality: typeof SMALLEST | typeof SMALL | undefined = SMALLEST,
+  quality: typeof BEST_QUALITY | typeof GOOD_QUALITY | undefined = BEST_QUALITY,
 ): CachedResponse {
-  const br = exactBytes(brotliCompressSync(body, fast(body)))
-  // Includes the headers, since a 304 leaves the reader with the headers of the first answer.
+  const br = copyToExactBuffer(brotliCompressSync(body, fast(body)))
+  // The ETag covers the headers too: after a 304 the browser keeps those of the first answer.
   const etag = etagOf(body, JSON.stringify(headers))
-  const cached = unpackable({ status, headers, etag, br, gzip: undefined, size: 2 * br.length + OVERHEAD })
+  const cached = withLazyBody({ status, headers, etag, br, gzip: undefined, size: 2 * br.length + OVERHEAD })
   if (quality !== undefined) pending.set(cached, shrink(cached, quality))
   return cached
 }
@@ -61,11 +61,11 @@ export async function cachedWhole(status: number, headers: Record<string, string
   if (body.length <= LARGE_BYTES) return cachedResponse(status, headers, body)
   const [br, gzipped] = await Promise.all([compressBrotli(body, fast(body)), compressGzip(body)])
   const etag = etagOf(body, JSON.stringify(headers))
-  return unpackable({ status, headers, etag, br, gzip: gzipped, size: br.length + gzipped.length + OVERHEAD })
+  return withLazyBody({ status, headers, etag, br, gzip: gzipped, size: br.length + gzipped.length + OVERHEAD })
 }
 
 /**
- * Like `cachedWhole` for bodies that come in parts: a large one is compressed as it arrives, and never whole in memory.
+ * Like `cachedWhole` for bodies that come in parts: a large one is compressed as it arrives, so it is never in memory as a whole.
  *
  * @param parts some hundred kilobytes each
  */
@@ -76,20 +76,20 @@ export async function cachedInParts(
 ): Promise<CachedResponse> {
   const hash = createHash('sha256')
   let begun = Buffer.alloc(0)
-  let large: Packing | undefined
+  let large: StreamCompressor | undefined
   try {
     for await (const part of parts) {
       hash.update(part)
       if (!large) begun = Buffer.concat([begun, part])
       if (!large && begun.length <= LARGE_BYTES) continue
       const rest = large ? part : begun
-      large ??= packing(fast({ length: 0 }))
+      large ??= createStreamCompressor(fast({ length: 0 }))
       await large.add(rest)
     }
     if (!large) return cachedResponse(status, headers, begun)
     const { br, gzip } = await large.end()
     const etag = etagIn(hash.update(JSON.stringify(headers)))
-    return unpackable({ status, headers, etag, br, gzip, size: br.length + gzip.length + OVERHEAD })
+    return withLazyBody({ status, headers, etag, br, gzip, size: br.length + gzip.length + OVERHEAD })
   } finally {
     large?.close()
   }
@@ -99,7 +99,7 @@ const fast = ({ length }: { length: number }) => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: FAST_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: length },
 })
 
-/** An answer whose address contains the content's hash, with ready compressed forms. */
+/** Creates a cached answer from ready compressed forms, for a file whose address contains a hash of its content. */
 export function cachedAsIs(
   headers: Record<string, string>,
   body: Buffer,
@@ -107,15 +107,15 @@ export function cachedAsIs(
 ): CachedResponse {
   const { br, gzip } = forms
   const size = (br ?? body).length + (gzip?.length ?? 0)
-  const cached = { status: 200, headers, etag: '', gzip: gzip && exactBytes(gzip), size }
-  return br ? unpackable({ ...cached, br: exactBytes(br) }) : { ...cached, br, body: exactBytes(body) }
+  const cached = { status: 200, headers, etag: '', gzip: gzip && copyToExactBuffer(gzip), size }
+  return br ? withLazyBody({ ...cached, br: copyToExactBuffer(br) }) : { ...cached, br, body: copyToExactBuffer(body) }
 }
 
 /**
- * Keeps an answer in brotli only, a seventh of its size; for the few clients without brotli it is decompressed in half a
+ * Caches a body only in brotli, a seventh of its size. For the few clients without brotli, `body` decompresses it in half a
  * millisecond.
  */
-function unpackable(cached: Omit<CachedResponse, 'body' | 'br'> & { br: Buffer }): CachedResponse & { br: Buffer } {
+function withLazyBody(cached: Omit<CachedResponse, 'body' | 'br'> & { br: Buffer }): CachedResponse & { br: Buffer } {
   return Object.defineProperty(cached, 'body', { get: () => brotliDecompressSync(cached.br) }) as CachedResponse & { br: Buffer }
 }
 
@@ -129,9 +129,9 @@ const etagIn = (hash: Hash): string => `W/"${hash.digest('base64url').slice(0, 1
 const pending = new WeakMap<CachedResponse, Promise<unknown>>()
 
 /**
- * Waits for an answer's smaller form. It is 1,000 to 1,500 bytes below the quick one, which for a document decides whether it
- * fits into the first ten packets: half a round trip of waiting here saves a whole one, 250 to 400 ms, and the reader's bytes.
- * Gives up after `patienceMs`, and at once if other answers are queued, so that a busy server answers as fast as it can.
+ * Waits for an answer's smaller form. It is 1,000 to 1,500 bytes smaller than the quick one, so that more documents fit into the
+ * first ten packets: a wait of half a round trip here saves the visitor a whole one, 250 to 400 ms. Gives up after `patienceMs`,
+ * and at once if other answers are queued, so that a busy server answers as fast as it can.
  */
 export async function waitForSmallForm(cached: CachedResponse, patienceMs = 200): Promise<CachedResponse> {
   const shrinking = pending.get(cached)
@@ -148,26 +148,26 @@ export async function waitForSmallForm(cached: CachedResponse, patienceMs = 200)
 }
 
 function shrink(cached: CachedResponse, quality: number): Promise<void> {
-  // A page that was replaced meanwhile need not be recompressed, nor be kept in memory for it.
+  // A weak reference: a page that is replaced meanwhile is neither kept in memory for this nor recompressed.
   const stillCached = new WeakRef(cached)
-  return inBackground(async () => {
+  return queueCompression(async () => {
     const body = stillCached.deref()?.body
     if (!body) return
     const br = await compressBrotli(body, {
       params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
     })
     const smaller = stillCached.deref()
-    if (smaller) smaller.br = exactBytes(br)
+    if (smaller) smaller.br = copyToExactBuffer(br)
   })
 }
 
-/** With more queued answers the wait is longer than the time saved for the reader. */
+/** Maximum of queued answers for which the wait pays: with more of them it is longer than the time that it saves. */
 const MAX_QUEUED = 2
 let queued = 0
 let lastInQueue: Promise<unknown> = Promise.resolve()
 
-/** Runs one task after another: strong compression is the most expensive work of this server. */
-export function inBackground(compress: () => Promise<void>): Promise<void> {
+/** Queues a compression, so that only one runs at a time: it is the most expensive work of this server. */
+export function queueCompression(compress: () => Promise<void>): Promise<void> {
   queued += 1
   const done = lastInQueue.then(compress).finally(() => {
     queued -= 1
@@ -176,13 +176,13 @@ export function inBackground(compress: () => Promise<void>): Promise<void> {
   return done
 }
 
-/** Resolves when every cached answer has its smaller form; for tests. */
-export function allShrunk(): Promise<unknown> {
+/** Resolves when all queued compressions are done; for tests. */
+export function waitForCompressions(): Promise<unknown> {
   return lastInQueue
 }
 
 /** True if the client already has this content (If-None-Match). */
-export function isHeld({ headers }: IncomingMessage, { etag }: CachedResponse): boolean {
+export function hasSameEtag({ headers }: IncomingMessage, { etag }: CachedResponse): boolean {
   return etag !== '' && headers['if-none-match']?.includes(etag) === true
 }
 
@@ -190,9 +190,10 @@ export function isHeld({ headers }: IncomingMessage, { etag }: CachedResponse): 
 const NOT_MODIFIED_HEADERS = ['etag', 'cache-control', 'vary', 'set-cookie']
 
 /**
- * Sends a cached answer, or 304 if the reader already has it.
+ * Sends a cached answer, or 304 if the client already has it.
  *
- * @param made bytes in an encoding made for this reader, instead of the cached ones
+ * @param more headers of this answer only
+ * @param made body in an encoding that was made for this client, to send instead of a cached form
  */
 export function sendCached(
   request: IncomingMessage,
@@ -203,26 +204,26 @@ export function sendCached(
 ): void {
   const headers: Record<string, string | number> = { ...cached.headers, ...more }
   if (cached.etag) headers.etag = cached.etag
-  if (isHeld(request, cached)) {
+  if (hasSameEtag(request, cached)) {
     const again = NOT_MODIFIED_HEADERS.filter((name) => headers[name] !== undefined).map((name) => [name, headers[name]])
     response.writeHead(304, Object.fromEntries(again)).end()
     return
   }
-  const { encoding, body } = made ?? formFor(request.headers['accept-encoding'], cached)
+  const { encoding, body } = made ?? chooseForm(request.headers['accept-encoding'], cached)
   if (encoding) headers['content-encoding'] = encoding
   headers['content-length'] = body.length
   response.writeHead(cached.status, headers)
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-/** The bytes of an answer in the best accepted encoding. */
-export function formFor(accepted: string | undefined, cached: CachedResponse): { encoding?: string; body: Buffer } {
+/** Chooses the best accepted encoding of an answer. Without `encoding` the body is uncompressed. */
+export function chooseForm(accepted: string | undefined, cached: CachedResponse): { encoding?: string; body: Buffer } {
   if (!cached.br) return cached
-  const br = weightOf(accepted, 'br')
+  const br = encodingWeight(accepted, 'br')
   // Skip gzip when brotli has weight 1.
-  const gzip = br === 1 ? 0 : weightOf(accepted, 'gzip')
+  const gzip = br === 1 ? 0 : encodingWeight(accepted, 'gzip')
   if (br > 0 && br >= gzip) return { encoding: 'br', body: cached.br }
   if (gzip === 0) return cached
-  cached.gzip ??= exactBytes(gzipSync(cached.body))
+  cached.gzip ??= copyToExactBuffer(gzipSync(cached.body))
   return { encoding: 'gzip', body: cached.gzip }
 }

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type BrotliOptions, brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { allShrunk, type CachedResponse, cachedResponse } from './cached-response.server.ts'
-import { dictionaryMemory } from './dictionaries.server.ts'
+import { type CachedResponse, cachedResponse, waitForCompressions } from './cached-response.server.ts'
+import { createDictionaries } from './dictionaries.server.ts'
 
 const words = Array.from({ length: 400 }, (_, n) => createHash('md5').update(`${n}`).digest('hex'))
-/** Pages of one shop: alike but for their own words, which no other text foretells. */
+/** Creates a page that equals the others except for its name and `own` random bytes. */
 const page = (name: string, own = 30): CachedResponse =>
   cachedResponse(200, {}, Buffer.from(`<h1>${name}</h1>${words.join(' ')}${randomBytes(own).toString('hex')}`))
 const hashOf = ({ body }: CachedResponse) => createHash('sha256').update(body).digest('base64')
@@ -17,9 +17,9 @@ function read(answer: Buffer | undefined, held: CachedResponse): string {
   return brotliDecompressSync(answer.subarray(36), { dictionary: held.body } as BrotliOptions).toString()
 }
 
-test('a later document is read with the one before it, from a tenth of the bytes', async () => {
+test('a document compressed against the one before it takes less than a tenth of the bytes', async () => {
   const [first, later] = [page('first'), page('later')]
-  const memory = dictionaryMemory()
+  const memory = createDictionaries()
   memory.note(first)
   const answer = await memory.compress(later, hashOf(first))
   expect(read(answer, first)).toBe(later.body.toString())
@@ -29,7 +29,7 @@ test('a later document is read with the one before it, from a tenth of the bytes
 
 test('simultaneous and repeated requests get the same bytes', async () => {
   const [first, later] = [page('first'), page('later')]
-  const memory = dictionaryMemory()
+  const memory = createDictionaries()
   memory.note(first)
   const both = [memory.compress(later, hashOf(first)), memory.compress(later, hashOf(first))]
   expect(both[0]).toBe(both[1])
@@ -41,12 +41,12 @@ test('simultaneous and repeated requests get the same bytes', async () => {
 
 test('a repeated document is compressed further and decodes to the same text', async () => {
   const [first, later] = [page('first'), page('later', 3000)]
-  const memory = dictionaryMemory()
+  const memory = createDictionaries()
   memory.note(first)
   const quick = await memory.compress(later, hashOf(first))
-  await allShrunk()
+  await waitForCompressions()
   expect(memory.compress(later, hashOf(first))).toBe(quick)
-  await allShrunk()
+  await waitForCompressions()
   const best = await memory.compress(later, hashOf(first))
   expect(best?.length).toBeLessThan(quick?.length ?? 0)
   expect(read(best, first)).toBe(later.body.toString())
@@ -54,12 +54,12 @@ test('a repeated document is compressed further and decodes to the same text', a
 
 test('a document that was never sent is no dictionary', () => {
   const [first, later] = [page('first'), page('later')]
-  expect(dictionaryMemory().compress(later, hashOf(first))).toBeUndefined()
+  expect(createDictionaries().compress(later, hashOf(first))).toBeUndefined()
 })
 
 test('a hundred thousand unknown dictionaries use no memory', () => {
   const [first, later] = [page('first'), page('later')]
-  const memory = dictionaryMemory()
+  const memory = createDictionaries()
   memory.note(first)
   const before = memory.bytes
   for (let n = 0; n < 100_000; n += 1) expect(memory.compress(later, createHash('sha256').update(`${n}`).digest('base64'))).toBeUndefined()
@@ -69,9 +69,9 @@ test('a hundred thousand unknown dictionaries use no memory', () => {
 test('documents with outdated prices are kept until newer ones need the space', async () => {
   const pages = [page('1'), page('2'), page('3')] as const
   const room = pages.reduce((sum, { br }) => sum + (br?.length ?? 0), 0)
-  const memory = dictionaryMemory(room)
+  const memory = createDictionaries(room)
   for (const one of pages) memory.note(one)
-  // Sent once more, so the second is the oldest now.
+  // The first page is sent again, so the second is now the least recently used.
   memory.note(pages[0])
   const later = page('4')
   memory.note(later)
@@ -82,7 +82,7 @@ test('documents with outdated prices are kept until newer ones need the space', 
 
 test('responses are cached up to a limit, and made again beyond it', async () => {
   const first = page('first')
-  const memory = dictionaryMemory(1_000_000, 2000)
+  const memory = createDictionaries(1_000_000, 2000)
   memory.note(first)
   const held = memory.bytes
   const pages = Array.from({ length: 20 }, (_, n) => page(`${n}`, 300))
@@ -90,9 +90,9 @@ test('responses are cached up to a limit, and made again beyond it', async () =>
   expect(memory.bytes - held).toBeLessThanOrEqual(2000)
 })
 
-test('a crowd of new pairs cannot fill the processor: the excess gets the plain form', async () => {
+test('only eight compressions run at once; further requests get none', async () => {
   const first = page('first')
-  const memory = dictionaryMemory()
+  const memory = createDictionaries()
   memory.note(first)
   const answers = Array.from({ length: 50 }, (_, n) => memory.compress(page(`${n}`), hashOf(first)))
   expect(answers.filter((answer) => answer !== undefined)).toHaveLength(8)
@@ -102,7 +102,7 @@ test('a crowd of new pairs cannot fill the processor: the excess gets the plain 
 
 test('documents of the same length in two languages are different dictionaries', async () => {
   const [held, spanish, english] = [page('held'), page('Baterías'), page('Batteries')]
-  const memory = dictionaryMemory()
+  const memory = createDictionaries()
   memory.note(held)
   for (const one of [spanish, english]) expect(read(await memory.compress(one, hashOf(held)), held)).toBe(one.body.toString())
 })

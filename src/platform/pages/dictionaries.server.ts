@@ -2,39 +2,40 @@ import { createHash, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { type BrotliOptions, brotliCompress, brotliCompressSync, brotliDecompress, constants } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-import { exactBytes } from '../exact-bytes.server.ts'
-import { type CachedResponse, inBackground } from './cached-response.server.ts'
+import { copyToExactBuffer } from '../exact-bytes.server.ts'
+import { type CachedResponse, queueCompression } from './cached-response.server.ts'
 
 /**
- * Documents that visitors hold, and other documents compressed against them (RFC 9842, docs/decisions/0034). A document is
+ * Cache of documents that browsers hold, and of other documents compressed against them (RFC 9842, docs/decisions/0034). One is
  * identified by the SHA-256 of its bytes in base64, so language, address and version cannot be mixed up.
  */
 export type Dictionaries = {
-  /** Notes that a visitor is about to hold this document. */
+  /** Stores a document that is being sent, so that later ones can be compressed against it. */
   note(document: CachedResponse): void
   /**
-   * A document in the encoding `dcb`: ready, or a promise the first time.
+   * Returns a document in the encoding `dcb`, the first time as a promise.
    *
-   * @param held hash of the document that the visitor holds
+   * @param held hash of the document that the browser holds
    * @returns undefined if that document is unknown here, or too many compressions are waiting
    */
   compress(document: CachedResponse, held: string): Buffer | Promise<Buffer> | undefined
   readonly bytes: number
 }
 
-type Answer = { body: Buffer; isAskedAgain: boolean }
+/** `isPolished`: the answer was requested again, and is or will be recompressed. */
+type Answer = { body: Buffer; isPolished: boolean }
 
 /**
- * Size of the compressed documents: about 330, a whole catalogue in three variants. Present documents share their bytes with
- * the page cache, so only documents from before a change cost memory.
+ * Maximum size of the compressed documents: about 330 of them, a whole catalogue in three variants. Current documents share their
+ * bytes with the page cache, so only documents from before a change take more memory.
  */
 const MAX_HELD_BYTES = 4 * 1024 * 1024
-/** A thousand answers of one to six kilobytes. */
+/** Maximum size of the answers: about a thousand of one to six kilobytes. */
 const MAX_ANSWER_BYTES = 4 * 1024 * 1024
-/** Each takes 1 to 4 ms of CPU; further requests get the ready plain form. */
+/** Maximum of simultaneous compressions, each 1 to 4 ms of CPU. Further requests get the cached form without dictionary. */
 const MAX_AT_ONCE = 8
 const MAX_WAITING = 32
-/** Brotli quality: the next three would save a few bytes; the next lower one is seven times as large. */
+/** Brotli quality of the first answer. Qualities 6 to 8 would save a few bytes; with quality 4 it is seven times as large. */
 const QUICK = 5
 /** First bytes of a body in `dcb`, before the hash of its dictionary (RFC 9842, section 4). */
 const MAGIC = Buffer.from('ff444342', 'hex')
@@ -43,13 +44,14 @@ const MAGIC = Buffer.from('ff444342', 'hex')
 type Options = BrotliOptions & { dictionary: Buffer }
 
 const sample = randomBytes(256)
-/** An older Node silently ignores the dictionary, and browsers would decode garbage. */
+/** False on an older Node, which silently ignores the dictionary, so that browsers would decode garbage. */
 export const canUseDictionaries = brotliCompressSync(sample, { dictionary: sample } as Options).length < sample.length
 
 const compressed = promisify(brotliCompress)
 const whole = promisify(brotliDecompress)
 
-export function dictionaryMemory(maxHeldBytes = MAX_HELD_BYTES, maxAnswerBytes = MAX_ANSWER_BYTES): Dictionaries {
+/** Creates the cache, with limits in bytes for documents and for answers. */
+export function createDictionaries(maxHeldBytes = MAX_HELD_BYTES, maxAnswerBytes = MAX_ANSWER_BYTES): Dictionaries {
   const held = new LRUCache<string, Buffer>({ maxSize: maxHeldBytes, sizeCalculation: (br) => br.length })
   const answers = new LRUCache<string, Answer>({ maxSize: maxAnswerBytes, sizeCalculation: ({ body }) => body.length })
   const making = new Map<string, Promise<Buffer>>()
@@ -57,10 +59,10 @@ export function dictionaryMemory(maxHeldBytes = MAX_HELD_BYTES, maxAnswerBytes =
 
   /** Recompresses a document at its second request: tens of milliseconds save a twentieth of its bytes. */
   function polish(answer: Answer, document: CachedResponse, hash: string, dictionary: Buffer): void {
-    if (answer.isAskedAgain || waiting >= MAX_WAITING) return
-    answer.isAskedAgain = true
+    if (answer.isPolished || waiting >= MAX_WAITING) return
+    answer.isPolished = true
     waiting += 1
-    inBackground(async () => {
+    queueCompression(async () => {
       const best = await dcb(document, hash, dictionary, constants.BROTLI_MAX_QUALITY).finally(() => {
         waiting -= 1
       })
@@ -88,7 +90,7 @@ export function dictionaryMemory(maxHeldBytes = MAX_HELD_BYTES, maxAnswerBytes =
       if (running || making.size >= MAX_AT_ONCE) return running
       const made = dcb(document, hash, dictionary, QUICK)
         .then((body) => {
-          answers.set(key, { body, isAskedAgain: false })
+          answers.set(key, { body, isPolished: false })
           return body
         })
         .finally(() => making.delete(key))
@@ -102,7 +104,7 @@ async function dcb({ body }: CachedResponse, hash: string, dictionary: Buffer, q
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
   const options: Options = { dictionary: await whole(dictionary), params }
   const stream = await compressed(body, options)
-  return exactBytes(Buffer.concat([MAGIC, Buffer.from(hash, 'base64'), stream]))
+  return copyToExactBuffer(Buffer.concat([MAGIC, Buffer.from(hash, 'base64'), stream]))
 }
 
 const hashes = new WeakMap<CachedResponse, string>()

@@ -4,15 +4,15 @@ import type { Language } from '#i18n/language.ts'
 import { framedPolicy, staffDocumentHeaders } from '../http/security-headers.server.ts'
 import type { PageRendering } from './page-rendering.server.ts'
 
-/** A public page to render with the given answers in place of these calls' own. */
+/** A public page to render, and answers that replace those of these calls. */
 type FramedPage = { address: string; language: Language; answers: readonly { call: Call; answer: unknown }[] }
 export type RenderFramedPage = (page: FramedPage) => Promise<{ html: string; headers: Record<string, string> }>
 
 /**
- * Renders public pages of unsaved data for a frame of the staff area: the page that visitors get, with some answers of the Api
- * replaced, without script, and never cached. Its links open in a new tab.
+ * Creates a function that renders public pages with unsaved data for a frame of the staff area: the page that visitors get, with
+ * some answers of the Api replaced, without script, and never cached. Its links open in a new tab.
  */
-export function framedPages({ answerPage, finish, publicUrl, api }: PageRendering): RenderFramedPage {
+export function createFramedPageRenderer({ answerPage, finish, publicUrl, api }: PageRendering): RenderFramedPage {
   return async ({ address, language, answers }) => {
     const theirs = api(language)
     const withAnswer: Api = {
@@ -26,7 +26,7 @@ export function framedPages({ answerPage, finish, publicUrl, api }: PageRenderin
     const html = await finish(await response.text())
     const styles = [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, style]) => style ?? '')
     return {
-      // Controls that need script are shown as with script, though none runs here.
+      // Shows controls that need script as visitors see them, although no script runs in the frame.
       html: html.replace('<html', '<html data-script=""').replace('<head>', '<head><base target="_blank"/>'),
       headers: {
         ...staffDocumentHeaders(publicUrl),

@@ -2,15 +2,15 @@ import type { Call } from '#api/call.ts'
 import type { Api } from '#api/client.ts'
 import { CallError } from '#api/error-body.ts'
 
-/** The Api of one page, and whether a call of that page found no database. */
+/** The Api for one page. `hasFailed` returns true once a call of that page found no database. */
 type WatchedApi = { api: Api; hasFailed(): boolean }
 export type LastAnswers = (api: Api) => WatchedApi
 
 const UNAVAILABLE = 503
 
 /**
- * Keeps the last answers to calls of every page's frame, such as telephone numbers. While the database is away, pages show
- * these instead of nothing.
+ * Remembers the last answers to calls that the header and footer of every page need, such as telephone numbers. While the
+ * database is away, pages get these answers.
  *
  * @param calls calls without parameters, whose answers are the same for everybody
  */

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { type BrotliOptions, brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cachedResponse } from './cached-response.server.ts'
-import { laterPages } from './later-pages.server.ts'
+import { createPageSender } from './later-pages.server.ts'
 
 const NO_CACHE = { 'cache-control': 'private, no-cache' }
 const text = (name: string) => Buffer.from(`<h1>${name}</h1>${Array.from({ length: 400 }, (_, n) => `<p>${n * n}</p>`).join('')}`)
@@ -22,7 +22,7 @@ const hashOf = (path: Path) => createHash('sha256').update(documents[path].body)
 const holding = (path: Path) => ({ ...chromium, 'accept-encoding': 'gzip, br, dcb', 'available-dictionary': `:${hashOf(path)}:` })
 
 describe('later pages', () => {
-  const pages = laterPages({ isStaff: (cookie) => cookie === 'staff=1' })
+  const pages = createPageSender({ isStaff: (cookie) => cookie === 'staff=1' })
   let server: Server
   beforeAll(async () => {
     server = createServer((request, response) => {
@@ -49,7 +49,7 @@ describe('later pages', () => {
     expect(brotliDecompressSync(body)).toEqual(documents[path].body)
   }
 
-  test('are offered as dictionaries to a browser with a brand, and stay valid when they are opened', async () => {
+  test('are offered as dictionaries, with stale-while-revalidate, only to browsers with a brand', async () => {
     const { headers } = await ask('/a', chromium)
     expect(headers['use-as-dictionary']).toBe('match="/{p*}?", match-dest=("document" "")')
     expect(headers['cache-control']).toBe('private, max-age=0, stale-while-revalidate=3600')
@@ -59,7 +59,7 @@ describe('later pages', () => {
     }
   })
 
-  test('are compressed against the held document, with the same ETag as ever', async () => {
+  test('are compressed against the held document, with the same ETag as without', async () => {
     await ask('/a', chromium)
     for (let time = 0; time < 3; time += 1) {
       const { headers, body } = await ask('/b', holding('/a'))

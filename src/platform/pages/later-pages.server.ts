@@ -1,26 +1,27 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
-import { accepts } from '../http/accepted-encoding.server.ts'
-import { type CachedResponse, isHeld, sendCached } from './cached-response.server.ts'
-import { canUseDictionaries, dictionaryMemory } from './dictionaries.server.ts'
+import { acceptsEncoding } from '../http/accepted-encoding.server.ts'
+import { type CachedResponse, hasSameEtag, sendCached } from './cached-response.server.ts'
+import { canUseDictionaries, createDictionaries } from './dictionaries.server.ts'
 
-/** RFC 9651: a single byte sequence, here of the 32 bytes of a hash. Any other value names no document. */
+/** Available-Dictionary with a SHA-256 as byte sequence (RFC 9651). Other values are ignored. */
 const ONE_HASH = /^:([A-Za-z0-9+/]{43}=):$/
 const ENCODING = 'dcb'
-/** A list of brands contains at least one, in quotes. */
+/** A brand in Sec-CH-UA, in quotes. */
 const A_BRAND = /"[^"]+"/
 
 /**
- * Sends public documents: compressed against the document that the visitor holds, if it is known, and offered as dictionary for
- * the next ones (docs/decisions/0034).
+ * Creates the sender of public documents. It compresses them against the document that the browser holds, if the server knows
+ * it, and offers them as dictionaries for later documents (docs/decisions/0034).
  *
- * Offered to browsers that send their brand, as all with dictionary support do. These revalidate a document at every visit,
- * even while it may be shown stale for an hour; other browsers would show it stale, so they do not get that header.
+ * Browsers that send their brand get this offer, as all with dictionary support do. They revalidate a document at every visit
+ * although `stale-while-revalidate` would allow a stale one for an hour; other browsers would show it, so they do not get that
+ * header.
  *
- * @param isStaff true for staff, who hold no documents. Their browsers are not allowed to prefetch either: a page prefetched
- * minutes ago would lack their latest changes
+ * @param isStaff true for the cookie of staff. Their browsers get no dictionaries, and no answers to prefetch requests: a page
+ * prefetched minutes ago would lack their latest changes
  */
-export function laterPages({ isStaff }: { isStaff: (cookie: string | undefined) => boolean }) {
-  const dictionaries = dictionaryMemory()
+export function createPageSender({ isStaff }: { isStaff: (cookie: string | undefined) => boolean }) {
+  const dictionaries = createDictionaries()
   const offer = (match: string) => ({
     'cache-control': 'private, max-age=0, stale-while-revalidate=3600',
     'use-as-dictionary': `match="${match}", match-dest=("document" "")`,
@@ -30,7 +31,7 @@ export function laterPages({ isStaff }: { isStaff: (cookie: string | undefined) 
     dictionaries,
     /**
      * @param match pattern of the addresses that this document is a dictionary for; undefined for pages with typed words, which
-     * would push out the catalogue's
+     * would displace those of the catalogue
      * @param more headers of this answer only
      */
     sendPage(
@@ -40,7 +41,7 @@ export function laterPages({ isStaff }: { isStaff: (cookie: string | undefined) 
       { match, more = {} }: { match: string | undefined; more?: Record<string, string> },
     ): void {
       const { headers } = request
-      // A prefetch without success is repeated when the page is opened.
+      // The browser requests the page again when staff open it.
       if (headers['sec-purpose']?.includes('prefetch') && isStaff(headers.cookie)) {
         response.writeHead(503, { 'cache-control': 'no-store', 'content-length': 0 }).end()
         return
@@ -49,7 +50,7 @@ export function laterPages({ isStaff }: { isStaff: (cookie: string | undefined) 
       const offered = isForAll && A_BRAND.test(String(headers['sec-ch-ua'])) && canUseDictionaries ? match : undefined
       if (offered) dictionaries.note(document)
       const all = offered ? { ...more, ...offer(offered) } : more
-      const held = isForAll && !isHeld(request, document) ? heldHash(headers) : undefined
+      const held = isForAll && !hasSameEtag(request, document) ? heldHash(headers) : undefined
       const made = held === undefined ? undefined : dictionaries.compress(document, held)
       const send = (body?: Buffer) => sendCached(request, response, document, all, body && { encoding: ENCODING, body })
       if (made instanceof Promise) made.then(send, () => send())
@@ -58,10 +59,10 @@ export function laterPages({ isStaff }: { isStaff: (cookie: string | undefined) 
   }
 }
 
-/** Hash of the document that a browser holds and can use as dictionary. */
+/** Returns the hash of the document that a browser holds and can use as dictionary. */
 function heldHash(headers: IncomingHttpHeaders): string | undefined {
   const held = headers['available-dictionary']
   // Skips the check for browsers without dictionaries.
-  if (typeof held !== 'string' || !accepts(headers['accept-encoding'], ENCODING)) return undefined
+  if (typeof held !== 'string' || !acceptsEncoding(headers['accept-encoding'], ENCODING)) return undefined
   return ONE_HASH.exec(held)?.[1]
 }

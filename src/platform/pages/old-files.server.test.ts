@@ -25,20 +25,20 @@ describe('files of earlier builds', () => {
     rmSync(place, { recursive: true, force: true })
   })
 
-  test('stay for thirty days after their build was started for the last time', () => {
+  test('stay for thirty days after the last start of their build', () => {
     expect(start(1, 'early-1.js', 'site.css')).toEqual(['early-1.js', 'site.css'])
     expect(start(10, 'early-1.js', 'site.css')).toHaveLength(2)
     expect(start(39, 'early-2.js', 'site.css')).toEqual(['early-1.js', 'early-2.js', 'site.css'])
     expect(start(41, 'early-2.js', 'site.css')).toEqual(['early-2.js', 'site.css'])
   })
 
-  test('that a power cut left unfinished go with the next start', () => {
+  test('are deleted at the next start if a power cut left them incomplete', () => {
     start(1, 'early-1.js')
     writeFileSync(join(folder(), 'cart-1.js.part'), '')
     expect(start(2, 'early-1.js')).toEqual(['early-1.js'])
   })
 
-  test('are not there if the disk refuses them, and the log says so', () => {
+  test('are not copied if the disk refuses that, and the log warns of it', () => {
     writeFileSync(folder(), 'no folder')
     expect(start(1, 'early-1.js')).toEqual([])
     expect(warnings).toHaveLength(1)

@@ -2,10 +2,10 @@ import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, uti
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 
-/** Days for which files of earlier builds are served, since stored or open pages refer to them. */
+/** Days for which files of earlier builds are served, since pages that browsers stored or left open refer to them. */
 const DAYS = 30
 const DAY_MS = 86_400_000
-/** Ending of a copy that was not finished. */
+/** Suffix of an incomplete copy. */
 const PART = '.part'
 
 /**

@@ -1,13 +1,13 @@
-/** Query parameters that change a page, by path, with their valid values and whether they are unbounded. */
+/** Query parameters that change a page, by path and name; ui/site/page-parameters.ts lists them and explains their flags. */
 export type PageParameters = Readonly<Record<string, Readonly<Record<string, PageParameter>>>>
 type PageParameter = { values?: RegExp; isEndless?: true; isList?: true; isCanonical?: true; longest?: number }
 
-/** Characters read of a parameter without a limit of its own, plus one by which a page detects a longer value. */
+/** Maximum length of a parameter without a limit of its own. One more character is kept, by which a page detects a longer value. */
 const MAX_LENGTH = 200
 
 /**
- * Cache key of a page: its path and the parameters that change it, sorted. A link with an advertiser's parameters finds the
- * same cached document.
+ * Returns the cache key of a page: its path and the parameters that change it, in a fixed order. A link with an advertiser's
+ * parameters gets the same cached document.
  */
 export function pageAddress(path: string, query: URLSearchParams, known: PageParameters): string {
   const kept = new URLSearchParams()
@@ -32,7 +32,7 @@ export function plainPath(path: string): string {
   return written.includes('%') ? written : written.toLowerCase()
 }
 
-/** A part of a path without unnecessary %XX. */
+/** Removes unnecessary %XX from a part of a path. */
 function inFewSigns(part: string): string {
   try {
     return encodeURIComponent(decodeURIComponent(part))

@@ -3,16 +3,16 @@ import type { CachedResponse } from './cached-response.server.ts'
 import type { PageParameters } from './page-address.server.ts'
 import { type VersionedCache, versionedCache } from './versioned-cache.server.ts'
 
-/** Some eight hundred documents. */
+/** Maximum size of the catalogue's pages: some eight hundred documents. */
 const MAX_BYTES = 24 * 1024 * 1024
-/** About a hundred documents with typed words: recent searches. */
+/** Maximum size of pages with typed words: about a hundred recent searches. */
 const MAX_TYPED_BYTES = 4 * 1024 * 1024
 
-/** Caches of documents until the catalogue changes. */
-export function pageCaches(changes: CatalogueVersion, parameters: PageParameters) {
+/** Creates the caches of documents, which are emptied when the catalogue changes. */
+export function createPageCaches(changes: CatalogueVersion, parameters: PageParameters) {
   const sizeOf = ({ size }: CachedResponse) => size
   const listedPages = versionedCache<CachedResponse>(changes, MAX_BYTES, sizeOf)
-  // A separate cache, so that typed words cannot push out the pages of the catalogue.
+  // A separate cache, so that pages with typed words cannot evict those of the catalogue.
   const typedPages = versionedCache<CachedResponse>(changes, MAX_TYPED_BYTES, sizeOf)
   const all = Object.values(parameters).flatMap((ofPath) => Object.entries(ofPath))
   const typed = all.filter(([, { isEndless }]) => isEndless).map(([name]) => name)

@@ -19,9 +19,9 @@ export type PageAssets = {
   forms: string
   /** Address, by language, of the script that appends the next page of a list; documents of a list in pages load it. */
   more: Record<Language, string>
-  /** Address of the script that calculates while a visitor types; only the calculator's page names it. */
+  /** Address of the script that calculates while a visitor types; only the calculator's page loads it. */
   calculator: string
-  /** Address of the cookie notice and its settings, by language. */
+  /** Address, by language, of the script of the cookie notice and its settings. */
   cookies: Record<Language, string>
   /** Address, by language, of the script that verifies that some visitors are people. */
   gates: Record<Language, string>
@@ -31,17 +31,17 @@ export type PageAssets = {
   carries: Record<Language, string>
   /** Address, by language, of the script that suggests products while a visitor types. */
   suggests: Record<Language, string>
-  /** Address of what saves the catalogue, by language; only the page `/guardar-catalogo` names it. */
+  /** Address, by language, of the script that saves the catalogue; only the page `/guardar-catalogo` loads it. */
   savings: Record<Language, string>
-  /** Address of what writes amounts in a second currency; documents of visitors who chose one ask for it themselves. */
+  /** Address of the script that writes amounts in a second currency; only documents of visitors who chose one load it. */
   money: string
-  /** Address of what the page without a connection runs. */
+  /** Address of the script of the page `/connection`, which is shown without a connection. */
   connection: string
   /** Address of the script that fills in the figures of the page about data use. */
   dataUse: string
-  /** Addresses of the service worker, and of the one that replaces it when it is switched off. */
+  /** Addresses of the service worker, and of the one that replaces it if SERVICE_WORKER is off. */
   worker: { on: string; off: string }
-  /** Address of the cart, by language. */
+  /** Address, by language, of the cart's script. */
   carts: Record<Language, string>
   /** Address of the file that all groups of islands share: React and hydration. */
   react: string
@@ -52,9 +52,9 @@ export type PageAssets = {
 /** Everything needed to render a page. */
 export type PageRendering = {
   answerPage: AnswerPage
-  /** Completes a public document after rendering. */
+  /** Adds miniatures of the first pictures to a rendered public document. */
   finish(html: string): Promise<string>
   publicUrl: string
-  /** An Api that calls the routes in process; with a request, as that request's sender. */
+  /** Returns an Api that calls the routes in process, as the sender of the request, if one is given. */
   api(language: string, request?: FastifyRequest): Api
 }

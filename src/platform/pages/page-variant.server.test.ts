@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { pageAddress, plainPath } from './page-address.server.ts'
-import { askedLanguage, isLowBandwidth } from './page-variant.server.ts'
+import { isLowBandwidth, requestedLanguage } from './page-variant.server.ts'
 
 describe('the language of a page', () => {
   test.each([
-    ['what the address says', { cookie: 'language=es', 'accept-language': 'es' }, 'en', 'en'],
-    ['what the visitor chose before', { cookie: 'a=b; language=en; c=d', 'accept-language': 'es' }, null, 'en'],
-    ['Spanish for a browser that asks for Spanish first', { 'accept-language': 'es-US,en;q=0.9' }, null, 'es'],
-    ['a question of the place for every other browser', { 'accept-language': 'en-GB,es;q=0.9' }, null, undefined],
-    ['Spanish for a crawler, which asks for no language', {}, null, 'es'],
-    ['what it was although the address names a language nobody speaks here', { cookie: 'language=en' }, 'zz', 'en'],
-    ['not what a cookie says that nobody speaks here', { cookie: 'language=xx', 'accept-language': 'es' }, null, 'es'],
-    ['not a cookie whose name only ends alike', { cookie: 'mylanguage=en' }, null, 'es'],
+    ['that of the address', { cookie: 'language=es', 'accept-language': 'es' }, 'en', 'en'],
+    ['that of the cookie, which the visitor chose before', { cookie: 'a=b; language=en; c=d', 'accept-language': 'es' }, null, 'en'],
+    ['Spanish for a browser that prefers Spanish', { 'accept-language': 'es-US,en;q=0.9' }, null, 'es'],
+    ['undefined for every other browser, so that the country decides', { 'accept-language': 'en-GB,es;q=0.9' }, null, undefined],
+    ['Spanish for a crawler, which sends no Accept-Language', {}, null, 'es'],
+    ['that of the cookie if the address names an unknown language', { cookie: 'language=en' }, 'zz', 'en'],
+    ['not that of a cookie with an unknown language', { cookie: 'language=xx', 'accept-language': 'es' }, null, 'es'],
+    ['not that of a cookie whose name only ends in "language"', { cookie: 'mylanguage=en' }, null, 'es'],
   ])('is %s', (_, headers, lang, expected) => {
-    expect(askedLanguage(headers, lang)).toBe(expected)
+    expect(requestedLanguage(headers, lang)).toBe(expected)
   })
 
   test('the low-bandwidth mode applies to Spanish pages and to browsers with Save-Data', () => {
@@ -27,7 +27,7 @@ describe('the language of a page', () => {
 describe('the cache key of a page', () => {
   const known = { '/products': { category: { values: /./ }, view: { values: /^(?:grid|list)$/ } } }
 
-  test('keeps the parameters that change the page, in one order', () => {
+  test('keeps the parameters that change the page, in a fixed order', () => {
     expect(pageAddress('/products', new URLSearchParams('view=list&category=3'), known)).toBe('/products?category=3&view=list')
   })
 

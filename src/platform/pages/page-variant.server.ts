@@ -8,13 +8,13 @@ export type Variant = { language: Language; isLow: boolean; money?: Money | unde
 const LANGUAGE_COOKIE = /(?:^|;\s*)language=(es|de|en)(?:;|$)/
 
 /**
- * The requested language: `?lang=`, else the cookie that mirrors local storage, else Spanish for a browser that prefers
- * Spanish. German also requires an administrator, which the caller checks. A request without Accept-Language comes from a
- * search engine's crawler, mostly in North America: it gets the page that the bare address stands for in the sitemap.
+ * Returns the language that a request asks for: `?lang=`, else the cookie that mirrors local storage, else Spanish for a browser
+ * that prefers Spanish. German also requires an administrator, which the caller checks. A request without Accept-Language comes
+ * from a search engine's crawler: it gets Spanish, the language that the sitemap gives to addresses without `?lang=`.
  *
- * @returns undefined without a request: then the visitor's country decides
+ * @returns undefined if the request names no language: then the visitor's country decides
  */
-export function askedLanguage(headers: IncomingHttpHeaders, lang: string | null): Language | undefined {
+export function requestedLanguage(headers: IncomingHttpHeaders, lang: string | null): Language | undefined {
   if (isLanguage(lang)) return lang
   const [, remembered] = LANGUAGE_COOKIE.exec(headers.cookie ?? '') ?? []
   if (isLanguage(remembered)) return remembered
@@ -26,13 +26,13 @@ export function isLowBandwidth(headers: IncomingHttpHeaders, language: Language)
   return language === 'es' || String(headers['save-data'] ?? '').toLowerCase() === 'on'
 }
 
-/** Name of a variant in the keys of caches. With the rates themselves: a rate that ends or changes needs another document. */
+/** Returns the name of a variant for cache keys. It contains the exchange rates, since a changed rate needs another document. */
 export function variantName({ language, isLow, money }: Variant): string {
   const name = isLow ? `${language}l` : language
   return money ? `${name} ${money.rates.map(writeRate).join()} ${money.chosen?.currency ?? ''}` : name
 }
 
-/** Headers that remember a currency chosen with `?money=`; undefined if the address chooses none. "USD" forgets the choice. */
+/** Returns the Set-Cookie that stores a currency chosen with `?money=`; undefined if none is chosen. "USD" deletes the cookie. */
 export function moneyCookie(money: string | null): string | undefined {
   if (money === 'USD') return 'money=; Path=/; Max-Age=0; SameSite=Lax'
   return isSecondCurrency(money) ? `money=${money}; Path=/; Max-Age=31536000; SameSite=Lax` : undefined

@@ -20,7 +20,7 @@ import { databases } from '#tests/databases.ts'
 import type { App } from '../http/route.server.ts'
 import type { AnswerPage } from './page-rendering.server.ts'
 
-/** Pages of the test's own in place of the bundle: they tell how often and for whom they were made. */
+// Pages of this test replace the bundle. They record in `rendered` how often and in which variant they were rendered.
 describe('documents', () => {
   const changes = catalogueChanges()
   const clock = testClock()
@@ -37,7 +37,7 @@ describe('documents', () => {
     const money = rates ? ` ${rates.map(({ currency }) => currency)}: ${chosen?.currency ?? 'USD'}` : ''
     rendered.push(`${pathname}${search} ${visit.language} ${visit.isLow}${money}`)
     if (pathname === '/moved') return new Response(null, { status: 301, headers: { location: '/product/new' } })
-    // The answer of a form's own page: its fields, the sender, or a redirect.
+    // A POST gets its field `words` in the page, or a redirect if it has the field `thanks`.
     const form = request.method === 'POST' ? new URLSearchParams(await request.text()) : undefined
     if (form?.has('thanks')) return new Response(null, { status: 303, headers: { location: '/contact?sent=1' } })
     const status = pathname.startsWith('/nothing') ? 404 : form ? 400 : 200
@@ -95,7 +95,7 @@ describe('documents', () => {
     })
     app = await buildServer({ config, db: opened.db, clock, changes, log: false, pages: { answerPage, buildDir, assets } })
     await app.listen({ port: 0, host: '127.0.0.1' })
-    // Simulates a new build beside a running shop.
+    // Simulates a new build that replaced files of a running shop.
     for (const name of ['gone-1.js', 'gone-2.js', 'replaced-1.js']) rmSync(asset(name))
     for (const name of ['gone-1.js', 'gone-2.js']) rmSync(join(place.dataDir, 'old-files', name))
     close = async () => {
@@ -110,7 +110,7 @@ describe('documents', () => {
     changes.announce()
   })
 
-  /** Cookies of somebody of the staff who reads German. */
+  /** Signs in a new administrator. Returns the cookies of a browser that prefers German. */
   async function signIn(): Promise<string> {
     const payload = { username: 'yanelis', password: 'sol de Matanzas' }
     await createAdministrator(
@@ -125,7 +125,7 @@ describe('documents', () => {
   const address = () => `http://127.0.0.1:${(app.server.address() as { port: number }).port}`
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
-  test('are made once and kept until the catalogue changes', async () => {
+  test('are rendered once and cached until the catalogue changes', async () => {
     const first = await get('/products')
     expect((await get('/products')).body).toBe(first.body)
     expect(rendered).toEqual(['/products es true'])
@@ -170,7 +170,7 @@ describe('documents', () => {
     await get('/products?q=panel')
     await get('/products?q=panel&utm_source=x')
     expect(rendered).toEqual(['/products es true', '/products?q=panel es true'])
-    // More than the whole memory for pages.
+    // More bytes than the cache of pages holds.
     for (let n = 0; n < 40; n += 1) await get(`/products?q=long${n}`)
     expect((await get('/products')).body).toBe(catalogue.body)
     expect(rendered).toHaveLength(42)
@@ -185,7 +185,7 @@ describe('documents', () => {
     expect(rendered).toEqual(['/ en false', '/ en true', '/ es true'])
   })
 
-  test('show a second currency to whoever chose it, and pesos for seven days', async () => {
+  test('show a second currency to visitors who chose it, and pesos only until their rate is seven days old', async () => {
     const enter = (currency: 'EUR' | 'CUP', per_usd: number, day: string) =>
       (db as WholeDatabase)
         .insertInto('exchange_rate')
@@ -199,11 +199,11 @@ describe('documents', () => {
     await enter('CUP', 4_105_000, '2026-11-20')
     changes.announce()
     for (const cookie of ['money=CUP', 'money=CUP', 'money=EUR', 'money=MLC', 'language=es']) await get('/', { cookie })
-    // The fast path has them all.
+    // The fast path finds these pages in the cache.
     expect(await (await fetch(`${address()}/`, { headers: inPesos })).text()).toContain('<p>1 </p>')
     expect(rendered.splice(0)).toEqual(['/ es true EUR,CUP: CUP', '/ es true EUR,CUP: EUR', '/ es true EUR,CUP: USD'])
 
-    // Still the 27th in Havana, and an hour later no more.
+    // In Havana it is still the 27th, and an hour later the 28th, when the rate of pesos ends.
     clock.set('2026-11-28T04:30:00.000Z')
     await fetch(`${address()}/`, { headers: inPesos })
     expect(rendered).toEqual([])
@@ -221,7 +221,7 @@ describe('documents', () => {
     expect([chosen.statusCode, chosen.headers.location, chosen.headers['cache-control']]).toEqual([303, '/products?view=grid', 'no-store'])
     expect(chosen.headers['set-cookie']).toMatch(/^money=CUP; Path=\/; Max-Age=\d+; SameSite=Lax$/)
     expect((await get('/products?view=grid&lang=es&money=EUR')).headers.location).toBe('/products?view=grid')
-    // A browser without cookies keeps at least the language.
+    // `?lang=` stays if no cookie names the language.
     expect((await get('/products?view=grid&lang=en&money=EUR')).headers.location).toBe('/products?view=grid&lang=en')
     expect((await get('/?money=USD', { cookie: 'money=CUP' })).headers['set-cookie']).toMatch(/^money=; Path=\/; Max-Age=0/)
     expect((await get('/?money=MLC')).statusCode).toBe(200)
@@ -332,13 +332,13 @@ describe('documents', () => {
       expect((await ask('/products', { ...headers, cookie: 'a=b; __Host-session=x' })).headers['use-as-dictionary']).toBeUndefined()
     })
 
-    test('do not use documents that a visitor made up by an address', async () => {
+    test('do not use documents whose address has values made up by a visitor', async () => {
       for (const url of ['/contact?product=x1', '/contact?sent=x', '/contact?quantity=7', '/contact?cart=2', '/contact?product=a&lang=en'])
         expect([url, (await get(url, brand)).headers['use-as-dictionary']]).toEqual([url, undefined])
       const [made, headers] = [(await get('/contact?product=x2')).body, await holding('/contact?product=x2')]
       expect(made).not.toBe((await get('/contact')).body)
       expect((await get('/products', headers)).headers['content-encoding']).toBe('br')
-      // And a value that nothing knows makes no other page at all.
+      // An unknown value of a parameter does not lead to another page.
       rendered = []
       for (const url of ['/products?view=x', '/products?view=y']) await get(url, brand)
       expect(rendered).toEqual([])
@@ -376,7 +376,7 @@ describe('documents', () => {
         expect([path, isFor(path)]).toEqual([path, false])
     })
 
-    test('prefer a product, which a browser does by the longer pattern', async () => {
+    test('have a longer pattern on product pages, so that browsers prefer those', async () => {
       expect((await patternOf('/product/a')).length).toBeGreaterThan((await patternOf('/products')).length)
     })
   })
@@ -391,13 +391,13 @@ describe('documents', () => {
     expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/)
   })
 
-  test('let the browser fetch ahead what links lead to, by a text that the policy knows, outside the low-bandwidth mode', async () => {
+  test('have speculation rules that the policy allows, except in German and in the low-bandwidth mode', async () => {
     const { body, headers } = await get('/', { 'accept-language': 'en' })
     const [, rules = ''] = /<script type="speculationrules">(.*?)<\/script>/.exec(body) ?? []
     expect(JSON.parse(rules)).toHaveProperty('prefetch')
     const hash = createHash('sha256').update(rules).digest('base64')
     expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`)
-    // German is for staff, who must see what they have just changed.
+    // German pages are for staff, who must see what they have just changed.
     const german = await get('/', { cookie: await signIn() })
     expect(german.body).toContain('lang="de"')
     for (const spared of [await get('/'), await get('/', { 'accept-language': 'en', 'save-data': 'on' }), german])
@@ -428,7 +428,7 @@ describe('documents', () => {
     expect(rendered).toHaveLength(1)
   })
 
-  test('call the API as often as they need: the limit was checked with the page', async () => {
+  test('call the API as often as they need, since the limit was checked for the page', async () => {
     expect((await get('/curious')).statusCode).toBe(200)
     const asked = await Promise.all(Array.from({ length: 30 }, (_, n) => get(`/api/search?q=luna${n}`)))
     expect(asked.at(-1)?.statusCode).toBe(429)
@@ -506,10 +506,10 @@ describe('documents', () => {
     expect(line).toMatch(/^HTTP\/1\.1 200 /)
   })
 
-  test('leave other paths to others', async () => {
+  test('do not answer calls, files and page data', async () => {
     expect((await get('/api/unknown')).json()).toHaveProperty('error')
     expect((await get('/api/unknown')).statusCode).toBe(404)
-    // Data of pages that the framework would send to its own client.
+    // React Router's page data for its own client.
     for (const url of ['/products.data', '/.data', '/_root.data']) expect([url, (await get(url)).statusCode]).toEqual([url, 404])
     expect(rendered).toEqual([])
     const asset = await get('/assets/app-1.js')
@@ -517,7 +517,7 @@ describe('documents', () => {
     expect(asset.headers['cache-control']).toContain('immutable')
   })
 
-  test('leave files to others, with one logged error and an ordinary 404 for missing ones', async () => {
+  test('leave a missing file to an ordinary 404, and the first one is logged as an error', async () => {
     const logged = vi.spyOn(app.log, 'error')
     for (const url of ['/assets/unknown.js', '/assets/gone-1.js', '/assets/gone-1.js', '/assets/gone-2.js']) {
       const { status, headers } = await fetch(`${address()}${url}`)
@@ -528,12 +528,12 @@ describe('documents', () => {
     logged.mockRestore()
   })
 
-  test('find a script of an earlier build, which pages left open still name', async () => {
+  test('of an earlier build, left open in a browser, still get their scripts', async () => {
     const answer = await fetch(`${address()}/assets/replaced-1.js`)
     expect([answer.status, await answer.text(), answer.headers.get('content-type')]).toEqual([200, 'app', 'text/javascript'])
   })
 
-  test('leave files to others, with a Vary header for compressed forms', async () => {
+  test('get their files compressed, with a Vary header', async () => {
     const brotli = await fetch(`${address()}/assets/small-1.js`, { headers: { 'accept-encoding': 'BR' } })
     expect([brotli.headers.get('content-encoding'), brotli.headers.get('vary')]).toEqual(['br', 'accept-encoding'])
     const plain = await get('/assets/small-1.js')
@@ -599,7 +599,7 @@ describe('documents', () => {
     const [first, second] = [await get('/admin/login'), await get('/admin/login')]
     expect(rendered).toHaveLength(2)
     expect(first.headers['cache-control']).toBe('no-store')
-    // Nor does a header that anybody may write have a part in them.
+    // An invalid Host header does not matter.
     for (const host of ['a b', '[::1', 'a/b?']) expect((await get('/admin/login', { host })).statusCode).toBe(200)
     expect(rendered.slice(2)).toEqual(Array(3).fill('/admin/login de false'))
     const nonce = (answer: typeof first) => /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))?.[1]

@@ -3,70 +3,69 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CatalogueVersion } from '#database/catalogue-changes.ts'
 import { storageFailureOf } from '#database/storage-failure.server.ts'
 import { isLanguage, type Language } from '#i18n/language.ts'
-import type { SourcedRate } from '#kit/exchange-rate.ts'
-import { moneyOf } from '#kit/exchange-rate.ts'
+import { moneyOf, type SourcedRate } from '#kit/exchange-rate.ts'
 import type { App } from '../http/route.server.ts'
 import type { ReadLimit } from '../limits/read-limit.server.ts'
 import { type CachedResponse, sendCached } from './cached-response.server.ts'
-import { laterPages } from './later-pages.server.ts'
+import { createPageSender } from './later-pages.server.ts'
 import { type PageParameters, pageAddress, plainPath } from './page-address.server.ts'
-import { pageCaches } from './page-caches.server.ts'
-import { askedLanguage, isLowBandwidth, moneyCookie, type Variant, variantName } from './page-variant.server.ts'
-import { FORM_TYPE, mayBeKept, type PublicDocumentParts, publicDocuments } from './public-document.server.ts'
-import { pageErrors } from './refusal-page.server.ts'
-import { staffDocuments } from './staff-document.server.ts'
+import { createPageCaches } from './page-caches.server.ts'
+import { isLowBandwidth, moneyCookie, requestedLanguage, type Variant, variantName } from './page-variant.server.ts'
+import { createPublicDocumentRenderer, FORM_TYPE, isCacheable, type PublicDocumentParts } from './public-document.server.ts'
+import { createPageErrorHandler } from './refusal-page.server.ts'
+import { createStaffDocumentHandler } from './staff-document.server.ts'
 
 type PagesParts = PublicDocumentParts & {
   changes: CatalogueVersion
   readLimit: ReadLimit
   isAdministrator(request: FastifyRequest): Promise<boolean>
-  /** Language without a requested one: by country, else by browser. */
+  /** Suggests a language if the request names none: by the visitor's country, else by the browser's languages. */
   suggestLanguage(request: FastifyRequest): Promise<Language>
-  /** Exchange rates to choose from now; `known` without waiting, undefined if they have to be read first. */
+  /** Exchange rates in force. `known` returns them without waiting; undefined if they have to be read first. */
   exchangeRates: { known(): readonly SourcedRate[] | undefined; find(): Promise<readonly SourcedRate[]> }
   parameters: PageParameters
   /** Paths of public pages with an `action`, which accept a POST. */
   forms: readonly string[]
-  /** Pattern of addresses that a page is a dictionary for (RFC 9842); the longest pattern wins. */
+  /** Returns the pattern of addresses that a page is a dictionary for (RFC 9842). If several match, browsers use the longest. */
   matchOf(address: string): string
   isStaff(cookie: string | undefined): boolean
 }
 
-/** The longest message with each letter encoded as nine characters, doubled. */
+/** Maximum size of a form: twice the longest message with nine characters (%XX%XX%XX) for each letter. */
 const FORM_BYTES = 100 * 1024
-/** Addresses that are never pages, such as the framework's own page data. */
+/** Addresses that are never pages, such as React Router's page data (`.data`). */
 const NOT_A_PAGE = /^\/(?:api|media|assets)(?:[/?]|$)|\.data$/
 
 /** Serves the pages: public ones cached by variant, staff ones rendered for each request. */
 export function servePages(app: App, parts: PagesParts): { answerFromCache(request: IncomingMessage, response: ServerResponse): boolean } {
-  const caches = pageCaches(parts.changes, parts.parameters)
-  const render = publicDocuments(parts)
+  const caches = createPageCaches(parts.changes, parts.parameters)
+  const render = createPublicDocumentRenderer(parts)
   const matchOf = (address: string) => (caches.isTyped(address) ? undefined : parts.matchOf(address))
-  const { sendPage } = laterPages(parts)
+  const { sendPage } = createPageSender(parts)
 
   async function page(request: FastifyRequest, address: string, variant: Variant): Promise<CachedResponse> {
     const [cache, key] = [caches.of(address), `${variantName(variant)}|${address}`]
     const make = () => render(address, variant, { isTyped: caches.isTyped(address) })
-    return cache.get(key) ?? parts.readLimit.inTurn(request, key, () => cache.getOrMake(key, make, mayBeKept))
+    return cache.get(key) ?? parts.readLimit.inTurn(request, key, () => cache.getOrMake(key, make, isCacheable))
   }
 
   /** Variant of a request's document; German is for administrators only. */
   async function variantOf(request: FastifyRequest, lang: string | null): Promise<Variant> {
-    const asked = askedLanguage(request.headers, lang) ?? (await parts.suggestLanguage(request))
-    const language = asked === 'de' && !(await isAtWork(request)) ? 'es' : asked
-    // Without the database pages come without second amounts.
+    const asked = requestedLanguage(request.headers, lang) ?? (await parts.suggestLanguage(request))
+    const language = asked === 'de' && !(await isSignedIn(request)) ? 'es' : asked
+    // While the database is away, pages show no second currency.
     const rates = await parts.exchangeRates.find().catch(() => [])
     return { language, isLow: isLowBandwidth(request.headers, language), money: moneyOf(request.headers.cookie, rates) }
   }
 
   /**
-   * True for signed-in staff. While the database is away a staff cookie is enough, so no confidential content may depend on it.
+   * True for a signed-in administrator. While the database is away, no session can be checked, so the cookie of staff is enough:
+   * German pages have no secrets, and the staff area checks the session again.
    */
-  async function isAtWork(request: FastifyRequest): Promise<boolean> {
+  async function isSignedIn(request: FastifyRequest): Promise<boolean> {
     try {
       return await parts.isAdministrator(request)
     } catch (error) {
-      // Without the database no session can be checked. German pages contain no secrets, and the staff area checks again.
       if (storageFailureOf(error)) return parts.isStaff(request.headers.cookie)
       throw error
     }
@@ -92,15 +91,15 @@ export function servePages(app: App, parts: PagesParts): { answerFromCache(reque
   }
 
   /**
-   * Remembers a currency and shows the page without the choice in its address, where going back would make it again. The
-   * language stays in the address where nothing else names it.
+   * Stores the chosen currency in a cookie and redirects to the address without `?money=`, by which going back would choose it
+   * again. `?lang=` stays in the address unless the visitor's headers name the same language.
    */
   function chooseMoney(
     { headers }: FastifyRequest,
     reply: FastifyReply,
     { chosen, lang, address }: { chosen: string; lang: string | null; address: string },
   ): FastifyReply {
-    const language = isLanguage(lang) && lang !== askedLanguage(headers, null) ? `${address.includes('?') ? '&' : '?'}lang=${lang}` : ''
+    const language = isLanguage(lang) && lang !== requestedLanguage(headers, null) ? `${address.includes('?') ? '&' : '?'}lang=${lang}` : ''
     return reply.headers({ 'set-cookie': chosen, 'cache-control': 'no-store' }).redirect(`${address}${language}`, 303)
   }
 
@@ -115,14 +114,14 @@ export function servePages(app: App, parts: PagesParts): { answerFromCache(reque
     sendCached(request.raw, reply.raw, document, languageCookie(lang, variant.language))
   }
 
-  const staffDocument = staffDocuments(parts)
+  const staffDocument = createStaffDocumentHandler(parts)
   /** Signed-in staff are exempt from the read limit of their address; others only reach the sign-in page. */
   const answerStaff = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
-    (await isAtWork(request))
+    (await isSignedIn(request))
       ? staffDocument(request, reply)
       : parts.readLimit.inTurn(request, request.id, () => staffDocument(request, reply))
 
-  const options = { schema: { hide: true } as never, errorHandler: pageErrors(parts.publicUrl) }
+  const options = { schema: { hide: true } as never, errorHandler: createPageErrorHandler(parts.publicUrl) }
   for (const url of ['/admin', '/admin/*', '/admin.data']) app.get(url, options, answerStaff)
   app.get('/*', options, answerPublic)
   app.register(async (forms) => {
@@ -132,7 +131,7 @@ export function servePages(app: App, parts: PagesParts): { answerFromCache(reque
   })
 
   return {
-    /** The fast path for a page that is kept: no framework between the request and its bytes. */
+    /** Fast path: sends a cached page without the framework. Returns false if it is not cached, or needs more than the headers. */
     answerFromCache(request, response) {
       const target = request.url ?? '/'
       if (
@@ -144,8 +143,8 @@ export function servePages(app: App, parts: PagesParts): { answerFromCache(reque
       )
         return false
       const { path, query } = splitTarget(target)
-      const language = askedLanguage(request.headers, query.get('lang'))
-      // German needs a session and an unknown language the country: neither shows in these headers.
+      const language = requestedLanguage(request.headers, query.get('lang'))
+      // German needs a session, and an unknown language the visitor's country: the framework's route finds these.
       if (language === 'de' || language === undefined || query.has('money')) return false
       const rates = parts.exchangeRates.known()
       if (!rates) return false

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { documentHeaders, publicPolicy } from '../http/security-headers.server.ts'
-import { type CachedResponse, cachedResponse, SMALL, SMALLEST, waitForSmallForm } from './cached-response.server.ts'
+import { BEST_QUALITY, type CachedResponse, cachedResponse, GOOD_QUALITY, waitForSmallForm } from './cached-response.server.ts'
 import type { LastAnswers } from './last-answers.server.ts'
 import type { PageAssets, PageRendering } from './page-rendering.server.ts'
 import type { Variant } from './page-variant.server.ts'
@@ -10,33 +10,33 @@ export const FORM_TYPE = 'application/x-www-form-urlencoded'
 const NO_STORE = 'no-store'
 /** Status of a page while the database is away. */
 export const UNAVAILABLE = 503
-/** In seconds. Browsers ignore it; search engines come back and keep their indexed page. */
+/** Value of Retry-After in seconds. Search engines come back later and keep their indexed page; browsers ignore it. */
 export const RETRY_AFTER = '30'
 const ISLAND = /data-island="(\w+)\./g
 /**
- * A form that a script sends. Its script (early/queued-forms.ts) keeps the inquiry while there is no connection, so it is
- * loaded with the document: without a connection it could not be fetched.
+ * Mark of a form that a script can send. That script (early/queued-forms.ts) stores an inquiry while there is no connection. It
+ * is loaded with the document, since it could not be fetched then.
  */
 const FORM = / data-js=""/
-/** The calculator, see early/calculator. */
+/** Mark of a page with the calculator (early/calculator). */
 const CALCULATOR = / id="calc"/
-/** A list with further pages, see early/more/more-products.ts. */
+/** Mark of a list with further pages (early/more/more-products.ts). */
 const GOES_ON = / id="pages"/
-/** The page without a connection, see early/connection.ts. */
+/** Mark of the page that is shown without a connection (early/connection.ts). */
 const IS_OFFLINE = / id="kept"/
-/** The page that saves the catalogue, see early/saving. */
+/** Mark of the page that saves the catalogue (early/saving). */
 const SAVES = / id="saving"/
-/** The page about data use, see early/data-use.ts. */
+/** Mark of the page about data use (early/data-use.ts). */
 const HAS_DATA_USE = / id="data"/
 const VARY = 'cookie, accept-language, save-data, accept-encoding, available-dictionary'
 
 export type PublicDocumentParts = PageRendering & {
   assets: PageAssets
-  /** Inline script that catches the first touch. */
+  /** Inline script that catches touches until the early script has loaded. */
   eventReplay: string
   /** False in development: scripts are then source modules, without a policy, and nothing is cached. */
   isBuilt: boolean
-  /** Answers the frame's calls while the database is away. */
+  /** Answers the calls of header and footer while the database is away. */
   lastAnswers: LastAnswers
 }
 
@@ -46,8 +46,8 @@ type SentForm = { body: string; request: FastifyRequest }
 type RequestKind = { isTyped: boolean; form?: SentForm }
 export type RenderPublicDocument = (address: string, variant: Variant, asked: RequestKind) => Promise<CachedResponse>
 
-/** Renders public pages, with the data that the early script needs. */
-export function publicDocuments(parts: PublicDocumentParts): RenderPublicDocument {
+/** Creates the function that renders public pages, with the data that the early script needs. */
+export function createPublicDocumentRenderer(parts: PublicDocumentParts): RenderPublicDocument {
   const common = documentHeaders(parts.publicUrl)
   return async (address, variant, { isTyped, form }) => {
     const url = `${parts.publicUrl}${address}`
@@ -79,7 +79,7 @@ export function publicDocuments(parts: PublicDocumentParts): RenderPublicDocumen
       ...(variant.money?.chosen ? [assets.money] : []),
     ]
     const own = needed.map((address) => `<script type="module" async src="${address}"></script>`).join('')
-    // Not in German: staff must see what they have just changed.
+    // No prefetch of German pages: staff must see what they have just changed.
     const ahead =
       !isBuilt || variant.isLow || variant.language === 'de' ? '' : `<script type="speculationrules">${speculationRules}</script>`
     const document = html.replace('</head>', () => `${loader}${own}${ahead}</head>`)
@@ -95,14 +95,17 @@ export function publicDocuments(parts: PublicDocumentParts): RenderPublicDocumen
       ...(response.status === UNAVAILABLE ? { 'retry-after': RETRY_AFTER } : {}),
       vary: VARY,
     }
-    // Pages with typed words and answers to forms have few readers: the strongest compression would take longer than the page.
-    return waitForSmallForm(cachedResponse(response.status, documentOnes, Buffer.from(document), isOnce || isTyped ? SMALL : SMALLEST))
+    // Pages with typed words and answers to forms have few readers: the best compression would take longer than the rendering.
+    return waitForSmallForm(
+      cachedResponse(response.status, documentOnes, Buffer.from(document), isOnce || isTyped ? GOOD_QUALITY : BEST_QUALITY),
+    )
   }
 }
 
-export const mayBeKept = ({ status, headers }: CachedResponse): boolean => status === 200 && headers['cache-control'] !== NO_STORE
+/** True for a document that may be cached. */
+export const isCacheable = ({ status, headers }: CachedResponse): boolean => status === 200 && headers['cache-control'] !== NO_STORE
 
-/** Data attributes of the early script: addresses of the files that this page may load. */
+/** Writes the data attributes of the early script's tag: addresses of the files that this page may load. */
 function earlyData(assets: PageAssets, html: string, { language, isLow }: Variant): string {
   const groups = new Set(Array.from(html.matchAll(ISLAND), ([, group = '']) => group))
   const files = [...groups].flatMap((group) => {

@@ -5,17 +5,17 @@ import { staffLanguage } from '#i18n/staff-language.ts'
 import { answerError } from '../http/errors.server.ts'
 import { HttpError } from '../http/http-error.server.ts'
 import { documentHeaders, publicPolicy } from '../http/security-headers.server.ts'
-import { askedLanguage } from './page-variant.server.ts'
+import { requestedLanguage } from './page-variant.server.ts'
 
 const STYLE = 'body{font:1.125rem/1.5 system-ui,sans-serif;max-width:34rem;margin:15vh auto;padding:0 1rem}h1{font-size:1.5rem}'
 
 type AnswerPageError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => FastifyReply
 
 /**
- * Error handler of routes that answer with pages: a reader who has to wait gets a small page, which the browser reloads by
- * itself after a GET. It needs no rendering, so refusing costs little.
+ * Creates the error handler of routes that answer with pages. A refusal for too many requests (429) becomes a small page, which
+ * the browser reloads by itself after a GET. That page needs no rendering, so a refusal costs little.
  */
-export function pageErrors(publicUrl: string): AnswerPageError {
+export function createPageErrorHandler(publicUrl: string): AnswerPageError {
   const headers = {
     ...documentHeaders(publicUrl),
     'content-security-policy': publicPolicy({ scripts: [], styles: [STYLE] }),
@@ -30,7 +30,7 @@ export function pageErrors(publicUrl: string): AnswerPageError {
   }
 }
 
-/** @param seconds until the browser reloads; undefined after a POST, which the reader has to repeat */
+/** @param seconds until the browser reloads; undefined after a POST, which the visitor has to repeat */
 function refusalPage(language: Language, seconds: number | undefined): string {
   const t = (key: 'page.crowdedTitle' | 'page.crowded' | 'page.crowdedForm' | 'page.tryAgain') => problemText(language, key)
   const refresh = seconds === undefined ? '' : `<meta http-equiv="refresh" content="${seconds}">`
@@ -39,9 +39,9 @@ function refusalPage(language: Language, seconds: number | undefined): string {
   return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${refresh}<title>${t('page.crowdedTitle')}</title><style>${STYLE}</style></head><body><main><h1>${t('page.crowdedTitle')}</h1>${rest}</main></body></html>`
 }
 
-/** German is for staff. If the language depends on the country, which is not looked up here, the page is in English. */
+/** Returns the language of the reader: German only in the staff area, English if it depends on the country, which costs a look-up. */
 function readerLanguage({ url, headers }: FastifyRequest): Language {
   if (/^\/admin(?:[./?]|$)/.test(url)) return staffLanguage(headers.cookie)
-  const asked = askedLanguage(headers, new URLSearchParams(url.split('?')[1]).get('lang')) ?? 'en'
+  const asked = requestedLanguage(headers, new URLSearchParams(url.split('?')[1]).get('lang')) ?? 'en'
   return asked === 'de' ? 'es' : asked
 }

@@ -1,19 +1,19 @@
 /**
- * Links to documents of the public site. Excluded: addresses that choose a language, which have an effect, and links to a
- * comparison, which mostly are switches.
+ * Links to documents of the public site, except addresses that choose a language, whose answers set a cookie, and links to the
+ * comparison, most of which work as buttons.
  */
 const PAGES = [
   { href_matches: '/*' },
   { not: { href_matches: ['/admin*', '/api/*', '/media/*', '/assets/*', '/compare*', '/*\\?*lang=*'] } },
 ]
-/** The early script tells so on the document's root. */
+/** Links in a document that the early script has marked as on a good connection. */
 const ON_GOOD_LINE = { selector_matches: '[data-line=good]:not([data-staff]) a' }
 
 /**
- * Lets the browser prefetch the next document: when a link is pressed, or on a good connection when a pointer rests on it. Not
- * for staff, for whom a prefetched page may be minutes old once it is opened, nor in the low-bandwidth mode. Browsers without
- * speculation rules ignore them. The text is the same for all documents, since the security policy allows it by hash: with
- * hashes present browsers ignore 'inline-speculation-rules'.
+ * Rules by which the browser prefetches the next document: when a link is pressed, or on a good connection when a pointer rests
+ * on it. Documents for staff have no rules, since a prefetched page may be minutes old when they open it, nor those of the
+ * low-bandwidth mode. The text is the same for all documents, since the security policy allows it by its hash: browsers ignore
+ * 'inline-speculation-rules' beside hashes.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [

@@ -5,13 +5,13 @@ import { staffDocumentHeaders, staffPolicy } from '../http/security-headers.serv
 import type { PageRendering } from './page-rendering.server.ts'
 import { RETRY_AFTER, UNAVAILABLE } from './public-document.server.ts'
 
-/** Answers with a page of the staff area: rendered for this request, with a nonce, never cached. */
-export function staffDocuments(
+/** Creates the handler of staff pages: each is rendered for its request, with a nonce, and never cached. */
+export function createStaffDocumentHandler(
   parts: PageRendering & { isBuilt: boolean },
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
   const ofStaff = staffDocumentHeaders(parts.publicUrl)
   return async (request, reply) => {
-    // In development no policy requires a nonce.
+    // Development has no Content-Security-Policy and needs no nonce.
     const nonce = parts.isBuilt ? randomBytes(16).toString('base64') : undefined
     const body =
       request.method === 'GET' || request.method === 'HEAD' ? undefined : new URLSearchParams(request.body as Record<string, string>)

@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { type CachedResponse, cachedAsIs, sendCached } from './cached-response.server.ts'
 import { keepOldFiles } from './old-files.server.ts'
 
-/** Without charset: scripts and style sheets inherit that of the document. */
+/** Media types without charset, since scripts and style sheets inherit that of the document. */
 const types: Record<string, string> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
@@ -21,20 +21,20 @@ const PREFIX = '/assets/'
  */
 export const WORKER = '/worker.js'
 /**
- * File names contain a content hash, so they are cached for a year. Few headers, since visitors pay for those of every file;
- * `public` would add nothing.
+ * Headers of files. Their names contain a hash of their content, so browsers may cache them for a year. There are few headers,
+ * since visitors pay for those of every file; `public` would add nothing.
  */
 const headers = { 'cache-control': 'max-age=31536000, immutable', 'x-content-type-options': 'nosniff' }
 
 /**
- * Serves the built files from memory with the compressed forms made by the build (a few megabytes), without the framework. Only
- * names present at the start exist; no path of a request reaches the disk. A file deleted since (by a new build) is served from
- * its copy; the first one without a copy is logged.
+ * Creates the fast path for built files, which are served from memory with the compressed forms made by the build (a few
+ * megabytes). Only names present at the start are served, so no path of a request reaches the disk. If a new build has deleted a
+ * file, its copy is served; the first file without a copy is logged.
  *
  * @param worker address of the built service worker
  * @param oldFiles folder for files of earlier builds, and the time
  */
-export function assetsOf(
+export function createFileServer(
   clientDir: string,
   worker: string,
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>,
@@ -62,7 +62,7 @@ export function assetsOf(
         const forms = { br: compressed('.br'), gzip: compressed('.gz') }
         const vary: Record<string, string> = forms.br ? { vary: 'accept-encoding' } : {}
         const made = cachedAsIs({ 'content-type': type, ...headers, ...vary }, bytesOf(name), forms)
-        // Few browsers still ask for the files of an earlier build.
+        // Files of an earlier build are not cached in memory, since few browsers request them.
         if (place === folder) cached.set(name, made)
         return made
       } catch (error) {

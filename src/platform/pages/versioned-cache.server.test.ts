@@ -4,7 +4,7 @@ import { versionedCache } from './versioned-cache.server.ts'
 
 const sizeOf = (text: string) => text.length
 
-/** A making that the test finishes when it wants to. */
+/** A function `make` whose promise the test resolves with `finish`. */
 function pending() {
   let finish: (value: string) => void = () => {}
   const value = new Promise<string>((resolve) => {

@@ -9,7 +9,7 @@ type Kept = object | string
  */
 export type VersionedCache<Value extends Kept> = {
   get(key: string): Value | undefined
-  /** The cached value, or the result of `make`, which simultaneous callers share. `undefined` is never cached. */
+  /** Returns the cached value, or the result of `make`, which simultaneous callers share. `isKept`: true for values to cache. */
   getOrMake(key: string, make: () => Promise<Value>, isKept?: (value: Value) => boolean): Promise<Value>
   readonly bytes: number
 }

@@ -1,4 +1,4 @@
-import type { Merged } from '#database/merge-since.server.ts'
+import type { MergeResult } from '#database/merge-since.server.ts'
 import type { ProblemKey } from '#i18n/problems.ts'
 import type { Result } from '#kit/result.ts'
 import { type FieldProblem, HttpError } from '#platform/http/http-error.server.ts'
@@ -46,7 +46,7 @@ export async function valueOrHttpError<Value, Problem extends string>(
  * Handler of 'stale' for `valueOrHttpError`: somebody else has changed the same fields in the meantime. The answer contains the
  * current entity and the conflicting fields, with author and time.
  */
-export function staleHandler({ conflicts = [] }: Merged<unknown, string>, findCurrent: () => Promise<object | undefined>) {
+export function staleHandler({ conflicts = [] }: MergeResult<unknown, string>, findCurrent: () => Promise<object | undefined>) {
   return { stale: async () => new HttpError(409, 'problem.stale', { extra: { current: await findCurrent(), conflicts } }) }
 }
 

@@ -4,7 +4,7 @@ import type { Edit } from '#database/edit.ts'
 import type { HistoryAdapter } from '#database/history-adapter.ts'
 import type { Database } from '#database/schema.ts'
 import type { Result } from '#kit/result.ts'
-import { checked } from '#platform/http/checked.server.ts'
+import { validateOrRefuse } from '#platform/http/validate.server.ts'
 import { notEmptyHandler, valueOrHttpError } from './catalog-errors.server.ts'
 import type { EntityInput, StaffEntity } from './entity.server.ts'
 import type { EntityStore } from './entity.store.server.ts'
@@ -47,7 +47,9 @@ export function entityHistory<Staff extends StaffEntity, Input extends EntityInp
     change: async (subject, fields, { updatedAt, ...seen }, edit) =>
       isOrder(subject)
         ? doneOrStale(await restoreOrder(write, fields, seen, edit))
-        : doneOrStale(await change(write, Number(subject), checked(changeSchema, { ...fields, ...confirmation, updatedAt }), edit)),
+        : doneOrStale(
+            await change(write, Number(subject), validateOrRefuse(changeSchema, { ...fields, ...confirmation, updatedAt }), edit),
+          ),
     trash: {
       kind,
       list: () => listTrashed(db, entity),

@@ -1,7 +1,7 @@
 import type { CatalogueWrite } from '#database/catalogue-write.server.ts'
 import type { Edit } from '#database/edit.ts'
 import { nextStamp } from '#database/edit.ts'
-import type { Restored, Trashed } from '#database/history-adapter.ts'
+import type { RestoreResult, TrashItem } from '#database/history-adapter.ts'
 import type { CatalogueTransaction, Database } from '#database/schema.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 import {
@@ -25,7 +25,7 @@ type Listed = Pick<TrashedRow, 'id' | 'name' | 'name_de' | 'deleted_at'> & { sku
 const trashedRowsOf = (db: Database, kind: EntityKind) => rowsOf(db, kind).where('deleted_at', 'is not', null)
 
 /** Entities of a kind in the trash, each with those of its parents that are in the trash too. */
-export async function listTrashed(db: Database, { kind, parentKinds, trashColumns, detail }: AnyEntity): Promise<Trashed[]> {
+export async function listTrashed(db: Database, { kind, parentKinds, trashColumns, detail }: AnyEntity): Promise<TrashItem[]> {
   const columns = ['id', 'deleted_at', ...trashColumns, ...parentKinds.map(foreignKeyOf)] as 'name_de'[]
   const rows = (await trashedRowsOf(db, kind).select(columns).execute()) as unknown as Listed[]
   if (rows.length === 0) return []
@@ -55,7 +55,7 @@ export async function listTrashed(db: Database, { kind, parentKinds, trashColumn
  *
  * @throws HttpError if the entity is not in the trash, its parent is in the trash, or another product has its SKU
  */
-export function restoreEntity(write: CatalogueWrite, entity: AnyEntity, id: number, edit: Edit): Promise<Restored> {
+export function restoreEntity(write: CatalogueWrite, entity: AnyEntity, id: number, edit: Edit): Promise<RestoreResult> {
   return write(edit, async (transaction, remember) => {
     const row = await findTrashed(transaction, entity.kind, id)
     if (!row) throw notThere()

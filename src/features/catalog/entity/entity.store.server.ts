@@ -1,7 +1,7 @@
 import type { CatalogueWrite } from '#database/catalogue-write.server.ts'
 import type { Edit } from '#database/edit.ts'
 import { nextStamp } from '#database/edit.ts'
-import type { Merged } from '#database/merge-since.server.ts'
+import type { MergeResult } from '#database/merge-since.server.ts'
 import type { Database } from '#database/schema.ts'
 import { isUniqueViolation } from '#database/violations.server.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
@@ -130,8 +130,8 @@ export function entityStore<Staff extends StaffEntity, Fields extends Names, Inp
      * Changes an entity. Absent fields keep their value, an empty slug is made from the names. With `updatedAt`, fields that only
      * others have changed since then keep their new value. If nothing changes, nothing is written.
      */
-    change(write: CatalogueWrite, id: number, sent: Change, edit: Edit): Promise<Merged<Staff, EntityProblem | 'unknown'>> {
-      return inTransaction(write, edit, async (write): Promise<Merged<Staff, EntityProblem | 'unknown'>> => {
+    change(write: CatalogueWrite, id: number, sent: Change, edit: Edit): Promise<MergeResult<Staff, EntityProblem | 'unknown'>> {
+      return inTransaction(write, edit, async (write): Promise<MergeResult<Staff, EntityProblem | 'unknown'>> => {
         const { transaction, remember, now } = write
         const stored = await findRow(transaction, kind, id)
         if (!stored) return fail('unknown')

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Clock } from '#platform/clock.server.ts'
-import { type LearnTranslations, learn } from '#platform/learn-translations.server.ts'
+import { addToTranslationMemory, type LearnTranslations } from '#platform/learn-translations.server.ts'
 import { writtenTranslations } from './translations.ts'
 
 /** Hands translations of the catalogue that staff have just saved to the translation memory. */
@@ -11,7 +11,7 @@ export async function learnSavedTranslations(
   { before = {}, after }: { before?: object | undefined; after: object & { outdatedTexts: readonly string[] } },
 ): Promise<void> {
   const written = writtenTranslations(texts, { ...before }, { ...after })
-  await learn(
+  await addToTranslationMemory(
     request,
     parts,
     written.map((one) => ({ ...one, from: 'de' })),

@@ -1,5 +1,5 @@
-import type { Merged } from '#database/merge-since.server.ts'
-import type { ChangedBy, Since } from '#database/since.server.ts'
+import type { MergeResult } from '#database/merge-since.server.ts'
+import type { LastChange, LaterChanges } from '#database/since.server.ts'
 import { mergeFields } from '#kit/merge-fields.ts'
 import { parseCents } from '#kit/money.ts'
 import { fail, ok } from '#kit/result.ts'
@@ -20,9 +20,9 @@ const together = [['categoryId', 'subcategoryId']]
  * @returns 'stale' with the conflicting fields if both changed a field to different values
  */
 export async function mergeChange<Change extends { updatedAt?: string | undefined }>(
-  findChanges: (id: number, updatedAt: string) => Promise<Since>,
+  findChanges: (id: number, updatedAt: string) => Promise<LaterChanges>,
   { change, stored }: { change: Change; stored: { id: number; updatedAt: string } },
-): Promise<Merged<Change, never>> {
+): Promise<MergeResult<Change, never>> {
   if (!change.updatedAt || Date.parse(change.updatedAt) >= Date.parse(stored.updatedAt)) return ok(change)
   const since = await findChanges(stored.id, change.updatedAt)
   const { notes, sent } = splitNotes(change)
@@ -36,7 +36,7 @@ export async function mergeChange<Change extends { updatedAt?: string | undefine
   return ok({ ...adjustNotes(notes, changes, { base, now }), ...joinFigures(changes, now) } as Change)
 }
 
-function changerOf({ changedBy }: Since, field: string): ChangedBy | undefined {
+function changerOf({ changedBy }: LaterChanges, field: string): LastChange | undefined {
   return changedBy[field] ?? changedBy[field.split('.')[0] as string]
 }
 

@@ -1,6 +1,6 @@
-import type { Merged } from '#database/merge-since.server.ts'
+import type { MergeResult } from '#database/merge-since.server.ts'
 import type { Database } from '#database/schema.ts'
-import { changesSince, type Since } from '#database/since.server.ts'
+import { changesSince, type LaterChanges } from '#database/since.server.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
 import {
   type Entity,
@@ -18,7 +18,7 @@ import { findOutdatedTranslations } from './translations.ts'
 
 /** Reads that the rules of a write need. `databaseLookups` queries the database; a batch (`product/bulk`) reads once for all rows. */
 export type Lookups<Fields> = {
-  changesSince(id: number, updatedAt: string): Promise<Since>
+  changesSince(id: number, updatedAt: string): Promise<LaterChanges>
   findProblem(fields: Fields): Promise<EntityProblem | undefined>
   isSlugFree(slug: string, ownId: number | undefined): Promise<boolean>
   makeSlug(names: Names, ownId: number | undefined): Promise<string>
@@ -81,7 +81,7 @@ export async function planChange<Staff extends StaffEntity, Fields extends Names
   lookups: Lookups<Fields>,
   { stored, before }: { stored: Row<Kind>; before: Staff },
   sent: Partial<Input> & { updatedAt?: string | undefined },
-): Promise<Merged<PlannedChange<Fields>, EntityProblem>> {
+): Promise<MergeResult<PlannedChange<Fields>, EntityProblem>> {
   const together = await mergeChange(lookups.changesSince, { change: sent, stored: before })
   if (!together.ok) return together
   const change = together.value

@@ -6,7 +6,7 @@ import type { Database } from '#database/schema.ts'
 import type { Language } from '#i18n/language.ts'
 import { problemText } from '#i18n/problems.ts'
 import { apiLanguage } from '#platform/http/language.server.ts'
-import { sendListOfOneState } from '#platform/http/list-in-parts.server.ts'
+import { sendConsistentList } from '#platform/http/list-in-parts.server.ts'
 import { type App, route } from '#platform/http/route.server.ts'
 import type { LiveTable } from '#platform/live-table.server.ts'
 import { cacheAnswers } from '#platform/pages/cache-answers.server.ts'
@@ -107,7 +107,7 @@ export async function catalogPublicApi(app: App, { db, changes, listed, searchPr
           reply.header('x-total-count', ids.length)
           yield* partsOf(ids)
         }
-        return sendListOfOneState(reply, productCardSchema, parts, () => readCatalogueVersion(db))
+        return sendConsistentList(reply, productCardSchema, parts, () => readCatalogueVersion(db))
       }
       return cardsOf(page === undefined ? ids : ids.slice((page - 1) * pageSize, page * pageSize))
     },

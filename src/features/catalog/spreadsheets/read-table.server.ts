@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { fail, ok, type Result } from '#kit/result.ts'
-import { WorkLost, workProcess } from '#platform/work-process.server.ts'
+import { WorkProcessCrash, workProcess } from '#platform/work-process.server.ts'
 import { yieldToEventLoop } from '#platform/yield-to-event-loop.server.ts'
 import type { SheetRow } from './cell.ts'
 import { READ_HEAP_MEGABYTES, READ_MAX_MS } from './limits.ts'
@@ -29,6 +29,6 @@ export async function readTableFile(bytes: Uint8Array): Promise<Result<SheetRow[
     }
     return ok(rows)
   } catch (error) {
-    return fail(error instanceof WorkLost ? 'sheet.swollen' : 'sheet.notASheet')
+    return fail(error instanceof WorkProcessCrash ? 'sheet.swollen' : 'sheet.notASheet')
   }
 }

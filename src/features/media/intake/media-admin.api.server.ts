@@ -8,8 +8,8 @@ import { editOf } from '#platform/edit.server.ts'
 import { MAX_BODY_TIME_MS } from '#platform/http/body-time.server.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
-import { ownHostsAt } from '#platform/http/same-origin.server.ts'
-import { changedTranslations, type LearnTranslations, learn } from '#platform/learn-translations.server.ts'
+import { createOwnHostsFinder } from '#platform/http/same-origin.server.ts'
+import { addToTranslationMemory, changedTranslations, type LearnTranslations } from '#platform/learn-translations.server.ts'
 import * as calls from '../calls.ts'
 import {
   deletionQuery,
@@ -52,7 +52,7 @@ export async function mediaAdminApi(
   { db, write, clock, requireAdmin, listPictureUses, publicUrl, mayFetchFrom = isPublicAddress, learnTranslations }: Dependencies,
 ): Promise<void> {
   guardRoutes(app, requireAdmin)
-  const ownHostsOf = ownHostsAt(publicUrl)
+  const ownHostsOf = createOwnHostsFinder(publicUrl)
   await app.register(multipart, { throwFileSizeLimit: false })
 
   route(
@@ -97,7 +97,11 @@ export async function mediaAdminApi(
       const before = await findImage(db, params.id)
       const changed = await changeImageTexts(write, params.id, body, editOf(request, clock))
       if (changed.ok) {
-        await learn(request, { clock, learnTranslations }, changedTranslations(before ? textsOf(before) : {}, textsOf(changed.value)))
+        await addToTranslationMemory(
+          request,
+          { clock, learnTranslations },
+          changedTranslations(before ? textsOf(before) : {}, textsOf(changed.value)),
+        )
         return changed.value
       }
       const current = found(await findImage(db, params.id))

@@ -1,8 +1,8 @@
 import type { CatalogueWrite } from '#database/catalogue-write.server.ts'
 import type { HistoryAdapter } from '#database/history-adapter.ts'
 import type { Database } from '#database/schema.ts'
-import { checked } from '#platform/http/checked.server.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
+import { validateOrRefuse } from '#platform/http/validate.server.ts'
 import { refusalOf } from './search-words.api.server.ts'
 import { wordsChangeSchema } from './search-words.contract.ts'
 import { changeSearchWords, findSearchWords } from './search-words.store.server.ts'
@@ -17,7 +17,7 @@ export function searchWordsHistory(db: Database, write: CatalogueWrite): History
     derived: [],
     find: (subject) => findSearchWords(db, subject),
     async change(subject, fields, seen, edit) {
-      const sent = checked(wordsChangeSchema, { ...fields, updatedAt: seen.updatedAt })
+      const sent = validateOrRefuse(wordsChangeSchema, { ...fields, updatedAt: seen.updatedAt })
       const changed = await changeSearchWords(write, subject, sent, edit)
       if (changed.ok) return 'done'
       if (changed.problem === 'stale') return 'stale'

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import type { CatalogueWrite, Remember } from '#database/catalogue-write.server.ts'
+import type { CatalogueWrite, RecordEdit } from '#database/catalogue-write.server.ts'
 import type { Edit } from '#database/edit.ts'
 import { nextStamp } from '#database/edit.ts'
-import { type Merged, mergeSince } from '#database/merge-since.server.ts'
+import { type MergeResult, mergeSince } from '#database/merge-since.server.ts'
 import type { CatalogueTransaction, Database, Tables } from '#database/schema.ts'
 import { languages } from '#i18n/language.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
@@ -84,7 +84,7 @@ export async function changeSearchWords(
   key: string,
   { updatedAt, ...sent }: WordsChange,
   edit: Edit,
-): Promise<Merged<SearchWords, 'unknown' | 'unfit'> & Unfit> {
+): Promise<MergeResult<SearchWords, 'unknown' | 'unfit'> & Unfit> {
   return write(edit, async (transaction, remember) => {
     const before = await findSearchWords(transaction, key)
     if (!before) return fail('unknown')
@@ -118,7 +118,7 @@ export async function resetSearchWords(write: CatalogueWrite, key: string, edit:
   })
 }
 
-type Writing = { transaction: CatalogueTransaction; remember: Remember; edit: Edit }
+type Writing = { transaction: CatalogueTransaction; remember: RecordEdit; edit: Edit }
 
 /** Words equal to the seeded ones have no row, so that a better list of a later version applies. */
 async function put(

@@ -7,7 +7,7 @@ import { editOf } from '#platform/edit.server.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 import { requireOwner } from '#platform/http/require-owner.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
-import { type LearnTranslations, learn } from '#platform/learn-translations.server.ts'
+import { addToTranslationMemory, type LearnTranslations } from '#platform/learn-translations.server.ts'
 import { listSettings, saveSettings } from '../setting.store.server.ts'
 import { isOwnerSetting, isPictureSetting, type SettingKey } from '../setting-keys.ts'
 import { changedSettingTexts } from '../setting-translations.server.ts'
@@ -64,7 +64,7 @@ export async function companyApi(
         const conflicts = facts.flatMap(({ key, path }) => (stale.includes(key) ? [path] : []))
         throw new HttpError(409, 'problem.stale', { extra: { current: companyFrom(after), conflicts } })
       }
-      await learn(request, { clock, learnTranslations }, changedSettingTexts(before, after))
+      await addToTranslationMemory(request, { clock, learnTranslations }, changedSettingTexts(before, after))
       return companyFrom(after)
     },
   )

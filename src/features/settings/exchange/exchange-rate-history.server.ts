@@ -2,7 +2,7 @@ import type { CatalogueWrite } from '#database/catalogue-write.server.ts'
 import type { HistoryAdapter } from '#database/history-adapter.ts'
 import type { Database } from '#database/schema.ts'
 import { isSecondCurrency } from '#kit/exchange-rate.ts'
-import { checked } from '#platform/http/checked.server.ts'
+import { validateOrRefuse } from '#platform/http/validate.server.ts'
 import { currencyParams, rateInputSchema } from './exchange-rate.contract.ts'
 import { appendRate, fieldsOf, findRateEntry, withdrawnRate } from './exchange-rate.store.server.ts'
 
@@ -16,11 +16,13 @@ export function exchangeRateHistory(db: Database, write: CatalogueWrite): Histor
       return entry && { id: entry.id, ...fieldsOf(entry) }
     },
     async change(subject, fields, seen, edit) {
-      const { currency } = checked(currencyParams, { currency: subject })
+      const { currency } = validateOrRefuse(currencyParams, { currency: subject })
       const { id, ...before } = seen
       const wanted = { ...before, ...fields, currency, seen: id }
       const entered =
-        'perUsd' in wanted && wanted.perUsd === null ? { ...withdrawnRate, currency, seen: Number(id) } : checked(rateInputSchema, wanted)
+        'perUsd' in wanted && wanted.perUsd === null
+          ? { ...withdrawnRate, currency, seen: Number(id) }
+          : validateOrRefuse(rateInputSchema, wanted)
       return (await appendRate(write, entered, edit)).ok ? 'done' : 'stale'
     },
   }

@@ -1,7 +1,7 @@
 import type { CatalogueWrite } from '#database/catalogue-write.server.ts'
 import type { HistoryAdapter } from '#database/history-adapter.ts'
 import type { Database } from '#database/schema.ts'
-import { checked } from '#platform/http/checked.server.ts'
+import { validateOrRefuse } from '#platform/http/validate.server.ts'
 import { toHttpError } from './sizing-setting.api.server.ts'
 import { settingChangeSchema, settingParams } from './sizing-setting.contract.ts'
 import { changeSizingSetting, findSizingSetting } from './sizing-setting.store.server.ts'
@@ -18,10 +18,10 @@ export function sizingHistory(db: Database, write: CatalogueWrite): HistoryAdapt
       return { ...fields, updatedAt }
     },
     async change(subject, fields, seen, edit) {
-      const { key } = checked(settingParams, { key: subject })
+      const { key } = validateOrRefuse(settingParams, { key: subject })
       // An undone figure gets the current source unless the source is undone as well.
       const { source } = (await findSizingSetting(db, key)).fields
-      const sent = checked(settingChangeSchema, { source, ...fields, updatedAt: seen.updatedAt })
+      const sent = validateOrRefuse(settingChangeSchema, { source, ...fields, updatedAt: seen.updatedAt })
       const changed = await changeSizingSetting(write, key, sent, edit)
       if (!changed.ok && changed.unfit) throw toHttpError(changed.unfit)
       return changed.ok ? 'done' : 'stale'

@@ -1,8 +1,8 @@
 import type { CatalogueVersion } from '#database/catalogue-changes.ts'
-import type { CatalogueWrite, Remember } from '#database/catalogue-write.server.ts'
+import type { CatalogueWrite, RecordEdit } from '#database/catalogue-write.server.ts'
 import type { Edit } from '#database/edit.ts'
 import { nextStamp } from '#database/edit.ts'
-import { type Merged, mergeSince } from '#database/merge-since.server.ts'
+import { type MergeResult, mergeSince } from '#database/merge-since.server.ts'
 import type { CatalogueTransaction, Database } from '#database/schema.ts'
 import { fail, ok } from '#kit/result.ts'
 import { versionedCache } from '#platform/pages/versioned-cache.server.ts'
@@ -50,7 +50,7 @@ export async function changeSizingSetting(
   key: SettingKey,
   { updatedAt, ...change }: SettingChange,
   edit: Edit,
-): Promise<Merged<SizingSetting, 'unfit'> & { unfit?: SettingProblems }> {
+): Promise<MergeResult<SizingSetting, 'unfit'> & { unfit?: SettingProblems }> {
   const sent = Object.fromEntries(fieldsOf(key).map((field) => [field, change[field]])) as Partial<SettingFields>
   const [unfit, ...others] = problemsOfSetting(key, sent)
   return write(edit, async (transaction, remember) => {
@@ -73,7 +73,7 @@ export async function resetSizingSetting(write: CatalogueWrite, key: SettingKey,
   })
 }
 
-type Writing = { transaction: CatalogueTransaction; remember: Remember; edit: Edit }
+type Writing = { transaction: CatalogueTransaction; remember: RecordEdit; edit: Edit }
 
 /** A setting at its defaults has no row, so that better defaults of a later version apply. */
 async function put({ transaction, remember, edit }: Writing, before: SizingSetting, fields: SettingFields): Promise<SizingSetting> {

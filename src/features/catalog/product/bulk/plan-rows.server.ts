@@ -1,8 +1,8 @@
 import { nextStamp } from '#database/edit.ts'
 import { changedFields } from '#database/history.server.ts'
 import type { Database } from '#database/schema.ts'
-import { problemsOf } from '#platform/http/checked.server.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
+import { toFieldProblems } from '#platform/http/validate.server.ts'
 import { fieldProblemOf } from '../../entity/catalog-errors.server.ts'
 import { rowsOf } from '../../entity/entity.server.ts'
 import { blanksOf } from '../../entity/entity-fields.ts'
@@ -69,7 +69,7 @@ async function planUpdate(
   const before = products.entity.read(stored)
   const fields = typeof sent === 'function' ? sent(before) : sent
   const parsed = productChangeSchema.safeParse({ ...fields, updatedAt })
-  if (!parsed.success) return refused(outcome, ...problemsOf(parsed.error))
+  if (!parsed.success) return refused(outcome, ...toFieldProblems(parsed.error))
   await refuseGonePictures(batch.isInLibrary, parsed.data, before)
   const planned = await planChange(products.entity, batch.lookups, { stored, before }, parsed.data)
   if (!planned.ok) {
@@ -100,7 +100,7 @@ async function planUpdate(
 async function planCreate({ batch, now }: RowPlanContext, input: ProductInput, outcome: RowOutcome): Promise<PlannedRow> {
   const about = { ...outcome, name: String(input.nameDe ?? ''), sku: input.sku ?? null }
   const parsed = productInputSchema.safeParse(input)
-  if (!parsed.success) return refused(about, ...problemsOf(parsed.error))
+  if (!parsed.success) return refused(about, ...toFieldProblems(parsed.error))
   await refuseGonePictures(batch.isInLibrary, parsed.data)
   const planned = await planCreation(products.entity, batch.lookups, parsed.data)
   if (!planned.ok) return refused(about, fieldProblemOf(planned.problem))

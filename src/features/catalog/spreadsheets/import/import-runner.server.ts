@@ -4,7 +4,7 @@ import type { CatalogueWrite } from '#database/catalogue-write.server.ts'
 import type { Database } from '#database/schema.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
-import { type Every, rounds } from '#platform/interval.server.ts'
+import { createRepeatedTask, type StartInterval } from '#platform/interval.server.ts'
 import { evaluate } from './evaluate.server.ts'
 import {
   claimImport,
@@ -36,7 +36,7 @@ export type RunnerParts = {
   /** True if no other server can use this database. Imports that are running when this server starts are then abandoned ones. */
   isAlone: boolean
   log: { error(details: object, message: string): void }
-  every?: Every
+  every?: StartInterval
 }
 
 export type ImportRunner = {
@@ -116,7 +116,7 @@ export function importRunner({ db, clock, write, pictureLibrary, isAlone, log, e
     isFirst = false
   }
 
-  const looking = rounds(round, (error) => log.error({ err: error }, 'imports cannot be read'), every)
+  const looking = createRepeatedTask(round, (error) => log.error({ err: error }, 'imports cannot be read'), every)
   return {
     start: () => outside(() => void looking.now()),
     watch: () => outside(() => void looking.every(LOOK_EVERY_MS)),

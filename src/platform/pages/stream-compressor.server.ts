@@ -1,20 +1,20 @@
 import { buffer } from 'node:stream/consumers'
 import { type BrotliOptions, createBrotliCompress, createGzip } from 'node:zlib'
 
-/** Compresses a streamed body part by part in both encodings, in the background. */
-export type Packing = {
-  /** Resolves when the next part may come. */
+/** Compresses a streamed body part by part in brotli and gzip, outside of the event loop. */
+export type StreamCompressor = {
+  /** Resolves when the next part may be added. */
   add(part: Buffer): Promise<void>
-  /** All parts together, compressed. */
+  /** Returns all parts together, compressed. */
   end(): Promise<{ br: Buffer; gzip: Buffer }>
-  /** Releases its memory; to be called in any case. */
+  /** Releases the memory. Call it in any case. */
   close(): void
 }
 
-export function packing(brotli: BrotliOptions): Packing {
+export function createStreamCompressor(brotli: BrotliOptions): StreamCompressor {
   const packers = [createBrotliCompress(brotli), createGzip()]
   const packed = Promise.all(packers.map((packer) => buffer(packer)))
-  // A failure is thrown by add() and end(); close() ignores it.
+  // Prevents an unhandled rejection: add() and end() throw a failure, close() ignores it.
   packed.catch(() => {})
   return {
     async add(part) {
