@@ -16,9 +16,12 @@ const synonyms: [RegExp, string][] = [
 ]
 /** Prefixes of the shop's variables: any unknown name with one of them is reported. */
 const OUR_PREFIXES = ['TRUST_', 'TRANSLATE_', 'SMTP_', 'ADMIN_', 'COUNTRY_']
-/** Shorter variables, such as PORT, resemble other words (POST, SORT) by chance. So a typo of theirs must not add a new letter. */
+/**
+ * Length of a variable's name from which any similar name counts as a typo. Shorter variables, such as PORT, resemble other words
+ * (POST, SORT) by chance: a typo of them must not contain a letter that they lack.
+ */
 const MIN_LETTERS = 8
-/** Length of a variable's name from which two typos are accepted; in shorter names one. */
+/** Length of a variable's name from which a similar name may contain two typos instead of one. */
 const LONG_NAME = 10
 /** Variables that Kubernetes and old Docker links set for other services. A service "smtp" has SMTP_SERVICE_HOST. */
 const NEIGHBOUR = /_SERVICE_(?:HOST|PORT)(?:_|$)|_PORT_\d+_(?:TCP|UDP)(?:_|$)/

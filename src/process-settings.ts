@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8'
 /** Folder of the built pages, independent of the working directory. */
 export const buildDir = join(import.meta.dirname, '../build')
 
-/** Folder in which Node caches compiled code without types between starts. */
+/** Folder in which Node caches compiled code, with its types stripped, for the next start. */
 export const compiledDir = join(buildDir, 'compiled')
 
 /**

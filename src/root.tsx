@@ -35,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-// Never reloads this data within a document: a change of language or company loads a new one.
+// Never reloads this data within a document: a change of language loads a new document.
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: React.ReactNode }) {

@@ -67,7 +67,7 @@ async function open({ config, environment, pages }: Start): Promise<void> {
     company: (await findSetting(opened.db, 'company_brand')) ?? '',
     clock: systemClock,
   })
-  // Printed at once: they are stored even if the start fails later.
+  // Printed at once: demonstration and password are stored even if the start fails later.
   if (isDemo) print('The database was empty: it now holds the demonstration catalogue. DEMO=off starts an empty shop.')
   if (password) print(`\nFirst administrator: ${config.adminUsername}\nPassword (shown only now): ${password}\nSign in at /admin/login\n`)
 

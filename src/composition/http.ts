@@ -19,7 +19,7 @@ import { describeApi } from '../platform/openapi/openapi.server.ts'
 import { readableAddress } from '../platform/pages/page-address.server.ts'
 import type { ServerParts } from './server-parts.ts'
 
-/** How long a shutdown waits for running requests: long enough for a form on a slow connection, short enough for an operator. */
+/** How long a shutdown waits for running requests: long enough for a form on a slow connection, short enough for a restart. */
 const DRAIN_MS = 10_000
 
 /** Creates the framework with the hooks and limits that every request passes. Call `finish` after all routes are registered. */

@@ -19,7 +19,7 @@ import type { ServerParts } from './server-parts.ts'
 
 type Dependencies = Pick<ServerParts, 'db' | 'clock' | 'changes'> & { app: App }
 
-/** Creates the search, the product list and exchange rates that it uses, and the data of a saved catalogue that contain these. */
+/** Creates the search with its product list and exchange rates, and the function that reads the data of a saved catalogue. */
 export function createSearchServices({ db, clock, changes, app }: Dependencies) {
   const findOwnWords = wordsInForce(db, changes)
   const findInIndex = productSearch({

@@ -29,11 +29,11 @@ type Dependencies = {
   searchProducts: (words: string, language: Language) => Promise<{ ids: readonly number[] }>
 }
 
-/** Number of visitors in four weeks who viewed a product while it was out of stock, from which it becomes a task. */
+/** A product becomes a task if at least this many visitors viewed it within four weeks while it was out of stock. */
 const MIN_VIEWERS = 5
 /** Maximum of products that a task names. */
 const MAX_PRODUCTS = 5
-/** Number of searches from which a term becomes a task: a single one may be a typing error. */
+/** A search term without results becomes a task from this number of searches on: a single one may be a typing error. */
 const MIN_SEARCHES = 2
 /** Maximum of terms that are searched again whenever the dashboard asks for its tasks; more would take too long. */
 const MAX_TERMS = 10

@@ -1,4 +1,4 @@
-/** Version number of the data that visitors see. Caches of that data call `listen` to learn when it is stale. */
+/** Version number of the data that visitors see. Caches of that data call `listen` to drop stale entries. */
 export type CatalogueVersion = {
   /** Rises with every change that this server knows of; an entry made at a lower number must not be cached. */
   readonly version: number

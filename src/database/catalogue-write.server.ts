@@ -48,8 +48,8 @@ export function catalogueWriter(db: Database, changes: CatalogueChanges): Catalo
         return outcome
       })
     } finally {
-      // Also after an error of the commit: the database may have committed although its answer was lost, and this server ignores
-      // its own notification.
+      // Announces the change even after an error of the commit: the database may have committed although its answer was lost, and
+      // this server ignores its own notification.
       if (isMade) changes.announce()
     }
   }

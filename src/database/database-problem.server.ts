@@ -23,7 +23,7 @@ export function describeDataFolderProblem(error: unknown, dataDir: string): Data
   return new DatabaseProblem(sentence, { cause: error })
 }
 
-/** With less free space the disk counts as full: if the journal's index does not fit, SQLite reports an I/O error, not a full disk. */
+/** Free bytes below which the disk counts as full. If the journal's index does not fit, SQLite reports an I/O error instead. */
 const JOURNAL_BYTES = 64 * 1024
 
 function isFull(folder: string): boolean {

@@ -10,7 +10,7 @@ import { storageFailureOf } from './storage-failure.server.ts'
 
 const [sqlite] = databases as [TestDatabase]
 
-/** Statements that end their own transaction: SQLite rolls back when the disk is full, PostgreSQL drops the connection. */
+/** Statements (`fail`) by which the database itself ends a transaction: a full disk on SQLite, a dropped connection on PostgreSQL. */
 const fatal: Record<Engine, { failure: string; fail(db: WholeDatabase): Promise<unknown>; mend(db: WholeDatabase): Promise<unknown> }> = {
   sqlite: {
     failure: 'full',
@@ -65,7 +65,7 @@ for (const database of databases) {
   })
 }
 
-/** Writes in another process until a commit fails, since its files may not grow beyond 3 MB. Returns the code of the error. */
+/** Runs a process whose files may not grow beyond 3 MB. It writes until a commit fails. Returns the code of the error. */
 async function fillDisk(dataDir: string): Promise<string> {
   const script = `
     import { migrate } from '#database/migrate.server.ts'

@@ -3,7 +3,7 @@ import type { Database, Tables } from './schema.ts'
 
 /** Tables with personal data, which PostgreSQL rewrites. They are small, so this takes only a moment. */
 const TABLES = ['inquiry', 'edit', 'outbox', 'attempt', 'visit_salt'] as const satisfies (keyof Tables)[]
-/** Maximum wait for a lock; after it the next round tries again. */
+/** Maximum wait for a lock. Without the lock nothing is erased, and the caller tries again later. */
 const LOCK_TIMEOUT = '2s'
 const LOCK_NOT_AVAILABLE = '55P03'
 const BUSY_TIMEOUT_MS = 5000

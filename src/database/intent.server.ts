@@ -109,7 +109,7 @@ export async function claimStep(transaction: Database, step: Step): Promise<{ ou
   return row.outcome === null ? { outcome: undefined } : { outcome: JSON.parse(unseal(intent.key, row.outcome)) as unknown }
 }
 
-/** Letters from which encrypting an outcome takes milliseconds. The commit takes as long, so other requests get a turn in between. */
+/** Length in letters from which encrypting an outcome takes milliseconds. The commit takes as long, so other requests run before it. */
 const LONG_OUTCOME = 100_000
 
 /** Stores the outcome of a change within its own transaction. */

@@ -82,7 +82,7 @@ for (const database of databases) {
           .execute()
       await migrate(db, engine)
       const rows = await db.selectFrom('administrator').select(['username', 'username_key', 'role', 'deleted_at']).orderBy('id').execute()
-      // Accounts older than roles become owners.
+      // Accounts from before roles existed become owners.
       expect(rows.every((row) => row.role === 'owner' && row.deleted_at === null)).toBe(true)
       expect(rows.map((row) => row.username)).toEqual(['o\u0308zlem', 'Yanelis', 'Özlem (3)', 'Özlem (2)', 'WEISS', 'weiß (2)'])
       expect(rows.map((row) => row.username_key)).toEqual(rows.map((row) => foldName(row.username)))

@@ -15,7 +15,7 @@ export type DatabaseHandle = {
   engine: Engine
   /** Path or address of the database for the operator, without the password. */
   description: string
-  /** Calls `listen` with the id of each server that changes the same PostgreSQL. On SQLite, which has one server, never. */
+  /** Calls `listen` after each change on the same PostgreSQL, with the id of its server. Never calls it on SQLite. */
   onForeignChange(listen: (server: string | undefined) => void): Promise<void>
   close(): Promise<void>
 }
@@ -49,7 +49,7 @@ function openSqlite(dataDir: string): DatabaseHandle {
     sqlite = new Sqlite(file)
     if (sqlite.pragma('page_count', { simple: true }) === 0) sqlite.pragma(`user_version = ${SECURE_DELETE_VERSION}`)
     sqlite.pragma('journal_mode = WAL')
-    // Power cuts are ordinary events here: answered writes must be on the disk.
+    // Power cuts are frequent in Cuba: an answered write must be on the disk.
     sqlite.pragma('synchronous = FULL')
     sqlite.pragma('foreign_keys = ON')
     // Overwrites deleted content with zeros instead of only unlinking it.

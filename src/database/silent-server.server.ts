@@ -9,13 +9,13 @@ export const PATIENCE: Patience = { callMs: 4000, probeMs: 4000, retryMs: 1000 }
 type Dependencies = {
   /** Rejects if the server sends nothing within `probeMs`. */
   probe: () => Promise<void>
-  /** Ends the connections that wait for the server. */
+  /** Called when the server counts as silent, to end the connections that wait for it. */
   onSilent: () => void
   patience: Patience
 }
 
 export type ServerWatch = {
-  /** Runs a call to the server. Rejects with DatabaseAway when the server turns out to be silent; while it is, without calling it. */
+  /** Runs a call to the server. Rejects with DatabaseAway once the server turns out to be silent, and at once while it stays so. */
   call<Value>(run: () => Promise<Value>): Promise<Value>
   stop(): void
 }

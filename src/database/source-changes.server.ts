@@ -25,7 +25,7 @@ export async function readSourceChanges(
   return (source, translation) => {
     const written = changes.get(keyOf(translation))?.at(-1)?.id ?? 0
     const since = changes.get(keyOf(source))?.find(({ id }) => id > written)
-    // An empty earlier source text: the translation was written first. The same as now: the change was taken back.
+    // If the earlier source text is empty, the translation was written first; if it equals the present one, the change was undone.
     if (!since || since.before.trim() === '' || since.before.trim() === source.text.trim()) return undefined
     return confirmed.get(keyOf(translation)) === sourceHash(source.text) ? undefined : since.before
   }

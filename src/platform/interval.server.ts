@@ -2,7 +2,7 @@
 export type StartInterval = (milliseconds: number, run: () => void) => () => void
 
 export type RepeatedTask = {
-  /** Runs the task, after a run in progress, and resolves when this run ends. All callers during a run share the next one. */
+  /** Runs the task and resolves when this run ends. A call during a run queues one further run, which all such callers share. */
   now(): Promise<void>
   /** Schedules a run, unless one is scheduled already. */
   later(milliseconds: number): void

@@ -20,7 +20,7 @@ export type TranslatableText = {
   state: 'missing' | 'outdated' | 'done'
   /** Source text that an outdated translation was made from, if it is known. */
   former?: string
-  /** Otherwise the hash of that source text (`kit/short-hash`), and its field in the history. */
+  /** Set if `former` is unknown: the hash of that source text (`kit/short-hash`), and its field in the history. */
   madeFrom?: { field: string; hash: string }
   /** `updatedAt` of the subject, which a save sends along to be merged with others' changes; null for settings. */
   updatedAt: string | null

@@ -1,7 +1,7 @@
 import type { SchemalessDatabase } from './schemaless.ts'
 
 /**
- * Kinds of goods by the slugs of the demonstration's categories and subcategories, older ones and those made of Spanish names.
+ * Kinds of goods by slugs of the demonstration's categories and subcategories: former slugs, and those made from Spanish names.
  * A slug stays the same when staff rename a category.
  */
 const known: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import type { SchemalessDatabase } from './schemaless.ts'
 
-/** Creates the table of figures that a sizing or check needed and a product lacked, with their number of times. */
+/** Creates the table of figures that a sizing or check needed and a product lacked, with how often that happened. */
 export async function up(db: SchemalessDatabase): Promise<void> {
   await db.schema
     .createTable('missing_figure')

@@ -7,7 +7,7 @@ export type Texts = { de: string; es: string; en: string }
 type DemoPicture = { file: string; alt: Texts }
 
 export type DemoCategory = {
-  /** Key by which products and subcategories refer to it; its slug is made from the Spanish name. */
+  /** Key by which products and subcategories refer to this category. Its slug is made from the Spanish name. */
   key: string
   /** Key of features/catalog/goods/goods-kinds.ts. A subcategory without a key has the kind of its category. */
   goods?: GoodsKey
@@ -23,7 +23,7 @@ export type DemoSubcategory = Omit<DemoCategory, 'picture'> & {
 }
 
 export type DemoProduct = {
-  /** A slug from before slugs were made from Spanish names: old links redirect. */
+  /** Former English slug, which redirects to the one made from the Spanish name. */
   slug: string
   sku: string
   /** Key of the category. */

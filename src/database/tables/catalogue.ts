@@ -24,7 +24,7 @@ export type CategoryTable = Stamps &
   Translations &
   Descriptions & {
     id: Generated<number>
-    /** System name; shown to visitors whose language has no name. */
+    /** System name; shown if the category has no name in the visitor's language. */
     name: string
     /** Sort key: kit/text/sort-key of the Spanish name, else of the system name. */
     sort_name: string
@@ -51,7 +51,7 @@ export type ProductTable = Stamps &
     short_description_es: string
     short_description_en: string
     category_id: number
-    /** null: directly under its category. The pair (subcategory, category) must exist. */
+    /** null for a product directly under its category. The pair (subcategory, category) must exist. */
     subcategory_id: number | null
     sku: string | null
     old_price_cents: number | null
@@ -75,12 +75,12 @@ export type ProductTable = Stamps &
 
 export type SlugRedirectTable = { kind: 'product' | 'category' | 'subcategory'; slug: string; target_id: number; created_at: string }
 
-/** One row, whose number every change that visitors can see raises in its transaction. */
+/** A single row. Every change that visitors can see raises `version` in the same transaction. */
 export type CatalogueVersionTable = { id: number; version: number }
 
 /**
- * Number of the last change of each product, category and subcategory; of the last two, only changes of fields that products
- * show count. Triggers write these rows, so no write is missed. Rows of purged entities stay.
+ * Number of the last change of each product, category and subcategory. Categories and subcategories count as changed only if a
+ * field changes that products show. Triggers write these rows, so no write is missed. Rows of purged entities stay.
  */
 export type CatalogueChangeTable = {
   kind: 'product' | 'category' | 'subcategory'

@@ -54,7 +54,7 @@ export type EditBatchTable = {
 }
 
 /**
- * Staff writes with an Idempotency-Key, kept for thirty days: a retry is not made again and gets the first answer. Outcome and
+ * Staff writes with an Idempotency-Key, kept for thirty days: a retry changes nothing and gets the first answer. Outcome and
  * answer are encrypted with the key, of which only the hash is stored.
  */
 export type IdempotentWriteTable = {

@@ -20,7 +20,7 @@ export type ExchangeRateTable = {
 /** Differences from the default figures and appliances of sizing (features/sizing/settings). */
 export type SizingSettingTable = {
   key: string
-  /** JSON map of its fields. */
+  /** JSON map of the setting's fields. */
   fields: string
   updated_at: string
 }

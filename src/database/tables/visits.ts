@@ -35,7 +35,7 @@ export type VisitEventTable = {
 /** Sums of a day, kept for ever: for each measure a count by name (features/analytics/day-sums.ts). */
 export type VisitSumTable = { measure: string; day: string; name: string; count: number }
 
-/** Days that are summed up, with the number of their events: a day with more events, which arrived late, is summed up again. */
+/** Days that are summed up, with the number of their events. If late events arrive, the day is summed up again. */
 export type VisitDayTable = { day: string; events: number }
 
 /** Salt of visitors' keys; deleted when its day is over. */

@@ -9,7 +9,7 @@ declare module 'fastify' {
   }
 }
 
-/** Maximum time for a body if its route has no own. A form takes about a second even at 6 KB/s. */
+/** Maximum time for a body on routes without `bodyTimeMs`. A form takes about a second even at 6 KB/s. */
 const BODY_TIME_MS = 30_000
 /** Time without a byte after which a request is ended, on every route. */
 const IDLE_MS = 30_000

@@ -6,9 +6,9 @@ import { IDEMPOTENCY_HEADER } from './idempotency-headers.server.ts'
 import type { App } from './route.server.ts'
 
 /**
- * Answers a staff write with a known Idempotency-Key with its stored answer, for thirty days. Register it before compression.
- * `#database/change.server.ts` makes the change itself only once, so a retry is safe even after a power cut between change and
- * answer.
+ * Makes staff writes idempotent: for thirty days, a retry with the same Idempotency-Key gets the stored answer. Register this
+ * before compression. `#database/change.server.ts` makes the change itself only once, so a retry is safe even after a power cut
+ * between change and answer.
  */
 export function addIdempotency(app: App, { db, clock }: { db: Database; clock: Clock }): void {
   const running = new WeakMap<FastifyRequest, Intent>()

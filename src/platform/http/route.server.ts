@@ -26,7 +26,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** True for calls that an open page makes without an action of its user, such as polling. They do not prolong the session. */
     isUnattended?: boolean
-    /** The role that the guard demands; absent: every signed-in account may. */
+    /** Role that the guard requires. Without it, every signed-in account may make the call. */
     requires?: RequiredRole
   }
 }

@@ -23,7 +23,7 @@ export function documentHeaders(publicUrl: string): Record<string, string> {
   return { ...typed, ...referrer, 'cross-origin-opener-policy': 'same-origin', ...onlyHttps(publicUrl) }
 }
 
-/** Headers of staff documents: neither their contents nor their addresses are shared. */
+/** Headers of staff documents: other sites may not embed them, and they may not use camera, microphone or location. */
 export function staffDocumentHeaders(publicUrl: string): Record<string, string> {
   return {
     ...documentHeaders(publicUrl),
@@ -50,7 +50,7 @@ export function framedPolicy(styles: readonly string[]): string {
     .replace("frame-ancestors 'none'", "frame-ancestors 'self'")
 }
 
-/** "default-src 'self'" also covers calls and the manifest; separate directives would cost each document 40 bytes. */
+/** Directives of all policies. `default-src` also covers calls and the manifest; their own directives would take 40 bytes more. */
 const base = [
   "default-src 'self'",
   "img-src 'self' data:",

@@ -3,7 +3,7 @@ import type { Database } from '#database/schema.ts'
 import type { KeyedLimit } from './limit-keys.server.ts'
 
 const MINUTE = 60_000
-/** Waits after each attempt beyond the limit; the last one repeats. */
+/** Milliseconds to wait after each attempt beyond the limit; the last value repeats. */
 const waitsMs = [1 * MINUTE, 2 * MINUTE, 4 * MINUTE, 8 * MINUTE, 15 * MINUTE]
 export const MAX_WAIT_MS = 15 * MINUTE
 

@@ -10,7 +10,7 @@ const KEPT_MAX = 50_000
 /** Maximum of rows in a statement. */
 const ROWS_MAX = 500
 const SHARE_EVERY_MS = 1000
-/** Only callers that have used a quarter of the limit are shared with the other servers. */
+/** Only the counts of callers that have used a quarter of the limit are shared with the other servers. */
 const SHARED_FROM = 1 / 4
 
 /** `known`: calls of all servers in the database; `own`: calls at this server that are not yet in the database. */

@@ -10,7 +10,7 @@ import { deleteOldCounts, type KeyedLimit } from './limit-keys.server.ts'
  * Each server counts them per address in memory.
  *
  * Thirty people behind one address who browse without a pause open a page every 8 seconds each, half of them with typed words,
- * and type a search with five suggestions every 20 seconds: 10 reads a second, half of the rate. The burst is a class that
+ * and type a search with five suggestions every 20 seconds: 10 reads a second, half of the rate. The burst is for a school class that
  * starts at the same time: seven reads each. At the full rate one address takes less than half of a core. Reads beyond the rate
  * wait for a second at most, so a robot that reads one page after the other, or a dozen at a time, is slowed down and never
  * refused. Sixteen requests at a time are more than a browser opens for one page.

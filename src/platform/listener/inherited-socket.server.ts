@@ -1,7 +1,7 @@
 /** First file descriptor passed by systemd (sd_listen_fds(3)). */
 const FIRST_FD = 3
 
-/** Host to pass to Fastify, which requires one, beside an inherited socket. A single address, so that Fastify opens no second socket. */
+/** Host for Fastify, which requires one even with an inherited socket. A single address, so that Fastify opens no second socket. */
 export const INHERITED_HOST = '127.0.0.1'
 
 /**

@@ -6,8 +6,8 @@ import { copyToExactBuffer } from '../exact-bytes.server.ts'
 import { type CachedResponse, queueCompression } from './cached-response.server.ts'
 
 /**
- * Cache of documents that browsers hold, and of other documents compressed against them (RFC 9842, docs/decisions/0034). One is
- * identified by the SHA-256 of its bytes in base64, so language, address and version cannot be mixed up.
+ * Cache of documents that browsers hold, and of other documents compressed against them (RFC 9842, docs/decisions/0034). The
+ * SHA-256 of its bytes in base64 identifies a document, so language, address and version cannot be mixed up.
  */
 export type Dictionaries = {
   /** Stores a document that is being sent, so that later ones can be compressed against it. */

@@ -21,7 +21,7 @@ export function requestedLanguage(headers: IncomingHttpHeaders, lang: string | n
   return /^\s*es\b/i.test(headers['accept-language'] ?? 'es') ? defaultLanguage : undefined
 }
 
-/** Spanish is the low-bandwidth mode; a browser with Save-Data gets it in every language. */
+/** True for the low-bandwidth mode: always in Spanish, and in other languages if the browser sends Save-Data. */
 export function isLowBandwidth(headers: IncomingHttpHeaders, language: Language): boolean {
   return language === 'es' || String(headers['save-data'] ?? '').toLowerCase() === 'on'
 }

@@ -131,7 +131,7 @@ export function servePages(app: App, parts: PagesParts): { answerFromCache(reque
   })
 
   return {
-    /** Fast path: sends a cached page without the framework. Returns false if it is not cached, or needs more than the headers. */
+    /** Fast path: sends a cached page without the framework. Returns false if there is none, or the headers do not show which. */
     answerFromCache(request, response) {
       const target = request.url ?? '/'
       if (

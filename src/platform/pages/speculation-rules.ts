@@ -11,7 +11,7 @@ const ON_GOOD_LINE = { selector_matches: '[data-line=good]:not([data-staff]) a' 
 
 /**
  * Rules by which the browser prefetches the next document: when a link is pressed, or on a good connection when a pointer rests
- * on it. Documents for staff have no rules, since a prefetched page may be minutes old when they open it, nor those of the
+ * on it. Documents for staff have no rules, since a prefetched page may be minutes old when they open it; neither have those of the
  * low-bandwidth mode. The text is the same for all documents, since the security policy allows it by its hash: browsers ignore
  * 'inline-speculation-rules' beside hashes.
  */
