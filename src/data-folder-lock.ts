@@ -3,7 +3,7 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
-import { DatabaseProblem, describeDataFolderProblem } from './database/database-problem.server.ts'
+import { DatabaseProblem, describeDataFolderProblem } from './database/failures/database-problem.server.ts'
 import { makeDataFolder } from './database/open.server.ts'
 
 /** Description of the server that has the lock. It is in lock.json, for messages to the operator of a second server. */

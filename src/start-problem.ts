@@ -1,6 +1,6 @@
 import { type Config, ConfigProblem, createConfigProblem } from './config.ts'
-import { DatabaseProblem, describeDataFolderProblem } from './database/database-problem.server.ts'
-import { type StorageFailure, storageFailureOf } from './database/storage-failure.server.ts'
+import { DatabaseProblem, describeDataFolderProblem } from './database/failures/database-problem.server.ts'
+import { type StorageFailure, storageFailureOf } from './database/failures/storage-failure.server.ts'
 import { WeakPassword } from './features/accounts/passwords/weak-password.server.ts'
 import { BuildProblem } from './platform/pages/built-files.server.ts'
 

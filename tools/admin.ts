@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { type Role, roles } from '../src/api/role.ts'
 import { ConfigProblem, readConfig, readEnvironment } from '../src/config.ts'
-import { DatabaseProblem } from '../src/database/database-problem.server.ts'
+import { DatabaseProblem } from '../src/database/failures/database-problem.server.ts'
 import { migrate } from '../src/database/migrate.server.ts'
 import { openDatabase } from '../src/database/open.server.ts'
 import type { Database } from '../src/database/schema.ts'

@@ -2,8 +2,8 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, stat
 import { dirname, join, resolve } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { type Config, ConfigProblem, readConfig, readEnvironment } from '../src/config.ts'
-import { DatabaseProblem, describeDataFolderProblem } from '../src/database/database-problem.server.ts'
-import { storageFailureOf } from '../src/database/storage-failure.server.ts'
+import { DatabaseProblem, describeDataFolderProblem } from '../src/database/failures/database-problem.server.ts'
+import { storageFailureOf } from '../src/database/failures/storage-failure.server.ts'
 import { LAST_BACKUP } from '../src/features/operation/last-backup.ts'
 
 /** Copies hold what customers wrote, also what was deleted since: the privacy page promises that they go after so long. */

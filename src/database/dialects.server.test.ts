@@ -3,10 +3,10 @@ import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { databases, type TestDatabase } from '#tests/databases.ts'
+import { storageFailureOf } from './failures/storage-failure.server.ts'
 import { migrate } from './migrate.server.ts'
 import { type Engine, migrations } from './migrations.ts'
 import type { WholeDatabase } from './schema.ts'
-import { storageFailureOf } from './storage-failure.server.ts'
 
 const [sqlite] = databases as [TestDatabase]
 

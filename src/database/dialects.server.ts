@@ -1,8 +1,8 @@
 import type Sqlite from 'better-sqlite3'
 import { type CompiledQuery, type DatabaseConnection, PostgresDialect, PostgresDriver, SqliteDialect, SqliteDriver } from 'kysely'
 import type { Pool } from 'pg'
-import type { ServerWatch } from './silent-server.server.ts'
-import { DatabaseAway } from './storage-failure.server.ts'
+import type { ServerWatch } from './failures/silent-server.server.ts'
+import { DatabaseAway } from './failures/storage-failure.server.ts'
 
 /*
  * Kysely rolls back a failed transaction and throws the first error, unless the rollback fails too: then it throws the second.

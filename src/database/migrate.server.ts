@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { DatabaseProblem } from './database-problem.server.ts'
+import { DatabaseProblem } from './failures/database-problem.server.ts'
 import type { SchemalessDatabase } from './migrations/schemaless.ts'
 import { migrations as allMigrations, type Engine, type Migration } from './migrations.ts'
 import type { WholeDatabase } from './schema.ts'

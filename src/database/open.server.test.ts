@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import { databases, type Place } from '#tests/databases.ts'
 import { relayTo } from '#tests/relay.ts'
-import { DatabaseProblem } from './database-problem.server.ts'
+import { DatabaseProblem } from './failures/database-problem.server.ts'
 import { migrate } from './migrate.server.ts'
 import { openDatabase } from './open.server.ts'
 

@@ -2,13 +2,13 @@ import { accessSync, chmodSync, closeSync, constants, existsSync, mkdirSync, ope
 import { dirname, join, resolve } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import type { Client, PoolClient } from 'pg'
-import { openWatchedDatabase } from './damage.server.ts'
-import { DatabaseProblem, describeDataFolderProblem, findLostDatabase } from './database-problem.server.ts'
 import { postgresDialect, sqliteDialect } from './dialects.server.ts'
 import { SECURE_DELETE_VERSION } from './erase-older.server.ts'
+import { openWatchedDatabase } from './failures/damage.server.ts'
+import { DatabaseProblem, describeDataFolderProblem, findLostDatabase } from './failures/database-problem.server.ts'
+import { PATIENCE, type Patience, watchServer } from './failures/silent-server.server.ts'
 import type { Engine } from './migrations.ts'
 import type { WholeDatabase } from './schema.ts'
-import { PATIENCE, type Patience, watchServer } from './silent-server.server.ts'
 
 export type DatabaseHandle = {
   db: WholeDatabase

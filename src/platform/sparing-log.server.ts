@@ -1,4 +1,4 @@
-import { DAMAGED_LINE, storageFailureOf } from '#database/storage-failure.server.ts'
+import { DAMAGED_LINE, storageFailureOf } from '#database/failures/storage-failure.server.ts'
 
 const MINUTE_MS = 60_000
 

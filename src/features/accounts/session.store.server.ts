@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Role } from '#api/role.ts'
+import { storageFailureOf } from '#database/failures/storage-failure.server.ts'
 import type { Database } from '#database/schema.ts'
-import { storageFailureOf } from '#database/storage-failure.server.ts'
 
 const MINUTE = 60_000
 /** A session ends after this time without use; a used one ends at its maximum age. */

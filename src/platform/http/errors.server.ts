@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorBody } from '#api/error-body.ts'
-import { DAMAGED_LINE, type StorageFailure, storageFailureOf } from '#database/storage-failure.server.ts'
+import { DAMAGED_LINE, type StorageFailure, storageFailureOf } from '#database/failures/storage-failure.server.ts'
 import type { Language } from '#i18n/language.ts'
 import { type ProblemKey, problemText } from '#i18n/problems.ts'
 import { type FieldProblem, HttpError } from './http-error.server.ts'

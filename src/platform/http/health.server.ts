@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { isDamaged } from '#database/damage.server.ts'
+import { isDamaged } from '#database/failures/damage.server.ts'
+import { DAMAGED_LINE } from '#database/failures/storage-failure.server.ts'
 import type { Database } from '#database/schema.ts'
-import { DAMAGED_LINE } from '#database/storage-failure.server.ts'
 import type { App } from './route.server.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CatalogueVersion } from '#database/catalogue-changes.ts'
-import { storageFailureOf } from '#database/storage-failure.server.ts'
+import { storageFailureOf } from '#database/failures/storage-failure.server.ts'
 import { isLanguage, type Language } from '#i18n/language.ts'
 import { moneyOf, type SourcedRate } from '#kit/exchange-rate.ts'
 import type { App } from '../http/route.server.ts'

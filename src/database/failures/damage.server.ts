@@ -1,5 +1,5 @@
 import { type Dialect, Kysely } from 'kysely'
-import type { Database, Tables, WholeDatabase } from './schema.ts'
+import type { Database, Tables, WholeDatabase } from '../schema.ts'
 import { storageFailureOf } from './storage-failure.server.ts'
 
 /** Databases in which a query of this process has found damaged data. */
