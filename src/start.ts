@@ -6,7 +6,7 @@ import { listConfigAdvice } from './config-advice.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
 import { catalogueChanges } from './database/catalogue-changes.ts'
 import { catalogueWriter } from './database/catalogue-write.server.ts'
-import { eraseOlder } from './database/erase-older.server.ts'
+import { eraseOldDeletions } from './database/erase-older.server.ts'
 import { migrate } from './database/migrate.server.ts'
 import { openDatabase } from './database/open.server.ts'
 import { loadDemoIfEmpty } from './database/seed/load-demo.server.ts'
@@ -57,7 +57,7 @@ async function open({ config, environment, pages }: Start): Promise<void> {
   const loaded = await pages()
   const opened = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir })
   await migrate(opened.db, opened.engine)
-  await eraseOlder(opened.db, opened.engine, log)
+  await eraseOldDeletions(opened.db, opened.engine, log)
   const isDemo =
     config.demo === 'auto' && (await loadDemoIfEmpty(opened.db, { describePicture: describeOwnPicture, now: systemClock.now() }))
   const password = await ensureFirstAdministrator({

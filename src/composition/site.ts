@@ -15,7 +15,7 @@ import { createFramedPageRenderer } from '../platform/pages/framed-page.server.t
 import { lastAnswers } from '../platform/pages/last-answers.server.ts'
 import type { PageRendering } from '../platform/pages/page-rendering.server.ts'
 import { servePages } from '../platform/pages/pages.server.ts'
-import { createFileServer, WORKER } from '../platform/pages/static.server.ts'
+import { createFileServer, WORKER_PATH } from '../platform/pages/static.server.ts'
 import { dictionaryPattern, formPages, pageParameters } from '../ui/site/page-parameters.ts'
 import type { openHttp } from './http.ts'
 import type { ServerParts } from './server-parts.ts'
@@ -35,7 +35,7 @@ export async function serveSite(
         now: clock.now(),
       })
     : { answerAsset: () => false }
-  for (const path of ['/assets/*', WORKER])
+  for (const path of ['/assets/*', WORKER_PATH])
     app.get(path, { schema: { hide: true } }, (request, reply) => {
       if (!answerAsset(request.raw, reply.raw)) return reply.callNotFound()
       reply.hijack()

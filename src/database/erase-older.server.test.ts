@@ -4,7 +4,7 @@ import Sqlite from 'better-sqlite3'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { databases } from '#tests/databases.ts'
-import { eraseOlder } from './erase-older.server.ts'
+import { eraseOldDeletions } from './erase-older.server.ts'
 import { migrate } from './migrate.server.ts'
 import { openDatabase } from './open.server.ts'
 
@@ -39,13 +39,13 @@ for (const database of databases.filter(({ engine }) => engine === 'sqlite')) {
     const { place, remove } = await database.makeEmpty()
     const { opened, bytes } = await openOlder(place.dataDir)
     const log = keepLog()
-    await eraseOlder(opened.db, opened.engine, log)
+    await eraseOldDeletions(opened.db, opened.engine, log)
     expect(bytes()).not.toContain(name)
     expect(bytes()).toContain('Yoel Valdivieso')
     expect(log.lines).toEqual(['info', 'info'])
     await opened.close()
     const again = await openDatabase(place)
-    await eraseOlder(again.db, again.engine, log)
+    await eraseOldDeletions(again.db, again.engine, log)
     expect(log.lines).toHaveLength(2)
     await again.close()
     await remove()
@@ -57,11 +57,11 @@ for (const database of databases.filter(({ engine }) => engine === 'sqlite')) {
     const log = keepLog()
     const reader = new Sqlite(file, { readonly: true })
     reader.exec('begin; select * from kept')
-    await eraseOlder(opened.db, opened.engine, log)
+    await eraseOldDeletions(opened.db, opened.engine, log)
     expect(log.lines).toEqual(['info', 'error'])
     reader.close()
     await sql`insert into kept values ('another')`.execute(opened.db)
-    await eraseOlder(opened.db, opened.engine, log)
+    await eraseOldDeletions(opened.db, opened.engine, log)
     expect(log.lines.slice(2)).toEqual(['info', 'info'])
     expect(bytes()).not.toContain(name)
     expect(bytes()).toContain('another')
@@ -72,7 +72,7 @@ for (const database of databases.filter(({ engine }) => engine === 'sqlite')) {
   test('a new file is not rewritten', async () => {
     const { opened, remove } = await database.make()
     const log = keepLog()
-    await eraseOlder(opened.db, opened.engine, log)
+    await eraseOldDeletions(opened.db, opened.engine, log)
     expect(log.lines).toEqual([])
     await remove()
   })

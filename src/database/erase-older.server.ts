@@ -12,7 +12,7 @@ type Log = { info(details: object, message: string): void; error(details: object
  * Rewrites a SQLite file once if an older version without secure deletion filled it: its deleted data is still in free pages.
  * On failure the shop runs as before, and the next start tries again. PostgreSQL's tables are rewritten by the daily round.
  */
-export async function eraseOlder(db: Database, engine: Engine, log: Log): Promise<void> {
+export async function eraseOldDeletions(db: Database, engine: Engine, log: Log): Promise<void> {
   if (engine !== 'sqlite') return
   const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(db)
   if ((rows[0]?.user_version ?? 0) >= SECURE_DELETE_VERSION) return

@@ -9,7 +9,7 @@ export type WrittenTranslation = { text: string; translated: string; from: Langu
 /** Stores translations by staff in the translation memory (features/translation). */
 export type LearnTranslations = (written: readonly WrittenTranslation[], now: Date) => Promise<void>
 
-/** Stores translations that staff have just saved in the translation memory. A failure is logged and otherwise ignored. */
+/** Adds translations that staff have just saved to the translation memory. A failure is logged and otherwise ignored. */
 export async function addToTranslationMemory(
   request: FastifyRequest,
   { clock, learnTranslations }: { clock: Clock; learnTranslations: LearnTranslations },

@@ -14,7 +14,7 @@ export type ChangeFeed = {
 }
 
 /** Data structure that a live table keeps up to date, such as a search index. */
-export type Table<Row> = {
+export type UpdatableTable<Row> = {
   /** Adds a row, or replaces the row with the same id. */
   put(row: Row): void
   /** Removes the row with an id, if there is one. */
@@ -22,7 +22,7 @@ export type Table<Row> = {
 }
 
 /** Reads the rows that visitors may see. A batch should take a few milliseconds. */
-export type Rows<Row> = {
+export type RowSource<Row> = {
   /** Reads the next rows with higher ids, in order of ids; returns none at the end. */
   after(id: number): Promise<readonly Row[]>
   /** Reads the rows with these ids; those that visitors may not see are missing. */
@@ -51,7 +51,7 @@ const QUIET_MS = 50
  *
  * @param make creates an empty table; called again if the database was replaced by an older copy
  */
-export function liveTable<Row extends { id: number }, Kept extends Table<Row>>({
+export function liveTable<Row extends { id: number }, Kept extends UpdatableTable<Row>>({
   changes,
   feed,
   rows,
@@ -59,7 +59,7 @@ export function liveTable<Row extends { id: number }, Kept extends Table<Row>>({
 }: {
   changes: CatalogueVersion
   feed: ChangeFeed
-  rows: Rows<Row>
+  rows: RowSource<Row>
   make: () => Kept
 }): LiveTable<Kept> {
   let table = make()

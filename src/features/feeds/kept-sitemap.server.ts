@@ -1,5 +1,5 @@
 import type { CatalogueVersion } from '#database/catalogue-changes.ts'
-import { type CachedResponse, cachedInParts, cachedWhole } from '#platform/pages/cached-response.server.ts'
+import { type CachedResponse, createLargeResponse, createStreamedResponse } from '#platform/pages/cached-response.server.ts'
 import { versionedCache } from '#platform/pages/versioned-cache.server.ts'
 import { yieldToEventLoop } from '#platform/yield-to-event-loop.server.ts'
 import { PAGES_MAX, type SitemapPage, sitemapBeginning, sitemapEnd, sitemapEntries, sitemapIndex } from './sitemap.ts'
@@ -41,12 +41,12 @@ export function keptSitemap(
     const parts: CachedResponse[] = []
     for (let from = 0; from < pages.length; from += pagesMax) parts.push(await kept(publicUrl, pages.slice(from, from + pagesMax)))
     const index = Buffer.from(sitemapIndex(publicUrl, parts.length))
-    return { whole: await cachedWhole(200, headers, index), parts }
+    return { whole: await createLargeResponse(200, headers, index), parts }
   }
 }
 
 function kept(publicUrl: string, pages: readonly SitemapPage[]): Promise<CachedResponse> {
-  return cachedInParts(200, headers, written(publicUrl, pages))
+  return createStreamedResponse(200, headers, written(publicUrl, pages))
 }
 
 async function* written(publicUrl: string, pages: readonly SitemapPage[]): AsyncGenerator<Buffer> {

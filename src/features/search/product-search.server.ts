@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { CatalogueVersion } from '#database/catalogue-changes.ts'
 import { type Language, languages } from '#i18n/language.ts'
-import { type ChangeFeed, type LiveTable, liveTable, type Rows } from '#platform/live-table.server.ts'
+import { type ChangeFeed, type LiveTable, liveTable, type RowSource } from '#platform/live-table.server.ts'
 import type { SearchResult } from './answered.ts'
 import { isEveryday } from './corrections.ts'
 import type { ListedDocument } from './search-document.ts'
@@ -34,7 +34,7 @@ export function productSearch({
   findOwnWords = async () => noOwnWords,
   changes,
 }: {
-  rowsOf: (language: Language) => Rows<ListedDocument>
+  rowsOf: (language: Language) => RowSource<ListedDocument>
   feed: ChangeFeed
   findOwnWords?: (language: Language) => Promise<OwnWords>
   changes: CatalogueVersion

@@ -3,7 +3,14 @@ import { text } from 'node:stream/consumers'
 import type { FastifyRequest } from 'fastify'
 import type { CatalogueVersion } from '#database/catalogue-changes.ts'
 import type { App } from '../http/route.server.ts'
-import { type CachedResponse, cachedInParts, cachedWhole, chooseForm, etagOf, sendCached } from './cached-response.server.ts'
+import {
+  type CachedResponse,
+  chooseForm,
+  createLargeResponse,
+  createStreamedResponse,
+  etagOf,
+  sendCached,
+} from './cached-response.server.ts'
 import { versionedCache } from './versioned-cache.server.ts'
 
 const MAX_BYTES = 12 * 1024 * 1024
@@ -54,7 +61,10 @@ export function cacheAnswers(app: App, changes: CatalogueVersion, isCacheable: (
     }
     const total = reply.getHeader('x-total-count')
     const own = total === undefined ? headers : { ...headers, 'x-total-count': String(total) }
-    const cached = typeof payload === 'string' ? await cachedWhole(200, own, Buffer.from(payload)) : await cachedInParts(200, own, payload)
+    const cached =
+      typeof payload === 'string'
+        ? await createLargeResponse(200, own, Buffer.from(payload))
+        : await createStreamedResponse(200, own, payload)
     // An answer that was read before a change is sent but not cached, and so is that of an overlong address, which no page requests.
     if (begun.get(request) === changes.version && request.url.length <= MAX_ADDRESS) await cache.getOrMake(request.url, async () => cached)
     reply.header('vary', 'accept-encoding')

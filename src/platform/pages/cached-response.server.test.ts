@@ -5,8 +5,8 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import {
   type CachedResponse,
-  cachedAsIs,
-  cachedResponse,
+  createCachedResponse,
+  createPrecompressedResponse,
   sendCached,
   waitForCompressions,
   waitForSmallForm,
@@ -33,18 +33,18 @@ async function read(cached: CachedResponse, accepted: string): Promise<{ encodin
 }
 
 test('a cached response takes no more memory than its bytes', async () => {
-  const cached = cachedResponse(200, {}, page.subarray(0, 20_000))
+  const cached = createCachedResponse(200, {}, page.subarray(0, 20_000))
   await read(cached, 'gzip')
   for (const _ of ['quick', 'smallest']) {
     expect([cached.br?.buffer.byteLength, cached.gzip?.buffer.byteLength]).toEqual([cached.br?.length, cached.gzip?.length])
     await waitForCompressions()
   }
-  const file = cachedAsIs({}, Buffer.from('let a'), { br: Buffer.from('a'), gzip: Buffer.from('b') })
+  const file = createPrecompressedResponse({}, Buffer.from('let a'), { br: Buffer.from('a'), gzip: Buffer.from('b') })
   expect([file.br?.buffer.byteLength, file.gzip?.buffer.byteLength]).toEqual([1, 1])
 })
 
 test('a response is cached in compressed form only, and every reader gets the same text', async () => {
-  const cached = cachedResponse(200, {}, page)
+  const cached = createCachedResponse(200, {}, page)
   expect(Object.values(cached)).not.toContainEqual(page)
   expect(cached.size).toBeLessThan(page.length / 4)
   for (const _ of ['quick', 'smallest']) {
@@ -58,11 +58,11 @@ test('a response is cached in compressed form only, and every reader gets the sa
 
 test('the first reader gets the smaller form if no other answers are queued, else the quick one', async () => {
   await waitForCompressions()
-  const { br: quick } = cachedResponse(200, {}, page, undefined)
-  const first = await waitForSmallForm(cachedResponse(200, {}, page), 10_000)
+  const { br: quick } = createCachedResponse(200, {}, page, undefined)
+  const first = await waitForSmallForm(createCachedResponse(200, {}, page), 10_000)
   expect(first.br?.length).toBeLessThan(quick?.length ?? 0)
 
-  const many = Array.from({ length: 5 }, () => cachedResponse(200, {}, page))
+  const many = Array.from({ length: 5 }, () => createCachedResponse(200, {}, page))
   const [last] = many.slice(-1) as [CachedResponse]
   expect((await waitForSmallForm(last, 10_000)).br).toEqual(quick)
   await waitForCompressions()
@@ -70,15 +70,15 @@ test('the first reader gets the smaller form if no other answers are queued, els
 })
 
 test('small responses use no more memory than their bytes', () => {
-  const { br } = cachedResponse(200, {}, Buffer.from('{"error":"not found"}'), undefined)
+  const { br } = createCachedResponse(200, {}, Buffer.from('{"error":"not found"}'), undefined)
   // Small buffers share a slab of `poolSize`; a slice of the compressor's buffer would keep sixteen kilobytes.
   expect(br?.buffer.byteLength).toBeLessThanOrEqual(Math.max(Buffer.poolSize, br?.length ?? 0))
 })
 
 test('a file without a compressed form is cached and sent unchanged', async () => {
   const picture = randomBytes(500)
-  const cached = cachedAsIs({}, picture, { br: undefined, gzip: undefined })
+  const cached = createPrecompressedResponse({}, picture, { br: undefined, gzip: undefined })
   expect((await read(cached, 'br')).bytes.equals(picture)).toBe(true)
-  const script = cachedAsIs({}, page, { br: brotliCompressSync(page), gzip: undefined })
+  const script = createPrecompressedResponse({}, page, { br: brotliCompressSync(page), gzip: undefined })
   expect((await read(script, '')).bytes.equals(page)).toBe(true)
 })

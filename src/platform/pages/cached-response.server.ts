@@ -39,7 +39,7 @@ export const GOOD_QUALITY = 10
  *
  * @param quality of the smaller form; undefined to keep the quick form
  */
-export function cachedResponse(
+export function createCachedResponse(
   status: number,
   headers: Record<string, string>,
   body: Buffer,
@@ -54,22 +54,23 @@ export function cachedResponse(
 }
 
 /**
- * Like `cachedResponse` for bodies of any length: large ones are compressed in the background in both encodings and not
+ * Like `createCachedResponse` for bodies of any length: large ones are compressed in the background in both encodings and not
  * recompressed, since the smallest form would take a minute of CPU.
  */
-export async function cachedWhole(status: number, headers: Record<string, string>, body: Buffer): Promise<CachedResponse> {
-  if (body.length <= LARGE_BYTES) return cachedResponse(status, headers, body)
+export async function createLargeResponse(status: number, headers: Record<string, string>, body: Buffer): Promise<CachedResponse> {
+  if (body.length <= LARGE_BYTES) return createCachedResponse(status, headers, body)
   const [br, gzipped] = await Promise.all([compressBrotli(body, fast(body)), compressGzip(body)])
   const etag = etagOf(body, JSON.stringify(headers))
   return withLazyBody({ status, headers, etag, br, gzip: gzipped, size: br.length + gzipped.length + OVERHEAD })
 }
 
 /**
- * Like `cachedWhole` for bodies that come in parts: a large one is compressed as it arrives, so it is never in memory as a whole.
+ * Like `createLargeResponse` for bodies that come in parts: a large one is compressed as it arrives, so it is never in memory as a
+ * whole.
  *
  * @param parts some hundred kilobytes each
  */
-export async function cachedInParts(
+export async function createStreamedResponse(
   status: number,
   headers: Record<string, string>,
   parts: AsyncIterable<Buffer>,
@@ -86,7 +87,7 @@ export async function cachedInParts(
       large ??= createStreamCompressor(fast({ length: 0 }))
       await large.add(rest)
     }
-    if (!large) return cachedResponse(status, headers, begun)
+    if (!large) return createCachedResponse(status, headers, begun)
     const { br, gzip } = await large.end()
     const etag = etagIn(hash.update(JSON.stringify(headers)))
     return withLazyBody({ status, headers, etag, br, gzip, size: br.length + gzip.length + OVERHEAD })
@@ -100,7 +101,7 @@ const fast = ({ length }: { length: number }) => ({
 })
 
 /** Creates a cached answer from ready compressed forms, for a file whose address contains a hash of its content. */
-export function cachedAsIs(
+export function createPrecompressedResponse(
   headers: Record<string, string>,
   body: Buffer,
   forms: { br: Buffer | undefined; gzip: Buffer | undefined },

@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type BrotliOptions, brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { type CachedResponse, cachedResponse, waitForCompressions } from './cached-response.server.ts'
+import { type CachedResponse, createCachedResponse, waitForCompressions } from './cached-response.server.ts'
 import { createDictionaries } from './dictionaries.server.ts'
 
 const words = Array.from({ length: 400 }, (_, n) => createHash('md5').update(`${n}`).digest('hex'))
 /** Creates a page that equals the others except for its name and `own` random bytes. */
 const page = (name: string, own = 30): CachedResponse =>
-  cachedResponse(200, {}, Buffer.from(`<h1>${name}</h1>${words.join(' ')}${randomBytes(own).toString('hex')}`))
+  createCachedResponse(200, {}, Buffer.from(`<h1>${name}</h1>${words.join(' ')}${randomBytes(own).toString('hex')}`))
 const hashOf = ({ body }: CachedResponse) => createHash('sha256').update(body).digest('base64')
 
 function read(answer: Buffer | undefined, held: CachedResponse): string {

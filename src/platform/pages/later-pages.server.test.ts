@@ -3,17 +3,17 @@ import { createServer, request as httpRequest, type IncomingHttpHeaders, type Se
 import type { AddressInfo } from 'node:net'
 import { type BrotliOptions, brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cachedResponse } from './cached-response.server.ts'
+import { createCachedResponse } from './cached-response.server.ts'
 import { createPageSender } from './later-pages.server.ts'
 
 const NO_CACHE = { 'cache-control': 'private, no-cache' }
 const text = (name: string) => Buffer.from(`<h1>${name}</h1>${Array.from({ length: 400 }, (_, n) => `<p>${n * n}</p>`).join('')}`)
 const documents = {
-  '/a': cachedResponse(200, NO_CACHE, text('a')),
-  '/b': cachedResponse(200, NO_CACHE, text('b')),
-  '/found': cachedResponse(200, NO_CACHE, text('found')),
-  '/thanks': cachedResponse(200, { 'cache-control': 'no-store' }, text('thanks')),
-  '/nothing': cachedResponse(404, NO_CACHE, text('nothing')),
+  '/a': createCachedResponse(200, NO_CACHE, text('a')),
+  '/b': createCachedResponse(200, NO_CACHE, text('b')),
+  '/found': createCachedResponse(200, NO_CACHE, text('found')),
+  '/thanks': createCachedResponse(200, { 'cache-control': 'no-store' }, text('thanks')),
+  '/nothing': createCachedResponse(404, NO_CACHE, text('nothing')),
 }
 type Path = keyof typeof documents
 

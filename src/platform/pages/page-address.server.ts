@@ -24,7 +24,7 @@ export function pageAddress(path: string, query: URLSearchParams, known: PagePar
  * "/x/../about". Search engines would take each variant for a page of its own, and each would be cached separately. Backslashes
  * count as slashes, as in browsers: "/\\elsewhere" must not lead to another site.
  */
-export function plainPath(path: string): string {
+export function canonicalPath(path: string): string {
   const { pathname } = new URL(`http://shop${path.replace(/[\\/]+/g, '/')}`)
   const joined = pathname.replace(/\/+/g, '/')
   const trimmed = joined.length > 1 ? joined.replace(/\/$/, '') : joined

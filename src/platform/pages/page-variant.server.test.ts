@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pageAddress, plainPath } from './page-address.server.ts'
+import { canonicalPath, pageAddress } from './page-address.server.ts'
 import { isLowBandwidth, requestedLanguage } from './page-variant.server.ts'
 
 describe('the language of a page', () => {
@@ -68,6 +68,6 @@ test.each([
   ['/a%', '/a%'],
   ['/100%25', '/100%25'],
 ])('a path has one canonical form: %s becomes %s, which stays unchanged', (typed, plain) => {
-  expect(plainPath(typed)).toBe(plain)
-  expect(plainPath(plain)).toBe(plain)
+  expect(canonicalPath(typed)).toBe(plain)
+  expect(canonicalPath(plain)).toBe(plain)
 })

@@ -8,7 +8,7 @@ import type { App } from '../http/route.server.ts'
 import type { ReadLimit } from '../limits/read-limit.server.ts'
 import { type CachedResponse, sendCached } from './cached-response.server.ts'
 import { createPageSender } from './later-pages.server.ts'
-import { type PageParameters, pageAddress, plainPath } from './page-address.server.ts'
+import { canonicalPath, type PageParameters, pageAddress } from './page-address.server.ts'
 import { createPageCaches } from './page-caches.server.ts'
 import { isLowBandwidth, moneyCookie, requestedLanguage, type Variant, variantName } from './page-variant.server.ts'
 import { createPublicDocumentRenderer, FORM_TYPE, isCacheable, type PublicDocumentParts } from './public-document.server.ts'
@@ -74,7 +74,7 @@ export function servePages(app: App, parts: PagesParts): { answerFromCache(reque
   async function answerPublic(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { path, query } = splitTarget(request.url)
     if (NOT_A_PAGE.test(path)) return reply.callNotFound()
-    const plain = plainPath(path)
+    const plain = canonicalPath(path)
     if (plain !== path) return reply.header('cache-control', 'no-cache').redirect(`${plain}${request.url.slice(path.length)}`, 301)
     const lang = query.get('lang')
     const address = pageAddress(path, query, parts.parameters)

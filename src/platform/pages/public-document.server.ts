@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { documentHeaders, publicPolicy } from '../http/security-headers.server.ts'
-import { BEST_QUALITY, type CachedResponse, cachedResponse, GOOD_QUALITY, waitForSmallForm } from './cached-response.server.ts'
+import { BEST_QUALITY, type CachedResponse, createCachedResponse, GOOD_QUALITY, waitForSmallForm } from './cached-response.server.ts'
 import type { LastAnswers } from './last-answers.server.ts'
 import type { PageAssets, PageRendering } from './page-rendering.server.ts'
 import type { Variant } from './page-variant.server.ts'
@@ -11,7 +11,7 @@ const NO_STORE = 'no-store'
 /** Status of a page while the database is away. */
 export const UNAVAILABLE = 503
 /** Value of Retry-After in seconds. Search engines come back later and keep their indexed page; browsers ignore it. */
-export const RETRY_AFTER = '30'
+export const RETRY_AFTER_SECONDS = '30'
 const ISLAND = /data-island="(\w+)\./g
 /**
  * Mark of a form that a script can send. That script (early/queued-forms.ts) stores an inquiry while there is no connection. It
@@ -60,7 +60,7 @@ export function createPublicDocumentRenderer(parts: PublicDocumentParts): Render
     const isOnce = form !== undefined || hasFailed() || response.headers.get('cache-control') === NO_STORE
     const location = response.headers.get('location')
     if (location)
-      return cachedResponse(
+      return createCachedResponse(
         response.status,
         { ...common, location, 'cache-control': isOnce ? NO_STORE : 'no-cache' },
         Buffer.alloc(0),
@@ -92,12 +92,12 @@ export function createPublicDocumentRenderer(parts: PublicDocumentParts): Render
         ? { 'content-security-policy': publicPolicy({ scripts: [eventReplay, ...(ahead ? [speculationRules] : [])], styles }) }
         : {}),
       'cache-control': isOnce || !isBuilt ? NO_STORE : 'private, no-cache',
-      ...(response.status === UNAVAILABLE ? { 'retry-after': RETRY_AFTER } : {}),
+      ...(response.status === UNAVAILABLE ? { 'retry-after': RETRY_AFTER_SECONDS } : {}),
       vary: VARY,
     }
     // Pages with typed words and answers to forms have few readers: the best compression would take longer than the rendering.
     return waitForSmallForm(
-      cachedResponse(response.status, documentOnes, Buffer.from(document), isOnce || isTyped ? GOOD_QUALITY : BEST_QUALITY),
+      createCachedResponse(response.status, documentOnes, Buffer.from(document), isOnce || isTyped ? GOOD_QUALITY : BEST_QUALITY),
     )
   }
 }

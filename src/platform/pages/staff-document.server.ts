@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { staffLanguage } from '#i18n/staff-language.ts'
 import { staffDocumentHeaders, staffPolicy } from '../http/security-headers.server.ts'
 import type { PageRendering } from './page-rendering.server.ts'
-import { RETRY_AFTER, UNAVAILABLE } from './public-document.server.ts'
+import { RETRY_AFTER_SECONDS, UNAVAILABLE } from './public-document.server.ts'
 
 /** Creates the handler of staff pages: each is rendered for its request, with a nonce, and never cached. */
 export function createStaffDocumentHandler(
@@ -28,7 +28,7 @@ export function createStaffDocumentHandler(
       parts.api(language, request),
     )
     reply.code(response.status).headers({ ...ofStaff, ...(nonce ? { 'content-security-policy': staffPolicy(nonce) } : {}) })
-    if (response.status === UNAVAILABLE) reply.header('retry-after', RETRY_AFTER)
+    if (response.status === UNAVAILABLE) reply.header('retry-after', RETRY_AFTER_SECONDS)
     for (const [name, value] of response.headers) reply.header(name, value)
     return reply.header('cache-control', 'no-store').send(Buffer.from(await response.arrayBuffer()))
   }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import { type CachedResponse, cachedAsIs, sendCached } from './cached-response.server.ts'
+import { type CachedResponse, createPrecompressedResponse, sendCached } from './cached-response.server.ts'
 import { keepOldFiles } from './old-files.server.ts'
 
 /** Media types without charset, since scripts and style sheets inherit that of the document. */
@@ -19,7 +19,7 @@ const PREFIX = '/assets/'
  * Address of the service worker: constant, so that browsers find a newer version, and at the root, so that its scope is the
  * whole site.
  */
-export const WORKER = '/worker.js'
+export const WORKER_PATH = '/worker.js'
 /**
  * Headers of files. Their names contain a hash of their content, so browsers may cache them for a year. There are few headers,
  * since visitors pay for those of every file; `public` would add nothing.
@@ -61,7 +61,7 @@ export function createFileServer(
       try {
         const forms = { br: compressed('.br'), gzip: compressed('.gz') }
         const vary: Record<string, string> = forms.br ? { vary: 'accept-encoding' } : {}
-        const made = cachedAsIs({ 'content-type': type, ...headers, ...vary }, bytesOf(name), forms)
+        const made = createPrecompressedResponse({ 'content-type': type, ...headers, ...vary }, bytesOf(name), forms)
         // Files of an earlier build are not cached in memory, since few browsers request them.
         if (place === folder) cached.set(name, made)
         return made
@@ -76,11 +76,11 @@ export function createFileServer(
 
   return {
     answerAsset(request, response) {
-      const url = request.url === WORKER ? worker : request.url
+      const url = request.url === WORKER_PATH ? worker : request.url
       if (!url?.startsWith(PREFIX) || (request.method !== 'GET' && request.method !== 'HEAD')) return false
       const asset = read(url.slice(PREFIX.length).split('?')[0] ?? '')
       if (!asset) return false
-      sendCached(request, response, asset, request.url === WORKER ? { 'cache-control': 'no-cache' } : {})
+      sendCached(request, response, asset, request.url === WORKER_PATH ? { 'cache-control': 'no-cache' } : {})
       return true
     },
   }

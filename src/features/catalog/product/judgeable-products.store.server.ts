@@ -1,6 +1,6 @@
 import type { CatalogueVersion } from '#database/catalogue-changes.ts'
 import type { Database } from '#database/schema.ts'
-import { liveTable, type Table } from '#platform/live-table.server.ts'
+import { liveTable, type UpdatableTable } from '#platform/live-table.server.ts'
 import type { Specs } from '../goods/attributes.ts'
 import { type JudgeableProduct, judgeableKinds, toJudgeableProduct } from './judgeable-product.ts'
 import { productChanges, visibleRows } from './product-changes.store.server.ts'
@@ -16,7 +16,7 @@ export function judgeableProducts(db: Database, changes: CatalogueVersion): () =
   return async () => (await table.current()).all()
 }
 
-function judgeableTable(): Table<JudgeableProduct> & { all(): readonly JudgeableProduct[] } {
+function judgeableTable(): UpdatableTable<JudgeableProduct> & { all(): readonly JudgeableProduct[] } {
   const byId = new Map<number, JudgeableProduct>()
   let list: readonly JudgeableProduct[] | undefined
   const remove = (id: number) => {

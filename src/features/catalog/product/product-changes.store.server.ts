@@ -1,6 +1,6 @@
 import type { Database } from '#database/schema.ts'
 import { makeTextPool } from '#kit/text/text-pool.ts'
-import type { ChangeFeed, Rows } from '#platform/live-table.server.ts'
+import type { ChangeFeed, RowSource } from '#platform/live-table.server.ts'
 import { visibleProducts } from './product-lists.store.server.ts'
 
 /** Changes, or ids of products, per query. A query of SQLite blocks all other requests. */
@@ -67,7 +67,7 @@ async function* productsIn(db: Database, place: 'category' | 'subcategory', id: 
  *
  * @param read completes the query that it gets with the columns of the table, and runs it
  */
-export function visibleRows<Row>(db: Database, read: (products: Visible) => Promise<Row[]>, atOnce = ROWS_AT_ONCE): Rows<Row> {
+export function visibleRows<Row>(db: Database, read: (products: Visible) => Promise<Row[]>, atOnce = ROWS_AT_ONCE): RowSource<Row> {
   return {
     after: (id) => read(visibleProducts(db).where('product.id', '>', id).orderBy('product.id').limit(atOnce)),
     of: async (ids) => (ids.length === 0 ? [] : read(visibleProducts(db).where('product.id', 'in', ids))),
