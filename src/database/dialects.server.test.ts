@@ -52,7 +52,7 @@ for (const database of databases) {
       await remove()
     })
 
-    test('throws that error also from a migration', async () => {
+    test('throws that error from a migration, too', async () => {
       const { opened, remove } = await database.make()
       const { db, engine } = opened
       const broken = { name: '2031-01-01-fatal', up: fail }

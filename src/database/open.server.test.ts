@@ -118,7 +118,7 @@ test('only the owner may read a SQLite file, the files beside it and a folder cr
 })
 
 for (const database of databases) {
-  describe(`the database itself, on ${database.name}`, () => {
+  describe(`an opened database, on ${database.name}`, () => {
     test('is configured for power cuts and enforces foreign keys', async () => {
       // Opens the database as the shop does: tests/shop.ts turns `synchronous` off.
       const { place, remove } = await database.makeEmpty()

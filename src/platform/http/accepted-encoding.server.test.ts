@@ -18,7 +18,7 @@ test.each([
   ['*', false],
   ['dcz', false],
   [';;;,,,dc b', false],
-])('Accept-Encoding "%s" acceptsEncoding dcb: %s', (accepted, expected) => {
+])('Accept-Encoding "%s" accepts dcb: %s', (accepted, expected) => {
   expect(acceptsEncoding(accepted, 'dcb')).toBe(expected)
 })
 

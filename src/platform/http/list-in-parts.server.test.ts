@@ -30,7 +30,7 @@ test.each([
   expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([200, 'application/json; charset=utf-8', body])
 })
 
-test('an immediate failure is reported as a failure', async () => {
+test('a failure before the first part is answered with 500', async () => {
   expect((await answerOf([[{ name: 'A' }]], 0)).statusCode).toBe(500)
 })
 

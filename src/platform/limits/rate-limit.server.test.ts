@@ -145,7 +145,7 @@ for (const database of databases) {
         expect(take(there, limit + 1)).toBe(limit)
       })
 
-      test('thousands of callers are shared in one go', async () => {
+      test('the counts of thousands of callers are shared at once', async () => {
         const [here, there] = [quick(one), quick(other)]
         const many = Array.from({ length: 1200 }, (_, n) => `caller-${n}`)
         for (const caller of many) {

@@ -9,7 +9,7 @@ for (const database of databases) {
   describe(`reads without a cache, on ${database.name}`, () => {
     const test = shopTest(database, { TRUST_PROXY: '127.0.0.1' }, limits)
 
-    test('make a flood from one address wait, and nobody else', async ({ visitor, product }) => {
+    test('are queued or refused for an address that floods the shop, and for nobody else', async ({ visitor, product }) => {
       await product({ nameEs: 'Panel' })
       const flood = Array.from({ length: 20 }, (_, n) => visitor.get(`/api/search?q=panel${n}`, { ...FLOODER, 'accept-language': 'en' }))
       const other = visitor.get('/api/search?q=panel', { 'x-forwarded-for': '203.0.113.10' })
@@ -31,7 +31,7 @@ for (const database of databases) {
       expect(answers.filter(({ statusCode }) => statusCode === 429).length).toBeGreaterThan(10)
     })
 
-    test('exclude cached answers and refusals from any limit', async ({ visitor, product }) => {
+    test('do not include cached answers, exempt calls and refusals', async ({ visitor, product }) => {
       await product()
       await visitor.get('/api/products/featured', FLOODER)
       const kept = Array.from({ length: 20 }, () => visitor.get('/api/products/featured', FLOODER))

@@ -251,7 +251,7 @@ describe('documents', () => {
     expect(await from('CU', { cookie: 'language=en' })).toBe('en')
   })
 
-  test('are in English through the fast path too, for visitors who asked for nothing else', async () => {
+  test('are in English for a browser that prefers English, on a repeated request too', async () => {
     const read = async () => (await fetch(address(), { headers: { 'accept-language': 'en' } })).text()
     expect(await read()).toContain('lang="en"')
     expect(await read()).toContain('lang="en"')
@@ -517,7 +517,7 @@ describe('documents', () => {
     expect(asset.headers['cache-control']).toContain('immutable')
   })
 
-  test('leave a missing file to an ordinary 404, and the first one is logged as an error', async () => {
+  test('do not answer for a missing file: it is an ordinary 404, and the first one is logged as an error', async () => {
     const logged = vi.spyOn(app.log, 'error')
     for (const url of ['/assets/unknown.js', '/assets/gone-1.js', '/assets/gone-1.js', '/assets/gone-2.js']) {
       const { status, headers } = await fetch(`${address()}${url}`)
@@ -548,7 +548,7 @@ describe('documents', () => {
     const post = (url: string, payload: string, headers: Record<string, string> = {}) =>
       app.inject({ method: 'POST', url, payload, headers: { 'content-type': type, ...headers } })
 
-    test('are made for each one, with its input, and cached for nobody', async () => {
+    test('are rendered for each POST, with its input, and never cached', async () => {
       const answers = [await post('/contact?lang=en', 'words=one'), await post('/contact?lang=en', 'words=two')]
       expect(answers.map(({ statusCode, headers }) => [statusCode, headers['cache-control']])).toEqual([
         [400, 'no-store'],
