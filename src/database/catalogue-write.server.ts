@@ -24,7 +24,7 @@ export type CatalogueWrite = <Outcome>(
 ) => Promise<Outcome>
 
 /**
- * The CatalogueWrite of this server.
+ * Creates the CatalogueWrite of this server.
  *
  * @param changes notified of each committed write
  */

@@ -15,7 +15,10 @@ export type DatabaseHandle = {
   engine: Engine
   /** Path or address of the database for the operator, without the password. */
   description: string
-  /** Calls `listen` after each change on the same PostgreSQL, with the id of its server. Never calls it on SQLite. */
+  /**
+   * Calls `listen` after each change on the same PostgreSQL, with the id of the server that made it, and with undefined after a
+   * lost connection. Never calls it on SQLite.
+   */
   onForeignChange(listen: (server: string | undefined) => void): Promise<void>
   close(): Promise<void>
 }

@@ -10,7 +10,7 @@ export type Eraser = {
   stop(): Promise<void>
 }
 
-/** Creates the eraser of purged data in the database's files. After an error, or if the database is in use, it tries again in a minute. */
+/** Creates the eraser of purged data in the database's files. If an error occurs or the database is in use, it retries in a minute. */
 export function createEraser(db: Database, log: { error(details: object, message: string): void }): Eraser {
   const erasing = createRepeatedTask(
     async () => {

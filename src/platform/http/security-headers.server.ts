@@ -9,8 +9,8 @@ const typed = { 'x-content-type-options': 'nosniff' }
 /** The shop's statistics need the full referrer; other sites, such as the chat, get none. */
 const referrer = { 'referrer-policy': 'same-origin' }
 /**
- * API answers may be personal, so other sites may not embed them, not even as a picture. The API's documentation page is an
- * ordinary document.
+ * Headers of API answers. These may be personal, so other sites may not embed them, not even as a picture. The documentation page
+ * /api/docs gets the same headers.
  */
 const ofCalls = { ...typed, ...referrer, 'cross-origin-resource-policy': 'same-origin' }
 

@@ -23,7 +23,7 @@ export type PageAssets = {
   calculator: string
   /** Address, by language, of the script of the cookie notice and its settings. */
   cookies: Record<Language, string>
-  /** Address, by language, of the script that verifies that some visitors are people. */
+  /** Address, by language, of the script of the human verification, which some visitors have to pass. */
   gates: Record<Language, string>
   /** Address, by language, of the script that keeps the products to compare. */
   compare: Record<Language, string>
