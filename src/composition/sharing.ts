@@ -1,6 +1,6 @@
 import { readDemoCompany } from '../database/seed/read-demo.server.ts'
 import { listCategories, listSubcategories } from '../features/catalog/calls.ts'
-import { isSized } from '../features/catalog/goods/advice.ts'
+import { isSizedByCalculator } from '../features/catalog/goods/advice.ts'
 import { findSharedSubjects, listCataloguePages } from '../features/catalog/pages/shared-pages.server.ts'
 import { findVisibleProduct } from '../features/catalog/product/product-lists.store.server.ts'
 import { createIconDrawer } from '../features/media/drawn/company-icons.server.ts'
@@ -32,7 +32,7 @@ export function createSharingServices({ config, db, app }: Dependencies) {
   }
   const hasCalculator = async () => {
     const api = inProcessApi(app, defaultLanguage)
-    return [...(await api.call(listCategories)), ...(await api.call(listSubcategories))].some(isSized)
+    return [...(await api.call(listCategories)), ...(await api.call(listSubcategories))].some(isSizedByCalculator)
   }
   const drawIcon = createIconDrawer(db)
   return {

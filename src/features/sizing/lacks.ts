@@ -1,6 +1,6 @@
 import { dropImpossibleFigures } from '#features/catalog/fit/given-figures.ts'
 import type { AttributeKey, Specs } from '#features/catalog/goods/attributes.ts'
-import { ofSolarInput } from '#features/catalog/goods/figure-rules.ts'
+import { solarInputFigures } from '#features/catalog/goods/figure-rules.ts'
 import type { GoodsKind } from '#features/catalog/goods/goods-kinds.ts'
 import type { Chemistry } from './assumptions.ts'
 import { capacityWh } from './carries.ts'
@@ -49,7 +49,7 @@ export function askedFor(goods: GoodsKind, specs: Pick<Specs, 'solarInput'>): Re
   return { needed: of(needed), checked: of(checked), optional: of(optional) }
 }
 
-const isOfSolarInput = (key: AttributeKey) => ofSolarInput.some((one) => one === key)
+const isOfSolarInput = (key: AttributeKey) => solarInputFigures.some((one) => one === key)
 
 /**
  * True if a product lacks a figure that it must have, or has an impossible 0. A battery's energy may also be charge × voltage.

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { attributes } from '#features/catalog/goods/attributes.ts'
-import { goods } from '#features/catalog/goods/goods-kinds.ts'
+import { goodsKindDetails } from '#features/catalog/goods/goods-kinds.ts'
 import { fieldOfNeed } from '#features/catalog/goods/publishing-needs.ts'
 import { useFreshHistory } from '#features/history/staff/history-data.ts'
 import { HistoryPanel } from '#features/history/staff/history-panel.tsx'
@@ -67,7 +67,7 @@ export default function SizingPage({ loaderData }: Route.ComponentProps) {
                 api={api}
                 loaded={loaderData.missing}
                 figureName={(key) => attributes[key].label[language]}
-                goodsName={(kind) => goods[kind].label[language]}
+                goodsName={(kind) => goodsKindDetails[kind].label[language]}
                 fieldOfNeed={fieldOfNeed}
                 depths={{ lifepo4: percentOf('depthLifepo4'), agm: percentOf('depthAgm') }}
               />

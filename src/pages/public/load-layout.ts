@@ -1,5 +1,5 @@
 import { listCategories, listSubcategories } from '#features/catalog/calls.ts'
-import { isSized } from '#features/catalog/goods/advice.ts'
+import { isSizedByCalculator } from '#features/catalog/goods/advice.ts'
 import { listSettings } from '#features/settings/calls.ts'
 import { factsFrom } from '#features/settings/facts.ts'
 import { pagesWithText } from '#features/settings/page-texts.ts'
@@ -26,7 +26,7 @@ export const loadLayout: Load<LayoutData> = async (api, { language }) => {
     categories: named,
     facts,
     trade: siteTitle(language, { trade: facts.lines.trade, categories: named.map(({ name }) => name), country: facts.sites.countryName }),
-    hasCalculator: [...categories, ...subcategories].some(isSized),
+    hasCalculator: [...categories, ...subcategories].some(isSizedByCalculator),
     pages: pagesWithText(settings),
     basis: basis && { ...basis, appliances: appliancesOf(basis.appliances) },
   }

@@ -2,9 +2,9 @@ import { formatUnitPrice } from '#i18n/format.ts'
 import { type Language, textIn } from '#i18n/language.ts'
 import { centsToPay, displayPrice } from '#kit/price.ts'
 import { type Attribute, attributes, type Specs } from '../goods/attributes.ts'
-import { ofSolarInput } from '../goods/figure-rules.ts'
+import { solarInputFigures } from '../goods/figure-rules.ts'
 import { figuresOf } from '../goods/figures.ts'
-import { type GoodsKind, goods } from '../goods/goods-kinds.ts'
+import { type GoodsKind, goodsKindDetails } from '../goods/goods-kinds.ts'
 import type { ProductCard } from '../product/product.contract.ts'
 
 export type Compared = Pick<
@@ -95,8 +95,8 @@ function usableKwh({ capacityKwh = 0, depthPercent = 0 }: Specs): number {
  */
 function hasFigure({ goods: kind, specs }: Pick<Compared, 'goods' | 'specs'> = { goods: 'other', specs: {} }, key: string): boolean {
   if (ofHighVoltage.some((own) => own === key) && specs.batteryV !== undefined && specs.batteryV !== 'hv') return false
-  if (ofSolarInput.some((own) => own === key) && specs.solarInput === 'no') return false
-  return goods[kind].asks.some((asked) => asked === key)
+  if (solarInputFigures.some((own) => own === key) && specs.solarInput === 'no') return false
+  return goodsKindDetails[kind].asks.some((asked) => asked === key)
 }
 const ofHighVoltage = ['batteryMinV', 'batteryMaxV'] as const satisfies (keyof Specs)[]
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { demoCategories, demoProducts, demoSubcategories } from '#tests/demo.ts'
 import type { AttributeKey, Specs } from '../goods/attributes.ts'
-import { type GoodsKind, goods, goodsKindOf, goodsKinds } from '../goods/goods-kinds.ts'
+import { type GoodsKind, goodsKindDetails, goodsKindOf, goodsKinds } from '../goods/goods-kinds.ts'
 import { seriesFor } from './batteries/bank-series.ts'
 import { type CompanionFacts, pickCompanions } from './companions.ts'
 import { checkCompared } from './compared-checks.ts'
@@ -262,8 +262,8 @@ describe('all ordered pairs of the demonstration catalogue', () => {
     }
     for (const { slug, goods: kind, specs } of catalogue) {
       const optional = ['solarInput', 'batteryMinV', 'batteryMaxV', 'noiseDb', 'warrantyYears', ...(withoutIt[slug] ?? [])]
-      const missing = goods[kind].asks.filter((key) => specs[key] === undefined && !optional.includes(key))
-      const surplus = Object.keys(specs).filter((key) => !(goods[kind].asks as readonly string[]).includes(key))
+      const missing = goodsKindDetails[kind].asks.filter((key) => specs[key] === undefined && !optional.includes(key))
+      const surplus = Object.keys(specs).filter((key) => !(goodsKindDetails[kind].asks as readonly string[]).includes(key))
       expect([slug, missing, surplus]).toEqual([slug, [], slug === 'wheelbarrow-90l' ? surplus : []])
     }
   })
@@ -303,7 +303,7 @@ test('kinds ask for known attributes only, and no rule mentions an unknown kind'
   expect(kindsBeside('other')).toEqual([])
   for (const kind of ['material', 'filter', 'cartridge', 'other'] as const)
     for (const key of ['kva', 'powerKw', 'acV', 'phases'] as const)
-      expect((goods[kind].asks as readonly string[]).includes(key)).toBe(false)
+      expect((goodsKindDetails[kind].asks as readonly string[]).includes(key)).toBe(false)
 })
 
 test('strings are checked from hot to cold: 550 W panels on a 120 to 500 V input', () => {

@@ -12,7 +12,7 @@ const adviceOf = (slug: string) => {
   return adviceFor(goodsKindOf(placed(demoCategories, product.category), placed(demoSubcategories, product.subcategory)))
 }
 
-describe('advice about goods is true of them', () => {
+describe('the advice for a product', () => {
   test.each([
     ['complete-solar-system-5kw', { keepsPower: true, isCertified: true, hasParts: true, isSolar: true, isInstalled: true }],
     ['solar-panel-550w-mono', { keepsPower: true, isCertified: true, hasParts: false, isSolar: true, isInstalled: true }],
@@ -24,11 +24,11 @@ describe('advice about goods is true of them', () => {
     ['wheelbarrow-90l', { keepsPower: false, isCertified: false, hasParts: false, isSolar: false, isInstalled: false }],
     ['angle-grinder-125mm', { keepsPower: false, isCertified: false, hasParts: true, isSolar: false, isInstalled: false }],
     ['triple-water-filter', { keepsPower: false, isCertified: false, hasParts: true, isSolar: false, isInstalled: true }],
-  ])('%s', (slug, said) => {
-    expect(adviceOf(slug)).toMatchObject(said)
+  ])('has the right flags for %s', (slug, flags) => {
+    expect(adviceOf(slug)).toMatchObject(flags)
   })
 
-  test('panels need the sun, other devices the shade, generators the open air, cement neither', () => {
+  test('has a setup step about the roof for panels, a place for inverters, the open air for generators and dry storage for cement', () => {
     expect(adviceOf('solar-panel-550w-mono').setup).toEqual(['complete', 'roof', 'electrician', 'ask'])
     expect(adviceOf('hybrid-inverter-5kw').setup).toEqual(['complete', 'place', 'electrician', 'ask'])
     expect(adviceOf('diesel-generator-6kva').setup).toContain('outdoors')
@@ -36,7 +36,7 @@ describe('advice about goods is true of them', () => {
     expect(adviceOf('portland-cement-pallet').setup).toEqual(['complete', 'dry', 'ask'])
   })
 
-  test('non-electrical goods never mention an electrician or power', () => {
+  test('has no step for an electrician and no power warranty for non-electrical goods', () => {
     const electrical = /system|panel|inverter|batter|generator|controller|cable|mc4|isolator|distribution|agm/
     for (const { slug } of demoProducts) {
       const { setup, keepsPower } = adviceOf(slug)
@@ -45,12 +45,12 @@ describe('advice about goods is true of them', () => {
     }
   })
 
-  test('only goods that generate, store or carry power count as power goods', () => {
+  test('marks only goods that generate, store or carry power as power goods', () => {
     const power = /system|panel|inverter|batter|generator|controller|cable|mc4|isolator|distribution|mounting/
     for (const { slug } of demoProducts) expect([slug, adviceOf(slug).isPower]).toEqual([slug, power.test(slug) && !/osmosis/.test(slug)])
   })
 
-  test('a category without a kind of goods gets general advice', () => {
+  test('is general for a category without a kind of goods', () => {
     expect(adviceFor(goodsKindOf({ goods: null }, null))).toEqual({
       setup: ['complete', 'manual', 'ask'],
       ...{ isInstalled: false, isCertified: false, keepsPower: false, hasParts: false, isSolar: false, isPower: false },

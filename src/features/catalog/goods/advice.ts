@@ -16,18 +16,18 @@ export const setupSteps = [
 ] as const
 type SetupStep = (typeof setupSteps)[number]
 
-/** Advice on goods on their page, besides their own texts. */
+/** General advice on a product's page, beside the product's own texts: setup steps, and flags that choose its sentences. */
 export type Advice = {
   setup: SetupStep[]
   /** True for goods that are installed or put into operation. */
   isInstalled: boolean
   /** True for goods that the company's certificates cover. */
   isCertified: boolean
-  /** True for goods with the performance warranty of 80 %. */
+  /** True for goods with panels, whose makers warrant that 80 % of the power remain. */
   keepsPower: boolean
   /** True for goods with spare parts. */
   hasParts: boolean
-  /** True for goods of solar energy. */
+  /** True for goods of solar systems. */
   isSolar: boolean
   /** True for goods that make, store or carry power: the inquiry form then asks for the kind of system. */
   isPower: boolean
@@ -57,12 +57,12 @@ const kinds: Readonly<Record<GoodsKind, Partial<Advice> & { setup: SetupStep[] }
   cartridge: { isInstalled: true, setup: ['water', 'manual'] },
   other: { setup: ['manual'] },
 }
-const silent = { isInstalled: false, isCertified: false, keepsPower: false, hasParts: false, isSolar: false, isPower: false }
+const noFlags = { isInstalled: false, isCertified: false, keepsPower: false, hasParts: false, isSolar: false, isPower: false }
 
 /** Advice on goods of a kind. */
 export function adviceFor(kind: GoodsKind): Advice {
-  const { setup, ...said } = kinds[kind]
-  return { ...silent, ...said, setup: ['complete', ...setup, 'ask'] }
+  const { setup, ...flags } = kinds[kind]
+  return { ...noFlags, ...flags, setup: ['complete', ...setup, 'ask'] }
 }
 
 /** Kinds of goods that make, store or carry power. */
@@ -70,5 +70,5 @@ export const powerKinds = goodsKinds.filter((kind) => adviceFor(kind).isPower)
 
 const sizedKinds: readonly (GoodsKind | null)[] = ['system', 'panel', 'inverter', 'battery', 'generator', 'controller']
 
-/** True for categories and subcategories of goods that the calculator sizes. */
-export const isSized = ({ goods }: { goods: GoodsKind | null }): boolean => sizedKinds.includes(goods)
+/** True for a category or subcategory whose goods the calculator sizes. */
+export const isSizedByCalculator = ({ goods }: { goods: GoodsKind | null }): boolean => sizedKinds.includes(goods)

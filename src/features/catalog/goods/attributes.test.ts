@@ -12,7 +12,7 @@ test('every attribute and every choice has labels in every language', () => {
   }
 })
 
-test('a product may have every attribute at its limit, and none beyond', () => {
+test('a product may have every attribute at its limit, but no value beyond it', () => {
   for (const key of attributeKeys) {
     const attribute = attributes[key]
     const right = attribute.kind === 'number' ? [0, attribute.max] : Object.keys(attribute.choices)

@@ -1,8 +1,8 @@
-import { type Attribute, cardAttributes, type NumberAttribute, same, type Texts } from './card-attributes.ts'
+import { type Attribute, cardAttributes, type NumberAttribute, type Texts, untranslated } from './card-attributes.ts'
 
 export type { Attribute } from './card-attributes.ts'
 
-/** An attribute that no card shows. */
+/** Creates a number attribute that product cards do not show; its labels are given in Spanish, German and English. */
 const number = (unit: string, max: number, digits: number, [es, de, en]: readonly [string, string, string]) =>
   ({ kind: 'number', unit, max, digits, label: { es, de, en } as Texts }) as const
 const {
@@ -25,7 +25,7 @@ const {
 
 /**
  * The technical attributes of products, in the order of display. Rating plate, search and the rules of fit/rules.ts are derived
- * from them. A new attribute is one line here; goods-kinds.ts says which goods are asked for it.
+ * from them. A new attribute is one line here; goods-kinds.ts lists the kinds of goods whose form asks for it.
  */
 export const attributes = {
   powerKw,
@@ -49,16 +49,16 @@ export const attributes = {
     kind: 'choice',
     rank: 10,
     label: { es: 'Fases', de: 'Phasen', en: 'Phases' },
-    choices: { '1': same('1'), '3': same('3'), '1/3': same('1/3') },
+    choices: { '1': untranslated('1'), '3': untranslated('3'), '1/3': untranslated('1/3') },
   },
-  /** Battery voltages that the device works with; for high-voltage batteries the two limits below. */
+  /** Nominal battery voltages that the device works with; a high-voltage device also has the two limits below. */
   batteryV,
   batteryMinV: number('V', 2000, 0, ['Alta tensión desde', 'Hochvolt ab', 'High voltage from']),
   batteryMaxV: number('V', 2000, 0, ['Alta tensión hasta', 'Hochvolt bis', 'High voltage up to']),
   batteryTypes: {
     kind: 'choice',
     label: { es: 'Baterías admitidas', de: 'Für Batterien', en: 'Battery types' },
-    choices: { lifepo4: same('LiFePO4'), agm: same('AGM'), both: same('LiFePO4, AGM') },
+    choices: { lifepo4: untranslated('LiFePO4'), agm: untranslated('AGM'), both: untranslated('LiFePO4, AGM') },
   },
   chemistry,
   /** Current of a charger, or maximum charging current of a battery. */
@@ -74,18 +74,20 @@ export const attributes = {
     label: { es: 'Entrada solar', de: 'Solareingang', en: 'Solar input' },
     choices: { no: { es: 'No tiene', de: 'Keiner', en: 'None' } },
   },
-  /** Minimum and maximum voltage of a solar input. */
+  /** Lowest voltage at which a solar input works; the highest that it withstands is `dcMaxV`. */
   dcMinV: number('V', 10_000, 0, ['Entrada solar desde', 'Solareingang ab', 'Solar input from']),
   /** Highest voltage at which the tracker works; the input withstands more, up to `dcMaxV`. */
   mpptMaxV: number('V', 10_000, 0, ['MPPT hasta', 'MPPT bis', 'MPPT up to']),
   dcMaxV,
-  /** Number of trackers of a solar input, each with strings of its own; maximum current of one tracker. */
+  /** Number of trackers (MPPT) of a solar input; each has its own strings of panels. */
   mpptCount: number('', 100, 0, ['Entradas MPPT', 'MPPT-Eingänge', 'MPPT inputs']),
+  /** Maximum current of one tracker. */
   mpptMaxA: number('A', 1000, 1, ['Corriente por MPPT', 'Strom je MPPT', 'Current per MPPT']),
   pvMaxW: number('W', 1_000_000, 0, ['Paneles hasta', 'Solarleistung bis', 'Panels up to']),
   currentA,
-  /** Number of strings that a box or an isolator has poles for, and whether each has a fuse. */
+  /** Number of panel strings that a combiner box or an isolator has poles for. */
   stringsMax: number('', 100, 0, ['Series de paneles', 'Modulstränge', 'Panel strings']),
+  /** "yes" if a combiner box has a fuse for each string. */
   stringFuses: {
     kind: 'choice',
     label: { es: 'Fusible por serie', de: 'Strangsicherungen', en: 'String fuses' },
@@ -100,7 +102,7 @@ export const attributes = {
   cableMaxMm2: number('mm²', 1000, 1, ['Cable hasta', 'Kabel bis', 'Cable up to']),
   frameMm: number('mm', 1000, 0, ['Grosor del marco', 'Rahmenhöhe', 'Frame height']),
   widthMm: number('mm', 100_000, 0, ['Ancho', 'Breite', 'Width']),
-  /** For how many panels a mounting kit is. */
+  /** Number of panels that one mounting kit holds. */
   panelCount: number('', 1000, 0, ['Paneles por kit', 'Module je Set', 'Panels per kit']),
   mountsOn: {
     kind: 'choice',
@@ -113,13 +115,18 @@ export const attributes = {
   cartridgeSize: {
     kind: 'choice',
     label: { es: 'Cartucho', de: 'Kartusche', en: 'Cartridge' },
-    choices: { '10x2.5': same('10″ × 2.5″'), '20x2.5': same('20″ × 2.5″'), '10x4.5': same('10″ × 4.5″'), '20x4.5': same('20″ × 4.5″') },
+    choices: {
+      '10x2.5': untranslated('10″ × 2.5″'),
+      '20x2.5': untranslated('20″ × 2.5″'),
+      '10x4.5': untranslated('10″ × 4.5″'),
+      '20x4.5': untranslated('20″ × 4.5″'),
+    },
   },
   fuel,
   cycles: { ...number('', 100_000, 0, ['Ciclos', 'Zyklen', 'Cycles']), rank: 7 },
-  /** With a full tank, at half load. */
+  /** Running time of a generator with a full tank, at half load. */
   runHours: number('h', 1000, 1, ['Autonomía a media carga', 'Laufzeit bei halber Last', 'Running time at half load']),
-  /** The share of a battery that its maker lets be used. */
+  /** Share of a battery's capacity that the manufacturer allows to discharge. */
   depthPercent: number('%', 100, 0, ['Descarga permitida', 'Entladetiefe', 'Depth of discharge']),
   noiseDb,
   weightKg,

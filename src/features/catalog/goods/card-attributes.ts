@@ -2,16 +2,17 @@ import type { Language } from '#i18n/language.ts'
 
 export type Texts = Record<Language, string>
 /**
- * `rank`: order in short lists, lowest first; attributes without a rank are only in the complete list, in the registry's order.
+ * `rank`: order in short lists, lowest first. An attribute without a rank is only in the complete list, which has the order of
+ * attributes.ts.
  */
 export type NumberAttribute = { kind: 'number'; unit: string; label: Texts; max: number; digits: number; rank?: number }
 type ChoiceAttribute = { kind: 'choice'; label: Texts; choices: Record<string, Texts>; rank?: number }
 export type Attribute = NumberAttribute | ChoiceAttribute
 
-/** The same word in every language. */
-export const same = (text: string): Texts => ({ es: text, de: text, en: text })
+/** A text that is the same in every language. */
+export const untranslated = (text: string): Texts => ({ es: text, de: text, en: text })
 
-/** The attributes that may be on a card, separate because visitors' browsers load them. attributes.ts has all. */
+/** Attributes that a product card may show. They have their own file since browsers load it; attributes.ts has all attributes. */
 export const cardAttributes = {
   kva: {
     kind: 'number',
@@ -52,10 +53,10 @@ export const cardAttributes = {
     rank: 9,
     label: { es: 'Batería', de: 'Batterie', en: 'Battery' },
     choices: {
-      '12': same('12 V'),
-      '24': same('24 V'),
-      '48': same('48 V'),
-      '12/24/48': same('12/24/48 V'),
+      '12': untranslated('12 V'),
+      '24': untranslated('24 V'),
+      '48': untranslated('48 V'),
+      '12/24/48': untranslated('12/24/48 V'),
       hv: { es: 'Alta tensión', de: 'Hochvolt', en: 'High voltage' },
     },
   },
@@ -64,11 +65,11 @@ export const cardAttributes = {
     rank: 11,
     label: { es: 'Tensión AC', de: 'AC-Spannung', en: 'AC voltage' },
     choices: {
-      '110': same('110 V'),
-      '220': same('220 V'),
-      '110/220': same('110/220 V'),
-      '220/380': same('220/380 V'),
-      '110/220/380': same('110/220/380 V'),
+      '110': untranslated('110 V'),
+      '220': untranslated('220 V'),
+      '110/220': untranslated('110/220 V'),
+      '220/380': untranslated('220/380 V'),
+      '110/220/380': untranslated('110/220/380 V'),
     },
   },
   chargeA: {
@@ -93,6 +94,6 @@ export const cardAttributes = {
     kind: 'choice',
     rank: 17,
     label: { es: 'Tecnología', de: 'Technik', en: 'Chemistry' },
-    choices: { lifepo4: same('LiFePO4'), agm: same('AGM') },
+    choices: { lifepo4: untranslated('LiFePO4'), agm: untranslated('AGM') },
   },
 } as const satisfies Record<string, Attribute>

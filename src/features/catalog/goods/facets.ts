@@ -2,10 +2,10 @@ import type { Language } from '#i18n/language.ts'
 import { type AttributeKey, attributes, type Specs } from './attributes.ts'
 
 /**
- * Filters of lists by figures, under their short names in addresses. A number is filtered by ranges; their limits lie between
- * usual figures of such goods and are fixed, so that a link keeps its meaning. A choice is filtered by its parts: an inverter
- * for "12/24/48" V is found under each of the three. A facet without limits is only used in typed questions ("que dure 12
- * horas"); lists offer no filter for it.
+ * Filters of lists by figures; the keys are their names in addresses. A number is filtered by ranges between `limits`, which are
+ * fixed, so that a link keeps its meaning, and are chosen between the usual figures of such goods. A choice has no `limits` and
+ * is filtered by its parts: an inverter for "12/24/48" V matches each of the three. Empty `limits`: only typed queries use the
+ * facet ("que dure 12 horas"), lists offer no filter for it.
  */
 const figureFacets = {
   kw: { attribute: 'powerKw', limits: [2, 4, 6, 9, 15, 25] },
@@ -26,17 +26,18 @@ const figureFacets = {
 export type FigureFacet = keyof typeof figureFacets
 export const figureFacetNames = Object.keys(figureFacets) as FigureFacet[]
 
-/** Above the first number and up to the second; null: no limit on that side. */
+/** Numbers above the first and up to the second; null means no limit on that side. */
 export type Range = readonly [above: number | null, upTo: number | null]
 /** Values of a product for each facet: a number, or the parts of its choice. */
 export type FacetFigures = { [Name in FigureFacet]?: number | readonly string[] }
 
-/** Numbers have ranges, all others are choices. */
+/** Limits between the ranges of a number; undefined for a choice. */
 export function limitsOf(name: FigureFacet): readonly number[] | undefined {
   const facet = figureFacets[name]
   return 'limits' in facet ? facet.limits : undefined
 }
 
+/** Collects the figures of a product that lists filter by. */
 export function facetFigures(specs: Specs): FacetFigures {
   const figures: FacetFigures = {}
   for (const name of figureFacetNames) {
@@ -48,29 +49,29 @@ export function facetFigures(specs: Specs): FacetFigures {
 
 const known = new Map<string, readonly string[]>()
 
-/** Parts of a choice, as a shared list, since thousands of products have the same few choices. */
+/** Splits a choice such as "12/24/48". The array is shared, since thousands of products have the same few choices. */
 function partsOf(choice: string): readonly string[] {
   const parts = known.get(choice) ?? choice.split('/')
   known.set(choice, parts)
   return parts
 }
 
-/** Every possible part of a choice, in the registry's order. */
+/** Every possible part of a choice, in the order of attributes.ts; empty for a number. */
 export function choicesOf(name: FigureFacet): string[] {
   const attribute = attributes[figureFacets[name].attribute]
   return attribute.kind === 'choice' ? [...new Set(Object.keys(attribute.choices).flatMap(partsOf))] : []
 }
 
-const refusable: readonly FigureFacet[] = ['chemistry', 'fuel']
+const excludable: readonly FigureFacet[] = ['chemistry', 'fuel']
 
 /**
- * Reads an exclusion: "-petrol" is any other fuel, or none.
+ * Parses an exclusion in an address: "-petrol" means products with another fuel or without a fuel.
  *
- * @returns the excluded part; undefined for other values
+ * @returns the excluded part of the choice; undefined if the text is no exclusion
  */
-export function readRefused(name: FigureFacet, text: string): string | undefined {
+export function parseExclusion(name: FigureFacet, text: string): string | undefined {
   const part = text.slice(1)
-  return text.startsWith('-') && refusable.includes(name) && choicesOf(name).includes(part) ? part : undefined
+  return text.startsWith('-') && excludable.includes(name) && choicesOf(name).includes(part) ? part : undefined
 }
 
 /** The range between neighbouring limits that contains a number. */
@@ -79,7 +80,7 @@ export function rangeAround(value: number, limits: readonly number[]): Range {
   return next < 0 ? [limits.at(-1) ?? null, null] : [limits[next - 1] ?? null, limits[next] ?? null]
 }
 
-/** All such ranges, as addresses have them. */
+/** All ranges between these limits, as addresses have them: "-3", "3-6", "6-". */
 export const rangesBetween = (limits: readonly number[]): string[] =>
   limits.length === 0 ? [] : [...limits, null].map((upTo, index) => writeRange([limits[index - 1] ?? null, upTo]))
 
@@ -98,24 +99,24 @@ export function readRange(text: string): Range | undefined {
 }
 
 /**
- * A range that includes its lower limit is written as beginning a hundredth before: "2.99-5" is from 3 to 5.
+ * Lower limit of a range that includes it. Such a range is written with a limit one hundredth lower: "2.99-5" is from 3 to 5.
  *
- * @returns the included limit, else undefined
+ * @returns undefined for a range that excludes its lower limit
  */
-export function firstWithin([above]: Range): number | undefined {
+export function includedLowerLimit([above]: Range): number | undefined {
   return above !== null && isHundredthBefore(above) ? Math.round(above * 10) / 10 : undefined
 }
 
 /**
- * A range that excludes its upper limit is written as ending a hundredth before: "-47.99" is less than 48.
+ * Upper limit of a range that excludes it. Such a range is written with a limit one hundredth lower: "-47.99" is less than 48.
  *
- * @returns the excluded limit, else undefined
+ * @returns undefined for a range that includes its upper limit
  */
-export function endBefore([, upTo]: Range): number | undefined {
+export function excludedUpperLimit([, upTo]: Range): number | undefined {
   return upTo !== null && isHundredthBefore(upTo) ? Math.round(upTo * 10) / 10 : undefined
 }
 
-/** Limits have at most one decimal, so "3.49" stands for 3.5. */
+/** True for "3.49", which means 3.5: real limits have at most one decimal. */
 const isHundredthBefore = (limit: number): boolean => Math.round(limit * 100) % 10 === 9
 
 /** Label of a facet, and the unit of its numbers. */

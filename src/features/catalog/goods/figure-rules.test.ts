@@ -16,7 +16,7 @@ describe('figures that contradict each other', () => {
     expect(at({ dcMinV: Number.NaN, dcMaxV: 100 })).toEqual([])
   })
 
-  test('are reported at the figure, and refused if dangerous', () => {
+  test('are reported at one of the figures: as an error if dangerous, as a doubt if only unusual', () => {
     expect(at({ ...input, dcMinV: 600 })).toEqual(['product.figureOrder dcMinV', 'product.figureOrder dcMinV'])
     expect(at({ ...input, dcMaxV: 400 })).toEqual(['product.figureOrder mpptMaxV'])
     expect(at({ ...input, surgeKw: 2 })).toEqual(['product.figureDoubtful surgeKw'])
@@ -25,7 +25,7 @@ describe('figures that contradict each other', () => {
     expect(at({ solarInput: 'no', chargeA: 60 })).toEqual([])
   })
 
-  test('compare figures with the same unit, and are worded with both names in every language', () => {
+  test('compare figures of the same unit, and have a sentence with both names in every language', () => {
     const wrong: Specs = {
       ...{
         dcMinV: 9,

@@ -1,17 +1,17 @@
 import { type AttributeKey, attributes, type Specs } from './attributes.ts'
 
-/** Figures of an input for panels, which an inverter without one has none of. */
-export const ofSolarInput = ['dcMinV', 'mpptMaxV', 'dcMaxV', 'mpptCount', 'mpptMaxA', 'pvMaxW'] as const satisfies AttributeKey[]
+/** Figures of a solar input; an inverter without a solar input has none of them. */
+export const solarInputFigures = ['dcMinV', 'mpptMaxV', 'dcMaxV', 'mpptCount', 'mpptMaxA', 'pvMaxW'] as const satisfies AttributeKey[]
 
-/** Two figures of a product in the same unit, of which `lower` must not exceed the other. */
+/** Two figures of one product in the same unit; `lower` must not exceed `upper`. */
 export type FigureRule = {
   lower: AttributeKey
   upper: AttributeKey
   /** The figure that shows the message. */
   at: AttributeKey
   /**
-   * True if a contradiction is refused, since with wrong voltages a customer's device would be planned beyond its limits; else
-   * it is a warning.
+   * True if a save with this contradiction is refused: with wrong voltages a customer's system would be planned beyond the limits
+   * of its devices. False for a warning.
    */
   isRefused: boolean
 }
@@ -38,12 +38,12 @@ export function brokenRules(specs: Specs): FigureRule[] {
   return rules.filter(({ lower, upper }) => Number(specs[lower]) > Number(specs[upper]))
 }
 
-/** Figures of a solar input on a product that is marked as having none. */
-export function figuresOfNoInput(specs: Specs): AttributeKey[] {
-  return specs.solarInput === 'no' ? ofSolarInput.filter((key) => specs[key] !== undefined) : []
+/** Figures of a solar input that a product has although it is marked as having no solar input. */
+export function unexpectedSolarFigures(specs: Specs): AttributeKey[] {
+  return specs.solarInput === 'no' ? solarInputFigures.filter((key) => specs[key] !== undefined) : []
 }
 
-/** A contradiction as a problem of i18n/problems, with the values of its sentence, and the figure that shows it. */
+/** A contradiction: `at` is the figure whose field shows it, `key` its sentence in i18n/problems, `values` fill the sentence. */
 export type Contradiction = {
   at: AttributeKey
   key: 'product.figureOrder' | 'product.figureDoubtful' | 'product.noSolarInput'
@@ -63,7 +63,7 @@ function unitOf(key: AttributeKey): string {
 
 /** All contradictions in these figures. */
 export function contradictions(specs: Specs): Contradiction[] {
-  const none = figuresOfNoInput(specs)
+  const none = unexpectedSolarFigures(specs)
   return [...(none.length > 0 ? [noInput(none)] : []), ...brokenRules(specs).map((rule) => contradictionOf(rule, specs))]
 }
 
@@ -74,12 +74,12 @@ const noInput = (told: readonly AttributeKey[]): Contradiction => ({
 })
 
 /**
- * Contradiction that a write must not introduce. An existing one may stay, so that older products can still be changed in
- * everything else.
+ * First dangerous contradiction that a write introduces; undefined if there is none. A contradiction that was stored before
+ * passes while its figures are unchanged, so that staff can still change other fields of older products.
  */
 export function refusedContradiction(specs: Specs, before: Specs = {}): Contradiction | undefined {
   const isTouched = (keys: readonly AttributeKey[]) => keys.some((key) => specs[key] !== before[key])
-  const none = figuresOfNoInput(specs)
+  const none = unexpectedSolarFigures(specs)
   if (none.length > 0 && isTouched(['solarInput', ...none])) return noInput(none)
   const broken = brokenRules(specs).find(({ lower, upper, isRefused }) => isRefused && isTouched([lower, upper]))
   return broken && contradictionOf(broken, specs)

@@ -2,11 +2,14 @@ import { formatNumber } from '#i18n/format.ts'
 import type { Language } from '#i18n/language.ts'
 import type { Attribute } from './card-attributes.ts'
 
-/** A technical figure in the reader's language: "5.12", "kWh", "Capacity". A choice has no unit: "Diesel", "", "Fuel". */
+/**
+ * A technical figure in the reader's language: "5.12", "kWh", "Capacity". A choice has no unit: "Diesel", "", "Fuel".
+ * `isWord`: the value has letters, so that it is clear without its label.
+ */
 export type Figure = { key: string; value: string; unit: string; label: string; isWord: boolean }
 
-/** Known figures among these attributes, in their order. */
-export function figuresAmong(
+/** Formats a product's figures of these attributes, in the order of the attributes; unknown choices are left out. */
+export function formatFigures(
   attributes: Readonly<Record<string, Attribute>>,
   given: Readonly<Record<string, number | string | undefined>>,
   language: Language,
@@ -22,10 +25,10 @@ export function figuresAmong(
   })
 }
 
-/** Figures for one line without labels: only those that are clear without one ("5 kW", "Diesel", not "3"). */
-export function inOneLine(figures: readonly Figure[], most = 3): string[] {
+/** Texts of the first figures for a line without labels. Figures that need a label ("3") are left out. */
+export function unlabelledFigures(figures: readonly Figure[], max = 3): string[] {
   return figures
     .filter(({ unit, isWord }) => unit || isWord)
-    .slice(0, most)
+    .slice(0, max)
     .map(({ value, unit }) => (unit ? `${value} ${unit}` : value))
 }

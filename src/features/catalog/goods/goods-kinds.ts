@@ -4,10 +4,10 @@ import type { AttributeKey } from './attributes.ts'
 type Goods = { label: Record<Language, string>; asks: readonly AttributeKey[] }
 
 /**
- * The kinds of goods: the technical attributes that forms ask each for, and the kinds that the rules of fit/rules.ts apply to.
- * A category has a kind for its products; a subcategory may override it.
+ * The kinds of goods. `asks`: the technical attributes that the form of such a product asks for. The rules of fit/rules.ts apply
+ * to kinds. A category sets the kind of its products; a subcategory may override it.
  */
-export const goods = {
+export const goodsKindDetails = {
   system: {
     label: { es: 'Sistemas solares completos', de: 'Komplette Solaranlagen', en: 'Complete solar systems' },
     asks: [
@@ -80,12 +80,12 @@ export const goods = {
   },
 } as const satisfies Record<string, Goods>
 
-export type GoodsKind = keyof typeof goods
-export const goodsKinds = Object.keys(goods) as [GoodsKind, ...GoodsKind[]]
+export type GoodsKind = keyof typeof goodsKindDetails
+export const goodsKinds = Object.keys(goodsKindDetails) as [GoodsKind, ...GoodsKind[]]
 
 type Place = { goods: GoodsKind | null }
 
-/** Kind inherited from subcategory, then category; else unknown. */
+/** Kind of the goods in a place: the subcategory's, else the category's, else `other`. */
 export function goodsKindOf(category: Place | undefined, subcategory: Place | null | undefined): GoodsKind {
   return subcategory?.goods ?? category?.goods ?? 'other'
 }

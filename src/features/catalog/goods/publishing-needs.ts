@@ -4,7 +4,7 @@ import { displayPrice, type Priced } from '#kit/price.ts'
 export const publishingNeeds = ['nameEs', 'mainImage', 'price'] as const
 export type PublishingNeed = (typeof publishingNeeds)[number]
 
-/** The field of the form that fills a need. */
+/** The form's field for each need; a missing price is entered as the old price. */
 export const fieldOfNeed = { nameEs: 'nameEs', mainImage: 'mainImage', price: 'oldPrice' } as const satisfies Record<PublishingNeed, string>
 
 type Published = Priced & { nameEs: string; mainImage: string | null }

@@ -1,14 +1,14 @@
 export const stockStatuses = ['in_stock', 'limited', 'out_of_stock'] as const
 export type StockStatus = (typeof stockStatuses)[number]
 
-/** Text of each state, a key of i18n/site. */
+/** Message key of each status in i18n/site. */
 export const stockTexts = {
   in_stock: 'stock.inStock',
   limited: 'stock.limited',
   out_of_stock: 'stock.onTheWay',
 } as const satisfies Record<StockStatus, string>
 
-/** Only what is in stock may be put in the cart. */
+/** True if a product may be put into the cart; products with limited stock may not. */
 export function canBeOrdered({ stockStatus }: { stockStatus: StockStatus }): boolean {
   return stockStatus === 'in_stock'
 }

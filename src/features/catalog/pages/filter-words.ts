@@ -2,7 +2,7 @@ import { formatNumber, formatPrice } from '#i18n/format.ts'
 import type { Language } from '#i18n/language.ts'
 import type { PageTexts } from '#i18n/site.ts'
 import type { Translate } from '#i18n/translate.ts'
-import { choiceLabel, endBefore, facetLabel, firstWithin, readRange, readRefused } from '../goods/facets.ts'
+import { choiceLabel, excludedUpperLimit, facetLabel, includedLowerLimit, parseExclusion, readRange } from '../goods/facets.ts'
 import type { StockStatus } from '../goods/stock.ts'
 import { type FilterName, type Filters, filterNames, writeFilters } from '../product/listing/filters.ts'
 
@@ -29,16 +29,16 @@ export function valueLabel(name: FilterName, value: string, { t, language, nameO
   if (name === 'stock') return t(stockLabels[value as StockStatus])
   if (name === 'offer') return t('price.onSale')
   if (name === 'min' || name === 'max') return value
-  const refused = readRefused(name, value)
+  const refused = parseExclusion(name, value)
   if (refused) return t('filter.except', { name: withinSentence(choiceLabel(name, refused, language), language) })
   const range = readRange(value)
   if (!range) return choiceLabel(name, value, language)
   const { unit } = facetLabel(name, language)
   const figure = (amount: number | null) => `${formatNumber(amount ?? 0, language)} ${unit}`
   const [above, upTo] = range
-  const end = endBefore(range)
+  const end = excludedUpperLimit(range)
   if (above === null) return end === undefined ? t('filter.upTo', { figure: figure(upTo) }) : t('filter.under', { figure: figure(end) })
-  const from = firstWithin(range)
+  const from = includedLowerLimit(range)
   if (upTo === null) return from === undefined ? t('filter.over', { figure: figure(above) }) : t('filter.from', { figure: figure(from) })
   return t('filter.between', { from: formatNumber(from ?? above, language), to: figure(upTo) })
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { languages } from '#i18n/language.ts'
 import { attributeKeys } from '../goods/attributes.ts'
-import { goods, goodsKindOf, goodsKinds } from '../goods/goods-kinds.ts'
+import { goodsKindDetails, goodsKindOf, goodsKinds } from '../goods/goods-kinds.ts'
 import { askedFigures, askedNames } from './goods-words.ts'
 import { blankValues } from './product-form/product-form-values.ts'
 
@@ -29,11 +29,11 @@ test('filled-in attributes come first, also wrong ones', () => {
 })
 
 test('every figure belongs to a kind of goods, no kind lists one twice, and each has a name in every language', () => {
-  expect(new Set(goodsKinds.flatMap((kind) => goods[kind].asks))).toEqual(new Set(attributeKeys))
+  expect(new Set(goodsKinds.flatMap((kind) => goodsKindDetails[kind].asks))).toEqual(new Set(attributeKeys))
   for (const kind of goodsKinds) {
-    expect([kind, new Set<string>(goods[kind].asks).size]).toEqual([kind, goods[kind].asks.length])
+    expect([kind, new Set<string>(goodsKindDetails[kind].asks).size]).toEqual([kind, goodsKindDetails[kind].asks.length])
     for (const language of languages) {
-      expect([kind, language, goods[kind].label[language]]).toEqual([kind, language, expect.stringMatching(/\w/)])
+      expect([kind, language, goodsKindDetails[kind].label[language]]).toEqual([kind, language, expect.stringMatching(/\w/)])
       expect(askedNames(kind, language)).not.toBe('')
     }
   }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import type { Category, StaffCategory } from '#features/catalog/category/category.contract.ts'
-import { type GoodsKind, goods } from '#features/catalog/goods/goods-kinds.ts'
+import { type GoodsKind, goodsKindDetails } from '#features/catalog/goods/goods-kinds.ts'
 import { useDeletion } from '#features/catalog/staff/lists/use-deletion.tsx'
 import { refreshHistory } from '#features/history/staff/history-data.ts'
 import { useRestore } from '#features/history/staff/use-restore.ts'
@@ -46,7 +46,7 @@ export function useCategoryPage<Entity extends StaffCategory>({ kind, loaded, se
     },
   })
   const valueName = (field: string, value: unknown) => {
-    if (field === 'goods' && Object.hasOwn(goods, String(value))) return goods[value as GoodsKind].label[language]
+    if (field === 'goods' && Object.hasOwn(goodsKindDetails, String(value))) return goodsKindDetails[value as GoodsKind].label[language]
     const parent = field === 'categoryId' ? parents.find((one) => one.id === value) : undefined
     return parent && nameOf(parent, 'name', language)
   }

@@ -6,7 +6,7 @@ import { BuyBar } from '#features/cart/screen/buy-bar.tsx'
 import { getProduct, listCategories, listCompanions } from '#features/catalog/calls.ts'
 import { categoryAddress } from '#features/catalog/category/category-link.ts'
 import type { Specs } from '#features/catalog/goods/attributes.ts'
-import { inOneLine } from '#features/catalog/goods/figure.ts'
+import { unlabelledFigures } from '#features/catalog/goods/figure.ts'
 import { canBeOrdered } from '#features/catalog/goods/stock.ts'
 import { CompareLink } from '#features/catalog/pages/card/compare-link.tsx'
 import { PriceTag } from '#features/catalog/pages/card/price-tag.tsx'
@@ -86,7 +86,7 @@ export function meta(args: Route.MetaArgs) {
       title,
       description: summary || title,
       keywords: [
-        ...[title, product.sku, ...inOneLine(plate)],
+        ...[title, product.sku, ...unlabelledFigures(plate)],
         ...[product.advice.isSolar ? t('product.solarKeywords', { country: sites.countryName }) : '', sites.countryName],
         ...placeNames(sites),
       ]

@@ -1,10 +1,10 @@
 import { useVisit } from '#ui/visit.ts'
 import { cardAttributes } from '../../goods/card-attributes.ts'
-import { figuresAmong, inOneLine } from '../../goods/figure.ts'
+import { formatFigures, unlabelledFigures } from '../../goods/figure.ts'
 
 /** The figures of a product in one line on a card: "5.12 kWh | 100 Ah | 51.2 V". Nothing when it has none. */
 export function SpecLine({ specs }: { specs: Readonly<Record<string, number | string | undefined>> }) {
-  const figures = inOneLine(figuresAmong(cardAttributes, specs, useVisit().language))
+  const figures = unlabelledFigures(formatFigures(cardAttributes, specs, useVisit().language))
   if (figures.length === 0) return null
   return (
     <p className="spec">

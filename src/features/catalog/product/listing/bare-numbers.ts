@@ -1,4 +1,12 @@
-import { endBefore, type FigureFacet, firstWithin, isWithin, type Range, readRange, writeRange } from '../../goods/facets.ts'
+import {
+  excludedUpperLimit,
+  type FigureFacet,
+  includedLowerLimit,
+  isWithin,
+  type Range,
+  readRange,
+  writeRange,
+} from '../../goods/facets.ts'
 import { hasPriceWithin } from './browse.ts'
 import type { Filters } from './filters.ts'
 import type { ListedProduct } from './listed-product.ts'
@@ -49,11 +57,11 @@ export function readBareNumbers(filters: Filters, bare: string | undefined, good
 
 /** The numbers that the visitor typed: 500 for the range "499.99-" (500 or more) and for "500-" (more than 500). */
 const typedNumbers = (range: Range): number[] =>
-  [firstWithin(range) ?? range[0], endBefore(range) ?? range[1]].filter((limit) => limit !== null)
+  [includedLowerLimit(range) ?? range[0], excludedUpperLimit(range) ?? range[1]].filter((limit) => limit !== null)
 
 /** Converts a range to the figure's unit, "4999.99-" W to "4.99-" kW. An included limit stays included, an excluded one excluded. */
 function inFigure(range: Range, size: number): Range {
-  const [first, end] = [firstWithin(range), endBefore(range)]
+  const [first, end] = [includedLowerLimit(range), excludedUpperLimit(range)]
   const scaled = (limit: number | null, exact: number | undefined) =>
     limit === null ? null : Math.round(((exact ?? limit) / size - (exact === undefined ? 0 : STEP)) * 100) / 100
   return [scaled(range[0], first), scaled(range[1], end)]

@@ -5,10 +5,10 @@ import {
   figureFacetNames,
   isWithin,
   limitsOf,
+  parseExclusion,
   type Range,
   rangesBetween,
   readRange,
-  readRefused,
 } from '../../goods/facets.ts'
 import { stockStatuses } from '../../goods/stock.ts'
 import { type FilterName, type Filters, type PriceLimits, writeFilters } from './filters.ts'
@@ -210,14 +210,14 @@ function refusing(name: FigureFacet, chosen: readonly string[], refused: readonl
   const isWanted = wanted.length > 0 ? hasOneOf(name, wanted) : () => true
   const isRefused = hasOneOf(
     name,
-    refused.map((text) => readRefused(name, text) ?? ''),
+    refused.map((text) => parseExclusion(name, text) ?? ''),
   )
   return {
     name,
     isMetBy: (profile) => isWanted(profile) && !isRefused(profile),
     count(counted, goods) {
       for (const text of refused) {
-        const isOne = hasOneOf(name, [readRefused(name, text) ?? ''])
+        const isOne = hasOneOf(name, [parseExclusion(name, text) ?? ''])
         counted.set(text, (counted.get(text) ?? 0) + goods.filter(({ profile }) => !isOne(profile)).length)
       }
     },
@@ -242,7 +242,7 @@ function filterKinds(filters: Filters): FilterKind[] {
         return range ? [{ text, range }] : []
       })
       if (chosen.length === 0) return { name }
-      const refused = chosen.filter((text) => readRefused(name, text))
+      const refused = chosen.filter((text) => parseExclusion(name, text))
       if (refused.length > 0) return refusing(name, chosen, refused)
       const isMetBy = hasOneOf(name, chosen)
       if (ranges.length === 0) return { name, isMetBy }

@@ -1,5 +1,5 @@
 import { dollarsOf, type Rate, type SecondCurrency } from '#kit/exchange-rate.ts'
-import { choicesOf, type FigureFacet, figureFacetNames, limitsOf, readRange, readRefused, writeRange } from '../../goods/facets.ts'
+import { choicesOf, type FigureFacet, figureFacetNames, limitsOf, parseExclusion, readRange, writeRange } from '../../goods/facets.ts'
 import { type StockStatus, stockStatuses } from '../../goods/stock.ts'
 
 /** Filters of a list. A product must match every kind of filter, by any one of the values of that kind. */
@@ -58,7 +58,7 @@ export function readFilters(
   for (const name of figureFacetNames) {
     const values = read(
       name,
-      limitsOf(name) ? parseRange : (text) => (choicesOf(name).includes(text) || readRefused(name, text) ? text : undefined),
+      limitsOf(name) ? parseRange : (text) => (choicesOf(name).includes(text) || parseExclusion(name, text) ? text : undefined),
     )
     if (values.length > 0) figures[name] = values
   }

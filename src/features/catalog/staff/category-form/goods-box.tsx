@@ -4,7 +4,7 @@ import { FormBox } from '#ui/staff/fields/field.tsx'
 import { SelectField } from '#ui/staff/fields/select-field.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Category } from '../../category/category.contract.ts'
-import { goods, goodsKindOf, goodsKinds } from '../../goods/goods-kinds.ts'
+import { goodsKindDetails, goodsKindOf, goodsKinds } from '../../goods/goods-kinds.ts'
 import { useFieldProblem } from '../entity-form/form-context.ts'
 import { askedNames } from '../goods-words.ts'
 import type { CategoryFormValues } from './category-form-values.ts'
@@ -21,7 +21,7 @@ export function GoodsBox({ categories }: { categories: readonly Category[] | und
   const problem = useFieldProblem()
   const [own, categoryId] = useWatch({ control, name: ['goods', 'categoryId'] })
   const parent = categories?.find(({ id }) => String(id) === categoryId)
-  const inherited = parent?.goods ? goods[parent.goods].label[language] : t('category.noGoods')
+  const inherited = parent?.goods ? goodsKindDetails[parent.goods].label[language] : t('category.noGoods')
   const kind = goodsKindOf(parent, { goods: own || null })
   return (
     <FormBox id="goods" title={t('product.figures')}>
@@ -31,7 +31,7 @@ export function GoodsBox({ categories }: { categories: readonly Category[] | und
           .filter((one) => one !== 'other')
           .map((one) => (
             <option key={one} value={one}>
-              {goods[one].label[language]}
+              {goodsKindDetails[one].label[language]}
             </option>
           ))}
       </SelectField>

@@ -5,7 +5,7 @@ import type { StaffText } from '#i18n/staff.ts'
 import { parseCents } from '#kit/money.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { type Attribute, type AttributeKey, attributes } from '../../goods/attributes.ts'
-import { type GoodsKind, goods } from '../../goods/goods-kinds.ts'
+import { type GoodsKind, goodsKindDetails } from '../../goods/goods-kinds.ts'
 import { stockStatuses } from '../../goods/stock.ts'
 import { PlacesContext, useSharedForm } from './form-context.ts'
 import { typedPrice } from './typed-price.ts'
@@ -42,7 +42,7 @@ function valueWords(field: string, value: unknown, t: StaffText, language: Langu
   const text = String(value)
   const price = field.endsWith('Price') ? typedPrice(text) : null
   if (price && parseCents(price) !== undefined) return formatPrice(price, language)
-  if (field === 'goods') return goods[text as GoodsKind]?.label[language] ?? text
+  if (field === 'goods') return goodsKindDetails[text as GoodsKind]?.label[language] ?? text
   const attribute: Attribute | undefined = attributes[field.replace(/^specs\./, '') as AttributeKey]
   if (attribute?.kind === 'choice') return attribute.choices[text]?.[language] ?? text
   const stock = field === 'stockStatus' ? stockStatuses.find((one) => one === text) : undefined

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { nameOf } from '#i18n/language.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Category, Subcategory } from '../../category/category.contract.ts'
-import { goods, goodsKindOf } from '../../goods/goods-kinds.ts'
+import { goodsKindDetails, goodsKindOf } from '../../goods/goods-kinds.ts'
 import { askedNames } from '../goods-words.ts'
 
 type GoodsTableProps = { categories: readonly Category[]; subcategories: readonly Subcategory[] }
@@ -36,7 +36,7 @@ function Row({ category, subcategory }: { category: Category; subcategory?: Subc
   const entry = subcategory ?? category
   const kind = goodsKindOf(category, subcategory)
   const isInherited = subcategory !== undefined && subcategory.goods === null
-  const label = kind === 'other' ? t('category.noGoods') : goods[kind].label[language]
+  const label = kind === 'other' ? t('category.noGoods') : goodsKindDetails[kind].label[language]
   return (
     <tr className={isInherited ? 'muted' : undefined}>
       <th scope="row" className={subcategory ? 'pl-4 text-left font-normal md:pl-8' : 'text-left'}>

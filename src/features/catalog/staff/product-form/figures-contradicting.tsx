@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form'
 import { problemText } from '#i18n/problems.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { AttributeKey } from '../../goods/attributes.ts'
-import { contradictions, figuresOfNoInput } from '../../goods/figure-rules.ts'
+import { contradictions, unexpectedSolarFigures } from '../../goods/figure-rules.ts'
 import { focusField } from '../entity-form/form-problems.ts'
 import { useProductFields } from './product-form-context.ts'
 import { type ProductFormValues, typedSpecs } from './product-form-values.ts'
@@ -26,7 +26,7 @@ export function useContradictions(): (key: AttributeKey) => string | undefined {
 export function ClearSolarInput() {
   const t = useStaffText()
   const { setValue, clearErrors } = useProductFields()
-  const told = figuresOfNoInput(useTypedFigures())
+  const told = unexpectedSolarFigures(useTypedFigures())
   if (told.length === 0) return null
   const clear = () => {
     for (const key of told) setValue(`specs.${key}`, '', { shouldDirty: true })
