@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { languages } from '#i18n/language.ts'
 import { attributeKeys } from '../goods/attributes.ts'
 import { goodsKindDetails, goodsKindOf, goodsKinds } from '../goods/goods-kinds.ts'
-import { askedFigures, askedNames } from './goods-words.ts'
+import { askedFigureNames, askedFigures } from './goods-words.ts'
 import { blankValues } from './product-form/product-form-values.ts'
 
 const { specs } = blankValues
 
-test('the form asks for the kVA of a generator but not of cement', () => {
+test('the product form asks for the kVA of a generator but not of cement', () => {
   expect(askedFigures('material', specs)).toEqual(['weightKg'])
   expect(askedFigures('other', specs)).toEqual(['weightKg', 'warrantyYears'])
   expect(askedFigures('generator', specs)).toEqual([
@@ -23,7 +23,7 @@ test('the form asks for the kVA of a generator but not of cement', () => {
   ])
 })
 
-test('filled-in attributes come first, also wrong ones', () => {
+test('the product form also shows figures that are filled in, valid or not', () => {
   expect(askedFigures('material', { ...specs, kva: '5', cycles: 'x' })).toEqual(['kva', 'cycles', 'weightKg'])
   expect(askedFigures('material', { ...specs, kva: ' ' })).toEqual(['weightKg'])
 })
@@ -34,12 +34,12 @@ test('every figure belongs to a kind of goods, no kind lists one twice, and each
     expect([kind, new Set<string>(goodsKindDetails[kind].asks).size]).toEqual([kind, goodsKindDetails[kind].asks.length])
     for (const language of languages) {
       expect([kind, language, goodsKindDetails[kind].label[language]]).toEqual([kind, language, expect.stringMatching(/\w/)])
-      expect(askedNames(kind, language)).not.toBe('')
+      expect(askedFigureNames(kind, language)).not.toBe('')
     }
   }
 })
 
-test('a subcategory inherits the category’s kind unless it has its own, and an unknown place asks for little', () => {
+test('a subcategory inherits its category’s kind of goods unless it has its own; without any kind it is “other”', () => {
   expect(goodsKindOf({ goods: 'accessory' }, { goods: null })).toBe('accessory')
   expect(goodsKindOf({ goods: 'accessory' }, { goods: 'cable' })).toBe('cable')
   expect(goodsKindOf({ goods: null }, undefined)).toBe('other')

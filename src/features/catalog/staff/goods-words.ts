@@ -2,20 +2,20 @@ import type { Language } from '#i18n/language.ts'
 import { type AttributeKey, attributeKeys, attributes } from '../goods/attributes.ts'
 import { type GoodsKind, goodsKindDetails } from '../goods/goods-kinds.ts'
 
-/** Figures as they are typed. */
+/** Typed texts of figures. */
 type Specs = Partial<Record<AttributeKey, string>>
 
 export function isFilledFigure(specs: Specs, key: AttributeKey): boolean {
   return (specs[key] ?? '').trim() !== ''
 }
 
-/** Figures shown first in the product's form: those asked for by the kind of goods, and all that are filled in. */
+/** Figures that the product form shows without "more": those that the kind of goods asks for, and all that are filled in. */
 export function askedFigures(kind: GoodsKind, specs: Specs): AttributeKey[] {
   const asks: readonly AttributeKey[] = goodsKindDetails[kind].asks
   return attributeKeys.filter((key) => asks.includes(key) || isFilledFigure(specs, key))
 }
 
-/** Names of the figures that a kind of goods is asked for: "Capacidad, Carga, Tensión". */
-export function askedNames(kind: GoodsKind, language: Language): string {
+/** Names of the figures that the product form asks for, by kind of goods: "Capacidad, Carga, Tensión". */
+export function askedFigureNames(kind: GoodsKind, language: Language): string {
   return goodsKindDetails[kind].asks.map((key) => attributes[key].label[language]).join(', ')
 }

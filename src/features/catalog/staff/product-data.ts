@@ -8,10 +8,10 @@ import { toProductRow } from '../product/product-rows.ts'
 import * as calls from '../staff-calls.ts'
 import { refreshAfterError, refreshProducts } from './refresh.ts'
 
-/** Data that came with the document counts as fresh for this long. */
+/** How long a list that came with the document counts as fresh. */
 const JUST_LOADED_MS = 5_000
 
-/** The product list of staff, reloaded whenever a page that shows it opens, or when it was changed. */
+/** Query of the staff's product list. It is reloaded whenever a page that shows it opens, unless it has just come with the document. */
 export const productRowsQuery = (api: Api) =>
   queryOptions({
     queryKey: [calls.listAllProducts.path],
@@ -19,7 +19,7 @@ export const productRowsQuery = (api: Api) =>
     refetchOnMount: (query) => (Date.now() - query.state.dataUpdatedAt > JUST_LOADED_MS ? 'always' : true),
   })
 
-/** Results of the visitors' search for words of the list; optional, so a failure finds nothing. */
+/** Ids of the products that the visitors' search finds for the list's search words. A failure is not retried: the list works without. */
 export const foundAsVisitorsQuery = (api: Api, q: string) =>
   queryOptions({
     queryKey: [calls.findAsVisitors.path, q],
@@ -36,7 +36,7 @@ export const categoriesQuery = (api: Api) =>
 export const subcategoriesQuery = (api: Api) =>
   queryOptions({ queryKey: [calls.listAllSubcategories.path], queryFn: () => api.call(calls.listAllSubcategories) })
 
-/** Deletes and duplicates; the cached list is updated before it is reloaded. */
+/** Mutations that delete and duplicate a product. They update the cached list at once, then reload it. */
 export function useProductActions(api: Api) {
   const language = useStaffLanguage()
   const client = useQueryClient()

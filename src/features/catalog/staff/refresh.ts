@@ -3,17 +3,17 @@ import { issuesOf } from '#api/refusals.ts'
 import { listCategories, listFeaturedProducts, listProducts, listSubcategories } from '../calls.ts'
 import { listAllCategories, listAllProducts, listAllSubcategories } from '../staff-calls.ts'
 
-/** After a change of products: reloads staff's and the public lists, featured products included. */
+/** Reloads the staff's and the public product lists after a change of products. */
 export function refreshProducts(client: QueryClient): void {
   refresh(client, [listAllProducts, listProducts, listFeaturedProducts])
 }
 
-/** After a change of categories or subcategories: reloads staff's and the public lists. */
+/** Reloads the staff's and the public lists of categories and subcategories after a change of one. */
 export function refreshCategories(client: QueryClient): void {
   refresh(client, [listAllCategories, listCategories, listAllSubcategories, listSubcategories])
 }
 
-/** After a save that was refused because of its category: reloads the categories, which somebody else has changed. */
+/** Reloads the categories if a save was refused because of its category: somebody else has changed or deleted it. */
 export function refreshAfterError(client: QueryClient, error: unknown): void {
   const issues = issuesOf(error)
   if (issues.some(({ path }) => path === 'categoryId' || path === 'subcategoryId')) refreshCategories(client)

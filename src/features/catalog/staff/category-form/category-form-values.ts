@@ -6,14 +6,14 @@ import { categoryTexts, translationNamesOf } from '../../entity/translations.ts'
 import type { GoodsKind } from '../../goods/goods-kinds.ts'
 import { notedNames } from '../entity-form/noted-translations.ts'
 
-/** Values of the form of a category or subcategory: everything typed is text, exactly as it was typed. */
+/** Form values of a category or subcategory. Typed values, numbers included, are kept as the exact text. */
 export type CategoryFormValues = Record<Exclude<keyof typeof categoryFields, 'description' | 'goods' | 'isActive'>, string> & {
   /** The category above a subcategory; '' for a category. */
   categoryId: string
-  /** A kind of goods; '' for the inherited one. */
+  /** A kind of goods; '' for a subcategory that inherits its category's kind. */
   goods: GoodsKind | ''
   isActive: boolean
-  /** German texts of translations, as ui/staff/translation-notes encodes them. */
+  /** Notes on the German texts that translations were made from; see ui/staff/fields/translation-notes.ts. */
   translationNotes: string[]
 }
 
@@ -39,7 +39,7 @@ function valuesOf(written: typeof blank & { categoryId?: number }): CategoryForm
   }
 }
 
-/** Input from the form; invalid values are sent so that the contract refuses them and the field says why. */
+/** Converts form values to API input. Invalid values are passed on, so that the contract's schema refuses them with a message. */
 export function categoryInput(values: CategoryFormValues): CategoryInput {
   const { categoryId, image, goods, sortOrder, translationNotes, ...input } = values
   return {
@@ -56,7 +56,7 @@ export function subcategoryInput(values: CategoryFormValues): CategoryInput & { 
   return { ...categoryInput(values), categoryId: values.categoryId === '' ? 0 : Number(values.categoryId) }
 }
 
-/** The position of a new subcategory: behind all others. */
+/** Position of a new entry: after all others, at most `limit`. */
 export function nextPosition(entries: readonly { sortOrder: number }[], limit: number): number {
   return Math.min(Math.max(0, ...entries.map(({ sortOrder }) => sortOrder)) + 1, limit)
 }

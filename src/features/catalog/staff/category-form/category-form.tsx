@@ -36,7 +36,7 @@ import { CategoryPreview } from './category-preview.tsx'
 import { GoodsBox } from './goods-box.tsx'
 
 type FormProps<Input, Entity> = {
-  /** Undefined for a new entity. Give another entity another `key`. */
+  /** Undefined for a new entity. Render each entity with its own React `key`, since the form reads this property only once. */
   entity: Entity | undefined
   pictures: PictureActions
   translator: Translator

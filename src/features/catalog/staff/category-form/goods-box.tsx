@@ -6,11 +6,11 @@ import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Category } from '../../category/category.contract.ts'
 import { goodsKindDetails, goodsKindOf, goodsKinds } from '../../goods/goods-kinds.ts'
 import { useFieldProblem } from '../entity-form/form-context.ts'
-import { askedNames } from '../goods-words.ts'
+import { askedFigureNames } from '../goods-words.ts'
 import type { CategoryFormValues } from './category-form-values.ts'
 
 /**
- * Kind of goods of a category, and the figures that its products are asked for.
+ * Field for a category's kind of goods, and the list of figures that the product form then asks for.
  *
  * @param categories for a subcategory: its possible categories, from which it inherits the kind
  */
@@ -36,7 +36,7 @@ export function GoodsBox({ categories }: { categories: readonly Category[] | und
           ))}
       </SelectField>
       <p className="sm" role="status">
-        {t('category.asks', { figures: askedNames(kind, language) })}
+        {t('category.asks', { figures: askedFigureNames(kind, language) })}
       </p>
       <Link className="btn btn-quiet -ml-3 self-start" to="/admin/goods" target="_blank">
         {t('goods.link')}

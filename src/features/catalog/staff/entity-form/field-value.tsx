@@ -10,7 +10,7 @@ import { stockStatuses } from '../../goods/stock.ts'
 import { PlacesContext, useSharedForm } from './form-context.ts'
 import { typedPrice } from './typed-price.ts'
 
-/** Value of a field for reading: pictures as pictures, categories by their names. */
+/** Value of a form field, read-only: pictures as thumbnails, categories by their names, prices and choices in words. */
 export function FieldValue({ field, value }: { field: string; value: unknown }) {
   const t = useStaffText()
   const language = useStaffLanguage()

@@ -1,6 +1,6 @@
 import { notesOfSameText } from './noted-translations.ts'
 
-/** Values of a form without nested fields, and its notes on translations. */
+/** Values of a form without nested fields. `translationNotes`: see ui/staff/fields/translation-notes.ts. */
 type Flat = { translationNotes: string[] }
 const textOf = (values: Flat, field: string) => (values as Record<string, unknown>)[field]
 
@@ -12,12 +12,15 @@ export function changedFlatFields<Values extends Flat>(one: Values, other: Value
   })
 }
 
-/** The form after a save: the server's values, and texts typed while the save was under way. */
+/** Form values after a save: the server's values, except for fields that were edited during the save. */
 export function afterSavingFlat<Values extends Flat>(now: Values, sent: Values, saved: Values): Values {
   return { ...saved, ...Object.fromEntries(changedFlatFields(sent, now).map((field) => [field, textOf(now, field)])) }
 }
 
-/** Reads a draft, possibly of an older version of the form: known fields of the right type, blanks for the rest. */
+/**
+ * Reads a draft, possibly of an older version of the form: known fields of the right type, blanks for the rest. Undefined if it is
+ * no object.
+ */
 export function readFlatValues<Values extends Flat>(blank: Values, stored: unknown): Values | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined
   const given = stored as Record<string, unknown>

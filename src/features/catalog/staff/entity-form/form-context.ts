@@ -13,23 +13,23 @@ export type PictureActions = {
   /** Opens the library and returns the chosen addresses; none if cancelled. */
   choose: (isMultiple: boolean) => Promise<string[]>
   /**
-   * Adds files to the uploads, which go on when the page is closed, and reports refused ones to the person.
+   * Queues files for upload and shows a message about refused ones. Uploads continue after the page is closed.
    *
-   * @param subject name of what they show, from which their description is suggested
-   * @returns an address for each that stands in its field until the picture has arrived
+   * @param subject name of the product or category that the files show; their descriptions are suggested from it
+   * @returns a placeholder address for each accepted file, to be the field's value until the upload is done
    */
   upload: (files: readonly File[], subject: Record<Language, string>) => string[]
-  /** True for an address of `upload`. */
+  /** True for a placeholder address from `upload`. */
   isWaiting: (address: string) => boolean
-  /** Address of the picture once it has arrived; undefined if it never will. */
+  /** Resolves to the picture's address once its upload is done; undefined if the upload failed or is lost. */
   outcome: (waiting: string) => Promise<string | undefined>
-  /** True if the person can read elsewhere why an upload failed. */
+  /** True if the list of uploads shows why this upload failed, so that the form needs no message. */
   hasFailed: (waiting: string) => boolean
-  /** Shows an upload under way in place of its picture. */
+  /** Progress of an upload, shown in place of the picture. */
   underWay: (waiting: string) => ReactNode
   /** Returns the library's address of a picture, after importing it into the library if necessary. */
   fetchAddress: (url: string) => Promise<string>
-  /** Opens crop, focus and description of a picture. */
+  /** Opens the dialog for a picture's crop, focal point and description. */
   adjust: (url: string) => void
   /** Address of a small version of a picture. */
   small: (url: string, width: 240 | 480) => string
@@ -38,15 +38,15 @@ export type PictureActions = {
 export type SharedForm = {
   /** Saved values; initial ones for a new entity. */
   saved: FieldValues
-  /** The fields that hold translations: "nameEs". */
+  /** Names of the fields with translations, such as "nameEs". */
   translations: readonly string[]
-  /** Translations that were outdated when they were saved. */
+  /** Names of the text fields that the server reports as outdated; a German one is only a copy of another language's text. */
   outdated: readonly string[]
   translating: Translating
   pictures: PictureActions
   /** Imports a picture whose address in the field is not the library's; a failure is shown at the field. */
-  takeAddress: () => Promise<unknown>
-  isTakingAddress: boolean
+  importPicture: () => Promise<unknown>
+  isImportingPicture: boolean
   confirming: {
     /** Number of refused saves since these values were last confirmed or changed. */
     refusals: (values: FieldValues) => number
@@ -61,7 +61,7 @@ export type SharedForm = {
 
 export const SharedFormContext = createContext<SharedForm | undefined>(undefined)
 
-/** State that the sections of a long form share, besides its fields. */
+/** Returns the state that the sections of a long form share, besides its fields. Throws outside of such a form. */
 export function useSharedForm(): SharedForm {
   const form = useContext(SharedFormContext)
   if (!form) throw new Error('Used outside of a long form')
@@ -80,7 +80,8 @@ export function useFieldProblem(): (field: string) => string | undefined {
 }
 
 /**
- * Words for a message of the contract. zod's own messages become one general sentence; a server's message is in words already.
+ * Text of a field's error message: message keys of the contract are translated, zod's own messages become one general sentence,
+ * and a server's message is returned unchanged.
  */
 export function problemWords(message: string, language: Parameters<typeof problemText>[0]): string {
   return /^(?:Invalid|Too|Unrecognized|Expected)\b/.test(message)
@@ -99,8 +100,8 @@ export function usePlaces(): Places {
   return places
 }
 
-/** The typed name of a product or category in each language. */
-export function nameIn(getValues: (field: 'nameDe' | 'nameEs' | 'nameEn') => unknown): Record<Language, string> {
+/** Reads the typed name of a product or category in each language. */
+export function readTypedNames(getValues: (field: 'nameDe' | 'nameEs' | 'nameEn') => unknown): Record<Language, string> {
   const typed = (field: Parameters<typeof getValues>[0]) => String(getValues(field) ?? '').trim()
   return { de: typed('nameDe'), es: typed('nameEs'), en: typed('nameEn') }
 }

@@ -16,8 +16,8 @@ type FormFootProps = EditingPart & {
 }
 
 /**
- * Watches every keystroke, so that the rest of the form does not rerender: counts changes, keeps the draft, and warns before
- * leaving.
+ * Save bar below a long form: counts the changes, stores the draft and warns before leaving. Only this component watches all
+ * fields, so that the rest of the form does not rerender at every keystroke.
  */
 export function FormFoot({ editing, cancelTo, cancelState, onPreview }: FormFootProps) {
   const t = useStaffText()

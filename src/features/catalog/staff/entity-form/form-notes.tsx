@@ -4,7 +4,7 @@ import { formatCubanMoment } from '#i18n/staff-format.ts'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { hideTopic } from '#ui/staff/toast-list.ts'
-import { CHECK, focusField, formProblems } from './form-problems.ts'
+import { focusField, formProblems, PROBLEMS_TOPIC } from './form-problems.ts'
 import { ConflictPanel } from './saving/conflict-panel.tsx'
 import type { EditingPart } from './use-entity-form.ts'
 
@@ -16,7 +16,7 @@ export function showDraft(): void {
   place?.scrollIntoView({ block: 'center' })
 }
 
-/** Notes above the fields: a draft to continue, problems, or a conflict. */
+/** Notes above the fields: an unsaved draft to continue, a conflict, and the list of problems. */
 export function FormNotes({ editing }: EditingPart) {
   const t = useStaffText()
   const language = useStaffLanguage()
@@ -25,9 +25,9 @@ export function FormNotes({ editing }: EditingPart) {
   const left = problems.length
   const before = useRef(left)
 
-  // Hides the message once the first field is edited; on a phone it covers the next one.
+  // Hides the toast once a problem is solved: on a phone it would cover the next field.
   useEffect(() => {
-    if (left < before.current) hideTopic(CHECK)
+    if (left < before.current) hideTopic(PROBLEMS_TOPIC)
     before.current = left
   }, [left])
 

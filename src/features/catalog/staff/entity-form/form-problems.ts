@@ -4,8 +4,8 @@ import type { Language } from '#i18n/language.ts'
 import { attributeKeys, attributes } from '../../goods/attributes.ts'
 import { problemWords } from './form-context.ts'
 
-/** Topic of the toast about problems; it is hidden once the person starts to fix one. */
-export const CHECK = 'check'
+/** Topic of the toast that lists a form's problems; FormNotes hides the toast once a problem is solved. */
+export const PROBLEMS_TOPIC = 'check'
 
 export type FormProblem = { field: string; message: string }
 

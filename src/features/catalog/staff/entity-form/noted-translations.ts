@@ -9,7 +9,10 @@ export function notedNames<Name extends string>(names: readonly Name[], values: 
   return names.filter((name) => readNote(values.translationNotes, name, textOf(name.replace(/(?:Es|En)$/, 'De')), textOf(name)) === wanted)
 }
 
-/** Notes present in only one of two states, for translations that are equal in both; a changed translation shows by itself. */
+/**
+ * Notes that only one of two form states has. Translations with different texts in the two states are left out, since their
+ * fields count as changed anyway.
+ */
 export function notesOfSameText<Values extends Noted>(one: Values, other: Values): string[] {
   const [notes, others] = [one.translationNotes ?? [], other.translationNotes ?? []]
   return [...notes.filter((note) => !others.includes(note)), ...others.filter((note) => !notes.includes(note))].filter((note) => {

@@ -4,15 +4,21 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { needsImport } from '#ui/staff/fields/picture-address.ts'
 import { PictureAddressField } from '#ui/staff/fields/picture-address-field.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
-import { nameIn, useFieldProblem, useSharedForm } from './form-context.ts'
+import { readTypedNames, useFieldProblem, useSharedForm } from './form-context.ts'
 
-type PictureFieldProps = { name: string; label: string; help: string /** The heading above says the same. */; isNamedAbove?: boolean }
+type PictureFieldProps = {
+  name: string
+  label: string
+  help: string
+  /** True if the heading above has the same text as `label`, which is then not repeated. */
+  isNamedAbove?: boolean
+}
 
-/** A picture from the library, from a file (also dropped), or by its address. */
+/** Field for one picture: chosen from the library, uploaded (also by dropping a file), or imported from a typed address. */
 export function PictureField({ name, label, help, isNamedAbove = false }: PictureFieldProps) {
   const t = useStaffText()
   const { register, control, setValue, getValues } = useFormContext()
-  const { pictures, takeAddress, isTakingAddress } = useSharedForm()
+  const { pictures, importPicture, isImportingPicture } = useSharedForm()
   const problem = useFieldProblem()(name)
   const url: string = useWatch({ control, name })
   const file = useRef<HTMLInputElement>(null)
@@ -21,7 +27,7 @@ export function PictureField({ name, label, help, isNamedAbove = false }: Pictur
   const put = ([chosen]: readonly string[]) => {
     if (chosen !== undefined) setValue(name, chosen, { shouldDirty: true, shouldValidate: problem !== undefined })
   }
-  const upload = (files: readonly File[]) => put(pictures.upload(files.slice(0, 1), nameIn(getValues)))
+  const upload = (files: readonly File[]) => put(pictures.upload(files.slice(0, 1), readTypedNames(getValues)))
 
   return (
     <div className="fg fg-2">
@@ -89,8 +95,8 @@ export function PictureField({ name, label, help, isNamedAbove = false }: Pictur
         {isUploading ? null : (
           <PictureAddressField
             canTake={needsImport(url)}
-            isTaking={isTakingAddress}
-            onTake={() => void takeAddress()}
+            isTaking={isImportingPicture}
+            onTake={() => void importPicture()}
             problem={problem}
             {...register(name)}
           />
@@ -100,7 +106,7 @@ export function PictureField({ name, label, help, isNamedAbove = false }: Pictur
   )
 }
 
-/** A picture, or the words that it cannot be shown. */
+/** A picture, or an error text if it fails to load. */
 function Shown({ url, label }: { url: string; label: string }) {
   const t = useStaffText()
   const [isBroken, setBroken] = useState(false)

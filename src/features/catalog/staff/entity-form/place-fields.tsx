@@ -21,7 +21,7 @@ export function PositionField({ label, help }: Words) {
   )
 }
 
-/** The public page's address, folded away, since it is made from the names and rarely changed. */
+/** Field for the public page's address (slug), collapsed, since it is generated from the names and rarely changed. */
 export function SlugField({ summary, placeholder, ...words }: Words & { summary: string; placeholder?: string }) {
   const { register } = useFormContext()
   const problem = useFieldProblem()

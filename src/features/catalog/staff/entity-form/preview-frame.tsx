@@ -18,7 +18,7 @@ export function PreviewFrame({ children }: { children: ReactNode }) {
         <PreviewLanguage language={language} onLanguage={setLanguage} />
       </div>
       <VisitContext value={{ ...visit, language }}>
-        {/* To look at only: its link would lead away from the form. */}
+        {/* Inert, since a link in the preview would leave the form. */}
         <div lang={language} inert>
           {children}
         </div>

@@ -1,26 +1,26 @@
 import type { PictureActions, SharedForm } from './form-context.ts'
 import type { useEntityForm } from './use-entity-form.ts'
 
-/** The parts of a form's editing state that its pieces use. */
+/** Selects from a form's editing state what its sections use. */
 export function sharedForm(
   {
     kind,
     saved,
     translating,
-    takeAddress,
-    isTakingAddress,
+    importPicture,
+    isImportingPicture,
     confirming,
     save,
   }: Pick<
-    // biome-ignore lint/suspicious/noExplicitAny: the pieces stand in every form, whatever its fields
+    // biome-ignore lint/suspicious/noExplicitAny: every form uses these sections, whatever its fields
     ReturnType<typeof useEntityForm<any, any, any>>,
-    'kind' | 'saved' | 'translating' | 'takeAddress' | 'isTakingAddress' | 'confirming' | 'save'
+    'kind' | 'saved' | 'translating' | 'importPicture' | 'isImportingPicture' | 'confirming' | 'save'
   >,
   pictures: PictureActions,
 ): SharedForm {
   const outdated = saved.entity?.outdatedTexts ?? []
   return {
-    ...{ saved: saved.values, translations: kind.translations, outdated, translating, pictures, takeAddress, isTakingAddress },
+    ...{ saved: saved.values, translations: kind.translations, outdated, translating, pictures, importPicture, isImportingPicture },
     isPublished: saved.entity?.isActive ?? false,
     ...{ confirming, publish: () => void save({ isPublishing: true }) },
   }

@@ -18,7 +18,7 @@ type ThreeTextsProps = {
   isGermanElsewhere?: boolean
 }
 
-/** A text in its three languages, each translation with its state. */
+/** Fields for a text in three languages, with the state of each translation. */
 export function ThreeTexts({ field, label, suffix, help, isLong, isGermanElsewhere }: ThreeTextsProps) {
   const { register, control } = useFormContext()
   const { translating, outdated, saved } = useSharedForm()
@@ -56,7 +56,7 @@ export function ThreeTexts({ field, label, suffix, help, isLong, isGermanElsewhe
   )
 }
 
-/** A long text is allowed and warned of. */
+/** Returns the warning for a text longer than LONG_TEXT, which may still be saved. */
 export function useLongWarning(): (text: string) => string | undefined {
   const t = useStaffText()
   const language = useStaffLanguage()

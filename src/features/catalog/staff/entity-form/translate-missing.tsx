@@ -26,10 +26,10 @@ export function TranslateMissing() {
 
   const texts = useDebounced(due.map(textOf))
   const lookUp = useEffectEvent(() => void translating.lookUp(texts))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other texts are looked up, not the same ones again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks up again only when the texts change
   useEffect(() => lookUp(), [texts])
   useEffect(() => {
-    // The glossary is edited in another tab.
+    // Staff may have edited the glossary in another tab.
     const look = () => lookUp()
     window.addEventListener('focus', look)
     return () => window.removeEventListener('focus', look)
@@ -41,7 +41,7 @@ export function TranslateMissing() {
         {Object.keys(states).length > 0 ? t('translation.due', { count: due.length }) : null}
         {due.length > 0 && !translating.hasService ? ` ${t('translation.noService')}` : null}
       </p>
-      {/* In a tab of its own: what is typed here stays. */}
+      {/* Opens in a new tab, so that unsaved input stays in this one. */}
       <Link className="btn btn-quiet" to="/admin/glossary" target="_blank">
         <BookA className="ic" aria-hidden="true" />
         {t('glossary.link')}

@@ -1,17 +1,17 @@
 import { parseCents } from '#kit/money.ts'
 import type { Priced } from '#kit/price.ts'
 
-/** Thousands in groups of three: "2.890", "1,234,567" or "2 890". A price has no third decimal, so it cannot be 2.89. */
+/** Thousands in groups of three: "2.890", "1,234,567" or "2 890". A price has no third decimal, so "2.890" is not 2.89. */
 const GROUPED = /^[1-9]\d{0,2}(?:([.,\u0020\u00a0\u202f])\d{3})(?:\1\d{3})*$/
-/** Grouped thousands with one or two decimals behind the other sign: "1.299,50". */
+/** Grouped thousands with one or two decimals after a different sign: "1.299,50". */
 const GROUPED_DECIMAL = /^(\d{1,3}(?:([.,\u0020\u00a0\u202f])\d{3})(?:\2\d{3})*)([.,])(\d{1,2})$/
 
-/** A currency before or behind the amount; prices are in dollars whatever is typed. */
+/** Spaces and a dollar sign or "USD" before or after the amount. Other currencies are not removed, so the contract refuses them. */
 const CURRENCY = /^\s*(?:US?\$|USD|\$)?\s*|\s*(?:US?\$|USD|\$)?\s*$/gi
 
 /**
  * Parses a price as Germans and Cubans type it ("1299", "1299.5", "1299,50", "2.890", "1.299,50", "$ 620") into the API's form;
- * null when empty. Other texts are returned unchanged, and the contract refuses them.
+ * null if it is empty. Any other text is returned without blanks around it, and the contract's schema refuses it.
  */
 export function typedPrice(text: string | undefined): string | null {
   const typed = (text ?? '').replace(CURRENCY, '')
@@ -28,7 +28,7 @@ const priceFields = ['newPrice', 'oldPrice'] as const
 
 type TypedPrices = { priceOnRequest: boolean; newPrice: string; oldPrice: string }
 
-/** The prices of a form for a price tag; a half-typed price counts as missing. */
+/** Parses the prices of a form for a price tag; a half-typed price counts as missing. */
 export function typedPrices({ priceOnRequest, newPrice, oldPrice }: TypedPrices): Priced {
   const price = (text: string) => {
     const typed = priceOnRequest ? null : typedPrice(text)
@@ -37,7 +37,7 @@ export function typedPrices({ priceOnRequest, newPrice, oldPrice }: TypedPrices)
   return { priceOnRequest, newPrice: price(newPrice), oldPrice: price(oldPrice) }
 }
 
-/** Price fields whose text is no price, which saving refuses; half-typed amounts ("12,") included. */
+/** Names of the price fields whose text is no price. A half-typed amount ("12,") is not reported, since staff may be typing on. */
 export function invalidPrices({ priceOnRequest, ...typed }: TypedPrices): (typeof priceFields)[number][] {
   if (priceOnRequest) return []
   return priceFields.filter((field) => {

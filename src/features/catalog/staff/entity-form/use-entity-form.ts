@@ -10,7 +10,7 @@ import type { PictureActions } from './form-context.ts'
 import type { FormKind, Saved } from './form-kind.ts'
 import { useConflict } from './saving/use-conflict.ts'
 import { type EditBase, type Save, useEntitySaving } from './saving/use-entity-saving.ts'
-import { useTakenAddress } from './use-taken-address.ts'
+import { usePictureImport } from './use-picture-import.ts'
 import { useWaitingPictures } from './use-waiting-pictures.ts'
 
 type Editing<Values extends FieldValues, Input extends object, Entity extends Saved> = {
@@ -21,7 +21,7 @@ type Editing<Values extends FieldValues, Input extends object, Entity extends Sa
   pictures: PictureActions
   translator: Translator
   onSave: Save<Input, Entity>
-  /** Called once a new entity has its own address. */
+  /** Called once a new entity is stored, so that the page can go to the entity's own address. */
   onCreated: (entity: Entity) => void
 }
 
@@ -67,7 +67,7 @@ export function useEntityForm<Values extends FieldValues, Input extends object, 
       write('translationNotes', withNote(notes, name, german, read(name)))
     },
   })
-  const { takeAddress, isTakingAddress } = useTakenAddress(form, kind, pictures, saved.values[kind.pictureField])
+  const { importPicture, isImportingPicture } = usePictureImport(form, kind, pictures, saved.values[kind.pictureField])
 
   const picturesUnderWay = useWaitingPictures(form, kind, pictures)
 
@@ -75,7 +75,7 @@ export function useEntityForm<Values extends FieldValues, Input extends object, 
     form.reset(values, { keepDefaultValues: true })
   }
   const { isSaving, save, confirming } = useEntitySaving({
-    ...{ kind, form, drafts, conflict, base, begin, show, takeAddress, onSave, onCreated },
+    ...{ kind, form, drafts, conflict, base, begin, show, importPicture, onSave, onCreated },
     isTranslating: translating.isRunning,
     picturesUnderWay,
   })
@@ -84,12 +84,12 @@ export function useEntityForm<Values extends FieldValues, Input extends object, 
     const { entity: known, values, basedOn } = base.current
     drafts.adopt(draft)
     begin({ ...base.current, basedOn: draft.basedOn ?? basedOn })
-    // A pending save of a new entity has its own base: the defaults of a blank form may have changed.
+    // A draft with a pending save of a new entity is shown as it was sent: the blank form's defaults may have changed since.
     const isSentNew = draft.pending && !known
     show(draft.base && !isSentNew ? kind.afterSaving(draft.values, draft.base, values) : draft.values)
   }
 
-  // Texts typed while a new entity was being saved are taken over by the form at its own address.
+  // After a new entity is stored, its form opens at its own address and takes over the texts typed during the save.
   const takeOver = useEffectEvent(() => {
     const taken = drafts.takeOver()
     if (!taken) return
@@ -108,21 +108,21 @@ export function useEntityForm<Values extends FieldValues, Input extends object, 
     translating,
     conflict,
     isSaving,
-    isTakingAddress,
-    takeAddress,
+    isImportingPicture,
+    importPicture,
     save,
     confirming,
     restore(draft: Draft<Values>): void {
       goOnWith(draft)
       showToast({ kind: 'done', title: t('draft.restored') })
     },
-    /** Saves each conflicting field as chosen, or mine in all of them; all other fields are merged already. */
+    /** Saves the chosen value of each conflicting field, or this person's in all of them. Other fields are already merged. */
     async saveChosen(isMineInAll = false): Promise<void> {
       if (isMineInAll) conflict.chooseAll('mine')
       if (!conflict.isSettled()) return
       await save()
     },
-    /** Theirs comes into the form; mine stays as a draft. */
+    /** Loads the other person's values into the form; this person's values stay as a draft. */
     loadTheirs(): void {
       const { values } = base.current
       drafts.setAside(values)
@@ -133,5 +133,5 @@ export function useEntityForm<Values extends FieldValues, Input extends object, 
   }
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: notes and foot stand in every form, whatever its fields
+// biome-ignore lint/suspicious/noExplicitAny: every form has notes and a save bar, whatever its fields
 export type EditingPart<Values extends FieldValues = any> = { editing: ReturnType<typeof useEntityForm<Values, any, any>> }

@@ -4,12 +4,12 @@ import type { TextState } from '#ui/staff/fields/use-translating.ts'
 import { useSharedForm } from './form-context.ts'
 import { translationState } from './translation-state.ts'
 
-/** Field of the German text that a translation belongs to: "nameEs" -> "nameDe". */
+/** Name of the German field that a translation belongs to: "nameEs" -> "nameDe". */
 export function germanNameOf(name: string): string {
   return name.replace(/(?:Es|En)$/, 'De')
 }
 
-/** Present state of every translation in the form; texts without German are left out. */
+/** Present state of every translation in the form; translations without a German text are left out. */
 export function useTextStates(): Partial<Record<string, TextState>> {
   const { control } = useFormContext()
   const { saved, translations, outdated } = useSharedForm()

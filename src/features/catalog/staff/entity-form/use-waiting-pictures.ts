@@ -6,10 +6,10 @@ import type { PictureActions } from './form-context.ts'
 import type { FormKind, Saved } from './form-kind.ts'
 
 /**
- * Puts uploads that have arrived into the fields that wait for them, also those of a draft from an earlier visit. One that will
- * never arrive leaves its field.
+ * Replaces the placeholder address of an upload by the picture's address once the upload is done, also in a draft from an earlier
+ * visit. The placeholder of a failed or lost upload is removed from its field.
  *
- * @returns a function that names a field with a picture still under way; undefined if there is none
+ * @returns a function that returns the name of a field whose picture is still being uploaded; undefined if there is none
  */
 export function useWaitingPictures<Values extends FieldValues, Input extends object, Entity extends Saved>(
   form: UseFormReturn<Values, unknown, Input>,

@@ -20,7 +20,7 @@ export function CategoryCards({ categories, ...card }: CardsProps & { categories
 
 type SubcategoryCardsProps = CardsProps & { subcategories: readonly Subcategory[]; categories: readonly Category[] }
 
-/** Cards of subcategories by position, each with its category. */
+/** Cards of subcategories, sorted by position, each with the name of its category. */
 export function SubcategoryCards({ subcategories, categories, ...card }: SubcategoryCardsProps) {
   const t = useStaffText()
   const language = useStaffLanguage()

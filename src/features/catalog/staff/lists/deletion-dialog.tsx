@@ -6,7 +6,10 @@ import { SelectField } from '#ui/staff/fields/select-field.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Category, Subcategory } from '../../category/category.contract.ts'
 
-/** Contents of a category or subcategory, and places where they could move. */
+/**
+ * Contents of a category or subcategory: numbers of `products` and of subcategories `inside`. `categories` and `subcategories` are
+ * all of the shop, as targets for the contents.
+ */
 export type Contents = { products: number; inside: number; categories: readonly Category[]; subcategories: readonly Subcategory[] }
 
 type DeletionDialogProps = {
@@ -17,7 +20,7 @@ type DeletionDialogProps = {
   onDelete: (what: { cascade: 'true' } | { moveTo: string }) => void
 }
 
-/** Asks what to do with the contents of a category or subcategory before it is deleted; moving them is the first choice. */
+/** Asks whether the contents of a category or subcategory are moved or deleted with it; moving is preselected. */
 export function DeletionDialog({ entry, contents, isBusy, onClose, onDelete }: DeletionDialogProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
@@ -95,7 +98,7 @@ function Choice({ name, label, help, isChosen, onChoose }: ChoiceProps) {
   )
 }
 
-/** "3 Produkte und 2 Unterkategorien" */
+/** The contents in words: "3 Produkte und 2 Unterkategorien". */
 function useHeld({ products, inside }: Contents): string {
   const t = useStaffText()
   const parts = [
@@ -118,7 +121,7 @@ function useTargets(entry: Category | Subcategory, { categories, subcategories }
       .filter(({ id, categoryId }) => categoryId === category.id && id !== entry.id)
       .map((one) => ({ value: String(one.id), label: `${name(category)} › ${name(one)}`, isNear: category.id === entry.categoryId })),
   )
-  // Near places come first.
+  // Subcategories of the same category come first.
   const sorted = [...others.filter(({ isNear }) => isNear), ...others.filter(({ isNear }) => !isNear)]
   return [...(parent ? [{ value: 'none', label: t('deletion.directly', { category: name(parent) }) }] : []), ...sorted]
 }

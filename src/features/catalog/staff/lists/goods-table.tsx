@@ -3,11 +3,11 @@ import { nameOf } from '#i18n/language.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Category, Subcategory } from '../../category/category.contract.ts'
 import { goodsKindDetails, goodsKindOf } from '../../goods/goods-kinds.ts'
-import { askedNames } from '../goods-words.ts'
+import { askedFigureNames } from '../goods-words.ts'
 
 type GoodsTableProps = { categories: readonly Category[]; subcategories: readonly Subcategory[] }
 
-/** Figures that each category and its subcategories ask for; each name links to the form that changes them. */
+/** Table of the figures that the product form asks for in each category; each name links to the category's form. */
 export function GoodsTable({ categories, subcategories }: GoodsTableProps) {
   const t = useStaffText()
   return (
@@ -54,7 +54,7 @@ function Row({ category, subcategory }: { category: Category; subcategory?: Subc
           <>
             <b>{label}</b>
             <br />
-            {askedNames(kind, language)}
+            {askedFigureNames(kind, language)}
           </>
         )}
       </td>

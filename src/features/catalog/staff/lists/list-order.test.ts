@@ -4,7 +4,7 @@ import type { ProductRow, StaffProduct } from '../../product/product.contract.ts
 import { toProductRow } from '../../product/product-rows.ts'
 import { filterRows, noFilter, type ProductFilter, searchRows } from '../../product/staff-filter.ts'
 import { blankProduct } from '../product-form/test-product.ts'
-import { sortRows, withFound } from './list-order.ts'
+import { addSearchResults, sortRows } from './list-order.ts'
 
 const row = (changes: Partial<StaffProduct>): ProductRow => toProductRow({ ...blankProduct, ...changes }, 'de')
 const named = (id: number, nameDe: string) => ({ id, name: nameDe, nameDe, nameEs: '', nameEn: '' })
@@ -14,7 +14,7 @@ const sorted = (rows: ProductRow[], sort: 'position' | 'category') =>
   sortRows(rows, sort, { categories, subcategories, language: 'de' }).map(({ id }) => id)
 
 describe('the product list', () => {
-  test('sorts by position, rows without one last, then by name', () => {
+  test('is sorted by position, with rows without a position last, then by name', () => {
     const rows = [
       row({ id: 1, sortOrder: 0, nameDe: 'Zange' }),
       row({ id: 2, sortOrder: 10 }),
@@ -24,7 +24,7 @@ describe('the product list', () => {
     expect(sorted(rows, 'position')).toEqual([4, 2, 3, 1])
   })
 
-  test('sorts by category name, then subcategory, then position', () => {
+  test('is sorted by category name, then subcategory name, then position', () => {
     const rows = [
       row({ id: 1, categoryId: 1, sortOrder: 1 }),
       row({ id: 2, categoryId: 2, subcategoryId: 1, sortOrder: 1 }),
@@ -67,13 +67,13 @@ describe('the product list', () => {
   test('adds the website’s search results after the direct matches, unless the website ranks them first', () => {
     const rows = [row({ id: 1, nameDe: 'Set für 4 Module' }), row({ id: 2, nameDe: 'Solarmodul' }), row({ id: 3, nameDe: 'Kiste' })]
     const found = (query: string, ids: number[]) => {
-      const { found, further } = withFound(rows, searchRows(rows, query), ids)
+      const { found, further } = addSearchResults(rows, searchRows(rows, query), ids)
       return [found.map(({ id }) => id), further]
     }
     expect(found('Module', [])).toEqual([[1], 0])
     expect(found('Module', [2, 1, 3])).toEqual([[2, 1, 3], 2])
     expect(found('Module', [1, 3, 2])).toEqual([[1, 3, 2], 2])
-    // An invisible product is found by its name all the same.
+    // An inactive product is not among the website's results, but its name matches.
     expect(found('Kiste', [2, 1])).toEqual([[3, 2, 1], 2])
     expect(found('Tejas', [2, 9])).toEqual([[2], 1])
   })

@@ -4,14 +4,14 @@ import type { ProductRow } from '../../product/product.contract.ts'
 
 export type ProductSort = 'position' | 'category'
 
-/** True for a position above 0; others mean none. */
-export function hasPlace({ sortOrder }: { sortOrder: number }): boolean {
+/** True if a product has a position; 0 means that it has none. */
+export function hasPosition({ sortOrder }: { sortOrder: number }): boolean {
   return sortOrder > 0
 }
 
 /**
- * The list in the order chosen by staff. By position: ascending, without position last. By category: by names of category and
- * subcategory (none first), then by position. Ties are sorted by name.
+ * Sorts rows as staff chose. "position": ascending, rows without a position last. "category": by the names of category and
+ * subcategory (rows without a subcategory first), then by position. Ties are sorted by name.
  */
 export function sortRows(
   rows: readonly ProductRow[],
@@ -21,7 +21,7 @@ export function sortRows(
   const { compare } = new Intl.Collator(locales[language], { numeric: true })
   const categoryNames = new Map(categories.map((category) => [category.id, nameOf(category, 'name', language)]))
   const subcategoryNames = new Map(subcategories.map((subcategory) => [subcategory.id, nameOf(subcategory, 'name', language)]))
-  const place = (row: ProductRow) => (hasPlace(row) ? row.sortOrder : Number.POSITIVE_INFINITY)
+  const place = (row: ProductRow) => (hasPosition(row) ? row.sortOrder : Number.POSITIVE_INFINITY)
   const byPlace = (one: ProductRow, other: ProductRow) =>
     (place(one) === place(other) ? 0 : place(one) - place(other)) ||
     compare(nameOf(one, 'name', language), nameOf(other, 'name', language)) ||
@@ -34,12 +34,15 @@ export function sortRows(
 }
 
 /**
- * Adds the results of the visitors' search to the text matches: behind them, except those that the search ranks above every
- * text match. For "Module" solar panels come before a mounting set for modules.
+ * Adds the results of the visitors' search to the rows whose text matches. Results are added after the matches, or before them if
+ * the search ranks them above every match: for "Module" solar panels come before a mounting set for modules.
  *
+ * @param rows all rows that may be shown
+ * @param plain rows whose text matches
  * @param ids results of the visitors' search, best first
+ * @returns all rows found, and the number that the search added
  */
-export function withFound(rows: readonly ProductRow[], plain: readonly ProductRow[], ids: readonly number[]) {
+export function addSearchResults(rows: readonly ProductRow[], plain: readonly ProductRow[], ids: readonly number[]) {
   const known = new Set(plain.map(({ id }) => id))
   const byId = new Map(rows.map((row) => [row.id, row]))
   const first = ids.findIndex((id) => known.has(id))

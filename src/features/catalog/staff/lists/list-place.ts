@@ -5,7 +5,7 @@ import { useObservable } from '#ui/use-observable.ts'
 const LIST = '/admin/dashboard'
 const KEY = 'product-list'
 
-/** The query of the list's address, kept for this tab, so that even a reloaded form leads back to it. */
+/** Query string of the product list, stored for this tab, so that even a reloaded form links back to the list with its filters. */
 let remembered: string | undefined
 const lastSearch = {
   get: () => (remembered ??= stored() ?? ''),
@@ -21,7 +21,7 @@ function stored(): string | null {
   }
 }
 
-/** Remembers filters, search and sorting of the product list. */
+/** Stores the filters, search words and sorting of the product list whenever they change. */
 export function useRememberedList(): void {
   const { search } = useLocation()
   useEffect(() => {
@@ -34,15 +34,15 @@ export function useRememberedList(): void {
   }, [search])
 }
 
-/** Link from a product back to the list as it was left: `to`, and the product as `state`. */
-export function useWayToList(productId: number | undefined): { to: string; state: { from?: number } } {
+/** Link from a product's form back to the list with its last filters; `state` names the product that the list shall focus. */
+export function useListLink(productId: number | undefined): { to: string; state: { from?: number } } {
   return { to: LIST + useObservable(lastSearch), state: productId === undefined ? {} : { from: productId } }
 }
 
 /**
- * After the return from a product: shows enough lines to include it, and focuses it.
+ * After a return from a product's form, shows enough rows to include the product and focuses its link.
  *
- * @param shown number of lines shown
+ * @param shown number of rows that the list shows
  */
 export function useReturnToRow(rows: readonly { id: number }[], shown: number, show: (count: number) => void): void {
   const { state } = useLocation()

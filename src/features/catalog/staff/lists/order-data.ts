@@ -5,7 +5,7 @@ import { orderCategories, orderProducts } from '../../staff-calls.ts'
 import { productRowsQuery } from '../product-data.ts'
 import { refreshCategories, refreshProducts } from '../refresh.ts'
 
-/** Saves a new order in one call and reloads the lists that show it. */
+/** Calls that save a new order of products or categories and then reload the lists that show it. */
 export function useSaveOrder(api: Api) {
   const client = useQueryClient()
   return {

@@ -9,14 +9,14 @@ import { useUnsavedQuestion } from '#ui/staff/typed/unsaved.ts'
 
 type OrderFrameProps = {
   changes: number
-  /** True if a save was not answered and may have been done. */
+  /** True if a save got no answer, so that the server may or may not have stored it. */
   isOpen: boolean
-  /** Saves the whole order; throws a CallError when it is refused. */
+  /** Saves the whole order; throws a CallError if the server refuses it. */
   onSave: () => Promise<void>
   onClose: () => void
   /** Reloads the list and starts over, after somebody else has changed it. */
   onReload: () => void
-  /** Changes of the order with author and undo. */
+  /** List of earlier reorderings with author and undo button. */
   history: ReactNode
   children: (say: (text: string) => void) => ReactNode
 }

@@ -1,13 +1,13 @@
 import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { useStaffText } from '#ui/staff/text.ts'
-import { movePlace, type Places } from './places.ts'
+import { moveEntry, type OrderState } from './order-state.ts'
 
 type Entry = { id: number; sortOrder: number; name: string }
 type OrderListProps<One extends Entry> = {
   label: string
-  places: Places<One>
-  onChange: (places: Places<One>) => void
+  order: OrderState<One>
+  onChange: (order: OrderState<One>) => void
   /** Announces a move to screen readers. */
   onSaid: (text: string) => void
   /** Entries inside an entry, shown below it. */
@@ -15,21 +15,21 @@ type OrderListProps<One extends Entry> = {
 }
 
 /** A list reordered by dragging or with arrow buttons; the keys Home and End move an entry to the ends. */
-export function OrderList<One extends Entry>({ label, places, onChange, onSaid, children }: OrderListProps<One>) {
+export function OrderList<One extends Entry>({ label, order, onChange, onSaid, children }: OrderListProps<One>) {
   const t = useStaffText()
   const list = useRef<HTMLUListElement>(null)
   const [dragged, setDragged] = useState<number>()
-  const entries = [...places.placed, ...places.rest]
-  const last = places.placed.length - 1
+  const entries = [...order.placed, ...order.rest]
+  const last = order.placed.length - 1
 
-  /** An entry without a position gets the last one first. */
+  /** Index that "up" moves an entry to. An entry without a position first goes to the end of those with one. */
   const upFrom = (index: number) => (index > last ? last + 1 : index - 1)
 
   function move(from: number, to: number, focus?: string): void {
     const entry = entries[from]
-    const next = movePlace(places, from, Math.max(0, to))
+    const next = moveEntry(order, from, Math.max(0, to))
     const at = entry ? next.placed.indexOf(entry) : -1
-    if (!entry || at < 0 || (at === from && next.placed.length === places.placed.length)) return
+    if (!entry || at < 0 || (at === from && next.placed.length === order.placed.length)) return
     onChange(next)
     onSaid(t('order.moved', { name: entry.name, place: at + 1, total: next.placed.length }))
     // The pressed arrow moves with its entry and keeps the focus, so that it can be pressed again.

@@ -11,7 +11,7 @@ type ProductFiltersProps = {
   onFilter: (change: Partial<ProductFilter>) => void
 }
 
-/** Filters of the product list, folded unless a filter is active. */
+/** Filters of the product list, collapsed unless a filter is active. */
 export function ProductFilters({ filter, categories, onFilter }: ProductFiltersProps) {
   const t = useStaffText()
   const language = useStaffLanguage()

@@ -21,7 +21,7 @@ import type { ChangeKind } from './bulk/bulk-changes.ts'
 import { BulkDialog } from './bulk/bulk-dialog.tsx'
 import { SelectionBar } from './bulk/selection-bar.tsx'
 import { type Selection, useSelection } from './bulk/use-selection.ts'
-import { type ProductSort, sortRows, withFound } from './list-order.ts'
+import { addSearchResults, type ProductSort, sortRows } from './list-order.ts'
 import { useRememberedList, useReturnToRow } from './list-place.ts'
 import { ProductFilters } from './product-filters.tsx'
 import { ProductOrder } from './product-order.tsx'
@@ -29,11 +29,11 @@ import { ProductRow } from './product-row.tsx'
 import { ProductSheet } from './sheet/product-sheet.tsx'
 import type { SaveOrder } from './use-order-saving.ts'
 
-/** Lines shown at first, and added by 'show more'. */
+/** Number of rows shown at first, and added by "show more". */
 const PAGE = 50
 const NEW = '/admin/products/new'
 
-/** The list with its actions, or a table to type into. */
+/** "list": rows with buttons. "table": cells to type into, as in a spreadsheet. */
 export type ProductView = 'list' | 'table'
 
 type ProductListProps = {
@@ -54,7 +54,7 @@ type ProductListProps = {
   filter: ProductFilter
   onFilter: (change: Partial<ProductFilter>) => void
   onOrder: SaveOrder<{ products: Move[] }>
-  /** History of reorderings; `onUndone` reloads the order. */
+  /** Renders the history of reorderings; `onUndone` is called after an undo and reloads the order. */
   orderHistory: (onUndone: () => void) => ReactNode
   /** History of all products, below the list. */
   history: ReactNode
@@ -62,13 +62,13 @@ type ProductListProps = {
   busyId: number | undefined
   onDuplicate: (row: Row) => void
   onDelete: (row: Row) => void
-  /** Takes back a change of many. */
+  /** Undoes a bulk change. */
   onUndoBatch: (batchId: number, then?: { onUndone: () => void }) => void
-  /** The signed-in person, as the history names them. */
+  /** Name of the signed-in person as the history shows it. */
   me: string | undefined
 }
 
-/** All products for staff: sorted, searched, in pages; with messages for an empty list and for a failure. */
+/** The staff's product list: sorting, search, filters and pages; a message if it is empty or fails to load. */
 export function ProductList(props: ProductListProps) {
   const { rows, error, isLoading, onReload } = props
   const t = useStaffText()
@@ -142,14 +142,14 @@ function FilledList({
   const isAnswered = asked === wanted.trim()
   const { found, further } = useMemo(() => {
     const filtered = filterRows(sorted, filter)
-    return withFound(filtered, searchRows(filtered, wanted), isAnswered ? (ids ?? []) : [])
+    return addSearchResults(filtered, searchRows(filtered, wanted), isAnswered ? (ids ?? []) : [])
   }, [sorted, filter, wanted, isAnswered, ids])
   useReturnToRow(found, shown, setShown)
   const selection = useSelection(found)
-  /** The open dialog; `what`: the change that was chosen in the bar. */
+  /** The open bulk dialog; `what`: the kind of change chosen in the selection bar. */
   const [bulk, setBulk] = useState<{ what: ChangeKind | undefined }>()
   const isSearching = wanted.trim() !== '' && (isFetching || !isAnswered)
-  /** Number of times that reordering was started; undefined while it is off. */
+  /** React key of the open reordering, raised to start it anew after a reload; undefined while staff do not reorder. */
   const [ordering, setOrdering] = useState<number>()
   const categoryNames = useMemo(() => new Map(categories.map((one) => [one.id, nameOf(one, 'name', language)])), [categories, language])
   const subcategoryNames = useMemo(
@@ -276,7 +276,7 @@ function FilledList({
   )
 }
 
-/** Chooses everything that the filter shows, or nothing. */
+/** Checkbox that selects all products that the filter shows, or none. */
 function SelectAll({ selection, count }: { selection: Selection; count: number }) {
   const t = useStaffText()
   const isAll = selection.ids.length === count

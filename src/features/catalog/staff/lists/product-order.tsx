@@ -7,13 +7,13 @@ import type { ProductRow } from '../../product/product.contract.ts'
 import type { ProductSort } from './list-order.ts'
 import { OrderFrame } from './order-frame.tsx'
 import { OrderList } from './order-list.tsx'
-import { movesFor, placesOf } from './places.ts'
+import { computeMoves, splitByPosition } from './order-state.ts'
 import { type SaveOrder, useOrderSaving } from './use-order-saving.ts'
 
 const LIMIT = 9999
 
 type ProductOrderProps = {
-  /** Rows as the list shows them: sorted, and perhaps filtered. */
+  /** Rows that the list shows, sorted and filtered. */
   rows: readonly ProductRow[]
   sort: ProductSort
   categories: readonly Category[]
@@ -24,7 +24,7 @@ type ProductOrderProps = {
   history: ReactNode
 }
 
-/** The product list while staff reorder it: as one list, or sorted by category with a list per subcategory. */
+/** The product list in which staff change the order: one list, or a list per subcategory if it is sorted by category. */
 export function ProductOrder({ rows, sort, categories, subcategories, onSave, onClose, onReload, history }: ProductOrderProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
@@ -38,11 +38,14 @@ export function ProductOrder({ rows, sort, categories, subcategories, onSave, on
     const titles = [...new Set(rows.map((row) => (sort === 'category' ? titleOf(row) : t('products.list'))))]
     return titles.map((title) => {
       const own = sort === 'category' ? rows.filter((row) => titleOf(row) === title) : rows
-      return { title, places: placesOf(own.map((row) => ({ id: row.id, sortOrder: row.sortOrder, name: nameOf(row, 'name', language) }))) }
+      return {
+        title,
+        order: splitByPosition(own.map((row) => ({ id: row.id, sortOrder: row.sortOrder, name: nameOf(row, 'name', language) }))),
+      }
     })
   })
   const { save, isOpen } = useOrderSaving(onSave)
-  const moves = groups.flatMap(({ places }) => movesFor(places.placed, LIMIT))
+  const moves = groups.flatMap(({ order }) => computeMoves(order.placed, LIMIT))
   return (
     <OrderFrame
       changes={moves.length}
@@ -53,14 +56,14 @@ export function ProductOrder({ rows, sort, categories, subcategories, onSave, on
       history={history}
     >
       {(say) =>
-        groups.map(({ title, places }) => (
+        groups.map(({ title, order }) => (
           <div className="stack [--gap:.4rem]" key={title}>
             {sort === 'category' ? <h3>{title}</h3> : null}
             <OrderList
               label={title}
-              places={places}
+              order={order}
               onSaid={say}
-              onChange={(next) => setGroups(groups.map((group) => (group.title === title ? { title, places: next } : group)))}
+              onChange={(next) => setGroups(groups.map((group) => (group.title === title ? { title, order: next } : group)))}
             />
           </div>
         ))

@@ -8,13 +8,13 @@ import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { StockLine } from '../../pages/card/stock-line.tsx'
 import type { ProductRow as Row } from '../../product/product.contract.ts'
 import type { Selection } from './bulk/use-selection.ts'
-import { hasPlace } from './list-order.ts'
+import { hasPosition } from './list-order.ts'
 
 type ProductRowProps = {
   row: Row
   category: string
   subcategory: string
-  /** Address of a small picture. */
+  /** Returns the address of a picture's small version. */
   thumbnail: (url: string) => string
   isBusy: boolean
   onDuplicate: (row: Row) => void
@@ -24,7 +24,7 @@ type ProductRowProps = {
   onChooseKey: Selection['onKeyDown']
 }
 
-/** One product in the list: a card on phones, a line of a table on wide screens. */
+/** One product in the staff's list: a card on phones, a row on wide screens. */
 export const ProductRow = memo(function ProductRow({
   row,
   category,
@@ -40,7 +40,7 @@ export const ProductRow = memo(function ProductRow({
   const t = useStaffText()
   const language = useStaffLanguage()
   const name = nameOf(row, 'name', language)
-  const place = hasPlace(row)
+  const place = hasPosition(row)
   const editHref = `/admin/products/${row.id}/edit`
   return (
     <li className="li li-choice [content-visibility:auto] [contain-intrinsic-size:auto_7rem]">
@@ -53,7 +53,7 @@ export const ProductRow = memo(function ProductRow({
           checked={isChosen}
           onClick={(event) => onChoose(row.id, event)}
           onKeyDown={(event) => onChooseKey(row.id, event)}
-          // The click knows of the Shift key, and sets the state.
+          // onClick sets the state, since only a click event has `shiftKey`.
           onChange={() => {}}
         />
       </label>
@@ -89,7 +89,7 @@ export const ProductRow = memo(function ProductRow({
       <RowPrice row={row} />
       <div className="c f">
         <span className="sm">
-          {/* Only the stock status: an availability text would be too long for the line. */}
+          {/* Only the stock status: an availability text would be too long for the row. */}
           <StockLine product={{ ...row, availabilityTextDe: '', availabilityTextEs: '', availabilityTextEn: '' }} />
         </span>
         <div className="row gap-1.5">

@@ -24,9 +24,9 @@ const topicOf = (entry: Entry) => `${'categoryId' in entry ? 'subcategory' : 'ca
 type What = { cascade?: 'true'; moveTo?: string }
 
 /**
- * Deletes categories and subcategories after a confirmation; if they are not empty, it asks what to do with their contents.
+ * Deletes a category or subcategory after a confirmation; if it is not empty, a dialog asks what to do with its contents.
  *
- * @returns `ask`, and the dialog to render
+ * @returns `ask`, which starts a deletion, and the dialog to render
  */
 export function useDeletion(
   api: Api,
@@ -40,7 +40,7 @@ export function useDeletion(
   const isBusy = useRef(false)
 
   async function look(entry: Entry): Promise<Contents> {
-    // Lists that are still fresh are not asked for again.
+    // `fetchQuery` does not request lists that are still fresh.
     const [categories, subcategories, rows] = await Promise.all([
       client.fetchQuery(categoriesQuery(api)),
       client.fetchQuery(subcategoriesQuery(api)),

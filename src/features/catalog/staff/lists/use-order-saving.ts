@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import { pendingWritesInMemory } from '#api/pending-writes.ts'
 import type { Move } from '../../entity/entity.contract.ts'
-import { movedInAll, rebasedMoves } from './rebased-moves.ts'
+import { combineMoves, rebaseMoves } from './rebase-moves.ts'
 
-/** Moves of each list that is saved together with others. */
+/** Moves by name of the list; all lists are saved in one call. */
 type Orders = Readonly<Record<string, Move[]>>
 export type SaveOrder<Wanted extends Orders> = (moves: Wanted, key: string) => Promise<void>
 
@@ -16,14 +16,14 @@ export function useOrderSaving<Wanted extends Orders>(send: SaveOrder<Wanted>) {
   const done = useRef<Orders>({})
 
   const note = (moves: Orders) => {
-    done.current = each(moves, (list, more) => movedInAll(done.current[list] ?? [], more))
+    done.current = each(moves, (list, more) => combineMoves(done.current[list] ?? [], more))
   }
   return {
     isOpen: writes.isPending(),
     async save(wanted: Wanted): Promise<void> {
       const settled = await writes.resend(send)
       if (settled) note(settled.body)
-      const left = each(wanted, (list, moves) => rebasedMoves(moves, done.current[list] ?? []))
+      const left = each(wanted, (list, moves) => rebaseMoves(moves, done.current[list] ?? []))
       if (Object.values(left).every((moves) => moves.length === 0)) return
       await writes.send(left, send)
       note(left)

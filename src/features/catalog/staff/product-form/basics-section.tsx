@@ -32,7 +32,7 @@ export function BasicsSection() {
           suffix={t('staff.required')}
           problem={problem('categoryId')}
           {...register('categoryId', {
-            // A subcategory of the former category is cleared.
+            // Clears a subcategory that is not in the new category.
             onChange: (event: { target: { value: string } }) => {
               const kept = subcategories.find(({ id }) => String(id) === subcategoryId)
               if (String(kept?.categoryId ?? '') !== event.target.value) setValue('subcategoryId', '', { shouldDirty: true })

@@ -1,14 +1,14 @@
 import { useStaffText } from '#ui/staff/text.ts'
 import type { AttributeKey } from '../../goods/attributes.ts'
 
-/** Figures that people outside the trade do not know. */
+/** Figures that need an explanation for people outside the trade. */
 const explained = [
   ...(['voltageV', 'openCircuitV', 'dcMinV', 'mpptMaxV', 'dcMaxV', 'mpptCount', 'mpptMaxA', 'pvMaxW'] as const),
   ...(['chargerKw', 'surgeKw', 'stringsMax', 'stringFuses', 'panelCount', 'mountsOn'] as const),
   ...(['dischargeA', 'seriesMax', 'parallelMax', 'depthPercent', 'runHours'] as const),
 ] as const
 
-/** Help on a figure: meaning, place in the data sheet, an example, and consequences if it is missing. */
+/** Collapsed help on a figure: its meaning, where the data sheet has it, an example, and what happens without it. */
 export function FigureHelp({ of: key, name }: { of: AttributeKey; name: string }) {
   const t = useStaffText()
   const known = explained.find((one) => one === key)

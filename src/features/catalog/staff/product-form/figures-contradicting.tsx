@@ -12,7 +12,7 @@ function useTypedFigures() {
   return typedSpecs(useWatch({ control, name: 'specs' }) as ProductFormValues['specs'])
 }
 
-/** Returns the warning at a figure that contradicts another, updated while staff type. */
+/** Returns a function that gives the warning for a figure that contradicts another; updated while staff type. */
 export function useContradictions(): (key: AttributeKey) => string | undefined {
   const language = useStaffLanguage()
   const found = contradictions(useTypedFigures())
@@ -22,17 +22,17 @@ export function useContradictions(): (key: AttributeKey) => string | undefined {
   }
 }
 
-/** Button that clears all figures of a solar input on a product marked as having none. */
+/** Button that clears all figures of a solar input if the product is marked as having no solar input. */
 export function ClearSolarInput() {
   const t = useStaffText()
   const { setValue, clearErrors } = useProductFields()
-  const told = unexpectedSolarFigures(useTypedFigures())
-  if (told.length === 0) return null
+  const filled = unexpectedSolarFigures(useTypedFigures())
+  if (filled.length === 0) return null
   const clear = () => {
-    for (const key of told) setValue(`specs.${key}`, '', { shouldDirty: true })
-    // The button disappears after the click, so the focus moves.
+    for (const key of filled) setValue(`specs.${key}`, '', { shouldDirty: true })
+    // The click removes the button, so the focus moves to a field.
     focusField('specs.solarInput')
-    clearErrors(['specs.solarInput', ...told.map((key) => `specs.${key}` as const)])
+    clearErrors(['specs.solarInput', ...filled.map((key) => `specs.${key}` as const)])
   }
   return (
     <button className="btn mt-2" type="button" onClick={clear}>

@@ -7,15 +7,16 @@ import { isFilledFigure } from '../goods-words.ts'
 import { useGoods, useProductFields } from './product-form-context.ts'
 import type { ProductFormValues } from './product-form-values.ts'
 
-/** Requirements of the solar calculator, another subject. */
+/** Figures that the solar calculator needs. The page passes them in, since the calculator is another feature. */
 export type CalculatorNeeds = {
+  /** Figures of a kind of goods: `needed` by the calculator, `checked` by compatibility checks, `optional` if a product may lack them. */
   askedFor: (kind: GoodsKind, specs: Specs) => Record<'needed' | 'checked' | 'optional', readonly AttributeKey[]>
   isLacking: (specs: Specs, key: AttributeKey) => boolean
-  /** Note at each figure. */
+  /** Help text of a figure's field. */
   notes: Partial<Record<AttributeKey, string>>
 }
 
-/** The filled-in figures as typed, valid or not: enough to tell which are missing. */
+/** The filled-in figures as typed texts, valid or not. Good only for finding out which figures are missing. */
 export function useFilledFigures(): Specs {
   const { control } = useProductFields()
   const specs = useWatch({ control, name: 'specs' }) as ProductFormValues['specs']
@@ -23,7 +24,7 @@ export function useFilledFigures(): Specs {
   return Object.fromEntries(filled.map((key) => [key, specs[key]])) as Specs
 }
 
-/** Figures that the calculator and the checks need for this kind of goods; missing ones link to their fields. */
+/** Lists the figures that the calculator and the compatibility checks need for this kind of goods; missing ones link to their fields. */
 export function FiguresNeeded({ calculator: { askedFor, isLacking } }: { calculator: CalculatorNeeds }) {
   const t = useStaffText()
   const specs = useFilledFigures()

@@ -15,8 +15,8 @@ import { useGoods, useProductFields } from './product-form-context.ts'
 import type { ProductFormValues } from './product-form-values.ts'
 
 /**
- * Fields of technical figures with their units: those asked of this kind of goods, the others behind "more". Filled-in figures
- * are always visible. Typed values survive a change of category.
+ * Fields of technical figures with their units: first those that this kind of goods asks for, the others behind "more". Filled-in
+ * figures are always visible. Typed values survive a change of category.
  */
 export function FiguresSection({ calculator }: { calculator: CalculatorNeeds }) {
   const t = useStaffText()
@@ -26,12 +26,12 @@ export function FiguresSection({ calculator }: { calculator: CalculatorNeeds }) 
   const specs = useWatch({ control, name: 'specs' }) as ProductFormValues['specs']
   const [isOpen, setOpen] = useState(false)
   const { hash } = useLocation()
-  // The list of missing figures links to one field of the form.
+  // Lists of missing figures elsewhere link to one field of this form.
   useEffect(() => {
     if (hash.length > 1) focusField(hash.slice(1))
   }, [hash])
-  // A field must not move away under the fingers that fill it in: it changes its place only with the kind, or once saved.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the saved state is what makes it look again
+  // A field must not move while staff type into it: fields are sorted anew only after a save or with another kind of goods.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `saved` triggers the computation after a save
   const asked = useMemo(() => askedFigures(kind, getValues('specs')), [kind, saved, getValues])
   const others = attributeKeys.filter((key) => !asked.includes(key))
   return (

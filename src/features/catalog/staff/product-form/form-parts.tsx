@@ -20,7 +20,7 @@ const texts = [
   ['availabilityText', 'status'],
 ] as const
 
-/** Links to the form's sections: beside the form with the state of each on wide screens, above it as chips on phones. */
+/** Links to the form's sections: on wide screens a list beside the form with the state of each, on phones chips above the form. */
 export function FormParts({ isBeside }: { isBeside: boolean }) {
   const t = useStaffText()
   const current = useCurrentSection()
@@ -84,7 +84,7 @@ function useSectionStates(): Record<Section, SectionState> {
   return Object.fromEntries(sections.map((section) => [section, state(section)])) as Record<Section, SectionState>
 }
 
-/** The section in the upper half of the screen. */
+/** The section in the upper third of the screen. */
 function useCurrentSection(): Section {
   const [current, setCurrent] = useState<Section>(sections[0])
   useEffect(() => {

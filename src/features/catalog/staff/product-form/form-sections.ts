@@ -7,7 +7,7 @@ export function sectionOf(field: string): Section | undefined {
   return order.find(([name]) => name === field.split('.')[0])?.[1].section
 }
 
-/** True if a section has its required values and at least one value: an empty section gets no tick. */
+/** True if a section has its required values, or at least one value if none is required. Such a section gets a tick. */
 export function isFilledIn(section: Section, values: ProductFormValues): boolean {
   if (section === 'basics') return values.nameDe.trim() !== '' && values.categoryId !== ''
   if (section === 'shortDescription') return values.shortDescriptionDe.trim() !== ''

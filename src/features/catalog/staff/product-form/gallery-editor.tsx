@@ -4,11 +4,11 @@ import { useWatch } from 'react-hook-form'
 import { useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
 import { IMAGES_MAX } from '../../entity/limits.ts'
-import { nameIn, useFieldProblem, useSharedForm } from '../entity-form/form-context.ts'
-import { moved, withMore } from './picture-order.ts'
+import { readTypedNames, useFieldProblem, useSharedForm } from '../entity-form/form-context.ts'
+import { moveItem, withMore } from './picture-order.ts'
 import { useProductFields } from './product-form-context.ts'
 
-/** The further pictures: added from the library or files, removed, reordered by dragging or with arrow buttons. */
+/** Editor for a product's further pictures: adds them from the library or files, removes them, reorders them by drag or arrow buttons. */
 export function GalleryEditor() {
   const t = useStaffText()
   const { control, setValue, getValues } = useProductFields()
@@ -24,7 +24,7 @@ export function GalleryEditor() {
 
   function move(from: number, to: number, focus?: string): void {
     if (to < 0 || to >= urls.length) return
-    put(moved(urls, from, to))
+    put(moveItem(urls, from, to))
     setSaid(t('product.galleryMoved', { to: to + 1, total: urls.length }))
     // The pressed arrow moves with its picture and keeps the focus, so that it can be pressed again.
     if (focus) requestAnimationFrame(() => list.current?.children[to]?.querySelector<HTMLElement>(`[data-arrow=${focus}]`)?.focus())
@@ -37,7 +37,7 @@ export function GalleryEditor() {
     if (wanted > IMAGES_MAX) showToast({ kind: 'problem', title: t('product.galleryFull', { limit: IMAGES_MAX }) })
   }
 
-  const upload = (chosen: readonly File[]) => add(pictures.upload(chosen, nameIn(getValues)))
+  const upload = (chosen: readonly File[]) => add(pictures.upload(chosen, readTypedNames(getValues)))
 
   return (
     <div className="stack [--gap:.6rem]">

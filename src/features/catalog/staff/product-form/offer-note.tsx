@@ -9,7 +9,7 @@ import { typedPrices } from '../entity-form/typed-price.ts'
 import { useProductFields } from './product-form-context.ts'
 import type { ProductFormValues } from './product-form-values.ts'
 
-/** True while the typed prices are an unconfirmed offer that is not cheaper; saving then asks for confirmation. */
+/** True while the typed prices are an offer that is not cheaper and not confirmed; a save then asks for a confirmation. */
 export function useHasUnconfirmedOffer(): boolean {
   const { control } = useProductFields()
   const { confirming, saved } = useSharedForm()
@@ -18,7 +18,7 @@ export function useHasUnconfirmedOffer(): boolean {
   return !confirming.isConfirmed(typed) && needsOfferConfirmation(typedPrices(typed), typedPrices(saved as ProductFormValues))
 }
 
-/** Asks about an offer that is not cheaper: staff turn it into a plain price, or confirm it. */
+/** Note about an offer that is not cheaper, with buttons that turn it into a plain price or confirm it. */
 export function OfferNote() {
   const t = useStaffText()
   const { control, getValues, setValue } = useProductFields()
@@ -27,7 +27,7 @@ export function OfferNote() {
   const typed = { priceOnRequest, newPrice, oldPrice }
   const priced = typedPrices(typed)
   const isAsked = needsOfferConfirmation(priced, typedPrices(saved as ProductFormValues))
-  // The server also knows what others have saved meanwhile.
+  // The server may refuse prices that look fine here, since it compares them with what others have saved meanwhile.
   const refusals = confirming.refusals(typed)
   const note = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -41,7 +41,7 @@ export function OfferNote() {
   function makePlain(): void {
     setValue('oldPrice', getValues('newPrice'), { shouldDirty: true })
     setValue('newPrice', '', { shouldDirty: true })
-    // The button disappears with the offer, so the focus moves.
+    // The button disappears with the offer, so the focus moves to a field.
     focusField('oldPrice')
   }
   return (

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { moved, withMore } from './picture-order.ts'
+import { moveItem, withMore } from './picture-order.ts'
 
-test('a picture moves forward and back, and stops at the ends', () => {
-  expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a'])
-  expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b'])
-  expect(moved(['a', 'b', 'c'], 1, 9)).toEqual(['a', 'c', 'b'])
-  expect(moved(['a', 'b', 'c'], 0, -1)).toEqual(['a', 'b', 'c'])
-  expect(moved(['a'], 5, 0)).toEqual(['a'])
+test('a picture moves forward and back, but not beyond the ends', () => {
+  expect(moveItem(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a'])
+  expect(moveItem(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b'])
+  expect(moveItem(['a', 'b', 'c'], 1, 9)).toEqual(['a', 'c', 'b'])
+  expect(moveItem(['a', 'b', 'c'], 0, -1)).toEqual(['a', 'b', 'c'])
+  expect(moveItem(['a'], 5, 0)).toEqual(['a'])
 })
 
 test('pictures are added at the end without duplicates, up to the limit', () => {

@@ -9,7 +9,7 @@ import { fieldLabel } from '../entity-form/form-problems.ts'
 import { invalidPrices, typedPrices } from '../entity-form/typed-price.ts'
 import { useProductFields } from './product-form-context.ts'
 
-/** The price tag in Spanish as visitors see it, updated while staff type; the reason if a text is no price. */
+/** The price tag as visitors see it in Spanish, updated while staff type; an error text instead if a field is no price. */
 export function PricePreview({ ref }: { ref: Ref<HTMLDivElement> }) {
   const t = useStaffText()
   const language = useStaffLanguage()

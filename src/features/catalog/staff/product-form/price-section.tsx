@@ -16,7 +16,7 @@ export function PriceSection() {
   const { register, control, getValues, setValue, clearErrors } = useProductFields()
   const problem = useFieldProblem()
   const isOnRequest = useWatch({ control, name: 'priceOnRequest' })
-  /** Prices cleared by the switch, restored if it is switched off before saving. */
+  /** Prices that the "on request" switch has cleared; they return if it is switched off before a save. */
   const cleared = useRef({ newPrice: '', oldPrice: '' })
   const preview = useRef<HTMLDivElement>(null)
 
@@ -26,7 +26,7 @@ export function PriceSection() {
     clearErrors([...prices, 'priceOnRequest'])
   }
 
-  // On a phone the save bar would cover the price tag that the fields change.
+  // On a phone the save bar would cover the price preview, so typing scrolls the preview into view.
   const showPreview = () => void requestAnimationFrame(() => preview.current?.scrollIntoView({ block: 'nearest' }))
 
   return (

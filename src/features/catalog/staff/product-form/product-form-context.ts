@@ -3,7 +3,7 @@ import { type GoodsKind, goodsKindOf } from '../../goods/goods-kinds.ts'
 import { usePlaces } from '../entity-form/form-context.ts'
 import type { ProductFormValues } from './product-form-values.ts'
 
-/** Kind of goods by the category that is chosen at the moment. */
+/** Kind of goods of the category and subcategory that are chosen in the form. */
 export function useGoods(): GoodsKind {
   const { categories, subcategories } = usePlaces()
   const { control } = useProductFields()

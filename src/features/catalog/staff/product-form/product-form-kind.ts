@@ -38,5 +38,5 @@ const formIn = (language: Language): ProductForm => ({
   },
 })
 
-/** The form for each language of staff, which differ in number formats; values are compared by meaning, not by format. */
+/** The product form for each staff language. The forms differ in number format; values are compared by meaning, not by format. */
 export const productForms: Record<Language, ProductForm> = { es: formIn('es'), de: formIn('de'), en: formIn('en') }

@@ -14,7 +14,7 @@ const problemsOf = (changes: Partial<typeof filled>) => {
   return parsed.success ? [] : parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
 }
 
-describe('a price as it is typed', () => {
+describe('a typed price', () => {
   test.each([
     ['1299', '1299'],
     ['1299.5', '1299.5'],
@@ -65,14 +65,14 @@ test.each([
   ['weightKg', '1.000', ['specs.weightKg: problem.readTwoWays']],
   ['weightKg', '1000', []],
   ['weightKg', '12,5', []],
-  // No share is 72 222 %.
+  // A percentage cannot be 72 222, so the comma is a decimal sign.
   ['depthPercent', '72,222', []],
   ['weightKg', 'schwer', ['specs.weightKg: problem.figure 100000']],
 ] as const)('a figure %s of "%s" is accepted or reported', (key, typed, problems) => {
   expect(problemsOf({ specs: { ...blankValues.specs, [key]: typed } })).toEqual(problems)
 })
 
-test('a stored figure is read unchanged, whatever its digits', () => {
+test('a stored figure is unchanged after it was shown and sent back, whatever its digits', () => {
   for (const language of languages)
     for (const weightKg of [1, 12.5, 12.125, 1000, 1.0005, 0.125, 99_999]) {
       const values = valuesFrom({ ...blankProduct, specs: { weightKg } }, language)
@@ -80,16 +80,16 @@ test('a stored figure is read unchanged, whatever its digits', () => {
     }
 })
 
-test('numbers are shown in the reader’s notation, and a change of language makes no draft', () => {
+test('numbers are shown in the reader’s notation, and a change of language counts as no change', () => {
   const product = { ...blankProduct, oldPrice: '1299.50', newPrice: '629.00', specs: { powerKw: 2.9, acV: '110/220', weightKg: 12.125 } }
   const [es, de] = [valuesFrom(product, 'es'), valuesFrom(product, 'de')]
-  const told = ({ oldPrice, newPrice, specs }: typeof de) => [oldPrice, newPrice, specs.powerKw, specs.acV, specs.weightKg]
-  expect(told(de)).toEqual(['1299,50', '629,00', '2,9', '110/220', '12,1250'])
-  expect(told(es)).toEqual(['1299.50', '629.00', '2.9', '110/220', '12.1250'])
+  const textsOf = ({ oldPrice, newPrice, specs }: typeof de) => [oldPrice, newPrice, specs.powerKw, specs.acV, specs.weightKg]
+  expect(textsOf(de)).toEqual(['1299,50', '629,00', '2,9', '110/220', '12,1250'])
+  expect(textsOf(es)).toEqual(['1299.50', '629.00', '2.9', '110/220', '12.1250'])
   expect(valuesFrom(product, 'en')).toEqual(es)
   expect(inputFrom(de)).toEqual(inputFrom(es))
   expect(changedMeanings(productForms.es, es, de)).toEqual([])
-  // Text typed in German continues in Spanish, and nothing else does.
+  // Unsaved input in German notation is kept in the Spanish form; all other values take Spanish notation.
   const typed = { ...de, newPrice: '599,5', specs: { ...de.specs, powerKw: '3,5' } }
   expect(afterSaving(typed, de, es)).toEqual({ ...es, newPrice: '599,5', specs: { ...es.specs, powerKw: '3,5' } })
 })
@@ -99,7 +99,7 @@ describe('the product form', () => {
     expect(problemsOf({})).toEqual([])
   })
 
-  test('refuses an empty form with the three sentences of the specification', () => {
+  test('refuses an empty form with three messages: about name, short description and category', () => {
     const parsed = productInputSchema.safeParse(inputFrom(blankValues))
     expect(parsed.error?.issues.map(({ message }) => message)).toEqual(
       expect.arrayContaining(['product.nameRequired', 'product.shortDescriptionRequired', 'product.categoryRequired']),
@@ -120,7 +120,7 @@ describe('the product form', () => {
     expect(problemsOf({ nameDe: 'x'.repeat(301), descriptionDe: 'x'.repeat(10_001) })).toHaveLength(2)
   })
 
-  test('sends no price while it is on request and no availability text while it is in stock', () => {
+  test('sends no price for a product on request, and no availability text for a product in stock', () => {
     const input = inputFrom({ ...filled, priceOnRequest: true, newPrice: '5', availabilityTextDe: 'Auf See' })
     expect(input).toMatchObject({ newPrice: null, oldPrice: null, availabilityTextDe: '' })
     expect(inputFrom({ ...filled, stockStatus: 'limited', availabilityTextDe: 'Auf See' })).toMatchObject({
@@ -140,7 +140,7 @@ describe('the product form', () => {
     expect(problemsOf({ specs: { ...blankValues.specs, powerKw: 'viel' } })).toEqual(['specs.powerKw: problem.figure 1000'])
   })
 
-  test('accepts pictures of the library only', () => {
+  test('accepts only pictures of the library', () => {
     expect(problemsOf({ mainImage: '/media/abc/960.webp' })).toEqual([])
     expect(problemsOf({ mainImage: 'javascript:alert(1)' })).toEqual(['mainImage: problem.pictureUrl'])
     expect(problemsOf({ mainImage: '//elsewhere.example/a.jpg' })).toEqual(['mainImage: problem.pictureUrl'])
@@ -165,20 +165,20 @@ describe('the form', () => {
     expect(productInputSchema.parse(inputFrom(valuesFrom(product, 'de')))).toEqual({ ...sent, checkedTexts: [], behindTexts: [] })
   })
 
-  test('counts changes, each figure and each language separately', () => {
+  test('lists changed fields, with each figure and each language separately', () => {
     const now = { ...filled, nameDe: 'x', nameEs: 'y', images: ['/media/a'], specs: { ...filled.specs, kva: '5' } }
     expect(changedFields(filled, now)).toEqual(['nameDe', 'nameEs', 'specs.kva', 'images'])
     expect(changedFields(now, now)).toEqual([])
   })
 
-  test('keeps input typed during saving and takes the saved form of the rest', () => {
+  test('after a save keeps input typed meanwhile, and takes the other values from the server', () => {
     const sent = { ...filled, newPrice: '1299,5', nameEs: 'uno' }
     const now = { ...sent, nameEs: 'dos', specs: { ...sent.specs, kva: '7' } }
     const saved = { ...filled, newPrice: '1299.50', nameEs: 'uno', slug: 'uno' }
     expect(afterSaving(now, sent, saved)).toMatchObject({ newPrice: '1299.50', nameEs: 'dos', slug: 'uno', specs: { kva: '7' } })
   })
 
-  test('reads a draft of another version of the form', () => {
+  test('reads a draft of another version of the form: known fields only', () => {
     expect(readableValues({ nameDe: 'Alt', categoryId: 7, specs: { kva: '5', gone: '1' }, unknown: true })).toEqual({
       ...blankValues,
       nameDe: 'Alt',
@@ -188,12 +188,12 @@ describe('the form', () => {
   })
 })
 
-test('confirmed translations are sent as current, and as outdated once the German text changes', () => {
+test('a translation confirmed for the present German text is sent as checked, one made for an older text as outdated', () => {
   const saved = { ...valuesFrom(blankProduct, 'de'), nameEs: 'Acumulador' }
   const translationNotes = withNote(withNote([], 'nameEs', 'Akku', 'Acumulador'), 'nameEn', 'Batterie', 'Battery')
   const values = { ...saved, nameDe: 'Akku', nameEn: 'Battery', translationNotes }
   expect(inputFrom(values)).toMatchObject({ checkedTexts: ['nameEs'], behindTexts: ['nameEn'] })
-  // The translated English name counts once, the Spanish one that only was found right counts as such.
+  // The English name counts as one change although it also has a note; the confirmed Spanish name counts by its note alone.
   expect(changedFields(saved, values)).toEqual(['nameDe', 'nameEn', 'translationNotes'])
   expect(inputFrom({ ...values, nameEs: 'Pila', nameEn: 'Accumulator' })).toMatchObject({ checkedTexts: [], behindTexts: [] })
 })

@@ -13,11 +13,11 @@ import { typedPrice } from '../entity-form/typed-price.ts'
 type Fields = typeof productFields
 type Typed<Blank> = Blank extends boolean ? boolean : Blank extends readonly unknown[] ? string[] : string
 
-/** Values of the form: everything typed is text, exactly as it was typed. */
+/** Form values of a product. Typed values, numbers included, are kept as the exact text. */
 export type ProductFormValues = { [Name in Exclude<keyof Fields, 'specs' | 'stockStatus'>]: Typed<Fields[Name]['blank']> } & {
   stockStatus: StockStatus
   specs: Record<AttributeKey, string>
-  /** German texts of translations, as ui/staff/translation-notes encodes them. */
+  /** Notes on the German texts that translations were made from; see ui/staff/fields/translation-notes.ts. */
   translationNotes: string[]
 }
 
@@ -32,7 +32,7 @@ export const blankValues = {
   translationNotes: [],
 } as unknown as ProductFormValues
 
-/** Form values of a product, numbers with the reader's decimal sign. */
+/** Converts a product to form values; numbers have the reader's decimal sign. */
 export function valuesFrom(product: StaffProduct, language: Language): ProductFormValues {
   const inWords = (number: string) => (language === 'de' ? number.replace('.', ',') : number)
   const texts = fieldNames.map((name) => [name, typeof product[name] === 'number' ? String(product[name]) : (product[name] ?? '')])
@@ -50,14 +50,14 @@ export function valuesFrom(product: StaffProduct, language: Language): ProductFo
   }
 }
 
-/** Form text of a stored figure; 12.125 becomes "12.1250", since "12.125" could mean thousands. */
+/** Form text of a stored figure: 12.125 becomes "12.1250", since "12.125" could also be read as twelve thousand. */
 function figureText(figure: number): string {
   return isReadTwoWays(String(figure)) ? `${figure}0` : String(figure)
 }
 
 /**
- * Input from the form. Invalid values are sent as typed (or as NaN), so that the contract refuses them and the field says why;
- * only clear commas and points of a price are corrected silently.
+ * Converts form values to API input. Invalid values are passed on as typed (or as NaN), so that the contract's schema refuses them
+ * with a message; only unambiguous separators in a price are corrected silently.
  */
 export function inputFrom(values: ProductFormValues): ProductInput {
   const { translationNotes, ...typed } = values
@@ -77,7 +77,7 @@ export function inputFrom(values: ProductFormValues): ProductInput {
   }
 }
 
-/** The filled-in figures, as input for the contract. */
+/** Converts the filled-in figures to API input; a text that is no number becomes NaN, an ambiguous one stays text. */
 export function typedSpecs(specs: ProductFormValues['specs']): Specs {
   const given = attributeKeys.filter((key) => (specs[key] ?? '').trim() !== '')
   return Object.fromEntries(given.map((key) => [key, figureFrom(key, specs[key])])) as Specs
@@ -101,7 +101,7 @@ export function changedFields(one: ProductFormValues, other: ProductFormValues):
   return changed
 }
 
-/** Values after a save: sent values as the server returned them, and values typed in the meantime. */
+/** Form values after a save: the server's values, except for fields that were edited during the save. */
 export function afterSaving(now: ProductFormValues, sent: ProductFormValues, saved: ProductFormValues): ProductFormValues {
   const typedMeanwhile = new Set(changedFields(sent, now))
   const merged: Record<string, unknown> = { ...saved, specs: { ...saved.specs } }
@@ -114,7 +114,10 @@ export function afterSaving(now: ProductFormValues, sent: ProductFormValues, sav
   return merged as ProductFormValues
 }
 
-/** Reads a draft, possibly of an older version of the form: known fields of the right type, blanks for the rest. */
+/**
+ * Reads a draft, possibly of an older version of the form: known fields of the right type, blanks for the rest. Undefined if it is
+ * no object.
+ */
 export function readableValues(stored: unknown): ProductFormValues | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined
   const given = stored as Record<string, unknown>
@@ -133,7 +136,7 @@ function textsOf(value: unknown): Record<string, string> {
   return Object.fromEntries(Object.entries(value).filter(([key, text]) => key in attributes && typeof text === 'string'))
 }
 
-/** Preview of an unfinished form: incomplete prices and figures are left out, and so are fields that only saving needs. */
+/** Converts an unfinished form to a preview: invalid prices and figures are left out, and so are fields that no page shows. */
 export function previewFrom(values: ProductFormValues): ProductPreview {
   const { slug, sku, categoryId, subcategoryId, sortOrder, checkedTexts, behindTexts, mainImage, specs, ...rest } = inputFrom(values)
   const price = (text: string | null | undefined) => (text && parseCents(text) !== undefined ? text : null)

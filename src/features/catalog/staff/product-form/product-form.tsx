@@ -16,7 +16,7 @@ import type { Save } from '../entity-form/saving/use-entity-saving.ts'
 import { sharedForm } from '../entity-form/shared-form.ts'
 import { TranslateMissing } from '../entity-form/translate-missing.tsx'
 import { useEntityForm } from '../entity-form/use-entity-form.ts'
-import { useWayToList } from '../lists/list-place.ts'
+import { useListLink } from '../lists/list-place.ts'
 import { BasicsSection } from './basics-section.tsx'
 import { DescriptionSection, ShortDescriptionSection } from './description-sections.tsx'
 import type { CalculatorNeeds } from './figures-needed.tsx'
@@ -32,7 +32,7 @@ import { PublishNote } from './publish-note.tsx'
 import { StatusSection } from './status-section.tsx'
 
 type ProductFormProps = {
-  /** Undefined for a new product. For another product render the form with another `key`. */
+  /** Undefined for a new product. Render each product with its own React `key`, since the form reads this property only once. */
   product: StaffProduct | undefined
   categories: readonly Category[]
   subcategories: readonly Subcategory[]
@@ -40,7 +40,7 @@ type ProductFormProps = {
   translator: Translator
   onSave: Save<ProductInput, StaffProduct>
   onCreated: (product: StaffProduct) => void
-  /** Prepares the preview's request; resolves with the reason, in words, if it would fail. */
+  /** Called before a preview is requested; resolves to an error text if the request would fail. */
   preparePreview: () => Promise<string | undefined>
   calculator: CalculatorNeeds
 }
@@ -54,7 +54,7 @@ export function ProductForm(props: ProductFormProps) {
   const { form, saved } = editing
   const shared = sharedForm(editing, pictures)
   const [shown, setShown] = useState<Preview>()
-  const { to: listAddress, state: listState } = useWayToList(saved.entity?.id)
+  const { to: listAddress, state: listState } = useListLink(saved.entity?.id)
   const openPreview = () => setShown({ ...previewFrom(form.getValues()), ...(saved.entity ? { id: saved.entity.id } : {}) })
   return (
     <SharedFormContext value={shared}>
@@ -115,7 +115,7 @@ function FormHead({ product }: { product: StaffProduct | undefined }) {
   const language = useStaffLanguage()
   return (
     <div className="stack mb-4 [--gap:.25rem]">
-      <Link className="btn btn-quiet -ml-3" {...useWayToList(product?.id)}>
+      <Link className="btn btn-quiet -ml-3" {...useListLink(product?.id)}>
         <ArrowLeft className="ic" aria-hidden="true" />
         {t('product.back')}
       </Link>

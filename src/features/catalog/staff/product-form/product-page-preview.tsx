@@ -8,20 +8,20 @@ import type { ProductPreview } from '../../product/product.contract.ts'
 import { previewProduct } from '../../staff-calls.ts'
 import { PreviewLanguage } from '../entity-form/preview-language.tsx'
 
-/** Widths of a visitor's window in px: a phone, and a desktop as in the design. */
+/** Widths of the previewed window in px. */
 const widths = { phone: 390, desk: 1280 } as const
 type Device = keyof typeof widths
 
 type ProductPagePreviewProps = {
   product: ProductPreview
-  /** Called before each page is requested; resolves with the reason, in words, if it failed. */
+  /** Called before each request of a page; resolves to an error text if the request would fail. */
   prepare: () => Promise<string | undefined>
-  /** The page as it is now, once there is one. */
+  /** Address of the published page; undefined if the product is not published. */
   viewHref: string | undefined
   onClose: () => void
 }
 
-/** The whole product page of the unsaved form as visitors would see it: in each language, on a phone and on a desktop. */
+/** Dialog with the product page that visitors would see after a save: in each language, on a phone and on a desktop. */
 export function ProductPagePreview({ product, prepare, viewHref, onClose }: ProductPagePreviewProps) {
   const t = useStaffText()
   const frameName = useId()
@@ -45,7 +45,7 @@ export function ProductPagePreview({ product, prepare, viewHref, onClose }: Prod
   function onLoad(frame: HTMLIFrameElement): void {
     const shown = frame.contentDocument
     if (shown?.URL === 'about:blank') return
-    // A refusal is no HTML page and cannot be framed.
+    // A refused request has no HTML answer: the frame's document is JSON, or null if the server forbids framing it.
     setState(shown?.contentType === 'text/html' ? 'shown' : { problem: t('preview.failedText') })
   }
 
@@ -102,7 +102,7 @@ export function ProductPagePreview({ product, prepare, viewHref, onClose }: Prod
   )
 }
 
-/** A box of a fixed width, scaled down if there is less room. */
+/** A box for content of a fixed width in px, which is scaled down if the box is narrower. */
 function Scaled({ width, children }: { width: number; children: (size: { width: number; height: number; scale: number }) => ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState({ width, height: 0 })
@@ -122,7 +122,7 @@ function Scaled({ width, children }: { width: number; children: (size: { width: 
   )
 }
 
-/** Sends the typed values by a hidden form into the frame, so that the answer becomes the frame's document. */
+/** Submits the typed values through a hidden form whose target is the frame, so that the frame shows the answer. */
 function sendForm(target: string, fields: Record<string, string>): void {
   const form = document.createElement('form')
   Object.assign(form, { method: 'post', action: previewProduct.path, target, hidden: true })

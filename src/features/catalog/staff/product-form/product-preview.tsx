@@ -10,7 +10,7 @@ import { typedPrices } from '../entity-form/typed-price.ts'
 import { useProductFields } from './product-form-context.ts'
 import { inputFrom, type ProductFormValues } from './product-form-values.ts'
 
-/** The card as visitors see it, in each language, updated while staff type. */
+/** The product card as visitors see it, in a chosen language, updated while staff type. */
 export function ProductPreview() {
   const t = useStaffText()
   const { control } = useProductFields()
@@ -26,7 +26,7 @@ export function ProductPreview() {
   )
 }
 
-/** Values of the form that the card shows; an incomplete price is left out. */
+/** Converts form values to a product card; an invalid price is left out. */
 function cardFrom(values: ProductFormValues, nameless: string): Card {
   const input = inputFrom(values)
   const priced = typedPrices(values)

@@ -17,7 +17,7 @@ function useMissingForPublishing(): PublishingNeed[] {
   return missingForPublishing({ nameEs, mainImage, ...typedPrices({ priceOnRequest, newPrice, oldPrice }) })
 }
 
-/** True if a save would leave the product a draft because it lacks something that visitors need. */
+/** True if a save would store the product as a draft, since fields needed for publication are empty. */
 export function useIsDraft(): boolean {
   const { isPublished } = useSharedForm()
   return useMissingForPublishing().length > 0 && !isPublished
@@ -32,7 +32,7 @@ function usePublish(): () => void {
   }
 }
 
-/** Note above a stored product that visitors do not see: publishes it, or links to the switch with the missing fields. */
+/** Note above the form of a stored, inactive product: a button publishes it, or goes to the switch that lists what is missing. */
 export function PublishNote() {
   const t = useStaffText()
   const publish = usePublish()
@@ -46,7 +46,10 @@ export function PublishNote() {
   )
 }
 
-/** Note beside the switch: missing fields of a draft with a button that publishes it anyway, or what visitors already miss. */
+/**
+ * Note below the "active" switch that lists fields needed for publication and still empty: of a draft, with a button that publishes
+ * it anyway, or of a product that is already published.
+ */
 export function MissingNote() {
   const t = useStaffText()
   const publish = usePublish()

@@ -5,15 +5,15 @@ import type { Review, ReviewContext } from '../entity-form/form-kind.ts'
 import { typedPrices } from '../entity-form/typed-price.ts'
 import type { ProductFormValues } from './product-form-values.ts'
 
-/** The prices that a confirmation applies to; it is void for other prices. */
+/** Key of the prices that a confirmation applies to; other prices have another key and need another confirmation. */
 export function confirmedPrices(values: Pick<ProductFormValues, 'priceOnRequest' | 'newPrice' | 'oldPrice'>): string {
   const { newPrice, oldPrice } = typedPrices(values)
   return `${newPrice}/${oldPrice}`
 }
 
 /**
- * Input to send for a product. An offer that is not cheaper must be confirmed first, as the server requires too; a product that
- * lacks something that visitors need stays a draft unless staff publish it explicitly.
+ * Reviews a product's input before a save. An offer that is not cheaper must be confirmed first, as the server requires, too. A
+ * new or inactive product that lacks fields needed for publication is saved as a draft unless staff publish it explicitly.
  */
 export function reviewProduct(
   input: ProductInput,

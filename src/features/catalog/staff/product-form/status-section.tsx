@@ -19,7 +19,7 @@ export function StatusSection() {
   const textsOf = useRef<Partial<Record<StockStatus, string[]>>>({})
   const before = useRef(NOTHING_BEFORE)
 
-  /** Switching off restores the former status once. */
+  /** Switches to a stock status, or back to the status from before; out of stock if there was none. */
   function switchTo(status: 'in_stock' | 'limited', isOn: boolean): void {
     const { [status]: held } = before.current
     before.current = isOn ? { ...before.current, [status]: getValues('stockStatus') } : NOTHING_BEFORE

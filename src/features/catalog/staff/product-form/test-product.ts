@@ -2,7 +2,7 @@ import { blanksOf } from '../../entity/entity-fields.ts'
 import type { StaffProduct } from '../../product/product.contract.ts'
 import { productFields } from '../../product/product-fields.ts'
 
-/** A minimal product; tests change the fields that matter to them. */
+/** A minimal product for tests, which change the fields that matter to them. */
 export const blankProduct: StaffProduct = {
   ...blanksOf(productFields),
   id: 1,

@@ -6,11 +6,11 @@ import { type Places, placeText } from './value-text.ts'
 
 type CategoryChoicesProps = { preview: ImportPreview; mapping: Mapping; places: Places; onChange: (mapping: Mapping) => void }
 
-/** Categories of the file that the shop does not have, each with the place that its products go to; the nearest one takes one click. */
+/** Lists the file's unknown categories with a field for the shop's category to use; a button takes the category of the nearest name. */
 export function CategoryChoices({ preview, mapping, places, onChange }: CategoryChoicesProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
-  // Assigned ones stay, so that a choice can be changed.
+  // Categories that were already assigned stay listed, so that staff can change the choice.
   const listed = [...preview.unknownCategories, ...preview.assignedCategories.map((one) => ({ ...one, nearest: null }))]
   if (listed.length === 0) return null
   const chosen = mapping.categories ?? {}
@@ -49,7 +49,7 @@ export function CategoryChoices({ preview, mapping, places, onChange }: Category
   )
 }
 
-/** A place as the value of an option: "3/" or "3/12". */
+/** A category, or a category and subcategory, as the value of an option: "3/" or "3/12". */
 const optionOf = (place: Place | undefined) => (place ? `${place.categoryId}/${place.subcategoryId ?? ''}` : '')
 
 function placeOf(value: string): Place {

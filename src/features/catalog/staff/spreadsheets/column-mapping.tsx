@@ -6,7 +6,7 @@ import type { ImportPreview, Mapping } from '../../spreadsheets/spreadsheet.cont
 
 type ColumnMappingProps = { preview: ImportPreview; mapping: Mapping; onChange: (mapping: Mapping) => void }
 
-/** Columns of the file, each with the field that it fills; unfolded if none of them says which product a row is about. */
+/** Lists the file's columns with the product field that each fills; opened if no column identifies the products. */
 export function ColumnMapping({ preview: { headings }, mapping, onChange }: ColumnMappingProps) {
   const t = useStaffText()
   const language = useStaffLanguage()

@@ -2,7 +2,7 @@ import { formatNumber } from '#i18n/format.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { draftReasons, type ImportRow } from '../../spreadsheets/spreadsheet.contract.ts'
 
-/** Number of rows whose products visitors do not see, by reason. A product may have several. */
+/** Number of imported products that visitors do not see, in all and by reason. A product may have several reasons. */
 export function DraftSummary({ rows }: { rows: readonly ImportRow[] }) {
   const t = useStaffText()
   const language = useStaffLanguage()

@@ -15,7 +15,7 @@ const files = [
 
 type ExportMenuProps = { filter: ProductFilter; query: string }
 
-/** Files of the listed products, and the way to the import. */
+/** Menu with downloads of the listed products and a link to the import. */
 export function ExportMenu({ filter, query }: ExportMenuProps) {
   const t = useStaffText()
   const language = useStaffLanguage()

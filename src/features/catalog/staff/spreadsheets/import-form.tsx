@@ -16,11 +16,11 @@ import type { Places } from './value-text.ts'
 type ImportFormProps = {
   form: Form
   places: Places
-  /** Leaves the file for another one. */
+  /** Called when staff want to choose another file. */
   onAnother: () => void
 }
 
-/** Choice of a file, and then what an import of it would do. */
+/** Form to choose a file; after its upload a preview of what the import would change. */
 export function ImportForm({ form, places, onAnother }: ImportFormProps) {
   const t = useStaffText()
   return (
@@ -99,8 +99,8 @@ function Preview({ form, places, onAnother }: ImportFormProps) {
   const language = useStaffLanguage()
   const { preview, mapping, work, isChanged, takesFocus } = form
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that was pressed is gone with the former view.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each result of a check
+  // The pressed button is gone with the former view, so the heading takes the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again with each new preview
   useEffect(() => {
     if (takesFocus) heading.current?.focus()
   }, [preview, takesFocus])

@@ -11,18 +11,18 @@ import type { Places } from './value-text.ts'
 type ImportResultProps = {
   imported: Import
   places: Places
-  /** True if it was started on this page, whose focus follows it. */
+  /** True if the import was started on this page; then the result's heading takes the focus. */
   takesFocus: boolean
   onAnother: () => void
-  /** Button that takes the whole import back. */
+  /** Button that undoes the whole import. */
   undo: ReactNode
 }
 
-/** An import that was started: its progress, then its result. */
+/** A started import: its progress, then its result. */
 export function ImportResult({ imported, places, takesFocus, onAnother, undo }: ImportResultProps) {
   const t = useStaffText()
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that started the import is gone.
+  // The button that started the import is gone, so the heading takes the focus.
   useEffect(() => {
     if (takesFocus) heading.current?.focus()
   }, [takesFocus])

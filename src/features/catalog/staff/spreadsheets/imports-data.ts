@@ -4,22 +4,22 @@ import { isUnanswered } from '#api/refusals.ts'
 import * as calls from '../../spreadsheets/calls.ts'
 import type { Import, ImportState } from '../../spreadsheets/spreadsheet.contract.ts'
 
-/** Interval at which a running import is asked for its progress. */
+/** Interval at which the page requests a running import's progress. */
 const ASK_EVERY_MS = 1000
 
-/** True while an import is not over. */
+/** True while an import is waiting or running. */
 export const isUnderWay = ({ state }: { state: ImportState }): boolean => state === 'waiting' || state === 'running'
 
 /** The latest imports. */
 export const importsQuery = (api: Api) => queryOptions({ queryKey: [calls.listImports.path], queryFn: () => api.call(calls.listImports) })
 
-/** An import, asked for again until it is over; a lost connection only delays it. */
+/** Query of an import, repeated until the import is over. After a lost connection it is retried. */
 export const importQuery = (api: Api, id: number) =>
   queryOptions({
     queryKey: [calls.getImport.path, id],
     queryFn: (): Promise<Import> => api.call(calls.getImport, { params: { id } }),
     refetchInterval: ({ state: { data } }) => (data && isUnderWay(data) ? ASK_EVERY_MS : false),
-    // A wrong number is no reason to ask again.
+    // An error from the server, such as 404 for an unknown import, is not retried.
     retry: (_, error) => isUnanswered(error),
     retryDelay: ASK_EVERY_MS,
   })

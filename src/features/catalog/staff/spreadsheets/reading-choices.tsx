@@ -5,7 +5,7 @@ import type { ImportPreview, Mapping } from '../../spreadsheets/spreadsheet.cont
 
 type ReadingChoicesProps = { preview: ImportPreview; mapping: Mapping; onChange: (mapping: Mapping) => void }
 
-/** Language of the file's texts, if its headings name none, and the meaning of empty cells. */
+/** Choices for reading a file: the language of its texts, if the headings do not name it, and the meaning of empty cells. */
 export function ReadingChoices({ preview, mapping, onChange }: ReadingChoicesProps) {
   const t = useStaffText()
   return (

@@ -4,13 +4,13 @@ import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { ImportRow } from '../../spreadsheets/spreadsheet.contract.ts'
 import { changeName, type Places, valueText } from './value-text.ts'
 
-/** Characters of a value that a line shows. */
+/** Maximum number of characters shown of a value. */
 const SHOWN = 160
 const principal = ['nameEs', 'nameDe', 'nameEn', 'newPrice', 'oldPrice', 'priceOnRequest', 'stockStatus', 'categoryId', 'subcategoryId']
 
 type RowValuesProps = { row: ImportRow; places: Places }
 
-/** Values of a new product, the important ones first; without any price that is said. */
+/** Values of a new product, the important ones first, the others collapsed. A missing price is shown as an empty price. */
 export function NewValues({ row, places }: RowValuesProps) {
   const t = useStaffText()
   const { changes } = row

@@ -6,13 +6,13 @@ import { type Counts, type ImportRow, type Outcome, outcomes } from '../../sprea
 import { ChangedValues, NewValues } from './row-values.tsx'
 import type { Places } from './value-text.ts'
 
-/** Lines at first, and per further step. */
+/** Number of rows shown at first, and added by "show more". */
 const PAGE = 100
 const looks: Record<Outcome, string> = { new: 'tag-ok', changed: 'tag-sea', same: '', faulty: 'tag-out' }
 
 type RowsTableProps = { rows: readonly ImportRow[]; counts: Counts; places: Places }
 
-/** The rows of an import with their outcome: counts first, each a filter. */
+/** List of an import's rows with their outcome; buttons with the count of each outcome filter the list. */
 export function RowsTable({ rows, counts, places }: RowsTableProps) {
   const t = useStaffText()
   const language = useStaffLanguage()

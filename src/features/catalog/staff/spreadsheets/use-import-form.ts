@@ -10,11 +10,11 @@ import type { Import, ImportPreview, Mapping } from '../../spreadsheets/spreadsh
 type Work = { kind: 'sending'; share: number } | { kind: 'checking' } | { kind: 'starting' }
 
 /**
- * State of the form: the file is uploaded once, tried with each mapping, and imported by its number. A write without an answer is
- * repeated under its Idempotency-Key, so an upload that was interrupted is stored once.
+ * State of the import form. The file is uploaded once; later dry runs with another mapping and the import name it by its upload
+ * number. An unanswered write is retried with its idempotency key, so that an interrupted upload is stored once.
  *
- * @param onTried gets the number of a tried upload, under which the same trial can be opened again
- * @param onStarted gets a started import
+ * @param onTried called after a dry run with the upload's number, which `reopen` accepts
+ * @param onStarted called with the started import
  */
 export function useImportForm(api: Api, onTried: (id: number) => void, onStarted: (started: Import) => void) {
   const t = useStaffText()
@@ -53,9 +53,9 @@ export function useImportForm(api: Api, onTried: (id: number) => void, onStarted
     work,
     problem,
     setMapping,
-    /** True if the mapping differs from the one that the preview was made with. */
+    /** True if staff have changed the mapping since the preview was made. */
     isChanged: preview !== undefined && preview.mapping !== mapping,
-    /** True if a person asked for what is shown, whose focus follows it; a page that is loaded again keeps its own. */
+    /** True if the shown view is the result of a press of a button, so that it takes the focus; false after a page load. */
     takesFocus,
     upload(file: File, pictures: File | undefined): Promise<void> {
       setTakesFocus(true)
@@ -68,7 +68,7 @@ export function useImportForm(api: Api, onTried: (id: number) => void, onStarted
       setTakesFocus(true)
       return tryOut(formOf(preview?.upload, mapping))
     },
-    /** Opens a trial again, with the choices that it was last checked with. */
+    /** Repeats the dry run of an earlier upload, for example after a reload, with the mapping of its last check. */
     reopen(id: number): Promise<void> {
       setTakesFocus(false)
       return tryOut(formOf(id, preview?.upload === id ? mapping : {}))

@@ -8,20 +8,20 @@ import type { Place } from '../../spreadsheets/spreadsheet.contract.ts'
 
 export type Places = { categories: readonly Category[]; subcategories: readonly Subcategory[] }
 
-/** Staff's name of a changed field, figures included. Without an offer the ordinary price is not an old one. */
+/** Name of a changed field for staff. `oldPrice` is called "price" unless the product is an offer. */
 export function changeName(field: string, isOffer: boolean, language: Language): string {
   if (field === 'oldPrice' && !isOffer) return fieldName(language, 'price')
   const column = findColumn(field)
   return column ? columnName(column, language) : fieldName(language, field)
 }
 
-/** A place of products as people read it: "Solar › Paneles". */
+/** Names of a category and subcategory: "Solar › Paneles". */
 export function placeText(place: Place, language: Language, { categories, subcategories }: Places): string {
   const names = [categories.find(({ id }) => id === place.categoryId), subcategories.find(({ id }) => id === place.subcategoryId)]
   return names.flatMap((named) => (named ? [nameOf(named, 'name', language)] : [])).join(' › ')
 }
 
-/** A value of a changed field as people read it; '' for an empty one. */
+/** Formats the value of a changed field for staff; '' for an empty value. */
 export function valueText(field: string, value: unknown, language: Language, { categories, subcategories }: Places): string {
   if (value === null || value === undefined || value === '') return ''
   if (field === 'categoryId' || field === 'subcategoryId') {
@@ -36,7 +36,7 @@ export function valueText(field: string, value: unknown, language: Language, { c
   return field === 'mainImage' ? pictureName(String(value)) : String(value)
 }
 
-/** The end of a picture's address, which is enough to tell pictures apart. */
+/** Short name for a picture: the first 8 characters of its id, or the file name of a picture outside the library. */
 const pictureName = (address: unknown): string => {
   const parts = String(address).split('/')
   return parts[1] === 'media' ? (parts[2]?.slice(0, 8) ?? '') : (parts.at(-1) ?? '')

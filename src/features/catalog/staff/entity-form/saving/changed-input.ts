@@ -1,10 +1,10 @@
-/** A way to a value within values of a form: "specs.powerKw". */
+/** Returns the value at a path such as "specs.powerKw"; undefined if there is none. */
 export function valueAt(values: object, field: string): unknown {
   return field.split('.').reduce<unknown>((inside, name) => (inside as Record<string, unknown> | undefined)?.[name], values)
 }
 
 /**
- * The changed fields of a form's input, so that a colleague's changes to other fields stay.
+ * Picks the changed fields of a form's input, so that a save does not overwrite a colleague's changes to other fields.
  *
  * @param changed names of form fields; one changed figure sends all figures, which are one field of the API
  */

@@ -6,10 +6,10 @@ import type { EditingPart } from '../use-entity-form.ts'
 import { valueAt } from './changed-input.ts'
 import type { Conflict } from './use-conflict.ts'
 
-// biome-ignore lint/suspicious/noExplicitAny: the panel stands in every form, whatever its fields
+// biome-ignore lint/suspicious/noExplicitAny: every form uses the panel, whatever its fields
 type ConflictPanelProps = EditingPart & { conflict: Conflict<any> }
 
-/** Fields of a long form that somebody else has changed too, each with a choice. */
+/** Lists the fields that somebody else has changed, too, with a choice between both values for each. */
 export function ConflictPanel({ editing, conflict }: ConflictPanelProps) {
   const language = useStaffLanguage()
   return (

@@ -5,8 +5,8 @@ import { blankCategory } from '../../category-form/category-form-values.ts'
 import { productForms } from '../../product-form/product-form-kind.ts'
 import { blankValues } from '../../product-form/product-form-values.ts'
 
-describe('input that only differs in notation is no draft', () => {
-  test('in a product', () => {
+describe('input that differs only in notation counts as unchanged', () => {
+  test('in the product form', () => {
     const stored = { ...blankValues, oldPrice: '77.00', nameEn: 'Pump', sortOrder: '', specs: { ...blankValues.specs, powerKw: '5.5' } }
     const typed = { ...stored, oldPrice: '77', nameEn: 'Pump ', sortOrder: '0', specs: { ...stored.specs, powerKw: '5,50' } }
     expect(changedMeanings(productForms.de, stored, typed)).toEqual([])
@@ -14,7 +14,7 @@ describe('input that only differs in notation is no draft', () => {
     expect(changedMeanings(productForms.de, stored, other)).toEqual(['sortOrder', 'slug', 'newPrice', 'oldPrice', 'specs.powerKw'])
   })
 
-  test('in a category or subcategory', () => {
+  test('in the form of a category or subcategory', () => {
     const stored = { ...blankCategory, nameDe: 'Pumpen', descriptionEs: 'Bombas\ny más', sortOrder: '7', categoryId: '3' }
     const typed = { ...stored, nameDe: ' Pumpen', descriptionEs: 'Bombas\ny más\n', sortOrder: '07', image: ' ' }
     expect(changedMeanings(subcategoryForm, stored, typed)).toEqual([])
@@ -25,7 +25,7 @@ describe('input that only differs in notation is no draft', () => {
     ])
   })
 
-  test('unreadable input differs from readable input', () => {
+  test('but not if the input is no valid number', () => {
     for (const oldPrice of ['1.299', 'abc'])
       expect(changedMeanings(productForms.de, blankValues, { ...blankValues, oldPrice })).toEqual(['oldPrice'])
     const heavy = (weightKg: string) => ({ ...blankValues, specs: { ...blankValues.specs, weightKg } })
@@ -35,7 +35,7 @@ describe('input that only differs in notation is no draft', () => {
   })
 })
 
-test('input restored after an unanswered save is still unsaved', () => {
+test('fields of an unanswered save count as unsaved even if they have their stored values again', () => {
   const stored = { ...blankValues, newPrice: '82.00' }
   const sent = { ...stored, newPrice: '83', sku: 'A' }
   expect(unsavedMeanings(productForms.de, stored, { ...stored, newPrice: '82' }, undefined)).toEqual([])

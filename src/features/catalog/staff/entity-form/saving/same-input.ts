@@ -7,7 +7,7 @@ import { valueAt } from './changed-input.ts'
 
 /**
  * True if a field has the same meaning in two states of its form: a price "77" and "77.00", a figure "5,5" and "5.5", no
- * position and 0, a text with or without blanks around it.
+ * position and "0", a text with or without blanks around it.
  */
 export function isSameInput(field: string, one: object, other: object): boolean {
   const [mine, theirs] = [valueAt(one, field), valueAt(other, field)]
@@ -15,7 +15,7 @@ export function isSameInput(field: string, one: object, other: object): boolean 
   return isSameText(mine, theirs) || (figureIn(field, mine) ?? Number.NaN) === figureIn(field, theirs)
 }
 
-/** The number in a field's text; undefined for a field without numbers or a text that is none. */
+/** The number in a field's text; undefined if the field is no number field or its text is no number. */
 function figureIn(field: string, text: string): number | undefined {
   if (field === 'oldPrice' || field === 'newPrice') return parseCents(typedPrice(text) ?? '')
   if (field === 'sortOrder') return text.trim() === '' ? 0 : typedNumber(text)

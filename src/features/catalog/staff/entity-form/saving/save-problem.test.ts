@@ -23,7 +23,7 @@ describe('a failed save', () => {
     expect(problem(status).text).not.toBe('')
   })
 
-  test('shows the server’s message, a field’s before the general one', () => {
+  test('shows the server’s message; a message about a field takes precedence over the general one', () => {
     expect(problem(400, 'Der Preis ist falsch').text).toBe('Der Preis ist falsch')
     const error = new CallError(400, '', { error: 'Ganzes', issues: [{ path: 'sku', message: 'Feld' }] })
     expect(saveProblem(error, t, productForms.de.words).text).toBe('Feld')
@@ -37,11 +37,11 @@ describe('a failed save', () => {
     ['SKU', 'Fehler bei der Artikelnummer'],
     ['image missing', 'Fehler beim Bild'],
     ['teapot', 'Unbekannter Fehler'],
-  ])('is classified by its text if the status is not specific: %j is %j', (words, title) => {
+  ])('with a status that has no title of its own gets one by the server’s text: %j becomes %j', (words, title) => {
     expect(problem(422, words).title).toBe(title)
   })
 
-  test('shows an unknown error if there is no answer', () => {
+  test('shows an unknown error if the error is no answer of the server', () => {
     expect(saveProblem(new Error('boom'), t, productForms.de.words).title).toBe('Unbekannter Fehler')
     expect(saveProblem(undefined, t, productForms.de.words).title).toBe('Unbekannter Fehler')
   })

@@ -2,10 +2,10 @@ import { messageOf } from '#api/refusals.ts'
 import type { StaffText } from '#i18n/staff.ts'
 import { type FailureWords, failureWords, type PlainKey } from '#ui/staff/failure.ts'
 
-/** Texts of refusals that differ between kinds of entities. */
+/** Message keys of refusals (SKU or address taken, entity deleted) that differ between products, categories and subcategories. */
 export type SaveWords = Record<'taken' | 'takenText' | 'gone' | 'goneText', PlainKey>
 
-/** Topics of refusals with patterns of the server's words; the first match counts. */
+/** Titles for refusals by patterns in the server's message, in its three languages; the first match counts. */
 const subjects: readonly (readonly [RegExp, PlainKey])[] = [
   [/sku|artikelnummer|referencia/, 'error.sku'],
   [/kategorie|categor/, 'error.category'],
@@ -15,7 +15,7 @@ const subjects: readonly (readonly [RegExp, PlainKey])[] = [
   [/name|nombre/, 'error.name'],
 ]
 
-/** Title and next step of the message after a failed save: by status, else by the topic of the server's words. */
+/** Title and text of the toast after a failed save, by status, else by a pattern in the server's message. */
 export function saveProblem(error: unknown, t: StaffText, { gone, goneText, taken, takenText }: SaveWords): FailureWords {
   const message = (messageOf(error) ?? (error instanceof Error ? error.message : '')).toLowerCase()
   const [, other] = subjects.find(([words]) => words.test(message)) ?? []

@@ -8,7 +8,7 @@ import { fieldLabel } from '../form-problems.ts'
 
 type SavedState<Values, Entity> = { answer: Entity; sent: Values; isNew: boolean; t: StaffText; language: Language }
 
-/** Message after a save: where visitors see the entity, and which texts are too long to read. */
+/** Toast after a save: the link to the public page or why visitors do not see it, and which texts are too long to read well. */
 export function savedMessage<Values extends FieldValues, Input extends object, Entity extends Saved>(
   kind: FormKind<Values, Input, Entity>,
   { answer, sent, isNew, t, language }: SavedState<Values, Entity>,

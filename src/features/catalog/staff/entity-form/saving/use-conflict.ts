@@ -4,11 +4,11 @@ import { type Dispute, type Disputed, useDispute } from '#ui/staff/typed/use-dis
 import type { DraftedForm } from '#ui/staff/typed/use-drafts.ts'
 import { valueAt } from './changed-input.ts'
 
-/** `basedOn`: the state that mine started from. */
+/** `basedOn`: `updatedAt` of the version that this person's edit started from. */
 type Begun<Values> = Disputed<Values> & { basedOn: string | null }
 export type Conflict<Values> = Dispute<Begun<Values>>
 
-/** Fields of a long form that somebody else has meanwhile set to another value. */
+/** State of a conflict: the fields that somebody else has meanwhile set to another value, and the choice for each. */
 export function useConflict<Values extends FieldValues, Input>(
   form: UseFormReturn<Values, unknown, Input>,
   { changedFields }: Pick<DraftedForm<Values>, 'changedFields'>,

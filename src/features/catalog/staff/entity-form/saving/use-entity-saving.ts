@@ -9,7 +9,7 @@ import type { Sending, SentForm } from '#ui/staff/typed/draft.ts'
 import { allowLeaving } from '#ui/staff/typed/unsaved.ts'
 import type { useDrafts } from '#ui/staff/typed/use-drafts.ts'
 import type { FormKind, Saved } from '../form-kind.ts'
-import { CHECK, type FormProblem, focusField, formProblems } from '../form-problems.ts'
+import { type FormProblem, focusField, formProblems, PROBLEMS_TOPIC } from '../form-problems.ts'
 import { changedInput } from './changed-input.ts'
 import { saveProblem } from './save-problem.ts'
 import { savedMessage } from './saved-message.ts'
@@ -21,7 +21,7 @@ const SAVE = 'save'
 /** Sends changed fields, or all fields of a new entity, with the idempotency key of this save. */
 export type Save<Input, Entity> = (sending: Sending<Partial<Input>>) => Promise<Entity>
 
-/** The saved state, as far as this form knows. */
+/** The last saved state that this form knows. */
 export type EditBase<Values, Entity> = {
   values: Values
   entity: Entity | undefined
@@ -39,15 +39,15 @@ type Saving<Values extends FieldValues, Input extends object, Entity extends Sav
   begin: (next: EditBase<Values, Entity>) => void
   show: (values: Values) => void
   isTranslating: boolean
-  /** Field of a picture that is still being uploaded. */
+  /** Returns the name of a field whose picture is still being uploaded; undefined if there is none. */
   picturesUnderWay: () => string | undefined
-  takeAddress: () => Promise<string | undefined>
+  importPicture: () => Promise<string | undefined>
   onSave: Save<Input, Entity>
-  /** Called once a new entity has its own address. */
+  /** Called once a new entity is stored, so that the page can go to the entity's own address. */
   onCreated: (entity: Entity) => void
 }
 
-/** Sends a long form and handles the answer: saved, refused, conflict, or none. */
+/** Sends a long form and handles each outcome: saved, refused, conflict, or no answer. */
 export function useEntitySaving<Values extends FieldValues, Input extends object, Entity extends Saved>({
   kind,
   form,
@@ -58,7 +58,7 @@ export function useEntitySaving<Values extends FieldValues, Input extends object
   show,
   isTranslating,
   picturesUnderWay,
-  takeAddress,
+  importPicture,
   onSave,
   onCreated,
 }: Saving<Values, Input, Entity>) {
@@ -67,8 +67,9 @@ export function useEntitySaving<Values extends FieldValues, Input extends object
   const [isSaving, setSaving] = useState(false)
   const isBusy = useRef(false)
   const isLeaving = useRef(false)
-  /** Values that the person has confirmed, and the refusal that the last save is waiting on. */
+  /** Key of the values that staff have confirmed. */
   const [confirmed, setConfirmed] = useState<string>()
+  /** Key of the values whose save waits for a confirmation, and the number of attempts. */
   const [refusal, setRefusal] = useState<{ subject: string; times: number }>()
   const confirmedNow = useRef<string>(undefined)
   const isPublishing = useRef(false)
@@ -87,7 +88,7 @@ export function useEntitySaving<Values extends FieldValues, Input extends object
     const named = messages.join(', ')
     showToast({
       kind: 'problem',
-      topic: CHECK,
+      topic: PROBLEMS_TOPIC,
       title: t('check.title', { count: sorted.length }),
       text: more > 0 ? t('check.more', { messages: named, more }) : named,
     })
@@ -131,7 +132,7 @@ export function useEntitySaving<Values extends FieldValues, Input extends object
       const mine = structuredClone(form.getValues())
       const before = base.current
       begin({ values: theirs, entity: current, basedOn: current.updatedAt })
-      // Fields changed on one side only need no decision.
+      // Fields that only one side has changed are merged; the others are left to the person.
       show(kind.afterSaving(mine, before.values, theirs))
       conflict.open({ fields: body?.conflicts, mine, theirs, basedOn: before.basedOn })
       return
@@ -142,7 +143,7 @@ export function useEntitySaving<Values extends FieldValues, Input extends object
     }
     const issues = issuesOf(error)
     for (const { path, message } of issues) if (path) form.setError(path as Path<Values>, { type: 'server', message })
-    showToast({ kind: 'problem', topic: issues[0]?.path ? CHECK : SAVE, ...saveProblem(error, t, kind.words) })
+    showToast({ kind: 'problem', topic: issues[0]?.path ? PROBLEMS_TOPIC : SAVE, ...saveProblem(error, t, kind.words) })
     if (issues[0]?.path) focusField(issues[0].path)
   }
 
@@ -200,15 +201,15 @@ export function useEntitySaving<Values extends FieldValues, Input extends object
     isPublishing.current = asks.isPublishing ?? false
     setSaving(true)
     hideTopic(SAVE)
-    hideTopic(CHECK)
+    hideTopic(PROBLEMS_TOPIC)
     try {
       if (!(await settle())) return
       const waiting = picturesUnderWay()
       if (waiting) {
-        showToast({ kind: 'problem', topic: CHECK, title: t('photos.underWay'), text: t('photos.underWayText') })
+        showToast({ kind: 'problem', topic: PROBLEMS_TOPIC, title: t('photos.underWay'), text: t('photos.underWayText') })
         return focusField(waiting)
       }
-      const addressProblem = await takeAddress()
+      const addressProblem = await importPicture()
       if (addressProblem) return refuse([{ field: pictureField, message: addressProblem }])
       await form.handleSubmit(send, (errors) => refuse(problemsOf(errors)))()
     } finally {

@@ -8,7 +8,7 @@ import type { Rounding } from '../../../product/bulk/changed-price.ts'
 export const changeKinds = ['price', 'stockStatus', 'availabilityText', 'category', 'isActive', 'isFeatured', 'figure', 'delete'] as const
 export type ChangeKind = (typeof changeKinds)[number]
 
-/** The dialog's fields as they are typed; those of other kinds are kept while somebody looks around. */
+/** Values typed into the dialog. Values of the other kinds of change are kept while staff switch between kinds. */
 export type TypedChange = {
   kind: ChangeKind | ''
   by: string
@@ -30,8 +30,8 @@ export const noChange: TypedChange = {
   ...{ availabilityTextDe: '', availabilityTextEs: '', availabilityTextEn: '', categoryId: '', subcategoryId: '' },
 }
 
-/** Reads "5", "-2,5" or "5 %"; undefined for anything else. */
-export function typedNumber(text: string): number | undefined {
+/** Parses the amount of a price change: "5", "-2,5", "5 %" or "5 USD"; undefined for anything else. */
+export function parseSignedNumber(text: string): number | undefined {
   const plain = text
     .replace(/[%$\s]|USD/g, '')
     .replace('−', '-')
@@ -39,11 +39,11 @@ export function typedNumber(text: string): number | undefined {
   return /^[+-]?\d{1,7}(?:\.\d{1,2})?$/.test(plain) ? Number(plain) : undefined
 }
 
-/** The changes for the call; undefined while something is missing. */
+/** Converts the typed values to the changes for the call; undefined while a value is missing or invalid. */
 export function changesOf(typed: TypedChange): BulkInput['changes'] | undefined {
   const { kind, unit, rounding, stockStatus, isOn, figure } = typed
   if (kind === 'price') {
-    const by = typedNumber(typed.by)
+    const by = parseSignedNumber(typed.by)
     if (!by) return undefined
     return { price: unit === 'percent' ? { percent: by, rounding } : { amount: by, rounding } }
   }

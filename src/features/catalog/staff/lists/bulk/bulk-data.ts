@@ -6,7 +6,7 @@ import { refreshAfterError, refreshProducts } from '../../refresh.ts'
 
 type Changes = BulkInput['changes']
 
-/** Before and after of each product, without changing any. */
+/** Query for the preview: values before and after of each product. It is a dry run and stores nothing. */
 export const bulkPreviewQuery = (api: Api, ids: readonly number[], changes: Changes | undefined) =>
   queryOptions({
     queryKey: [changeProducts.path, ids, changes ?? null],
@@ -17,7 +17,7 @@ export const bulkPreviewQuery = (api: Api, ids: readonly number[], changes: Chan
     retry: false,
   })
 
-/** Makes the change that the preview shows: what somebody else has changed since is left out and named. */
+/** Stores the previewed change. A product whose field somebody else has changed since the preview is skipped as a conflict. */
 export function useBulkChange(api: Api) {
   const client = useQueryClient()
   return useMutation({

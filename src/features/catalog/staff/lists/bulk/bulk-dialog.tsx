@@ -18,7 +18,7 @@ import { bulkPreviewQuery, useBulkChange } from './bulk-data.ts'
 import { BulkPreview } from './bulk-preview.tsx'
 import { ChangeFields } from './change-fields.tsx'
 
-/** Names of refused products in a message. */
+/** Maximum number of skipped products that the message names. */
 const NAMED = 5
 
 export type BulkDialogProps = {
@@ -27,17 +27,17 @@ export type BulkDialogProps = {
   rows: readonly ProductRow[]
   categories: readonly Category[]
   subcategories: readonly Subcategory[]
-  /** The change that was chosen in the bar; undefined: to be chosen here. */
+  /** Kind of change chosen in the selection bar; undefined if the dialog shall ask for it. */
   what: ChangeKind | undefined
-  /** The signed-in person, as the history names them. */
+  /** Name of the signed-in person as the history shows it; conflicts with one's own changes have another text. */
   me: string | undefined
   onClose: () => void
   onDone: () => void
-  /** Takes back a change of many, for the button of the message. */
+  /** Undoes a bulk change; called by the undo button of the message. */
   onUndo: (batchId: number) => void
 }
 
-/** Changes the chosen products: what changes, before and after for each, then done with an undo button. */
+/** Dialog that changes the selected products: fields of the change, a preview of each product, then a message with an undo button. */
 export function BulkDialog({ api, ids, rows, categories, subcategories, what, me, onClose, onDone, onUndo }: BulkDialogProps) {
   const t = useStaffText()
   const language = useStaffLanguage()

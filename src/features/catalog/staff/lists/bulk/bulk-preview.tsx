@@ -9,7 +9,7 @@ import { type StockStatus, stockStatuses } from '../../../goods/stock.ts'
 import type { BulkAnswer, BulkRow } from '../../../product/bulk/bulk.contract.ts'
 import type { ProductRow } from '../../../product/product.contract.ts'
 
-/** Products that the table shows at first. */
+/** Number of products that the table shows at first. */
 const FIRST = 100
 const PRICES = ['oldPrice', 'newPrice']
 
@@ -18,11 +18,11 @@ type BulkPreviewProps = {
   rows: ReadonlyMap<number, ProductRow>
   categories: readonly Category[]
   subcategories: readonly Category[]
-  /** The signed-in person, as the history names them. */
+  /** Name of the signed-in person as the history shows it; conflicts with one's own changes have another text. */
   me: string | undefined
 }
 
-/** Before and after side by side for every product, with the reason where it cannot be changed. */
+/** Table with the values of each product before and after the change, or the reason why the product stays unchanged. */
 export function BulkPreview({ preview, rows, me, ...places }: BulkPreviewProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
@@ -75,7 +75,7 @@ function Values({ product, words, me }: { product: BulkRow; words: Words; me: st
         {reason}
       </td>
     )
-  // A price is never parted, a text is.
+  // A price must not wrap, a text may.
   const space = fields.every((field) => PRICES.includes(field)) ? 'whitespace-pre' : 'whitespace-pre-line'
   if (product.result === 'deleted') return <td colSpan={2}>{t('bulk.goes')}</td>
   const isOffer = PRICES.every((field) => fields.includes(field))
@@ -109,7 +109,7 @@ function Values({ product, words, me }: { product: BulkRow; words: Words; me: st
   )
 }
 
-/** Why a product stays as it is; undefined if it changes. */
+/** The reason why a product stays unchanged; undefined if it changes. */
 function useReason({ result, note, problems, conflicts }: BulkRow, me: string | undefined): string | undefined {
   const t = useStaffText()
   const language = useStaffLanguage()

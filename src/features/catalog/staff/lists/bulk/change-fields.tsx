@@ -7,7 +7,7 @@ import { type AttributeKey, attributeKeys, attributes } from '../../../goods/att
 import { stockStatuses } from '../../../goods/stock.ts'
 import { roundings } from '../../../product/bulk/changed-price.ts'
 import { FigureField } from '../../figure-field.tsx'
-import { type TypedChange, typedNumber } from './bulk-changes.ts'
+import { parseSignedNumber, type TypedChange } from './bulk-changes.ts'
 
 export type ChangeFieldsProps = {
   typed: TypedChange
@@ -16,7 +16,7 @@ export type ChangeFieldsProps = {
   subcategories: readonly Subcategory[]
 }
 
-/** The fields of the chosen kind of change. */
+/** Form fields for the chosen kind of change. */
 export function ChangeFields(props: ChangeFieldsProps) {
   const t = useStaffText()
   const { typed, onType } = props
@@ -66,7 +66,7 @@ export function ChangeFields(props: ChangeFieldsProps) {
 
 function PriceFields({ typed, onType }: ChangeFieldsProps) {
   const t = useStaffText()
-  const isWrong = typed.by.trim() !== '' && typedNumber(typed.by) === undefined
+  const isWrong = typed.by.trim() !== '' && parseSignedNumber(typed.by) === undefined
   return (
     <>
       <div className="fg grid-cols-2">

@@ -5,7 +5,7 @@ import { FIRST_ACTION } from './use-selection.ts'
 
 type SelectionBarProps = { count: number; onChange: (what: ChangeKind | undefined) => void; onClear: () => void }
 
-/** Actions for the chosen products; stays in view at the foot of the screen. */
+/** Bar with the actions for the selected products; it stays in view at the bottom of the screen. */
 export function SelectionBar({ count, onChange, onClear }: SelectionBarProps) {
   const t = useStaffText()
   return (

@@ -1,21 +1,21 @@
 import { type KeyboardEvent, type MouseEvent, useCallback, useMemo, useRef, useState } from 'react'
 
 export type Selection = {
-  /** Chosen products that the list shows, in its order. */
+  /** Ids of the selected products that the list shows, in its order. */
   ids: readonly number[]
   isChosen(id: number): boolean
-  /** Chooses or drops a product; with Shift also all between it and the one before. */
+  /** Selects or deselects a product; with Shift also all rows between it and the row clicked before. */
   onClick(id: number, event: MouseEvent<HTMLInputElement>): void
-  /** Arrow keys go to the next row, with Shift they choose it, too; Enter goes to the actions, which are below all rows. */
+  /** Arrow keys focus the next row's checkbox and with Shift also select it; Enter focuses the first button of the selection bar. */
   onKeyDown(id: number, event: KeyboardEvent<HTMLInputElement>): void
   chooseAll(): void
   clear(): void
 }
 
-/** Id of the first button with an action for the chosen products. */
+/** Element id of the selection bar's first action button. */
 export const FIRST_ACTION = 'bulk-first-action'
 
-/** Products chosen in a list; a product that the filter hides is not chosen any more. */
+/** Selection of products in a list. `ids` leaves out selected products that the filter hides, until the filter shows them again. */
 export function useSelection(rows: readonly { id: number }[]): Selection {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const anchor = useRef<number>(undefined)
@@ -31,7 +31,7 @@ export function useSelection(rows: readonly { id: number }[]): Selection {
   }, [])
   const onKeyDown = useCallback((id: number, event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') {
-      // Otherwise the same key would press the button.
+      // Otherwise the same key press would also click the button that gets the focus.
       event.preventDefault()
       document.getElementById(FIRST_ACTION)?.focus()
     }

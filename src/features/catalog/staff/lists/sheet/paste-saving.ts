@@ -7,21 +7,25 @@ import type { RowState, RowStates } from './row-states.ts'
 import { type Column, columnsOf, isTypable } from './sheet-cells.ts'
 
 export type PastedCell = { row: ProductRow; column: Column; text: string }
-/** A pasted block; `beyond`: its rows for which the table has no row. `batchId`: the entry of the history that undoes it. */
+/**
+ * A pasted block. `beyond`: number of its lines below the table's last row. `batchId`: history entry that undoes the paste; null
+ * until something is saved.
+ */
 export type Paste = { ids: readonly number[]; beyond: number; batchId: number | null; state: 'saving' | 'waiting' | 'done' }
-/** Number of rows of a paste by their state, and those that were not saved in full. */
+/** Numbers of a paste's rows by outcome. `left`: ids of the rows that were not saved in full. */
 export type PasteCounts = { saved: number; failed: number; onRequest: number; open: number; left: readonly number[] }
 
-export type PasteShop = {
+export type PasteActions = {
   sendAll(body: BulkInput, key: string): Promise<BulkAnswer>
-  /** Shows changed fields of products in the list. */
+  /** Updates fields of products in the list on the screen. */
   showAll(changes: ReadonlyMap<number, Partial<ProductRow>>): void
 }
-type Runs = { /** Rows with a save under way. */ running: Set<number>; run: (id: number) => void }
+/** `running`: ids of the rows with a save under way. `run`: saves a row. */
+type Runs = { running: Set<number>; run: (id: number) => void }
 type Delivery = { writes: ReadonlyMap<number, RowWrite>; key: string }
 
-/** Saves a pasted block as one change of many, with one entry in the history and one undo. */
-export function pasteSaving(states: RowStates, { sendAll, showAll }: PasteShop, { running, run }: Runs) {
+/** Saves a pasted block as one bulk change, with one history entry and one undo. */
+export function pasteSaving(states: RowStates, { sendAll, showAll }: PasteActions, { running, run }: Runs) {
   const { get, put, putDraft } = states
   let current: Paste | undefined
   let waiting: Delivery | undefined
@@ -39,7 +43,7 @@ export function pasteSaving(states: RowStates, { sendAll, showAll }: PasteShop, 
       showAll(new Map(products.filter(isSaved).map(({ id, after, savedAt, updatedAt }) => [id, fieldsOf(after, savedAt ?? updatedAt)])))
       for (const row of products) {
         const { id, conflicts, problems, updatedAt, savedAt } = row
-        // The next save of a conflicting cell replaces knowingly what the list shows now.
+        // The list now shows the other person's value, so the next save of a conflicting cell may replace it.
         const state = savedAt ?? (row.result === 'faulty' ? null : updatedAt)
         if (state !== null) putDraft(id, { updatedAt: state })
         if (isSaved(row)) states.settle(id, undefined, cellsOf(id))
@@ -78,7 +82,7 @@ export function pasteSaving(states: RowStates, { sendAll, showAll }: PasteShop, 
     }
     for (const id of ids) {
       running.delete(id)
-      // Cells that were typed meanwhile.
+      // Saves cells that were typed during the request.
       if (get(id).draft && Object.keys(get(id).problems).length === 0) run(id)
     }
   }
@@ -103,7 +107,7 @@ export function pasteSaving(states: RowStates, { sendAll, showAll }: PasteShop, 
           else if (text !== '') put(row.id, { problems: { ...get(row.id).problems, [column]: { kind: 'on-request', text } } })
         }
         for (const id of ids) {
-          // A row with a save under way, or without an answer, is saved behind that.
+          // A row whose save is under way or unanswered is saved by `run` after that save.
           const write = running.has(id) || get(id).draft?.unanswered ? undefined : states.nextWrite(id)
           if (write) writes.set(id, write)
         }
@@ -119,7 +123,7 @@ export function pasteSaving(states: RowStates, { sendAll, showAll }: PasteShop, 
   }
 }
 
-/** Counts the rows of a paste as they are now: a row that is corrected later counts as saved. */
+/** Counts the rows of a paste by their present state: a row that was corrected later counts as saved. */
 export function countPaste({ ids }: Paste, get: (id: number) => RowState): PasteCounts {
   const counts = { saved: 0, failed: 0, onRequest: 0, open: 0 }
   const left: number[] = []

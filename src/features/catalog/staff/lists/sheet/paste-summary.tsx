@@ -6,20 +6,20 @@ import type { SheetSaving } from './sheet-saving.ts'
 
 type PasteSummaryProps = {
   sheet: SheetSaving
-  /** Takes back the whole paste. */
+  /** Undoes the whole paste. */
   onUndo: (batchId: number, then: { onUndone: () => void }) => void
-  /** Puts the focus into a cell of a row. */
+  /** Focuses a cell of a row. */
   onShow: (id: number) => void
 }
 
-/** Outcome of a paste in one line that stays in view, with a way to the rows that were not saved and one undo for all. */
+/** Bar with the outcome of a paste, a button that goes to the rows that were not saved, and one undo for the whole paste. */
 export function PasteSummary({ sheet, onUndo, onShow }: PasteSummaryProps) {
   const t = useStaffText()
   const paste = useSyncExternalStore(sheet.subscribe, sheet.pasted, () => undefined)
   if (!paste) return null
   const { left, ...counts } = countPaste(paste, sheet.get)
   const { batchId, beyond, ids } = paste
-  /** Each press goes to the next row. */
+  /** Focuses the next row that was not saved, after the row that has the focus. */
   const showNext = () => {
     const at = Number(document.activeElement?.closest('tr')?.querySelector<HTMLElement>('[data-cell]')?.dataset.cell?.split(' ')[0])
     const next = left[left.indexOf(at) + 1] ?? left[0]
@@ -34,7 +34,7 @@ export function PasteSummary({ sheet, onUndo, onShow }: PasteSummaryProps) {
         <X className="ic" aria-hidden="true" />
       </button>
       {left.length > 0 ? (
-        // The focus stays in the table, from where the next row is found.
+        // Pressing the button must not take the focus from the table: `showNext` starts from the focused row.
         <button className="btn btn-sun" type="button" onMouseDown={(event) => event.preventDefault()} onClick={showNext}>
           <ArrowDown className="ic" aria-hidden="true" />
           {t('sheet.showLeft')}

@@ -13,16 +13,16 @@ import { useSheetSaving } from './use-sheet-saving.ts'
 type ProductSheetProps = {
   api: Api
   rows: readonly ProductRow[]
-  /** Rows that the list shows, in its order. */
+  /** Rows that pass the list's filter, in the order of the list. */
   listed: readonly ProductRow[]
   onClose: () => void
-  /** The signed-in person, as the history names them. */
+  /** Name of the signed-in person as the history shows it; conflicts with one's own changes have another text. */
   me: string | undefined
-  /** Takes back a change of many. */
+  /** Undoes a bulk change. */
   onUndoBatch: (batchId: number, then: { onUndone: () => void }) => void
 }
 
-/** Price, stock and position of all products of the list, typed as into a spreadsheet and saved row by row. */
+/** Table in which staff edit price, stock and position of the listed products as in a spreadsheet; each row is saved by itself. */
 export function ProductSheet({ api, rows: all, listed, onClose, me, onUndoBatch }: ProductSheetProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
@@ -58,8 +58,8 @@ export function ProductSheet({ api, rows: all, listed, onClose, me, onUndoBatch 
   )
 
   /**
-   * Enter and the arrows go to the next row with such a cell, or, where only prices on request follow, to the next row. In the
-   * choice of stock the arrows choose.
+   * Enter and the vertical arrow keys focus the next cell of the same column. If no cell follows, since a price on request has
+   * none, they focus the adjacent row's first cell. In the stock field the arrow keys keep their meaning: they choose an option.
    */
   const move = useCallback((column: Column, event: KeyboardEvent): void => {
     const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp'
@@ -74,7 +74,7 @@ export function ProductSheet({ api, rows: all, listed, onClose, me, onUndoBatch 
     next?.focus()
   }, [])
 
-  /** The first cell of a row that was refused, else the first one. */
+  /** Focuses a row's first refused cell, else its first cell. */
   const show = (id: number): void => {
     const cells = [...(table.current?.querySelectorAll<HTMLElement>(`[data-cell^="${id} "]`) ?? [])]
     const cell = cells.find((one) => one.getAttribute('aria-invalid') === 'true') ?? cells[0]
@@ -116,7 +116,10 @@ export function ProductSheet({ api, rows: all, listed, onClose, me, onUndoBatch 
   )
 }
 
-/** Ids of rows as they were first listed: a row stays in its place while its position or the filter's field is typed. */
+/**
+ * Ids of the rows in the order in which they were first listed, so that a row neither moves nor disappears while its position or a
+ * filtered field is edited.
+ */
 function useSteadyOrder(listed: readonly ProductRow[]): readonly number[] {
   const [ids, setIds] = useState<readonly number[]>(() => listed.map(({ id }) => id))
   const known = new Set(ids)

@@ -5,7 +5,7 @@ import { draftKey } from '#ui/staff/typed/draft.ts'
 import type { ProductChange } from '../../../product/product.contract.ts'
 import { type Cells, type Column, columns } from './sheet-cells.ts'
 
-/** A save of a row: the change for the call, and the cells that it is made of. */
+/** A save of a row: the change for the call, and the typed cells that it was made from. */
 export type RowWrite = { change: ProductChange; cells: Cells }
 
 /** Cells of a product that were typed into the table and are not saved yet. */
@@ -13,9 +13,9 @@ export type RowDraft = {
   cells: Cells
   /** The cell that is still being typed: a half-typed price is not saved. */
   typing?: Column | undefined
-  /** State of the product that the cells were typed over. */
+  /** `updatedAt` of the product when its cells were typed; the server detects conflicts by it. */
   updatedAt: string
-  /** Names the product in the list of unsaved work. */
+  /** Name of the product for the list of unsaved work. */
   values: { nameDe: string }
   unanswered?: PendingWrite<RowWrite> | undefined
   /** True if the next save overrides refusals that ask for a confirmation. */
@@ -24,7 +24,7 @@ export type RowDraft = {
 
 const keyOf = (id: number) => draftKey('product-row', id)
 
-/** The draft of a row that this device keeps; undefined if there is none, or if it cannot be read. */
+/** Reads the draft of a row from this device; undefined if there is none or it is invalid. */
 export function readRowDraft(id: number): RowDraft | undefined {
   const { cells, typing, updatedAt, values, unanswered } = Object(parseJson(readStored(keyOf(id)))) as Partial<
     Record<keyof RowDraft, unknown>
@@ -41,7 +41,7 @@ export function readRowDraft(id: number): RowDraft | undefined {
   }
 }
 
-/** Keeps the draft of a row on this device; undefined removes it. */
+/** Stores the draft of a row on this device; undefined removes it. */
 export function keepRowDraft(id: number, draft: RowDraft | undefined): void {
   if (draft) writeStored(keyOf(id), JSON.stringify({ ...draft, savedAt: new Date().toISOString() }))
   else dropStored(keyOf(id))

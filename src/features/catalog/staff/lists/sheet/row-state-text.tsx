@@ -9,12 +9,12 @@ import { type Column, cellText, columns } from './sheet-cells.ts'
 type RowStateTextProps = {
   state: RowState
   row: ProductRow
-  /** The signed-in person, as the history names them. */
+  /** Name of the signed-in person as the history shows it; conflicts with one's own changes have another text. */
   me: string | undefined
   onSaveAnyway: () => void
 }
 
-/** Why cells of a row are not saved, with a button where the person may insist; otherwise how far the saving is. */
+/** The reasons why cells of a row are not saved, with a "save anyway" button if that is possible; else the progress of the save. */
 export function RowStateText({ state, row, me, onSaveAnyway }: RowStateTextProps) {
   const t = useStaffText()
   const language = useStaffLanguage()

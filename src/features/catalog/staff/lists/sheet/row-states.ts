@@ -5,19 +5,19 @@ import { confirmableProblems, type ProductRow } from '../../../product/product.c
 import { keepRowDraft, type RowDraft, type RowWrite } from './row-draft.ts'
 import { type Cells, type Column, changeOf, columns, columnsOf, isTypable } from './sheet-cells.ts'
 
-/** Why a cell is not saved. `on-request`: a price pasted into a row whose price is on request. */
+/** Reason why a cell is not saved. `on-request`: a price was pasted into a row whose price is on request. */
 export type CellProblem =
   | { kind: 'unreadable' }
   | { kind: 'on-request'; text: string }
-  | ({ kind: 'refused' /** The server accepts the price once it is confirmed. */; isConfirmable: boolean } & CellRefusal)
-/** The server's refusal of a cell: its words or the failed call, and who was faster. */
+  | ({ kind: 'refused' /** True if the server accepts the price once staff confirm it. */; isConfirmable: boolean } & CellRefusal)
+/** The server's refusal of a cell: its message or the call's error, and the conflict if somebody else has changed the field. */
 export type CellRefusal = { message?: string | undefined; error?: unknown; conflict?: Conflict | undefined }
 /** The state of a row. `unfinished`: one of its cells is still being typed, here or when the page was left. */
 export type RowState = {
   draft: RowDraft | undefined
   problems: Partial<Record<Column, CellProblem>>
   progress: 'saving' | 'saved' | 'waiting' | 'unfinished' | undefined
-  /** The price before, if the saved one is at least ten times as high or as low. */
+  /** Price before the save, if the new price is at least ten times or at most a tenth of it. */
   jumpedFrom?: string | undefined
 }
 
@@ -25,9 +25,9 @@ const untouched: RowState = { draft: undefined, problems: {}, progress: undefine
 const JUMP = 10
 
 /**
- * States of the table's rows. Typed cells stay on this device until they are saved.
+ * Stores the states of the table's rows. Typed cells stay on this device until they are saved.
  *
- * @param find the product as the list shows it; undefined once it is gone
+ * @param find returns the product as the list shows it; undefined once it is deleted
  */
 export function rowStates(find: (id: number) => ProductRow | undefined) {
   const rows = new Map<number, RowState>()
@@ -60,7 +60,7 @@ export function rowStates(find: (id: number) => ProductRow | undefined) {
   return {
     ...{ subscribe, get, put, putDraft, dropCells, dropProblem, tell },
     all: (): Iterable<[number, RowState]> => rows,
-    /** Makes many changes, of which the page is told once. */
+    /** Batches changes: subscribers are notified once, after all of them. */
     together(work: () => void): void {
       isQuiet = true
       try {
@@ -70,14 +70,17 @@ export function rowStates(find: (id: number) => ProductRow | undefined) {
         tell()
       }
     },
-    /** Notes the text of a cell over the stored state of its row. */
+    /** Puts a cell's typed text into the row's draft, which is created if there is none. */
     type(row: ProductRow, column: Column, text: string, typing: Column | undefined): void {
       dropProblem(row.id, column)
       const began = get(row.id).draft ?? { cells: {}, updatedAt: row.updatedAt, values: { nameDe: row.nameDe } }
       put(row.id, { draft: began, jumpedFrom: undefined })
       putDraft(row.id, { cells: { ...began.cells, [column]: text }, typing, isConfirmed: undefined })
     },
-    /** The cells of a row that are left to save. Notes those that cannot be read, and drops those that are stored already. */
+    /**
+     * Returns a row's next save; undefined if no typed cell is left. Invalid cells get a problem, and cells that equal the stored
+     * value are dropped from the draft.
+     */
     nextWrite(id: number): RowWrite | undefined {
       const { draft, problems } = get(id)
       const row = find(id)
@@ -97,7 +100,7 @@ export function rowStates(find: (id: number) => ProductRow | undefined) {
       if (draft.isConfirmed) write.change.confirmed = [...confirmableProblems]
       return Object.keys(write.cells).length > 0 ? write : undefined
     },
-    /** Marks a price that is about to be shown as saved, if it is very different from the one before. */
+    /** Sets or clears `jumpedFrom` for a saved price. Call it before the list shows the new price. */
     noteJump(id: number, { price: text }: Cells): void {
       const row = find(id)
       const before = row && priceToPay(row)
@@ -105,15 +108,15 @@ export function rowStates(find: (id: number) => ProductRow | undefined) {
       const times = Number(change?.newPrice ?? change?.oldPrice ?? before) / Number(before)
       put(id, { jumpedFrom: before && (times >= JUMP || times <= 1 / JUMP) ? before : undefined })
     },
-    /** Drops saved cells; what was typed during the save stays. */
+    /** Drops saved cells from the draft; cells that were edited during the save stay. */
     settle(id: number, updatedAt: string | undefined, cells: Cells): void {
       putDraft(id, { ...(updatedAt === undefined ? {} : { updatedAt }), isConfirmed: undefined })
       dropCells(id, (column, text) => cells[column] === text)
     },
     /**
-     * Keeps refused cells with the reason; one that was typed anew during the save is sent next.
+     * Marks refused cells with the reason. A cell that was edited during the save is not marked, since its new text is sent next.
      *
-     * @param names fields that were refused; none: all that were sent
+     * @param names refused fields; empty if all sent cells were refused
      */
     refuse(id: number, sent: Cells, names: readonly string[], refusalOf: (column: Column) => CellRefusal): void {
       const named = columnsOf(names)

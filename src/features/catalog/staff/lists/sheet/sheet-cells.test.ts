@@ -21,20 +21,20 @@ describe('a cell of the product list', () => {
     ['position', '7', {}, { sortOrder: 7 }],
     ['position', '', { sortOrder: 3 }, { sortOrder: 0 }],
     ['position', '1.5', {}, undefined],
-  ])('%s "%s"', (column, text, product, expected) => expect(changeOf(row(product), column, text)).toEqual(expected))
+  ])('parses a %s typed as "%s"', (column, text, product, expected) => expect(changeOf(row(product), column, text)).toEqual(expected))
 
   test('shows the price that visitors pay', () => {
     expect(cellText(row({ newPrice: '80.00' }), 'price', 'de')).toBe('80,00')
     expect(cellText(row({ priceOnRequest: true }), 'price', 'de')).toBe('')
   })
 
-  test('shows a price as the reader writes it, and reads it back as no change', () => {
+  test('shows a price in the reader’s notation, and parses the same text as no change', () => {
     const dear = row({ oldPrice: '12490.50' })
     expect(cellText(dear, 'price', 'de')).toBe('12.490,50')
     for (const language of ['es', 'de', 'en'] as const) expect(changeOf(dear, 'price', cellText(dear, 'price', language))).toEqual({})
   })
 
-  test('takes a column or a block of a spreadsheet', () => {
+  test('accepts a column or a block copied from a spreadsheet', () => {
     expect(pastedCells('12,50')).toBeUndefined()
     expect(pastedCells('12,50\r\n13\r\n')).toEqual([['12,50'], ['13']])
     expect(pastedCells('12,50\tAuf Lager')).toEqual([['12,50', 'Auf Lager']])

@@ -5,12 +5,12 @@ import { type StockStatus, stockStatuses } from '../../../goods/stock.ts'
 import type { ProductChange, ProductRow } from '../../../product/product.contract.ts'
 import { typedPrice } from '../../entity-form/typed-price.ts'
 
-/** Columns to type into, in their order. */
+/** Editable columns, in their order. */
 export const columns = ['price', 'stock', 'position'] as const
 export type Column = (typeof columns)[number]
-/** Typed texts of a row; a column without one shows the stored text. */
+/** Typed texts of a row by column; a column without a typed text shows the stored value. */
 export type Cells = Partial<Record<Column, string>>
-/** Texts of the states of stock, by which a pasted cell is recognized. */
+/** Labels of the stock statuses in the reader's language; pasted cells contain them. */
 export type StockWords = Record<StockStatus, string>
 
 const POSITION_MAX = 9999
@@ -20,7 +20,10 @@ const fields: Record<Column, readonly string[]> = {
   position: ['sortOrder'],
 }
 
-/** Text of a cell as it is stored, in the reader's language; a price is the one that visitors pay, '' if it is on request. */
+/**
+ * The stored value of a cell as text: a stock status as its key, a position or '' for none, and the price that visitors pay in the
+ * reader's notation, or '' if it is on request.
+ */
 export function cellText(row: ProductRow, column: Column, language: Language): string {
   if (column === 'stock') return row.stockStatus
   if (column === 'position') return row.sortOrder === 0 ? '' : String(row.sortOrder)
@@ -28,12 +31,12 @@ export function cellText(row: ProductRow, column: Column, language: Language): s
   return price.kind === 'on-request' ? '' : formatAmount(price.amount, language)
 }
 
-/** A price on request has no cell to type into. */
+/** False for the price cell of a product whose price is on request. */
 export function isTypable(row: ProductRow, column: Column): boolean {
   return column !== 'price' || !row.priceOnRequest
 }
 
-/** Reads a typed cell: the change for the call, nothing if it is what is stored, or undefined if it cannot be read. */
+/** Parses a typed cell: the change for the call, {} if it equals the stored value, undefined if it is invalid. */
 export function changeOf(row: ProductRow, column: Column, text: string): ProductChange | undefined {
   const typed = text.trim()
   if (column === 'stock') {
@@ -46,7 +49,7 @@ export function changeOf(row: ProductRow, column: Column, text: string): Product
     return place === row.sortOrder ? {} : { sortOrder: place }
   }
   const price = typedPrice(typed)
-  // The server refuses what is no price in its own words; an emptied cell would take the price away by mistake.
+  // An empty cell is invalid, since it would delete the price by mistake. Other wrong texts are sent: the server's message explains them.
   if (price === null) return undefined
   const field = displayPrice(row).kind === 'on-sale' ? 'newPrice' : 'oldPrice'
   return Number(price) === Number(row[field]) ? {} : { [field]: price }
@@ -57,13 +60,13 @@ export function columnsOf(names: readonly string[]): Column[] {
   return columns.filter((column) => fields[column].some((field) => names.includes(field)))
 }
 
-/** A pasted text as its cell has it: a state of stock by its name, where the words are those of one. */
+/** Converts a pasted text to the text of its cell: a stock label becomes the key of its status, other texts are trimmed. */
 export function pastedText(column: Column, text: string, words: StockWords): string {
   const typed = text.trim().toLowerCase()
   return (column === 'stock' && stockStatuses.find((one) => words[one].toLowerCase() === typed)) || text.trim()
 }
 
-/** Rows and cells of a text copied from a spreadsheet; undefined for a single cell. */
+/** Splits a text copied from a spreadsheet into rows and cells; undefined for a single cell. */
 export function pastedCells(text: string): string[][] | undefined {
   const lines = text.replace(/\r/g, '').replace(/\n$/, '').split('\n')
   return lines.length > 1 || text.includes('\t') ? lines.map((line) => line.split('\t')) : undefined

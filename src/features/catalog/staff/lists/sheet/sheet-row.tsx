@@ -10,13 +10,13 @@ type SheetRowProps = {
   row: ProductRow
   name: string
   sheet: SheetSaving
-  /** The signed-in person, as the history names them. */
+  /** Name of the signed-in person as the history shows it; conflicts with one's own changes have another text. */
   me: string | undefined
   onPaste: (id: number, column: Column, event: ClipboardEvent) => void
   onMove: (column: Column, event: KeyboardEvent) => void
 }
 
-/** A product in the table to type into, with the state of its saving. */
+/** A row of the editable table: the product's cells and the state of their save. */
 export const SheetRow = memo(function SheetRow({ row, name, sheet, me, onPaste, onMove }: SheetRowProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
@@ -28,7 +28,7 @@ export const SheetRow = memo(function SheetRow({ row, name, sheet, me, onPaste, 
   )
   const { draft, problems } = state
 
-  /** Everything that the cells of a row have in common. */
+  /** Properties that all three cells of the row need. */
   const cell = (column: Column) => ({
     'aria-label': `${t(`sheet.${column}`)}: ${name}`,
     'aria-invalid': problems[column] !== undefined || undefined,
@@ -76,7 +76,7 @@ export const SheetRow = memo(function SheetRow({ row, name, sheet, me, onPaste, 
               {t(`stock.${one}`)}
             </option>
           ))}
-          {/* A pasted text that is no state of stock. */}
+          {/* Shows a pasted text that is no stock status. */}
           {stockStatuses.includes(stock.value as StockStatus) ? null : <option>{stock.value}</option>}
         </select>
       </td>

@@ -2,23 +2,23 @@ import { isRefusal } from '#api/idempotent-calls.ts'
 import { pendingWrites } from '#api/pending-writes.ts'
 import { issuesOf, isUnanswered, overtakenBy } from '#api/refusals.ts'
 import type { ProductChange, ProductRow, StaffProduct } from '../../../product/product.contract.ts'
-import { type PasteShop, pasteSaving } from './paste-saving.ts'
+import { type PasteActions, pasteSaving } from './paste-saving.ts'
 import { type RowWrite, readRowDraft } from './row-draft.ts'
 import { rowStates } from './row-states.ts'
 import { type Cells, type Column, columns, columnsOf } from './sheet-cells.ts'
 
-type Shop = PasteShop & {
+type Shop = PasteActions & {
   send(id: number, change: ProductChange, key: string): Promise<StaffProduct>
-  /** The product as the list shows it; undefined once it is gone. */
+  /** Returns the product as the list shows it; undefined once it is deleted. */
   find(id: number): ProductRow | undefined
-  /** Shows in the list what is stored now. */
+  /** Updates the product in the list on the screen. */
   show(product: StaffProduct): void
 }
 
 /**
- * Saves rows one by one, each in the order in which it was typed, and a pasted block as one change of many. A write without an
- * answer is sent again under its own key before what was typed since, so nothing is lost and nothing is made twice. A refused
- * cell keeps its text with the reason, and is left out of further saves of its row until it is typed anew.
+ * Saves the editable table. Each row is saved by itself, one request at a time; a pasted block is saved as one bulk change. An
+ * unanswered write is sent again with its idempotency key before later edits of the row, so that nothing is lost or done twice. A
+ * refused cell keeps its text and the reason; later saves of the row leave it out until it is edited again.
  */
 export function sheetSaving({ send, find, show, ...shop }: Shop) {
   const states = rowStates(find)
@@ -38,7 +38,7 @@ export function sheetSaving({ send, find, show, ...shop }: Shop) {
     if (overtaken) {
       const current = overtaken.current as StaffProduct
       show(current)
-      // The next save of the cell replaces knowingly what the list shows now.
+      // The list now shows the other person's value, so the next save of the cell may replace it.
       putDraft(id, { updatedAt: current.updatedAt })
     }
     const issues = issuesOf(error)
@@ -51,7 +51,7 @@ export function sheetSaving({ send, find, show, ...shop }: Shop) {
   }
 
   async function run(id: number): Promise<void> {
-    // The save under way also takes what was typed since it began.
+    // The run under way loops until no typed cell is left, so it also saves later edits.
     if (running.has(id)) return
     running.add(id)
     const writes = pendingWrites<RowWrite>({
@@ -77,7 +77,7 @@ export function sheetSaving({ send, find, show, ...shop }: Shop) {
       }
       put(id, { progress: get(id).draft?.typing ? 'unfinished' : isAnswered ? 'saved' : undefined })
     } catch (error) {
-      // Without an answer, or with a failure after which the write may have been made.
+      // There was no answer, or an error after which the server may have stored the write.
       if (!isUnanswered(error)) refuse(id, get(id).draft?.unanswered?.body.cells ?? {}, error)
       put(id, { progress: isUnanswered(error) ? 'waiting' : undefined })
     } finally {
@@ -98,9 +98,9 @@ export function sheetSaving({ send, find, show, ...shop }: Shop) {
     paste: pasting.paste,
     pasted: pasting.current,
     dismissPaste: pasting.dismiss,
-    /** True if anything that was typed is not saved. */
+    /** True if any typed cell is not saved yet. */
     isUnsaved: () => [...states.all()].some(([, { draft }]) => draft !== undefined),
-    /** Shows what this device has kept of these rows, and saves what was left to be saved. */
+    /** Loads the drafts that this device has for these rows, and resumes their saves. */
     takeUp(ids: readonly number[]): void {
       for (const id of ids) {
         const isKnown = get(id).draft !== undefined || get(id).progress !== undefined
@@ -110,19 +110,19 @@ export function sheetSaving({ send, find, show, ...shop }: Shop) {
         if (!draft.typing || draft.unanswered || Object.keys(draft.cells).length > 1) void run(id)
       }
     },
-    /** Notes a letter typed into a cell; `save` follows once the cell is left. */
+    /** Stores a cell's text at each keystroke; `save` follows once the cell loses the focus. */
     type(row: ProductRow, column: Column, text: string): void {
       const { progress } = get(row.id)
       put(row.id, { progress: running.has(row.id) || progress === 'waiting' ? progress : undefined })
       states.type(row, column, text, column)
     },
-    /** Saves refused cells of a row knowingly: over somebody else's value, or a price that is no discount. */
+    /** Saves a row's refused cells on demand: over somebody else's value, or with an offer that is not cheaper. */
     saveAnyway(id: number): void {
       putDraft(id, { isConfirmed: true })
       for (const column of columns) if (get(id).problems[column]?.kind === 'refused') states.dropProblem(id, column)
       void run(id)
     },
-    /** Sets a cell back to what is stored. */
+    /** Resets a cell to the stored value. */
     reset(id: number, column: Column): void {
       const { progress } = get(id)
       states.dropProblem(id, column)
@@ -130,7 +130,7 @@ export function sheetSaving({ send, find, show, ...shop }: Shop) {
       states.dropCells(id, (one) => one === column)
       putDraft(id, { typing: undefined })
     },
-    /** Sends again what has no answer yet. */
+    /** Sends unanswered writes again. */
     retry(): void {
       pasting.retry()
       for (const [id, { progress }] of states.all()) if (progress === 'waiting') void run(id)

@@ -10,10 +10,10 @@ import { productRowsQuery } from '../../product-data.ts'
 import { refreshProducts } from '../../refresh.ts'
 import { type SheetSaving, sheetSaving } from './sheet-saving.ts'
 
-/** How often a write without an answer is sent again; the browser also tells when the connection is back. */
+/** Interval at which unanswered writes are sent again; the browser's `online` event also triggers it. */
 const AGAIN_MS = 15_000
 
-/** The saving of the table's rows. Takes up what an earlier visit left unsaved on this device. */
+/** Creates the table's SheetSaving, and resumes what an earlier visit left unsaved on this device. */
 export function useSheetSaving(api: Api, ids: readonly number[]): SheetSaving {
   const t = useStaffText()
   const language = useStaffLanguage()
@@ -27,7 +27,7 @@ export function useSheetSaving(api: Api, ids: readonly number[]): SheetSaving {
       showAll: (changes) => client.setQueryData(queryKey, (rows) => rows?.map((row) => ({ ...row, ...changes.get(row.id) }))),
       async sendAll(body, key) {
         const answer = await api.call(changeProducts, { body, headers: { 'idempotency-key': key } })
-        // Rows that were refused show what others have saved.
+        // Reloads the list, so that refused rows show what others have saved.
         refreshProducts(client)
         return answer
       },
@@ -35,7 +35,7 @@ export function useSheetSaving(api: Api, ids: readonly number[]): SheetSaving {
         try {
           return await api.call(changeProduct, { params: { id }, body, headers: { 'idempotency-key': key } })
         } catch (error) {
-          // The row leaves the list together with its message.
+          // The product is deleted: its row leaves the list together with its message, so a toast shows the reason.
           if (statusOf(error) === 404) {
             showFailure(error, t, { topic: `product ${id}`, title: t('sheet.gone'), text: failureText(error, t) })
             refreshProducts(client)
@@ -46,7 +46,7 @@ export function useSheetSaving(api: Api, ids: readonly number[]): SheetSaving {
     })
   })
 
-  // The server does not know this device's storage, so what is kept there comes after hydration.
+  // Drafts are loaded after hydration: the server cannot read this device's storage, so its HTML has none.
   useEffect(() => sheet.takeUp(ids), [sheet, ids])
 
   useEffect(() => {

@@ -1,17 +1,17 @@
 import type { Move } from '../../entity/entity.contract.ts'
 
-/** Combined moves of two orders, one after the other. */
-export function movedInAll(first: readonly Move[], second: readonly Move[]): Move[] {
+/** Combines the moves of two successive reorderings: an entry moved twice goes from its first to its last position. */
+export function combineMoves(first: readonly Move[], second: readonly Move[]): Move[] {
   const fromOf = new Map(first.map(({ id, from }) => [id, from]))
   const again = new Set(second.map(({ id }) => id))
   return [...first.filter(({ id }) => !again.has(id)), ...second.map((move) => ({ ...move, from: fromOf.get(move.id) ?? move.from }))]
 }
 
 /**
- * The moves that lead to the wanted order after other moves were done, both based on the same order. Moves already done are
- * left out; entries that should no longer move go back.
+ * Computes the moves that are left to reach the wanted order after the server has stored others; both start from the same order.
+ * Moves that are already stored are left out; entries that `done` moved but `wanted` does not are moved back.
  */
-export function rebasedMoves(wanted: readonly Move[], done: readonly Move[]): Move[] {
+export function rebaseMoves(wanted: readonly Move[], done: readonly Move[]): Move[] {
   const [doneById, wantedById] = [done, wanted].map((moves) => new Map(moves.map((move) => [move.id, move])))
   const ids = [...new Set([...wanted, ...done].map(({ id }) => id))]
   return ids.flatMap((id) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { movedInAll, rebasedMoves } from './rebased-moves.ts'
+import { combineMoves, rebaseMoves } from './rebase-moves.ts'
 
-test('after a reorder without an answer, only the remaining differences are moved', () => {
+test('after an unanswered reorder that was stored, only the remaining differences are sent', () => {
   const done = [
     { id: 1, from: 10, to: 30 },
     { id: 2, from: 20, to: 10 },
@@ -12,13 +12,13 @@ test('after a reorder without an answer, only the remaining differences are move
     { id: 3, from: 30, to: 5 },
     { id: 4, from: 40, to: 10 },
   ]
-  expect(rebasedMoves(wanted, done)).toEqual([
+  expect(rebaseMoves(wanted, done)).toEqual([
     { id: 3, from: 20, to: 5 },
     { id: 4, from: 40, to: 10 },
     { id: 2, from: 10, to: 20 },
   ])
-  expect(rebasedMoves(done, done)).toEqual([])
-  expect(rebasedMoves(done, [])).toEqual(done)
+  expect(rebaseMoves(done, done)).toEqual([])
+  expect(rebaseMoves(done, [])).toEqual(done)
 })
 
 test('two reorders combine into moves from the first to the last position', () => {
@@ -30,7 +30,7 @@ test('two reorders combine into moves from the first to the last position', () =
     { id: 2, from: 10, to: 30 },
     { id: 3, from: 30, to: 10 },
   ]
-  expect(movedInAll(first, second)).toEqual([
+  expect(combineMoves(first, second)).toEqual([
     { id: 1, from: 10, to: 20 },
     { id: 2, from: 20, to: 30 },
     { id: 3, from: 30, to: 10 },

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { movePlace, movesFor, placesOf } from './places.ts'
+import { computeMoves, moveEntry, splitByPosition } from './order-state.ts'
 
-const list = (...places: number[]) => places.map((sortOrder, index) => ({ id: index + 1, sortOrder }))
-const movesAfter = (places: number[], from: number, to: number, limit = 999) =>
-  movesFor(movePlace(placesOf(list(...places)), from, to).placed, limit)
+const list = (...positions: number[]) => positions.map((sortOrder, index) => ({ id: index + 1, sortOrder }))
+const movesAfter = (positions: number[], from: number, to: number, limit = 999) =>
+  computeMoves(moveEntry(splitByPosition(list(...positions)), from, to).placed, limit)
 
 describe('a new order', () => {
-  test('moves only the positions between start and target', () => {
+  test('changes only the positions between start and target', () => {
     expect(movesAfter([10, 20, 30, 40], 2, 1)).toEqual([
       { id: 3, from: 30, to: 20 },
       { id: 2, from: 20, to: 30 },
@@ -14,7 +14,7 @@ describe('a new order', () => {
     expect(movesAfter([10, 20, 30], 1, 1)).toEqual([])
   })
 
-  test('gives the last place, or the target, to rows without a position', () => {
+  test('gives a moved row without a position the position of its target, or the next one after the last', () => {
     expect(movesAfter([1, 2, 0, 0], 3, 2)).toEqual([{ id: 4, from: 0, to: 3 }])
     expect(movesAfter([1, 2, 0], 2, 0)).toEqual([
       { id: 3, from: 0, to: 1 },
@@ -25,7 +25,7 @@ describe('a new order', () => {
     expect(movesAfter([0, 0], 1, 0)).toEqual([{ id: 2, from: 0, to: 1 }])
   })
 
-  test('keeps all positions: the last row with one stays before those without', () => {
+  test('does not move a row with a position behind rows without one', () => {
     expect(movesAfter([1, 2, 0], 1, 2)).toEqual([])
     expect(movesAfter([1, 2, 0, 0], 2, 3)).toEqual([])
   })
@@ -37,7 +37,7 @@ describe('a new order', () => {
     ])
   })
 
-  test('stays below the limit', () => {
+  test('does not exceed the highest allowed position', () => {
     expect(movesAfter([998, 999, 0], 2, 0)).toEqual([{ id: 3, from: 0, to: 997 }])
   })
 })

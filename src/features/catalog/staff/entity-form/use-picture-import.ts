@@ -8,31 +8,31 @@ import type { FormKind, Saved } from './form-kind.ts'
 import { saveProblem } from './saving/save-problem.ts'
 
 /**
- * Imports a picture given by address: the library's own address is used as it is, a picture of another site is fetched on
- * demand.
+ * Imports a picture whose address was typed: an address of the library stays as it is, a picture of another site is copied into
+ * the library, on a button press or before a save.
  *
- * @param stored saved values; they pass unchecked, so that a change of the price never requires a new picture
+ * @param stored saved address of the field; it is not imported, so that a change of the price never requires a new picture
  */
-export function useTakenAddress<Values extends FieldValues, Input extends object, Entity extends Saved>(
+export function usePictureImport<Values extends FieldValues, Input extends object, Entity extends Saved>(
   form: UseFormReturn<Values, unknown, Input>,
   { pictureField, words }: Pick<FormKind<Values, Input, Entity>, 'pictureField' | 'words'>,
   pictures: PictureActions,
   stored: unknown,
 ) {
   const t = useStaffText()
-  const [isTakingAddress, setTakingAddress] = useState(false)
+  const [isImportingPicture, setImportingPicture] = useState(false)
   const typedAddress = () => (form.getValues(pictureField) as string | undefined) ?? ''
   const putPicture = (url: string) => form.setValue(pictureField, url as PathValue<Values, typeof pictureField>, { shouldDirty: true })
 
   /**
-   * Replaces a typed address by the library's.
+   * Imports the typed picture and replaces the field's address by the library's.
    *
-   * @returns the problem in words
+   * @returns the reason of a failure in words; undefined if the field is fine
    */
-  async function takeAddress(): Promise<string | undefined> {
+  async function importPicture(): Promise<string | undefined> {
     const typed = typedAddress()
     if (!needsImport(typed) || typed === stored) return undefined
-    setTakingAddress(true)
+    setImportingPicture(true)
     try {
       const url = await pictures.fetchAddress(typed)
       // Skipped if the address was changed while the picture was being fetched.
@@ -44,9 +44,9 @@ export function useTakenAddress<Values extends FieldValues, Input extends object
       form.setError(pictureField, { type: 'server', message })
       return message
     } finally {
-      setTakingAddress(false)
+      setImportingPicture(false)
     }
   }
 
-  return { takeAddress, isTakingAddress }
+  return { importPicture, isImportingPicture }
 }

@@ -1,0 +1,46 @@
+import type { Move } from '../../entity/entity.contract.ts'
+import { moveItem } from '../product-form/picture-order.ts'
+
+type Placed = { id: number; sortOrder: number }
+
+/** A list that staff are reordering: entries with a position, in order, and the rest, which have none. */
+export type OrderState<Entry extends Placed> = { placed: readonly Entry[]; rest: readonly Entry[] }
+
+/**
+ * Splits a list into the entries with and without a position.
+ *
+ * @param entries in the order of the list, those without a position last
+ */
+export function splitByPosition<Entry extends Placed>(entries: readonly Entry[]): OrderState<Entry> {
+  return { placed: entries.filter(({ sortOrder }) => sortOrder > 0), rest: entries.filter(({ sortOrder }) => sortOrder <= 0) }
+}
+
+/**
+ * Moves an entry to another index of the whole list. An entry without a position gets one when it moves up, at the latest after
+ * the last entry with a position. An entry with a position cannot lose it.
+ */
+export function moveEntry<Entry extends Placed>({ placed, rest }: OrderState<Entry>, from: number, to: number): OrderState<Entry> {
+  if (from < placed.length) return { placed: moveItem(placed, from, Math.min(to, placed.length - 1)), rest }
+  const entry = rest[from - placed.length]
+  if (!entry || to > from) return { placed, rest }
+  const at = Math.max(0, Math.min(to, placed.length))
+  return { placed: [...placed.slice(0, at), entry, ...placed.slice(at)], rest: rest.filter((one) => one !== entry) }
+}
+
+/**
+ * Computes the changes of position that store this order. The existing positions are sorted and reused; entries without a
+ * position get the numbers after the highest. Equal positions become different.
+ *
+ * @param limit the highest allowed position
+ */
+export function computeMoves(placed: readonly Placed[], limit: number): Move[] {
+  const given = placed.map(({ sortOrder }) => sortOrder).filter((place) => place > 0)
+  const positions = given.sort((one, other) => one - other)
+  while (positions.length < placed.length) positions.push((positions.at(-1) ?? 0) + 1)
+  for (let index = 1; index < positions.length; index += 1)
+    positions[index] = Math.max(positions[index] as number, (positions[index - 1] as number) + 1)
+  return placed.flatMap(({ id, sortOrder }, index) => {
+    const to = Math.min(positions[index] as number, limit - (placed.length - 1 - index))
+    return to === sortOrder ? [] : [{ id, from: sortOrder, to }]
+  })
+}
