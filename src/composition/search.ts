@@ -1,5 +1,5 @@
 import { listCategories, listSubcategories } from '../features/catalog/calls.ts'
-import { filtersInWords } from '../features/catalog/pages/filters-in-words.server.ts'
+import { describeQueryFilters } from '../features/catalog/pages/query-filters.server.ts'
 import { listedProducts } from '../features/catalog/product/listing/listed-products.store.server.ts'
 import { narrowedSearch } from '../features/catalog/product/listing/narrow-by-query.ts'
 import { productChanges } from '../features/catalog/product/product-changes.store.server.ts'
@@ -40,7 +40,7 @@ export function createSearchServices({ db, clock, changes, app }: Dependencies) 
     ...{ searchProducts, listed },
     searchAsSaid: async (query: string, language: Language, own: OwnWords, reader: Language) => {
       const found = await findAsSaid(query, language, own)
-      return { ...found, filters: filtersInWords(found.filters, reader) }
+      return { ...found, filters: describeQueryFilters(found.filters, reader) }
     },
   }
   // Fills the index at the start. An error recurs on the first search, where it is answered and logged.

@@ -23,7 +23,7 @@ for (const database of databases) {
         expect(await browse(visitor, `category=${categoryId}&page=${page}`)).toMatchObject({ page: 2, names: ['Ware 25', 'Ware 00'] })
     })
 
-    test('is narrowed by figures of its goods, in a category as in a search', async ({ visitor, category, product }) => {
+    test('is filtered by figures, price and stock, in a category and in a search', async ({ visitor, category, product }) => {
       const { id: categoryId } = await category()
       const inverter = (nameDe: string, specs: object, more: object = {}) =>
         product({ categoryId, nameDe, nameEs: `Inversor ${nameDe}`, specs, ...more })
@@ -53,7 +53,7 @@ for (const database of databases) {
       }
     })
 
-    test('shows a change at once, and nothing hidden from visitors', async ({ admin, visitor, subcategory, product }) => {
+    test('shows a change at once, and no product that is hidden from visitors', async ({ admin, visitor, subcategory, product }) => {
       const { id: subcategoryId, categoryId } = await subcategory()
       const { id } = await product({ categoryId, subcategoryId, nameDe: 'Panel', oldPrice: '100.00', sortOrder: 2 })
       await product({ categoryId, subcategoryId, nameDe: 'Zweites', oldPrice: '150.00', sortOrder: 1 })

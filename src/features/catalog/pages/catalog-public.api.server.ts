@@ -34,16 +34,16 @@ import {
   searchQuerySchema,
 } from '../product/product.contract.ts'
 import { findMovedSlug, findVisibleProduct, listCards } from '../product/product-lists.store.server.ts'
-import { type PictureSource, showCards, showCategories, showProduct } from './shown-pictures.server.ts'
+import { completeProduct, type PictureSource, withCardPictures, withCategoryPictures } from './shown-pictures.server.ts'
 import { suggestionsQuerySchema, suggestionsSchema } from './suggestions.contract.ts'
 import { suggestionsOf } from './suggestions.ts'
 
 const cards = z.array(productCardSchema)
-/** Cards of a whole list that are read and written in one go before yielding to other requests. */
+/** Number of cards of a whole list that are read and sent before other requests get their turn. */
 const CARDS_AT_ONCE = 200
-/** Search results narrowed at once. */
+/** Number of search results beyond which filtering waits until other requests have had their turn. */
 const FOUND_AT_ONCE = 5000
-// A text that is no slug is the address of no product: 404, not 400.
+// An invalid slug becomes '' and so is answered with 404 instead of 400.
 const slugParams = z.object({ slug: slugSchema.catch('') })
 const movedSchema = z.object({ error: z.string(), slug: z.string() })
 
@@ -57,15 +57,15 @@ type Dependencies = {
 
 /** Routes of the catalogue for visitors. */
 export async function catalogPublicApi(app: App, { db, changes, listed, searchProducts, pictures }: Dependencies): Promise<void> {
-  // Every visitor searches for something else and has another cart: what is found is made quickly and not worth the room.
+  // Answers to searches, carts and filters are not cached: they differ between visitors and are computed quickly.
   cacheAnswers(app, changes, (request) => {
     const { q, ids, ...others } = request.query as Record<string, unknown>
     return q === undefined && ids === undefined && !filterNames.some((name) => name !== 'stock' && name in others)
   })
-  // The first list after a start need not wait for it; what goes wrong is said to whoever asks for a list.
+  // Loads the list at start, so that the first visitor need not wait. The next request for a list reports an error.
   app.addHook('onListen', async () => void listed.current().catch(() => {}))
 
-  const cardsOf = async (ids: readonly number[]) => showCards(await listCards(db, ids), pictures)
+  const cardsOf = async (ids: readonly number[]) => withCardPictures(await listCards(db, ids), pictures)
   async function* partsOf(ids: readonly number[]) {
     for (let from = 0; from < ids.length; from += CARDS_AT_ONCE) yield cardsOf(ids.slice(from, from + CARDS_AT_ONCE))
   }
@@ -76,14 +76,14 @@ export async function catalogPublicApi(app: App, { db, changes, listed, searchPr
     app,
     calls.listCategories,
     { summary: 'Active categories, by position then name', answers: { 200: z.array(shownCategorySchema) } },
-    async () => showCategories(await listVisibleCategories(db), pictures),
+    async () => withCategoryPictures(await listVisibleCategories(db), pictures),
   )
 
   route(
     app,
     calls.listSubcategories,
     { summary: 'Active subcategories of active categories, by position then name', answers: { 200: z.array(shownSubcategorySchema) } },
-    async () => showCategories(await listVisibleSubcategories(db), pictures),
+    async () => withCategoryPictures(await listVisibleSubcategories(db), pictures),
   )
 
   route(
@@ -124,10 +124,10 @@ export async function catalogPublicApi(app: App, { db, changes, listed, searchPr
     },
     async ({ query, request }, reply) => {
       const { q } = query
-      // After a start both are still being filled: at the same time, since one waits for the database while the other works.
+      // After a start the search index and the list are still loading: in parallel, since one waits for the database meanwhile.
       const [found] = await Promise.all([q === undefined ? undefined : searchProducts(q, apiLanguage(request)), listed.current()])
       if (found) reply.header('vary', 'accept-language')
-      // Finding and narrowing thousands are two pieces of work, between which others have their turn.
+      // Searching and filtering thousands of products both take long: other requests get their turn in between.
       if (found && found.ids.length > FOUND_AT_ONCE) await yieldToEventLoop()
       return findListed(query, found, { table: await listed.current(), cardsOf })
     },
@@ -147,7 +147,7 @@ export async function catalogPublicApi(app: App, { db, changes, listed, searchPr
       const { ids } = await narrow(found)
       const cards = await listCards(db, ids.slice(0, SUGGESTIONS))
       reply.header('vary', 'accept-language')
-      return suggestionsOf(found, ids.length, hasPictures ? await showCards(cards, pictures) : cards, { language, hasPictures })
+      return suggestionsOf(found, ids.length, hasPictures ? await withCardPictures(cards, pictures) : cards, { language, hasPictures })
     },
   )
 
@@ -165,7 +165,7 @@ export async function catalogPublicApi(app: App, { db, changes, listed, searchPr
     },
     async ({ params }) => {
       const { products, ...rest } = foundOr404(await listCompanions(db, params.slug))
-      return { ...rest, products: await showCards(products, pictures) }
+      return { ...rest, products: await withCardPictures(products, pictures) }
     },
   )
 
@@ -190,9 +190,9 @@ export async function catalogPublicApi(app: App, { db, changes, listed, searchPr
     },
     async ({ params, request }, reply) => {
       const product = await findVisibleProduct(db, params.slug)
-      if (product) return showProduct(product, await findGoodsKind(db, product), pictures)
+      if (product) return completeProduct(product, await findGoodsKind(db, product), pictures)
       const slug = foundOr404(await findMovedSlug(db, params.slug))
-      // Not for good: an address can be given to another product one day.
+      // `no-cache`, since the old address may belong to another product one day.
       reply.code(301).header('location', `/api/products/${slug}`).header('cache-control', 'no-cache')
       return { error: problemText(apiLanguage(request), 'product.moved'), slug }
     },

@@ -12,20 +12,20 @@ for (const database of databases) {
   describe(`the public catalogue, on ${database.name}`, () => {
     const test = shopTest(database)
 
-    test('an empty shop answers empty lists', async ({ visitor }) => {
+    test('an empty shop answers with empty lists', async ({ visitor }) => {
       for (const path of ['categories', 'subcategories', 'products', 'products/featured', 'site-settings']) {
         const answer = await visitor.get(`/api/${path}`)
         expect([path, answer.statusCode, answer.json()]).toEqual([path, 200, []])
       }
     })
 
-    test('lists active categories only, with what a page needs and nothing else', async ({ visitor, category }) => {
+    test('lists only active categories, with the fields that a page needs', async ({ visitor, category }) => {
       const { translations, outdatedTexts, ...shown } = await category({ nameDe: 'Module' })
       await category({ nameDe: 'Alt', isActive: false })
       expect((await visitor.get('/api/categories')).json()).toEqual([{ ...shown, imageAltDe: '', imageAltEs: '', imageAltEn: '' }])
     })
 
-    test('lists active subcategories of active categories only', async ({ admin, visitor, category, subcategory }) => {
+    test('lists only active subcategories of active categories', async ({ admin, visitor, category, subcategory }) => {
       const { id: categoryId } = await category()
       await subcategory({ categoryId, nameDe: 'Zwei' })
       await subcategory({ categoryId, nameDe: 'Eins', isActive: false })
@@ -36,7 +36,7 @@ for (const database of databases) {
       expect((await visitor.get('/api/subcategories')).json()).toEqual([])
     })
 
-    test('a product is hidden with itself, its category or its subcategory', async ({ admin, visitor, subcategory, product }) => {
+    test('a product is hidden while it, its category or its subcategory is inactive', async ({ admin, visitor, subcategory, product }) => {
       const { id: subcategoryId, categoryId } = await subcategory()
       const { id, slug } = await product({ subcategoryId, isFeatured: true })
       const isShown = async () => {
@@ -63,7 +63,7 @@ for (const database of databases) {
       expect((await visitor.get(`/api/products/${slug}`)).json()).toMatchObject({ descriptionDe: 'lang', pictures: [] })
     })
 
-    test('returns the kind of a product, from its subcategory or else its category, or none', async ({
+    test('returns the kind of goods of each product: its subcategory’s, else its category’s, else “other”', async ({
       admin,
       visitor,
       subcategory,
@@ -78,8 +78,8 @@ for (const database of databases) {
         const cards = [...(await Promise.all(lists.map(read))), (await visitor.get('/api/search')).json().products as ProductCard[]]
         const pages = await Promise.all([within, beside].map(({ slug }) => visitor.get(`/api/products/${slug}`)))
         const all = [...cards, pages.map((page) => page.json<ProductDetail>())]
-        const told = all.map((those) => [within, beside].map(({ id }) => those.find((one) => one.id === id)?.goods).join())
-        return [...new Set(told)]
+        const found = all.map((those) => [within, beside].map(({ id }) => those.find((one) => one.id === id)?.goods).join())
+        return [...new Set(found)]
       }
       expect(await kinds()).toEqual(['other,other'])
       await admin.put(`/api/admin/categories/${categoryId}`, { goods: 'battery' })
@@ -105,7 +105,7 @@ for (const database of databases) {
       expect(await advice()).toMatchObject({ setup: ['complete', 'dry', 'ask'], isCertified: false, keepsPower: false })
     })
 
-    test('states whether a cart holds power goods that are still for sale', async ({ admin, visitor, category, product }) => {
+    test('tells whether any of these products is a power product that is still for sale', async ({ admin, visitor, category, product }) => {
       const { id: categoryId } = await category()
       const [cement, cable] = [await product(), await product({ categoryId })]
       const isPower = async (...ids: number[]) => (await visitor.get(`/api/power?ids=${ids.join(',')}`)).json()
@@ -119,7 +119,7 @@ for (const database of databases) {
         expect([wrong, (await visitor.get(`/api/power${wrong}`)).statusCode]).toEqual([wrong, 400])
     })
 
-    test('positions come first, then names as people sort them, the same on both databases', async ({ visitor, product }) => {
+    test('sorts by position, then by name in Spanish alphabetical order', async ({ visitor, product }) => {
       const order = ['uno', 'dos', 'Ábaco', 'inversor 3 kW', 'Inversor 10 kW', 'nube', 'Nz', 'Ñandú', 'óxido', 'Panel', 'zebra']
       const positions: Record<string, number> = { uno: 1, dos: 2 }
       for (const nameEs of [...order].reverse()) await product({ nameDe: nameEs, nameEs, sortOrder: positions[nameEs] ?? 0 })
@@ -128,7 +128,7 @@ for (const database of databases) {
       expect(germanNames(await visitor.get('/api/products?sort=name'))).toEqual(byName)
     })
 
-    test('a product without a Spanish name is sorted by its German one', async ({ visitor, product }) => {
+    test('sorts a product without a Spanish name by its German name', async ({ visitor, product }) => {
       await product({ nameDe: 'B', nameEs: '' })
       await product({ nameDe: 'Z', nameEs: 'a' })
       await product({ nameDe: 'A', nameEs: 'c' })
@@ -151,7 +151,7 @@ for (const database of databases) {
       expect(germanNames(await visitor.get('/api/products?sort=-price'))).toEqual(['Tausend', 'Hundert', 'Neun', 'Anfrage', 'Ohne'])
       expect(germanNames(await visitor.get('/api/products?sort=newest'))).toEqual(['Ohne', 'Anfrage', 'Neun', 'Tausend', 'Hundert'])
 
-      // Sorted by the very price that pages show, also by one that is higher than the one it replaced.
+      // Sorts by the price that pages show, even if the new price is higher than the old one.
       await product({ nameDe: 'Teurer', oldPrice: '1.00', newPrice: '5000.00' })
       const cards = (await visitor.get('/api/products?sort=-price')).json() as ProductCard[]
       const shown = cards.map((card) => centsToPay(card) ?? 0)
@@ -168,7 +168,7 @@ for (const database of databases) {
       expect(germanNames(await visitor.get('/api/products?sort=name'))).toEqual(names)
     })
 
-    test('filters by place, stock and featured state', async ({ visitor, subcategory, product }) => {
+    test('filters by category, subcategory, stock and featured state', async ({ visitor, subcategory, product }) => {
       const { id: subcategoryId, categoryId } = await subcategory()
       await product({ nameDe: 'A', subcategoryId })
       await product({ nameDe: 'B', categoryId, stockStatus: 'limited' })
@@ -197,11 +197,15 @@ for (const database of databases) {
       expect(await page('?page=2')).toEqual([3, 'P 25', '27'])
       expect(await page('?page=3&pageSize=10')).toEqual([7, 'P 21', '27'])
       expect(await page('?page=9')).toEqual([0, undefined, '27'])
-      // Asked again it comes from memory, the header with it.
+      // The second answer comes from the cache and still has the header.
       expect(await page('?page=2')).toEqual([3, 'P 25', '27'])
     })
 
-    test('a saved cart fetches its products by id, without those no longer for sale', async ({ admin, visitor, product }) => {
+    test('returns products by their ids, as a cart asks for them, without those no longer for sale', async ({
+      admin,
+      visitor,
+      product,
+    }) => {
       const made = [await product({ nameDe: 'A' }), await product({ nameDe: 'B' }), await product({ nameDe: 'C' })]
       const [a, b, c] = made.map(({ id }) => id)
       const read = async (ids: string) => germanNames(await visitor.get(`/api/products?ids=${ids}`))
@@ -211,11 +215,11 @@ for (const database of databases) {
       await admin.put(`/api/admin/products/${a}`, { isActive: false })
       await admin.delete(`/api/admin/products/${b}`)
       expect(await read(`${a},${b},${c}`)).toEqual(['C'])
-      // Together with another filter both hold.
+      // With another filter both apply.
       expect(await read(`${c}&stock=limited`)).toEqual([])
     })
 
-    test('prices for a cart are current, and not sent again unchanged', async ({ admin, visitor, product }) => {
+    test('answers with current prices, and with 304 if nothing has changed', async ({ admin, visitor, product }) => {
       const { id } = await product({ oldPrice: '199.00', newPrice: '149.00' })
       const address = `/api/products?ids=${id}`
       const first = await visitor.get(address)
@@ -226,7 +230,7 @@ for (const database of databases) {
       expect((await visitor.get(address)).json()).toMatchObject([{ newPrice: '129.00' }])
     })
 
-    test('an invalid query is refused, naming its part', async ({ visitor }) => {
+    test('refuses an invalid query and names the wrong parameter', async ({ visitor }) => {
       const wrong = [
         'page=0',
         'page=x',
@@ -254,7 +258,7 @@ for (const database of databases) {
       }
     })
 
-    test("an unknown address is not found, in the reader's language", async ({ visitor }) => {
+    test('answers an unknown slug with 404 and a message in the reader’s language', async ({ visitor }) => {
       const sentences: [language: string, sentence: string][] = [
         ['es-CU', 'No existe.'],
         ['en-US,en;q=0.9', 'Not found.'],
@@ -271,7 +275,7 @@ for (const database of databases) {
       expect((await visitor.get('/api/products/%E0%A4%A')).statusCode).toBe(400)
     })
 
-    test('an unchanged answer is not sent again; a change is seen with the next call', async ({ admin, visitor, category }) => {
+    test('answers with 304 if nothing has changed, and with the change at the next call', async ({ admin, visitor, category }) => {
       const { id } = await category({ nameDe: 'Alt' })
       const first = await visitor.get('/api/categories')
       const { etag } = first.headers as { etag: string }
@@ -283,7 +287,7 @@ for (const database of databases) {
       expect([changed.statusCode, changed.json<Category[]>()[0]?.nameDe]).toEqual([200, 'Neu'])
     })
 
-    test('every kind of change is seen with the next call', async ({ admin, visitor, category, product }) => {
+    test('shows every kind of change at the next call', async ({ admin, visitor, category, product }) => {
       const { id } = await product({ nameDe: 'Alt', oldPrice: '199.00', newPrice: '149.00' })
       const read = async () => (await visitor.get('/api/products')).json<ProductCard[]>()
       expect(await read()).toMatchObject([{ newPrice: '149.00' }])
@@ -300,7 +304,7 @@ for (const database of databases) {
       expect(germanNames(await visitor.get('/api/categories'))).toEqual(['Neu'])
     })
 
-    test('a refused change changes nothing, not even the version of the catalogue', async ({ db, admin, product }) => {
+    test('does not raise the version of the catalogue for a refused change', async ({ db, admin, product }) => {
       const { id } = await product({ sku: 'A' })
       await product({ sku: 'B' })
       const version = () => db.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow()

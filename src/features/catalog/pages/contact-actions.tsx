@@ -9,11 +9,11 @@ type ContactActionsProps = {
   product: ChatProduct & { slug: string }
   phone: string
   email: string
-  /** Place where the product is handed over, in a sentence; '' if it is unknown. */
+  /** Sentence about the place where buyers get the product; '' if the place is unknown. */
   handover: string
 }
 
-/** Ways to ask a person about this product, and where it is handed over. */
+/** Links that contact the company about a product, and the place where buyers get it. */
 export function ContactActions({ product, phone, email, handover }: ContactActionsProps) {
   const t = useText()
   const name = nameAndCode(product, useVisit().language)
@@ -46,7 +46,7 @@ export function ContactActions({ product, phone, email, handover }: ContactActio
             </a>
           ) : null}
         </div>
-        {/* The early script adds how many the visitor has picked or put into the cart. */}
+        {/* The early script adds the number of pieces that the visitor has chosen or put into the cart. */}
         <a className="btn btn-wide" data-quote="" href={`/contact?product=${product.slug}#quote`}>
           {t('products.quote')}
         </a>

@@ -1,8 +1,8 @@
 import type { Block } from '#kit/text/marked-text.ts'
 
 /**
- * A description in its two parts: what is said in sentences, and what is listed. The list begins with the first list
- * and takes along the line right above it when that announces it ("Incluye:").
+ * Splits a description into the sentences before its first list, and the rest. A line right above the list that announces it
+ * ("Incluye:") belongs to the rest.
  */
 export function splitDescription(blocks: readonly Block[]): { text: Block[]; features: Block[] } {
   const list = blocks.findIndex(({ kind }) => kind === 'list')

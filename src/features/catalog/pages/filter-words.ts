@@ -13,7 +13,7 @@ const stockLabels = { in_stock: 'stock.inStock', limited: 'stock.limited', out_o
 
 export type Words = { t: Translate<PageTexts>; language: Language; nameOfCategory: (id: number) => string | undefined }
 
-/** Label of a kind of filter. */
+/** Name of a filter in words: "Precio", "Potencia". */
 export function filterLabel(name: FilterName, { t, language }: Words): string {
   if (name === 'in') return t('filter.category')
   if (name === 'stock') return t('filter.stock')
@@ -22,10 +22,10 @@ export function filterLabel(name: FilterName, { t, language }: Words): string {
   return facetLabel(name, language).label
 }
 
-/** A value of a filter in words: "3 a 5 kW", "Diésel", "En existencia". */
+/** Value of a filter in words: "3 a 5 kW", "Diésel", "En existencia". */
 export function valueLabel(name: FilterName, value: string, { t, language, nameOfCategory }: Words): string {
   if (name === 'in') return nameOfCategory(Number(value)) ?? t('filter.unknownCategory')
-  // On a card staff say when it comes; the filter holds for all of them.
+  // Not the texts of cards: there "out of stock" reads "on its way", which does not suit a filter.
   if (name === 'stock') return t(stockLabels[value as StockStatus])
   if (name === 'offer') return t('price.onSale')
   if (name === 'min' || name === 'max') return value
@@ -43,14 +43,14 @@ export function valueLabel(name: FilterName, value: string, { t, language, nameO
   return t('filter.between', { from: formatNumber(from ?? above, language), to: figure(upTo) })
 }
 
-/** A word as it stands in a sentence: "gasolina", and "AGM" as it is. */
+/** A word in the middle of a sentence: "Gasolina" becomes "gasolina", "AGM" stays. German nouns stay, too. */
 const withinSentence = (word: string, language: Language) =>
   language !== 'de' && /^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word
 
 type Chosen = { name: FilterName; value: string | undefined; label: string }
 
-/** Active filters in words: the price first, with both ends as one. */
-export function chosenInWords(filters: Filters, words: Words): Chosen[] {
+/** Labels of the active filters: the price first, with both limits in one label, then one label per value. */
+export function labelChosenFilters(filters: Filters, words: Words): Chosen[] {
   const written = writeFilters(filters)
   const hasPrice = filters.min !== null || filters.max !== null
   const valuesOf = (name: FilterName) => (name === 'min' || name === 'max' ? [] : (written[name] ?? '').split(',').filter(Boolean))
@@ -60,13 +60,13 @@ export function chosenInWords(filters: Filters, words: Words): Chosen[] {
   ]
 }
 
-/** Hours need their full label, or nobody knows that they are at half load. */
+/** A value of running hours gets the filter's name before it, which says that the hours are at half load. */
 const chosenLabel = (name: FilterName, value: string, words: Words): string =>
   name === 'h' ? `${filterLabel(name, words)}: ${valueLabel(name, value, words)}` : valueLabel(name, value, words)
 
-/** The price that is asked for, in words. */
+/** The price filter in words: "hasta 100 USD". */
 export function priceLabel({ min, max }: Filters, { t, language }: Words): string {
-  // Cents stand there only where somebody typed them.
+  // Shows cents only if somebody typed them.
   const written = (dollars: number) =>
     Number.isInteger(dollars) ? formatNumber(dollars, language) : formatPrice(String(dollars), language)
   const amount = (dollars: number) => `${written(dollars)} USD`

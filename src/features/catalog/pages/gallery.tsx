@@ -3,20 +3,20 @@ import { Images, Maximize2 } from '#ui/site/icons/product.tsx'
 import { ChevronLeft, ChevronRight } from '#ui/site/icons.tsx'
 import { useText } from '#ui/visit.ts'
 
-/** A picture in its two sizes; each is only put on the page, and so only loaded, when it is to be seen. */
+/** A picture of the gallery. Only the current slide's `picture` is rendered, so that the browser does not load the others. */
 export type Slide = {
-  /** Where the picture itself can be had … */
+  /** Address of the picture. */
   url: string
-  /** … and where in its largest size, with its weight. */
+  /** Address and size of the largest version; null if there is none. */
   large: { url: string; kb: number } | null
   picture: ReactNode
   thumb: ReactNode
 }
 
-/** A finger that moved this far to the side wanted the next picture. */
+/** Minimum horizontal distance of a swipe to the next or previous picture. */
 const SWIPE_PX = 40
 
-/** The pictures of a product: one at a time, the others on request. Without script the others are links. */
+/** Gallery of a product's pictures: one at a time, with buttons, thumbnails and swipes. Without script the others are links. */
 export function Gallery({ slides }: { slides: readonly Slide[] }) {
   const t = useText()
   const [index, setIndex] = useState(0)
@@ -31,7 +31,7 @@ export function Gallery({ slides }: { slides: readonly Slide[] }) {
     event.preventDefault()
     step(by)
   }
-  // supported: Safari without touch events has no fingers to hear of
+  // supported: Safari without touch events never calls this
   function onTouchEnd({ changedTouches }: TouchEvent): void {
     const [from, to] = [touch.current, changedTouches[0]]
     touch.current = undefined
@@ -42,13 +42,13 @@ export function Gallery({ slides }: { slides: readonly Slide[] }) {
 
   const { picture, large } = slides[index] ?? {}
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys and swipes only double the buttons inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys and swipes only do what the buttons inside do
     <div className="gal" onKeyDown={onKeyDown}>
       <div
         className="pic [touch-action:pan-y]"
         // supported: see onTouchEnd
         onTouchStart={({ touches }) => {
-          // Two fingers enlarge the page.
+          // Two fingers zoom the page and are no swipe.
           const finger = touches.length === 1 ? touches[0] : undefined
           touch.current = finger && { x: finger.clientX, y: finger.clientY }
         }}
@@ -80,7 +80,7 @@ export function Gallery({ slides }: { slides: readonly Slide[] }) {
             {isOpen ? t('gallery.hide') : t('gallery.show', { count })}
           </button>
         ) : null}
-        {/* Opens over the page (early/compare/zoom.ts); without script the picture is a document of its own. */}
+        {/* With script the picture opens over the page (early/compare/zoom.ts), without script the link opens the file. */}
         {large ? (
           <a className="btn btn-quiet" href={large.url} data-js="compare" data-zoom="" onClick={enlarge}>
             <Maximize2 />
@@ -103,7 +103,7 @@ export function Gallery({ slides }: { slides: readonly Slide[] }) {
               </button>
             ))}
           </div>
-          {/* A browser with script never looks into it. */}
+          {/* Browsers with script do not render this. */}
           <noscript>
             <OtherPictures slides={slides} />
           </noscript>
@@ -113,7 +113,7 @@ export function Gallery({ slides }: { slides: readonly Slide[] }) {
   )
 }
 
-/** Hands the touch to the early script, which no longer catches touches once the island lives. */
+/** Passes a click to the early script, whose own listener ignores this element once React has hydrated the gallery. */
 function enlarge(event: MouseEvent<HTMLElement>): void {
   if (!window.q.go) return
   event.preventDefault()

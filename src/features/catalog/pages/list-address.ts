@@ -3,31 +3,31 @@ import type { PageQuery } from '#ui/site/page-parameters.ts'
 import { type FilterName, type Filters, noFilters, readFilters, writeFilters } from '../product/listing/filters.ts'
 import { type Sort, sorts } from '../product/listing/list-order.ts'
 import type { Layout } from './products-view.ts'
-import { readFoundPage } from './search-words.ts'
+import { readPageNumber } from './search-words.ts'
 
-/** A list: of a search, of a category, of a subcategory, or of everything in a category. */
+/** The list of a search (`q`), of a category, of a subcategory, or of a category with all its subcategories ('all'). */
 export type ListPlace = { q?: string; category?: number; subcategory?: number | 'all' | undefined }
 /**
- * How it is looked at. `hasUnknown`: the address asked for something that means nothing here. `askedPage`: which page it
- * asked for, beyond the end of the list too.
+ * Filters, order and layout that an address asks for. `hasUnknown`: true if it contains an unknown filter value or order.
+ * `askedPage`: number of the page that it asks for, which may be beyond the end of the list.
  */
 export type ListChoice = { filters: Filters; sort: Sort | null; layout: Layout; hasUnknown: boolean; askedPage: number }
 
-/** Reads `?stock=in_stock&kw=3-5,5-8&sort=-price`; whatever means nothing here is left out. */
+/** Parses `?stock=in_stock&kw=3-5,5-8&sort=-price`; unknown values are left out and set `hasUnknown`. */
 export function readChoice(query: PageQuery<FilterName | 'sort' | 'page'>, layout: Layout, rates: readonly Rate[] = []): ListChoice {
   const asked = query.get('sort')
   const sort = sorts.find((one) => one === asked) ?? null
   const { filters, hasUnknown } = readFilters((name) => query.get(name), rates)
-  return { filters, sort, layout, askedPage: readFoundPage(query), hasUnknown: hasUnknown || (!!asked && !sort) }
+  return { filters, sort, layout, askedPage: readPageNumber(query), hasUnknown: hasUnknown || (!!asked && !sort) }
 }
 
-/** The choice with what narrows the list in the end, see `foundProductsSchema`. */
-export const asRead = (choice: ListChoice, filters: Partial<Record<FilterName, string>>): ListChoice => ({
+/** Replaces the filters of a choice by those that the server applied, words of the query included (`foundProductsSchema`). */
+export const withFilters = (choice: ListChoice, filters: Partial<Record<FilterName, string>>): ListChoice => ({
   ...choice,
   filters: readFilters((name) => filters[name]).filters,
 })
 
-/** The address of a page of a list. */
+/** Address of a page of a list: "/products?q=panel&kw=3-5&page=2". */
 export function listAddress(
   { q, category, subcategory }: ListPlace,
   { filters = noFilters, sort = null, layout = null }: Partial<ListChoice> = {},

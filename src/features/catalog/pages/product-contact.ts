@@ -5,16 +5,16 @@ import type { Product } from '../product/product.contract.ts'
 export type Named = Pick<Product, 'name' | 'nameDe' | 'nameEs' | 'nameEn' | 'sku'>
 export type ChatProduct = Named & Pick<Product, 'stockStatus'>
 
-/** A product as people speak of it: its name, and the code where it has one. */
+/** Name of a product, and its code in brackets if it has one. */
 export function nameAndCode(product: Named, language: 'es' | 'de' | 'en'): string {
   const name = nameOf(product, 'name', language)
   return product.sku ? `${name} [${product.sku}]` : name
 }
 
-/** Suggested question, by stock. */
+/** Suggested question by stock status; in Spanish, as the whole message. */
 const questions = { in_stock: '¿Está disponible?', limited: '¿Me lo pueden reservar?', out_of_stock: '¿Cuándo llega?' }
 
-/** A chat about one product. It is written in Spanish whatever the visitor reads, since the sellers answer in Spanish. */
+/** WhatsApp link with a message about a product. The message is Spanish in every page language, since the sellers speak Spanish. */
 export function productChatLink(phone: string, product: ChatProduct): string {
   return whatsappLink(phone, `Hola, me interesa este producto: ${nameAndCode(product, 'es')}. ${questions[product.stockStatus]}`)
 }

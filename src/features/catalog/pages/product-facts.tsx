@@ -5,7 +5,7 @@ import { useText } from '#ui/visit.ts'
 import type { Advice } from '../goods/advice.ts'
 import type { Figure } from '../goods/figure.ts'
 
-/** Features of a product: the list of its description, then every known figure. */
+/** Fold with a product's features: the lists of its description, then all its figures. */
 export function Features({ blocks, figures }: { blocks: readonly Block[]; figures: readonly Figure[] }) {
   const t = useText()
   if (blocks.length + figures.length === 0) return null
@@ -28,8 +28,11 @@ export function Features({ blocks, figures }: { blocks: readonly Block[]; figure
   )
 }
 
-/** Steps before such goods are used. */
-/** @param isPickedUp true if buyers always pick up their goods */
+/**
+ * Fold with the steps to take before the product is used.
+ *
+ * @param isPickedUp true if buyers always pick up their goods, so that the first step is about the pickup
+ */
 export function SetupSteps({ advice: { setup, isInstalled }, isPickedUp }: { advice: Advice; isPickedUp: boolean }) {
   const t = useText()
   return (

@@ -11,10 +11,10 @@ import { companionsOf } from '../product/companions.store.server.ts'
 import { productPreviewSchema } from '../product/product.contract.ts'
 import { mergeProduct } from '../product/product-rules.ts'
 import { previewProduct } from '../staff-calls.ts'
-import { type PictureSource, showCards, showProduct } from './shown-pictures.server.ts'
+import { completeProduct, type PictureSource, withCardPictures } from './shown-pictures.server.ts'
 
 const FORM_TYPE = 'application/x-www-form-urlencoded'
-/** Six descriptions at their longest, each letter as nine characters of a form. */
+/** Room for six descriptions of maximum length whose letters take nine bytes each in URL encoding. */
 const FORM_BYTES = 768 * 1024
 const SLUG = 'preview'
 
@@ -33,7 +33,7 @@ const bodySchema = formSchema.extend({ product: formSchema.shape.product.pipe(pr
 
 type Dependencies = Pick<CatalogAdminParts, 'db' | 'clock' | 'requireAdmin'> & { renderPage: RenderFramedPage; pictures: PictureSource }
 
-/** The page of a product as visitors would see it, while it is still being typed. */
+/** Route that renders the page of an unsaved product for the preview in the staff's form. */
 export async function productPreviewApi(app: App, { db, clock, requireAdmin, renderPage, pictures }: Dependencies): Promise<void> {
   guardRoutes(app, requireAdmin)
   app.removeAllContentTypeParsers()
@@ -69,8 +69,8 @@ export async function productPreviewApi(app: App, { db, clock, requireAdmin, ren
         address: `/product/${SLUG}`,
         language,
         answers: [
-          { call: getProduct, answer: await showProduct(product, await findGoodsKind(db, product), pictures) },
-          { call: listCompanions, answer: { ...rest, products: await showCards(products, pictures) } },
+          { call: getProduct, answer: await completeProduct(product, await findGoodsKind(db, product), pictures) },
+          { call: listCompanions, answer: { ...rest, products: await withCardPictures(products, pictures) } },
         ],
       })
       return reply.headers(headers).send(html)

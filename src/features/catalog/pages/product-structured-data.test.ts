@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { StockStatus } from '../goods/stock.ts'
-import { isDescribed, productStructuredData } from './product-structured-data.ts'
+import { hasProductMarkup, productStructuredData } from './product-structured-data.ts'
 
 const url = 'https://shop.example/product/bateria'
 const places = { url, images: ['https://shop.example/media/a/960.jpg'], seller: 'https://shop.example/#organization' }
@@ -10,8 +10,8 @@ type Change = Partial<Parameters<typeof productStructuredData>[0]>
 const describeIt = (change: Change) =>
   productStructuredData({ ...priced, ...change }, { name: 'Batería', description: 'De pared.' }, places)
 
-describe('a product in the words of schema.org', () => {
-  test('has the fields that a search engine requires with a price', () => {
+describe('the schema.org markup of a product', () => {
+  test('has the fields that search engines require', () => {
     const { offers, ...product } = describeIt({}) ?? {}
     expect(product).toEqual({
       '@type': 'Product',
@@ -31,23 +31,29 @@ describe('a product in the words of schema.org', () => {
     })
   })
 
-  test('on sale has only the new price', () => {
+  test('has only the new price of a product on sale', () => {
     const product = describeIt({ newPrice: '990.00' })
     expect(product?.offers.price).toBe('990.00')
     expect(JSON.stringify(product)).not.toContain('1290')
   })
 
-  test('is missing without a price, since a Product without offers is an error', () => {
+  test('is missing for a product without a price, since a Product without offers is an error', () => {
     for (const change of [{ priceOnRequest: true }, { oldPrice: null }] as Change[]) {
       expect(describeIt(change)).toBeUndefined()
-      expect(isDescribed({ ...priced, ...change })).toBe(false)
+      expect(hasProductMarkup({ ...priced, ...change })).toBe(false)
     }
-    expect(isDescribed(priced)).toBe(true)
+    expect(hasProductMarkup(priced)).toBe(true)
   })
 
-  test('states the availability', () => {
-    const said = (['in_stock', 'limited', 'out_of_stock'] as const).map((stockStatus) => describeIt({ stockStatus })?.offers.availability)
-    expect(said).toEqual(['https://schema.org/InStock', 'https://schema.org/LimitedAvailability', 'https://schema.org/OutOfStock'])
+  test('has the availability', () => {
+    const availabilities = (['in_stock', 'limited', 'out_of_stock'] as const).map(
+      (stockStatus) => describeIt({ stockStatus })?.offers.availability,
+    )
+    expect(availabilities).toEqual([
+      'https://schema.org/InStock',
+      'https://schema.org/LimitedAvailability',
+      'https://schema.org/OutOfStock',
+    ])
   })
 
   test('leaves out missing fields', () => {

@@ -2,7 +2,7 @@ import { type Priced, priceToPay } from '#kit/price.ts'
 import type { StockStatus } from '../goods/stock.ts'
 import type { ShownProduct } from './product-texts.ts'
 
-/** Our stock states in schema.org's terms; out of stock means on its way. */
+/** schema.org terms for the stock statuses. */
 const availabilities = {
   in_stock: 'https://schema.org/InStock',
   limited: 'https://schema.org/LimitedAvailability',
@@ -16,19 +16,18 @@ export function availabilityOf(status: StockStatus): string {
 type Described = Priced & Pick<ShownProduct, 'sku' | 'stockStatus'>
 
 /**
- * True if a product page describes its product to search engines. Google reports a Product that has neither offers nor
- * ratings as an error, and refuses an offer without a price; the price of a product on request is unknown, and 0 would be
- * false. Such a page has no Product markup; title, description and breadcrumb still describe it.
+ * True if a product's page has Product markup for search engines: if the product has a price. Google reports a Product without
+ * offers or ratings as an error, and refuses an offer without a price; for a price on request, 0 would be false.
  */
-export function isDescribed(product: Priced): boolean {
+export function hasProductMarkup(product: Priced): boolean {
   return priceToPay(product) !== null
 }
 
 /**
- * A product with its offer as schema.org describes them, for search engines; undefined without a price (`isDescribed`).
+ * Product markup for search engines in schema.org's terms; undefined without a price (see `hasProductMarkup`).
  *
  * @param texts name and plain description in the language of the page
- * @param places absolute addresses of the page and of its pictures, and the name by which the seller is known
+ * @param places absolute addresses of the page and its pictures, and the `@id` of the seller's markup
  */
 export function productStructuredData(
   product: Described,

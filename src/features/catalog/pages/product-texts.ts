@@ -2,16 +2,16 @@ import { type Language, nameOf, type Translated, textIn } from '#i18n/language.t
 import type { ProductDetail } from '../product/product.contract.ts'
 
 type Long = `${'description' | 'shortDescription'}${'De' | 'Es' | 'En'}`
-/** A product for its page: names in all languages, texts of pictures in one, no descriptions. */
+/** A product for its page: names in all languages, text alternatives of pictures in one, no descriptions. */
 export type ShownProduct = Omit<ProductDetail, Long | 'pictures' | 'images' | 'specs' | 'createdAt' | 'updatedAt'> & {
-  pictures: { url: string; alt: string /** Where it can be had large, with whole KB. */; large: { url: string; kb: number } | null }[]
+  pictures: { url: string; alt: string /** The large version, with its size in whole KB. */; large: { url: string; kb: number } | null }[]
 }
 
 /**
- * A product without its descriptions, of which `viewProduct` takes those of the page's language. Names stay, since the cart keeps
- * them through a change of language.
+ * Leaves out a product's descriptions (`viewProduct` adds those of the page's language) and the text alternatives of other
+ * languages. Names stay in all languages, since the cart still needs them after a change of language.
  */
-export function inOneLanguage(product: ProductDetail, language: Language): ShownProduct {
+export function toShownProduct(product: ProductDetail, language: Language): ShownProduct {
   const {
     descriptionDe,
     descriptionEs,
@@ -35,7 +35,7 @@ export function inOneLanguage(product: ProductDetail, language: Language): Shown
   }
 }
 
-/** A card that goes by one name only: the reader's language, else the nearest one that has it. */
-export function nameInOneLanguage<Card extends Translated<'name'>>(card: Card, language: Language): Card {
+/** Reduces a card to one name: in the reader's language, else in the first language that has a name. */
+export function pickName<Card extends Translated<'name'>>(card: Card, language: Language): Card {
   return { ...card, name: nameOf(card, 'name', language), nameDe: '', nameEs: '', nameEn: '' }
 }

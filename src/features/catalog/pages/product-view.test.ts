@@ -18,7 +18,7 @@ const product = {
   pictures: [{ url: '/media/x', altEs: 'Foto', altDe: 'Bild', altEn: 'Photo', large: { url: '/media/x/1440.webp', bytes: 22_985 } }],
 } as unknown as ProductDetail
 
-test('a page includes the texts of its own language, and every name', () => {
+test('a product page gets the texts of its own language, and the names in all languages', () => {
   expect(viewProduct(product, none, 'es')).toEqual({
     product: {
       id: 1,
@@ -41,7 +41,7 @@ test('a page includes the texts of its own language, and every name', () => {
   })
 })
 
-test('a language without texts shows none of another', () => {
+test('a text that is missing in the page’s language is not replaced by another language’s', () => {
   expect(viewProduct(product, none, 'en')).toMatchObject({
     lead: [{ kind: 'paragraph', parts: [{ kind: 'text', text: 'Short' }] }],
     text: [],
@@ -50,7 +50,7 @@ test('a language without texts shows none of another', () => {
   })
 })
 
-test('the summary for search engines is short, and companions are included', () => {
+test('the summary for search engines is short, and companions have one name each', () => {
   const long = { ...product, shortDescriptionEs: 'a '.repeat(300) }
   const other = { id: 2, categoryId: 20, name: 'Kabel', nameDe: 'Kabel', nameEs: 'Cable', nameEn: '' } as ProductCard
   const view = viewProduct(long, { relation: 'fitting', products: [other], banks: [] }, 'es')

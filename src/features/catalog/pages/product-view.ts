@@ -6,11 +6,11 @@ import type { Figure } from '../goods/figure.ts'
 import { figuresOf, mainFigures } from '../goods/figures.ts'
 import type { CompanionCards, ProductDetail } from '../product/product.contract.ts'
 import { splitDescription } from './description.ts'
-import { inOneLanguage, nameInOneLanguage, type ShownProduct } from './product-texts.ts'
+import { pickName, type ShownProduct, toShownProduct } from './product-texts.ts'
 
-/** Search engines show about this much of a description, the ellipsis included. */
+/** Maximum number of characters of a page's description, ellipsis included: search engines show about as many. */
 const SUMMARY_LENGTH = 159
-/** Figures on the rating plate. */
+/** Maximum number of figures on the rating plate. */
 const PLATE = 3
 
 /** Everything that a product's page shows, in one language. */
@@ -18,32 +18,33 @@ export type ProductView = {
   product: ShownProduct
   /** The short description. */
   lead: Block[]
-  /** The two or three figures of the rating plate, and all that are known. */
+  /** Up to three main figures for the rating plate. */
   plate: Figure[]
+  /** All figures. */
   figures: Figure[]
-  /** Sentences, and lists. */
+  /** Sentences of the description, before its first list. */
   text: Block[]
+  /** The description from its first list on. */
   features: Block[]
-  /** For search engines, on the server alone; '' when there is no short description. */
+  /** The page's description for search engines; '' if there is no short description. */
   summary: string
   companions: CompanionCards
 }
 
 /**
- * Makes a product ready for its page. The page's loader calls it, which runs on the server alone: no visitor is sent the
- * parser.
+ * Prepares a product for its page in one language. Only the page's loader calls this, on the server, so that the parser is not
+ * sent to browsers.
  */
 export function viewProduct(product: ProductDetail, companions: CompanionCards, language: Language): ProductView {
   const { text, features } = splitDescription(parseMarkedText(textIn(product, 'description', language)))
   return {
-    product: inOneLanguage(product, language),
+    product: toShownProduct(product, language),
     plate: mainFigures(product.specs, language, PLATE),
     figures: figuresOf(product.specs, language),
     lead: parseMarkedText(textIn(product, 'shortDescription', language)),
     text,
     features,
-    // For machines, and they read documents.
     summary: cutText(plainText(textIn(product, 'shortDescription', language)), SUMMARY_LENGTH),
-    companions: { ...companions, products: companions.products.map((card) => nameInOneLanguage(card, language)) },
+    companions: { ...companions, products: companions.products.map((card) => pickName(card, language)) },
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ShownCategory, ShownSubcategory } from '../category/category.contract.ts'
 import type { FoundProducts } from '../product/product.contract.ts'
-import { productsView, readAsked, readLayout } from './products-view.ts'
+import { parseRequestedList, productsView, readLayout } from './products-view.ts'
 
 const category = (id: number) => ({ id, name: `category ${id}`, image: null, imageAltEs: ' Cuatro paneles ' }) as ShownCategory
 const subcategory = (id: number, categoryId: number) => ({ ...category(id), categoryId }) as ShownSubcategory
@@ -12,15 +12,15 @@ const shop = {
   list,
 }
 const view = (address: string, given = shop) => {
-  const asked = readAsked(new URL(address, 'http://shop').searchParams)
+  const asked = parseRequestedList(new URL(address, 'http://shop').searchParams)
   return asked && productsView(asked, { ...given, language: 'es' })
 }
 
-test('all categories are shown without a chosen one', () => {
+test('an address without a category shows all categories', () => {
   expect(view('/products')).toMatchObject({ kind: 'categories', categories: [{ id: 1 }, { id: 2 }, { id: 3 }] })
 })
 
-test('a category with subcategories shows them, and beside them only its own products', () => {
+test('a category with subcategories shows them and a list of products', () => {
   expect(view('/products?category=1')).toMatchObject({ kind: 'category', subcategories: [{ id: 11 }, { id: 12 }], list })
 })
 
@@ -28,13 +28,13 @@ test('a category without subcategories is a leaf', () => {
   expect(view('/products?category=2')).toMatchObject({ kind: 'leaf', category: { id: 2 }, subcategory: null })
 })
 
-test('a subcategory is a leaf, also when the address does not name its category', () => {
+test('a subcategory is a leaf, also if the address does not name its category', () => {
   const leaf = { kind: 'leaf', category: { id: 1 }, subcategory: { id: 12 } }
   expect(view('/products?category=1&subcategory=12')).toMatchObject(leaf)
   expect(view('/products?subcategory=12')).toMatchObject(leaf)
 })
 
-test('a category lists all its products; without subcategories the list is the category', () => {
+test('subcategory=all shows all products of a category; it makes no difference without subcategories', () => {
   expect(view('/products?category=1&subcategory=all')).toMatchObject({ kind: 'leaf', subcategory: null, isWhole: true })
   expect(view('/products?category=2&subcategory=all')).toMatchObject({ kind: 'leaf', subcategory: null, isWhole: false })
 })
@@ -53,7 +53,7 @@ test.each([
   expect(view(address)).toBeUndefined()
 })
 
-test('an empty parameter sets no filter', () => {
+test('an empty category parameter is ignored', () => {
   expect(view('/products?category=')).toMatchObject({ kind: 'categories' })
 })
 
@@ -61,13 +61,13 @@ test('an empty shop shows no categories', () => {
   expect(view('/products', { categories: [], subcategories: [], list })).toEqual({ kind: 'categories', categories: [] })
 })
 
-test('only the chosen category’s texts are sent, with the picture’s description in the page’s language', () => {
+test('subcategories are sent without descriptions, with the picture’s text alternative in the page’s language', () => {
   const found = view('/products?category=1') as { subcategories: object[] }
   expect(found.subcategories[0]).toMatchObject({ alt: 'Cuatro paneles' })
   expect(Object.keys(found.subcategories[0] ?? {})).not.toContain('descriptionEs')
 })
 
-test('grid and list are the only layouts', () => {
+test('an unknown layout is ignored', () => {
   expect(readLayout(new URLSearchParams('view=list'))).toBe('list')
   expect(readLayout(new URLSearchParams('view=table'))).toBeNull()
 })

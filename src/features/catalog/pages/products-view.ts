@@ -6,17 +6,20 @@ import type { FoundProducts } from '../product/product.contract.ts'
 
 type Described = NamedCategory & Pick<ShownCategory, 'descriptionEs' | 'descriptionDe' | 'descriptionEn'>
 
-/** The views of the products page. A leaf is a subcategory, a category that has none, or all that stands in a category. */
+/**
+ * Views of the products page: all categories; a category with its subcategories; or a leaf, which shows products only. A leaf is a
+ * subcategory, a category without subcategories, or everything in a category (`isWhole`).
+ */
 export type ProductsView =
   | { kind: 'categories'; categories: NamedCategory[] }
   | { kind: 'category'; category: Described; subcategories: NamedCategory[]; list: FoundProducts }
   | { kind: 'leaf'; category: Described; subcategory: Described | null; isWhole: boolean; list: FoundProducts }
 
-/** The category and subcategory that an address asks for, or all of its subcategories; null where it names none. */
+/** Category and subcategory that an address asks for; 'all' means the category with all subcategories, null that none is named. */
 export type RequestedList = { category: number | null; subcategory: number | 'all' | null }
 
-/** Reads `?category=4&subcategory=9`, or `subcategory=all`. @returns undefined for ids that no category can have */
-export function readAsked(query: PageQuery<'category' | 'subcategory'>): RequestedList | undefined {
+/** Parses `?category=4&subcategory=9`, or `subcategory=all`; undefined for ids that no category can have. */
+export function parseRequestedList(query: PageQuery<'category' | 'subcategory'>): RequestedList | undefined {
   const category = readId(query.get('category'))
   const isWhole = query.get('subcategory') === 'all' && category !== null
   const subcategory = isWhole ? 'all' : readId(query.get('subcategory'))
@@ -29,13 +32,12 @@ function readId(text: string | null): number | null | undefined {
 }
 
 /**
- * View that an address shows.
+ * Chooses the view for an address.
  *
  * @param categories the active categories
  * @param subcategories the active subcategories
- * @param language of the page
- * @param list products of the subcategory that is asked for or of all of them, else those of the category that are in no subcategory; null at the top
- * @returns undefined when the category or subcategory is unknown, or when the one is not in the other
+ * @param list products of the requested subcategory, of all subcategories, or of the category itself; null for all categories
+ * @returns undefined if the category or subcategory is unknown, or if the subcategory is in another category
  */
 export function productsView(
   asked: RequestedList,
@@ -77,7 +79,7 @@ function pickTexts(category: ShownCategory, language: Language): Described {
   return { ...pickNames(category, language), descriptionEs, descriptionDe, descriptionEn }
 }
 
-/** How products stand: rows on phones and a grid above unless the visitor chose one. */
+/** Layout of a product list; null if the visitor chose none: then rows on phones and a grid on wider screens. */
 export type Layout = 'grid' | 'list' | null
 
 export function readLayout(query: PageQuery<'view'>): Layout {

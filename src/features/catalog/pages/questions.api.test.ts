@@ -13,20 +13,20 @@ import type { FoundProducts } from '../product/product.contract.ts'
 const questions = readLimitsAndTongues()
 
 for (const database of databases) {
-  describe(`questions with a price, with figures that nothing has, in another language, on ${database.name}`, () => {
+  describe(`search queries in whole sentences, on ${database.name}`, () => {
     const test = shopTest(database)
 
-    test('the first hit is right for 95 of 100 questions', async ({ db, visitor }) => {
+    test('at least 95 % of the queries have the right first hit', async ({ db, visitor }) => {
       await loadDemonstration(db)
       const missed = await missedOf(visitor, questions)
       expect(1 - missed.length / questions.length, missed.join('\n')).toBeGreaterThanOrEqual(0.95)
-      // Rules were mended by these, so of them none may be wrong.
+      // The search was adjusted to these queries, so all of them must be right.
       expect(await missedOf(visitor, readAsCustomersType())).toEqual([])
     })
 
     test('exclusions are applied, or reported if they cannot be', async ({ db, visitor, product }) => {
       await loadDemonstration(db)
-      // Products loaded past the shop are read with the next change.
+      // The demonstration was loaded into the database directly, so the search reads it only after a change by the API.
       await product({ nameEs: 'Cemento', nameEn: 'Cement', nameDe: 'Zement' })
       const rows = await db.selectFrom('product').select(['sku', 'slug']).execute()
       const skuOf = new Map(rows.map(({ sku, slug }) => [slug, sku ?? '']))
@@ -38,21 +38,21 @@ for (const database of databases) {
       }
     })
 
-    test('appliances and services lead to the calculator or to their section', async ({ visitor, product }) => {
+    test('an appliance leads to the calculator, a service to its section', async ({ visitor, product }) => {
       await product({ nameEs: 'Inversor 5 kW', nameEn: 'Inverter 5 kW', nameDe: 'Wechselrichter 5 kW' })
       const leads = [
         ['es', 'ventilador', { appliance: 'fan' }],
         ['es', 'cuánto cuesta el envío', { service: 'delivery' }],
         ['en', 'washing machine', { appliance: 'washer' }],
         ['de', 'Garantie', { service: 'warranty' }],
-        // A word of another language is read by that.
+        // An English word on a Spanish page is read as English.
         ['es', 'delivery', { service: 'delivery' }],
         ['es', 'inversor', undefined],
       ] as const
       for (const [language, q, lead] of leads) expect([q, (await ask(visitor, language, q)).lead]).toEqual([q, lead])
     })
 
-    test('a price is a filter, in the page of results, the public list and the suggestions', async ({ visitor, product }) => {
+    test('a price in words becomes a filter, in the results, the public list and the suggestions', async ({ visitor, product }) => {
       await product({ nameEs: 'Inversor 1 kW', newPrice: '129.00' })
       await product({ nameEs: 'Inversor 5 kW', newPrice: '629.00' })
       const questions: [q: string, more: Record<string, string>, names: string[]][] = [
@@ -103,7 +103,7 @@ for (const database of databases) {
       expect([chosen.products.map(({ nameEs }) => nameEs), chosen.filters]).toEqual([['Panel C'], { stock: 'out_of_stock' }])
     })
 
-    test('goods of a list are each narrowed by their own limits', async ({ visitor, product }) => {
+    test('each product named in a query is filtered by its own limits', async ({ visitor, product }) => {
       for (const [nameEs, newPrice, specs] of [
         ['Inversor 3 kW', '389.00', { powerKw: 3 }],
         ['Inversor 10 kW', '1490.00', { powerKw: 10 }],
@@ -114,7 +114,7 @@ for (const database of databases) {
       const questions: [q: string, names: string[], missing: string[]][] = [
         ['inversor menos de 700 usd y panel menos de 100 usd', ['Inversor 3 kW', 'Panel solar 300 W'], []],
         ['panel de más de 100 usd e inversor de más de 5 kw', ['Panel solar 550 W', 'Inversor 10 kW'], []],
-        // Bare numbers are each what their goods have.
+        // A number without unit is read as the figure of the goods before it.
         ['panel de 500 o más, inversor de 5000 o más', ['Panel solar 550 W', 'Inversor 10 kW'], []],
         ['inversor menos de 100 usd y panel menos de 100 usd', ['Panel solar 300 W'], ['inversor menos de 100 usd']],
       ]
@@ -127,12 +127,12 @@ for (const database of databases) {
       }
       const nothing = await ask(visitor, 'es', 'inversor menos de 100 usd y panel menos de 10 usd')
       expect([nothing.total, nothing.near.length, nothing.missing.length]).toEqual([0, 3, 2])
-      // A part that names no goods of ours is no other thing.
+      // A part that names no product does not count as a second product.
       const one = await ask(visitor, 'es', 'inversor de más de 300 usd y garantía de menos de 700 usd')
       expect([one.isEach, one.filters, one.total]).toEqual([false, { min: '300', max: '700' }, 1])
     })
 
-    test('a bare number is a price if prices differ there, else a figure of the goods', async ({ visitor, product }) => {
+    test('a number without unit is a price if it divides the prices of the goods, else a figure', async ({ visitor, product }) => {
       for (const [wattPeak, newPrice] of [
         [300, '89.00'],
         [450, '119.00'],
@@ -156,10 +156,10 @@ for (const database of databases) {
         ['inversor 5000 o mas', { kw: '4.99-' }, 2],
         ['inversor más de 5000', { kw: '5-' }, 1],
         ['inversor entre 3000 y 5000', { kw: '2.99-5' }, 2],
-        // As a price it divides them.
+        // As a price, the number excludes some of the goods.
         ['panel menos de 100', { max: '100' }, 1],
         ['inversor más de 500', { min: '500' }, 2],
-        // Money is money, and a sum that pays for all of them is no figure.
+        // Words for money make it a price, and so does a number that fits no figure of the goods.
         ['panel mas de 500 usd', { min: '500' }, 0],
         ['panel que cueste mas de 500', { min: '500' }, 0],
         ['panel por mas de 500', { min: '500' }, 0],
@@ -170,7 +170,7 @@ for (const database of databases) {
         const found = await ask(visitor, 'es', q)
         expect([q, found.filters, found.total]).toEqual([q, filters, total])
       }
-      // A page hands the limit on beside the words, and what was chosen stays a price.
+      // Further pages of the results pass the limit as `bare`; a price filter that the visitor chose stays a price.
       expect((await ask(visitor, 'es', 'panel', { min: '500', bare: '499.99-' })).filters).toEqual({ wp: '499.99-' })
       expect((await ask(visitor, 'es', 'panel', { min: '500' })).filters).toEqual({ min: '500' })
       expect((await ask(visitor, 'es', 'panel 500 o mas', { max: '900' })).filters).toEqual({ max: '900' })
@@ -196,7 +196,7 @@ for (const database of databases) {
           { key: 'h', options: [{ value: '11.99-', count: 2 }] },
         ])
       }
-      // No list offers it by itself.
+      // Lists offer the filter only after such a query.
       expect((await ask(visitor, 'es', 'generador')).facets.map(({ key }) => key)).not.toContain('h')
       const battery = await ask(visitor, 'es', 'batería 20 horas')
       expect([battery.total, battery.unmet]).toEqual([2, []])
@@ -221,7 +221,7 @@ for (const database of databases) {
       expect([sold.products[0]?.nameEs, sold.lacking]).toEqual(['Generador de gas', []])
     })
 
-    test('nearest products are within the price, or reported as more expensive', async ({ visitor, product }) => {
+    test('near results are within the price limit, or reported as outside of it', async ({ visitor, product }) => {
       await product({ nameEs: 'Termosolar grande', newPrice: '900.00' })
       await product({ nameEs: 'Termosolar', newPrice: '90.00' })
       await product({ nameEs: 'Termosolar a pedido', priceOnRequest: true })
@@ -237,7 +237,7 @@ for (const database of databases) {
       expect(await near('bicicleta menos de 50 usd')).toEqual([[], false])
     })
 
-    test('words without a product are ignored beside a limit, in any language on any page', async ({ visitor, product }) => {
+    test('words that match no product are ignored beside a limit, in any language on any page', async ({ visitor, product }) => {
       await product({ nameEs: 'Inversor 48 V', newPrice: '129.00', specs: { batteryV: '48' } })
       await product({ nameEs: 'Batería 24 V', newPrice: '629.00', specs: { voltageV: 25.6 } })
       await product({ nameEs: 'Batería 48 V', newPrice: '729.00', specs: { voltageV: 51.2 } })
@@ -246,10 +246,10 @@ for (const database of databases) {
           (q): [string, string[]] => [q, ['Inversor 48 V']],
         ),
         ['tengo 200 dólares para un inversor', ['Inversor 48 V']],
-        // A bare number is a voltage where something has one, and else finds nothing by itself.
+        // A number without unit is a voltage if the named goods have one; a query that names no goods ignores it.
         ['bateria menos de 48', ['Batería 24 V']],
         ['menos de 48', ['Batería 24 V', 'Batería 48 V', 'Inversor 48 V']],
-        // It is a number for some goods and a choice for others: together the limit holds for either.
+        // Volts are a number for some goods and a choice for others: the limit applies to both.
         ['hasta 48 v', ['Batería 24 V', 'Inversor 48 V']],
         ['más de 30 v', ['Batería 48 V', 'Inversor 48 V']],
         ['mas de 100 v', []],
@@ -282,7 +282,7 @@ for (const database of databases) {
       }
     })
 
-    test('a limit on volts selects the values within it if the goods have several', async ({ visitor, product }) => {
+    test('a limit on volts selects the values within the limit if volts are a choice of the goods', async ({ visitor, product }) => {
       for (const batteryV of ['12', '24', '48', '12/24/48', 'hv'])
         await product({ nameEs: `Inversor ${batteryV}`, specs: { batteryV, acV: batteryV === '48' ? '110/220' : '110' } })
       for (const voltageV of [12.8, 25.6, 51.2]) await product({ nameEs: `Batería ${voltageV} V`, specs: { voltageV } })
@@ -293,7 +293,7 @@ for (const database of databases) {
         ['inversor más de 24 v', {}, { battery: '48,hv' }, ['Inversor 12/24/48', 'Inversor 48', 'Inversor hv']],
         ['inversor más de 110 v', {}, { ac: '220' }, ['Inversor 48']],
         ['inversor menos de 220 v', {}, { ac: '110' }, ['Inversor 12', 'Inversor 12/24/48', 'Inversor 24', 'Inversor 48', 'Inversor hv']],
-        // For batteries it is a number.
+        // For batteries volts are a number.
         ['batería menos de 48 v', {}, { v: '-47.99' }, ['Batería 12.8 V', 'Batería 25.6 V']],
         // The chosen filter wins.
         ['inversor menos de 48 v', { battery: '48' }, { battery: '48' }, ['Inversor 12/24/48', 'Inversor 48']],
@@ -305,7 +305,7 @@ for (const database of databases) {
       const none = await ask(visitor, 'es', 'inversor menos de 10 v')
       expect(none).toMatchObject({ total: 0, filters: { v: '-9.99' }, noneWithin: { name: 'battery', values: ['12', '24', '48', 'hv'] } })
       expect(none.loosen).toEqual({ name: 'v', count: 5 })
-      // A filter ticked among batteries is meant so.
+      // A chosen filter is applied unchanged.
       expect((await ask(visitor, 'es', 'v', { v: '15-30' })).filters).toEqual({ v: '15-30' })
       const suggested = (await visitor.get(`/api/suggestions?${new URLSearchParams({ q: 'inversor menos de 48 v' })}`)).json()
       expect(suggested).toMatchObject({ total: 3 })
@@ -322,7 +322,7 @@ for (const database of databases) {
       expect((await ask(visitor, 'es', 'inversor menos de 100 euros')).filters).toEqual({})
     })
 
-    test('a question for cheap goods sorts by lowest price, of all goods if it names none', async ({ visitor, product }) => {
+    test('a query for cheap goods sorts by lowest price, and sorts all products if it names none', async ({ visitor, product }) => {
       for (const [nameEs, newPrice] of [
         ['Inversor 5 kW', '629.00'],
         ['Inversor 1 kW', '129.00'],
@@ -354,7 +354,7 @@ for (const database of databases) {
 
     test('superlatives sort by price or size, and a missing common figure is reported', async ({ db, visitor, product }) => {
       await loadDemonstration(db)
-      // Products loaded past the shop are read with the next change.
+      // The demonstration was loaded into the database directly, so the search reads it only after a change by the API.
       await product({ nameEs: 'Cemento', nameEn: 'Cement', nameDe: 'Zement' })
       const rows = await db.selectFrom('product').select(['sku', 'slug']).execute()
       const skuOf = new Map(rows.map(({ sku, slug }) => [slug, sku ?? '']))
@@ -382,7 +382,7 @@ for (const database of databases) {
       expect(await ask(visitor, 'es', 'filtro')).not.toHaveProperty('largest')
     })
 
-    test('an unknown maker or kind is reported, and no other word', async ({ visitor, product }) => {
+    test('an unknown brand or kind is reported, an unknown filler word is not', async ({ visitor, product }) => {
       for (const nameEs of ['Inversor 5 kW', 'Batería 5 kWh', 'Generador 3 kVA', 'Inversor Victron 3 kW'])
         await product({ nameEs, nameEn: nameEs, nameDe: nameEs })
       const questions: [q: string, lacking: string[]][] = [
@@ -402,7 +402,7 @@ for (const database of databases) {
       }
     })
 
-    test('an unavailable figure is reported, and the nearest products come first', async ({ visitor, product }) => {
+    test('a figure that no product has is reported, and the nearest products come first', async ({ visitor, product }) => {
       for (const nameEs of [
         'Panel 300 W',
         'Panel 550 W',
@@ -430,11 +430,11 @@ for (const database of databases) {
         ['inversor 51.2v', [], 'Inversor 5 kW para 48 V'],
         ['inversor 6 kva', [{ amount: 6, unit: 'kVA' }], 'Inversor 5 kW para 48 V'],
         ['generador 3 kva', [{ amount: 3, unit: 'kVA' }], 'Generador inverter 2 kVA'],
-        // Written so, a text has it, though not as a quantity.
+        // "32a" matches the text "32 A", although amperes are no figure of this product.
         ['seccionador 32a', [], 'Seccionador 32 A'],
         ['seccionador 63a', [{ amount: 63, unit: 'A' }], 'Seccionador 32 A'],
         ['cemento 96v', [{ amount: 96, unit: 'V' }], 'Cemento'],
-        // It is the fridge's.
+        // The figure belongs to the fridge, not to the inverter.
         ['inversor para nevera de 250 w', [], 'Inversor 5 kW para 48 V'],
       ]
       for (const [q, unmet, first] of questions) {
@@ -453,7 +453,7 @@ for (const database of databases) {
         ['quiet generator', 4],
         ['Wechselrichter für Kühlschrank', 6],
       ]
-      // Products loaded past the shop are read with the next change.
+      // The demonstration was loaded into the database directly, so the search reads it only after a change by the API.
       await product({ nameEs: 'Cemento', nameEn: 'Cement', nameDe: 'Zement' })
       for (const [words, total] of questions)
         for (const language of ['es', 'en', 'de']) {
@@ -462,7 +462,7 @@ for (const database of databases) {
         }
     })
 
-    test('foreign products are not read as words of another language', async ({ db, visitor }) => {
+    test('a word for a product that the shop does not sell is not read as a word of another language', async ({ db, visitor }) => {
       await loadDemonstration(db)
       const foreign = readQuestions().filter(isForeign)
       const found: string[] = []
@@ -471,13 +471,13 @@ for (const database of databases) {
         if (total > 0) found.push(`${language} "${words}"`)
       }
       expect(foreign.length).toBeGreaterThan(70)
-      // No more than the language itself takes for its own, see search/questions.test.ts.
+      // The search in one language alone finds as many by mistake, see search/questions.test.ts.
       expect(found.length, found.join(', ')).toBeLessThanOrEqual(2)
     })
   })
 }
 
-/** Questions of which something else stands first. */
+/** Queries whose first result is a wrong product, in words. */
 async function missedOf(visitor: Client, questions: readonly FirstHit[]): Promise<string[]> {
   const missed: string[] = []
   for (const { language, words, right } of questions) {

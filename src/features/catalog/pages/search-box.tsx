@@ -4,13 +4,13 @@ import { QUERY_BOX_MAX } from '../product/listing/list-limits.ts'
 
 type SearchBoxProps = {
   id: string
-  /** The page's current search. */
+  /** Search words of the page, '' for none. */
   words: string
   /** True for the search box in the header: only one on a page is a search landmark. */
   isLandmark?: boolean
 }
 
-/** A form that asks for the results as a document. */
+/** Search form that loads the results as a document, also without script. */
 export function SearchBox({ id, words, isLandmark }: SearchBoxProps) {
   const t = useText()
   return (
@@ -20,13 +20,13 @@ export function SearchBox({ id, words, isLandmark }: SearchBoxProps) {
         name="q"
         defaultValue={words}
         maxLength={QUERY_BOX_MAX}
-        // Else who goes back finds what was typed last above the results of what was sought before.
+        // Otherwise the back button would restore the last typed text above the results of an earlier search.
         autoComplete="off"
         enterKeyHint="search"
         placeholder={t('search.products')}
         aria-label={t('search.products')}
       />
-      {/* Safari gives a touched button the focus only so; without it the box in the header would be gone too early. */}
+      {/* Safari focuses a tapped button only if it has a tabIndex. Without focus inside, the header's box would close before the tap. */}
       <button className="hb" type="submit" tabIndex={0} aria-label={t('search.go')}>
         <Search />
       </button>

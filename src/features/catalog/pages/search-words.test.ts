@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { pageAddress } from '#platform/pages/page-address.server.ts'
 import { QUERY_MAX } from '../product/listing/list-limits.ts'
 import { listAddress } from './list-address.ts'
-import { isCut, readFoundPage, readWords } from './search-words.ts'
+import { isCut, readPageNumber, readWords } from './search-words.ts'
 
 const wordsOf = (q: string) => readWords(new URLSearchParams({ q }))
 
@@ -16,18 +16,18 @@ describe('the search query of an address', () => {
     ['<b>panel</b>', '<b>panel</b>'],
     [`${'a'.repeat(QUERY_MAX)}b`, 'a'.repeat(QUERY_MAX)],
     [`${'a'.repeat(QUERY_MAX - 1)}🔆`, 'a'.repeat(QUERY_MAX - 1)],
-  ])('%j', (q, words) => {
+  ])('%j is read as %j', (q, words) => {
     expect(wordsOf(q)).toBe(words)
   })
 
-  test('is the same for the server, which sees a shorter address', () => {
+  test('is the same on the server, which gets a truncated address', () => {
     for (const q of ['panel', 'x'.repeat(2000), `${' '.repeat(300)}panel`, `${'a'.repeat(QUERY_MAX - 1)}🔆🔆`, 'ñ'.repeat(201)]) {
       const seen = pageAddress('/products', new URLSearchParams({ q }), { '/products': { q: {} } })
       expect([q, readWords(new URL(seen, 'http://shop').searchParams)]).toEqual([q, wordsOf(q)])
     }
   })
 
-  test('is truncated beyond the maximum length, also on the server', () => {
+  test('is recognized as too long, also on the server', () => {
     for (const [length, cut] of [
       [QUERY_MAX, false],
       [QUERY_MAX + 1, true],
@@ -38,17 +38,17 @@ describe('the search query of an address', () => {
     }
   })
 
-  test('an invalid page number reads as page one', () => {
+  test('has page 1 if its page number is invalid', () => {
     const pages = ['', '1', '2', '0', '-1', '1.5', 'x', '999999', '1e3', '9'.repeat(30)]
-    expect(pages.map((page) => readFoundPage(new URLSearchParams({ page })))).toEqual([1, 1, 2, 1, 1, 1, 1, 1, 1, 1])
+    expect(pages.map((page) => readPageNumber(new URLSearchParams({ page })))).toEqual([1, 1, 2, 1, 1, 1, 1, 1, 1, 1])
   })
 })
 
-test('the address of a search is read as the same search', () => {
+test('the address of a search contains its words and page number', () => {
   expect(listAddress({})).toBe('/products')
   expect(listAddress({ q: 'panel' })).toBe('/products?q=panel')
   for (const words of ['5 kW & más', 'a+b', '50%', '#1', '«ñ»']) {
     const { searchParams } = new URL(listAddress({ q: words }, {}, 3), 'http://shop')
-    expect([readWords(searchParams), readFoundPage(searchParams)]).toEqual([words, 3])
+    expect([readWords(searchParams), readPageNumber(searchParams)]).toEqual([words, 3])
   }
 })

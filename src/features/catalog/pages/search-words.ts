@@ -2,15 +2,15 @@ import type { PageQuery } from '#ui/site/page-parameters.ts'
 import { QUERY_MAX } from '../product/listing/list-limits.ts'
 
 /**
- * Search words of an address: cut to the maximum, with blanks and control characters normalised. The cut comes first,
- * since the server sees no more of a long address; so server and browser read the same words.
+ * Reads the search words of an address: truncated to the maximum, then with blanks and control characters normalised. The server
+ * gets a truncated address, so truncating first makes server and browser read the same words.
  */
 export function readWords(query: PageQuery<'q'>): string {
   return (
     (query.get('q') ?? '')
       .slice(0, QUERY_MAX)
       .replace(/[\s\p{Cc}]+/gu, ' ')
-      // Half of a character that the cut went through, here and as the server writes it.
+      // Removes half of a surrogate pair that was cut; the server replaces such a half by U+FFFD.
       .replace(/[\ud800-\udbff\ufffd]$/, '')
       .trim()
   )
@@ -19,8 +19,8 @@ export function readWords(query: PageQuery<'q'>): string {
 /** True if a query is longer than the search reads. The server keeps one character beyond the limit to notice this. */
 export const isCut = (query: PageQuery<'q'>): boolean => (query.get('q') ?? '').length > QUERY_MAX
 
-/** Page of the results; anything but a number is the first. */
-export function readFoundPage(query: PageQuery<'page'>): number {
+/** Number of the page of results that an address asks for; 1 if it is missing or invalid. */
+export function readPageNumber(query: PageQuery<'page'>): number {
   const text = query.get('page') ?? ''
   return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1
 }

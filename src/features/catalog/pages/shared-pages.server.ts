@@ -10,15 +10,17 @@ import { type ListPlace, listAddress } from './list-address.ts'
 /** Preview of a shared link to a product, category or subcategory: its name in each language and its picture. */
 export type SharedSubject = { title: string; picture: string | null }
 
-/** Products read in one go before yielding to other requests. */
+/** Number of products read before other requests get their turn. */
 const PRODUCTS_AT_ONCE = 500
-/** Addresses of lists written in one go before yielding. */
+/** Number of addresses of a list written before other requests get their turn. */
 const ADDRESSES_AT_ONCE = 200
 const ID = /^[1-9]\d{0,9}$/
 
 /**
- * @param id a product's slug, else an id
- * @returns one subject a language, with the names that its page has; undefined for what visitors may not see
+ * Finds the title and picture for the preview of a shared link.
+ *
+ * @param id slug of a product, id of a category or subcategory
+ * @returns one subject per language; undefined if it does not exist or is hidden from visitors
  */
 export async function findSharedSubjects(
   db: Database,
@@ -44,18 +46,18 @@ function inEachLanguage(named: Parameters<typeof nameOf<'name'>>[0], picture: st
 
 export type CataloguePage = { path: string; updatedAt: string }
 
-/** Size of a list for its pages: number of products, and the time of their last change. */
+/** Number of products in a list, and the time of their last change. */
 type Listed = { count: number; updatedAt: string }
 
 /**
- * The pages of the catalogue, in the order of lists, each with the moment of the last change that it shows; read and put
- * together in parts, between which others have their turn.
+ * Lists all public pages of the catalogue for the sitemap, each with the time of its last change. Other requests get their turn
+ * between batches.
  */
 export async function listCataloguePages(db: Database): Promise<CataloguePage[]> {
   const [categories, subcategories] = await Promise.all([listVisibleCategories(db), listVisibleSubcategories(db)])
   const { pages: products, directly, within } = await listProductPages(db)
   const pages: CataloguePage[] = []
-  /** Every page of a list; each shows what is new in it, since what it holds moves on. */
+  /** Adds every page of a list. All have the time of the list's last change, since a change moves products between pages. */
   const addList = async (place: ListPlace, own: string, { count, updatedAt }: Listed = { count: 0, updatedAt: own }) => {
     const latest = updatedAt > own ? updatedAt : own
     for (let page = 1; page <= Math.max(1, Math.ceil(count / LIST_PAGE)); page += 1) {
@@ -70,7 +72,10 @@ export async function listCataloguePages(db: Database): Promise<CataloguePage[]>
   return pages
 }
 
-/** The page of every product, and what is shown by the lists of categories, without their subcategories', and by those. */
+/**
+ * Lists the page of every product. `directly`: size of each category's own list, without its subcategories; `within`: size of each
+ * subcategory's list.
+ */
 async function listProductPages(db: Database) {
   const rows = visibleRows(
     db,

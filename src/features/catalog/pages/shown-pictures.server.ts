@@ -4,20 +4,20 @@ import { adviceFor } from '../goods/advice.ts'
 import type { GoodsKind } from '../goods/goods-kinds.ts'
 import type { Product, ProductCard, ProductDetail, ProductPicture } from '../product/product.contract.ts'
 
-/** Reads text alternatives from the media library; missing pictures are left out. */
+/** Access to the media library. `describePictures`: present addresses and text alternatives; deleted pictures are left out. */
 export type PictureSource = {
   describePictures: (addresses: readonly string[]) => Promise<ReadonlyMap<string, ShownPicture>>
   findLargePicture: (address: string) => Promise<{ url: string; bytes: number } | undefined>
 }
 
-/** Sets each card's picture to its present address, with crop and focus; null if the picture was deleted. */
-export async function showCards(cards: ProductCard[], { describePictures }: PictureSource): Promise<ProductCard[]> {
+/** Sets each card's picture to its present address, which contains crop and focal point; null if the picture was deleted. */
+export async function withCardPictures(cards: ProductCard[], { describePictures }: PictureSource): Promise<ProductCard[]> {
   const there = await describePictures(cards.flatMap(({ mainImage }) => mainImage ?? []))
   return cards.map((card) => (card.mainImage ? { ...card, mainImage: there.get(card.mainImage)?.url ?? null } : card))
 }
 
 /** Sets each category's picture to its present address, or null if it was deleted, and adds the text alternatives. */
-export async function showCategories<Entity extends Category>(
+export async function withCategoryPictures<Entity extends Category>(
   categories: Entity[],
   { describePictures }: PictureSource,
 ): Promise<(Entity & ShownCategory)[]> {
@@ -28,8 +28,11 @@ export async function showCategories<Entity extends Category>(
   })
 }
 
-/** Completes a product for its page: each picture once, the main one first, with the address of its large version; and the advice for its kind of goods. */
-export async function showProduct(
+/**
+ * Completes a product for its page with its pictures, each once, the main one first, with the address of its large version, and
+ * with the advice for its kind of goods.
+ */
+export async function completeProduct(
   product: Product,
   goods: GoodsKind,
   { describePictures, findLargePicture }: PictureSource,

@@ -2,24 +2,24 @@ import { z } from 'zod'
 import { flagParam, textSchema } from '#api/fields.ts'
 import { QUERY_MAX } from '../product/listing/list-limits.ts'
 
-/** Text that is being typed into a search box, in the language of Accept-Language. */
+/** `q`: text typed into a search box so far; the suggestions are in the language of Accept-Language. */
 export const suggestionsQuerySchema = z.object({ q: textSchema(QUERY_MAX), pictures: flagParam.optional() })
 export type SuggestionsQuery = z.input<typeof suggestionsQuerySchema>
 
-/** A few of what these words find: what a line below the box needs, and no more. */
+/** The first products that the words find, with the fields that the list below a search box shows. */
 export const suggestionsSchema = z.object({
-  /** How many the words find. */
+  /** Number of all products that the words find. */
   total: z.int(),
   /** Parts of the words that could not be applied, as typed: a price in euros, unknown conditions. Absent if there are none. */
   ignored: z.array(z.string()).optional(),
   products: z.array(
     z.object({
-      /** The text as it is displayed: figures keep their units on one line. */
+      /** The displayed name, with no-break spaces between figures and units. */
       name: z.string(),
       slug: z.string(),
-      /** The price as it is displayed; null if it is on request. */
+      /** The displayed price, with the currency; null if it is on request. */
       price: z.string().nullable(),
-      /** Only where pictures were asked for. */
+      /** Only present if the query has `pictures`. */
       picture: z.string().nullable().optional(),
     }),
   ),

@@ -7,7 +7,7 @@ import type { ProductCard } from '../product/product.contract.ts'
 import type { Suggestions } from './suggestions.contract.ts'
 
 /**
- * Words a few products of a search for the list below a search box.
+ * Converts the first products of a search to suggestions for the list below a search box.
  *
  * @param total number of all products that the search finds
  */

@@ -1,6 +1,6 @@
 import { listProducts } from '#features/catalog/calls.ts'
 import { MAX_COMPARED, readCompared } from '#features/catalog/compare/compared-ids.ts'
-import { nameInOneLanguage } from '#features/catalog/pages/product-texts.ts'
+import { pickName } from '#features/catalog/pages/product-texts.ts'
 import { isCut, readWords } from '#features/catalog/pages/search-words.ts'
 import { checkGoods } from '#features/sizing/calls.ts'
 import type { Checks } from '#features/sizing/checks.contract.ts'
@@ -24,7 +24,7 @@ const load = (async (api, { query: read, language, rates }) => {
   const { ids, hasRepeated, hasOthers } = readCompared(asked.get('p'))
   const cards = ids.length === 0 ? [] : await api.call(listProducts, { query: { ids: ids.join() } })
   const known = ids.flatMap((id) => cards.find((card) => card.id === id) ?? [])
-  const products = known.slice(0, MAX_COMPARED).map((card) => nameInOneLanguage(card, language))
+  const products = known.slice(0, MAX_COMPARED).map((card) => pickName(card, language))
   const last = products.at(-1)
   const words = readWords(asked)
   const beside = { ids, language, rates }

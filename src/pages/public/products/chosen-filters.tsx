@@ -1,4 +1,4 @@
-import { chosenInWords, filterLabel, valueLabel } from '#features/catalog/pages/filter-words.ts'
+import { filterLabel, labelChosenFilters, valueLabel } from '#features/catalog/pages/filter-words.ts'
 import { listAddress } from '#features/catalog/pages/list-address.ts'
 import { countFilters, withoutFilter } from '#features/catalog/product/listing/filters.ts'
 import { formatList } from '#i18n/format.ts'
@@ -17,7 +17,7 @@ export function ChosenFilters({ place, choice, categories }: ListProps) {
   const { t } = words
   const { filters } = choice
   if (countFilters(filters) === 0) return null
-  const chosen = chosenInWords(filters, words)
+  const chosen = labelChosenFilters(filters, words)
   return (
     <div className="chips mb-4">
       {chosen.map(({ name, value, label }) => (
@@ -46,7 +46,7 @@ export function NothingFits({ place, choice, list, categories }: ListProps) {
   const { t } = words
   const { phones } = useFacts()
   const { loosen, noneWithin } = list
-  const sought = [place.q, ...chosenInWords(choice.filters, words).map(({ label }) => label)].filter(Boolean).join(', ')
+  const sought = [place.q, ...labelChosenFilters(choice.filters, words).map(({ label }) => label)].filter(Boolean).join(', ')
   return (
     <div className="empty">
       <SearchX />

@@ -16,7 +16,7 @@ import { StockLine } from '#features/catalog/pages/card/stock-line.tsx'
 import { ContactActions } from '#features/catalog/pages/contact-actions.tsx'
 import { productChatLink } from '#features/catalog/pages/product-contact.ts'
 import { Features, SetupSteps } from '#features/catalog/pages/product-facts.tsx'
-import { availabilityOf, isDescribed, productStructuredData } from '#features/catalog/pages/product-structured-data.ts'
+import { availabilityOf, hasProductMarkup, productStructuredData } from '#features/catalog/pages/product-structured-data.ts'
 import { type ProductView, viewProduct } from '#features/catalog/pages/product-view.ts'
 import type { ProductDetail } from '#features/catalog/product/product.contract.ts'
 import { Certifications, CompanyFigures, SupportChannels, Warranties, WhyUs } from '#features/settings/company-folds.tsx'
@@ -113,7 +113,7 @@ export default function ProductPage({
   const isPickedUp = sites.handover === 'pickup'
   const handover = address && sites.handover ? t('product.pickup', { address, isOnly: isPickedUp }) : address
   const { language, isLow, publicUrl, brand } = useVisit()
-  const hasMicrodata = isLow && isDescribed(product)
+  const hasMicrodata = isLow && hasProductMarkup(product)
   const name = nameOf(product, 'name', language)
   const isOrderable = canBeOrdered(product)
   const { tell } = useRuntimes()

@@ -1,5 +1,5 @@
 import { categoryAddress } from '#features/catalog/category/category-link.ts'
-import { chosenInWords, priceLabel } from '#features/catalog/pages/filter-words.ts'
+import { labelChosenFilters, priceLabel } from '#features/catalog/pages/filter-words.ts'
 import { SearchBox } from '#features/catalog/pages/search-box.tsx'
 import type { Filters } from '#features/catalog/product/listing/filters.ts'
 import { QUERY_MAX } from '#features/catalog/product/listing/list-limits.ts'
@@ -77,7 +77,7 @@ export function SearchView({
     .filter(({ amount }) => !unstated.some((limit) => numbersIn(limit).includes(amount)))
     .map(({ amount, unit }) => `${formatNumber(amount, language)} ${unit}`.trim())
   const unmet = [...figures, ...list.lacking].join(', ')
-  const sought = [typed, ...chosenInWords(apart, worded).map(({ label }) => label)].filter(Boolean).join(', ')
+  const sought = [typed, ...labelChosenFilters(apart, worded).map(({ label }) => label)].filter(Boolean).join(', ')
   const hasClosest = list.total > 0 || list.near.length > 0
   return (
     <>

@@ -2,8 +2,8 @@ import { data } from 'react-router'
 import type { Api } from '#api/client.ts'
 import { listCategories, listSubcategories, searchProducts } from '#features/catalog/calls.ts'
 import { categoryAddress } from '#features/catalog/category/category-link.ts'
-import { asRead, listAddress, readChoice } from '#features/catalog/pages/list-address.ts'
-import { productsView, readAsked, readLayout } from '#features/catalog/pages/products-view.ts'
+import { listAddress, readChoice, withFilters } from '#features/catalog/pages/list-address.ts'
+import { parseRequestedList, productsView, readLayout } from '#features/catalog/pages/products-view.ts'
 import { isCut, readWords } from '#features/catalog/pages/search-words.ts'
 import { addQueryFilters, countFilters, findBareRange, findPriceSort, writeFilters } from '#features/catalog/product/listing/filters.ts'
 import { LIST_PAGE } from '#features/catalog/product/listing/list-limits.ts'
@@ -36,7 +36,7 @@ const load = (async (api, { query: read, language, rates }) => {
   const choice = { ...typed, filters: addQueryFilters(typed.filters, said), sort: typed.sort ?? findPriceSort(said) ?? null }
   const { filters, sort } = choice
   const narrowed = { ...writeFilters(filters), bare: findBareRange(typed.filters, said), sort: sort ?? undefined, page: choice.askedPage }
-  const asked = readAsked(address)
+  const asked = parseRequestedList(address)
   const isNarrowed =
     countFilters(filters) > 0 || sort !== null || said.otherMoney.length > 0 || said.unclear.length > 0 || said.unfit.length > 0
   const isOfAll = asked?.category === null && asked.subcategory === null && isNarrowed
@@ -74,7 +74,7 @@ const load = (async (api, { query: read, language, rates }) => {
       categories,
     } as const
     const sortRead = sort ?? list.largest?.sort ?? null
-    return { view, choice: { ...asRead(choice, list.filters), sort: sortRead } }
+    return { view, choice: { ...withFilters(choice, list.filters), sort: sortRead } }
   }
   if (!asked) throw data(null, { status: 404 })
   const { category, subcategory } = asked
@@ -90,7 +90,7 @@ const load = (async (api, { query: read, language, rates }) => {
   ])
   const view = productsView(asked, { categories, subcategories, list, language })
   if (!view) throw data(null, { status: 404 })
-  const narrowedBy = list ? asRead(choice, list.filters) : choice
+  const narrowedBy = list ? withFilters(choice, list.filters) : choice
   if (view.kind !== 'category') return { view, choice: narrowedBy }
   if (within === undefined) return { view: { ...view, wholeCount: view.list.unfiltered }, choice: narrowedBy }
   const { unfiltered } = await api.call(searchProducts, { query: { category: view.category.id } })

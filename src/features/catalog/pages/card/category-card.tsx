@@ -6,7 +6,7 @@ import type { NamedCategory } from '../../category/category-link.ts'
 
 type CategoryCardProps = { category: NamedCategory; to: string; heading?: 'h2' | 'h3'; children: ReactNode }
 
-/** A category or subcategory as a card; the whole card is the link. Its child is the picture. */
+/** Card of a category or subcategory; the whole card is a link. The children are its picture. */
 export function CategoryCard({ category, to, heading: Heading = 'h2', children }: CategoryCardProps) {
   const t = useText()
   const { language } = useVisit()

@@ -3,7 +3,7 @@ import { compareAddress } from '../../compare/compared-ids.ts'
 
 type CompareLinkProps = { product: { id: number }; className?: string }
 
-/** Puts a product beside others: a link to the comparison, which the early script's own file makes a switch. */
+/** Link that adds a product to the comparison; with script early/compare turns it into a toggle button. */
 export function CompareLink({ product, className = 'btn btn-quiet sm' }: CompareLinkProps) {
   return (
     <a className={`${className} cmp`} href={compareAddress([product.id])}>

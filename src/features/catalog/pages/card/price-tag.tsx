@@ -5,12 +5,12 @@ import { Approximate } from '#ui/site/approximate.tsx'
 import { microdataProperty } from '#ui/site/microdata.ts'
 import { usePageText, useText, useVisit } from '#ui/visit.ts'
 
-/** A price as every screen shows it; "USD" stands beside the sign because "$" is the Cuban peso too. */
+/** A price as every page shows it, with "USD" after the amount, since "$" also means Cuban pesos. */
 export function PriceTag({ product, isLarge }: { product: Priced; isLarge?: boolean }) {
   const t = useText()
   const { language, isLow, pricedOn } = useVisit()
   const tp = usePageText()
-  // The large one is the price of the product whose page it is.
+  // The large price is the one of the page's own product, which the page's microdata describe.
   const hasMicrodata = isLow && isLarge
   const price = displayPrice(product)
   const size = isLarge ? ' price-lg' : ''

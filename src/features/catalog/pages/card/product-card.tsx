@@ -12,15 +12,15 @@ import { StockBadge } from './stock-line.tsx'
 type ProductCardProps = {
   product: Product
   isRow?: boolean
-  /** Line of another subject, below the figures. */
+  /** A line from another feature, shown below the figures. */
   line?: ReactNode
-  /** Buttons that put it into the cart (early/buying.ts reads the product from this card); none if it cannot be ordered. */
+  /** Buttons that put the product into the cart (early/buying.ts reads it from this card); none if it cannot be ordered. */
   control?: ReactNode
   /** The picture. */
   children: ReactNode
 }
 
-/** A product as a card, or as a row with a small picture; the whole card is the link. */
+/** A product as a card, or as a row with a small picture; the whole card is a link to the product. */
 export function ProductCard({ product, isRow, line, control, children }: ProductCardProps) {
   const { language } = useVisit()
   return (

@@ -1,7 +1,7 @@
 import { displayPrice, type Priced } from '#kit/price.ts'
 import { useText } from '#ui/visit.ts'
 
-/** The tags of a product, without a box of their own: featured, and "on sale" whenever a new price shows. */
+/** The tags of a product: "featured", and "on sale" if it has a new price. The caller provides the box around them. */
 export function ProductTags({ product }: { product: Priced & { isFeatured: boolean } }) {
   const t = useText()
   return (

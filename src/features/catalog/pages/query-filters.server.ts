@@ -12,9 +12,12 @@ import { filterLabel, priceLabel, valueLabel } from './filter-words.ts'
 
 const texts = { es: { ...frameEs, ...es }, en: { ...frameEn, ...en }, de: { ...frameDe, ...de } }
 
-/** Filters that a question was read as, for staff: "hasta 100 USD", "Potencia: hasta 5 kW". Those that only can be chosen have no words here. */
-export function filtersInWords(filters: Filters, language: Language): string[] {
-  // Only these texts of the site are available beside the API; figures, prices and stock need no others.
+/**
+ * Filters that a visitor's query was understood as, in words for staff: "hasta 100 USD", "Potencia: hasta 5 kW". Filters that no
+ * query can contain, such as the category, are left out.
+ */
+export function describeQueryFilters(filters: Filters, language: Language): string[] {
+  // The translator has only some of the site's texts; labels of figures, prices and stock need no others.
   const t = translator(texts[language]) as unknown as Translate<PageTexts>
   const words = { t, language, nameOfCategory: () => undefined }
   const written = writeFilters(filters)
