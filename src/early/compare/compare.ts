@@ -1,4 +1,4 @@
-import { COMPARED_KEY, compareAddress, MAX_COMPARED, readCompared } from '#features/catalog/compare/compared-ids.ts'
+import { COMPARED_KEY, compareAddress, MAX_COMPARED, parseComparedIds } from '#features/catalog/compare/compared-ids.ts'
 import type { CompareTexts } from '#i18n/scripts/compare.ts'
 import { inTab, readStored, writeStored } from '#kit/browser/storage.ts'
 import { addStyles } from '#kit/styles/add-styles.ts'
@@ -24,7 +24,7 @@ export function compare(t: CompareTexts) {
   const page = all('[data-compared]')[0]
   const bar = document.createElement('div')
   const offer = Object.assign(document.createElement('a'), { className: 'btn btn-sun' })
-  const chosen = () => readCompared(readStored(COMPARED_KEY)).ids.slice(0, MAX_COMPARED)
+  const chosen = () => parseComparedIds(readStored(COMPARED_KEY)).ids.slice(0, MAX_COMPARED)
   const keep = (ids: readonly number[]) => writeStored(COMPARED_KEY, ids.join())
   const idOf = ({ href }: HTMLAnchorElement) => Number(/\d+$/.exec(href)?.[0])
 
@@ -38,12 +38,12 @@ export function compare(t: CompareTexts) {
     const shown = page.dataset.compared
     const isFromHere = document.referrer.startsWith(location.origin)
     const isEmptied = /[?&]p=(?:&|$)/.test(location.search)
-    if ((shown || isEmptied) && (isFromHere || chosen().length === 0)) keep(readCompared(shown).ids)
+    if ((shown || isEmptied) && (isFromHere || chosen().length === 0)) keep(parseComparedIds(shown).ids)
   }
 
   /** Removes chosen products that the server reports as no longer for sale: no control on the page could remove them. */
   function drop(): void {
-    const gone = readCompared(page?.dataset.gone).ids
+    const gone = parseComparedIds(page?.dataset.gone).ids
     if (chosen().some((id) => gone.includes(id))) keep(chosen().filter((id) => !gone.includes(id)))
   }
 
@@ -62,7 +62,7 @@ export function compare(t: CompareTexts) {
 
   /** Counts a comparison for analytics each time it is shown. */
   function count(): void {
-    const { ids } = readCompared(page?.dataset.compared)
+    const { ids } = parseComparedIds(page?.dataset.compared)
     if (ids.length > 1) window.count?.('compare', ids)
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareAddress, readCompared } from './compared-ids.ts'
+import { compareAddress, parseComparedIds } from './compared-ids.ts'
 
 const nothing = { ids: [], hasRepeated: false, hasOthers: false }
 
@@ -12,15 +12,15 @@ test.each([
   ['x,7,-1,0,1.5,1e3, 8,9999999999,٣', { ids: [7], hasRepeated: false, hasOthers: true }],
   ["1'--,%00,<b>", { ...nothing, hasOthers: true }],
 ])('the list %o gives the ids %o', (list, read) => {
-  expect(readCompared(list)).toEqual(read)
+  expect(parseComparedIds(list)).toEqual(read)
 })
 
-test('an endless list looks up only twelve products', () => {
+test('at most twelve ids are read from a long list', () => {
   const list = Array.from({ length: 5000 }, (_, at) => at + 1).join()
-  expect(readCompared(list).ids).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+  expect(parseComparedIds(list).ids).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
 })
 
-test('an address reads back as the ids it was made of', () => {
+test('the address of a comparison contains the ids', () => {
   expect(compareAddress([12, 7])).toBe('/compare?p=12,7')
   expect(compareAddress([])).toBe('/compare?p=')
 })

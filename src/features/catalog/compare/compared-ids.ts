@@ -1,20 +1,20 @@
 /**
- * Maximum of products side by side; more fit on no sheet of paper or phone. Part of a script for visitors: keep this file
- * small.
+ * Maximum number of products in a comparison; more would not fit on a phone or a printed page. Browsers load this file as part of
+ * a script: keep it small.
  */
 export const MAX_COMPARED = 4
 /** Key of local storage for the chosen products: "12,7,31". */
 export const COMPARED_KEY = 'compare'
-/** Maximum of ids in an address that are looked up; the page shows the first four that exist. */
+/** Maximum number of ids read from an address; the page shows the first four products that exist. */
 const MAX_ASKED = 12
 const ID = /^[1-9]\d{0,8}$/
 
 /**
  * Reads a list of products from an address or from storage: "12,7,31".
  *
- * @returns the ids, each once and in order, and whether the list had repeated or invalid entries
+ * @returns the ids, each once and in order; `hasRepeated` and `hasOthers` are true if the list has repeated or invalid entries
  */
-export function readCompared(list: string | null | undefined): { ids: number[]; hasRepeated: boolean; hasOthers: boolean } {
+export function parseComparedIds(list: string | null | undefined): { ids: number[]; hasRepeated: boolean; hasOthers: boolean } {
   const parts = (list ?? '').split(',').filter(Boolean)
   const known = parts.filter((part) => ID.test(part))
   const ids = [...new Set(known)]

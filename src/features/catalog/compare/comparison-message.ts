@@ -12,7 +12,7 @@ import type { Comparison, FigureRow } from './comparison.ts'
 
 /** Maximum length of a chat link. No limit is published; this one is safe, and the same as for orders. */
 const MAX_LINK_LENGTH = 1800
-/** Steps that shorten a too long message: number of figures, then letters of names, codes and availability texts. */
+/** Steps that shorten a message: maximum number of figures, and of letters of names, codes and availability texts. */
 const shorter = [
   { figures: 5, letters: 300 },
   { figures: 3, letters: 300 },
@@ -27,15 +27,15 @@ type Words = {
   language: Language
   /** Address of the comparison. */
   url: string
-  /** Writes an amount in the second currency; returns nothing if the visitor chose none. */
+  /** Formats an amount in the second currency; returns an empty list if the visitor chose none. */
   approximate?: (cents: number) => readonly string[]
 }
 
 /**
- * Chat link about these products in the visitor's language: names, codes, prices, stock, differing figures, and the page's
- * link.
+ * WhatsApp link with a message about the compared products in the visitor's language: names, codes, prices, stock, differing
+ * figures, and the address of the comparison.
  */
-export function comparisonChat(phone: string, products: readonly ProductCard[], comparison: Comparison, words: Words): string {
+export function comparisonChatLink(phone: string, products: readonly ProductCard[], comparison: Comparison, words: Words): string {
   const links = shorter.map((room) => whatsappLink(phone, message(products, comparison, words, room)))
   return links.find((link) => link.length <= MAX_LINK_LENGTH) ?? (links.at(-1) as string)
 }
@@ -46,7 +46,7 @@ function message(
   { t, language, url, approximate = () => [] }: Words,
   { figures: most, letters }: (typeof shorter)[number],
 ): string {
-  const told = [...perUnit, ...figures]
+  const shown = [...perUnit, ...figures]
     .filter(({ differs }) => differs)
     .sort((one, other) => one.rank - other.rank)
     .slice(0, most)
@@ -59,7 +59,7 @@ function message(
     const sku = product.sku ? ` [${cutText(product.sku, letters)}]` : ''
     const written = textIn(product, 'availabilityText', language)
     const stock = written ? cutText(written, letters) : t(stockTexts[product.stockStatus])
-    const own = told.flatMap((row) => (row.values[at] ? `${labelOf(row, t)} ${row.values[at]}${row.unit && ` ${row.unit}`}` : []))
+    const own = shown.flatMap((row) => (row.values[at] ? `${rowLabel(row, t)} ${row.values[at]}${row.unit && ` ${row.unit}`}` : []))
     return [
       `${at + 1}. ${cutText(nameOf(product, 'name', language), letters)}${sku}: ${price} · ${stock}`,
       ...(own.length > 0 ? [own.join(', ')] : []),
@@ -68,8 +68,8 @@ function message(
   return [t('compare.message'), '', ...lines, '', t('compare.messageLink', { url })].join('\n')
 }
 
-/** Label of a row; prices per unit have texts of their own. */
-export function labelOf({ key, label }: FigureRow, t: Translate<PageTexts>): string {
+/** Label of a row; prices per unit have a label among the page's texts. */
+export function rowLabel({ key, label }: FigureRow, t: Translate<PageTexts>): string {
   if (key === 'perWp') return t('compare.perWp')
   if (key === 'perCycleKwh') return t('compare.perCycleKwh')
   return key === 'perKwh' ? t('compare.perKwh') : label

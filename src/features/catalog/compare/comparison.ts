@@ -7,7 +7,7 @@ import { figuresOf } from '../goods/figures.ts'
 import { type GoodsKind, goodsKindDetails } from '../goods/goods-kinds.ts'
 import type { ProductCard } from '../product/product.contract.ts'
 
-export type Compared = Pick<
+export type ComparedProduct = Pick<
   ProductCard,
   | 'goods'
   | 'priceOnRequest'
@@ -20,28 +20,32 @@ export type Compared = Pick<
   | 'specs'
 >
 /**
- * A figure of all products, a value each; null: the product lacks the figure; undefined: its kind of goods has no such figure.
+ * A row with one figure of all products. A value is null if the product lacks the figure, undefined if its kind of goods has no
+ * such figure.
  */
 export type FigureRow = {
   key: string
-  /** Label; for unit prices the page has it. */
+  /** Label of the figure; '' for prices per unit, see `rowLabel`. */
   label: string
   /** Shown once, beside the label; '' if the values contain their unit. */
   unit: string
   values: (string | null | undefined)[]
   differs: boolean
-  /** Priority where not all figures fit, lowest first. */
+  /** Order of importance if not all figures can be shown, lowest first. */
   rank: number
 }
 export type Comparison = {
   isPriceSame: boolean
   isStockSame: boolean
-  /** Price per watt of panels; of batteries per usable kilowatt-hour, and per kilowatt-hour over all cycles. */
+  /** Prices per unit: of panels per watt; of batteries per usable kilowatt-hour, and per kilowatt-hour over all cycles. */
   perUnit: FigureRow[]
   figures: FigureRow[]
 }
 
-/** Figures that prices are divided by, with their units and labels. */
+/**
+ * Prices per unit. `amount`: the number that the price is divided by. `of`: kind of goods that should have this price. `other`: a
+ * figure that marks a complete system, whose price includes more and is not divided.
+ */
 const units: readonly { key: string; amount: (specs: Specs) => number; other: keyof Specs; of: GoodsKind }[] = [
   { key: 'perWp', amount: ({ wattPeak = 0 }) => wattPeak, other: 'capacityKwh', of: 'panel' },
   { key: 'perKwh', amount: usableKwh, other: 'wattPeak', of: 'battery' },
@@ -49,8 +53,8 @@ const units: readonly { key: string; amount: (specs: Specs) => number; other: ke
 ]
 const LAST = 1000
 
-/** All figures of two to four products side by side, in the registry's order. */
-export function compareProducts(products: readonly Compared[], language: Language): Comparison {
+/** Compares two to four products: all their figures, in the order of attributes.ts, their prices per unit, price and stock. */
+export function compareProducts(products: readonly ComparedProduct[], language: Language): Comparison {
   const figures = products.map(({ specs }) => new Map(figuresOf(specs, language).map((figure) => [figure.key, figure])))
   const rows = Object.entries<Attribute>(attributes).flatMap(([key, attribute]) => {
     const own = figures.map((known) => known.get(key))
@@ -62,9 +66,8 @@ export function compareProducts(products: readonly Compared[], language: Languag
   const perUnit = units.flatMap(({ key, amount: amountOf, other, of }) => {
     const values = products.map((product) => {
       const [cents, amount] = [centsToPay(product), amountOf(product.specs)]
-      // A product with panels and battery is a complete system, whose price includes more than this figure.
-      const isWhole = product.specs[other] !== undefined
-      if (isWhole) return undefined
+      const isCompleteSystem = product.specs[other] !== undefined
+      if (isCompleteSystem) return undefined
       if (cents !== undefined && amount > 0) return formatUnitPrice(cents / 100 / amount, language)
       return product.goods === of ? null : undefined
     })
@@ -78,22 +81,25 @@ export function compareProducts(products: readonly Compared[], language: Languag
   }
 }
 
-/** True if anything differs between the products, and if anything is the same. */
-export function differences({ isPriceSame, isStockSame, perUnit, figures }: Comparison): { isAnyOther: boolean; isAnySame: boolean } {
+/** Tells whether anything differs between the products, and whether anything is the same. */
+export function summarizeDifferences({ isPriceSame, isStockSame, perUnit, figures }: Comparison): {
+  isAnyOther: boolean
+  isAnySame: boolean
+} {
   const all = [!isPriceSame, !isStockSame, ...[...perUnit, ...figures].map(({ differs }) => differs)]
   return { isAnyOther: all.includes(true), isAnySame: all.includes(false) }
 }
 
-/** Usable energy of a battery in kWh; 0 if its maker states no depth of discharge. */
+/** Usable energy of a battery in kWh; 0 if its capacity or depth of discharge is missing. */
 function usableKwh({ capacityKwh = 0, depthPercent = 0 }: Specs): number {
   return (capacityKwh * depthPercent) / 100
 }
 
 /**
- * True if the product can have a figure: its kind is asked for it, and figures of high voltage or a solar input apply only to a
- * product with one.
+ * True if a product can have a figure: the form of its kind of goods asks for it. Figures of high voltage or of a solar input apply
+ * only to a product with high voltage or a solar input.
  */
-function hasFigure({ goods: kind, specs }: Pick<Compared, 'goods' | 'specs'> = { goods: 'other', specs: {} }, key: string): boolean {
+function hasFigure({ goods: kind, specs }: Pick<ComparedProduct, 'goods' | 'specs'> = { goods: 'other', specs: {} }, key: string): boolean {
   if (ofHighVoltage.some((own) => own === key) && specs.batteryV !== undefined && specs.batteryV !== 'hv') return false
   if (solarInputFigures.some((own) => own === key) && specs.solarInput === 'no') return false
   return goodsKindDetails[kind].asks.some((asked) => asked === key)

@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { BuyButtons } from '#features/cart/screen/buy-bar.tsx'
 import { compareAddress } from '#features/catalog/compare/compared-ids.ts'
-import { compareProducts, differences, type FigureRow } from '#features/catalog/compare/comparison.ts'
-import { comparisonChat, labelOf } from '#features/catalog/compare/comparison-message.ts'
+import { compareProducts, type FigureRow, summarizeDifferences } from '#features/catalog/compare/comparison.ts'
+import { comparisonChatLink, rowLabel } from '#features/catalog/compare/comparison-message.ts'
 import type { GoodsKind } from '#features/catalog/goods/goods-kinds.ts'
 import { canBeOrdered } from '#features/catalog/goods/stock.ts'
 import { PriceTag } from '#features/catalog/pages/card/price-tag.tsx'
@@ -39,7 +39,7 @@ export function CompareTable({ products }: { products: readonly ProductCard[] })
   const approximate = useApproximateText()
   const { phones } = useFacts()
   const comparison = compareProducts(products, language)
-  const { isAnyOther, isAnySame } = differences(comparison)
+  const { isAnyOther, isAnySame } = summarizeDifferences(comparison)
   const ids = products.map(({ id }) => id)
   const url = `${publicUrl}${compareAddress(ids)}`
   const isComparison = products.length > 1
@@ -56,7 +56,7 @@ export function CompareTable({ products }: { products: readonly ProductCard[] })
   const figureRow = (figure: FigureRow) =>
     row(
       figure.key,
-      figure.unit ? `${labelOf(figure, t)} (${figure.unit})` : labelOf(figure, t),
+      figure.unit ? `${rowLabel(figure, t)} (${figure.unit})` : rowLabel(figure, t),
       figure.differs,
       figure.values.map((value) => value ?? <Nothing key="nothing" isUnknown={value === null} />),
     )
@@ -154,7 +154,7 @@ export function CompareTable({ products }: { products: readonly ProductCard[] })
       ) : null}
       {isComparison ? (
         <div className="cmp-no row">
-          <ChatLink className="btn btn-wa" href={comparisonChat(phones.sales, products, comparison, { t, language, url, approximate })}>
+          <ChatLink className="btn btn-wa" href={comparisonChatLink(phones.sales, products, comparison, { t, language, url, approximate })}>
             <WhatsappIcon />
             {t('compare.whatsapp')}
           </ChatLink>

@@ -1,5 +1,5 @@
 import { listProducts } from '#features/catalog/calls.ts'
-import { MAX_COMPARED, readCompared } from '#features/catalog/compare/compared-ids.ts'
+import { MAX_COMPARED, parseComparedIds } from '#features/catalog/compare/compared-ids.ts'
 import { pickName } from '#features/catalog/pages/product-texts.ts'
 import { isCut, readWords } from '#features/catalog/pages/search-words.ts'
 import { checkGoods } from '#features/sizing/calls.ts'
@@ -21,7 +21,7 @@ const none: Checks = { findings: [] }
 
 const load = (async (api, { query: read, language, rates }) => {
   const asked = read('/compare')
-  const { ids, hasRepeated, hasOthers } = readCompared(asked.get('p'))
+  const { ids, hasRepeated, hasOthers } = parseComparedIds(asked.get('p'))
   const cards = ids.length === 0 ? [] : await api.call(listProducts, { query: { ids: ids.join() } })
   const known = ids.flatMap((id) => cards.find((card) => card.id === id) ?? [])
   const products = known.slice(0, MAX_COMPARED).map((card) => pickName(card, language))
