@@ -1,4 +1,4 @@
-import { dropImpossibleFigures } from '#features/catalog/fit/given-figures.ts'
+import { dropImpossibleFigures } from '#features/catalog/fit/possible-figures.ts'
 import type { AttributeKey, Specs } from '#features/catalog/goods/attributes.ts'
 import { solarInputFigures } from '#features/catalog/goods/figure-rules.ts'
 import type { GoodsKind } from '#features/catalog/goods/goods-kinds.ts'

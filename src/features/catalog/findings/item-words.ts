@@ -17,7 +17,7 @@ export type HouseholdKind = keyof CarriesTexts['households']
 export type NamedItem = CheckedItem & { name: string }
 
 /**
- * Maximum number of products or pairs in a sentence, and of letters of a name, so that a sentence fits on a phone. Own choice.
+ * Maximum number of products or pairs in a sentence, and of letters of a name, so that a sentence fits on a phone. Our choice.
  */
 const MAX_NAMED = 4
 const MAX_NAME_LENGTH = 80
@@ -26,7 +26,7 @@ export const findingTexts: Record<Language, Translate<FindingTexts>> = { es: tra
 export type ItemWords = ReturnType<typeof itemWords>
 
 /**
- * Names, numbers and lists for sentences about these products.
+ * Creates the functions that write names, numbers and lists for sentences about these products.
  *
  * @param home the household that a source is checked against
  */
@@ -44,7 +44,7 @@ export function itemWords(items: readonly NamedItem[], language: Language, home:
     phases === 1 ? { ...item, name: t('atPhase', { other: item.name }) } : item
   /** A name with its quantity, if above one. */
   const counted = (item: NamedItem, count = item.quantity) => (count > 1 ? `${count} × ${alone(item)}` : alone(item))
-  /** The first of a list, and how many more there are. */
+  /** The first texts of a long list, and the number of the others. */
   const firstOf = (texts: readonly string[]) =>
     texts.length > MAX_NAMED + 1 ? [...texts.slice(0, MAX_NAMED), t('others', { count: texts.length - MAX_NAMED })] : texts
   const listOf = (texts: readonly string[]) => formatList(firstOf(texts), language)

@@ -1,16 +1,19 @@
 import { formatList } from '#i18n/format.ts'
 import type { Finding } from '../fit/finding.ts'
 import { bankVoltages } from '../fit/panels/controller-input.ts'
-import { workingBanks, workingCounts } from '../fit/panels/working-counts.ts'
+import { batteriesForPower, nearestWorkingCounts } from '../fit/panels/working-counts.ts'
 import type { ItemWords, NamedItem } from './item-words.ts'
 import { togetherSentence } from './together-sentences.ts'
 
-/** Rules whose sentence only says that two products go together; it is shown unless another rule about the pair fails. */
-export const wholeChecks: ReadonlySet<Finding['check']> = new Set([
+/**
+ * Rules about small parts whose "fits" sentence only says that two products go together. That sentence is dropped if another rule
+ * about the pair does not fit.
+ */
+export const plainFitRules: ReadonlySet<Finding['check']> = new Set([
   ...(['frame', 'partCurrent', 'acCurrent', 'partVoltage', 'partStrings', 'section', 'cartridge'] as const),
 ])
 
-/** Sentence of a finding with a known result, about two products, or one product and the household. */
+/** Writes the sentence of a finding with a known result, about two products, or one product and the household. */
 export function knownSentence(words: ItemWords, finding: Finding): string {
   const { t, number, itemOf, alone, placed, atPhase, counted, either, choice, language, who } = words
   const { check, ids, figures } = finding
@@ -29,7 +32,7 @@ export function knownSentence(words: ItemWords, finding: Finding): string {
     case 'trackerCurrent': {
       const current = { ...both, strings: figures.strings ?? 1, gives: number(figures.givesA), takes: number(figures.takesA) }
       if (verdict === 'fits') return t('trackerCurrent.fits', current)
-      return t('trackerCurrent.never', { ...current, better: either(workingCounts(first, second)) })
+      return t('trackerCurrent.never', { ...current, better: either(nearestWorkingCounts(first, second)) })
     }
     case 'solarInput':
       return t('solarInput.never', both)
@@ -38,7 +41,7 @@ export function knownSentence(words: ItemWords, finding: Finding): string {
       if (most !== undefined && most > 0) return t('panelPower.range', { ...both, most: number(maxW, 0), count: most })
       const power = { ...both, one: counted(first, count), panels: number(panelsW, 0), most: number(maxW, 0) }
       if (verdict === 'fits') return t('panelPower.fits', power)
-      return t('panelPower.never', { ...power, better: workingCounts(first, second).at(-1) ?? 0 })
+      return t('panelPower.never', { ...power, better: nearestWorkingCounts(first, second).at(-1) ?? 0 })
     }
     case 'atBanks': {
       const { fromV = 0, toV = 0, leastV = 0, mostV = 0 } = figures
@@ -51,7 +54,9 @@ export function knownSentence(words: ItemWords, finding: Finding): string {
       return bankSentence(words, finding, first, second)
     case 'bankPower': {
       const power = { ...several, ...kw(figures.bankKw, figures.inverterKw) }
-      return verdict === 'fits' ? t('bankPower.fits', power) : t('bankPower.never', { ...power, better: workingBanks(first, second) ?? 0 })
+      return verdict === 'fits'
+        ? t('bankPower.fits', power)
+        : t('bankPower.never', { ...power, better: batteriesForPower(first, second) ?? 0 })
     }
     case 'charging':
       return t('charging', { ...several, gives: number(figures.givesA, 0), takes: number(figures.takesA, 0) })
@@ -87,7 +92,7 @@ export function knownSentence(words: ItemWords, finding: Finding): string {
     case 'stringFuses':
       return t(`stringFuses.${finding.verdict === 'told' ? 'told' : verdict}`, { ...both, strings })
     default:
-      if (!wholeChecks.has(check)) return togetherSentence(words, finding)
+      if (!plainFitRules.has(check)) return togetherSentence(words, finding)
       return verdict === 'fits' ? t('part.fits', both) : partSentence(words, finding, first, second)
   }
 }
@@ -129,7 +134,7 @@ function stringSentence({ t, number, alone, either }: ItemWords, finding: Findin
   }
   if (min > max || max === 0) return t('string.none', { ...names, most: number(maxV, 0) })
   const isEqual = (input.specs.mpptCount ?? 1) < 2
-  return t('string.never', { ...names, count: count ?? 0, min, max, isEqual, better: either(workingCounts(panel, input)) })
+  return t('string.never', { ...names, count: count ?? 0, min, max, isEqual, better: either(nearestWorkingCounts(panel, input)) })
 }
 
 function bankSentence(words: ItemWords, { verdict, figures }: Finding, battery: NamedItem, device: NamedItem): string {

@@ -1,7 +1,7 @@
 import type { Finding, Share } from '../fit/finding.ts'
 import type { ItemWords } from './item-words.ts'
 
-/** Sentence of a finding about more than two products. */
+/** Writes the sentence of a finding about more than two products. */
 export function togetherSentence(words: ItemWords, { check, ids, figures, shares = [] }: Finding): string {
   const { t, number, itemOf, alone, placed, counted, firstOf, listOf, allOf, either } = words
   const one = alone(itemOf(ids[0]))
@@ -58,7 +58,7 @@ function pairOf(words: ItemWords, { id, count, deviceId, place = 0, isEach = fal
   const { t, itemOf, alone, counted, voltagesOf } = words
   const device = itemOf(deviceId)
   const volts = hasVolts ? voltagesOf(device.specs) : ''
-  // In a list of numbers of one product its name comes first.
+  // A list of the shares of one battery has its name before the list, so each share is only a number.
   const one = hasVolts || itemOf(id).goods !== 'battery' ? counted(itemOf(id), count) : String(count)
   return t('pair', { one, other: `${alone(device)}${volts && ` (${volts}\u00a0V)`}`, place, isEach })
 }

@@ -3,8 +3,8 @@ import type { Finding } from '../fit/finding.ts'
 import { type AttributeKey, attributes } from '../goods/attributes.ts'
 import type { ItemWords } from './item-words.ts'
 
-/** Sentences for unknown findings, each with its finding; missing figures are listed once per product. */
-export function openSentences(words: ItemWords, findings: readonly Finding[]): { text: string; of?: Finding }[] {
+/** Sentences for unknown findings. Missing figures are listed in one sentence per product, which has no finding in `of`. */
+export function unknownSentences(words: ItemWords, findings: readonly Finding[]): { text: string; of?: Finding }[] {
   const { t, itemOf, alone, language } = words
   const keysOf = new Map<number, Set<AttributeKey>>()
   const said = new Map<string, Finding>()

@@ -21,7 +21,7 @@ const without = (one: Taken, ...keys: (keyof Specs)[]): Taken => ({
 const named = (items: readonly Taken[], language: Language): NamedItem[] =>
   items.map((one) => ({ ...one, name: demoProducts.find(({ slug }) => slug === one.slug)?.name[language] ?? '' }))
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
-/** Sentences of a cart about all its goods together. Missing counterparts are tested in missing-counterparts.test.ts. */
+/** Sentences of all findings of a cart, except about missing batteries, see missing-counterparts.test.ts. */
 const told = (items: readonly Taken[], language: Language = 'es', needs?: HouseholdNeeds) =>
   wordFindings(
     evaluateSystem(items, needs).filter(({ check }) => check !== 'noBattery'),
@@ -36,8 +36,8 @@ const inverter = 'hybrid-inverter-5kw'
 const rack = 'rack-battery-5kwh'
 
 describe('a cart shows each misfit with its figure and its solution', () => {
-  test('for a panel too many in the strings of an input or in all', () => {
-    // Voc 49.8 V × 1.042 = 51.9 V; three 155.7 V, four 207.6 V. Vmp 41.7 V × 0.8425 = 35.1 V, two wake 60 V.
+  test('for panels that form no strings at an input or exceed its power', () => {
+    // Voc 49.8 V × 1.042 = 51.9 V; three 155.7 V, four 207.6 V. Vmp 41.7 V × 0.8425 = 35.1 V, two reach the minimum of 60 V.
     const small = item(inverter, 1, { dcMinV: 60, mpptMaxV: 160, dcMaxV: 200, mpptMaxA: 60 })
     expect(told([item(panel, 6), small])[0]).toBe(
       'fits: Panel solar 550 W monocristalino: 2 series de 3 dan 156 V en frío; Inversor híbrido 5 kW admite 200 V.',
@@ -45,7 +45,7 @@ describe('a cart shows each misfit with its figure and its solution', () => {
     expect(told([item(panel, 7), small])[0]).toBe(
       'never: Panel solar 550 W monocristalino: Inversor híbrido 5 kW los pide en series iguales (conectados uno tras otro) de 2 a 3, y con 7 no salen; ponga 6 u 8.',
     )
-    // Ten are all that its 5,500 W take, so the next that would part evenly is not offered.
+    // The input's 5,500 W are enough for ten, so the next larger number that forms equal strings is not suggested.
     expect(told([item(panel, 11), item(inverter)]).slice(0, 2)).toEqual([
       'never: Panel solar 550 W monocristalino: Inversor híbrido 5 kW los pide en series iguales (conectados uno tras otro) de 4 a 9, y con 11 no salen; ponga 10.',
       'never: 11 × Panel solar 550 W monocristalino: 6,050 W en paneles; Inversor híbrido 5 kW admite 5,500 W; ponga 10 como mucho.',
@@ -62,7 +62,7 @@ describe('a cart shows each misfit with its figure and its solution', () => {
       'never: Panel solar 550 W monocristalino: Inversor híbrido 5 kW no tiene entrada solar; hace falta un controlador de carga aparte.'
     expect(told([item(panel, 6), none])).toEqual([said])
     expect(compared([item(panel), none])).toEqual([said])
-    // It is the tick that counts, whatever was left in the other fields.
+    // The figure `solarInput` decides, even if the product still has other figures of an input.
     expect(told([item(panel, 6), item(inverter, 1, { solarInput: 'no' })])).toEqual([said])
     const controller: Taken = { ...none, id: 9999, goods: 'controller', specs: { dcMinV: 60, dcMaxV: 450, pvMaxW: 6000 } }
     expect(told([item(panel, 6), none, controller]).join()).not.toContain('no tiene entrada solar')
@@ -120,7 +120,7 @@ describe('products not meant for one another cause no warning', () => {
   test('for two inverters with batteries of their own', () => {
     const both = [item(rack, 2), item('agm-battery-200ah', 2), item(inverter), item('hybrid-inverter-3kw')]
     expect(told(both).filter((one) => one.startsWith('never'))).toEqual([])
-    // One without any of its own is still told.
+    // An inverter without batteries of its own is still reported.
     expect(told(both.filter(({ slug }) => slug !== 'agm-battery-200ah')).filter((one) => one.startsWith('never'))).toHaveLength(1)
   })
 
@@ -174,7 +174,7 @@ describe('products in a comparison are alternatives', () => {
 })
 
 test('a pair is never called both compatible and incompatible', () => {
-  // The box bears 500 V; seventeen panels in one string give 882 V in the cold.
+  // The box withstands 500 V; seventeen panels in one string give 882 V in the cold.
   const box = told([item('distribution-box-ac-dc'), item(panel, 17), item('three-phase-inverter-20kw')], 'es')
   expect(box.filter((text) => text.includes('debe aguantar'))).toHaveLength(1)
   expect(box.filter((text) => /^fits: Caja .* va con Panel/.test(text))).toEqual([])
@@ -199,7 +199,7 @@ test('a three-phase source is shown with the third of its power that one phase g
   )
 })
 
-test.each(languages)('in %s no sentence has a gap, whatever the demonstration holds and lacks', (language) => {
+test.each(languages)('in %s no sentence has a gap, with all figures of the demonstration or with none', (language) => {
   const all = demoProducts.filter(({ isActive }) => isActive).map(({ slug }) => item(slug, 3))
   const bare = all.map((one) => ({ ...one, specs: {} }))
   const sentences = [all, bare].flatMap((items) => [

@@ -1,18 +1,18 @@
 import type { Language } from '#i18n/language.ts'
 import type { Finding } from '../fit/finding.ts'
 import { findingTexts, type HouseholdKind, itemWords, type NamedItem } from './item-words.ts'
-import { openSentences } from './open-sentences.ts'
-import { knownSentence, wholeChecks } from './pair-sentences.ts'
+import { knownSentence, plainFitRules } from './pair-sentences.ts'
+import { unknownSentences } from './unknown-sentences.ts'
 
 /** A finding in one sentence, with figures and names of products. */
 export type WordedFinding = { verdict: Finding['verdict']; text: string }
-/** `headline`: a summary; `hint`: a shorter one, only if there is a misfit or an open finding. */
+/** `headline`: a summary of all findings. `hint`: a shorter summary, only if there is a misfit or an open finding. */
 export type WordedFindings = { findings: WordedFinding[]; headline?: string; hint?: string }
 
 /** Maximum number of sentences; misfits come first. */
 const MAX_TOLD = 80
 
-/** Rank of a finding: misfits, a missing battery, other neutral or unknown findings, mere assignments, fits. */
+/** Sort order of a finding: misfits, a missing battery, other neutral findings, unknown ones, mere assignments, fits. */
 function rankOf({ check, verdict, figures }: Finding): number {
   if (verdict === 'never') return 0
   if (check === 'noBattery') return NO_BATTERY
@@ -24,8 +24,8 @@ const [NO_BATTERY, UNKNOWN, TOLD_ONLY, FITTING] = [1, 3, 4, 5]
 type Ranked = WordedFinding & { rank: number }
 
 /**
- * Findings in sentences, see {@link rankSentences}, and a summary. The summary does not say "fits" while a finding is open, and
- * a missing battery comes before fits.
+ * Writes findings as sentences, see {@link rankSentences}, with a summary. The summary does not say that everything fits while a
+ * finding is open, and mentions a missing battery rather than what fits.
  */
 export function wordFindings(...of: Parameters<typeof rankSentences>): WordedFindings {
   const sentences = rankSentences(...of)
@@ -49,15 +49,15 @@ export function wordFindings(...of: Parameters<typeof rankSentences>): WordedFin
   }
 }
 
-/** Drops sentences that a pair goes together if any other rule about the pair fails. */
+/** Drops the finding that a small part goes with a product if another rule about the pair does not fit. */
 function withoutContradictions(findings: readonly Finding[]): Finding[] {
   const pairOf = ({ ids }: Finding) => [...ids].sort().join()
   const contradicted = new Set(findings.filter(({ verdict }) => verdict !== 'fits').map(pairOf))
-  return findings.filter((finding) => finding.verdict !== 'fits' || !wholeChecks.has(finding.check) || !contradicted.has(pairOf(finding)))
+  return findings.filter((finding) => finding.verdict !== 'fits' || !plainFitRules.has(finding.check) || !contradicted.has(pairOf(finding)))
 }
 
 /**
- * Findings in sentences, misfits first. A missing figure is listed once per product, however many rules need it.
+ * Writes findings as sentences, misfits first. A missing figure is listed once per product, however many rules need it.
  *
  * @param home the household that a source is checked against
  */
@@ -72,7 +72,7 @@ function rankSentences(
   const known = withoutContradictions(findings)
     .filter((finding) => !isOpen(finding))
     .map((finding) => ({ verdict: finding.verdict, rank: rankOf(finding), write: () => knownSentence(words, finding) }))
-  const unknown = openSentences(words, findings.filter(isOpen)).map(({ text, of }) => ({
+  const unknown = unknownSentences(words, findings.filter(isOpen)).map(({ text, of }) => ({
     verdict: 'unknown' as const,
     rank: of ? rankOf(of) : UNKNOWN,
     write: () => text,

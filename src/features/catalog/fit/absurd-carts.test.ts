@@ -11,7 +11,7 @@ import { evaluateSystem } from './evaluate-system.ts'
 import type { Finding } from './finding.ts'
 import { rules } from './rules.ts'
 
-/** Any figure that the contract permits: nothing at all, next to nothing, what is common, and its limit. */
+/** Specs with any figures that the contract permits: missing, 0, tiny, usual, and at the limit. */
 const anySpecs = fc.record(
   Object.fromEntries(
     attributeKeys.map((key) => {
@@ -37,16 +37,16 @@ const anyCart = (most: number): fc.Arbitrary<NamedItem[]> =>
 const needs = { surgeW: 9000, runningW: 3200, continuousW: 4000, generatorVa: 11_250 }
 const HOLE = /undefined|NaN|Infinity|∞|null|\{|: :| {2}|\(\)|\b0 ×/
 
-/** True if a finding that claims to fit is right by its own figures. */
+/** True if the figures of a "fits" finding satisfy its rule. */
 function holds({ figures }: Finding): boolean {
-  // Figures are rounded as they are shown.
+  // Figures are rounded to two decimals, hence the tolerance.
   const least = (gives: number | undefined, asks: number | undefined) => gives === undefined || asks === undefined || gives + 0.006 >= asks
   const { coldV, maxV, panelsW, maxW, bankKw, inverterKw, givesKw, needKw, generatorKw, deviceKw, chargerKw } = figures
   const { givesA, takesA, holds: held, count, needKva, givesKva } = figures
   return [
     least(maxV, coldV),
     least(maxW, panelsW),
-    // A thousandth less is not told as too little.
+    // The rule ignores a shortage of a thousandth.
     least(bankKw && bankKw * 1.001 + 0.01, inverterKw),
     least(givesKw, needKw),
     least(generatorKw, deviceKw ?? chargerKw),
@@ -56,7 +56,7 @@ function holds({ figures }: Finding): boolean {
   ].every(Boolean)
 }
 
-test('for any permitted figures no sentence has a gap, and every "fits" holds by its figures and by the table of rules', () => {
+test('for any permitted figures no sentence has a gap, each "fits" satisfies its rule, and each rule permits its verdict', () => {
   fc.assert(
     fc.property(anyCart(12), fc.constantFrom(...languages), (items, language) => {
       const found = [evaluateSystem(items, needs), checkCompared(items.slice(0, 4))]
@@ -71,7 +71,7 @@ test('for any permitted figures no sentence has a gap, and every "fits" holds by
   )
 })
 
-/** Goods of these kinds, as many different ones, with names as long as a name may be. */
+/** `count` different products like each of these, with names of maximum length. */
 const manyOf = (count: number, quantity: number, ...slugs: readonly string[]): NamedItem[] =>
   slugs.flatMap((slug, place) => {
     const one = demoStock.find((item) => item.slug === slug)
@@ -98,21 +98,21 @@ test.each<[string, NamedItem[]]>([
   ],
   ['forty batteries alone', manyOf(40, 3, rack)],
   ['two systems with a generator', manyOf(1, 1, 'complete-solar-system-3kw', 'complete-solar-system-5kw', 'petrol-generator-3kva')],
-  ['all that there is', demoStock.map((one) => ({ ...one, quantity: 9999, name: `Cosa ${one.id}` }))],
+  ['all products of the demonstration', demoStock.map((one) => ({ ...one, quantity: 9999, name: `Cosa ${one.id}` }))],
 ])('no sentence is longer than the screen of a phone: %s', (_, items) => {
   for (const language of languages) {
     const said = wordFindings(evaluateSystem(items, needs), items, language).findings
     expect(said.length).toBeGreaterThan(0)
     for (const { text } of said) {
-      // 50 signs a line, 20 lines.
+      // 20 lines of 50 characters.
       expect(text.length).toBeLessThanOrEqual(1000)
       expect(text).not.toMatch(HOLE)
     }
   }
 })
 
-test('fifty lines of 9,973 panels at eight controllers without limits are checked at once', () => {
-  // Every number up to there used to be tried at each of them, for five seconds.
+test('fifty lines of 9,973 panels at eight controllers without limits are checked within 1.5 s', () => {
+  // Trying every number of panels at every controller would take five seconds.
   const { pvMaxW, chargeA, ...open } = { ...demoItem('mppt-charge-controller-60a').specs, dcMaxV: 1000, mpptMaxV: 1000 }
   const items = [
     ...manyOf(50, 9973, panel),
@@ -123,7 +123,7 @@ test('fifty lines of 9,973 panels at eight controllers without limits are checke
   expect(performance.now() - start).toBeLessThan(1500)
 })
 
-/** The shortest of five looks at a cart, in ms of this thread's processor: the machine may be busy with something else. */
+/** Shortest of five checks of a cart, in ms of this thread's CPU time, since other processes may keep the machine busy. */
 function shortestMs(items: readonly NamedItem[]): number {
   const times = Array.from({ length: 5 }, () => {
     const before = process.threadCpuUsage()

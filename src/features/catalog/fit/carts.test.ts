@@ -48,10 +48,10 @@ test.each(rows)('cart $number: $cart $household', ({ cart, household, expected }
   expect(misfits(found)).toEqual(misfits(wanted))
 })
 
-/** Verdicts that only a comparison gives, which names numbers instead of judging those of a cart. */
+/** Verdicts that only a comparison gives: it shows the needed number of pieces instead of judging a given number. */
 const ofComparisons = ['string told', 'bank told']
 
-test('the table has at least 200 ordered carts and each rule with each of its verdicts', () => {
+test('the table has at least 200 numbered carts, and each rule with each of its verdicts', () => {
   expect(rows.map(({ number }) => Number(number))).toEqual(rows.map((_, at) => at + 1))
   expect(rows.length).toBeGreaterThanOrEqual(200)
   const met = new Set(

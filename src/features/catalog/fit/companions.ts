@@ -1,17 +1,17 @@
 import type { GoodsKind } from '../goods/goods-kinds.ts'
 import type { StockStatus } from '../goods/stock.ts'
-import { takenBank } from './batteries/battery-bank.ts'
+import { formBank } from './batteries/battery-bank.ts'
 import { doublings } from './figures.ts'
-import { judgeOffer, kindsBeside, type Offer, type OfferedItem } from './offer.ts'
+import { judgeOffer, kindsOfferedWith, type Offer, type OfferedItem } from './offer.ts'
 
-/** Facts of a product that decide which companions it gets, and of which products it is a companion. */
+/** Facts of a product that decide on its companions, and on the products whose companion it is. */
 export type CompanionFacts = OfferedItem & {
   subcategoryId: number | null
   stockStatus: StockStatus
   isFeatured: boolean
 }
 
-/** The bank that several of a companion battery form with the product. */
+/** Bank of several batteries that a product and its companion form; `id`: the companion. */
 type CompanionBank = { id: number; inSeries: number; rows: number }
 /**
  * `fitting`: works together with the product. `similar`: of the same category, because nothing fits or the product is sold out.
@@ -19,15 +19,15 @@ type CompanionBank = { id: number; inSeries: number; rows: number }
 export type Companions<Product> = { relation: 'fitting' | 'similar'; products: Product[]; banks: CompanionBank[] }
 
 /**
- * Chooses the products to show below a product. Below a sold-out one: available goods of its kind; else goods that work
- * together with it, of different kinds first; if there are none, other products of its category.
+ * Chooses the products to show below a product: goods that work together with it, of different kinds first; if there are none,
+ * other products of its category. A sold-out product gets available goods of its own kind instead, if there are any.
  *
  * @param candidates in the order of lists
  */
 export function pickCompanions<Product extends CompanionFacts>(
   product: Product,
   candidates: readonly Product[],
-  most = 3,
+  max = 3,
 ): Companions<Product> {
   // Each pair is judged once; the findings are dropped, since there may be ten thousand pairs.
   const others = candidates
@@ -38,11 +38,11 @@ export function pickCompanions<Product extends CompanionFacts>(
     })
   if (product.stockStatus === 'out_of_stock') {
     const instead = similarTo(product, others).filter((other) => canBeHad(other) && other.goods === product.goods)
-    if (instead.length > 0) return { relation: 'similar', products: instead.slice(0, most), banks: [] }
+    if (instead.length > 0) return { relation: 'similar', products: instead.slice(0, max), banks: [] }
   }
   const fitting = fittingTo(product, others)
-  if (fitting.length === 0) return { relation: 'similar', products: similarTo(product, others).slice(0, most), banks: [] }
-  const shown = fitting.slice(0, most)
+  if (fitting.length === 0) return { relation: 'similar', products: similarTo(product, others).slice(0, max), banks: [] }
+  const shown = fitting.slice(0, max)
   return {
     relation: 'fitting',
     products: shown.map(({ other }) => other),
@@ -52,10 +52,10 @@ export function pickCompanions<Product extends CompanionFacts>(
 
 type Judged<Product> = Pick<Offer, 'verdict' | 'distance'> & { other: Product }
 
-/** Undefined for a single battery and for other goods. */
+/** Bank of a product and its companion; undefined unless one of them is a battery that is needed several times. */
 function bankWith(product: CompanionFacts, other: CompanionFacts): CompanionBank | undefined {
   const [device, battery] = judgeOffer(product, other).taken ?? []
-  const bank = device && battery?.goods === 'battery' && battery.quantity > 1 ? takenBank(battery, device) : undefined
+  const bank = device && battery?.goods === 'battery' && battery.quantity > 1 ? formBank(battery, device) : undefined
   return bank ? { id: other.id, inSeries: bank.inSeries, rows: bank.rows } : undefined
 }
 
@@ -64,7 +64,7 @@ function fittingTo<Product extends CompanionFacts>(product: Product, others: rea
   const fitting = others
     .filter(({ verdict }) => verdict === 'fits')
     .sort((one, two) => one.distance - two.distance || preference(one.other) - preference(two.other))
-  const kinds = kindsBeside(product.goods)
+  const kinds = kindsOfferedWith(product.goods)
   return [fitting.filter(({ other }) => canBeHad(other)), fitting.filter(({ other }) => !canBeHad(other))].flatMap((group) =>
     byTurns(group, kinds),
   )
@@ -104,7 +104,7 @@ function similarTo<Product extends CompanionFacts>(product: Product, others: rea
     )
 }
 
-/** Limited goods can be reserved. */
+/** True unless a product is out of stock: goods with limited stock can be reserved. */
 const canBeHad = ({ stockStatus }: CompanionFacts) => stockStatus !== 'out_of_stock'
 
 const preference = ({ stockStatus, isFeatured }: CompanionFacts) => (stockStatus === 'in_stock' ? 0 : 2) + (isFeatured ? 0 : 1)

@@ -22,8 +22,8 @@ describe('a charge limit', () => {
   const limited = (...slugs: readonly string[]) =>
     limits(checkCompared(slugs.map((slug) => item(slug)))).map(({ figures }) => [figures.givesA, figures.takesA])
 
-  test('is reported for batteries in a comparison as for a full bank in a cart', () => {
-    let told = 0
+  test('is the same for batteries in a comparison as for a full bank in a cart', () => {
+    let limitsFound = 0
     for (const battery of of('battery'))
       for (const device of of('inverter', 'controller')) {
         const compared = checkCompared([battery, device])
@@ -32,15 +32,15 @@ describe('a charge limit', () => {
         const { inSeries = 1, rows = 1 } = bank.figures
         const inCart = limits(evaluateSystem([{ ...battery, quantity: inSeries * rows }, device]))
         expect([battery.id, device.id, limits(compared)]).toEqual([battery.id, device.id, inCart])
-        told += inCart.length
+        limitsFound += inCart.length
       }
-    expect(told).toBeGreaterThan(3)
+    expect(limitsFound).toBeGreaterThan(3)
   })
 
   test('applies to a controller that charges the bank of the inverter beside it', () => {
     expect(limited('hybrid-inverter-3kw', 'agm-battery-100ah')).toEqual([[80, 50]])
     expect(limited('mppt-charge-controller-60a', 'agm-battery-200ah')).toEqual([[60, 50]])
-    // Two rows of 25 A at the inverter of 3 kW, where one alone would take 25 A.
+    // The 3 kW inverter needs two rows of batteries of 25 A each; the controller charges the same bank.
     expect(limited('hybrid-inverter-3kw', 'agm-battery-100ah', 'mppt-charge-controller-60a')).toEqual([
       [80, 50],
       [60, 50],
@@ -51,18 +51,18 @@ describe('a charge limit', () => {
 
 describe('the promised number of panels', () => {
   test('can be built with every panel at every input and is the largest within its power', () => {
-    let told = 0
+    let promises = 0
     for (const panel of of('panel'))
       for (const input of of('inverter', 'controller'))
         for (const { figures } of promised(panel, input)) {
-          told += 1
+          promises += 1
           const { most = 0, maxW = 0, atV } = figures
           const device = atV === undefined ? input : atBank(input, atV)
           const fits = (quantity: number) => checkSystem([{ ...panel, quantity }, device]).every(({ verdict }) => verdict === 'fits')
           const counts = Array.from({ length: Math.floor(maxW / (panel.specs.wattPeak ?? 1)) }, (_, at) => at + 1)
           expect([panel.id, input.id, atV, most]).toEqual([panel.id, input.id, atV, counts.findLast(fits)])
         }
-    expect(told).toBeGreaterThan(10)
+    expect(promises).toBeGreaterThan(10)
   })
 
   test('excludes a number that does not split into equal strings', () => {

@@ -1,40 +1,40 @@
-import { seriesFor } from './batteries/bank-series.ts'
+import { possibleSeries } from './batteries/bank-series.ts'
 import { checkCharging } from './batteries/charging.ts'
-import { mayGo } from './batteries/share-batteries.ts'
-import { enoughBatteries } from './enough.ts'
+import { canConnect } from './batteries/share-batteries.ts'
 import type { CheckedItem, Finding } from './finding.ts'
-import { asGiven } from './given-figures.ts'
-import { checkOwnParts } from './own-parts.ts'
+import { takeNeededBatteries } from './needed-quantities.ts'
 import { checkSystem } from './pair-checks.ts'
-import { atBank, bankVoltages, narrowedTo } from './panels/controller-input.ts'
+import { atBank, bankVoltages, narrowToBanks } from './panels/controller-input.ts'
 import { stringLengths } from './panels/string-lengths.ts'
 import { placeStrings } from './panels/strings.ts'
-import { mostWorking } from './panels/working-counts.ts'
+import { maxWorkingCount } from './panels/working-counts.ts'
+import { checkPartsBesideSystem } from './parts-beside-system.ts'
+import { withPossibleFigures } from './possible-figures.ts'
 
 /**
- * Findings about products side by side, which are alternatives without quantities, so each pair is checked alone. If more than
- * one piece is needed, the finding shows the number instead of a verdict: batteries of a device, panels in series.
+ * Checks the products of a comparison. They are alternatives without quantities, so each pair is checked alone. If a pair needs
+ * several batteries or several panels in series, the finding has the verdict `told` and shows their number.
  */
 export function checkCompared(all: readonly CheckedItem[]): Finding[] {
-  const items = asGiven(all)
+  const items = withPossibleFigures(all)
   const pairs = items.flatMap((one, at) => items.slice(at + 1).map((other) => [one, other] as const))
   const found = pairs.flatMap(([one, other]) => {
-    const pair = [enoughBatteries(one, other), enoughBatteries(other, one)]
+    const pair = [takeNeededBatteries(one, other), takeNeededBatteries(other, one)]
     return atEachBank(pair, items).flatMap((placed) => checkSystem(placed).map((finding) => withNumbers(finding, placed)))
   })
-  return [...found, ...checkLimits(items), ...checkOwnParts(items)]
+  return [...found, ...checkLimits(items), ...checkPartsBesideSystem(items)]
 }
 
 /**
- * Charges that must be limited, with the number of batteries that is shown; a controller charges the bank of an inverter if
- * there is one.
+ * Findings about charging currents that must be limited, for the number of batteries that the comparison shows. A controller
+ * charges the bank of an inverter if there is one.
  */
 function checkLimits(items: readonly CheckedItem[]): Finding[] {
   const among = (kind: CheckedItem['goods']) => items.flatMap((item) => (item.goods === kind ? { ...item, quantity: 1 } : []))
   return among('battery').flatMap((battery) => {
-    const takers = (kind: CheckedItem['goods']) => among(kind).filter((device) => mayGo(battery, device))
+    const takers = (kind: CheckedItem['goods']) => among(kind).filter((device) => canConnect(battery, device))
     const inverters = takers('inverter')
-    const at = (place: CheckedItem) => enoughBatteries(battery, place)
+    const at = (place: CheckedItem) => takeNeededBatteries(battery, place)
     return [
       ...inverters.flatMap((inverter) => checkCharging(at(inverter), inverter)),
       ...takers('controller').flatMap((controller) => {
@@ -46,16 +46,16 @@ function checkLimits(items: readonly CheckedItem[]): Finding[] {
 }
 
 /**
- * A pair of panel and controller once for each bank voltage possible with the compared batteries, else for each voltage of the
- * controller.
+ * Repeats a pair of panel and controller for each bank voltage that the compared batteries allow, or for each voltage of the
+ * controller if they allow none. Other pairs are returned once.
  */
 function atEachBank(pair: readonly CheckedItem[], items: readonly CheckedItem[]): (readonly CheckedItem[])[] {
   const controller = pair.find(({ goods }) => goods === 'controller')
   if (!controller || !pair.some(({ goods }) => goods === 'panel')) return [pair]
   const banksV = items.flatMap(({ goods, specs }) =>
-    goods === 'battery' ? (seriesFor(specs, controller.specs) ?? []).map((inSeries) => inSeries * (specs.voltageV ?? 0)) : [],
+    goods === 'battery' ? (possibleSeries(specs, controller.specs) ?? []).map((inSeries) => inSeries * (specs.voltageV ?? 0)) : [],
   )
-  const voltages = bankVoltages(narrowedTo(controller, banksV))
+  const voltages = bankVoltages(narrowToBanks(controller, banksV))
   if (voltages.length === 0) return [pair]
   return voltages.map((nominalV) => pair.map((item) => (item === controller ? atBank(item, nominalV) : item)))
 }
@@ -80,8 +80,8 @@ function withNumbers(finding: Finding, pair: readonly CheckedItem[]): Finding {
   }
   if (check === 'panelPower' && most !== undefined) {
     // Caps the number at the largest that forms full strings.
-    const working = mostWorking(part, input)
-    const possible = mostWorking(part, input, false)
+    const working = maxWorkingCount(part, input)
+    const possible = maxWorkingCount(part, input, false)
     if (possible && possible !== working) {
       const { lacks = [] } = placeStrings({ ...part, quantity: possible }, input) ?? {}
       return { check, ids, verdict: 'unknown', figures: {}, lacks }

@@ -7,12 +7,12 @@ import { wordFindings } from '../findings/worded-findings.ts'
 import { evaluateSystem } from './evaluate-system.ts'
 import type { CheckedItem, Finding } from './finding.ts'
 import { checkPanel } from './pair-checks.ts'
-import { countsAt, fewestAt, type Input, sharePanels } from './panels/share-panels.ts'
+import { type Input, panelCountsAt, sharePanels, shortestStringAt } from './panels/share-panels.ts'
 
 const nameOf = (id: number) => demoProducts[id - 1]?.name.es ?? ''
 const named = (items: readonly CheckedItem[]) => items.map((one) => ({ ...one, name: nameOf(one.id) }))
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
-/** Findings besides what fits. Missing counterparts and charging have their own tests. */
+/** Sentences of all findings except `fits`. Missing counterparts and charging have their own tests. */
 const told = (...items: CheckedItem[]) =>
   wordFindings(
     evaluateSystem(items).filter(({ check }) => !['noBattery', 'several', 'charging'].includes(check)),
@@ -38,7 +38,7 @@ describe('batteries for several inverters, each counted once', () => {
   })
 
   test('are assigned by their chemistry', () => {
-    // 4 × 12 V of either kind make 48 V: the one that charges lithium alone gets the lithium.
+    // Four of either kind make 48 V: the inverter that charges only lithium gets the lithium batteries.
     const lithiumOnly = item(ten, 1, { batteryTypes: 'lifepo4' })
     expect(told(item(agm, 4), item(small, 8), item(five), lithiumOnly)[0]).toBe(
       'told: Las baterías van así: 4 × Batería AGM 12 V 200 Ah con Inversor híbrido 5 kW (48 V); 8 × Batería de litio 12.8 V 100 Ah con Inversor híbrido 10 kW (48 V).',
@@ -57,7 +57,7 @@ describe('batteries for several inverters, each counted once', () => {
     expect(told(item(rack, 2), item(five), item(ten))).toEqual([
       'never: Batería de rack 5.12 kWh 19": para toda la potencia hacen falta 3 (1 con Inversor híbrido 5 kW y 2 con Inversor híbrido 10 kW) y hay 2: falta 1.',
     ])
-    // At 25.6 V two rows of two bear 3 kW, at 51.2 V four bear 5 kW: eight.
+    // At 25.6 V two rows of two supply 3 kW, at 51.2 V one row of four supplies 5 kW: eight in all.
     expect(told(item(small, 6), item(three), item(five))[0]).toContain(
       'hacen falta 8 (4 con Inversor híbrido 3 kW y 4 con Inversor híbrido 5 kW) y hay 6',
     )
@@ -80,7 +80,7 @@ describe('batteries for several inverters, each counted once', () => {
       'never: Batería AGM 12 V 200 Ah (2 en serie) da 24 V; Controlador de carga MPPT 60 A pide 12 V: no van juntos.',
     )
     expect(told(item(agm, 2), item(three), item(controller))).toEqual([])
-    // Beside two it goes with the one that has no solar input of its own.
+    // Of two inverters, the controller is assigned to the one without a solar input.
     expect(told(item(agm), item(rack), item('off-grid-inverter-1kw'), item(five), item(controller), item(panel))).toEqual([
       `told: El controlador va así: Controlador de carga MPPT 60 A con Inversor autónomo 1 kW onda pura.${OPEN}`,
       'told: Las baterías van así: Batería AGM 12 V 200 Ah con Inversor autónomo 1 kW onda pura (12 V); Batería de rack 5.12 kWh 19" con Inversor híbrido 5 kW (48 V).',
@@ -91,7 +91,7 @@ describe('batteries for several inverters, each counted once', () => {
 
 describe('panels for several inputs, each counted once', () => {
   test('are assigned in even strings, by the power of each input', () => {
-    // 5,500 and 4,000 W: of 13 panels 8 and 5; ten and seven are all.
+    // The inputs take 5,500 and 4,000 W: at most 10 and 7 panels. Of 13 panels they get 8 and 5.
     expect(told(item(panel, 13), item(five), item(three))).toEqual([
       `told: Los paneles van así: 8 × Panel solar 550 W monocristalino con Inversor híbrido 5 kW; 5 × Panel solar 550 W monocristalino con Inversor híbrido 3 kW.${OPEN}`,
     ])
@@ -106,7 +106,7 @@ describe('panels for several inputs, each counted once', () => {
   test('are split between two equal inverters, evenly or listed one by one', () => {
     expect(told(item(panel, 12), item(five, 2))[0]).toContain('6 × Panel solar 550 W monocristalino con cada Inversor híbrido 5 kW')
     expect(told(item(panel, 13), item(five, 2))[0]).toMatch(/7 × .* 5 kW \(1\.º\); 6 × .* 5 kW \(2\.º\)/)
-    // A string of eight is 4,400 W, and each takes 4,000: four and four.
+    // A string of eight is 4,400 W, but each input takes 4,000 W: four and four.
     expect(told(item(panel, 8), item(three, 2))[0]).toContain('4 × Panel solar 550 W monocristalino con cada')
   })
 
@@ -117,19 +117,19 @@ describe('panels for several inputs, each counted once', () => {
     expect(told(item(panel, 6), item('solar-panel-400w-mono', 5), item(five))).toEqual([
       'unknown: Panel solar 550 W monocristalino y Panel solar 400 W monocristalino: un técnico confirma si Inversor híbrido 5 kW admite paneles distintos juntos.',
     ])
-    // 3,300 + 2,800 W at 5,500.
+    // 3,300 W + 2,800 W exceed 5,500 W.
     expect(told(item(panel, 6), item('solar-panel-400w-mono', 7), item(five))[0]).toBe(
       'never: Todos los paneles juntos suman 6,100 W; Inversor híbrido 5 kW admite 5,500 W: sobran 600 W.',
     )
   })
 
-  test('are left to a technician with very many inputs', () => {
+  test('are left to a technician if there are very many inputs', () => {
     expect(told(item(panel, 90), item(five, 9))).toEqual([
       'unknown: 90 × Panel solar 550 W monocristalino: un técnico confirma cómo se reparte entre 9 × Inversor híbrido 5 kW.',
     ])
   })
 
-  test('at an inverter without data about its solar input need a controller', () => {
+  test('are left open at an inverter without figures of a solar input, until a controller is added', () => {
     const none = item('off-grid-inverter-1kw')
     const { solarInput, ...silent } = none.specs
     expect(solarInput).toBe('no')
@@ -144,19 +144,19 @@ describe('panels for several inputs, each counted once', () => {
   })
 })
 
-describe('a generator for all that is connected to it', () => {
+describe('a generator with several inverters', () => {
   test('supplies each inverter alone but not both at once', () => {
     expect(told(item('petrol-generator-7kva'), item(five), item(three))).toEqual([
       'told: Generador de gasolina 7 kVA con arranque eléctrico da 5.6 kW; Inversor híbrido 5 kW e Inversor híbrido 3 kW pueden pedir juntos 8 kW: mientras trabaje la planta no use más de 5.6 kW a la vez, contando la carga.',
     ])
-    // Less than one of them passes on already, and than both charge with: the limit is told once, of both.
+    // 4 kW are less than the 5 kW inverter passes on, and less than both charge with: the limit is reported once, for both.
     const small = evaluateSystem([item('petrol-generator-5kva', 1, { powerKw: 4 }), item(five), item(three)])
     expect(small.filter(({ check }) => check === 'supply' || check === 'suppliesAll')).toMatchObject([
       { verdict: 'fits', figures: { deviceKw: 3 } },
       { verdict: 'told', figures: { generatorKw: 4, deviceKw: 8 } },
     ])
     expect(small).toContainEqual(expect.objectContaining({ check: 'chargesAll', verdict: 'never' }))
-    // Of two generators the one that carries all is reported.
+    // Of two generators only the one with enough power is reported.
     expect(told(item('petrol-generator-7kva'), item('petrol-generator-5kva'), item(five))).toEqual([])
     expect(told(item('silent-diesel-generator-12kva'), item(five), item(three))).toEqual([])
     expect(told(item('silent-diesel-generator-12kva'), item('petrol-generator-3kva'), item(five))).toEqual([])
@@ -166,7 +166,7 @@ describe('a generator for all that is connected to it', () => {
 const goods = demoStock.filter(({ goods: kind }) =>
   ['inverter', 'controller', 'battery', 'panel', 'generator', 'system', 'machine'].includes(kind),
 )
-/** Any goods of power, in any number, with figures that are missing here and there. */
+/** Carts of any power goods in any quantity; each product may lack one figure. */
 const anyCart: fc.Arbitrary<CheckedItem[]> = fc
   .uniqueArray(
     fc.record({
@@ -197,7 +197,7 @@ describe('beside a complete system', () => {
       'unknown: Batería AGM 12 V 200 Ah: un técnico confirma si se puede sumar a Sistema solar completo 3 kW.',
       'unknown: Panel solar 550 W monocristalino: un técnico confirma si se puede sumar a Sistema solar completo 3 kW.',
     ])
-    // With an inverter they have a place of their own.
+    // If there is an inverter, the batteries are assigned to it.
     expect(told(item(system), item(agm, 2), item(three)).join()).not.toContain('Sistema')
   })
 })
@@ -242,7 +242,7 @@ describe('any cart', () => {
       }),
       { numRuns: 1000 },
     )
-    // Too many for the only input that takes such panels, beside one of which a figure is missing.
+    // Too many panels for the only input that accepts them, beside an input with a missing figure.
     const cart = [item(panel, 999), item(three), item('mppt-charge-controller-60a', 1, { dcMinV: undefined })]
     expect(sharesOf(evaluateSystem(cart)).filter(({ count }) => count > 100)).toEqual([])
   })
@@ -262,17 +262,17 @@ describe('any cart', () => {
     )
   })
 
-  test('computes the fewest panels of an input as the first of all possible numbers', () => {
+  test('has a fewest number of panels per input that equals the first of all possible numbers', () => {
     const anyInput = fc.record({ slug: fc.constantFrom(five, three, ten, controller), leftW: fc.integer({ min: 0, max: 6000 }) })
     fc.assert(
       fc.property(anyInput, fc.constantFrom(panel, 'solar-panel-400w-mono'), ({ slug, leftW }, one) => {
         const input: Input = { device: item(slug), leftW, panels: [] }
-        expect(fewestAt(item(one), input)).toBe(countsAt(item(one), input, 60)[0])
+        expect(shortestStringAt(item(one), input)).toBe(panelCountsAt(item(one), input, 60)[0])
       }),
     )
   })
 
-  test('shares out panels whenever any split fits', () => {
+  test('distributes panels whenever any distribution fits', () => {
     const inputs: Input[] = [five, three, controller].map((slug) => ({
       device: item(slug),
       leftW: item(slug).specs.pvMaxW ?? 0,
@@ -283,7 +283,7 @@ describe('any cart', () => {
         fc.integer({ min: 1, max: 40 }),
         fc.constantFrom(panel, 'solar-panel-400w-mono', 'solar-panel-450w-all-black'),
         (count, slug) => {
-          const [first = [], second = [], third = []] = inputs.map((input) => [0, ...countsAt(item(slug), input, count)])
+          const [first = [], second = [], third = []] = inputs.map((input) => [0, ...panelCountsAt(item(slug), input, count)])
           const isPossible = first.some((one) => second.some((two) => third.some((rest) => one + two + rest === count)))
           const counts = sharePanels(item(slug, count), inputs)?.counts
           expect(counts !== undefined).toBe(isPossible)

@@ -2,37 +2,37 @@ import type { GoodsKind } from '../goods/goods-kinds.ts'
 import { connectParts } from './connect-parts.ts'
 import { continuousKw } from './figures.ts'
 import { type CheckedItem, type Finding, type HouseholdNeeds, round } from './finding.ts'
-import { asGiven } from './given-figures.ts'
 import { checkMissingCounterparts } from './missing-counterparts.ts'
 import { checkMotorsTogether } from './motors-together.ts'
-import { checkOwnParts } from './own-parts.ts'
-import { checkAcParts, checkDcParts, checkGenerator, checkMotor, checkSource, supplied } from './pair-checks.ts'
+import { checkAcParts, checkDcParts, checkGenerator, checkMotor, checkSource, suppliedKinds } from './pair-checks.ts'
 import { checkMountedPanels } from './panels/mounted-panels.ts'
-import { checkStringProtection, type StringsOf, stringsIn } from './panels/string-protection.ts'
+import { checkStringProtection, readStrings, type StringsOf } from './panels/string-protection.ts'
 import { ASSUMED_IN_SERIES } from './part-rules.ts'
+import { checkPartsBesideSystem } from './parts-beside-system.ts'
+import { withPossibleFigures } from './possible-figures.ts'
 
 /**
- * Checks whether goods of a cart work together. First batteries and panels are assigned to devices, each once, then each is
- * checked there. Goods that are not meant for each other cause no warning, and a single sufficient source powers the household.
+ * Checks whether the goods of a cart work together. Batteries and panels are assigned to devices, each once, and are checked with
+ * that device only, so goods that are not meant for each other cause no warning. One sufficient source is enough for a household.
  *
  * @param needs power that the household draws, if known
  */
 export function evaluateSystem(all: readonly CheckedItem[], needs?: HouseholdNeeds): Finding[] {
-  const items = asGiven(all)
+  const items = withPossibleFigures(all)
   const among = (...kinds: readonly GoodsKind[]) => items.filter(({ goods }) => kinds.includes(goods))
   const panels = among('panel')
   const connected = connectParts({ batteries: among('battery'), inverters: among('inverter'), controllers: among('controller'), panels })
-  const stringsOf = stringsIn(connected.panels)
-  const sources = checkSources(among(...supplied, 'generator'), needs)
+  const stringsOf = readStrings(connected.panels)
+  const sources = checkSources(among(...suppliedKinds, 'generator'), needs)
   const isAsked = (id: number) => sources.some(({ reason, ids }) => reason === 'parallel' && ids.includes(id))
   return [
     ...connected.batteries,
     ...connected.panels,
     ...connected.limits,
-    ...checkOwnParts(items),
+    ...checkPartsBesideSystem(items),
     ...sources,
-    ...checkMotors(among(...supplied, 'generator'), among('machine', 'tool')),
-    ...checkGenerators(among('generator'), among(...supplied)),
+    ...checkMotors(among(...suppliedKinds, 'generator'), among('machine', 'tool')),
+    ...checkGenerators(among('generator'), among(...suppliedKinds)),
     ...checkAcParts(items),
     ...checkDcParts(beforeInputs(items), connectedAs(stringsOf)),
     ...checkMountedPanels(among('mounting'), panels),
@@ -41,13 +41,13 @@ export function evaluateSystem(all: readonly CheckedItem[], needs?: HouseholdNee
   ]
 }
 
-/** Parts before inputs must withstand the cart's panels; without panels they are checked against the inputs. */
+/** Goods that cables and accessories are checked with: without the inputs if there are panels, since they must withstand the panels. */
 function beforeInputs(items: readonly CheckedItem[]): readonly CheckedItem[] {
   const hasPanels = items.some(({ goods }) => goods === 'panel')
   return hasPanels ? items.filter(({ goods }) => goods !== 'inverter' && goods !== 'controller') : items
 }
 
-/** The strings found for a panel, else an assumed single string of at most its quantity. */
+/** Returns the strings found for a panel, else one assumed string. */
 function connectedAs(stringsOf: StringsOf): StringsOf {
   return (panel) => stringsOf(panel) ?? { inSeries: Math.min(ASSUMED_IN_SERIES, panel.quantity), strings: 1, parallel: 1 }
 }
@@ -84,7 +84,7 @@ function checkGenerators(generators: readonly CheckedItem[], devices: readonly C
   const all = (...verdicts: readonly Finding['verdict'][]) =>
     pairs.filter(({ findings }) => findings.every(({ verdict }) => verdicts.includes(verdict)))
   const whole = all('fits')
-  // A source that carries all makes partial ones irrelevant.
+  // A generator with enough power for a device makes limits of other generators at that device irrelevant.
   const matches = all('fits', 'told').filter((one) => whole.includes(one) || !whole.some(({ device }) => device === one.device))
   const findings = pairs
     .filter((one) => matches.includes(one) || !matches.some(({ device }) => device === one.device))
@@ -100,6 +100,6 @@ function checkGenerators(generators: readonly CheckedItem[], devices: readonly C
   const together: Finding[] = []
   if (generatorKw < deviceKw) together.push({ check: 'suppliesAll', verdict: 'told', ids, figures: { generatorKw, deviceKw } })
   if (generatorKw < chargerKw) together.push({ check: 'chargesAll', verdict: 'never', ids, figures: { generatorKw, chargerKw } })
-  // A finding about all sources holds for each.
+  // The finding about all devices together replaces the limits of single devices.
   return [...findings.filter(({ check, verdict }) => check !== 'supply' || verdict === 'fits'), ...together]
 }

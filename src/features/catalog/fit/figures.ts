@@ -3,7 +3,7 @@ import type { Specs } from '../goods/attributes.ts'
 /** Yes, no, or unknown because a figure is missing. */
 export type Answer = boolean | undefined
 
-/** True if one figure is at least the other. */
+/** True if `one` is at least `other`; undefined if either is missing. */
 export function atLeast(one: number | undefined, other: number | undefined): Answer {
   return one === undefined || other === undefined ? undefined : one >= other
 }
@@ -25,13 +25,14 @@ export function continuousKw({ powerKw, kva }: Specs): number | undefined {
   return kva === undefined ? powerKw : Math.min(powerKw ?? Number.POSITIVE_INFINITY, kva * POWER_FACTOR)
 }
 
-/** True if a supply has every voltage that a device needs: "110/220" covers "220". */
+/** True if a supply has every voltage that a device needs: "110/220" covers "220". Undefined if a voltage is missing. */
 export function coversVoltage(supply: Specs, device: Specs): Answer {
   if (!supply.acV || !device.acV) return undefined
   const given = supply.acV.split('/')
   return device.acV.split('/').every((voltage) => given.includes(voltage))
 }
 
+/** True if a supply has every number of phases that a device needs. Undefined if a number is missing. */
 export function coversPhases(supply: Specs, device: Specs): Answer {
   if (!supply.phases || !device.phases) return undefined
   const given = supply.phases.split('/')

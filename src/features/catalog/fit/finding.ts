@@ -5,7 +5,10 @@ import type { RuleName, Verdict } from './rules.ts'
 /** A product of a cart, a comparison or a kit, with its quantity. */
 export type CheckedItem = { id: number; goods: GoodsKind; categoryId: number; specs: Specs; quantity: number }
 
-/** Number of a part that goes to a device; `place` numbers equal devices if they get different numbers. */
+/**
+ * Number of pieces of a part assigned to a device. `isEach`: `count` goes to each piece of the device. `place`: number of the piece
+ * if the pieces of a device get different counts.
+ */
 export type Share = { id: number; count: number; deviceId: number; place?: number; isEach?: boolean }
 
 /**
@@ -23,22 +26,23 @@ export type Finding = {
 }
 
 /**
- * Power that a household draws while a motor starts, continuously, and continuously with reserve; and the VA of a generator for
- * it: the larger of surgeW and runningW / 0.75, divided by the power factor.
+ * Power that a household draws. `surgeW`: while a motor starts; `runningW`: continuously; `continuousW`: continuously, with reserve.
+ * `generatorVa`: VA of a generator for it, the larger of surgeW and runningW / 0.75, divided by the power factor.
  */
 export type HouseholdNeeds = { surgeW: number; runningW: number; continuousW: number; generatorVa: number }
 
 /** A rule's judgement about two products, or about one. */
-export type Judged = Omit<Finding, 'check' | 'ids'>
+export type Judgement = Omit<Finding, 'check' | 'ids'>
 
-export const finding = (check: RuleName, of: readonly CheckedItem[], judged: Judged | undefined): Finding[] =>
+/** Creates the finding of a rule about these products; an empty list without a judgement. */
+export const toFindings = (check: RuleName, of: readonly CheckedItem[], judged: Judgement | undefined): Finding[] =>
   judged ? [{ check, ids: of.map(({ id }) => id), ...judged }] : []
 
 type RequiredFigures = readonly [CheckedItem, ...AttributeKey[]]
-/** The required figures that are missing. */
-export function lacking(...asked: readonly RequiredFigures[]): { id: number; key: AttributeKey }[] {
+/** Lists the required figures that are missing. */
+export function missingFigures(...asked: readonly RequiredFigures[]): { id: number; key: AttributeKey }[] {
   return asked.flatMap(([{ id, specs }, ...keys]) => keys.filter((key) => specs[key] === undefined).map((key) => ({ id, key })))
 }
 
-/** Rounds to the digits shown in sentences, and removes errors of binary fractions. */
+/** Rounds to two decimals, as sentences show them, which also removes floating-point errors. */
 export const round = (value: number) => Math.round(value * 100 + 1e-6) / 100

@@ -7,7 +7,7 @@ import type { Specs } from '../goods/attributes.ts'
 import { evaluateSystem } from './evaluate-system.ts'
 import type { CheckedItem, HouseholdNeeds } from './finding.ts'
 
-/** Needs as the calculator works them out. */
+/** Needs of a household as the calculator computes them. */
 const needs = (runningW: number, surgeW: number): HouseholdNeeds => ({
   ...{ runningW, surgeW, continuousW: runningW * 1.25, generatorVa: Math.max(surgeW, runningW / 0.75) / 0.8 },
 })
@@ -24,7 +24,7 @@ const HOME = 'Lo que puso en la calculadora'
 
 describe('a generator beside a household', () => {
   test('uses the reserve and the power factor of the calculator', () => {
-    // The larger of 2.5 kW and 1.5 / 0.75 = 2 kW, over 0.8: 3.13 kVA.
+    // The larger of 2.5 kW and 1.5 / 0.75 = 2 kW, divided by 0.8: 3.13 kVA.
     expect(told(needs(1500, 2500), [item(five)])).toEqual([
       `fits: ${HOME} pide una planta de 3.13 kVA; Generador de gasolina 5 kVA da 5 kVA.`,
     ])
@@ -34,7 +34,7 @@ describe('a generator beside a household', () => {
   })
 
   test('runs at its limit if it covers the load without the reserve', () => {
-    // 2 kW run: 3.34 kVA with a quarter in reserve, and 3 × 0.8 = 2.4 kW are given.
+    // 2 kW of load need 2 / 0.75 / 0.8 = 3.34 kVA with reserve; 3 kVA × 0.8 = 2.4 kW power the load without reserve.
     expect(told(needs(2000, 2000), [item(three)])).toEqual([
       `told: ${HOME} pide una planta de 3.34 kVA; Generador de gasolina 3 kVA da 3 kVA: funciona al límite, no agregue nada más a la vez.`,
     ])
@@ -43,12 +43,12 @@ describe('a generator beside a household', () => {
     )
   })
 
-  test('beside an inverter is a source too: one sufficient source is enough', () => {
+  test('and an inverter are both sources: one sufficient source is enough', () => {
     const [inverter, small] = [item('hybrid-inverter-5kw'), item('off-grid-inverter-1kw')]
     expect(told(needs(1500, 2500), [small, item(five)])).toEqual([expect.stringMatching(/^fits: .* Generador de gasolina 5 kVA/)])
     expect(told(needs(1500, 2500), [inverter, item(three)])).toEqual([expect.stringMatching(/^fits: .* Inversor híbrido 5 kW/)])
     expect(told(needs(1500, 2500), [small, item(three)]).map((text) => text.slice(0, 6))).toEqual(['never:', 'never:'])
-    // An inverter at its limit beside a generator with a reserve.
+    // The generator has a reserve, so the inverter at its limit is not reported.
     expect(told(needs(4500, 4500), [inverter, item('silent-diesel-generator-12kva')])).toEqual([expect.stringMatching(/^fits: .* 12 kVA/)])
   })
 
@@ -62,7 +62,7 @@ describe('a generator beside a household', () => {
     expect(told(needs(1500, 2500), [without(item(five), 'kva')])).toEqual([
       'unknown: Falta el dato «Potencia nominal» de Generador de gasolina 5 kVA: un técnico lo confirma.',
     ])
-    // Its kW are enough to say that it is too weak.
+    // Its kW alone show that it is too weak.
     expect(told(needs(5000, 5000), [without(item(five), 'kva')])).toEqual([expect.stringMatching(/^never: .* da 4\.5 kW: no alcanza\.$/)])
   })
 
@@ -73,7 +73,7 @@ describe('a generator beside a household', () => {
       expect.stringMatching(/^unknown: .* pide hasta 2\.5 kW; .* es trifásico y en una fase da un tercio, [\d.]+ kW: un técnico confirma/),
     ])
     expect(told(needs(1500, 1000 * all + 1000), [inverter])[0]).toMatch(/^never: /)
-    // One that carries the household at its one phase is enough.
+    // A one-phase inverter that powers the household is enough.
     expect(told(needs(1500, 2500), [inverter, item('hybrid-inverter-5kw')])).toEqual([expect.stringMatching(/^fits: .* 5 kW/)])
   })
 
@@ -99,7 +99,7 @@ describe('a motor at a generator', () => {
   const motor = (changes: Specs) => item('angle-grinder-125mm', 1, { acV: '110', ...changes })
 
   test('starts with 0.8 kW per kVA, as in the calculator', () => {
-    // 5 kVA: 4 kW, whatever the 4.5 kW of its data sheet.
+    // 5 kVA × 0.8 = 4 kW, although its data sheet states 4.5 kW.
     expect(checks(item(five), motor({ powerKw: 1, startKw: 4 }))).toEqual(['motor fits'])
     expect(checks(item(five), motor({ powerKw: 1, startKw: 4.1 }))).toEqual(['motor never'])
     expect(checks(without(item(five), 'kva'), motor({ powerKw: 1, startKw: 4.1 }))).toEqual(['motor unknown'])

@@ -37,12 +37,12 @@ describe('a single kind of product', () => {
     },
   )
 
-  test('needs no hint in any number, except for inverters, which do not add up by themselves', () => {
+  test('needs no hint in any number, except for inverters, whose power does not simply add up', () => {
     for (const slug of [panel, rack, agm, controller, 'petrol-generator-5kva']) expect(evaluateSystem([item(slug, 3)])).toEqual([])
     expect(told([item(five, 2)])).toEqual([
       'unknown: 2 × Inversor híbrido 5 kW: su potencia se suma solo si admiten trabajar en paralelo; un técnico lo confirma.',
     ])
-    // Where the household takes both, that is said with its figures in place of it.
+    // If the household needs both, a sentence with its figures replaces the general one.
     expect(told([item(five, 2)], 'es', { surgeW: 12_000, runningW: 3200, continuousW: 4000, generatorVa: 15_000 })).toEqual([
       'unknown: Inversor híbrido 5 kW: aquí no hay batería, y sin ella puede quedarse sin luz cuando falle la red; si no la tiene ya, un técnico confirma si trabaja así.',
       'unknown: Inversor híbrido 5 kW: hacen falta 12 kW y cada uno da 10 kW; con 2 basta solo si admiten ir en paralelo: un técnico lo confirma.',
@@ -121,7 +121,7 @@ describe('the headline', () => {
     expect(headline([['portland-cement-pallet', 1]]).headline).toBeUndefined()
   })
 
-  test('shows notes above the total too and never opens with what fits in a house without power', () => {
+  test('has a hint for neutral findings, too, and mentions a missing battery rather than what fits', () => {
     const charged = headline([
       [controller, 1],
       [agm, 2],
@@ -147,7 +147,7 @@ describe('the headline', () => {
     expect(headline([...dark, ['petrol-generator-5kva', 1], ['three-phase-inverter-20kw', 1]]).hint).toMatch(/no encaja/)
   })
 
-  test('lists a possible blackout before all findings but misfits', () => {
+  test('comes with a list in which a missing battery precedes all findings but misfits', () => {
     const { findings } = headline([
       [five, 2],
       [panel, 12],
@@ -160,7 +160,7 @@ describe('the headline', () => {
 })
 
 describe('several inverters or complete systems', () => {
-  test('are asked about, of one kind or of two: they do not add up by themselves', () => {
+  test('are left to a technician, of one kind or of two, since their power does not simply add up', () => {
     const words = 'su potencia se suma solo si admiten trabajar en paralelo; un técnico lo confirma.'
     expect(told([item(system), item('complete-solar-system-3kw')])).toEqual([
       'told: Sistema solar completo 5 kW y Sistema solar completo 3 kW: sus baterías no se conectan entre sí, porque son de química o tensión distinta; cada sistema trabaja con la suya.',
@@ -173,7 +173,7 @@ describe('several inverters or complete systems', () => {
       `unknown: 2 × Inversor híbrido 5 kW, Inversor híbrido 3 kW y Sistema solar completo 5 kW: ${words}`,
     ])
     expect(told([item(system, 2)])).toEqual([`unknown: 2 × Sistema solar completo 5 kW: ${words}`])
-    // The household's need of both together is the more specific sentence.
+    // A household that needs both gets only the more specific sentence.
     const needs = { surgeW: 15_000, runningW: 5600, continuousW: 7000, generatorVa: 18_750 }
     const findings = evaluateSystem([item(system, 2)], needs)
     expect(findings.map(({ reason }) => reason)).toEqual(['parallel'])
@@ -191,7 +191,7 @@ describe('a cart without an inverter or controller', () => {
     expect(told([item(agm, 2), item('agm-battery-100ah', 2)], 'en')).toEqual([
       'unknown: AGM battery 12 V 200 Ah and AGM battery 12 V 100 Ah: a technician confirms whether different batteries may be connected together.',
     ])
-    // 12 V and 12.8 V are one class, and of what is not told nothing is said but that it is asked.
+    // 12 V and 12.8 V count as one voltage. A battery without figures is left to a technician.
     expect(told([item(lithium), item(lithium, 1, { voltageV: 12 })])[0]).toMatch(/^unknown/)
     const { chemistry, voltageV, ...bare } = item(agm).specs
     expect(told([{ ...item(agm), specs: bare }, item(rack)])[0]).toMatch(/^unknown: .* un técnico confirma si baterías distintas/)
@@ -207,7 +207,7 @@ describe('a cart without an inverter or controller', () => {
 })
 
 describe('a complete system in a comparison', () => {
-  test('never fits batteries and panels: it reports banks that cannot be combined and asks about the rest', () => {
+  test('has misfits for batteries that cannot join its bank, and leaves other batteries and panels to a technician', () => {
     expect(compared([item(system), item(agm)])).toEqual([
       'never: Batería AGM 12 V 200 Ah es AGM; la batería de Sistema solar completo 5 kW es LiFePO4: no se conectan juntas, porque cada una se carga de otra manera.',
     ])
@@ -216,7 +216,7 @@ describe('a complete system in a comparison', () => {
       'unknown: Panel solar 550 W monocristalino: un técnico confirma si se puede sumar a Sistema solar completo 5 kW.',
     ])
     expect(checkCompared([item(rack), item(system)]).filter(({ verdict }) => verdict === 'fits')).toEqual([])
-    // With an inverter the parts have a place of their own.
+    // If there is an inverter, the battery is checked with it.
     expect(compared([item(rack), item(system), item(five)])).toEqual([])
   })
 })

@@ -4,8 +4,8 @@ import { LITHIUM_SHARE } from './panels/controller-input.ts'
 import { hasSolarInput } from './panels/panel-rules.ts'
 
 /**
- * Findings about goods without a necessary counterpart, which the customer may already own: no misfits, but the goods alone are
- * not enough.
+ * Reports goods without a necessary counterpart, such as panels without a battery. These are no misfits, since the customer may
+ * already own the counterpart. Also reports batteries and power sources that cannot simply be combined.
  *
  * @param needs power that a household draws, if known; an inverter for it then needs a battery even without panels
  */
@@ -20,7 +20,7 @@ export function checkMissingCounterparts(items: readonly CheckedItem[], needs?: 
   ]
 }
 
-/** Batteries of several kinds without a device: may they be in one bank? */
+/** Checks whether several kinds of batteries, without a device, may form one bank. */
 function checkTogether(batteries: readonly CheckedItem[]): Finding[] {
   if (batteries.length < 2) return []
   const ids = batteries.map(({ id }) => id)
@@ -32,7 +32,7 @@ function checkTogether(batteries: readonly CheckedItem[]): Finding[] {
   return [{ check: 'mixed', verdict: 'unknown', ids, figures: {}, reason: 'noDevice' }]
 }
 
-/** Panels without a battery: a controller has nothing to charge; whether an inverter works without battery no figure shows. */
+/** Reports a missing battery. A controller needs one; whether an inverter works without a battery is unknown. */
 function checkWithoutBattery(
   panels: readonly CheckedItem[],
   inverters: readonly CheckedItem[],
@@ -47,19 +47,19 @@ function checkWithoutBattery(
     .map(({ id }) => ({ check: 'noBattery', verdict: 'unknown', ids: [id], figures: {}, reason: 'noBattery' }))
 }
 
-/** Panels and batteries with nothing between them. */
+/** Reports panels and batteries without an inverter or controller between them. */
 function checkWithoutDevice(panels: readonly CheckedItem[], batteries: readonly CheckedItem[]): Finding[] {
   if (panels.length === 0 || batteries.length === 0) return []
   return [{ check: 'noDevice', verdict: 'told', ids: [...panels, ...batteries].map(({ id }) => id), figures: {} }]
 }
 
-/** Inverters and complete systems add up only if their makers allow it, which no figure shows. */
+/** Reports several inverters or complete systems: whether their power adds up is unknown, since no figure shows it. */
 function checkSeveral(sources: readonly CheckedItem[]): Finding[] {
   if (sources.reduce((sum, { quantity }) => sum + quantity, 0) < 2) return []
   return [{ check: 'several', verdict: 'unknown', ids: sources.map(({ id }) => id), figures: {}, reason: 'several' }]
 }
 
-/** Complete systems with different batteries: each works with its own, but they form no common bank. */
+/** Reports complete systems with different batteries: each works with its own, but they form no common bank. */
 function checkSystemBanks(systems: readonly CheckedItem[]): Finding[] {
   const kinds = [systems.flatMap(({ specs }) => specs.chemistry ?? []), systems.flatMap(({ specs }) => specs.batteryV ?? [])]
   if (kinds.every((values) => new Set<string>(values).size < 2)) return []

@@ -12,7 +12,7 @@ const generator = item('petrol-generator-5kva')
 const mixer = (quantity: number, changes: Specs = {}) => item('concrete-mixer-180l', quantity, { powerKw: 1.1, startKw: 3.9, ...changes })
 
 test('one motor starts while the others run, and together they must not exceed the only source', () => {
-  // 1.1 kW run while 3.9 kW start: 5 kW, of 5 kVA × 0.8 = 4 kW.
+  // One mixer runs with 1.1 kW while the other starts with 3.9 kW: 5 kW, more than 5 kVA × 0.8 = 4 kW.
   expect(together(generator, mixer(2))).toEqual([[4, 5]])
   expect(together(generator, mixer(1))).toEqual([])
   expect(together(generator, mixer(2, { startKw: 2.9 }))).toEqual([])
@@ -20,7 +20,7 @@ test('one motor starts while the others run, and together they must not exceed t
   expect(together(generator, mixer(1), drill)).toEqual([[4, 4.7]])
 })
 
-test('adds no warning for several sources, unknown motors, or motors that cannot start alone', () => {
+test('there is no warning for several sources, motors without figures, or motors that cannot start alone', () => {
   expect(together({ ...generator, quantity: 2 }, mixer(2))).toEqual([])
   expect(together(generator, item('hybrid-inverter-5kw'), mixer(2))).toEqual([])
   expect(together(generator, mixer(2, { startKw: 5 }))).toEqual([])
@@ -32,7 +32,7 @@ test.each([
   ['es', 'Planta da 4 kW; con los demás motores en marcha, arrancar Mezcladora pide 5 kW: no los use todos a la vez.'],
   ['en', 'Planta gives 4 kW; starting Mezcladora while the other motors run draws 5 kW: do not use all of them at once.'],
   ['de', 'Planta gibt 4 kW; startet Mezcladora, während die anderen Motoren laufen, werden 5 kW gezogen: nicht alle zugleich benutzen.'],
-] as const)('the finding is worded, and the headline no longer states that all fits: %s', (language, text) => {
+] as const)('the finding has a sentence in %s, and the summary no longer states that everything fits', (language, text) => {
   const items = [
     { ...generator, name: 'Planta' },
     { ...mixer(2), name: 'Mezcladora' },

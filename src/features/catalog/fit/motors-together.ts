@@ -3,8 +3,8 @@ import type { CheckedItem, Finding } from './finding.ts'
 import { round } from './finding.ts'
 
 /**
- * Checks the start of the motor with the largest surge while all others run, if there is only one source. Each may start alone,
- * so the finding is neutral and no misfit. Motors without figures are not counted.
+ * Checks whether the only source of a cart can start the most demanding motor while all other motors run. If not, the finding is
+ * neutral and no misfit, since each motor can start alone. Motors without figures are not counted.
  */
 export function checkMotorsTogether(sources: readonly CheckedItem[], motors: readonly CheckedItem[]): Finding[] {
   const [source, second] = sources

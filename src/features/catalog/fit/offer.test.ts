@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { demoCategories, demoProducts, demoSubcategories } from '#tests/demo.ts'
 import type { AttributeKey, Specs } from '../goods/attributes.ts'
 import { type GoodsKind, goodsKindDetails, goodsKindOf, goodsKinds } from '../goods/goods-kinds.ts'
-import { seriesFor } from './batteries/bank-series.ts'
+import { possibleSeries } from './batteries/bank-series.ts'
 import { type CompanionFacts, pickCompanions } from './companions.ts'
 import { checkCompared } from './compared-checks.ts'
-import { enoughBatteries } from './enough.ts'
 import { evaluateSystem } from './evaluate-system.ts'
 import type { Finding } from './finding.ts'
-import { judgeOffer, kindsBeside } from './offer.ts'
+import { takeNeededBatteries } from './needed-quantities.ts'
+import { judgeOffer, kindsOfferedWith } from './offer.ts'
 import { checkSystem } from './pair-checks.ts'
 import { coldVoltageV, stringLengths } from './panels/string-lengths.ts'
 import { rules } from './rules.ts'
@@ -45,7 +45,7 @@ describe('all ordered pairs of the demonstration catalogue', () => {
       expect([one.slug, other.slug, judgeOffer(one, other)]).toEqual([one.slug, other.slug, judgeOffer(other, one)])
   })
 
-  test('are compatible exactly if their descriptions state it', () => {
+  test('are compatible as reviewed by their descriptions', () => {
     const lines = catalogue.map((one) => {
       const fitting = pairs.filter(([first, other]) => first === one && judgeOffer(one, other).verdict === 'fits')
       return `${one.slug}: ${fitting.map(([, other]) => other.slug).join(', ')}`
@@ -100,7 +100,7 @@ describe('all ordered pairs of the demonstration catalogue', () => {
     `)
   })
 
-  test('give each product its reviewed companions', () => {
+  test('give each product its companions as reviewed', () => {
     const visible = catalogue.filter(({ isActive }) => isActive)
     const lines = catalogue.map((one) => {
       const { relation, products } = pickCompanions(one, visible)
@@ -172,14 +172,14 @@ describe('all ordered pairs of the demonstration catalogue', () => {
   test.each([
     ['24 V with 51.2 V', 'hybrid-inverter-3kw', 'lithium-wall-battery-5kwh'],
     ['12 V with 51.2 V', 'off-grid-inverter-1kw', 'lithium-floor-battery-10kwh'],
-    ['high voltage with batteries of 51.2 V that do not stand in series', 'three-phase-inverter-20kw', 'rack-battery-5kwh'],
+    ['high voltage with batteries of 51.2 V that cannot be in series', 'three-phase-inverter-20kw', 'rack-battery-5kwh'],
     ['high voltage with a dozen small batteries', 'three-phase-inverter-20kw', 'lithium-battery-12v-100ah'],
     ['high voltage with lead', 'three-phase-inverter-20kw', 'agm-battery-200ah'],
     ['an inverter without a solar input with a panel', 'off-grid-inverter-1kw', 'solar-panel-300w-mono'],
     ['an inverter without a charger with a generator', 'off-grid-inverter-1kw', 'petrol-generator-3kva'],
     ['110 V alone with a device for 220 V', 'silent-inverter-generator-2kva', 'concrete-mixer-180l'],
     ['too little power for the start of a motor', 'petrol-generator-3kva', 'concrete-mixer-180l'],
-    ['less kVA than the inverter passes on', 'petrol-generator-3kva', 'hybrid-inverter-5kw'],
+    ['less power than the inverter passes on', 'petrol-generator-3kva', 'hybrid-inverter-5kw'],
     ['three phases with a single-phase inverter', 'silent-diesel-generator-20kva', 'hybrid-inverter-10kw'],
     ['one phase with a three-phase system', 'petrol-generator-7kva', 'complete-solar-system-20kw'],
     ['breakers for 500 V before an input of 1000 V', 'distribution-box-ac-dc', 'three-phase-inverter-20kw'],
@@ -251,8 +251,7 @@ describe('all ordered pairs of the demonstration catalogue', () => {
   })
 
   test('are of products with every applicable figure of their kind', () => {
-    // Attributes that a product lacks: no charger, no solar input, no guarantee of its own, no window but the class of its
-    // batteries.
+    // Attributes that do not apply to a product, such as those of a solar input for an inverter without one.
     const withoutIt: Partial<Record<string, AttributeKey[]>> = {
       'off-grid-inverter-1kw': ['chargeA', 'chargerKw', 'dcMinV', 'mpptMaxV', 'dcMaxV', 'mpptCount', 'mpptMaxA', 'pvMaxW'],
       'rack-battery-cabinet-20kwh': ['parallelMax'],
@@ -285,7 +284,7 @@ test('the text of the 5 kW inverter states as many panels as its figures allow',
   })
 })
 
-test('an offer has its findings: failed checks and missing figures', () => {
+test('an offer has the findings that explain its verdict: misfits and missing figures', () => {
   const inverter = named('hybrid-inverter-3kw')
   expect(judgeOffer(inverter, named('lithium-wall-battery-5kwh'))).toMatchObject({
     verdict: 'never',
@@ -298,9 +297,9 @@ test('an offer has its findings: failed checks and missing figures', () => {
   })
 })
 
-test('kinds ask for known attributes only, and no rule mentions an unknown kind', () => {
-  for (const kind of goodsKinds) for (const beside of kindsBeside(kind)) expect(goodsKinds).toContain(beside)
-  expect(kindsBeside('other')).toEqual([])
+test('offers are between known kinds, and kinds without electricity are not asked for electrical figures', () => {
+  for (const kind of goodsKinds) for (const beside of kindsOfferedWith(kind)) expect(goodsKinds).toContain(beside)
+  expect(kindsOfferedWith('other')).toEqual([])
   for (const kind of ['material', 'filter', 'cartridge', 'other'] as const)
     for (const key of ['kva', 'powerKw', 'acV', 'phases'] as const)
       expect((goodsKindDetails[kind].asks as readonly string[]).includes(key)).toBe(false)
@@ -317,13 +316,13 @@ test('strings are checked from hot to cold: 550 W panels on a 120 to 500 V input
   expect(stringLengths(panel, { dcMaxV: 500 })).toBeUndefined()
 })
 
-test('banks get the right number: two AGM of 200 Ah for 24 V, four for 48 V, two wall batteries for 10 kW', () => {
+test('a device needs two AGM batteries for 24 V, four for 48 V, and two wall batteries for 10 kW', () => {
   const enough = (battery: string, specs: Specs) =>
-    enoughBatteries({ ...named(battery), quantity: 1 }, { ...named('hybrid-inverter-5kw'), quantity: 1, specs }).quantity
+    takeNeededBatteries({ ...named(battery), quantity: 1 }, { ...named('hybrid-inverter-5kw'), quantity: 1, specs }).quantity
   expect(enough('agm-battery-200ah', { batteryV: '24', powerKw: 3 })).toBe(2)
   expect(enough('agm-battery-200ah', { batteryV: '48', powerKw: 5 })).toBe(4)
   expect(enough('lithium-wall-battery-5kwh', { batteryV: '48', powerKw: 10 })).toBe(2)
-  // 36 V is no class of its own: three in series are neither 24 nor 48 V.
-  expect(seriesFor({ voltageV: 36, seriesMax: 4 }, { batteryV: '12/24/48' })).toEqual([])
-  expect(seriesFor(named('agm-battery-200ah').specs, { batteryV: 'hv' })).toBeUndefined()
+  // 36 V is none of the device's voltages, neither alone nor in series.
+  expect(possibleSeries({ voltageV: 36, seriesMax: 4 }, { batteryV: '12/24/48' })).toEqual([])
+  expect(possibleSeries(named('agm-battery-200ah').specs, { batteryV: 'hv' })).toBeUndefined()
 })

@@ -1,8 +1,8 @@
 import type { GoodsKind } from '../goods/goods-kinds.ts'
 import { MAX_BATTERIES } from './batteries/battery-bank.ts'
-import { enoughBatteries, enoughPanels } from './enough.ts'
 import { doublings } from './figures.ts'
 import type { CheckedItem, Finding } from './finding.ts'
+import { takeNeededBatteries, takeNeededPanels } from './needed-quantities.ts'
 import { checkPair } from './pair-checks.ts'
 
 /** Facts of a product that offers are judged by. */
@@ -35,23 +35,23 @@ const offered: readonly { between: readonly [GoodsKind, GoodsKind]; isWithinCate
 ]
 
 /**
- * - `fits`: in the number needed no rule is against it, and use is not limited
- * - `limited`: works unless everything runs at once, or needs a roomful of batteries
- * - `never`, `unknown`: as the findings say
+ * - `fits`: every rule fits in the needed quantity, and use is not limited
+ * - `limited`: works unless everything runs at once, or needs more than `MAX_BATTERIES`
+ * - `never`, `unknown`: the worst verdict of the findings
  * - `unrelated`: the kinds are not offered with each other, or no rule applies
  */
 export type Offer = {
   verdict: 'fits' | 'limited' | 'never' | 'unknown' | 'unrelated'
-  /** How well the two suit each other; 0 is best. */
+  /** Sort key of fitting pairs, see `distanceBetween`; 0 is best. */
   distance: number
   findings: readonly Finding[]
-  /** Both in the numbers that were judged. */
+  /** Both products in the judged quantities; undefined if no rule was checked. */
   taken?: readonly CheckedItem[]
 }
 
 const UNRELATED: Offer = { verdict: 'unrelated', distance: 0, findings: [] }
 
-/** Judges two products, in either order, with the number of one that the other needs. */
+/** Judges two products, in either order, in the quantity that the pair needs. */
 export function judgeOffer(one: OfferedItem, other: OfferedItem): Offer {
   const place = offered.find(({ between: [first, second] }) => isPair(one.goods, other.goods, first, second))
   if (!place) return UNRELATED
@@ -74,16 +74,16 @@ function verdictOf(findings: readonly Finding[]): Offer['verdict'] {
 }
 
 /** Kinds of goods that are offered with a kind, in the order of offering. */
-export function kindsBeside(goods: GoodsKind): GoodsKind[] {
+export function kindsOfferedWith(goods: GoodsKind): GoodsKind[] {
   const beside = offered.flatMap(({ between: [first, second] }) => (first === goods ? [second] : second === goods ? [first] : []))
   return [...new Set(beside)]
 }
 
 function enoughOf(part: CheckedItem, device: CheckedItem): CheckedItem {
-  return part.goods === 'panel' ? enoughPanels(part, device) : enoughBatteries(part, device)
+  return part.goods === 'panel' ? takeNeededPanels(part, device) : takeNeededBatteries(part, device)
 }
 
-/** Distance between goods: few batteries before many; generators, cables and switches by closeness of size. */
+/** Distance of a fitting pair: number of batteries; for generators, cables and switches the difference in size. */
 function distanceBetween(device: CheckedItem, part: CheckedItem, findings: readonly Finding[]): number {
   const { goods, specs } = device
   if (part.goods === 'battery') {

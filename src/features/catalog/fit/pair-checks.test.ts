@@ -26,7 +26,7 @@ describe('panels at an inverter of 120 to 500 V, its tracker up to 450 V', () =>
     expect(finding).toMatchObject({ verdict, figures })
   })
 
-  test('the tracker’s voltage window counts if it is known', () => {
+  test('must be within the tracker’s voltage range, if it is known', () => {
     expect(found('string', item(panel, 11), item(inverter, 1, { mpptMaxV: 250 }))).toMatchObject({ verdict: 'never', figures: { max: 5 } })
     expect(found('string', item(panel, 9), without(item(inverter), 'mpptMaxV'))).toMatchObject({ verdict: 'fits' })
   })
@@ -103,7 +103,7 @@ describe('starting power and supply', () => {
     expect(judged(10_100, item(inverter))).toMatchObject({ verdict: 'never', figures: { needKw: 10.1, givesKw: 10 } })
     expect(judged(6000, without(item(inverter), 'surgeKw'))).toMatchObject({ verdict: 'unknown', lacks: [{ key: 'surgeKw' }] })
     expect(judged(4000, without(item(inverter), 'surgeKw'))).toMatchObject({ verdict: 'fits' })
-    // 5.2 kW are more than it gives for hours; of 4.4 kW with a quarter to spare they are nearly all.
+    // A continuous load of 5.2 kW exceeds its 5 kW; a load of 4.4 kW is within them, but not with a quarter in reserve.
     expect(checkSystem([item(inverter)], needs(7000, 6500))[0]).toMatchObject({
       check: 'running',
       verdict: 'never',
@@ -116,7 +116,7 @@ describe('starting power and supply', () => {
   })
 
   test('a generator is checked against the inverter’s power, charger, voltage and phases', () => {
-    // 5 kVA × 0.8 = 4 kW are less than one of 5 kW can pass on: a limit of use, and no misfit.
+    // 5 kVA × 0.8 = 4 kW are less than the 5 kW that the inverter can pass on: a limit of use, no misfit.
     expect(found('supply', item('petrol-generator-5kva'), item(inverter))).toMatchObject({
       verdict: 'told',
       figures: { generatorKw: 4, deviceKw: 5 },
@@ -133,7 +133,7 @@ describe('starting power and supply', () => {
     const verdicts = (one: CheckedItem, other: CheckedItem) => checkSystem([one, other]).map(({ check, verdict }) => `${check} ${verdict}`)
     expect(verdicts(generator, item(inverter))).toEqual(['supply fits', 'charger fits', 'mains fits', 'phases fits'])
     expect(verdicts(item('petrol-generator-5kva'), item(inverter))).toEqual(['supply told', 'charger fits', 'mains fits', 'phases fits'])
-    // Where it cannot even charge, that is enough.
+    // If the generator cannot charge the inverter, the limit of use is not reported.
     expect(verdicts(item('petrol-generator-3kva'), item(inverter))).toEqual(['charger never', 'mains fits', 'phases fits'])
     expect(verdicts(item('silent-inverter-generator-2kva'), item('hybrid-inverter-3kw'))).toEqual([
       'charger fits',
@@ -141,20 +141,20 @@ describe('starting power and supply', () => {
       'phases fits',
     ])
     expect(verdicts(generator, item('three-phase-inverter-20kw'))).toEqual(['charger never', 'mains never', 'phases never'])
-    // Without a charger nothing of it comes from a generator.
+    // An inverter without a charger is not checked with a generator.
     expect(verdicts(generator, item('off-grid-inverter-1kw'))).toEqual([])
   })
 
   test('a mixer runs on an inverter, a wheelbarrow needs none', () => {
     expect(found('motor', item('concrete-mixer-180l'), item(inverter))?.verdict).toBe('fits')
-    // A generator starts what it bears for hours, and must have the voltage and the phase.
+    // A generator can start as much as it supplies continuously, and must have the motor's voltage and phases.
     const at = (slug: string, motor: string, changes: Specs = {}) =>
       checkSystem([item(slug), item(motor, 1, changes)]).map(({ check, verdict }) => `${check} ${verdict}`)
     expect(at('silent-inverter-generator-2kva', 'concrete-mixer-180l')).toEqual(['motor never', 'mains never'])
     expect(at('petrol-generator-3kva', 'concrete-mixer-180l')).toEqual(['motor never', 'mains fits'])
     expect(at('petrol-generator-5kva', 'concrete-mixer-180l')).toEqual(['motor fits', 'mains fits'])
     expect(at('petrol-generator-5kva', 'concrete-mixer-180l', { phases: '3' })).toEqual(['motor fits', 'mains fits', 'phases never'])
-    // A third of 16 kW at one phase.
+    // A third of 16 kW is available at one phase.
     expect(at('silent-diesel-generator-20kva', 'concrete-mixer-180l', { startKw: 6 })).toEqual(['motor never', 'mains fits'])
     expect(at('three-phase-inverter-20kw', 'angle-grinder-125mm')).toContain('mains never')
     const wheelbarrow = without(item('concrete-mixer-180l'), 'powerKw', 'startKw')
@@ -173,7 +173,7 @@ describe('several of one product', () => {
       figures: { one: 10, asks: 15, count: 2 },
     })
     expect(judged(item(inverter, 2), 25_000)).toMatchObject({ verdict: 'never', figures: { givesKw: 20, count: 2 } })
-    // One for each: two generators of 5.6 kW at two inverters of 5 kW.
+    // Each of two generators of 5.6 kW supplies one of two inverters of 5 kW.
     expect(found('supply', item('petrol-generator-7kva', 2), item(inverter, 2))).toMatchObject({ verdict: 'fits', figures: { others: 1 } })
     expect(found('supply', item('petrol-generator-7kva', 2), item('hybrid-inverter-10kw'))).toMatchObject({
       verdict: 'unknown',
@@ -183,7 +183,7 @@ describe('several of one product', () => {
 
   test('a three-phase source gives a third of its power to one phase', () => {
     const generator = item('silent-diesel-generator-20kva')
-    // Without a matching voltage it is not connected to one phase either.
+    // Without a matching voltage there is no finding about the connection to one phase.
     expect(found('mains', generator, item(inverter))).toMatchObject({ verdict: 'never' })
     expect(found('phases', generator, item(inverter))).toBeUndefined()
     expect(found('phases', generator, item(inverter, 1, { acV: '220' }))).toMatchObject({
@@ -195,14 +195,14 @@ describe('several of one product', () => {
     expect(found('supply', generator, item('hybrid-inverter-10kw', 1, { acV: '220', chargerKw: 4 }))).toMatchObject({ verdict: 'told' })
   })
 
-  test('a high-voltage input takes the number in series that makes even rows', () => {
-    // 160 to 700 V: of 51.2 V four to thirteen; five are one row of 256 V.
+  test('a high-voltage input takes the number in series that gives full rows', () => {
+    // 160 to 700 V allow 4 to 13 batteries of 51.2 V in series; five are one row of 256 V.
     const stacked = (count: number) => item(rack, count, { seriesMax: 8, parallelMax: 2 })
     const bank = (count: number) => found('bank', stacked(count), item('three-phase-inverter-20kw'))
     expect(bank(5)).toMatchObject({ verdict: 'fits', figures: { inSeries: 5, rows: 1, bankV: 256 } })
     expect(bank(12)).toMatchObject({ verdict: 'fits', figures: { inSeries: 6, rows: 2 } })
     expect(bank(3)).toMatchObject({ verdict: 'never', figures: { inSeries: 4 } })
-    // Eight of 6 V at 48 V: more than a kit would take, and right.
+    // Eight of 6 V in series make 48 V.
     const small = item('agm-battery-200ah', 8, { voltageV: 6, seriesMax: 8 })
     expect(found('bank', small, item(inverter))).toMatchObject({ verdict: 'fits', figures: { inSeries: 8, bankV: 48 } })
   })
@@ -214,7 +214,7 @@ test('unrelated products get no finding', () => {
 })
 
 test('the number in series is computed without trying impossible ones', () => {
-  // 0.1 V at 160 to 700: from 1,600 on, and its maker allows a thousand.
+  // 160 V need 1,600 batteries of 0.1 V in series, and the manufacturer allows 1,000.
   expect(found('bank', item(rack, 9999, { voltageV: 0.1, seriesMax: 1000 }), item('three-phase-inverter-20kw'))?.verdict).toBe('never')
   expect(found('bank', without(item(rack), 'seriesMax'), item('three-phase-inverter-20kw'))).toMatchObject({
     verdict: 'unknown',

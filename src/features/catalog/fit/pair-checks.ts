@@ -1,16 +1,16 @@
 import type { GoodsKind } from '../goods/goods-kinds.ts'
 import { judgeBank, judgeBankPower, judgeChemistry } from './batteries/battery-rules.ts'
 import { GENERATOR_LOAD, POWER_MARGIN } from './figures.ts'
-import { type CheckedItem, type Finding, finding, type HouseholdNeeds, type Judged, lacking } from './finding.ts'
-import { asGiven } from './given-figures.ts'
+import { type CheckedItem, type Finding, type HouseholdNeeds, type Judgement, missingFigures, toFindings } from './finding.ts'
 import { atBank, bankVoltages } from './panels/controller-input.ts'
 import { hasSolarInput, judgePanelPower, judgeString, judgeTrackerCurrent } from './panels/panel-rules.ts'
-import { meetingIn, type StringsOf } from './panels/string-protection.ts'
+import { type StringsOf, stringsPerPole } from './panels/string-protection.ts'
 import { judgeAcCurrent, judgeCartridge, judgeFrame, judgePartCurrent, judgePartVoltage, judgeSection } from './part-rules.ts'
+import { withPossibleFigures } from './possible-figures.ts'
 import { rules } from './rules.ts'
 import {
   canCharge,
-  isAtOnePhase,
+  isOnePhaseOfThree,
   judgeCharger,
   judgeGeneratorHome,
   judgeLimit,
@@ -20,14 +20,15 @@ import {
   judgeRunning,
   judgeSupply,
   judgeSurge,
-  kwOf,
-  thirdOf,
+  takeThird,
+  toKw,
 } from './supply-rules.ts'
 
 /** Devices that batteries and panels are connected to. */
 const inputs: readonly GoodsKind[] = ['inverter', 'controller']
 
-export const supplied: readonly GoodsKind[] = ['inverter', 'system']
+/** Goods that a generator supplies, and that supply loads themselves. */
+export const suppliedKinds: readonly GoodsKind[] = ['inverter', 'system']
 
 /**
  * Checks whether products work together in their quantities, each pair alone. evaluate-system.ts checks a whole cart, after it
@@ -36,52 +37,52 @@ export const supplied: readonly GoodsKind[] = ['inverter', 'system']
  * @param needs power that a household draws, if known
  */
 export function checkSystem(all: readonly CheckedItem[], needs?: HouseholdNeeds): Finding[] {
-  const items = asGiven(all)
+  const items = withPossibleFigures(all)
   const of = (...kinds: readonly GoodsKind[]) => among(items, kinds)
   return [
     ...of(...inputs).flatMap((input) => [
       ...of('battery').flatMap((battery) => checkBattery(battery, input)),
-      // Beside a controller an inverter without figures of a solar input is assumed to have none.
+      // If there is a controller, an inverter without figures of a solar input is assumed to have no solar input.
       ...(hasSolarInput(input) || of('controller').length === 0 ? of('panel').flatMap((panel) => checkPanel(panel, input)) : []),
     ]),
-    ...of(...supplied, 'generator').flatMap((source) => checkSource(source, needs)),
-    ...of(...supplied, 'generator').flatMap((source) => of('machine', 'tool').flatMap((motor) => checkMotor(source, motor))),
-    ...of('generator').flatMap((generator) => of(...supplied).flatMap((device) => checkGenerator(generator, device))),
+    ...of(...suppliedKinds, 'generator').flatMap((source) => checkSource(source, needs)),
+    ...of(...suppliedKinds, 'generator').flatMap((source) => of('machine', 'tool').flatMap((motor) => checkMotor(source, motor))),
+    ...of('generator').flatMap((generator) => of(...suppliedKinds).flatMap((device) => checkGenerator(generator, device))),
     ...checkParts(items),
   ]
 }
 
 /**
- * Two products alone, with the result of {@link checkSystem}. A shortcut, since a product is compared with ten thousand others
- * and sorting each pair by kinds would double the time.
+ * Checks two products with the result of {@link checkSystem}, but in half the time, since a product is compared with ten thousand
+ * others.
  *
- * @param device an inverter, controller, generator, or a part that is beside the other
+ * @param device the inverter, controller or generator of the pair; either product of other pairs
  */
 export function checkPair(device: CheckedItem, other: CheckedItem): Finding[] {
-  const [first = device, second = other] = asGiven([device, other])
-  if (first.goods === 'generator') return supplied.includes(second.goods) ? checkGenerator(first, second) : checkMotor(first, second)
+  const [first = device, second = other] = withPossibleFigures([device, other])
+  if (first.goods === 'generator') return suppliedKinds.includes(second.goods) ? checkGenerator(first, second) : checkMotor(first, second)
   if (inputs.includes(first.goods) && second.goods === 'battery') return checkBattery(second, first)
   if (inputs.includes(first.goods) && second.goods === 'panel') return checkPanel(second, first)
   return checkParts([first, second])
 }
 
-/** A battery at an inverter or a controller. */
+/** Checks a battery at an inverter or a controller. */
 export function checkBattery(battery: CheckedItem, device: CheckedItem): Finding[] {
   const both = [battery, device]
-  const found = [...finding('chemistry', both, judgeChemistry(battery, device)), ...finding('bank', both, judgeBank(battery, device))]
+  const found = [...toFindings('chemistry', both, judgeChemistry(battery, device)), ...toFindings('bank', both, judgeBank(battery, device))]
   // A misfit makes further rules irrelevant, and without a bank there is no power to check.
   const never = found.filter(({ verdict }) => verdict === 'never')
   if (never.length > 0) return never
   const isWhole = found.every(({ check, verdict }) => check !== 'bank' || verdict === 'fits')
-  return isWhole && device.goods === 'inverter' ? [...found, ...finding('bankPower', both, judgeBankPower(battery, device))] : found
+  return isWhole && device.goods === 'inverter' ? [...found, ...toFindings('bankPower', both, judgeBankPower(battery, device))] : found
 }
 
-/** Panels at a solar input; at a controller for each possible voltage of its bank. */
+/** Checks panels at a solar input; at a controller for each possible voltage of its bank. */
 export function checkPanel(panel: CheckedItem, input: CheckedItem): Finding[] {
-  if (input.specs.solarInput === 'no') return finding('solarInput', [panel, input], { verdict: 'never', figures: {} })
+  if (input.specs.solarInput === 'no') return toFindings('solarInput', [panel, input], { verdict: 'never', figures: {} })
   if (!hasSolarInput(input)) {
-    const lacks = lacking([input, 'dcMinV', 'dcMaxV', 'pvMaxW'])
-    return finding('solarInput', [panel, input], { verdict: 'unknown', figures: {}, lacks, reason: 'noSolarInput' })
+    const lacks = missingFigures([input, 'dcMinV', 'dcMaxV', 'pvMaxW'])
+    return toFindings('solarInput', [panel, input], { verdict: 'unknown', figures: {}, lacks, reason: 'noSolarInput' })
   }
   const voltages = bankVoltages(input)
   if (voltages.length === 0) return checkInput(panel, input)
@@ -91,43 +92,43 @@ export function checkPanel(panel: CheckedItem, input: CheckedItem): Finding[] {
   if (holding.length === 0) return each.at(-1) ?? []
   const [leastV, mostV] = [Math.min(...voltages), Math.max(...voltages)]
   const figures = { count: panel.quantity, fromV: Math.min(...holding), toV: Math.max(...holding), leastV, mostV }
-  return finding('atBanks', [panel, input], { verdict: 'told', figures })
+  return toFindings('atBanks', [panel, input], { verdict: 'told', figures })
 }
 
 function checkInput(panel: CheckedItem, input: CheckedItem, at: Finding['figures'] = {}): Finding[] {
   const found = [
-    ...finding('string', [panel, input], judgeString(panel, input)),
-    ...finding('trackerCurrent', [panel, input], judgeTrackerCurrent(panel, input)),
-    ...finding('panelPower', [panel, input], judgePanelPower(panel, input)),
+    ...toFindings('string', [panel, input], judgeString(panel, input)),
+    ...toFindings('trackerCurrent', [panel, input], judgeTrackerCurrent(panel, input)),
+    ...toFindings('panelPower', [panel, input], judgePanelPower(panel, input)),
   ]
   return found.map((one) => ({ ...one, figures: { ...one.figures, ...at } }))
 }
 
-/** A source and a household: continuous load and surge. */
+/** Checks a source with a household: continuous load and surge. */
 export function checkSource(source: CheckedItem, needs?: HouseholdNeeds): Finding[] {
   if (!needs || needs.surgeW <= 0) return []
-  const running = finding('running', [source], judgeRunning(source, kwOf(needs.runningW)))
+  const running = toFindings('running', [source], judgeRunning(source, toKw(needs.runningW)))
   if (running.length > 0) return running
-  if (source.goods === 'generator') return finding('generatorHome', [source], judgeGeneratorHome(source, needs))
-  const limit = finding('atLimit', [source], judgeLimit(source, kwOf(needs.runningW), kwOf(needs.continuousW)))
-  return [...finding('surge', [source], judgeSurge(source, needs)), ...limit]
+  if (source.goods === 'generator') return toFindings('generatorHome', [source], judgeGeneratorHome(source, needs))
+  const limit = toFindings('atLimit', [source], judgeLimit(source, toKw(needs.runningW), toKw(needs.continuousW)))
+  return [...toFindings('surge', [source], judgeSurge(source, needs)), ...limit]
 }
 
-/** A source and a motor: running and starting power. A generator's surge power is assumed equal to its continuous power. */
+/** Checks a source with a motor: running and starting power. A generator's surge power is taken as its continuous power. */
 export function checkMotor(source: CheckedItem, motor: CheckedItem): Finding[] {
   const both = [source, motor]
-  const at = isAtOnePhase(source, motor) ? thirdOf(source) : source
+  const at = isOnePhaseOfThree(source, motor) ? takeThird(source) : source
   const told = toldAt(at === source ? undefined : 1)
   const { powerKw } = motor.specs
-  const running = finding('running', both, judgeRunning(at, powerKw))
-  const started = running.length > 0 ? running : finding('motor', both, judgeMotor(at, motor))
+  const running = toFindings('running', both, judgeRunning(at, powerKw))
+  const started = running.length > 0 ? running : toFindings('motor', both, judgeMotor(at, motor))
   if (started.length === 0) return []
   const [mains, phases] = [judgeMains(source, motor), judgePhases(source, motor)]
   return [
     ...told(started),
-    ...told(finding('atLimit', both, judgeLimit(at, powerKw, (powerKw ?? 0) * marginOf(source)))),
-    ...finding('mains', both, mains),
-    ...(phases.verdict === 'never' ? finding('phases', both, phases) : []),
+    ...told(toFindings('atLimit', both, judgeLimit(at, powerKw, (powerKw ?? 0) * marginOf(source)))),
+    ...toFindings('mains', both, mains),
+    ...(phases.verdict === 'never' ? toFindings('phases', both, phases) : []),
   ]
 }
 
@@ -140,49 +141,49 @@ const toldAt =
 /** Required power of a source divided by the continuous load; with less it runs at its limit. */
 const marginOf = ({ goods }: CheckedItem) => (goods === 'generator' ? 1 / GENERATOR_LOAD : POWER_MARGIN)
 
-/** A generator against what it supplies and charges. */
+/** Checks a generator with an inverter or system that it supplies and charges. */
 export function checkGenerator(generator: CheckedItem, device: CheckedItem): Finding[] {
   if (device.goods === 'inverter' && !canCharge(device)) return []
   const both = [generator, device]
-  const at = isAtOnePhase(generator, device) ? thirdOf(generator) : generator
+  const at = isOnePhaseOfThree(generator, device) ? takeThird(generator) : generator
   const told = toldAt(at === generator ? undefined : 1)
   const [mains, phases] = [judgeMains(generator, device), judgePhases(generator, device)]
   const charger = judgeCharger(at, device)
   // A device that cannot be connected or charged needs no finding about its limit.
   const isOff = [mains, phases, charger].some((judged) => judged?.verdict === 'never')
   return [
-    ...told(finding('supply', both, judgeSupply(at, device)).filter(({ verdict }) => !(isOff && verdict === 'told'))),
-    ...told(finding('charger', both, charger)),
-    ...finding('mains', both, mains),
+    ...told(toFindings('supply', both, judgeSupply(at, device)).filter(({ verdict }) => !(isOff && verdict === 'told'))),
+    ...told(toFindings('charger', both, charger)),
+    ...toFindings('mains', both, mains),
     // With the wrong voltage the connection to one phase does not matter.
-    ...(mains.verdict === 'never' && phases.reason === 'onePhase' ? [] : finding('phases', both, phases)),
+    ...(mains.verdict === 'never' && phases.reason === 'onePhase' ? [] : toFindings('phases', both, phases)),
   ]
 }
 
-/** Small parts with each other and with the goods that they are mounted at, each pair alone. */
+/** Checks small parts with each other and with the goods that they are mounted at, each pair alone. */
 const checkParts = (items: readonly CheckedItem[]) => [...checkDcParts(items), ...checkAcParts(items)]
 
-/** Parts between panels and inputs, and parts that belong together. */
+/** Checks mounting kits, parts between panels and inputs, and filters with cartridges. */
 export function checkDcParts(items: readonly CheckedItem[], stringsOf: StringsOf = () => undefined): Finding[] {
   return [
     ...pairsOf(items, 'frame', judgeFrame),
-    ...pairsOf(items, 'partCurrent', (part, panel) => judgePartCurrent(part, panel, meetingIn(part, stringsOf(panel)?.strings))),
+    ...pairsOf(items, 'partCurrent', (part, panel) => judgePartCurrent(part, panel, stringsPerPole(part, stringsOf(panel)?.strings))),
     ...pairsOf(items, 'partVoltage', (part, other) => judgePartVoltage(part, other, stringsOf(other)?.inSeries)),
     ...pairsOf(items, 'section', judgeSection),
     ...pairsOf(items, 'cartridge', judgeCartridge),
   ]
 }
 
-/** Parts behind an inverter. */
+/** Checks parts at the AC output of an inverter. */
 export const checkAcParts = (items: readonly CheckedItem[]) => pairsOf(items, 'acCurrent', judgeAcCurrent)
 
 function pairsOf(
   items: readonly CheckedItem[],
   check: PartRule,
-  judge: (one: CheckedItem, other: CheckedItem) => Judged | undefined,
+  judge: (one: CheckedItem, other: CheckedItem) => Judgement | undefined,
 ): Finding[] {
   const [parts, others] = rules[check].between
-  return among(items, parts).flatMap((one) => among(items, others).flatMap((other) => finding(check, [one, other], judge(one, other))))
+  return among(items, parts).flatMap((one) => among(items, others).flatMap((other) => toFindings(check, [one, other], judge(one, other))))
 }
 
 type PartRule = 'frame' | 'partCurrent' | 'acCurrent' | 'partVoltage' | 'section' | 'cartridge'

@@ -1,15 +1,15 @@
 import type { AttributeKey, Specs } from '../goods/attributes.ts'
 import { type Answer, atLeast } from './figures.ts'
-import { type CheckedItem, type Judged, lacking, round } from './finding.ts'
+import { type CheckedItem, type Judgement, missingFigures, round } from './finding.ts'
 import { coldVoltageV } from './panels/string-lengths.ts'
 
-/** Number of panels in series that a part must withstand if the real number is unknown. Own choice. */
+/** Number of panels in series that a part must withstand if the real number is unknown. Our choice. */
 export const ASSUMED_IN_SERIES = 2
-/** IEC 62548, NEC 705.60: a continuous current counts 1.25 times; for panels the short-circuit current. */
+/** Factor for continuous currents, for panels for the short-circuit current (IEC 62548, NEC 705.60). */
 export const CURRENT_RESERVE = 1.25
 
 /** The clamps must grip the frame, and the rails must be long enough for the width of the panels. */
-export function judgeFrame(mounting: CheckedItem, panel: CheckedItem): Judged {
+export function judgeFrame(mounting: CheckedItem, panel: CheckedItem): Judgement {
   const { frameMinMm, frameMaxMm, panelMaxMm } = mounting.specs
   const { frameMm, widthMm } = panel.specs
   return judge(
@@ -24,7 +24,7 @@ export function judgeFrame(mounting: CheckedItem, panel: CheckedItem): Judged {
  *
  * @param meeting number of strings whose currents add up in one pole of the part
  */
-export function judgePartCurrent(part: CheckedItem, panel: CheckedItem, meeting = 1): Judged {
+export function judgePartCurrent(part: CheckedItem, panel: CheckedItem, meeting = 1): Judgement {
   const { currentA } = part.specs
   const { shortCircuitA } = panel.specs
   const asks = shortCircuitA && meeting * shortCircuitA * CURRENT_RESERVE
@@ -32,20 +32,20 @@ export function judgePartCurrent(part: CheckedItem, panel: CheckedItem, meeting 
 }
 
 /**
- * Continuous output of an inverter per phase: I = P / (phases × V). With several voltages the highest counts, since at 110/220
- * V the full power is between two wires; 380 V between phases are 220 V at each.
+ * Continuous output of an inverter per phase: I = P / (phases × V). Of several voltages the highest counts, since at 110/220 V the
+ * full power is available only at 220 V; 380 V between phases are 220 V at each phase.
  */
-export function outputOf({ powerKw, acV, phases }: Specs): { voltageV: number; currentA: number } | undefined {
+export function acOutputPerPhase({ powerKw, acV, phases }: Specs): { voltageV: number; currentA: number } | undefined {
   if (!powerKw || !acV) return undefined
   const voltageV = Math.min(220, Math.max(...acV.split('/').map(Number)))
   return { voltageV, currentA: (powerKw * 1000) / voltageV / (phases === '3' ? 3 : 1) }
 }
 
-/** Protection of the output carries the current of a phase. */
-export function judgeAcCurrent(part: CheckedItem, inverter: CheckedItem): Judged | undefined {
+/** A protection at an inverter's output must carry the current of a phase. Undefined for a part without `acCurrentA`. */
+export function judgeAcCurrent(part: CheckedItem, inverter: CheckedItem): Judgement | undefined {
   const { acCurrentA } = part.specs
   if (acCurrentA === undefined) return undefined
-  const output = outputOf(inverter.specs)
+  const output = acOutputPerPhase(inverter.specs)
   return judgeBorne(acCurrentA, output && CURRENT_RESERVE * output.currentA, [part, 'acCurrentA'], [inverter, 'powerKw', 'acV'])
 }
 
@@ -54,7 +54,7 @@ export function judgeAcCurrent(part: CheckedItem, inverter: CheckedItem): Judged
  *
  * @param inSeries number of panels in series, if known
  */
-export function judgePartVoltage(part: CheckedItem, other: CheckedItem, inSeries = ASSUMED_IN_SERIES): Judged {
+export function judgePartVoltage(part: CheckedItem, other: CheckedItem, inSeries = ASSUMED_IN_SERIES): Judgement {
   const { dcMaxV } = part.specs
   if (other.goods !== 'panel') return judgeBorne(dcMaxV, other.specs.dcMaxV, [part, 'dcMaxV'], [other, 'dcMaxV'])
   const { openCircuitV } = other.specs
@@ -62,14 +62,14 @@ export function judgePartVoltage(part: CheckedItem, other: CheckedItem, inSeries
 }
 
 /** The cable must fit the contacts and glands. */
-export function judgeSection(cable: CheckedItem, part: CheckedItem): Judged {
+export function judgeSection(cable: CheckedItem, part: CheckedItem): Judgement {
   const { cableMm2 } = cable.specs
   const { cableMinMm2, cableMaxMm2 } = part.specs
   return judge([atLeast(cableMm2, cableMinMm2), atLeast(cableMaxMm2, cableMm2)], [cable, 'cableMm2'], [part, 'cableMinMm2', 'cableMaxMm2'])
 }
 
-/** A cartridge fits housings of its own height and diameter. */
-export function judgeCartridge(filter: CheckedItem, cartridge: CheckedItem): Judged {
+/** A cartridge must have the height and diameter of the housing. */
+export function judgeCartridge(filter: CheckedItem, cartridge: CheckedItem): Judgement {
   const [one, other] = [filter.specs.cartridgeSize, cartridge.specs.cartridgeSize]
   return judge([one && other ? one === other : undefined], [filter, 'cartridgeSize'], [cartridge, 'cartridgeSize'])
 }
@@ -77,12 +77,12 @@ export function judgeCartridge(filter: CheckedItem, cartridge: CheckedItem): Jud
 type RequiredFigures = readonly [CheckedItem, ...AttributeKey[]]
 
 /** Compares a figure that a part withstands with the required one. */
-function judgeBorne(gives: number | undefined, asks: number | undefined, ...asked: readonly RequiredFigures[]): Judged {
+function judgeBorne(gives: number | undefined, asks: number | undefined, ...asked: readonly RequiredFigures[]): Judgement {
   return { ...judge([atLeast(gives, asks)], ...asked), figures: { gives: gives ?? 0, asks: round(asks ?? 0) } }
 }
 
-function judge(answers: readonly Answer[], ...asked: readonly RequiredFigures[]): Judged {
+function judge(answers: readonly Answer[], ...asked: readonly RequiredFigures[]): Judgement {
   if (answers.includes(false)) return { verdict: 'never', figures: {} }
-  if (answers.includes(undefined)) return { verdict: 'unknown', figures: {}, lacks: lacking(...asked) }
+  if (answers.includes(undefined)) return { verdict: 'unknown', figures: {}, lacks: missingFigures(...asked) }
   return { verdict: 'fits', figures: {} }
 }

@@ -1,6 +1,6 @@
 import type { AttributeKey, Specs } from '../goods/attributes.ts'
 
-/** Attributes that are never 0, so that a 0 means a missing figure. In others 0 is a value, such as no power for panels. */
+/** Attributes that are never 0, so that a 0 means a missing figure. For other attributes 0 is a value. */
 const neverZero: readonly AttributeKey[] = [
   ...(['powerKw', 'kva', 'surgeKw', 'startKw', 'wattPeak', 'capacityKwh', 'capacityAh', 'voltageV', 'openCircuitV'] as const),
   ...(['batteryMinV', 'batteryMaxV', 'dischargeA', 'seriesMax', 'parallelMax', 'runHours'] as const),
@@ -8,8 +8,8 @@ const neverZero: readonly AttributeKey[] = [
 ]
 
 /**
- * The figures of a product without impossible zeros. A panel whose open-circuit voltage is below its operating voltage has
- * neither: with the lower one too many panels would be put in series.
+ * Drops impossible figures of a product: zeros, and an open-circuit voltage below the panel's operating voltage, which would allow
+ * too many panels in series.
  */
 export function dropImpossibleFigures(specs: Specs): Specs {
   const { voltageV = 0, openCircuitV = voltageV } = specs
@@ -20,5 +20,5 @@ export function dropImpossibleFigures(specs: Specs): Specs {
 }
 
 /** Applies `dropImpossibleFigures` to products. */
-export const asGiven = <Item extends { specs: Specs }>(items: readonly Item[]): Item[] =>
+export const withPossibleFigures = <Item extends { specs: Specs }>(items: readonly Item[]): Item[] =>
   items.map((item) => ({ ...item, specs: dropImpossibleFigures(item.specs) }))

@@ -4,12 +4,12 @@ import type { GoodsKind } from '../goods/goods-kinds.ts'
  * - `fits`: the condition holds
  * - `never`: the condition does not hold
  * - `unknown`: a figure is missing, or only a technician can answer
- * - `told`: neutral information: assignments, numbers needed, limits of use
+ * - `told`: neutral information, such as an assignment, a needed number or a limit of use
  */
 export type Verdict = 'fits' | 'never' | 'unknown' | 'told'
 
 export type Rule = {
-  /** Kinds of goods on both sides; for a rule about a whole cart the kinds that it looks at. */
+  /** Kinds of goods on both sides; for a rule about a whole cart the kinds that it checks. */
   between: readonly [readonly GoodsKind[], readonly GoodsKind[]] | readonly [readonly GoodsKind[]]
   /** The condition, with the names of attributes.ts; n is a quantity. */
   holds: string
@@ -18,16 +18,16 @@ export type Rule = {
 }
 
 const DATA_SHEET = 'data sheets of both'
-const OWN = 'own choice'
+const OWN = 'our choice'
 const STRINGS = 'IEC 62548; +0.28 %/K of Voc down to 10 °C, -0.35 %/K of Vmp up to cells of 70 °C'
 const inputs: readonly GoodsKind[] = ['inverter', 'controller']
 const devices: readonly GoodsKind[] = ['inverter', 'system']
 const judged: readonly Verdict[] = ['fits', 'never', 'unknown']
 
 /**
- * All rules about goods that work together, readable with data sheets at hand. The functions that judge have the same names: in
- * battery-rules.ts, panel-rules.ts, supply-rules.ts and part-rules.ts for two products, in evaluate-system.ts and the files
- * that it calls for a whole cart.
+ * All rules about goods that work together. Each rule about two products has a function of its name, such as `judgeBank`, in
+ * battery-rules.ts, panel-rules.ts, supply-rules.ts or part-rules.ts. Rules about a whole cart are in evaluate-system.ts and the
+ * files that it calls.
  */
 export const rules = {
   // Panels
@@ -48,35 +48,35 @@ export const rules = {
   panelPower: { between: [['panel'], inputs], holds: 'n × wattPeak ≤ pvMaxW', source: DATA_SHEET, verdicts: judged },
   atBanks: {
     between: [['panel'], ['controller']],
-    holds: 'string and panelPower at each voltage of the bank: a controller gives A, so its W go with that voltage',
+    holds: 'string and panelPower at each voltage of the bank; a controller limits A, so its W are proportional to that voltage',
     source: DATA_SHEET,
     verdicts: ['told'],
   },
-  unevenPanels: { between: [['panel'], inputs], holds: 'the panels part into strings at the inputs', source: STRINGS, verdicts: ['never'] },
-  tooManyPanels: { between: [['panel'], inputs], holds: 'Σ wattPeak ≤ pvMaxW that is free', source: DATA_SHEET, verdicts: ['never'] },
+  unevenPanels: { between: [['panel'], inputs], holds: 'the panels form strings at the inputs', source: STRINGS, verdicts: ['never'] },
+  tooManyPanels: { between: [['panel'], inputs], holds: 'Σ wattPeak ≤ the rest of pvMaxW', source: DATA_SHEET, verdicts: ['never'] },
   panelsTogether: { between: [['panel'], inputs], holds: 'Σ wattPeak of all kinds ≤ pvMaxW', source: DATA_SHEET, verdicts: ['never'] },
   // Batteries
   chemistry: {
     between: [['battery'], inputs],
-    holds: 'batteryTypes has the chemistry, by which a charger charges',
+    holds: 'batteryTypes includes the chemistry, which a charger must suit',
     source: DATA_SHEET,
     verdicts: judged,
   },
   bank: {
     between: [['battery'], [...inputs, 'system']],
-    holds: 'n in series ≤ seriesMax give batteryV (12.8 V of lithium stand for 12 V); rows whole, ≤ parallelMax; one voltage for all',
+    holds: 'n ≤ seriesMax in series give batteryV (12.8 V of lithium count as 12 V); rows are complete, ≤ parallelMax, of one voltage',
     source: DATA_SHEET,
     verdicts: [...judged, 'told'],
   },
   bankPower: {
     between: [['battery'], ['inverter']],
-    holds: 'rows × bank V × dischargeA ≥ powerKw, for as long as it takes',
+    holds: 'rows × bank V × dischargeA ≥ powerKw, continuously',
     source: DATA_SHEET,
     verdicts: judged,
   },
   charging: {
     between: [['battery'], inputs],
-    holds: 'chargeA of the charger ≤ rows × chargeA of the battery; else the charge is limited',
+    holds: 'chargeA of the charger ≤ rows × chargeA of the battery; else charging must be limited',
     source: DATA_SHEET,
     verdicts: ['told'],
   },
@@ -90,14 +90,14 @@ export const rules = {
   loneVoltage: { between: [['battery']], holds: 'one nominal voltage in a bank', source: DATA_SHEET, verdicts: ['never'] },
   mixed: {
     between: [['battery', 'panel'], inputs],
-    holds: 'one kind at a device; of several a technician decides, of two chemistries never',
+    holds: 'one kind at a device; several kinds are unknown, two chemistries never fit',
     source: DATA_SHEET,
     verdicts: ['never', 'unknown'],
   },
   systemBanks: { between: [['system']], holds: 'banks of two kinds are not connected', source: DATA_SHEET, verdicts: ['told'] },
   ownParts: {
     between: [['battery', 'panel'], ['system']],
-    holds: 'as the parts of the system',
+    holds: 'same chemistry as the parts of the system; a technician confirms whether they may be added',
     source: DATA_SHEET,
     verdicts: ['never', 'unknown'],
   },
@@ -107,7 +107,7 @@ export const rules = {
       [...devices, 'generator'],
       ['machine', 'tool'],
     ],
-    holds: 'what runs ≤ powerKw of the source, for hours; a generator gives powerKw, at most 0.8 × kva',
+    holds: 'continuous load ≤ powerKw of the source; a generator gives powerKw, at most 0.8 × kva',
     source: DATA_SHEET,
     verdicts: ['never', 'unknown'],
   },
@@ -116,20 +116,19 @@ export const rules = {
       [...devices, 'generator'],
       ['machine', 'tool'],
     ],
-    holds: 'what runs ≤ 80 % of what the source gives for hours, 75 % of a generator; of a household by the margin that staff keep',
+    holds: 'continuous load ≤ 80 % of the source’s continuous power, 75 % of a generator’s; household: margin in the settings',
     source: 'method of docs/decisions/0044',
     verdicts: ['told'],
   },
   generatorHome: {
     between: [['generator']],
-    holds:
-      'kva ≥ max(W while a motor starts, W that run / 0.75) / 0.8, by the figures that staff keep; told at its limit; three phases as for surge',
+    holds: 'kva ≥ max(W while a motor starts, running W / 0.75) / 0.8, figures in the settings; told at its limit; three phases: see surge',
     source: 'method of docs/decisions/0044, as the calculator',
     verdicts: [...judged, 'told'],
   },
   surge: {
     between: [devices],
-    holds: 'W of the household while a motor starts ≤ surgeKw; three phases, of which one gives a third, are for a technician',
+    holds: 'W of the household while a motor starts ≤ surgeKw; unknown for three phases, since one gives a third',
     source: 'method of docs/decisions/0044',
     verdicts: judged,
   },
@@ -138,7 +137,7 @@ export const rules = {
       [...devices, 'generator'],
       ['machine', 'tool'],
     ],
-    holds: 'startKw ≤ surgeKw of the source; a generator gives what it gives for hours',
+    holds: 'startKw ≤ surgeKw of the source; of a generator ≤ its continuous power',
     source: 'two to four times the running power, generator manual 107002; the figure is the data sheet’s',
     verdicts: judged,
   },
@@ -147,7 +146,7 @@ export const rules = {
       [...devices, 'generator'],
       ['machine', 'tool'],
     ],
-    holds: 'the last one starts while all others run',
+    holds: 'the last motor can start while all others run',
     source: OWN,
     verdicts: ['told'],
   },
@@ -157,7 +156,12 @@ export const rules = {
     source: 'ISO 8528-1',
     verdicts: ['fits', 'unknown', 'told'],
   },
-  charger: { between: [['generator'], devices], holds: 'the same ≥ chargerKw', source: DATA_SHEET, verdicts: judged },
+  charger: {
+    between: [['generator'], devices],
+    holds: 'power of the generator, as for supply, ≥ chargerKw',
+    source: DATA_SHEET,
+    verdicts: judged,
+  },
   mains: {
     between: [
       ['generator', ...devices],
@@ -172,12 +176,12 @@ export const rules = {
       ['generator', ...devices],
       [...devices, 'machine', 'tool'],
     ],
-    holds: 'the supply has the phases; one phase of three gives a third',
+    holds: 'the supply has the phases; one phase of three gives a third of the power',
     source: DATA_SHEET,
     verdicts: judged,
   },
-  suppliesAll: { between: [['generator'], devices], holds: 'supply for all of them', source: 'ISO 8528-1', verdicts: ['told'] },
-  chargesAll: { between: [['generator'], devices], holds: 'charger for all of them', source: DATA_SHEET, verdicts: ['never'] },
+  suppliesAll: { between: [['generator'], devices], holds: 'supply for all devices together', source: 'ISO 8528-1', verdicts: ['told'] },
+  chargesAll: { between: [['generator'], devices], holds: 'charger for all devices together', source: DATA_SHEET, verdicts: ['never'] },
   // Parts
   frame: {
     between: [['mounting'], ['panel']],
@@ -187,32 +191,32 @@ export const rules = {
   },
   mounted: {
     between: [['mounting'], ['panel']],
-    holds: 'Σ n × panelCount of the kits that suit ≥ panels; a part that does not tell panelCount is no kit',
+    holds: 'Σ n × panelCount of the matching kits ≥ number of panels; a part without panelCount is no kit',
     source: DATA_SHEET,
     verdicts: judged,
   },
   partCurrent: {
     between: [['cable', 'accessory'], ['panel']],
-    holds: 'currentA ≥ 1.25 × shortCircuitA × strings that meet in one way of the part',
+    holds: 'currentA ≥ 1.25 × shortCircuitA × strings that share a pole of the part',
     source: 'IEC 62548',
     verdicts: judged,
   },
   acCurrent: {
     between: [['accessory'], ['inverter']],
     holds:
-      'acCurrentA ≥ 1.25 × powerKw / (phases × its highest voltage to neutral, 220 V of 380); one that does not tell acCurrentA is not asked',
+      'acCurrentA ≥ 1.25 × powerKw / (phases × its highest voltage to neutral, 220 V of 380); a part without acCurrentA is not checked',
     source: 'NEC 705.60: 1.25 × the continuous output current',
     verdicts: judged,
   },
   partStrings: {
     between: [['accessory'], ['panel']],
-    holds: 'all strings ≤ n × stringsMax, of which each has a currentA of its own; one that does not tell stringsMax is not asked',
+    holds: 'all strings ≤ n × stringsMax, each with the full currentA; a part without stringsMax is not checked',
     source: DATA_SHEET,
     verdicts: ['fits', 'never'],
   },
   stringFuses: {
     between: [['panel'], ['accessory']],
-    holds: 'from three strings in parallel at a tracker on each has a fuse: stringFuses is "yes"; told where no box is taken',
+    holds: 'three or more parallel strings at a tracker have a fuse each: stringFuses is "yes"; told if there is no box',
     source: 'NEC 690.9, IEC 62548',
     verdicts: [...judged, 'told'],
   },
@@ -221,8 +225,8 @@ export const rules = {
       ['cable', 'accessory'],
       ['panel', ...inputs],
     ],
-    holds: 'dcMaxV ≥ n × Voc in the cold of the string, or what the input bears; of a lone panel two in series',
-    source: `IEC 62548; two: ${OWN}`,
+    holds: 'dcMaxV ≥ n × Voc of the string in the cold, or ≥ dcMaxV of the input; without a string two panels are assumed in series',
+    source: `IEC 62548; two panels: ${OWN}`,
     verdicts: judged,
   },
   section: {
@@ -234,14 +238,24 @@ export const rules = {
   cartridge: {
     between: [['filter'], ['cartridge']],
     holds: 'the same cartridgeSize',
-    source: 'sizes of the trade: 10 or 20 inches, 2.5 or 4.5 wide',
+    source: 'usual sizes: 10 or 20 inches, 2.5 or 4.5 wide',
     verdicts: judged,
   },
   // A whole cart
-  shared: { between: [['battery', 'panel', 'controller'], inputs], holds: 'what goes where', source: OWN, verdicts: ['told', 'unknown'] },
-  noBattery: { between: [['panel', ...inputs]], holds: 'a battery stands beside them', source: DATA_SHEET, verdicts: ['told', 'unknown'] },
-  noDevice: { between: [['panel', 'battery']], holds: 'a device stands between them', source: DATA_SHEET, verdicts: ['told'] },
-  several: { between: [devices], holds: 'several add up only where their makers allow it', source: DATA_SHEET, verdicts: ['unknown'] },
+  shared: {
+    between: [['battery', 'panel', 'controller'], inputs],
+    holds: 'each part has a device',
+    source: OWN,
+    verdicts: ['told', 'unknown'],
+  },
+  noBattery: { between: [['panel', ...inputs]], holds: 'there is a battery', source: DATA_SHEET, verdicts: ['told', 'unknown'] },
+  noDevice: { between: [['panel', 'battery']], holds: 'there is a device between them', source: DATA_SHEET, verdicts: ['told'] },
+  several: {
+    between: [devices],
+    holds: 'there is one; several add up only if their manufacturers allow it',
+    source: DATA_SHEET,
+    verdicts: ['unknown'],
+  },
 } as const satisfies Record<string, Rule>
 
 export type RuleName = keyof typeof rules

@@ -1,6 +1,6 @@
 import type { Database } from '#database/schema.ts'
 import { type CompanionFacts, type Companions, pickCompanions } from '../fit/companions.ts'
-import { kindsBeside } from '../fit/offer.ts'
+import { kindsOfferedWith } from '../fit/offer.ts'
 import type { Specs } from '../goods/attributes.ts'
 import { findGoodsKind } from '../goods/goods-kind.store.server.ts'
 import type { ProductCard } from './product.contract.ts'
@@ -20,7 +20,7 @@ export async function companionsOf(db: Database, product: Omit<CompanionFacts, '
 async function companionsAmong(db: Database, product: CompanionFacts): Promise<Companions<ProductCard>> {
   const rows = await withGoods(db)
     .where(({ eb, or, fn }) => {
-      const isBeside = kindsBeside(product.goods).map((goods) => eb(fn.coalesce('subcategory.goods', 'category.goods'), '=', goods))
+      const isBeside = kindsOfferedWith(product.goods).map((goods) => eb(fn.coalesce('subcategory.goods', 'category.goods'), '=', goods))
       return or([eb('product.category_id', '=', product.categoryId), ...isBeside])
     })
     .orderBy(({ eb }) => eb('product.sort_order', '=', 0))

@@ -1,6 +1,6 @@
 import { evaluateSystem } from '#features/catalog/fit/evaluate-system.ts'
 import type { CheckedItem } from '#features/catalog/fit/finding.ts'
-import { stringsIn } from '#features/catalog/fit/panels/string-protection.ts'
+import { readStrings } from '#features/catalog/fit/panels/string-protection.ts'
 import type { Specs } from '#features/catalog/goods/attributes.ts'
 import type { Site } from '../household/household.ts'
 import { cheapest, type Part, part, type StockItem } from './kit-parts.ts'
@@ -69,7 +69,7 @@ export function findInstallation(
 ): FoundInstallation | undefined {
   const items = asItems(kit)
   const panel = items.find(({ goods }) => goods === 'panel')
-  const connected = panel && stringsIn(evaluateSystem(items))(panel)
+  const connected = panel && readStrings(evaluateSystem(items))(panel)
   if (!panel || !connected) return undefined
   const { strings } = connected
   const needed: Record<InstallationPart, (specs: Specs) => number> = {

@@ -1,10 +1,10 @@
-import { seriesFor } from '#features/catalog/fit/batteries/bank-series.ts'
+import { possibleSeries } from '#features/catalog/fit/batteries/bank-series.ts'
 import { MAX_BATTERIES, rowsForPower } from '#features/catalog/fit/batteries/battery-bank.ts'
 import { checkCharging } from '#features/catalog/fit/batteries/charging.ts'
 import { continuousKw } from '#features/catalog/fit/figures.ts'
 import { checkSystem } from '#features/catalog/fit/pair-checks.ts'
 import { stringLengths } from '#features/catalog/fit/panels/string-lengths.ts'
-import { fewestWorking } from '#features/catalog/fit/panels/working-counts.ts'
+import { nextWorkingCount } from '#features/catalog/fit/panels/working-counts.ts'
 import type { Specs } from '#features/catalog/goods/attributes.ts'
 import type { StockStatus } from '#features/catalog/goods/stock.ts'
 import type { Assumptions } from '../assumptions.ts'
@@ -268,7 +268,7 @@ function buildKits(asked: KitRequest, offers: Offers, needs: Needs): { kits: Par
 /** Batteries of this product that supply the energy and the inverter's power; undefined if more are needed than allowed. */
 function bankOf(battery: StockItem, inverter: StockItem, { household, assumed }: KitRequest, needs: Needs): Part | undefined {
   const oneWh = (capacityWh(battery.specs) ?? 0) * usableIn(battery.specs, household, assumed)
-  const quantities = (seriesFor(battery.specs, inverter.specs) ?? []).flatMap((inSeries) => {
+  const quantities = (possibleSeries(battery.specs, inverter.specs) ?? []).flatMap((inSeries) => {
     const forPower = rowsForPower({ ...battery, quantity: inSeries }, { ...inverter, quantity: 1 }, inSeries)
     if (forPower === undefined) return []
     const rows = Math.max(forPower, Math.ceil(needs.backupWh / (inSeries * oneWh)))
@@ -282,7 +282,7 @@ function bankOf(battery: StockItem, inverter: StockItem, { household, assumed }:
 function arrayOf(panel: StockItem, inverter: StockItem, needs: Needs): Part | undefined {
   const { wattPeak } = panel.specs
   if (!wattPeak || !inverter.specs.pvMaxW || !stringLengths(panel.specs, inverter.specs)) return undefined
-  const quantity = fewestWorking({ ...panel, quantity: 1 }, { ...inverter, quantity: 1 }, Math.ceil(needs.panelWp / wattPeak))
+  const quantity = nextWorkingCount({ ...panel, quantity: 1 }, { ...inverter, quantity: 1 }, Math.ceil(needs.panelWp / wattPeak))
   return quantity !== undefined && isAvailableInQuantity(panel, quantity) ? part(panel, quantity) : undefined
 }
 

@@ -1,7 +1,7 @@
-import { takenBank } from '#features/catalog/fit/batteries/battery-bank.ts'
+import { formBank } from '#features/catalog/fit/batteries/battery-bank.ts'
 import { evaluateSystem } from '#features/catalog/fit/evaluate-system.ts'
 import type { CheckedItem } from '#features/catalog/fit/finding.ts'
-import { CURRENT_RESERVE, outputOf } from '#features/catalog/fit/part-rules.ts'
+import { acOutputPerPhase, CURRENT_RESERVE } from '#features/catalog/fit/part-rules.ts'
 
 /** Wiring of a kit for an installer, in volts, amperes, metres and mm². */
 export type Wiring = {
@@ -31,7 +31,7 @@ const AMPERES_A_MM2 = 5
  *
  * - cable: ΔU = 2 × L × I × ρ / A, with I = Wp / Vmp; the section of the kit's cable, else the smallest that loses at most 2 %
  * - battery side: I = P / U; fuse and cable for 1.25 × I
- * - output: 1.25 × the current of {@link outputOf}, by which a cart checks protection too
+ * - output: 1.25 × the current of {@link acOutputPerPhase}, by which a cart checks protection too
  *
  * @param metres from the panels to the inverter
  * @returns undefined unless the kit has panels at an inverter
@@ -53,9 +53,9 @@ export function wiringOf(items: readonly CheckedItem[], metres: number): Wiring 
     maxV = 0,
   } = found.figures
   const { wattPeak, voltageV: panelV, shortCircuitA } = panel.specs
-  const bank = battery && takenBank(battery, inverter)
+  const bank = battery && formBank(battery, inverter)
   const { powerKw } = inverter.specs
-  const output = outputOf(inverter.specs)
+  const output = acOutputPerPhase(inverter.specs)
   return {
     strings: [
       { count: parallel * trackers, inSeries },

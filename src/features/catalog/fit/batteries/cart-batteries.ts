@@ -2,20 +2,21 @@ import type { CheckedItem, Finding } from '../finding.ts'
 import { round } from '../finding.ts'
 import { checkBattery } from '../pair-checks.ts'
 import { hasSolarInput } from '../panels/panel-rules.ts'
-import { seriesFor } from './bank-series.ts'
-import { takenBank } from './battery-bank.ts'
+import { possibleSeries } from './bank-series.ts'
+import { formBank } from './battery-bank.ts'
 import { judgeChemistry } from './battery-rules.ts'
-import { checkCharging, panelsWattsOf } from './charging.ts'
-import { mayGo, type Placed, shareBatteries } from './share-batteries.ts'
+import { checkCharging, totalPanelWatts } from './charging.ts'
+import { type AssignedPart, canConnect, shareBatteries } from './share-batteries.ts'
 
 /**
- * Checks batteries with inverters, or with controllers if there are none; then controllers with the banks of inverters.
+ * Checks a cart's batteries with its inverters, or with its controllers if there are no inverters; then controllers with the banks
+ * of inverters.
  *
  * @param panels panels that controllers charge with
- * @returns findings; charges that must be limited; controllers that connect panels to an inverter without a solar input;
- * possible bank voltages of each controller in V, if known
+ * @returns `limits`: findings about charging currents; `charging`: ids of controllers that connect panels to an inverter without a
+ * solar input; `banksV`: possible bank voltages of each controller by its id, in V
  */
-export function checkTakenBatteries(
+export function checkCartBatteries(
   batteries: readonly CheckedItem[],
   inverters: readonly CheckedItem[],
   controllers: readonly CheckedItem[],
@@ -26,7 +27,7 @@ export function checkTakenBatteries(
   const known = new Set([...placed.flatMap(({ part, device }) => [part.id, device.id]), ...short.flatMap(({ ids }) => ids)])
   const findings: Finding[] = [...short]
   const limits: Finding[] = []
-  const panelsW = panelsWattsOf(panels)
+  const panelsW = totalPanelWatts(panels)
   // Misfits are reported only for batteries and devices without any match.
   for (const device of devices)
     for (const battery of batteries)
@@ -38,8 +39,8 @@ export function checkTakenBatteries(
   }
   for (const device of devices) {
     const own = placed.filter((one) => one.device === device).map(({ part }) => part)
-    const mixed = own.filter((battery) => mayGo(battery, device))
-    // Several kinds of batteries at one device each give a part of its power.
+    const mixed = own.filter((battery) => canConnect(battery, device))
+    // Several kinds of batteries at one device supply its power together, so the power of one kind is not checked.
     for (const battery of own)
       findings.push(...checkBattery(battery, device).filter(({ check }) => mixed.length < 2 || check !== 'bankPower'))
     const [battery, second] = mixed
@@ -64,7 +65,7 @@ export function checkTakenBatteries(
     findings.push(...at.findings)
     if (at.device && !hasSolarInput(at.device)) charging.add(controller.id)
     const atDevice = placed.filter(({ device }) => device === at.device)
-    const own = atDevice.flatMap(({ part, device }) => takenBank(part, device)?.voltageV ?? [])
+    const own = atDevice.flatMap(({ part, device }) => formBank(part, device)?.voltageV ?? [])
     const [first, second] = atDevice
     if (first && !second) limits.push(...checkCharging(first.part, controller, first.device, panelsW))
     banksV.set(controller.id, own.length > 0 ? own : ofInverters)
@@ -72,23 +73,23 @@ export function checkTakenBatteries(
   return { findings, limits, charging, banksV }
 }
 
-/** Voltages of the banks that batteries at a controller can form evenly: two of 12 V may be in series or not. */
+/** Voltages of the banks that batteries at a controller can form without a rest: two of 12 V give 12 V or 24 V. */
 function openBanks(battery: CheckedItem, controller: CheckedItem): number[] {
   const { voltageV = 0, parallelMax = 1 } = battery.specs
   const rows = (inSeries: number) => battery.quantity / inSeries
-  const numbers = seriesFor(battery.specs, controller.specs) ?? []
+  const numbers = possibleSeries(battery.specs, controller.specs) ?? []
   const even = numbers.filter((inSeries) => Number.isInteger(rows(inSeries)) && rows(inSeries) <= parallelMax)
   return (even.length > 0 ? even : numbers.slice(0, 1)).map((inSeries) => inSeries * voltageV)
 }
 
 /** Finds the inverter whose bank a controller charges; the controller must accept the bank's voltage and chemistry. */
-function bankOf(controller: CheckedItem, placed: readonly Placed[]): { findings: Finding[]; device?: CheckedItem } {
+function bankOf(controller: CheckedItem, placed: readonly AssignedPart[]): { findings: Finding[]; device?: CheckedItem } {
   const judged = placed.map((one) => ({ ...one, findings: checkAtBank(controller, one) }))
   const devices = [...new Set(placed.map(({ device }) => device))]
   const isFitting = (device: CheckedItem) =>
     judged.every((one) => one.device !== device || one.findings.every(({ verdict }) => verdict !== 'never'))
   const fitting = devices.filter(isFitting)
-  // First of all an inverter without a solar input of its own.
+  // Prefers an inverter without a solar input, which needs the controller for its panels.
   const device = fitting.find((one) => !hasSolarInput(one)) ?? fitting[0]
   if (!device) return { findings: judged.flatMap(({ findings }) => findings) }
   const findings = judged.filter((one) => one.device === device).flatMap((one) => one.findings)
@@ -98,18 +99,18 @@ function bankOf(controller: CheckedItem, placed: readonly Placed[]): { findings:
   return { findings: [{ check: 'shared', verdict: 'told', ids: [controller.id], figures, shares }, ...findings], device }
 }
 
-function checkAtBank(controller: CheckedItem, { part, device }: Placed): Finding[] {
+function checkAtBank(controller: CheckedItem, { part, device }: AssignedPart): Finding[] {
   const ids = [part.id, controller.id]
   const chemistry: Finding = { check: 'chemistry', ids, ...judgeChemistry(part, controller) }
-  const bank = takenBank(part, device)
-  // Shortages of the inverter's bank are reported there.
+  const bank = formBank(part, device)
+  // Problems of the inverter's own bank are reported with the inverter.
   if (!bank || !Number.isInteger(bank.rows)) return [chemistry]
   if (controller.specs.batteryV === undefined)
     return [chemistry, { check: 'bank', verdict: 'unknown', ids, figures: {}, lacks: [{ id: controller.id, key: 'batteryV' }] }]
   const { inSeries, rows, voltageV } = bank
   // The voltage is known here, so a controller for several voltages is checked at this one.
   const whole = { ...part, specs: { ...part.specs, voltageV, seriesMax: 1 } }
-  const holds = !!takenBank(whole, controller)
+  const holds = !!formBank(whole, controller)
   const figures = {
     batteryV: round(voltageV),
     inSeries: holds ? inSeries : 0,

@@ -11,8 +11,8 @@ const charging = (...items: CheckedItem[]) =>
 
 const [five, three, agm, controller] = ['hybrid-inverter-5kw', 'hybrid-inverter-3kw', 'agm-battery-200ah', 'mppt-charge-controller-60a']
 
-// 5 kW charge with up to 100 A, 3 kW with 80 A; an AGM battery of 200 Ah takes 50 A, a quarter of its charge in an hour.
-test('an inverter that charges faster than its bank allows must be limited, row by row', () => {
+// The 5 kW inverter charges with up to 100 A, the 3 kW one with 80 A; an AGM battery of 200 Ah accepts 50 A.
+test('an inverter that charges faster than its bank allows must be limited; each row of batteries allows more', () => {
   expect(charging(item(five), item(agm, 4))).toEqual([[100, 50]])
   expect(charging(item(five), item(agm, 8))).toEqual([])
   expect(charging(item(three), item(agm, 2))).toEqual([[80, 50]])
@@ -35,9 +35,9 @@ test('a controller charges with at most its panels’ power', () => {
   expect(charging(at12, item(agm), panels(1))).toEqual([])
   expect(charging(at12, item(agm), panels(2))).toEqual([[60, 50]])
   expect(charging(at12, item(agm))).toEqual([[60, 50]])
-  // Two may stand in series or not.
+  // Two batteries may be in series or in parallel, so the bank's limit is unknown.
   expect(charging(item(controller), item(agm, 2))).toEqual([])
-  // At an inverter the bank has its voltage: two of 12 V in series, 50 A, and 800 W are 33 A.
+  // The inverter sets the bank's voltage: at 12 V, 800 W are 67 A and 400 W are 33 A, and the battery accepts 50 A.
   expect(charging(item('off-grid-inverter-1kw'), item(agm), item(controller), panels(2))).toEqual([[60, 50]])
   expect(charging(item('off-grid-inverter-1kw'), item(agm), item(controller), panels(1))).toEqual([])
 })
@@ -49,7 +49,7 @@ test.each([
     'de',
     'Inversor kann mit 100 A laden, und 4 × Batería vertragen 50 A: Die Ladung muss begrenzt werden, und ein Techniker bestätigt, wie.',
   ],
-] as const)('the finding is worded: %s', (language, text) => {
+] as const)('the finding has a sentence in %s', (language, text) => {
   const items = [
     { ...item(five), name: 'Inversor' },
     { ...item(agm, 4), name: 'Batería' },

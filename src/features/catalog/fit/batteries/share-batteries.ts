@@ -1,30 +1,30 @@
 import type { CheckedItem, Finding } from '../finding.ts'
-import { seriesFor } from './bank-series.ts'
+import { possibleSeries } from './bank-series.ts'
 import { rowsForPower } from './battery-bank.ts'
 import { judgeBank, judgeChemistry } from './battery-rules.ts'
 
 /** A part assigned to a device; its quantity is this device's share. */
-export type Placed = { part: CheckedItem; device: CheckedItem }
-export type SharedBatteries = {
-  placed: readonly Placed[]
-  /** Shortages, with their figures. */
+export type AssignedPart = { part: CheckedItem; device: CheckedItem }
+export type BatteryAssignment = {
+  placed: readonly AssignedPart[]
+  /** Findings about batteries that are too few or cannot be assigned. */
   findings: readonly Finding[]
-  /** Another way to share them out would do as well. */
+  /** True if another assignment would work, too. */
   isOpen: boolean
 }
 
 /**
- * Assigns batteries to devices by voltage and chemistry, each battery once. A battery that fits several devices is shared out in
- * whole series strings: first the strings that each device needs for its full power, then the rest in turn; the first device gets
- * what is left over. A single device gets all batteries, unchecked.
+ * Assigns batteries to devices by voltage and chemistry, each battery once. A battery that fits several devices is distributed in
+ * whole rows: first the rows that each device needs for its full power, then the others in turn; the first device gets what is left
+ * over. A single device gets all batteries, unchecked.
  *
  * @param devices inverters, or controllers if there are none
  */
-export function shareBatteries(batteries: readonly CheckedItem[], devices: readonly CheckedItem[]): SharedBatteries {
+export function shareBatteries(batteries: readonly CheckedItem[], devices: readonly CheckedItem[]): BatteryAssignment {
   const [only, ...others] = devices
   if (only && others.length === 0) return { placed: batteries.map((part) => ({ part, device: only })), findings: [], isOpen: false }
-  const found: { placed: Placed[]; findings: Finding[]; isOpen: boolean } = { placed: [], findings: [], isOpen: false }
-  const choices = batteries.map((battery) => ({ battery, takers: devices.filter((device) => mayGo(battery, device)) }))
+  const found: { placed: AssignedPart[]; findings: Finding[]; isOpen: boolean } = { placed: [], findings: [], isOpen: false }
+  const choices = batteries.map((battery) => ({ battery, takers: devices.filter((device) => canConnect(battery, device)) }))
   const taken = new Set(choices.flatMap(({ takers: [first, second] }) => (first && !second ? first : [])))
   for (const { battery, takers } of choices) {
     const free = takers.filter((device) => !taken.has(device))
@@ -40,7 +40,7 @@ export function shareBatteries(batteries: readonly CheckedItem[], devices: reado
   function share(battery: CheckedItem, wanting: readonly CheckedItem[]): void {
     const about = { ids: [battery.id, ...wanting.map(({ id }) => id)], figures: {} }
     const banks = wanting.map((device) => {
-      const inSeries = seriesFor(battery.specs, device.specs)?.[0]
+      const inSeries = possibleSeries(battery.specs, device.specs)?.[0]
       return inSeries ? { device, inSeries, rows: rowsForPower(battery, device, inSeries) ?? 1 } : undefined
     })
     const known = banks.filter((bank) => bank !== undefined)
@@ -80,7 +80,7 @@ export function shareBatteries(batteries: readonly CheckedItem[], devices: reado
   }
 }
 
-/** True if nothing rules the pair out, whatever the quantities. */
-export function mayGo(battery: CheckedItem, device: CheckedItem): boolean {
-  return judgeChemistry(battery, device).verdict !== 'never' && seriesFor(battery.specs, device.specs)?.length !== 0
+/** True unless chemistry or voltage exclude the pair, regardless of quantities. */
+export function canConnect(battery: CheckedItem, device: CheckedItem): boolean {
+  return judgeChemistry(battery, device).verdict !== 'never' && possibleSeries(battery.specs, device.specs)?.length !== 0
 }

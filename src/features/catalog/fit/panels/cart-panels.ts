@@ -2,19 +2,19 @@ import type { CheckedItem, Finding, Share } from '../finding.ts'
 import { round } from '../finding.ts'
 import { checkPanel } from '../pair-checks.ts'
 import { bankVoltages } from './controller-input.ts'
-import { fewestAt, type Input, mostAt, sharePanels } from './share-panels.ts'
+import { type Input, maxPanelsByPower, sharePanels, shortestStringAt } from './share-panels.ts'
 
-/** More inputs than this are left to a technician. Own choice, since every view of a cart computes it. */
+/** With more inputs than this, the assignment is left to a technician. Our choice, since each view of a cart computes this. */
 const MAX_INPUTS = 8
-/** More pairs of panel kind and input than this are left to a technician too. */
+/** With more pairs of panel kind and input than this, too. */
 const MAX_PAIRS = 64
 
 /**
- * Assigns panels to solar inputs, each panel once. Each piece of a device has an input.
+ * Assigns a cart's panels to solar inputs, each panel once, and checks them there. Each piece of a device counts as an input.
  *
  * @param isSecond true for a device that gets panels only if the others do not accept them
  */
-export function checkTakenPanels(
+export function checkCartPanels(
   panels: readonly CheckedItem[],
   devices: readonly CheckedItem[],
   isSecond: (device: CheckedItem) => boolean,
@@ -43,7 +43,7 @@ export function checkTakenPanels(
 
   function place(panel: CheckedItem, takers: readonly Input[]): Finding[] {
     const [first] = takers
-    // With a single input each pair is reported by itself; so is a panel that no input accepts or that lacks figures.
+    // With a single input, each pair is checked alone; so is a panel that no input accepts or that lacks figures.
     if (inputs.length === 1 && inputs[0]) return put(panel, panel.quantity, inputs[0])
     if (!first) return inputs.flatMap(({ device }) => checkPanel(panel, device).filter(({ verdict }) => verdict !== 'fits'))
     const free = takers.filter((input) => input.panels.length === 0)
@@ -55,22 +55,22 @@ export function checkTakenPanels(
       for (const [at, input] of some.entries()) put(panel, shared.counts[at] ?? 0, input)
       return []
     }
-    // A single input accepts such panels, but fewer: reported as a pair, not as an assignment.
+    // Only one input accepts such panels, but fewer of them: this is reported as a misfit of the pair.
     if (takers.length === 1 && first.panels.length === 0) return checkPanel(panel, first.device)
     const freeW = takers.reduce((sum, { leftW }) => sum + leftW, 0)
     const { better = [] } = sharePanels(panel, takers) ?? {}
     const [below = 0, above = 0] = better.length === 1 && (better[0] ?? 0) > panel.quantity ? [0, better[0]] : better
-    const figures = { count: panel.quantity, below, above, freeW: round(freeW), most: mostAt(panel, takers) }
+    const figures = { count: panel.quantity, below, above, freeW: round(freeW), most: maxPanelsByPower(panel, takers) }
     const check = figures.most < panel.quantity ? 'tooManyPanels' : 'unevenPanels'
     return [{ check, verdict: 'never', ids: [panel.id, ...new Set(takers.map(({ device }) => device.id))], figures }]
   }
 }
 
-/** How far above the quantity an evenly dividing number of panels is searched. */
+/** Number of panels above the quantity up to which a number that forms strings is searched. */
 const MAX_AHEAD = 60
 
 /** True if an input takes some number of a panel up to `upTo`. */
-const takes = (panel: CheckedItem, input: Input, upTo: number) => (fewestAt(panel, input) ?? Number.POSITIVE_INFINITY) <= upTo
+const takes = (panel: CheckedItem, input: Input, upTo: number) => (shortestStringAt(panel, input) ?? Number.POSITIVE_INFINITY) <= upTo
 
 const emptyInput = (device: CheckedItem): Input => ({
   device: { ...device, quantity: 1 },
@@ -84,7 +84,7 @@ function put(panel: CheckedItem, count: number, input: Input): [] {
   return []
 }
 
-/** Findings about one input: each kind of panel by itself, and all of them if there are several. */
+/** Checks one input with each kind of its panels, and with all of them together if there are several kinds. */
 function checkInput({ device, panels, leftW }: Input): Finding[] {
   const findings = panels.flatMap(({ panel, count }) => checkPanel({ ...panel, quantity: count }, device))
   if (panels.length < 2) return findings
@@ -101,7 +101,7 @@ function checkInput({ device, panels, leftW }: Input): Finding[] {
   return [...findings, { check: 'mixed', verdict: 'unknown', ids, figures: {} }]
 }
 
-/** Assignments to devices: 'each' for several equal devices with equal shares, else one after the other. */
+/** Lists the assignments: one with `isEach` if all pieces of a device get the same panels, else one for each piece. */
 function sharesAt(devices: readonly CheckedItem[], inputs: readonly Input[]): Share[] {
   return devices.flatMap((device) => {
     const own = inputs.filter((input) => input.device.id === device.id)

@@ -5,12 +5,12 @@ import { wordFindings } from '../../findings/worded-findings.ts'
 import { checkCompared } from '../compared-checks.ts'
 import { evaluateSystem } from '../evaluate-system.ts'
 import type { CheckedItem, Finding } from '../finding.ts'
-import { atBank, bankVoltages, narrowedTo } from './controller-input.ts'
+import { atBank, bankVoltages, narrowToBanks } from './controller-input.ts'
 
 const named = (items: readonly CheckedItem[]) => items.map((one) => ({ ...one, name: demoProducts[one.id - 1]?.name.es ?? '' }))
 const worded = (findings: readonly Finding[], items: readonly CheckedItem[]) =>
   wordFindings(findings, named(items), 'es').findings.map(({ verdict, text }) => `${verdict}: ${text.replaceAll('\u00a0', ' ')}`)
-/** Findings without those about charging and missing counterparts, which have their own tests. */
+/** Sentences of all findings, except about charging and missing counterparts, which have their own tests. */
 const told = (...items: CheckedItem[]) =>
   worded(
     evaluateSystem(items).filter(({ check }) => check !== 'charging' && check !== 'noBattery'),
@@ -24,7 +24,7 @@ const agm = 'agm-battery-100ah'
 const wall = 'lithium-wall-battery-5kwh'
 const NAME = 'Controlador de carga MPPT 60 A'
 
-// Its own text: up to 800 W at 12 V, 1,600 W at 24 V, 3,200 W at 48 V. 1.2 × 12 V is less than the 17 V that it needs anyway.
+// The product's description: up to 800 W at 12 V, 1,600 W at 24 V, 3,200 W at 48 V. At 12 V its minimum of 17 V exceeds 1.2 × 12 V.
 test.each([
   [12, 800, 17],
   [24, 1600, 28.8],
@@ -44,12 +44,12 @@ test('missing figures are not invented, except the power from the current', () =
   expect(atBank({ ...item(controller), specs: without }, 24).specs).not.toHaveProperty('pvMaxW')
 })
 
-test('an inverter is the same at every bank, and a controller is tied to its banks', () => {
+test('an inverter has no bank voltages, and a controller is limited to the given ones', () => {
   expect(bankVoltages(item('hybrid-inverter-5kw'))).toEqual([])
-  expect(narrowedTo(item(controller), [51.2]).specs).toMatchObject({ batteryV: '48', pvMaxW: 3200 })
-  expect(narrowedTo(item(controller), [12, 24]).specs).toMatchObject({ batteryV: '12/24', pvMaxW: 1600, dcMinV: 17 })
-  expect(narrowedTo(item(controller), [36])).toEqual(item(controller))
-  expect(narrowedTo(item(controller), [])).toEqual(item(controller))
+  expect(narrowToBanks(item(controller), [51.2]).specs).toMatchObject({ batteryV: '48', pvMaxW: 3200 })
+  expect(narrowToBanks(item(controller), [12, 24]).specs).toMatchObject({ batteryV: '12/24', pvMaxW: 1600, dcMinV: 17 })
+  expect(narrowToBanks(item(controller), [36])).toEqual(item(controller))
+  expect(narrowToBanks(item(controller), [])).toEqual(item(controller))
 })
 
 describe('a cart with a controller', () => {
@@ -71,8 +71,8 @@ describe('a cart with a controller', () => {
     expect(told({ ...item(controller), specs }, item(middle, 2))[0]).toMatch(/^told: .*solo con baterías de 24 V, no con 12 o 48 V/)
   })
 
-  test('takes no number of panels that works at no voltage', () => {
-    // Three of 550 W are 1,650 W, too much at 24 V, and at 48 V two in series are needed.
+  test('refuses a number of panels that works at none of its voltages', () => {
+    // Three of 550 W are 1,650 W, too much at 24 V; at 48 V panels must be in series of two.
     expect(told(item(controller), item(large, 3))[0]).toMatch(
       /^never: .*\(baterías de 48 V\) los pide en series iguales .* de 2, y con 3 no salen/,
     )
@@ -86,8 +86,8 @@ describe('a cart with a controller', () => {
     expect(told(item(controller), item(wall), item(large, 2)).join()).not.toMatch(/never|told/)
   })
 
-  test('has its batteries at the voltage at which its panels work: 41.1-9.4-22.2', () => {
-    // Four of 300 W are 1,200 W, of which 12 V take 800 and 24 V 1,600.
+  test('has its batteries connected for the voltage at which its panels work', () => {
+    // Four of 300 W are 1,200 W: too much at 12 V, which takes 800 W, but not at 24 V, which takes 1,600 W.
     expect(told(item(controller), item('solar-panel-300w-mono', 4), item('agm-battery-200ah', 2))).toEqual([
       `told: 4 × Panel solar 300 W monocristalino con ${NAME}: solo con baterías de 24 V, no con 12 V.`,
       `fits: ${NAME} admite baterías AGM, como Batería AGM 12 V 200 Ah.`,
@@ -96,7 +96,7 @@ describe('a cart with a controller', () => {
       `fits: Panel solar 300 W monocristalino: 2 series en paralelo dan 18.4 A; ${NAME} (baterías de 24 V) admite 50 A por MPPT.`,
       `fits: 4 × Panel solar 300 W monocristalino: 1,200 W en paneles; ${NAME} (baterías de 24 V) admite 1,600 W.`,
     ])
-    // Two panels work at 12 V as well, which two batteries in parallel give; five at none, and all is told of 24 V.
+    // Two panels also work at 12 V, with the batteries in parallel. Five work at no voltage: everything is reported for 24 V.
     const bankOf = (count: number) =>
       told(item(controller), item('solar-panel-300w-mono', count), item('agm-battery-200ah', 2)).filter((text) => / V(?:;|\)) /.test(text))
     expect(bankOf(2).join()).toMatch(/2 en paralelo dan 12 V.*\(baterías de 12 V\)/)
@@ -124,7 +124,7 @@ describe('a cart with a controller', () => {
     expect(told(item(controller), item(large, 4))).toEqual([
       `told: 4 × Panel solar 550 W monocristalino con ${NAME}: solo con baterías de 48 V, no con 12 o 24 V.`,
     ])
-    // Alone, the voltage of the inverter's batteries counts.
+    // Without batteries in the cart, the inverter's voltage counts.
     expect(told(item(controller), item('off-grid-inverter-1kw'), item(large, 4))[0]).toContain('(baterías de 12 V) admite 800 W')
   })
 })
@@ -136,7 +136,7 @@ describe('a comparison with a controller', () => {
     )
   })
 
-  test('shows every voltage if each is possible', () => {
+  test('shows the number of panels for every possible voltage', () => {
     const said = compared(item(controller), item(agm), item(large)).join('\n')
     for (const [volts, most, count] of [
       [12, '800', 1],

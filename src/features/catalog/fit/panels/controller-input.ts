@@ -1,8 +1,8 @@
 import type { CheckedItem } from '../finding.ts'
 
-/** Charging voltage divided by nominal voltage: 14.4 V for 12 V, lead or lithium. Own estimate. */
+/** Charging voltage divided by nominal voltage: 14.4 V for 12 V, lead or lithium. Our estimate. */
 const CHARGING_SHARE = 1.2
-/** Lithium has higher voltages than lead: 12.8 V for 12 V. */
+/** Voltage of lithium batteries divided by that of lead batteries of the same class: 12.8 V and 12 V. */
 export const LITHIUM_SHARE = 12.8 / 12
 
 /**
@@ -14,9 +14,9 @@ export function bankVoltages({ goods, specs: { batteryV } }: CheckedItem): numbe
 }
 
 /**
- * A controller at a bank of one nominal voltage. Its output is a current, so the power of its panels is proportional to that
- * voltage: a stated power is that at the highest voltage; otherwise it is A × V. It only steps down, so hot panels must have
- * more volts than the charging voltage.
+ * Returns a controller with its figures at a bank of one nominal voltage. Its output current is limited, so its maximum panel power
+ * is proportional to that voltage: `pvMaxW` applies to the highest voltage; without it the power is A × V. A controller only steps
+ * the voltage down, so hot panels must have more volts than the charging voltage.
  */
 export function atBank<Item extends CheckedItem>(controller: Item, nominalV: number): Item {
   const { specs } = controller
@@ -35,17 +35,17 @@ export function atBank<Item extends CheckedItem>(controller: Item, nominalV: num
 }
 
 /**
- * A controller limited to those of the given banks that it can charge, or unchanged in its voltages if it can charge none; with
- * a single voltage as `atBank` returns it.
+ * Limits a controller to the given bank voltages that it can charge; it keeps all its voltages if it can charge none of them. If one
+ * voltage remains, the result is that of `atBank`.
  */
-export function narrowedTo(controller: CheckedItem, banksV: readonly number[]): CheckedItem {
+export function narrowToBanks(controller: CheckedItem, banksV: readonly number[]): CheckedItem {
   const voltages = bankVoltages(controller)
   const given = voltages.filter((nominalV) => banksV.some((bankV) => bankV >= nominalV - 0.01 && bankV <= nominalV * LITHIUM_SHARE + 0.01))
   const own = given.length > 0 ? given : voltages
   const [only, second] = own
   if (only === undefined) return controller
   if (second === undefined) return atBank(controller, only)
-  // The power is that at the highest voltage; the minimum input voltage stays as stated, since the bank is not known.
+  // The power applies to the highest voltage; the minimum input voltage stays as stated, since the bank's voltage is unknown.
   const highest = atBank(controller, Math.max(...own))
   return {
     ...highest,

@@ -1,9 +1,9 @@
-import { type CheckedItem, type Finding, lacking } from '../finding.ts'
+import { type CheckedItem, type Finding, missingFigures } from '../finding.ts'
 import { judgeFrame } from '../part-rules.ts'
 
 /**
- * Mounting kits and the panels of a cart: all kits together hold Σ n × panelCount. Pairs of panel and kit whose sizes don't fit
- * are not counted. Without a kit that states its number of panels nothing is reported.
+ * Checks whether the mounting kits of a cart hold its panels: together they hold Σ quantity × panelCount. Panels and kits whose
+ * sizes do not match are not counted. Nothing is reported if no kit states its number of panels.
  */
 export function checkMountedPanels(mountings: readonly CheckedItem[], panels: readonly CheckedItem[]): Finding[] {
   const suits = (kit: CheckedItem, panel: CheckedItem) => judgeFrame(kit, panel).verdict !== 'never'
@@ -18,7 +18,7 @@ export function checkMountedPanels(mountings: readonly CheckedItem[], panels: re
   if (holds >= count) return [{ check: 'mounted', verdict: 'fits', ids, figures: { count, holds } }]
   const untold = used.filter((kit) => !kits.includes(kit))
   if (untold.length > 0) {
-    const lacks = untold.flatMap((kit) => lacking([kit, 'panelCount']))
+    const lacks = untold.flatMap((kit) => missingFigures([kit, 'panelCount']))
     return [{ check: 'mounted', verdict: 'unknown', ids, figures: {}, lacks }]
   }
   // With several kinds of kits the sentence does not say which one to add.

@@ -1,13 +1,13 @@
-import { type CheckedItem, type Judged, lacking, round } from '../finding.ts'
+import { type CheckedItem, type Judgement, missingFigures, round } from '../finding.ts'
 import { coldVoltageV, stringLengths } from './string-lengths.ts'
-import { parallelAt, placeStrings, stringCurrentA, type TrackerStrings } from './strings.ts'
+import { maxParallelStrings, placeStrings, stringCurrentA, type TrackerStrings } from './strings.ts'
 
 /**
- * Panels in series: hot ones must reach the input's minimum voltage; cold ones must not exceed its maximum or the tracker's
- * range.
+ * Panels in series: hot panels must reach the input's minimum voltage, cold panels must not exceed its maximum, and the operating
+ * voltage must be within the tracker's range.
  */
-export function judgeString(panel: CheckedItem, input: CheckedItem): Judged {
-  const lacks = lacking([panel, 'voltageV', 'openCircuitV'], [input, 'dcMinV', 'dcMaxV'])
+export function judgeString(panel: CheckedItem, input: CheckedItem): Judgement {
+  const lacks = missingFigures([panel, 'voltageV', 'openCircuitV'], [input, 'dcMinV', 'dcMaxV'])
   if (lacks.length > 0) return { verdict: 'unknown', figures: {}, lacks }
   const { min, max } = stringLengths(panel.specs, input.specs) as { min: number; max: number }
   const { openCircuitV = 0 } = panel.specs
@@ -25,7 +25,7 @@ export function judgeString(panel: CheckedItem, input: CheckedItem): Judged {
 }
 
 /** Figures of strings: the longest, the total number, and the strings of each tracker if several are used. */
-function figuresOf(strings: readonly TrackerStrings[]): Judged['figures'] {
+function figuresOf(strings: readonly TrackerStrings[]): Judgement['figures'] {
   const [longest = { trackers: 1, parallel: 1, inSeries: 1 }, other] = strings
   const all = strings.reduce((sum, { trackers, parallel }) => sum + trackers * parallel, 0)
   const figures = { inSeries: longest.inSeries, strings: all }
@@ -35,9 +35,9 @@ function figuresOf(strings: readonly TrackerStrings[]): Judged['figures'] {
   return other ? { ...both, trackers2: other.trackers, parallel2: other.parallel, inSeries2: other.inSeries } : both
 }
 
-/** Parallel strings at one tracker: n × Imp ≤ mpptMaxA. No finding if the current is within the limit. */
-export function judgeTrackerCurrent(panel: CheckedItem, input: CheckedItem): Judged | undefined {
-  const most = parallelAt(panel, input)
+/** Parallel strings at one tracker: n × Imp ≤ mpptMaxA. Undefined for a single string within the limit, or if a figure is missing. */
+export function judgeTrackerCurrent(panel: CheckedItem, input: CheckedItem): Judgement | undefined {
+  const most = maxParallelStrings(panel, input)
   const placed = placeStrings(panel, input)
   if (most === undefined || placed?.verdict === 'unknown') return undefined
   const strings = most === 0 && !placed ? 1 : Math.max(0, ...(placed?.strings ?? []).map(({ parallel }) => parallel))
@@ -51,13 +51,14 @@ export function judgeTrackerCurrent(panel: CheckedItem, input: CheckedItem): Jud
   return strings > 1 ? { verdict: 'fits', figures } : undefined
 }
 
-export function judgePanelPower(panel: CheckedItem, input: CheckedItem): Judged {
-  const lacks = lacking([panel, 'wattPeak'], [input, 'pvMaxW'])
+/** The power of all panels must not exceed the input's maximum. */
+export function judgePanelPower(panel: CheckedItem, input: CheckedItem): Judgement {
+  const lacks = missingFigures([panel, 'wattPeak'], [input, 'pvMaxW'])
   if (lacks.length > 0) return { verdict: 'unknown', figures: {}, lacks }
   const [panelsW, maxW] = [panel.quantity * (panel.specs.wattPeak ?? 0), input.quantity * (input.specs.pvMaxW ?? 0)]
   return { verdict: panelsW <= maxW ? 'fits' : 'never', figures: { panelsW, maxW, count: panel.quantity } }
 }
 
-/** True for an inverter or controller with any figure for panels; one without most likely has no solar input. */
+/** True for a controller, and for an inverter with any figure of a solar input; one without most likely has no solar input. */
 export const hasSolarInput = ({ goods, specs: { dcMinV, dcMaxV, pvMaxW } }: CheckedItem) =>
   goods === 'controller' || (dcMinV ?? dcMaxV ?? pvMaxW) !== undefined

@@ -1,12 +1,12 @@
 import type { CheckedItem } from '../finding.ts'
 import { atBank, bankVoltages } from './controller-input.ts'
 import { stringLengths } from './string-lengths.ts'
-import { parallelAt, placeStrings } from './strings.ts'
+import { maxParallelStrings, placeStrings } from './strings.ts'
 
 /** A solar input, its remaining power, and the panels assigned to it. */
 export type Input = { device: CheckedItem; leftW: number; panels: { panel: CheckedItem; count: number }[] }
 
-/** Maximum number of panels that are distributed among inputs. Own choice, since every view of a cart computes it. */
+/** Maximum number of panels that are distributed among inputs. Our choice, since each view of a cart computes this. */
 const MAX_PANELS = 120
 
 /**
@@ -19,12 +19,12 @@ const MAX_PANELS = 120
  */
 export function sharePanels(panel: CheckedItem, inputs: readonly Input[]): { counts?: number[]; better: number[] } | undefined {
   const { quantity } = panel
-  if (quantity > MAX_PANELS && quantity <= mostAt(panel, inputs)) return undefined
+  if (quantity > MAX_PANELS && quantity <= maxPanelsByPower(panel, inputs)) return undefined
   const longest = Math.max(0, ...inputs.map(({ device }) => stringLengths(panel.specs, device.specs)?.max ?? 0))
   const upTo = Math.min(quantity, MAX_PANELS) + Math.min(longest, MAX_PANELS)
-  const known = inputs.map((input) => countsAt(panel, input, upTo))
+  const known = inputs.map((input) => panelCountsAt(panel, input, upTo))
   const isKnown = quantity <= upTo && sumsOf(known, upTo)[0]?.[quantity] === true
-  const options = isKnown ? known : inputs.map((input) => countsAt(panel, input, upTo, false))
+  const options = isKnown ? known : inputs.map((input) => panelCountsAt(panel, input, upTo, false))
   const sums = sumsOf(options, upTo)
   const works = (count: number) => sums[0]?.[count] === true
   if (quantity > upTo || !works(quantity)) {
@@ -47,8 +47,8 @@ export function sharePanels(panel: CheckedItem, inputs: readonly Input[]): { cou
   return { counts, better: [] }
 }
 
-/** Largest number of a panel by the power of the inputs, regardless of strings. */
-export function mostAt(panel: CheckedItem, inputs: readonly Input[]): number {
+/** Largest number of panels that the remaining power of the inputs allows, regardless of strings. */
+export function maxPanelsByPower(panel: CheckedItem, inputs: readonly Input[]): number {
   return inputs.reduce((sum, { leftW }) => sum + Math.floor(leftW / (panel.specs.wattPeak ?? 1)), 0)
 }
 
@@ -58,23 +58,23 @@ export function mostAt(panel: CheckedItem, inputs: readonly Input[]): number {
  *
  * @param isConfirmed true: leaves out numbers that depend on a missing figure
  */
-export function countsAt(panel: CheckedItem, input: Input, upTo: number, isConfirmed = true): number[] {
+export function panelCountsAt(panel: CheckedItem, input: Input, upTo: number, isConfirmed = true): number[] {
   const counts = placesOf(input).flatMap((place) => countsAtOne(panel, place, upTo, isConfirmed))
   return [...new Set(counts)].sort((one, other) => one - other)
 }
 
 /** Panels of the shortest string that an input accepts; undefined if it accepts none, or a figure is missing. */
-export function fewestAt(panel: CheckedItem, input: Input): number | undefined {
+export function shortestStringAt(panel: CheckedItem, input: Input): number | undefined {
   const fewest = placesOf(input).flatMap(({ device, leftW }) => {
     const lengths = stringLengths(panel.specs, device.specs)
     const { wattPeak } = panel.specs
     const isTaken = lengths && wattPeak && lengths.min <= lengths.max && lengths.min * wattPeak <= leftW
-    return isTaken && parallelAt(panel, device) !== 0 ? lengths.min : []
+    return isTaken && maxParallelStrings(panel, device) !== 0 ? lengths.min : []
   })
   return fewest.length > 0 ? Math.min(...fewest) : undefined
 }
 
-/** An input at each bank voltage of its controller. */
+/** Repeats an input for each bank voltage of its controller, with the power left at that voltage. */
 function placesOf(input: Input): Input[] {
   const { device, leftW } = input
   const voltages = bankVoltages(device)
@@ -97,7 +97,7 @@ function countsAtOne(panel: CheckedItem, { device, leftW }: Input, upTo: number,
   })
 }
 
-/** `[at][n]`: true if the inputs from `at` on can take n panels together, each one of its own numbers or none. */
+/** Result `[at][n]`: true if the inputs from index `at` on can take n panels together, each a number of its options or none. */
 function sumsOf(options: readonly (readonly number[])[], upTo: number): boolean[][] {
   const sums: boolean[][] = []
   sums[options.length] = [true]

@@ -20,7 +20,7 @@ const [panel, light] = ['solar-panel-550w-mono', 'solar-panel-300w-mono']
 const [one, two, three] = ['hybrid-inverter-5kw', 'hybrid-inverter-10kw', 'three-phase-inverter-20kw']
 const [isolator, box] = ['dc-isolator-switch', 'distribution-box-ac-dc']
 
-describe('strings and what protects them', () => {
+describe('the protection of strings', () => {
   test('a string of 934 V exceeds a box for 500 V', () => {
     // 18 × 49.8 V × 1.042 = 934.0 V.
     expect(told(item(panel, 18), item(three), item(box))).toEqual([
@@ -30,7 +30,7 @@ describe('strings and what protects them', () => {
   })
 
   test('four strings exceed one isolator for two and fit two of them', () => {
-    // Two at each of two trackers; two that meet in one way are 2 × 13.98 A × 1.25 = 35 A.
+    // Two strings at each of two trackers; two strings in one pole are 2 × 13.98 A × 1.25 = 35 A.
     expect(told(item(panel, 20), item(two), item(isolator))).toEqual([
       'never: Seccionador DC 32 A admite 32 A; con Panel solar 550 W monocristalino debe aguantar 35 A: no alcanza.',
       'never: Seccionador DC 32 A: 2 series de paneles como máximo, y hay 4; ponga 2.',
@@ -40,7 +40,7 @@ describe('strings and what protects them', () => {
   })
 
   test('the strings of all panels and inverters of the cart are counted', () => {
-    // Two at 10 kW, one at 5 kW.
+    // Two strings at the 10 kW inverter, one at the 5 kW inverter.
     expect(told(item(panel, 26), item(two), item(one), item(isolator)).at(-1)).toMatch(
       /2 series de paneles como máximo, y hay 3; ponga 2\.$/,
     )
@@ -56,7 +56,7 @@ describe('strings and what protects them', () => {
 })
 
 describe('three strings in parallel', () => {
-  // 9.2 A each; 27.6 A at one tracker of 40 A, four in series or more.
+  // Three strings of 9.2 A are 27.6 A, at one tracker for 40 A.
   const strong = item(one, 1, { mpptMaxA: 40 })
   const panels = [item(light, 18), { ...strong, specs: { ...strong.specs, mpptMaxV: 220 } }] as const
 
@@ -81,7 +81,7 @@ describe('three strings in parallel', () => {
     expect(told(...panels)).toEqual([
       'told: Panel solar 300 W monocristalino: 3 series en paralelo llevan un fusible en cada una; si no los tiene ya, agregue una caja con fusibles de serie.',
     ])
-    // Connectors are no box.
+    // Connectors do not count as a box.
     expect(told(...panels, item('mc4-connectors', 3))).toHaveLength(1)
   })
 

@@ -1,4 +1,4 @@
-import { type CheckedItem, type Finding, lacking } from '../finding.ts'
+import { type CheckedItem, type Finding, missingFigures } from '../finding.ts'
 
 /** Panels as connected: length of the longest string, number of strings, and largest number in parallel at one tracker. */
 type PanelStrings = { inSeries: number; strings: number; parallel: number }
@@ -11,8 +11,8 @@ export type StringsOf = (panel: CheckedItem) => PanelStrings | undefined
  */
 const FUSED_FROM = 3
 
-/** How each panel was found to be connected. */
-export function stringsIn(findings: readonly Finding[]): StringsOf {
+/** Reads from the findings how each panel is connected. */
+export function readStrings(findings: readonly Finding[]): StringsOf {
   return ({ id }) => {
     const found = findings.filter(({ check, verdict, ids }) => check === 'string' && verdict === 'fits' && ids[0] === id)
     if (found.length === 0) return undefined
@@ -26,14 +26,14 @@ export function stringsIn(findings: readonly Finding[]): StringsOf {
 }
 
 /**
- * Number of strings whose currents add up in one pole of a part. A part for n strings has separate poles; a part without a
- * stated number is assumed to be in a single string.
+ * Number of strings whose currents add up in one pole of a part. A part for n strings has a pole for each; a part without a stated
+ * number is assumed to carry a single string.
  */
-export function meetingIn({ specs: { stringsMax }, quantity }: CheckedItem, strings: number | undefined): number {
+export function stringsPerPole({ specs: { stringsMax }, quantity }: CheckedItem, strings: number | undefined): number {
   return stringsMax && strings ? Math.ceil(strings / (stringsMax * quantity)) : 1
 }
 
-/** Boxes and isolators against the number of strings of a cart, and fuses for parallel strings. */
+/** Checks boxes and isolators with the number of strings of a cart, and fuses for parallel strings. */
 export function checkStringProtection(
   accessories: readonly CheckedItem[],
   panels: readonly CheckedItem[],
@@ -56,14 +56,14 @@ export function checkStringProtection(
   return [...numbers, ...fused.map(({ panel, parallel }) => checkFuses(panel, parallel, accessories))]
 }
 
-/** One box with fuses is enough; without any box the customer may already own fuses. */
+/** Checks for string fuses: one box with fuses is enough; without any box it is no misfit, since the customer may own fuses. */
 function checkFuses(panel: CheckedItem, strings: number, accessories: readonly CheckedItem[]): Finding {
-  const told = (answer: string) => accessories.find(({ specs }) => specs.stringFuses === answer)
-  const untold = accessories.find(({ specs }) => specs.stringsMax !== undefined && specs.stringFuses === undefined)
-  const [has, silent, hasNone] = [told('yes'), untold, told('no')]
+  const withAnswer = (answer: string) => accessories.find(({ specs }) => specs.stringFuses === answer)
+  const withoutAnswer = accessories.find(({ specs }) => specs.stringsMax !== undefined && specs.stringFuses === undefined)
+  const [has, silent, hasNone] = [withAnswer('yes'), withoutAnswer, withAnswer('no')]
   const about = { check: 'stringFuses', figures: { strings } } as const
   if (has) return { ...about, verdict: 'fits', ids: [panel.id, has.id] }
-  if (silent) return { ...about, verdict: 'unknown', ids: [panel.id, silent.id], lacks: lacking([silent, 'stringFuses']) }
+  if (silent) return { ...about, verdict: 'unknown', ids: [panel.id, silent.id], lacks: missingFigures([silent, 'stringFuses']) }
   if (hasNone) return { ...about, verdict: 'never', ids: [panel.id, hasNone.id] }
   return { ...about, verdict: 'told', ids: [panel.id] }
 }

@@ -9,7 +9,7 @@ import { evaluateSystem } from '../evaluate-system.ts'
 import type { CheckedItem } from '../finding.ts'
 import { checkSystem } from '../pair-checks.ts'
 import { arrangeStrings } from './strings.ts'
-import { fewestWorking, workingCounts } from './working-counts.ts'
+import { nearestWorkingCounts, nextWorkingCount } from './working-counts.ts'
 
 const named = (items: readonly CheckedItem[]) => items.map((one) => ({ ...one, name: demoProducts[one.id - 1]?.name.es ?? '' }))
 const ofStrings = ['string', 'trackerCurrent']
@@ -24,11 +24,11 @@ const told = (...items: CheckedItem[]) =>
     'es',
   ).findings.map(({ verdict, text }) => `${verdict}: ${text.replaceAll('\u00a0', ' ')}`)
 
-/** 550 W, 41.7 V: 13.2 A a string, four to nine in series at 120 to 500 V. */
+/** 550 W and 41.7 V, so 13.2 A per string; four to nine in series at an input of 120 to 500 V. */
 const panel = 'solar-panel-550w-mono'
-/** Two trackers of 27 A each, 12 kW: 21 panels. */
+/** Two trackers of 27 A each, and 12 kW, which are 21 panels. */
 const two = 'hybrid-inverter-10kw'
-/** One of 27 A. */
+/** One tracker of 27 A. */
 const one = 'hybrid-inverter-5kw'
 
 describe('strings at an inverter with two trackers', () => {
@@ -47,7 +47,7 @@ describe('strings at an inverter with two trackers', () => {
     )
   })
 
-  test('three panels are too few for either of them', () => {
+  test('three panels are too few for a string', () => {
     expect(told(item(panel, 3), item(two))).toEqual([
       'never: Panel solar 550 W monocristalino: Inversor híbrido 10 kW los pide en series (conectados uno tras otro) de 4 a 9, y con 3 no salen; ponga 4.',
     ])
@@ -90,14 +90,14 @@ describe('an inverter without tracker figures', () => {
   const lacks = (count: number, inverter: CheckedItem) =>
     checkSystem([item(panel, count), inverter]).flatMap(({ lacks: missing = [] }) => missing.map(({ key }) => key))
 
-  test('accepts one string as before', () => {
+  test('accepts one string', () => {
     expect(found(item(panel, 9), without(item(one), 'mpptCount', 'mpptMaxA'))).toEqual(['string fits'])
   })
 
   test('leaves open whether two strings fit one tracker', () => {
     expect(lacks(10, without(item(one), 'mpptMaxA'))).toEqual(['mpptMaxA'])
     expect(lacks(10, without(item(one), 'mpptCount', 'mpptMaxA'))).toEqual(['mpptCount', 'mpptMaxA'])
-    // At two trackers each has one.
+    // Two trackers have one string each.
     expect(lacks(10, without(item(two), 'mpptMaxA'))).toEqual([])
     expect(lacks(20, without(item(two), 'mpptMaxA'))).toEqual(['mpptMaxA'])
   })
@@ -113,23 +113,23 @@ describe('an inverter without tracker figures', () => {
     const findings = evaluateSystem([item(panel, 20), silent])
     expect(findings.filter(({ verdict }) => verdict === 'never')).toEqual([])
     expect(findings.find(({ check }) => check === 'string')).toMatchObject({ verdict: 'unknown' })
-    // Nine at each are one string.
+    // Nine panels at each inverter are one string.
     expect(evaluateSystem([item(panel, 18), silent]).filter(({ check }) => check === 'string')).toMatchObject([
       { verdict: 'fits', figures: { count: 9 } },
       { verdict: 'fits', figures: { count: 9 } },
     ])
   })
 
-  test('has no upper limit of panels in a comparison', () => {
+  test('leaves the largest number of panels in a comparison open', () => {
     expect(checkCompared([item(panel), without(item(one), 'mpptMaxA')])).toContainEqual(
       expect.objectContaining({ check: 'panelPower', verdict: 'unknown', lacks: [{ id: item(one).id, key: 'mpptMaxA' }] }),
     )
   })
 })
 
-test('a charge controller has one tracker, whatever its figures state', () => {
+test('a charge controller without a stated number of trackers has one', () => {
   const controller = item('mppt-charge-controller-60a', 1, { batteryV: '48' })
-  // Two strings of two, 26.4 A.
+  // Two parallel strings of two panels, 26.4 A.
   expect(found(item(panel, 4), controller)).toEqual(['string fits', 'trackerCurrent fits'])
   expect(found(item(panel, 4), { ...controller, specs: { ...controller.specs, mpptMaxA: 20 } })).toEqual([
     'string fits',
@@ -188,7 +188,7 @@ test('every suggested number works', () => {
       fc.constantFrom(10, 14, 27, 60),
       (slug, of, count, mpptMaxA) => {
         const input = item(slug, 1, { mpptMaxA })
-        const better = [...workingCounts(item(of, count), input), fewestWorking(item(of), input, count)].filter(
+        const better = [...nearestWorkingCounts(item(of, count), input), nextWorkingCount(item(of), input, count)].filter(
           (many) => many !== undefined,
         )
         for (const many of better) expect(checkSystem([item(of, many), input]).filter(({ verdict }) => verdict !== 'fits')).toEqual([])

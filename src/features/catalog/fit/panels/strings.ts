@@ -1,5 +1,5 @@
 import type { AttributeKey } from '../../goods/attributes.ts'
-import { type CheckedItem, lacking } from '../finding.ts'
+import { type CheckedItem, missingFigures } from '../finding.ts'
 import { stringLengths } from './string-lengths.ts'
 
 /** Trackers with equal strings: `parallel` strings of `inSeries` panels at each. */
@@ -8,14 +8,14 @@ export type TrackerStrings = { trackers: number; parallel: number; inSeries: num
 export type StringLimits = { min: number; max: number; trackers: number; parallel: number }
 
 /**
- * Arrangement of panels in strings. `never`: the strings exceed the current of a tracker; `unknown`: a figure is missing that
- * decides, and `lacks` names it.
+ * Arrangement of panels in strings. `never`: the strings exceed the current of a tracker; `unknown`: the result depends on the
+ * missing figures in `lacks`.
  */
 type Placing = { verdict: 'fits' | 'never' | 'unknown'; strings: TrackerStrings[]; lacks: { id: number; key: AttributeKey }[] }
 
-/** Inverters have one to four trackers; up to four are considered if the number is not stated. Own choice. */
+/** Number of trackers considered if an input does not state it: inverters have one to four. Our choice. */
 const MAX_TRACKERS_ASSUMED = 4
-/** Above this number only equal strings are tried. Own choice, to limit the time. */
+/** Above this number of panels, strings of different lengths in parallel are not tried. Our choice, to limit the time. */
 const MAX_UNEQUAL = 400
 
 /**
@@ -61,7 +61,7 @@ function oneApart(panels: number, used: number, parallel: number): TrackerString
   ]
 }
 
-/** The fewest strings, several per tracker; strings of some trackers are longer than those of others. */
+/** As few strings as possible, several per tracker; strings of some trackers are longer than those of others. */
 function mixedStrings(count: number, { min, max, trackers, parallel }: StringLimits): TrackerStrings[] | undefined {
   if (parallel < 2 || count > MAX_UNEQUAL) return undefined
   const most = Math.min(Math.floor(count / min), trackers * parallel)
@@ -98,7 +98,7 @@ export function stringCurrentA({ wattPeak, voltageV }: CheckedItem['specs']): nu
 }
 
 /** Maximum number of parallel strings of a panel at one tracker: n × Imp ≤ mpptMaxA; undefined if a figure is missing. */
-export function parallelAt(panel: CheckedItem, { specs: { mpptMaxA } }: CheckedItem): number | undefined {
+export function maxParallelStrings(panel: CheckedItem, { specs: { mpptMaxA } }: CheckedItem): number | undefined {
   const currentA = stringCurrentA(panel.specs)
   return mpptMaxA === undefined || !currentA ? undefined : Math.floor(mpptMaxA / currentA + 1e-9)
 }
@@ -117,7 +117,7 @@ const trackersOf = ({ goods, specs }: CheckedItem) => specs.mpptCount ?? (goods 
 export function placeStrings(panel: CheckedItem, input: CheckedItem): Placing | undefined {
   const lengths = stringLengths(panel.specs, input.specs)
   if (!lengths || lengths.min > lengths.max) return undefined
-  const [trackers, parallel] = [trackersOf(input), parallelAt(panel, input)]
+  const [trackers, parallel] = [trackersOf(input), maxParallelStrings(panel, input)]
   const arrange = (trackersEach: number, most: number) =>
     arrangeStrings(panel.quantity, { ...lengths, trackers: input.quantity * trackersEach, parallel: most })
   const sure = arrange(trackers ?? 1, parallel ?? 1)
@@ -129,8 +129,8 @@ export function placeStrings(panel: CheckedItem, input: CheckedItem): Placing | 
   if (byBoth) {
     const [isCount, isCurrent] = [byTrackers !== undefined, byCurrent !== undefined]
     const lacks = [
-      ...(isCount || !isCurrent ? lacking([input, 'mpptCount']) : []),
-      ...(isCurrent || !isCount ? lacking([panel, 'wattPeak'], [input, 'mpptMaxA']) : []),
+      ...(isCount || !isCurrent ? missingFigures([input, 'mpptCount']) : []),
+      ...(isCurrent || !isCount ? missingFigures([panel, 'wattPeak'], [input, 'mpptMaxA']) : []),
     ]
     return { verdict: 'unknown', strings: byBoth, lacks }
   }
@@ -141,11 +141,11 @@ export function placeStrings(panel: CheckedItem, input: CheckedItem): Placing | 
 /**
  * Largest number of panels in strings at an input, regardless of power; Infinity if its figures set no limit.
  *
- * @param isTold true: only stated figures of trackers count, else the largest assumed ones
+ * @param isStated true: counts only on stated figures of trackers; false: assumes the largest values for missing figures
  */
-export function mostInStrings(panel: CheckedItem, input: CheckedItem, isTold: boolean): number {
+export function maxInStrings(panel: CheckedItem, input: CheckedItem, isStated: boolean): number {
   const { max } = stringLengths(panel.specs, input.specs) ?? { max: Number.POSITIVE_INFINITY }
-  const trackers = trackersOf(input) ?? (isTold ? 1 : MAX_TRACKERS_ASSUMED)
-  const parallel = parallelAt(panel, input) ?? (isTold ? 1 : Number.POSITIVE_INFINITY)
+  const trackers = trackersOf(input) ?? (isStated ? 1 : MAX_TRACKERS_ASSUMED)
+  const parallel = maxParallelStrings(panel, input) ?? (isStated ? 1 : Number.POSITIVE_INFINITY)
   return max > 0 && parallel > 0 ? max * input.quantity * trackers * parallel : 0
 }

@@ -1,7 +1,7 @@
-import { rowsForPower, takenBank } from '../batteries/battery-bank.ts'
+import { formBank, rowsForPower } from '../batteries/battery-bank.ts'
 import type { CheckedItem } from '../finding.ts'
 import { stringLengths } from './string-lengths.ts'
-import { mostInStrings, placeStrings } from './strings.ts'
+import { maxInStrings, placeStrings } from './strings.ts'
 
 /** Maximum quantity of a product in a cart. */
 const MAX_PIECES = 9999
@@ -10,17 +10,17 @@ const MAX_PIECES = 9999
  * Numbers of panels nearest to the quantity that form strings within the input's limits: the next lower and the next higher, if
  * they exist.
  */
-export function workingCounts(panel: CheckedItem, input: CheckedItem): number[] {
+export function nearestWorkingCounts(panel: CheckedItem, input: CheckedItem): number[] {
   const { quantity: count } = panel
   const most = mostAllowed(panel, input, true)
   let below = Math.min(count - 1, most)
   while (below > 0 && !works(panel, input, below)) below -= 1
-  const above = fewestWorking(panel, input, count + 1)
+  const above = nextWorkingCount(panel, input, count + 1)
   return [...(below > 0 ? [below] : []), ...(above === undefined ? [] : [above])]
 }
 
 /** Smallest number of panels from `least` on that form strings within the input's limits; undefined if there is none. */
-export function fewestWorking(panel: CheckedItem, input: CheckedItem, least: number): number | undefined {
+export function nextWorkingCount(panel: CheckedItem, input: CheckedItem, least: number): number | undefined {
   // Adding a string of any allowed length works, so the next number is at most the longest string away.
   const { max = 0 } = stringLengths(panel.specs, input.specs) ?? {}
   const farthest = Math.min(least + max, mostAllowed(panel, input, true))
@@ -32,33 +32,33 @@ export function fewestWorking(panel: CheckedItem, input: CheckedItem, least: num
 /**
  * Largest number of panels in strings within the limits of one input; undefined if there is none.
  *
- * @param isTold true: only numbers for which all figures are known
+ * @param isStated true: counts only numbers for which all figures are known
  */
-export function mostWorking(panel: CheckedItem, input: CheckedItem, isTold = true): number | undefined {
+export function maxWorkingCount(panel: CheckedItem, input: CheckedItem, isStated = true): number | undefined {
   const byPower = Math.floor((input.specs.pvMaxW ?? 0) / (panel.specs.wattPeak ?? Number.POSITIVE_INFINITY))
-  let most = Math.min(mostAllowed(panel, input, isTold), byPower, MAX_PIECES)
-  while (most > 0 && !works(panel, input, most, isTold)) most -= 1
+  let most = Math.min(mostAllowed(panel, input, isStated), byPower, MAX_PIECES)
+  while (most > 0 && !works(panel, input, most, isStated)) most -= 1
   return most || undefined
 }
 
-/** Without voltages any number is assumed to work. */
-function works(panel: CheckedItem, input: CheckedItem, quantity: number, isTold = true): boolean {
+/** True if panels form strings at an input; without voltages any number is assumed to work. */
+function works(panel: CheckedItem, input: CheckedItem, quantity: number, isStated = true): boolean {
   if (!stringLengths(panel.specs, input.specs)) return true
   const verdict = placeStrings({ ...panel, quantity }, input)?.verdict
-  return verdict === 'fits' || (verdict === 'unknown' && !isTold)
+  return verdict === 'fits' || (verdict === 'unknown' && !isStated)
 }
 
-/** Largest number of panels by power, voltage and current of the input; Infinity if none is stated. */
-function mostAllowed(panel: CheckedItem, input: CheckedItem, isTold: boolean): number {
+/** Upper limit of panels by power, voltage and current of the input; Infinity if none of them is stated. */
+function mostAllowed(panel: CheckedItem, input: CheckedItem, isStated: boolean): number {
   const { wattPeak } = panel.specs
   const { pvMaxW } = input.specs
   const byPower = wattPeak && pvMaxW ? Math.floor((input.quantity * pvMaxW) / wattPeak) : Number.POSITIVE_INFINITY
-  return Math.min(byPower, mostInStrings(panel, input, isTold))
+  return Math.min(byPower, maxInStrings(panel, input, isStated))
 }
 
 /** Number of batteries that supply the full power of an inverter; undefined if no bank does. */
-export function workingBanks(battery: CheckedItem, inverter: CheckedItem): number | undefined {
-  const { inSeries } = takenBank(battery, inverter) ?? {}
+export function batteriesForPower(battery: CheckedItem, inverter: CheckedItem): number | undefined {
+  const { inSeries } = formBank(battery, inverter) ?? {}
   const rows = inSeries && rowsForPower(battery, inverter, inSeries)
   return rows && rows <= (battery.specs.parallelMax ?? 1) ? inSeries * rows : undefined
 }
