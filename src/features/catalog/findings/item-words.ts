@@ -36,13 +36,13 @@ export function itemWords(items: readonly NamedItem[], language: Language, home:
   const byId = new Map(items.map((item) => [item.id, item]))
   const itemOf = (id: number | undefined) => byId.get(id ?? Number.NaN) as NamedItem
   const alone = ({ name }: NamedItem) => unitsTogether(cutText(name, MAX_NAME_LENGTH))
-  /** A controller checked at one voltage, which is added to its name. */
+  /** Returns a controller with its figures at one bank voltage, and with that voltage in its name. */
   const placed = (item: NamedItem, atV: number | undefined): NamedItem =>
     atV === undefined ? item : { ...atBank(item, atV), name: t('atBank', { other: item.name, volts: number(atV) }) }
-  /** A source checked at one phase, which is added to its name. */
+  /** Returns a source with "one phase" in its name if it was checked at one of its three phases. */
   const atPhase = (item: NamedItem, phases: number | undefined): NamedItem =>
     phases === 1 ? { ...item, name: t('atPhase', { other: item.name }) } : item
-  /** A name with its quantity, if above one. */
+  /** The name of a product with its quantity, if above one. */
   const counted = (item: NamedItem, count = item.quantity) => (count > 1 ? `${count} × ${alone(item)}` : alone(item))
   /** The first texts of a long list, and the number of the others. */
   const firstOf = (texts: readonly string[]) =>

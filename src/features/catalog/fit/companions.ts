@@ -29,7 +29,7 @@ export function pickCompanions<Product extends CompanionFacts>(
   candidates: readonly Product[],
   max = 3,
 ): Companions<Product> {
-  // Each pair is judged once; the findings are dropped, since there may be ten thousand pairs.
+  // Each pair is judged once. The findings are dropped to save memory, since there may be ten thousand pairs.
   const others = candidates
     .filter(({ id }) => id !== product.id)
     .map((other) => {
@@ -59,7 +59,7 @@ function bankWith(product: CompanionFacts, other: CompanionFacts): CompanionBank
   return bank ? { id: other.id, inSeries: bank.inSeries, rows: bank.rows } : undefined
 }
 
-/** Goods that work together with a product: available ones first, then one of each kind, then the next of each kind. */
+/** Goods that work together with a product: available ones before sold-out ones, and kinds of goods in turn within both groups. */
 function fittingTo<Product extends CompanionFacts>(product: Product, others: readonly Judged<Product>[]): Judged<Product>[] {
   const fitting = others
     .filter(({ verdict }) => verdict === 'fits')
@@ -70,7 +70,7 @@ function fittingTo<Product extends CompanionFacts>(product: Product, others: rea
   )
 }
 
-/** One of each kind of goods, then the next of each; keeps the order of kinds and the order within a kind. */
+/** Sorts goods so that their kinds take turns: first one of each kind, then the second of each. Keeps the order within a kind. */
 function byTurns<Product extends CompanionFacts>(judged: readonly Judged<Product>[], kinds: readonly GoodsKind[]): Judged<Product>[] {
   const seen = new Map<GoodsKind, number>()
   return judged

@@ -4,7 +4,7 @@ import type { Specs } from '../goods/attributes.ts'
 import { checkCompared } from './compared-checks.ts'
 import { evaluateSystem } from './evaluate-system.ts'
 import type { CheckedItem } from './finding.ts'
-import { checkSystem } from './pair-checks.ts'
+import { checkAllPairs } from './pair-checks.ts'
 import { atBank } from './panels/controller-input.ts'
 
 const item = (slug: string, changes: Specs = {}): CheckedItem => {
@@ -58,7 +58,7 @@ describe('the promised number of panels', () => {
           promises += 1
           const { most = 0, maxW = 0, atV } = figures
           const device = atV === undefined ? input : atBank(input, atV)
-          const fits = (quantity: number) => checkSystem([{ ...panel, quantity }, device]).every(({ verdict }) => verdict === 'fits')
+          const fits = (quantity: number) => checkAllPairs([{ ...panel, quantity }, device]).every(({ verdict }) => verdict === 'fits')
           const counts = Array.from({ length: Math.floor(maxW / (panel.specs.wattPeak ?? 1)) }, (_, at) => at + 1)
           expect([panel.id, input.id, atV, most]).toEqual([panel.id, input.id, atV, counts.findLast(fits)])
         }

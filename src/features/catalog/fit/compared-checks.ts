@@ -3,7 +3,7 @@ import { checkCharging } from './batteries/charging.ts'
 import { canConnect } from './batteries/share-batteries.ts'
 import type { CheckedItem, Finding } from './finding.ts'
 import { takeNeededBatteries } from './needed-quantities.ts'
-import { checkSystem } from './pair-checks.ts'
+import { checkAllPairs } from './pair-checks.ts'
 import { atBank, bankVoltages, narrowToBanks } from './panels/controller-input.ts'
 import { stringLengths } from './panels/string-lengths.ts'
 import { placeStrings } from './panels/strings.ts'
@@ -20,7 +20,7 @@ export function checkCompared(all: readonly CheckedItem[]): Finding[] {
   const pairs = items.flatMap((one, at) => items.slice(at + 1).map((other) => [one, other] as const))
   const found = pairs.flatMap(([one, other]) => {
     const pair = [takeNeededBatteries(one, other), takeNeededBatteries(other, one)]
-    return atEachBank(pair, items).flatMap((placed) => checkSystem(placed).map((finding) => withNumbers(finding, placed)))
+    return atEachBank(pair, items).flatMap((placed) => checkAllPairs(placed).map((finding) => withNumbers(finding, placed)))
   })
   return [...found, ...checkLimits(items), ...checkPartsBesideSystem(items)]
 }

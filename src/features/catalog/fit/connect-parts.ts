@@ -10,7 +10,7 @@ type Parts = Record<'batteries' | 'inverters' | 'controllers' | 'panels', readon
 /** Findings about batteries, about panels, and (`limits`) about charging currents that must be limited. */
 type Connected = Record<'batteries' | 'panels' | 'limits', readonly Finding[]>
 
-/** Maximum of controllers × kinds of panels and batteries for which voltages are tried. Our choice: each view of a cart does this. */
+/** Voltages are tried up to this number of controllers × kinds of panels and batteries. Our choice: each view of a cart computes it. */
 const MAX_TRIED = 40
 
 /**

@@ -7,7 +7,7 @@ import { wordFindings } from '../findings/worded-findings.ts'
 import { evaluateSystem } from './evaluate-system.ts'
 import type { CheckedItem, Finding } from './finding.ts'
 import { checkPanel } from './pair-checks.ts'
-import { type Input, panelCountsAt, sharePanels, shortestStringAt } from './panels/share-panels.ts'
+import { panelCountsAt, type SolarInput, sharePanels, shortestStringAt } from './panels/share-panels.ts'
 
 const nameOf = (id: number) => demoProducts[id - 1]?.name.es ?? ''
 const named = (items: readonly CheckedItem[]) => items.map((one) => ({ ...one, name: nameOf(one.id) }))
@@ -262,18 +262,18 @@ describe('any cart', () => {
     )
   })
 
-  test('has a fewest number of panels per input that equals the first of all possible numbers', () => {
+  test('has a shortest string at each input that equals the smallest possible number of panels', () => {
     const anyInput = fc.record({ slug: fc.constantFrom(five, three, ten, controller), leftW: fc.integer({ min: 0, max: 6000 }) })
     fc.assert(
       fc.property(anyInput, fc.constantFrom(panel, 'solar-panel-400w-mono'), ({ slug, leftW }, one) => {
-        const input: Input = { device: item(slug), leftW, panels: [] }
+        const input: SolarInput = { device: item(slug), leftW, panels: [] }
         expect(shortestStringAt(item(one), input)).toBe(panelCountsAt(item(one), input, 60)[0])
       }),
     )
   })
 
   test('distributes panels whenever any distribution fits', () => {
-    const inputs: Input[] = [five, three, controller].map((slug) => ({
+    const inputs: SolarInput[] = [five, three, controller].map((slug) => ({
       device: item(slug),
       leftW: item(slug).specs.pvMaxW ?? 0,
       panels: [],

@@ -1,7 +1,7 @@
 import type { GoodsKind } from '../goods/goods-kinds.ts'
 import { connectParts } from './connect-parts.ts'
 import { continuousKw } from './figures.ts'
-import { type CheckedItem, type Finding, type HouseholdNeeds, round } from './finding.ts'
+import { type CheckedItem, type Finding, type HouseholdNeeds, roundFigure } from './finding.ts'
 import { checkMissingCounterparts } from './missing-counterparts.ts'
 import { checkMotorsTogether } from './motors-together.ts'
 import { checkAcParts, checkDcParts, checkGenerator, checkMotor, checkSource, suppliedKinds } from './pair-checks.ts'
@@ -41,7 +41,7 @@ export function evaluateSystem(all: readonly CheckedItem[], needs?: HouseholdNee
   ]
 }
 
-/** Goods that cables and accessories are checked with: without the inputs if there are panels, since they must withstand the panels. */
+/** Items for the checks of cables and accessories. If there are panels, these parts are checked with them instead of the inputs. */
 function beforeInputs(items: readonly CheckedItem[]): readonly CheckedItem[] {
   const hasPanels = items.some(({ goods }) => goods === 'panel')
   return hasPanels ? items.filter(({ goods }) => goods !== 'inverter' && goods !== 'controller') : items
@@ -63,7 +63,7 @@ function checkMotors(sources: readonly CheckedItem[], motors: readonly CheckedIt
   return findings.some(({ verdict }) => verdict === 'never') ? findings : [...findings, ...checkMotorsTogether(sources, motors)]
 }
 
-/** Findings of the sources that power a load with reserve, else of those at their limit, else of all sources. */
+/** Keeps the findings of the sources that power a load with reserve; if there are none, of those at their limit; else of all. */
 function bestOf(each: readonly Finding[][]): Finding[] {
   const only = (...verdicts: readonly Finding['verdict'][]) =>
     each.filter((findings) => findings.length > 0 && findings.every(({ verdict }) => verdicts.includes(verdict)))
@@ -72,8 +72,8 @@ function bestOf(each: readonly Finding[][]): Finding[] {
 }
 
 /**
- * Generators and the devices that they supply: one sufficient generator is enough for each device; a single generator must
- * supply all of them.
+ * Checks generators with the devices that they supply. Of several generators, one sufficient generator is enough for each device; a
+ * single generator must supply all devices together.
  */
 function checkGenerators(generators: readonly CheckedItem[], devices: readonly CheckedItem[]): Finding[] {
   const pairs = generators.flatMap((generator) =>
@@ -93,9 +93,9 @@ function checkGenerators(generators: readonly CheckedItem[], devices: readonly C
   if (!generator || second || matches.length < 2 || matches.length < pairs.length) return findings
   const own = matches.map(({ device }) => device)
   const sum = (of: (device: CheckedItem) => number | undefined) =>
-    round(own.reduce((total, one) => total + one.quantity * (of(one) ?? 0), 0))
+    roundFigure(own.reduce((total, one) => total + one.quantity * (of(one) ?? 0), 0))
   const ids = [generator.id, ...own.map(({ id }) => id)]
-  const generatorKw = round(continuousKw(generator.specs) ?? 0)
+  const generatorKw = roundFigure(continuousKw(generator.specs) ?? 0)
   const [deviceKw, chargerKw] = [sum(({ specs }) => specs.powerKw), sum(({ specs }) => specs.chargerKw)]
   const together: Finding[] = []
   if (generatorKw < deviceKw) together.push({ check: 'suppliesAll', verdict: 'told', ids, figures: { generatorKw, deviceKw } })

@@ -34,7 +34,7 @@ export type HouseholdNeeds = { surgeW: number; runningW: number; continuousW: nu
 /** A rule's judgement about two products, or about one. */
 export type Judgement = Omit<Finding, 'check' | 'ids'>
 
-/** Creates the finding of a rule about these products; an empty list without a judgement. */
+/** Creates the finding of a rule about these products; an empty list if there is no judgement. */
 export const toFindings = (check: RuleName, of: readonly CheckedItem[], judged: Judgement | undefined): Finding[] =>
   judged ? [{ check, ids: of.map(({ id }) => id), ...judged }] : []
 
@@ -45,4 +45,4 @@ export function missingFigures(...asked: readonly RequiredFigures[]): { id: numb
 }
 
 /** Rounds to two decimals, as sentences show them, which also removes floating-point errors. */
-export const round = (value: number) => Math.round(value * 100 + 1e-6) / 100
+export const roundFigure = (value: number) => Math.round(value * 100 + 1e-6) / 100

@@ -43,7 +43,7 @@ describe('a generator beside a household', () => {
     )
   })
 
-  test('and an inverter are both sources: one sufficient source is enough', () => {
+  test('is a source like an inverter: one sufficient source of either kind is enough', () => {
     const [inverter, small] = [item('hybrid-inverter-5kw'), item('off-grid-inverter-1kw')]
     expect(told(needs(1500, 2500), [small, item(five)])).toEqual([expect.stringMatching(/^fits: .* Generador de gasolina 5 kVA/)])
     expect(told(needs(1500, 2500), [inverter, item(three)])).toEqual([expect.stringMatching(/^fits: .* Inversor híbrido 5 kW/)])

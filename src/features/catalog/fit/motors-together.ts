@@ -1,6 +1,6 @@
 import { continuousKw } from './figures.ts'
 import type { CheckedItem, Finding } from './finding.ts'
-import { round } from './finding.ts'
+import { roundFigure } from './finding.ts'
 
 /**
  * Checks whether the only source of a cart can start the most demanding motor while all other motors run. If not, the finding is
@@ -15,7 +15,7 @@ export function checkMotorsTogether(sources: readonly CheckedItem[], motors: rea
   const runningKw = known.reduce((sum, { quantity, specs }) => sum + quantity * (specs.powerKw ?? 0), 0)
   const needKw = ({ specs }: CheckedItem) => runningKw - (specs.powerKw ?? 0) + (specs.startKw ?? 0)
   const [last] = [...known].sort((one, other) => needKw(other) - needKw(one))
-  if (!last || givesKw === undefined || round(needKw(last)) <= givesKw) return []
-  const figures = { givesKw: round(givesKw), needKw: round(needKw(last)) }
+  if (!last || givesKw === undefined || roundFigure(needKw(last)) <= givesKw) return []
+  const figures = { givesKw: roundFigure(givesKw), needKw: roundFigure(needKw(last)) }
   return [{ check: 'motorsTogether', verdict: 'told', ids: [source.id, last.id], figures }]
 }

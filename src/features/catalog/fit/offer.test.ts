@@ -9,7 +9,7 @@ import { evaluateSystem } from './evaluate-system.ts'
 import type { Finding } from './finding.ts'
 import { takeNeededBatteries } from './needed-quantities.ts'
 import { judgeOffer, kindsOfferedWith } from './offer.ts'
-import { checkSystem } from './pair-checks.ts'
+import { checkAllPairs } from './pair-checks.ts'
 import { coldVoltageV, stringLengths } from './panels/string-lengths.ts'
 import { rules } from './rules.ts'
 
@@ -45,7 +45,7 @@ describe('all ordered pairs of the demonstration catalogue', () => {
       expect([one.slug, other.slug, judgeOffer(one, other)]).toEqual([one.slug, other.slug, judgeOffer(other, one)])
   })
 
-  test('are compatible as reviewed by their descriptions', () => {
+  test('are compatible exactly if the reviewed list contains them', () => {
     const lines = catalogue.map((one) => {
       const fitting = pairs.filter(([first, other]) => first === one && judgeOffer(one, other).verdict === 'fits')
       return `${one.slug}: ${fitting.map(([, other]) => other.slug).join(', ')}`
@@ -100,7 +100,7 @@ describe('all ordered pairs of the demonstration catalogue', () => {
     `)
   })
 
-  test('give each product its companions as reviewed', () => {
+  test('give each product the companions of the reviewed list', () => {
     const visible = catalogue.filter(({ isActive }) => isActive)
     const lines = catalogue.map((one) => {
       const { relation, products } = pickCompanions(one, visible)
@@ -207,14 +207,14 @@ describe('all ordered pairs of the demonstration catalogue', () => {
     }
   })
 
-  test('are a misfit in a cart exactly if they are not offered', () => {
+  test('are a misfit in a cart exactly if their offer has the verdict “never”', () => {
     let compared = 0
     for (const [one, other] of pairs) {
       const { verdict, findings, taken } = judgeOffer(one, other)
       if (!taken) continue
       compared += 1
-      expect(findings).toEqual(expect.arrayContaining(checkSystem(taken)))
-      expect(findings.length).toBe(checkSystem(taken).length)
+      expect(findings).toEqual(expect.arrayContaining(checkAllPairs(taken)))
+      expect(findings.length).toBe(checkAllPairs(taken).length)
       const isMisfit = evaluateSystem(taken).some((finding) => finding.verdict === 'never')
       expect([one.slug, other.slug, isMisfit]).toEqual([one.slug, other.slug, verdict === 'never'])
     }
@@ -233,7 +233,7 @@ describe('all ordered pairs of the demonstration catalogue', () => {
             { ...input, quantity: 1 },
           ]
           const isMisfit = isWrong(evaluateSystem(taken))
-          expect([panel.slug, input.slug, quantity, isMisfit]).toEqual([panel.slug, input.slug, quantity, isWrong(checkSystem(taken))])
+          expect([panel.slug, input.slug, quantity, isMisfit]).toEqual([panel.slug, input.slug, quantity, isWrong(checkAllPairs(taken))])
           return !isMisfit
         })
         const compared = checkCompared([panel, input].map((one) => ({ ...one, quantity: 1 })))
@@ -242,7 +242,7 @@ describe('all ordered pairs of the demonstration catalogue', () => {
       }
   })
 
-  test('products without figures are not offered products that need them', () => {
+  test('of products without figures are offered only if they need no figures', () => {
     const bare = catalogue.map((product) => ({ ...product, specs: {} }))
     const fitting = bare.flatMap((one) =>
       bare.filter((other) => other !== one && judgeOffer(one, other).verdict === 'fits').map(({ goods: kind }) => kind),
@@ -250,7 +250,7 @@ describe('all ordered pairs of the demonstration catalogue', () => {
     expect(new Set(fitting)).toEqual(new Set(['material', 'machine']))
   })
 
-  test('are of products with every applicable figure of their kind', () => {
+  test('consist of products that have every applicable figure of their kind', () => {
     // Attributes that do not apply to a product, such as those of a solar input for an inverter without one.
     const withoutIt: Partial<Record<string, AttributeKey[]>> = {
       'off-grid-inverter-1kw': ['chargeA', 'chargerKw', 'dcMinV', 'mpptMaxV', 'dcMaxV', 'mpptCount', 'mpptMaxA', 'pvMaxW'],

@@ -3,9 +3,9 @@ import { demoItem } from '#tests/demo-stock.ts'
 import { item, without } from '#tests/taken-goods.ts'
 import type { Specs } from '../goods/attributes.ts'
 import type { CheckedItem, Finding } from './finding.ts'
-import { checkSystem } from './pair-checks.ts'
+import { checkAllPairs } from './pair-checks.ts'
 
-const found = (check: Finding['check'], ...items: CheckedItem[]) => checkSystem(items).find((finding) => finding.check === check)
+const found = (check: Finding['check'], ...items: CheckedItem[]) => checkAllPairs(items).find((finding) => finding.check === check)
 
 const panel = 'solar-panel-550w-mono'
 const inverter = 'hybrid-inverter-5kw'
@@ -87,7 +87,7 @@ describe('starting power and supply', () => {
   test('a grinder of 1.2 kW never runs on an inverter of 1 kW, whatever its surge power', () => {
     const grinder = (powerKw: number) => item('angle-grinder-125mm', 1, { powerKw, startKw: 1.8, acV: '110' })
     const source = item('off-grid-inverter-1kw', 1, { acV: '110' })
-    const judged = (powerKw: number) => checkSystem([source, grinder(powerKw)]).map(({ check, verdict }) => `${check} ${verdict}`)
+    const judged = (powerKw: number) => checkAllPairs([source, grinder(powerKw)]).map(({ check, verdict }) => `${check} ${verdict}`)
     expect(judged(1.2)).toContain('running never')
     expect(judged(0.9)).toEqual(expect.arrayContaining(['motor fits', 'atLimit told']))
     expect(judged(0.8)).not.toContain('atLimit told')
@@ -97,19 +97,19 @@ describe('starting power and supply', () => {
     ...{ surgeW, runningW: 0.8 * continuousW, continuousW, generatorVa: Math.max(surgeW, (0.8 * continuousW) / 0.75) / 0.8 },
   })
 
-  test('a fridge starts at an inverter', () => {
-    const judged = (surgeW: number, one: CheckedItem) => checkSystem([one], needs(surgeW)).find(({ check }) => check === 'surge')
+  test('an inverter must start a fridge and supply the continuous load', () => {
+    const judged = (surgeW: number, one: CheckedItem) => checkAllPairs([one], needs(surgeW)).find(({ check }) => check === 'surge')
     expect(judged(10_000, item(inverter))).toMatchObject({ verdict: 'fits', figures: { needKw: 10, givesKw: 10 } })
     expect(judged(10_100, item(inverter))).toMatchObject({ verdict: 'never', figures: { needKw: 10.1, givesKw: 10 } })
     expect(judged(6000, without(item(inverter), 'surgeKw'))).toMatchObject({ verdict: 'unknown', lacks: [{ key: 'surgeKw' }] })
     expect(judged(4000, without(item(inverter), 'surgeKw'))).toMatchObject({ verdict: 'fits' })
     // A continuous load of 5.2 kW exceeds its 5 kW; a load of 4.4 kW is within them, but not with a quarter in reserve.
-    expect(checkSystem([item(inverter)], needs(7000, 6500))[0]).toMatchObject({
+    expect(checkAllPairs([item(inverter)], needs(7000, 6500))[0]).toMatchObject({
       check: 'running',
       verdict: 'never',
       figures: { needKw: 5.2, givesKw: 5 },
     })
-    expect(checkSystem([item(inverter)], needs(5500, 5500))).toMatchObject([
+    expect(checkAllPairs([item(inverter)], needs(5500, 5500))).toMatchObject([
       { check: 'surge', verdict: 'fits' },
       { check: 'atLimit', verdict: 'told', figures: { needKw: 4.4, givesKw: 5 } },
     ])
@@ -130,7 +130,8 @@ describe('starting power and supply', () => {
     expect(found('supply', byKva(6.25), item(inverter))).toMatchObject({ verdict: 'fits', figures: { generatorKw: 5 } })
     expect(found('supply', without(byKva(6), 'kva'), item(inverter))).toMatchObject({ verdict: 'unknown', lacks: [{ key: 'powerKw' }] })
     const generator = item('petrol-generator-7kva')
-    const verdicts = (one: CheckedItem, other: CheckedItem) => checkSystem([one, other]).map(({ check, verdict }) => `${check} ${verdict}`)
+    const verdicts = (one: CheckedItem, other: CheckedItem) =>
+      checkAllPairs([one, other]).map(({ check, verdict }) => `${check} ${verdict}`)
     expect(verdicts(generator, item(inverter))).toEqual(['supply fits', 'charger fits', 'mains fits', 'phases fits'])
     expect(verdicts(item('petrol-generator-5kva'), item(inverter))).toEqual(['supply told', 'charger fits', 'mains fits', 'phases fits'])
     // If the generator cannot charge the inverter, the limit of use is not reported.
@@ -149,7 +150,7 @@ describe('starting power and supply', () => {
     expect(found('motor', item('concrete-mixer-180l'), item(inverter))?.verdict).toBe('fits')
     // A generator can start as much as it supplies continuously, and must have the motor's voltage and phases.
     const at = (slug: string, motor: string, changes: Specs = {}) =>
-      checkSystem([item(slug), item(motor, 1, changes)]).map(({ check, verdict }) => `${check} ${verdict}`)
+      checkAllPairs([item(slug), item(motor, 1, changes)]).map(({ check, verdict }) => `${check} ${verdict}`)
     expect(at('silent-inverter-generator-2kva', 'concrete-mixer-180l')).toEqual(['motor never', 'mains never'])
     expect(at('petrol-generator-3kva', 'concrete-mixer-180l')).toEqual(['motor never', 'mains fits'])
     expect(at('petrol-generator-5kva', 'concrete-mixer-180l')).toEqual(['motor fits', 'mains fits'])
@@ -165,7 +166,7 @@ describe('starting power and supply', () => {
 describe('several of one product', () => {
   test('one sufficient inverter or generator is confirmed; several need a technician', () => {
     const judged = (one: CheckedItem, surgeW: number) =>
-      checkSystem([one], { surgeW, runningW: 400, continuousW: 500, generatorVa: surgeW / 0.8 })[0]
+      checkAllPairs([one], { surgeW, runningW: 400, continuousW: 500, generatorVa: surgeW / 0.8 })[0]
     expect(judged(item(inverter, 2), 9000)).toMatchObject({ verdict: 'fits', figures: { givesKw: 10, count: 1 } })
     expect(judged(item(inverter, 3), 15_000)).toMatchObject({
       verdict: 'unknown',
@@ -209,8 +210,8 @@ describe('several of one product', () => {
 })
 
 test('unrelated products get no finding', () => {
-  expect(checkSystem([item('portland-cement-pallet', 3), item(inverter)])).toEqual([])
-  expect(checkSystem([])).toEqual([])
+  expect(checkAllPairs([item('portland-cement-pallet', 3), item(inverter)])).toEqual([])
+  expect(checkAllPairs([])).toEqual([])
 })
 
 test('the number in series is computed without trying impossible ones', () => {

@@ -36,7 +36,7 @@ export const suppliedKinds: readonly GoodsKind[] = ['inverter', 'system']
  *
  * @param needs power that a household draws, if known
  */
-export function checkSystem(all: readonly CheckedItem[], needs?: HouseholdNeeds): Finding[] {
+export function checkAllPairs(all: readonly CheckedItem[], needs?: HouseholdNeeds): Finding[] {
   const items = withPossibleFigures(all)
   const of = (...kinds: readonly GoodsKind[]) => among(items, kinds)
   return [
@@ -53,7 +53,7 @@ export function checkSystem(all: readonly CheckedItem[], needs?: HouseholdNeeds)
 }
 
 /**
- * Checks two products with the result of {@link checkSystem}, but in half the time, since a product is compared with ten thousand
+ * Checks two products with the result of {@link checkAllPairs}, but in half the time, since a product is compared with ten thousand
  * others.
  *
  * @param device the inverter, controller or generator of the pair; either product of other pairs
@@ -118,22 +118,22 @@ export function checkSource(source: CheckedItem, needs?: HouseholdNeeds): Findin
 export function checkMotor(source: CheckedItem, motor: CheckedItem): Finding[] {
   const both = [source, motor]
   const at = isOnePhaseOfThree(source, motor) ? takeThird(source) : source
-  const told = toldAt(at === source ? undefined : 1)
+  const marked = markPhase(at === source ? undefined : 1)
   const { powerKw } = motor.specs
   const running = toFindings('running', both, judgeRunning(at, powerKw))
   const started = running.length > 0 ? running : toFindings('motor', both, judgeMotor(at, motor))
   if (started.length === 0) return []
   const [mains, phases] = [judgeMains(source, motor), judgePhases(source, motor)]
   return [
-    ...told(started),
-    ...told(toFindings('atLimit', both, judgeLimit(at, powerKw, (powerKw ?? 0) * marginOf(source)))),
+    ...marked(started),
+    ...marked(toFindings('atLimit', both, judgeLimit(at, powerKw, (powerKw ?? 0) * marginOf(source)))),
     ...toFindings('mains', both, mains),
     ...(phases.verdict === 'never' ? toFindings('phases', both, phases) : []),
   ]
 }
 
 /** Marks findings about one phase of a source, which gives a third of its power. */
-const toldAt =
+const markPhase =
   (phases: number | undefined) =>
   (found: readonly Finding[]): Finding[] =>
     found.map((one) => (phases === undefined ? one : { ...one, figures: { ...one.figures, phases } }))
@@ -146,14 +146,14 @@ export function checkGenerator(generator: CheckedItem, device: CheckedItem): Fin
   if (device.goods === 'inverter' && !canCharge(device)) return []
   const both = [generator, device]
   const at = isOnePhaseOfThree(generator, device) ? takeThird(generator) : generator
-  const told = toldAt(at === generator ? undefined : 1)
+  const marked = markPhase(at === generator ? undefined : 1)
   const [mains, phases] = [judgeMains(generator, device), judgePhases(generator, device)]
   const charger = judgeCharger(at, device)
   // A device that cannot be connected or charged needs no finding about its limit.
   const isOff = [mains, phases, charger].some((judged) => judged?.verdict === 'never')
   return [
-    ...told(toFindings('supply', both, judgeSupply(at, device)).filter(({ verdict }) => !(isOff && verdict === 'told'))),
-    ...told(toFindings('charger', both, charger)),
+    ...marked(toFindings('supply', both, judgeSupply(at, device)).filter(({ verdict }) => !(isOff && verdict === 'told'))),
+    ...marked(toFindings('charger', both, charger)),
     ...toFindings('mains', both, mains),
     // With the wrong voltage the connection to one phase does not matter.
     ...(mains.verdict === 'never' && phases.reason === 'onePhase' ? [] : toFindings('phases', both, phases)),

@@ -1,6 +1,6 @@
 import type { AttributeKey, Specs } from '../goods/attributes.ts'
 import { type Answer, atLeast } from './figures.ts'
-import { type CheckedItem, type Judgement, missingFigures, round } from './finding.ts'
+import { type CheckedItem, type Judgement, missingFigures, roundFigure } from './finding.ts'
 import { coldVoltageV } from './panels/string-lengths.ts'
 
 /** Number of panels in series that a part must withstand if the real number is unknown. Our choice. */
@@ -78,7 +78,7 @@ type RequiredFigures = readonly [CheckedItem, ...AttributeKey[]]
 
 /** Compares a figure that a part withstands with the required one. */
 function judgeBorne(gives: number | undefined, asks: number | undefined, ...asked: readonly RequiredFigures[]): Judgement {
-  return { ...judge([atLeast(gives, asks)], ...asked), figures: { gives: gives ?? 0, asks: round(asks ?? 0) } }
+  return { ...judge([atLeast(gives, asks)], ...asked), figures: { gives: gives ?? 0, asks: roundFigure(asks ?? 0) } }
 }
 
 function judge(answers: readonly Answer[], ...asked: readonly RequiredFigures[]): Judgement {

@@ -2,7 +2,7 @@ import type { GoodsKind } from '../goods/goods-kinds.ts'
 
 /**
  * - `fits`: the condition holds
- * - `never`: the condition does not hold
+ * - `never`: the condition does not hold; comments call it a misfit
  * - `unknown`: a figure is missing, or only a technician can answer
  * - `told`: neutral information, such as an assignment, a needed number or a limit of use
  */

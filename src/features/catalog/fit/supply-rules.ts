@@ -1,15 +1,15 @@
 import { continuousKw, coversPhases, coversVoltage } from './figures.ts'
-import { type CheckedItem, type HouseholdNeeds, type Judgement, missingFigures, round } from './finding.ts'
+import { type CheckedItem, type HouseholdNeeds, type Judgement, missingFigures, roundFigure } from './finding.ts'
 
 /**
  * Compares the power of equal sources with a load. Products do not state whether they may run in parallel, so the verdict is
  * unknown if several are needed. If one is enough, the finding is about one.
  */
 function judgeGiven({ quantity }: CheckedItem, oneGives: number, asks: number, named: (gives: number) => Judgement['figures']): Judgement {
-  if (oneGives >= asks) return { verdict: 'fits', figures: { ...named(round(oneGives)), count: 1 } }
-  const all = round(quantity * oneGives)
+  if (oneGives >= asks) return { verdict: 'fits', figures: { ...named(roundFigure(oneGives)), count: 1 } }
+  const all = roundFigure(quantity * oneGives)
   if (all < asks || quantity === 1) return { verdict: 'never', figures: { ...named(all), count: quantity } }
-  return { verdict: 'unknown', figures: { one: round(oneGives), asks, count: Math.ceil(asks / oneGives - 1e-9) }, reason: 'parallel' }
+  return { verdict: 'unknown', figures: { one: roundFigure(oneGives), asks, count: Math.ceil(asks / oneGives - 1e-9) }, reason: 'parallel' }
 }
 
 /** The continuous load must not exceed the continuous power of a source. Undefined if one source is enough or a figure is missing. */
@@ -26,8 +26,8 @@ export function judgeRunning(source: CheckedItem, needKw: number | undefined): J
  */
 export function judgeLimit(source: CheckedItem, needKw: number | undefined, withMarginKw: number): Judgement | undefined {
   const gives = givesForHours(source)
-  if (gives === undefined || needKw === undefined || gives < needKw || gives >= round(withMarginKw)) return undefined
-  return { verdict: 'told', figures: { needKw, givesKw: round(gives) } }
+  if (gives === undefined || needKw === undefined || gives < needKw || gives >= roundFigure(withMarginKw)) return undefined
+  return { verdict: 'told', figures: { needKw, givesKw: roundFigure(gives) } }
 }
 
 const givesForHours = ({ goods, specs }: CheckedItem) => (goods === 'generator' ? continuousKw(specs) : specs.powerKw)
@@ -46,7 +46,7 @@ export function judgeSurge(source: CheckedItem, needs: HouseholdNeeds): Judgemen
   return atHome(
     source,
     judgeGiven(source, gives, needKw, (givesKw) => ({ needKw, givesKw })),
-    { needKw, third: round(gives / 3) },
+    { needKw, third: roundFigure(gives / 3) },
   )
 }
 
@@ -67,13 +67,13 @@ export function judgeGeneratorHome(generator: CheckedItem, needs: HouseholdNeeds
   if (kva === undefined) return { verdict: 'unknown', figures: {}, lacks: missingFigures([generator, 'kva']) }
   const judged = judgeGiven(generator, kva, needKva, (givesKva) => ({ needKva, givesKva }))
   const isAtLimit = judged.verdict !== 'fits' && (continuousKw(generator.specs) ?? 0) >= toKw(Math.max(needs.surgeW, needs.runningW))
-  const held: Judgement = isAtLimit ? { verdict: 'told', figures: { needKva, givesKva: round(kva) } } : judged
-  return atHome(generator, held, { needKva, third: round(kva / 3) })
+  const held: Judgement = isAtLimit ? { verdict: 'told', figures: { needKva, givesKva: roundFigure(kva) } } : judged
+  return atHome(generator, held, { needKva, third: roundFigure(kva / 3) })
 }
 
 /** The starting power of a motor must not exceed the surge power of the source. Undefined for goods without a motor. */
 export function judgeMotor(source: CheckedItem, motor: CheckedItem): Judgement | undefined {
-  // A machine without power figures has no motor, such as a wheelbarrow.
+  // Goods without power figures, such as a wheelbarrow, have no motor.
   if (motor.specs.powerKw === undefined && motor.specs.startKw === undefined) return undefined
   const { startKw: needKw = 0 } = motor.specs
   const isGenerator = source.goods === 'generator'
@@ -118,9 +118,9 @@ function judgeSupplied(
   named: (gives: number, asks: number) => Judgement['figures'],
 ): Judgement {
   const others = Math.ceil(device.quantity / generator.quantity)
-  const part = round(others * oneAsks)
-  if (gives >= part) return { verdict: 'fits', figures: { ...named(round(gives), part), count: 1, others } }
-  const all = round(device.quantity * oneAsks)
+  const part = roundFigure(others * oneAsks)
+  if (gives >= part) return { verdict: 'fits', figures: { ...named(roundFigure(gives), part), count: 1, others } }
+  const all = roundFigure(device.quantity * oneAsks)
   return judgeGiven(generator, gives, all, (given) => named(given, all))
 }
 
@@ -146,7 +146,7 @@ export function takeThird(generator: CheckedItem): CheckedItem {
 export function judgePhases(generator: CheckedItem, device: CheckedItem): Judgement {
   const { kva, powerKw = 0 } = generator.specs
   if (isOnePhaseOfThree(generator, device))
-    return { verdict: 'unknown', figures: { third: round((kva ?? powerKw) / 3) }, reason: 'onePhase' }
+    return { verdict: 'unknown', figures: { third: roundFigure((kva ?? powerKw) / 3) }, reason: 'onePhase' }
   const holds = coversPhases(generator.specs, device.specs)
   if (holds === undefined) return { verdict: 'unknown', figures: {}, lacks: missingFigures([generator, 'phases'], [device, 'phases']) }
   return { verdict: holds ? 'fits' : 'never', figures: {} }

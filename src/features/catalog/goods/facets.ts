@@ -87,10 +87,10 @@ export const rangesBetween = (limits: readonly number[]): string[] =>
 export const isWithin = (value: number, [above, upTo]: Range): boolean =>
   (above === null || value > above) && (upTo === null || value <= upTo)
 
-/** "3-5", "-1", "20-": a range as addresses have it. */
+/** Writes a range as addresses have it: "3-5", "-1", "20-". */
 export const writeRange = ([above, upTo]: Range): string => `${above ?? ''}-${upTo ?? ''}`
 
-/** @returns undefined if the text is no range; swapped limits are corrected */
+/** Parses a range of an address; undefined if the text is no range. Swapped limits are corrected. */
 export function readRange(text: string): Range | undefined {
   const [, from = '', to = ''] = /^(\d{1,7}(?:\.\d{1,2})?)?-(\d{1,7}(?:\.\d{1,2})?)?$/.exec(text) ?? []
   if (!from && !to) return undefined

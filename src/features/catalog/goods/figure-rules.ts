@@ -7,7 +7,7 @@ export const solarInputFigures = ['dcMinV', 'mpptMaxV', 'dcMaxV', 'mpptCount', '
 export type FigureRule = {
   lower: AttributeKey
   upper: AttributeKey
-  /** The figure that shows the message. */
+  /** Figure whose field shows the message. */
   at: AttributeKey
   /**
    * True if a save with this contradiction is refused: with wrong voltages a customer's system would be planned beyond the limits

@@ -14,7 +14,7 @@ import { previewProduct } from '../staff-calls.ts'
 import { completeProduct, type PictureSource, withCardPictures } from './shown-pictures.server.ts'
 
 const FORM_TYPE = 'application/x-www-form-urlencoded'
-/** Room for six descriptions of maximum length whose letters take nine bytes each in URL encoding. */
+/** Maximum size of the body: six descriptions of maximum length whose letters take nine bytes each in URL encoding. */
 const FORM_BYTES = 768 * 1024
 const SLUG = 'preview'
 

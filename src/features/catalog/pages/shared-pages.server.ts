@@ -7,7 +7,7 @@ import { visibleRows } from '../product/product-changes.store.server.ts'
 import { visibleProducts } from '../product/product-lists.store.server.ts'
 import { type ListPlace, listAddress } from './list-address.ts'
 
-/** Preview of a shared link to a product, category or subcategory: its name in each language and its picture. */
+/** Title and picture that the preview of a shared link shows. */
 export type SharedSubject = { title: string; picture: string | null }
 
 /** Number of products read before other requests get their turn. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { evaluateSystem } from '#features/catalog/fit/evaluate-system.ts'
 import type { Finding } from '#features/catalog/fit/finding.ts'
-import { checkSystem } from '#features/catalog/fit/pair-checks.ts'
+import { checkAllPairs } from '#features/catalog/fit/pair-checks.ts'
 import { demoItem, demoStock } from '#tests/demo-stock.ts'
 import { defaultAssumptions as assumed } from '../assumptions.ts'
 import { capacityWh, usableShareOf } from '../carries.ts'
@@ -142,7 +142,7 @@ describe('kits for any household and any stock', () => {
         const { kits, system, needs } = findKits(household, assumed, stock)
         for (const kit of [...kits, ...(system ? [system] : [])]) {
           const told = (findings: readonly Finding[]) => findings.filter(({ verdict }) => verdict !== 'fits')
-          expect(told(checkSystem(itemsOf(kit, stock), needs))).toEqual([])
+          expect(told(checkAllPairs(itemsOf(kit, stock), needs))).toEqual([])
           // A charge that must be limited is told of the kit as well.
           expect(told(evaluateSystem(itemsOf(kit, stock), needs)).map(({ check, figures }) => ({ check, ...figures }))).toEqual(
             kit.charging ? [{ check: 'charging', ...kit.charging, count: kit.lines[1]?.quantity }] : [],

@@ -2,7 +2,7 @@ import { possibleSeries } from '#features/catalog/fit/batteries/bank-series.ts'
 import { MAX_BATTERIES, rowsForPower } from '#features/catalog/fit/batteries/battery-bank.ts'
 import { checkCharging } from '#features/catalog/fit/batteries/charging.ts'
 import { continuousKw } from '#features/catalog/fit/figures.ts'
-import { checkSystem } from '#features/catalog/fit/pair-checks.ts'
+import { checkAllPairs } from '#features/catalog/fit/pair-checks.ts'
 import { stringLengths } from '#features/catalog/fit/panels/string-lengths.ts'
 import { nextWorkingCount } from '#features/catalog/fit/panels/working-counts.ts'
 import type { Specs } from '#features/catalog/goods/attributes.ts'
@@ -68,7 +68,7 @@ type FoundGenerator = KitLine & { cents: number | null; stock: StockStatus }
 /**
  * Finds the cheapest kit of each class; complete systems compete with kits of parts. The search starts with goods in stock with
  * a price, then adds prices on request, then goods with few left, then goods to be ordered. Each kit passes every check of
- * {@link checkSystem}, the household's surge included. A charge that must be limited is only reported, as in a cart: it is a
+ * {@link checkAllPairs}, the household's surge included. A charge that must be limited is only reported, as in a cart: it is a
  * setting, and larger batteries only for it would cost more.
  */
 export function findKits(household: Household, assumed: Assumptions, stock: readonly StockItem[]): KitSearch {
@@ -313,7 +313,7 @@ const larger = (needs: Needs, factor: number): Needs =>
 
 function isSound(parts: readonly Part[], needs: Needs): boolean {
   const items = parts.map(({ item, quantity }) => ({ ...item, quantity }))
-  return checkSystem(items, needs).every(({ verdict }) => verdict === 'fits')
+  return checkAllPairs(items, needs).every(({ verdict }) => verdict === 'fits')
 }
 
 function describe(

@@ -1,4 +1,4 @@
-import { type CheckedItem, type Judgement, missingFigures, round } from '../finding.ts'
+import { type CheckedItem, type Judgement, missingFigures, roundFigure } from '../finding.ts'
 import { formBank, rowsForPower } from './battery-bank.ts'
 
 /** The device must be able to charge the battery's chemistry. */
@@ -23,7 +23,7 @@ export function judgeBank(battery: CheckedItem, device: CheckedItem): Judgement 
   const count = battery.quantity
   if (bank === null) return { verdict: 'never', figures: { batteryV, inSeries: 0, rows: 0, count } }
   const { inSeries, rows, voltageV: bankV } = bank
-  const figures = { batteryV, inSeries, rows: Math.floor(rows), bankV: round(bankV), count }
+  const figures = { batteryV, inSeries, rows: Math.floor(rows), bankV: roundFigure(bankV), count }
   if (!Number.isInteger(rows)) return { verdict: 'never', figures }
   if (rows > 1 && battery.specs.parallelMax === undefined)
     return { verdict: 'unknown', figures, lacks: missingFigures([battery, 'parallelMax']) }
@@ -35,8 +35,8 @@ export function judgeBankPower(battery: CheckedItem, inverter: CheckedItem): Jud
   const lacks = missingFigures([battery, 'dischargeA'], [inverter, 'powerKw'])
   const bank = formBank(battery, inverter)
   if (lacks.length > 0 || !bank) return { verdict: 'unknown', figures: {}, lacks }
-  const bankKw = round((bank.rows * bank.voltageV * (battery.specs.dischargeA ?? 0)) / 1000)
-  const inverterKw = round(inverter.quantity * (inverter.specs.powerKw ?? 0))
+  const bankKw = roundFigure((bank.rows * bank.voltageV * (battery.specs.dischargeA ?? 0)) / 1000)
+  const inverterKw = roundFigure(inverter.quantity * (inverter.specs.powerKw ?? 0))
   const isEnough = bank.rows >= (rowsForPower(battery, inverter, bank.inSeries) ?? 0)
   return { verdict: isEnough ? 'fits' : 'never', figures: { bankKw, inverterKw, count: battery.quantity } }
 }

@@ -1,5 +1,5 @@
 import type { CheckedItem, Finding } from '../finding.ts'
-import { round } from '../finding.ts'
+import { roundFigure } from '../finding.ts'
 import { checkBattery } from '../pair-checks.ts'
 import { hasSolarInput } from '../panels/panel-rules.ts'
 import { possibleSeries } from './bank-series.ts'
@@ -112,11 +112,11 @@ function checkAtBank(controller: CheckedItem, { part, device }: AssignedPart): F
   const whole = { ...part, specs: { ...part.specs, voltageV, seriesMax: 1 } }
   const holds = !!formBank(whole, controller)
   const figures = {
-    batteryV: round(voltageV),
+    batteryV: roundFigure(voltageV),
     inSeries: holds ? inSeries : 0,
     series: inSeries,
     rows,
-    bankV: round(voltageV),
+    bankV: roundFigure(voltageV),
     count: part.quantity,
   }
   return [chemistry, { check: 'bank', ids, verdict: holds ? 'fits' : 'never', figures }]

@@ -58,7 +58,8 @@ export function shareBatteries(batteries: readonly CheckedItem[], devices: reado
       return
     }
     let left = battery.quantity - need
-    // Rows are assigned in turn, so that no device gets all the surplus; the longest rows first, since short ones fill gaps.
+    // The remaining batteries are assigned row by row, in turn, so that no device gets all of them. Devices with the longest rows
+    // come first, since a short row still fits into what is left.
     const order = [...known].sort((one, other) => other.inSeries - one.inSeries)
     const most = battery.specs.parallelMax ?? 1
     for (let hasGrown = true; hasGrown; ) {
@@ -70,7 +71,7 @@ export function shareBatteries(batteries: readonly CheckedItem[], devices: reado
         hasGrown = true
       }
     }
-    // Batteries that cannot be placed evenly stay with the first device, which reports them as left over.
+    // Batteries that form no complete row go to the first device, whose bank is then reported as uneven.
     for (const { device, inSeries, rows } of known) {
       const rest = device === known[0]?.device ? left : 0
       found.placed.push({ part: { ...battery, quantity: inSeries * rows + rest }, device })

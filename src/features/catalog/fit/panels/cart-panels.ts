@@ -1,12 +1,12 @@
 import type { CheckedItem, Finding, Share } from '../finding.ts'
-import { round } from '../finding.ts'
+import { roundFigure } from '../finding.ts'
 import { checkPanel } from '../pair-checks.ts'
 import { bankVoltages } from './controller-input.ts'
-import { type Input, maxPanelsByPower, sharePanels, shortestStringAt } from './share-panels.ts'
+import { maxPanelsByPower, type SolarInput, sharePanels, shortestStringAt } from './share-panels.ts'
 
-/** With more inputs than this, the assignment is left to a technician. Our choice, since each view of a cart computes this. */
+/** Maximum number of inputs; with more, the assignment is left to a technician. Our choice: each view of a cart computes it. */
 const MAX_INPUTS = 8
-/** With more pairs of panel kind and input than this, too. */
+/** Maximum number of pairs of panel kind and input; with more, the assignment is also left to a technician. */
 const MAX_PAIRS = 64
 
 /**
@@ -23,7 +23,7 @@ export function checkCartPanels(
   const inputCount = devices.reduce((sum, { quantity }) => sum + quantity, 0)
   const isTooMany = inputCount > MAX_INPUTS || (inputCount > 1 && inputCount * panels.length > MAX_PAIRS)
   if (isTooMany) return panels.map(({ id }) => undecided([id, ...ids]))
-  const inputs: Input[] = devices.flatMap((device) => Array.from({ length: device.quantity }, () => emptyInput(device)))
+  const inputs: SolarInput[] = devices.flatMap((device) => Array.from({ length: device.quantity }, () => emptyInput(device)))
   const findings: Finding[] = []
   let isOpen = false
   // Panels that few inputs accept are placed first.
@@ -41,7 +41,7 @@ export function checkCartPanels(
   for (const input of inputs) findings.push(...checkInput(input))
   return findings
 
-  function place(panel: CheckedItem, takers: readonly Input[]): Finding[] {
+  function place(panel: CheckedItem, takers: readonly SolarInput[]): Finding[] {
     const [first] = takers
     // With a single input, each pair is checked alone; so is a panel that no input accepts or that lacks figures.
     if (inputs.length === 1 && inputs[0]) return put(panel, panel.quantity, inputs[0])
@@ -60,32 +60,32 @@ export function checkCartPanels(
     const freeW = takers.reduce((sum, { leftW }) => sum + leftW, 0)
     const { better = [] } = sharePanels(panel, takers) ?? {}
     const [below = 0, above = 0] = better.length === 1 && (better[0] ?? 0) > panel.quantity ? [0, better[0]] : better
-    const figures = { count: panel.quantity, below, above, freeW: round(freeW), most: maxPanelsByPower(panel, takers) }
+    const figures = { count: panel.quantity, below, above, freeW: roundFigure(freeW), most: maxPanelsByPower(panel, takers) }
     const check = figures.most < panel.quantity ? 'tooManyPanels' : 'unevenPanels'
     return [{ check, verdict: 'never', ids: [panel.id, ...new Set(takers.map(({ device }) => device.id))], figures }]
   }
 }
 
-/** Number of panels above the quantity up to which a number that forms strings is searched. */
+/** Inputs whose shortest string has up to this many panels more than the cart are considered, to suggest a larger number. */
 const MAX_AHEAD = 60
 
-/** True if an input takes some number of a panel up to `upTo`. */
-const takes = (panel: CheckedItem, input: Input, upTo: number) => (shortestStringAt(panel, input) ?? Number.POSITIVE_INFINITY) <= upTo
+/** True if the shortest string of these panels at an input has at most `upTo` panels. */
+const takes = (panel: CheckedItem, input: SolarInput, upTo: number) => (shortestStringAt(panel, input) ?? Number.POSITIVE_INFINITY) <= upTo
 
-const emptyInput = (device: CheckedItem): Input => ({
+const emptyInput = (device: CheckedItem): SolarInput => ({
   device: { ...device, quantity: 1 },
   leftW: device.specs.pvMaxW ?? Number.POSITIVE_INFINITY,
   panels: [],
 })
 
-function put(panel: CheckedItem, count: number, input: Input): [] {
+function put(panel: CheckedItem, count: number, input: SolarInput): [] {
   if (count > 0) input.panels.push({ panel, count })
   input.leftW -= count * (panel.specs.wattPeak ?? 0)
   return []
 }
 
 /** Checks one input with each kind of its panels, and with all of them together if there are several kinds. */
-function checkInput({ device, panels, leftW }: Input): Finding[] {
+function checkInput({ device, panels, leftW }: SolarInput): Finding[] {
   const findings = panels.flatMap(({ panel, count }) => checkPanel({ ...panel, quantity: count }, device))
   if (panels.length < 2) return findings
   const ids = [device.id, ...panels.map(({ panel }) => panel.id)]
@@ -96,16 +96,16 @@ function checkInput({ device, panels, leftW }: Input): Finding[] {
       check: 'panelsTogether',
       verdict: 'never',
       ids,
-      figures: { panelsW: round(maxW - leftW), maxW, overW: round(-leftW), ...(atV === undefined ? {} : { atV }) },
+      figures: { panelsW: roundFigure(maxW - leftW), maxW, overW: roundFigure(-leftW), ...(atV === undefined ? {} : { atV }) },
     })
   return [...findings, { check: 'mixed', verdict: 'unknown', ids, figures: {} }]
 }
 
 /** Lists the assignments: one with `isEach` if all pieces of a device get the same panels, else one for each piece. */
-function sharesAt(devices: readonly CheckedItem[], inputs: readonly Input[]): Share[] {
+function sharesAt(devices: readonly CheckedItem[], inputs: readonly SolarInput[]): Share[] {
   return devices.flatMap((device) => {
     const own = inputs.filter((input) => input.device.id === device.id)
-    const sharesOf = ({ panels }: Input): Share[] => panels.map(({ panel, count }) => ({ id: panel.id, count, deviceId: device.id }))
+    const sharesOf = ({ panels }: SolarInput): Share[] => panels.map(({ panel, count }) => ({ id: panel.id, count, deviceId: device.id }))
     const [first] = own.map(sharesOf)
     if (own.length === 1) return first ?? []
     const isSame = own.every((input) => JSON.stringify(sharesOf(input)) === JSON.stringify(first))

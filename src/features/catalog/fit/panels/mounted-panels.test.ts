@@ -48,7 +48,7 @@ test('a kit with unsuitable clamps holds nothing, and panels without a suitable 
   expect(said([item(panel, 6, { frameMm: 50 }), item(kit)])).toEqual([])
 })
 
-test('rails alone are not counted in panels, and beside a kit that is too small they leave the result open', () => {
+test('rails without a number of panels are not counted, and leave the result open beside a kit that is too small', () => {
   expect(said([item(panel, 6), other(4, rails)])).toEqual([])
   expect(said([item(panel, 6), item(kit), other(4, rails)])).toEqual([
     'unknown: Falta el dato «Paneles por kit» de Otro kit: un técnico lo confirma.',

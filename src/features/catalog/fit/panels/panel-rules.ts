@@ -1,4 +1,4 @@
-import { type CheckedItem, type Judgement, missingFigures, round } from '../finding.ts'
+import { type CheckedItem, type Judgement, missingFigures, roundFigure } from '../finding.ts'
 import { coldVoltageV, stringLengths } from './string-lengths.ts'
 import { maxParallelStrings, placeStrings, stringCurrentA, type TrackerStrings } from './strings.ts'
 
@@ -17,11 +17,11 @@ export function judgeString(panel: CheckedItem, input: CheckedItem): Judgement {
   if (placed?.verdict === 'unknown') return { verdict: 'unknown', figures: {}, lacks: placed.lacks }
   const [longest] = placed?.strings ?? []
   if (placed && longest) {
-    const coldV = round(longest.inSeries * coldVoltageV(openCircuitV))
+    const coldV = roundFigure(longest.inSeries * coldVoltageV(openCircuitV))
     return { verdict: 'fits', figures: { count, ...figuresOf(placed.strings), coldV, maxV } }
   }
-  if (min > max) return { verdict: 'never', figures: { count, min: 0, max: 0, coldV: round(coldVoltageV(openCircuitV)), maxV } }
-  return { verdict: 'never', figures: { count, min, max, coldV: round(count * coldVoltageV(openCircuitV)), maxV } }
+  if (min > max) return { verdict: 'never', figures: { count, min: 0, max: 0, coldV: roundFigure(coldVoltageV(openCircuitV)), maxV } }
+  return { verdict: 'never', figures: { count, min, max, coldV: roundFigure(count * coldVoltageV(openCircuitV)), maxV } }
 }
 
 /** Figures of strings: the longest, the total number, and the strings of each tracker if several are used. */
@@ -44,7 +44,7 @@ export function judgeTrackerCurrent(panel: CheckedItem, input: CheckedItem): Jud
   const figures = {
     count: panel.quantity,
     strings,
-    givesA: round(strings * (stringCurrentA(panel.specs) ?? 0)),
+    givesA: roundFigure(strings * (stringCurrentA(panel.specs) ?? 0)),
     takesA: input.specs.mpptMaxA ?? 0,
   }
   if (strings > most) return { verdict: 'never', figures }

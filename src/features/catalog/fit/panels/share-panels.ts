@@ -4,9 +4,9 @@ import { stringLengths } from './string-lengths.ts'
 import { maxParallelStrings, placeStrings } from './strings.ts'
 
 /** A solar input, its remaining power, and the panels assigned to it. */
-export type Input = { device: CheckedItem; leftW: number; panels: { panel: CheckedItem; count: number }[] }
+export type SolarInput = { device: CheckedItem; leftW: number; panels: { panel: CheckedItem; count: number }[] }
 
-/** Maximum number of panels that are distributed among inputs. Our choice, since each view of a cart computes this. */
+/** Maximum number of panels that are distributed among inputs. Our choice: each view of a cart computes it. */
 const MAX_PANELS = 120
 
 /**
@@ -17,7 +17,7 @@ const MAX_PANELS = 120
  * @returns `counts`: the panels of each input, in the order of `inputs`. If the quantity cannot be distributed, `counts` is
  * absent and `better` has the nearest smaller and larger quantities that can. Undefined above `MAX_PANELS`.
  */
-export function sharePanels(panel: CheckedItem, inputs: readonly Input[]): { counts?: number[]; better: number[] } | undefined {
+export function sharePanels(panel: CheckedItem, inputs: readonly SolarInput[]): { counts?: number[]; better: number[] } | undefined {
   const { quantity } = panel
   if (quantity > MAX_PANELS && quantity <= maxPanelsByPower(panel, inputs)) return undefined
   const longest = Math.max(0, ...inputs.map(({ device }) => stringLengths(panel.specs, device.specs)?.max ?? 0))
@@ -48,7 +48,7 @@ export function sharePanels(panel: CheckedItem, inputs: readonly Input[]): { cou
 }
 
 /** Largest number of panels that the remaining power of the inputs allows, regardless of strings. */
-export function maxPanelsByPower(panel: CheckedItem, inputs: readonly Input[]): number {
+export function maxPanelsByPower(panel: CheckedItem, inputs: readonly SolarInput[]): number {
   return inputs.reduce((sum, { leftW }) => sum + Math.floor(leftW / (panel.specs.wattPeak ?? 1)), 0)
 }
 
@@ -58,13 +58,13 @@ export function maxPanelsByPower(panel: CheckedItem, inputs: readonly Input[]): 
  *
  * @param isConfirmed true: leaves out numbers that depend on a missing figure
  */
-export function panelCountsAt(panel: CheckedItem, input: Input, upTo: number, isConfirmed = true): number[] {
+export function panelCountsAt(panel: CheckedItem, input: SolarInput, upTo: number, isConfirmed = true): number[] {
   const counts = placesOf(input).flatMap((place) => countsAtOne(panel, place, upTo, isConfirmed))
   return [...new Set(counts)].sort((one, other) => one - other)
 }
 
 /** Panels of the shortest string that an input accepts; undefined if it accepts none, or a figure is missing. */
-export function shortestStringAt(panel: CheckedItem, input: Input): number | undefined {
+export function shortestStringAt(panel: CheckedItem, input: SolarInput): number | undefined {
   const fewest = placesOf(input).flatMap(({ device, leftW }) => {
     const lengths = stringLengths(panel.specs, device.specs)
     const { wattPeak } = panel.specs
@@ -75,7 +75,7 @@ export function shortestStringAt(panel: CheckedItem, input: Input): number | und
 }
 
 /** Repeats an input for each bank voltage of its controller, with the power left at that voltage. */
-function placesOf(input: Input): Input[] {
+function placesOf(input: SolarInput): SolarInput[] {
   const { device, leftW } = input
   const voltages = bankVoltages(device)
   if (voltages.length < 2) return [input]
@@ -86,7 +86,7 @@ function placesOf(input: Input): Input[] {
   })
 }
 
-function countsAtOne(panel: CheckedItem, { device, leftW }: Input, upTo: number, isConfirmed: boolean): number[] {
+function countsAtOne(panel: CheckedItem, { device, leftW }: SolarInput, upTo: number, isConfirmed: boolean): number[] {
   const { wattPeak } = panel.specs
   if (!wattPeak) return []
   const most = Math.min(upTo, Math.floor(leftW / wattPeak))

@@ -7,7 +7,7 @@ import { wordFindings } from '../../findings/worded-findings.ts'
 import { checkCompared } from '../compared-checks.ts'
 import { evaluateSystem } from '../evaluate-system.ts'
 import type { CheckedItem } from '../finding.ts'
-import { checkSystem } from '../pair-checks.ts'
+import { checkAllPairs } from '../pair-checks.ts'
 import { arrangeStrings } from './strings.ts'
 import { nearestWorkingCounts, nextWorkingCount } from './working-counts.ts'
 
@@ -88,7 +88,7 @@ describe('two strings of 13.2 A', () => {
 
 describe('an inverter without tracker figures', () => {
   const lacks = (count: number, inverter: CheckedItem) =>
-    checkSystem([item(panel, count), inverter]).flatMap(({ lacks: missing = [] }) => missing.map(({ key }) => key))
+    checkAllPairs([item(panel, count), inverter]).flatMap(({ lacks: missing = [] }) => missing.map(({ key }) => key))
 
   test('accepts one string', () => {
     expect(found(item(panel, 9), without(item(one), 'mpptCount', 'mpptMaxA'))).toEqual(['string fits'])
@@ -191,7 +191,7 @@ test('every suggested number works', () => {
         const better = [...nearestWorkingCounts(item(of, count), input), nextWorkingCount(item(of), input, count)].filter(
           (many) => many !== undefined,
         )
-        for (const many of better) expect(checkSystem([item(of, many), input]).filter(({ verdict }) => verdict !== 'fits')).toEqual([])
+        for (const many of better) expect(checkAllPairs([item(of, many), input]).filter(({ verdict }) => verdict !== 'fits')).toEqual([])
       },
     ),
   )

@@ -103,13 +103,13 @@ export function maxParallelStrings(panel: CheckedItem, { specs: { mpptMaxA } }: 
   return mpptMaxA === undefined || !currentA ? undefined : Math.floor(mpptMaxA / currentA + 1e-9)
 }
 
-/** A charge controller has one tracker. */
+/** Number of trackers of an input; a charge controller that states none has one. Undefined for an inverter that states none. */
 const trackersOf = ({ goods, specs }: CheckedItem) => specs.mpptCount ?? (goods === 'controller' ? 1 : undefined)
 
 /**
  * Arranges panels in strings at an input.
  *
- * - A single string at a tracker of unknown current is accepted, as makers intend it.
+ * - A single string at a tracker without a stated current is accepted, since trackers are made for at least one string.
  * - Several parallel strings at such a tracker, or strings on an unknown number of trackers, are `unknown`.
  *
  * @returns undefined if no arrangement exists, or a voltage is missing

@@ -24,9 +24,9 @@ import { FormFoot } from '../entity-form/form-foot.tsx'
 import { FormNotes } from '../entity-form/form-notes.tsx'
 import { PictureField } from '../entity-form/picture-field.tsx'
 import { PositionField, SlugField } from '../entity-form/place-fields.tsx'
-import { registerShown } from '../entity-form/register-shown.ts'
+import { registerInitialValues } from '../entity-form/register-initial-values.ts'
 import type { Save } from '../entity-form/saving/use-entity-saving.ts'
-import { sharedForm } from '../entity-form/shared-form.ts'
+import { toSharedForm } from '../entity-form/shared-form.ts'
 import { ThreeTexts } from '../entity-form/three-texts.tsx'
 import { TranslateMissing } from '../entity-form/translate-missing.tsx'
 import { type EditingPart, useEntityForm } from '../entity-form/use-entity-form.ts'
@@ -103,8 +103,8 @@ function Frame({ editing, pictures, title, list, deletion, categories, children 
   const t = useStaffText()
   const { form, saved } = editing
   return (
-    <SharedFormContext value={sharedForm(editing, pictures)}>
-      <FormProvider {...form} register={registerShown(form.register, saved.values)}>
+    <SharedFormContext value={toSharedForm(editing, pictures)}>
+      <FormProvider {...form} register={registerInitialValues(form.register, saved.values)}>
         <form
           method="post"
           noValidate

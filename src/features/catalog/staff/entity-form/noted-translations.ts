@@ -3,7 +3,7 @@ import { readNote } from '#ui/staff/fields/translation-notes.ts'
 /** A form with notes on the German texts that its translations were made from. */
 type Noted = { translationNotes: string[] }
 
-/** Names of translations with a note of this state. */
+/** Names of the translations whose note has the wanted state, see `readNote`. */
 export function notedNames<Name extends string>(names: readonly Name[], values: Noted, wanted: 'fits' | 'behind'): Name[] {
   const textOf = (name: string) => String((values as Record<string, unknown>)[name] ?? '')
   return names.filter((name) => readNote(values.translationNotes, name, textOf(name.replace(/(?:Es|En)$/, 'De')), textOf(name)) === wanted)

@@ -2,7 +2,7 @@ import type { PictureActions, SharedForm } from './form-context.ts'
 import type { useEntityForm } from './use-entity-form.ts'
 
 /** Selects from a form's editing state what its sections use. */
-export function sharedForm(
+export function toSharedForm(
   {
     kind,
     saved,

@@ -5,7 +5,7 @@ import { type LanguageInput, ThreeLanguages } from '#ui/staff/fields/three-langu
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { LONG_TEXT } from '../../entity/limits.ts'
 import { useFieldProblem, useSharedForm } from './form-context.ts'
-import { useTextStates } from './use-text-states.ts'
+import { useTranslationStates } from './use-translation-states.ts'
 
 type ThreeTextsProps = {
   /** Name of the field without language: "name" for nameDe, nameEs, nameEn. */
@@ -22,7 +22,7 @@ type ThreeTextsProps = {
 export function ThreeTexts({ field, label, suffix, help, isLong, isGermanElsewhere }: ThreeTextsProps) {
   const { register, control } = useFormContext()
   const { translating, outdated, saved } = useSharedForm()
-  const states = useTextStates()
+  const states = useTranslationStates()
   const t = useStaffText()
   const problem = useFieldProblem()
   const longWarning = useLongWarning()

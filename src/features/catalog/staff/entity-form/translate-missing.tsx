@@ -6,14 +6,14 @@ import { useStaffText } from '#ui/staff/text.ts'
 import { useDebounced } from '#ui/staff/use-debounced.ts'
 import { useHydrated } from '#ui/staff/use-hydrated.ts'
 import { useSharedForm } from './form-context.ts'
-import { germanNameOf, useTextStates } from './use-text-states.ts'
+import { germanNameOf, useTranslationStates } from './use-translation-states.ts'
 
 /** Button that translates all empty and outdated texts, with their number, and the link to the glossary. */
 export function TranslateMissing() {
   const t = useStaffText()
   const isReady = useHydrated()
   const { translating, translations } = useSharedForm()
-  const states = useTextStates()
+  const states = useTranslationStates()
   const due = translations.filter((name) => states[name] === 'empty' || states[name] === 'outdated')
   const { control } = useFormContext()
   const values = useWatch({ control })

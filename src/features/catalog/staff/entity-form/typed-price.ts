@@ -38,7 +38,7 @@ export function typedPrices({ priceOnRequest, newPrice, oldPrice }: TypedPrices)
 }
 
 /** Names of the price fields whose text is no price. A half-typed amount ("12,") is not reported, since staff may be typing on. */
-export function invalidPrices({ priceOnRequest, ...typed }: TypedPrices): (typeof priceFields)[number][] {
+export function invalidPriceFields({ priceOnRequest, ...typed }: TypedPrices): (typeof priceFields)[number][] {
   if (priceOnRequest) return []
   return priceFields.filter((field) => {
     const price = typedPrice(typed[field].replace(/(\d)[.,]$/, '$1'))

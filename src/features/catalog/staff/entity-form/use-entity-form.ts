@@ -9,7 +9,7 @@ import { useDrafts } from '#ui/staff/typed/use-drafts.ts'
 import type { PictureActions } from './form-context.ts'
 import type { FormKind, Saved } from './form-kind.ts'
 import { useConflict } from './saving/use-conflict.ts'
-import { type EditBase, type Save, useEntitySaving } from './saving/use-entity-saving.ts'
+import { type Save, type SavedState, useEntitySaving } from './saving/use-entity-saving.ts'
 import { usePictureImport } from './use-picture-import.ts'
 import { useWaitingPictures } from './use-waiting-pictures.ts'
 
@@ -36,14 +36,14 @@ export function useEntityForm<Values extends FieldValues, Input extends object, 
   onCreated,
 }: Editing<Values, Input, Entity>) {
   const t = useStaffText()
-  const [saved, setSaved] = useState<EditBase<Values, Entity>>(() => ({
+  const [saved, setSaved] = useState<SavedState<Values, Entity>>(() => ({
     values: entity ? kind.valuesFrom(entity) : blank,
     entity,
     basedOn: entity?.updatedAt ?? null,
   }))
-  // The base of a save as a ref, since it is needed before the next rendering.
+  // The saved state as a ref, since a save needs it before the next rendering.
   const base = useRef(saved)
-  const begin = (next: EditBase<Values, Entity>) => {
+  const begin = (next: SavedState<Values, Entity>) => {
     base.current = next
     setSaved(next)
   }

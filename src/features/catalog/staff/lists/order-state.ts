@@ -16,8 +16,8 @@ export function splitByPosition<Entry extends Placed>(entries: readonly Entry[])
 }
 
 /**
- * Moves an entry to another index of the whole list. An entry without a position gets one when it moves up, at the latest after
- * the last entry with a position. An entry with a position cannot lose it.
+ * Moves an entry to another index of the whole list. An entry without a position gets one when it moves up; its lowest possible
+ * place is directly after the last entry with a position. An entry with a position cannot lose it.
  */
 export function moveEntry<Entry extends Placed>({ placed, rest }: OrderState<Entry>, from: number, to: number): OrderState<Entry> {
   if (from < placed.length) return { placed: moveItem(placed, from, Math.min(to, placed.length - 1)), rest }

@@ -23,7 +23,7 @@ export function useContradictions(): (key: AttributeKey) => string | undefined {
 }
 
 /** Button that clears all figures of a solar input if the product is marked as having no solar input. */
-export function ClearSolarInput() {
+export function ClearSolarInputButton() {
   const t = useStaffText()
   const { setValue, clearErrors } = useProductFields()
   const filled = unexpectedSolarFigures(useTypedFigures())

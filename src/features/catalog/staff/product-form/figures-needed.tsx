@@ -4,7 +4,7 @@ import { type AttributeKey, attributeKeys, attributes, type Specs } from '../../
 import type { GoodsKind } from '../../goods/goods-kinds.ts'
 import { focusField } from '../entity-form/form-problems.ts'
 import { isFilledFigure } from '../goods-words.ts'
-import { useGoods, useProductFields } from './product-form-context.ts'
+import { useGoodsKind, useProductFields } from './product-form-context.ts'
 import type { ProductFormValues } from './product-form-values.ts'
 
 /** Figures that the solar calculator needs. The page passes them in, since the calculator is another feature. */
@@ -28,7 +28,7 @@ export function useFilledFigures(): Specs {
 export function FiguresNeeded({ calculator: { askedFor, isLacking } }: { calculator: CalculatorNeeds }) {
   const t = useStaffText()
   const specs = useFilledFigures()
-  const { needed, checked, optional } = askedFor(useGoods(), specs)
+  const { needed, checked, optional } = askedFor(useGoodsKind(), specs)
   if (needed.length + checked.length + optional.length === 0) return null
   const lines = [
     ['figure.needed', needed, 'figure.empty'],

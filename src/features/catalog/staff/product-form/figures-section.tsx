@@ -8,10 +8,10 @@ import { focusField } from '../entity-form/form-problems.ts'
 import { FigureField } from '../figure-field.tsx'
 import { askedFigures, isFilledFigure } from '../goods-words.ts'
 import { FigureHelp } from './figure-help.tsx'
-import { ClearSolarInput, useContradictions } from './figures-contradicting.tsx'
+import { ClearSolarInputButton, useContradictions } from './figures-contradicting.tsx'
 import { type CalculatorNeeds, FiguresNeeded, useFilledFigures } from './figures-needed.tsx'
 import { FormSection } from './form-section.tsx'
-import { useGoods, useProductFields } from './product-form-context.ts'
+import { useGoodsKind, useProductFields } from './product-form-context.ts'
 import type { ProductFormValues } from './product-form-values.ts'
 
 /**
@@ -20,7 +20,7 @@ import type { ProductFormValues } from './product-form-values.ts'
  */
 export function FiguresSection({ calculator }: { calculator: CalculatorNeeds }) {
   const t = useStaffText()
-  const kind = useGoods()
+  const kind = useGoodsKind()
   const { control, getValues } = useProductFields()
   const { saved } = useSharedForm()
   const specs = useWatch({ control, name: 'specs' }) as ProductFormValues['specs']
@@ -57,7 +57,7 @@ export function FiguresSection({ calculator }: { calculator: CalculatorNeeds }) 
 
 function Figures({ keys, calculator }: { keys: readonly AttributeKey[]; calculator: CalculatorNeeds }) {
   const t = useStaffText()
-  const asked = Object.values(calculator.askedFor(useGoods(), useFilledFigures())).flat()
+  const asked = Object.values(calculator.askedFor(useGoodsKind(), useFilledFigures())).flat()
   const language = useStaffLanguage()
   const { register } = useProductFields()
   const problem = useFieldProblem()
@@ -74,7 +74,7 @@ function Figures({ keys, calculator }: { keys: readonly AttributeKey[]; calculat
           <div key={key} className="min-w-0 has-[button]:col-span-full has-[details[open]]:col-span-full">
             <FigureField figure={key} help={calculator.notes[key]} {...common} />
             <FigureHelp of={key} name={attributes[key].label[language]} />
-            {key === 'solarInput' ? <ClearSolarInput /> : null}
+            {key === 'solarInput' ? <ClearSolarInputButton /> : null}
           </div>
         )
       })}

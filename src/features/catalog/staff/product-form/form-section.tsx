@@ -5,7 +5,7 @@ import type { Section } from '../../product/product-fields.ts'
 
 export const sectionId = (section: Section) => `section-${section}`
 
-/** A section of the product form, with the element id that FormParts links to. */
+/** A section of the product form, with the element id that SectionLinks links to. */
 export function FormSection({ section, children }: { section: Section; children: ReactNode }) {
   const t = useStaffText()
   return (

@@ -8,7 +8,7 @@ export function sectionOf(field: string): Section | undefined {
 }
 
 /** True if a section has its required values, or at least one value if none is required. Such a section gets a tick. */
-export function isFilledIn(section: Section, values: ProductFormValues): boolean {
+export function isSectionFilledIn(section: Section, values: ProductFormValues): boolean {
   if (section === 'basics') return values.nameDe.trim() !== '' && values.categoryId !== ''
   if (section === 'shortDescription') return values.shortDescriptionDe.trim() !== ''
   if (section === 'pricing') return values.priceOnRequest || isGiven(values.newPrice) || isGiven(values.oldPrice)

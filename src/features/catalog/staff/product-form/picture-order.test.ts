@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moveItem, withMore } from './picture-order.ts'
+import { appendPictures, moveItem } from './picture-order.ts'
 
 test('a picture moves forward and back, but not beyond the ends', () => {
   expect(moveItem(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a'])
@@ -10,6 +10,6 @@ test('a picture moves forward and back, but not beyond the ends', () => {
 })
 
 test('pictures are added at the end without duplicates, up to the limit', () => {
-  expect(withMore(['a'], ['b', 'a', 'b'], 20)).toEqual(['a', 'b'])
-  expect(withMore(['a', 'b'], ['c', 'd'], 3)).toEqual(['a', 'b', 'c'])
+  expect(appendPictures(['a'], ['b', 'a', 'b'], 20)).toEqual(['a', 'b'])
+  expect(appendPictures(['a', 'b'], ['c', 'd'], 3)).toEqual(['a', 'b', 'c'])
 })

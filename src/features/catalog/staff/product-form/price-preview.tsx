@@ -6,7 +6,7 @@ import { useVisit, VisitContext } from '#ui/visit.ts'
 import { PriceTag } from '../../pages/card/price-tag.tsx'
 import { ProductTags } from '../../pages/card/product-tags.tsx'
 import { fieldLabel } from '../entity-form/form-problems.ts'
-import { invalidPrices, typedPrices } from '../entity-form/typed-price.ts'
+import { invalidPriceFields, typedPrices } from '../entity-form/typed-price.ts'
 import { useProductFields } from './product-form-context.ts'
 
 /** The price tag as visitors see it in Spanish, updated while staff type; an error text instead if a field is no price. */
@@ -18,7 +18,7 @@ export function PricePreview({ ref }: { ref: Ref<HTMLDivElement> }) {
   const [priceOnRequest, newPrice, oldPrice] = useWatch({ control, name: ['priceOnRequest', 'newPrice', 'oldPrice'] })
   const typed = { priceOnRequest, newPrice, oldPrice }
   const priced = typedPrices(typed)
-  const [invalid] = invalidPrices(typed)
+  const [invalid] = invalidPriceFields(typed)
   return (
     <div ref={ref} className="row gap-3 rounded-md border border-line bg-surface px-3 py-2" data-price-preview>
       <span className="sm muted">{t('product.pricePreview')}</span>

@@ -4,7 +4,7 @@ import { usePlaces } from '../entity-form/form-context.ts'
 import type { ProductFormValues } from './product-form-values.ts'
 
 /** Kind of goods of the category and subcategory that are chosen in the form. */
-export function useGoods(): GoodsKind {
+export function useGoodsKind(): GoodsKind {
   const { categories, subcategories } = usePlaces()
   const { control } = useProductFields()
   const [categoryId, subcategoryId] = useWatch({ control, name: ['categoryId', 'subcategoryId'] })

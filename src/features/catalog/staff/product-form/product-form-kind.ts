@@ -7,15 +7,15 @@ import { type ProductInput, productInputSchema, type StaffProduct } from '../../
 import { productFields } from '../../product/product-fields.ts'
 import type { FormKind } from '../entity-form/form-kind.ts'
 import { isSameInput } from '../entity-form/saving/same-input.ts'
-import { afterSaving, changedFields, inputFrom, type ProductFormValues, readableValues, valuesFrom } from './product-form-values.ts'
-import { confirmedPrices, reviewProduct } from './review-product.ts'
+import { afterSaving, changedFields, type ProductFormValues, readDraftValues, toProductInput, valuesFrom } from './product-form-values.ts'
+import { priceConfirmationKey, reviewProduct } from './review-product.ts'
 
 type ProductForm = FormKind<ProductFormValues, ProductInput, StaffProduct>
 
 const formIn = (language: Language): ProductForm => ({
   name: 'product',
-  resolver: zodResolver(z.custom<ProductFormValues>().transform(inputFrom).pipe(productInputSchema)),
-  readValues: readableValues,
+  resolver: zodResolver(z.custom<ProductFormValues>().transform(toProductInput).pipe(productInputSchema)),
+  readValues: readDraftValues,
   changedFields,
   isSame: isSameInput,
   valuesFrom: (product) => valuesFrom(product, language),
@@ -23,7 +23,7 @@ const formIn = (language: Language): ProductForm => ({
   fields: [...Object.keys(productFields), 'translationNotes'],
   translations: translationNamesOf(productTexts),
   review: reviewProduct,
-  confirms: confirmedPrices,
+  confirms: priceConfirmationKey,
   missing: (product, t) => missingForPublishing(product).map((need) => t(`publish.${need}`)),
   pictureField: 'mainImage',
   publicPath: ({ slug }) => `/product/${slug}`,

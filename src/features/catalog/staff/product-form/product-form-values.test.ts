@@ -5,12 +5,12 @@ import { changedMeanings } from '#ui/staff/typed/use-drafts.ts'
 import { productInputSchema } from '../../product/product.contract.ts'
 import { typedPrice } from '../entity-form/typed-price.ts'
 import { productForms } from './product-form-kind.ts'
-import { afterSaving, blankValues, changedFields, inputFrom, readableValues, valuesFrom } from './product-form-values.ts'
+import { afterSaving, blankValues, changedFields, readDraftValues, toProductInput, valuesFrom } from './product-form-values.ts'
 import { blankProduct } from './test-product.ts'
 
 const filled = { ...blankValues, nameDe: 'Speicher', shortDescriptionDe: 'Kurz', categoryId: '3' }
 const problemsOf = (changes: Partial<typeof filled>) => {
-  const parsed = productInputSchema.safeParse(inputFrom({ ...filled, ...changes }))
+  const parsed = productInputSchema.safeParse(toProductInput({ ...filled, ...changes }))
   return parsed.success ? [] : parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
 }
 
@@ -76,7 +76,7 @@ test('a stored figure is unchanged after it was shown and sent back, whatever it
   for (const language of languages)
     for (const weightKg of [1, 12.5, 12.125, 1000, 1.0005, 0.125, 99_999]) {
       const values = valuesFrom({ ...blankProduct, specs: { weightKg } }, language)
-      expect([values.specs.weightKg, inputFrom(values).specs]).toEqual([expect.any(String), { weightKg }])
+      expect([values.specs.weightKg, toProductInput(values).specs]).toEqual([expect.any(String), { weightKg }])
     }
 })
 
@@ -87,7 +87,7 @@ test('numbers are shown in the reader’s notation, and a change of language cou
   expect(textsOf(de)).toEqual(['1299,50', '629,00', '2,9', '110/220', '12,1250'])
   expect(textsOf(es)).toEqual(['1299.50', '629.00', '2.9', '110/220', '12.1250'])
   expect(valuesFrom(product, 'en')).toEqual(es)
-  expect(inputFrom(de)).toEqual(inputFrom(es))
+  expect(toProductInput(de)).toEqual(toProductInput(es))
   expect(changedMeanings(productForms.es, es, de)).toEqual([])
   // Unsaved input in German notation is kept in the Spanish form; all other values take Spanish notation.
   const typed = { ...de, newPrice: '599,5', specs: { ...de.specs, powerKw: '3,5' } }
@@ -100,7 +100,7 @@ describe('the product form', () => {
   })
 
   test('refuses an empty form with three messages: about name, short description and category', () => {
-    const parsed = productInputSchema.safeParse(inputFrom(blankValues))
+    const parsed = productInputSchema.safeParse(toProductInput(blankValues))
     expect(parsed.error?.issues.map(({ message }) => message)).toEqual(
       expect.arrayContaining(['product.nameRequired', 'product.shortDescriptionRequired', 'product.categoryRequired']),
     )
@@ -121,9 +121,9 @@ describe('the product form', () => {
   })
 
   test('sends no price for a product on request, and no availability text for a product in stock', () => {
-    const input = inputFrom({ ...filled, priceOnRequest: true, newPrice: '5', availabilityTextDe: 'Auf See' })
+    const input = toProductInput({ ...filled, priceOnRequest: true, newPrice: '5', availabilityTextDe: 'Auf See' })
     expect(input).toMatchObject({ newPrice: null, oldPrice: null, availabilityTextDe: '' })
-    expect(inputFrom({ ...filled, stockStatus: 'limited', availabilityTextDe: 'Auf See' })).toMatchObject({
+    expect(toProductInput({ ...filled, stockStatus: 'limited', availabilityTextDe: 'Auf See' })).toMatchObject({
       stockStatus: 'limited',
       availabilityTextDe: 'Auf See',
     })
@@ -132,8 +132,8 @@ describe('the product form', () => {
   test('accepts only whole positions, and figures with a comma or a point', () => {
     expect(problemsOf({ sortOrder: '1,5' })).toEqual(['sortOrder: problem.sortOrder'])
     expect(problemsOf({ sortOrder: 'vorn' })).toEqual(['sortOrder: problem.sortOrder'])
-    expect(inputFrom({ ...filled, sortOrder: '' }).sortOrder).toBe(0)
-    expect(inputFrom({ ...filled, specs: { ...blankValues.specs, powerKw: '5,12', fuel: 'diesel' } }).specs).toEqual({
+    expect(toProductInput({ ...filled, sortOrder: '' }).sortOrder).toBe(0)
+    expect(toProductInput({ ...filled, specs: { ...blankValues.specs, powerKw: '5,12', fuel: 'diesel' } }).specs).toEqual({
       powerKw: 5.12,
       fuel: 'diesel',
     })
@@ -162,7 +162,7 @@ describe('the form', () => {
       specs: { powerKw: 5.12, phases: '1/3', cycles: 6000 },
     }
     const { id, name, wattPeak, onSale, translations, outdatedTexts, createdAt, updatedAt, ...sent } = product
-    expect(productInputSchema.parse(inputFrom(valuesFrom(product, 'de')))).toEqual({ ...sent, checkedTexts: [], behindTexts: [] })
+    expect(productInputSchema.parse(toProductInput(valuesFrom(product, 'de')))).toEqual({ ...sent, checkedTexts: [], behindTexts: [] })
   })
 
   test('lists changed fields, with each figure and each language separately', () => {
@@ -179,12 +179,12 @@ describe('the form', () => {
   })
 
   test('reads a draft of another version of the form: known fields only', () => {
-    expect(readableValues({ nameDe: 'Alt', categoryId: 7, specs: { kva: '5', gone: '1' }, unknown: true })).toEqual({
+    expect(readDraftValues({ nameDe: 'Alt', categoryId: 7, specs: { kva: '5', gone: '1' }, unknown: true })).toEqual({
       ...blankValues,
       nameDe: 'Alt',
       specs: { ...blankValues.specs, kva: '5' },
     })
-    expect(readableValues('rubbish')).toBeUndefined()
+    expect(readDraftValues('rubbish')).toBeUndefined()
   })
 })
 
@@ -192,8 +192,8 @@ test('a translation confirmed for the present German text is sent as checked, on
   const saved = { ...valuesFrom(blankProduct, 'de'), nameEs: 'Acumulador' }
   const translationNotes = withNote(withNote([], 'nameEs', 'Akku', 'Acumulador'), 'nameEn', 'Batterie', 'Battery')
   const values = { ...saved, nameDe: 'Akku', nameEn: 'Battery', translationNotes }
-  expect(inputFrom(values)).toMatchObject({ checkedTexts: ['nameEs'], behindTexts: ['nameEn'] })
+  expect(toProductInput(values)).toMatchObject({ checkedTexts: ['nameEs'], behindTexts: ['nameEn'] })
   // The English name counts as one change although it also has a note; the confirmed Spanish name counts by its note alone.
   expect(changedFields(saved, values)).toEqual(['nameDe', 'nameEn', 'translationNotes'])
-  expect(inputFrom({ ...values, nameEs: 'Pila', nameEn: 'Accumulator' })).toMatchObject({ checkedTexts: [], behindTexts: [] })
+  expect(toProductInput({ ...values, nameEs: 'Pila', nameEn: 'Accumulator' })).toMatchObject({ checkedTexts: [], behindTexts: [] })
 })

@@ -59,7 +59,7 @@ function figureText(figure: number): string {
  * Converts form values to API input. Invalid values are passed on as typed (or as NaN), so that the contract's schema refuses them
  * with a message; only unambiguous separators in a price are corrected silently.
  */
-export function inputFrom(values: ProductFormValues): ProductInput {
+export function toProductInput(values: ProductFormValues): ProductInput {
   const { translationNotes, ...typed } = values
   return {
     ...typed,
@@ -118,7 +118,7 @@ export function afterSaving(now: ProductFormValues, sent: ProductFormValues, sav
  * Reads a draft, possibly of an older version of the form: known fields of the right type, blanks for the rest. Undefined if it is
  * no object.
  */
-export function readableValues(stored: unknown): ProductFormValues | undefined {
+export function readDraftValues(stored: unknown): ProductFormValues | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined
   const given = stored as Record<string, unknown>
   const fields = (Object.keys(blankValues) as (keyof ProductFormValues)[]).map((field) => {
@@ -138,7 +138,7 @@ function textsOf(value: unknown): Record<string, string> {
 
 /** Converts an unfinished form to a preview: invalid prices and figures are left out, and so are fields that no page shows. */
 export function previewFrom(values: ProductFormValues): ProductPreview {
-  const { slug, sku, categoryId, subcategoryId, sortOrder, checkedTexts, behindTexts, mainImage, specs, ...rest } = inputFrom(values)
+  const { slug, sku, categoryId, subcategoryId, sortOrder, checkedTexts, behindTexts, mainImage, specs, ...rest } = toProductInput(values)
   const price = (text: string | null | undefined) => (text && parseCents(text) !== undefined ? text : null)
   return {
     ...rest,

@@ -11,9 +11,9 @@ import type { ProductPreview as Preview, ProductInput, StaffProduct } from '../.
 import { type PictureActions, PlacesContext, SharedFormContext } from '../entity-form/form-context.ts'
 import { FormFoot } from '../entity-form/form-foot.tsx'
 import { FormNotes } from '../entity-form/form-notes.tsx'
-import { registerShown } from '../entity-form/register-shown.ts'
+import { registerInitialValues } from '../entity-form/register-initial-values.ts'
 import type { Save } from '../entity-form/saving/use-entity-saving.ts'
-import { sharedForm } from '../entity-form/shared-form.ts'
+import { toSharedForm } from '../entity-form/shared-form.ts'
 import { TranslateMissing } from '../entity-form/translate-missing.tsx'
 import { useEntityForm } from '../entity-form/use-entity-form.ts'
 import { useListLink } from '../lists/list-place.ts'
@@ -21,7 +21,6 @@ import { BasicsSection } from './basics-section.tsx'
 import { DescriptionSection, ShortDescriptionSection } from './description-sections.tsx'
 import type { CalculatorNeeds } from './figures-needed.tsx'
 import { FiguresSection } from './figures-section.tsx'
-import { FormParts } from './form-parts.tsx'
 import { PicturesSection } from './pictures-section.tsx'
 import { PriceSection } from './price-section.tsx'
 import { productForms } from './product-form-kind.ts'
@@ -29,6 +28,7 @@ import { blankValues, previewFrom } from './product-form-values.ts'
 import { ProductPagePreview } from './product-page-preview.tsx'
 import { ProductPreview } from './product-preview.tsx'
 import { PublishNote } from './publish-note.tsx'
+import { SectionLinks } from './section-links.tsx'
 import { StatusSection } from './status-section.tsx'
 
 type ProductFormProps = {
@@ -52,14 +52,14 @@ export function ProductForm(props: ProductFormProps) {
   const kind = productForms[useStaffLanguage()]
   const editing = useEntityForm({ kind, entity: product, blank: blankValues, pictures, translator, onSave, onCreated })
   const { form, saved } = editing
-  const shared = sharedForm(editing, pictures)
+  const shared = toSharedForm(editing, pictures)
   const [shown, setShown] = useState<Preview>()
   const { to: listAddress, state: listState } = useListLink(saved.entity?.id)
   const openPreview = () => setShown({ ...previewFrom(form.getValues()), ...(saved.entity ? { id: saved.entity.id } : {}) })
   return (
     <SharedFormContext value={shared}>
       <PlacesContext value={{ categories, subcategories }}>
-        <FormProvider {...form} register={registerShown(form.register, saved.values)}>
+        <FormProvider {...form} register={registerInitialValues(form.register, saved.values)}>
           <form
             method="post"
             noValidate
@@ -70,7 +70,7 @@ export function ProductForm(props: ProductFormProps) {
           >
             <div className="wrap am pb-8">
               <FormHead product={saved.entity} />
-              <FormParts isBeside={false} />
+              <SectionLinks isBeside={false} />
               <div className="aform">
                 <div className="stack [--gap:1.25rem]">
                   <FormNotes editing={editing} />
@@ -85,7 +85,7 @@ export function ProductForm(props: ProductFormProps) {
                   <StatusSection />
                 </div>
                 <aside className="aside stack [--gap:1.25rem] max-lg:mt-5">
-                  <FormParts isBeside />
+                  <SectionLinks isBeside />
                   <ProductPreview />
                   <button className="btn" type="button" onClick={openPreview}>
                     <Eye className="ic" aria-hidden="true" />

@@ -8,7 +8,7 @@ import { useSharedForm } from '../entity-form/form-context.ts'
 import { PreviewFrame } from '../entity-form/preview-frame.tsx'
 import { typedPrices } from '../entity-form/typed-price.ts'
 import { useProductFields } from './product-form-context.ts'
-import { inputFrom, type ProductFormValues } from './product-form-values.ts'
+import { type ProductFormValues, toProductInput } from './product-form-values.ts'
 
 /** The product card as visitors see it, in a chosen language, updated while staff type. */
 export function ProductPreview() {
@@ -28,7 +28,7 @@ export function ProductPreview() {
 
 /** Converts form values to a product card; an invalid price is left out. */
 function cardFrom(values: ProductFormValues, nameless: string): Card {
-  const input = inputFrom(values)
+  const input = toProductInput(values)
   const priced = typedPrices(values)
   const hasName = [values.nameDe, values.nameEs, values.nameEn].some((name) => name.trim())
   return {

@@ -18,7 +18,7 @@ function useMissingForPublishing(): PublishingNeed[] {
 }
 
 /** True if a save would store the product as a draft, since fields needed for publication are empty. */
-export function useIsDraft(): boolean {
+export function useSavesAsDraft(): boolean {
   const { isPublished } = useSharedForm()
   return useMissingForPublishing().length > 0 && !isPublished
 }
@@ -36,7 +36,7 @@ function usePublish(): () => void {
 export function PublishNote() {
   const t = useStaffText()
   const publish = usePublish()
-  const isDraft = useIsDraft()
+  const isDraft = useSavesAsDraft()
   return (
     <Note title={t(isDraft ? 'publish.draft' : 'publish.inactive')}>
       <button className="btn mt-2" type="button" onClick={isDraft ? () => focusField('isActive') : publish}>
@@ -50,11 +50,11 @@ export function PublishNote() {
  * Note below the "active" switch that lists fields needed for publication and still empty: of a draft, with a button that publishes
  * it anyway, or of a product that is already published.
  */
-export function MissingNote() {
+export function MissingFieldsNote() {
   const t = useStaffText()
   const publish = usePublish()
   const missing = useMissingForPublishing()
-  const isDraft = useIsDraft()
+  const isDraft = useSavesAsDraft()
   const isActive = useWatch({ control: useProductFields().control, name: 'isActive' })
   if (missing.length === 0 || !(isDraft || isActive)) return null
   return (

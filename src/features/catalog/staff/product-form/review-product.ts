@@ -6,7 +6,7 @@ import { typedPrices } from '../entity-form/typed-price.ts'
 import type { ProductFormValues } from './product-form-values.ts'
 
 /** Key of the prices that a confirmation applies to; other prices have another key and need another confirmation. */
-export function confirmedPrices(values: Pick<ProductFormValues, 'priceOnRequest' | 'newPrice' | 'oldPrice'>): string {
+export function priceConfirmationKey(values: Pick<ProductFormValues, 'priceOnRequest' | 'newPrice' | 'oldPrice'>): string {
   const { newPrice, oldPrice } = typedPrices(values)
   return `${newPrice}/${oldPrice}`
 }

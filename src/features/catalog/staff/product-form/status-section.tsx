@@ -6,7 +6,7 @@ import type { StockStatus } from '../../goods/stock.ts'
 import { ThreeTexts } from '../entity-form/three-texts.tsx'
 import { FormSection } from './form-section.tsx'
 import { useProductFields } from './product-form-context.ts'
-import { MissingNote } from './publish-note.tsx'
+import { MissingFieldsNote } from './publish-note.tsx'
 
 const texts = ['availabilityTextDe', 'availabilityTextEs', 'availabilityTextEn'] as const
 
@@ -40,7 +40,7 @@ export function StatusSection() {
       <div>
         <SwitchField label={t('product.isActive')} help={t('product.isActiveHelp')} {...register('isActive')} />
         <div role="status">
-          <MissingNote />
+          <MissingFieldsNote />
         </div>
         <SwitchField label={t('product.isFeatured')} help={t('product.isFeaturedHelp')} {...register('isFeatured')} />
         <SwitchField

@@ -4,7 +4,7 @@ import { formatNumber } from '#i18n/format.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Import } from '../../spreadsheets/spreadsheet.contract.ts'
 import { DraftSummary } from './draft-summary.tsx'
-import { isUnderWay } from './imports-data.ts'
+import { isImportUnderWay } from './imports-data.ts'
 import { RowsTable } from './rows-table.tsx'
 import type { Places } from './value-text.ts'
 
@@ -26,7 +26,7 @@ export function ImportResult({ imported, places, takesFocus, onAnother, undo }: 
   useEffect(() => {
     if (takesFocus) heading.current?.focus()
   }, [takesFocus])
-  const title = isUnderWay(imported) ? 'import.underWay' : imported.state === 'failed' ? 'import.stopped' : 'import.done'
+  const title = isImportUnderWay(imported) ? 'import.underWay' : imported.state === 'failed' ? 'import.stopped' : 'import.done'
   return (
     <section aria-label={t(title)}>
       <div role="status">
@@ -35,7 +35,7 @@ export function ImportResult({ imported, places, takesFocus, onAnother, undo }: 
         </h2>
       </div>
       <p className="muted mb-3 wrap-anywhere">{imported.filename}</p>
-      {isUnderWay(imported) ? <Progress imported={imported} /> : <Outcome {...{ imported, places, onAnother, undo }} />}
+      {isImportUnderWay(imported) ? <Progress imported={imported} /> : <Outcome {...{ imported, places, onAnother, undo }} />}
     </section>
   )
 }

@@ -8,7 +8,7 @@ import type { Import, ImportState } from '../../spreadsheets/spreadsheet.contrac
 const ASK_EVERY_MS = 1000
 
 /** True while an import is waiting or running. */
-export const isUnderWay = ({ state }: { state: ImportState }): boolean => state === 'waiting' || state === 'running'
+export const isImportUnderWay = ({ state }: { state: ImportState }): boolean => state === 'waiting' || state === 'running'
 
 /** The latest imports. */
 export const importsQuery = (api: Api) => queryOptions({ queryKey: [calls.listImports.path], queryFn: () => api.call(calls.listImports) })
@@ -18,7 +18,7 @@ export const importQuery = (api: Api, id: number) =>
   queryOptions({
     queryKey: [calls.getImport.path, id],
     queryFn: (): Promise<Import> => api.call(calls.getImport, { params: { id } }),
-    refetchInterval: ({ state: { data } }) => (data && isUnderWay(data) ? ASK_EVERY_MS : false),
+    refetchInterval: ({ state: { data } }) => (data && isImportUnderWay(data) ? ASK_EVERY_MS : false),
     // An error from the server, such as 404 for an unknown import, is not retried.
     retry: (_, error) => isUnanswered(error),
     retryDelay: ASK_EVERY_MS,

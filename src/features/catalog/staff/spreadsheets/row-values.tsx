@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cutText } from '#kit/text/cut-text.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { ImportRow } from '../../spreadsheets/spreadsheet.contract.ts'
-import { changeName, type Places, valueText } from './value-text.ts'
+import { changedFieldName, type Places, valueText } from './value-text.ts'
 
 /** Maximum number of characters shown of a value. */
 const SHOWN = 160
@@ -64,7 +64,7 @@ function Line({ field, row, children }: { field: string; row: ImportRow; childre
   const language = useStaffLanguage()
   return (
     <div className="grid gap-x-3 grid-cols-[7rem_minmax(0,1fr)] sm:grid-cols-[12rem_minmax(0,1fr)]">
-      <dt className="muted">{changeName(field, row.isOffer, language)}</dt>
+      <dt className="muted">{changedFieldName(field, row.isOffer, language)}</dt>
       <dd className="wrap-anywhere">{children}</dd>
     </div>
   )

@@ -9,7 +9,7 @@ import type { Place } from '../../spreadsheets/spreadsheet.contract.ts'
 export type Places = { categories: readonly Category[]; subcategories: readonly Subcategory[] }
 
 /** Name of a changed field for staff. `oldPrice` is called "price" unless the product is an offer. */
-export function changeName(field: string, isOffer: boolean, language: Language): string {
+export function changedFieldName(field: string, isOffer: boolean, language: Language): string {
   if (field === 'oldPrice' && !isOffer) return fieldName(language, 'price')
   const column = findColumn(field)
   return column ? columnName(column, language) : fieldName(language, field)

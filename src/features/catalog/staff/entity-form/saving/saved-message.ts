@@ -6,12 +6,12 @@ import { LONG_TEXT } from '../../../entity/limits.ts'
 import type { FormKind, Saved } from '../form-kind.ts'
 import { fieldLabel } from '../form-problems.ts'
 
-type SavedState<Values, Entity> = { answer: Entity; sent: Values; isNew: boolean; t: StaffText; language: Language }
+type SaveOutcome<Values, Entity> = { answer: Entity; sent: Values; isNew: boolean; t: StaffText; language: Language }
 
 /** Toast after a save: the link to the public page or why visitors do not see it, and which texts are too long to read well. */
 export function savedMessage<Values extends FieldValues, Input extends object, Entity extends Saved>(
   kind: FormKind<Values, Input, Entity>,
-  { answer, sent, isNew, t, language }: SavedState<Values, Entity>,
+  { answer, sent, isNew, t, language }: SaveOutcome<Values, Entity>,
 ): Omit<Toast, 'id' | 'topic'> {
   const longFields = Object.keys(sent).filter((field) => String(sent[field]).length > LONG_TEXT && /De$|Es$|En$/.test(field))
   const missing = sent.isActive && !answer.isActive ? (kind.missing?.(answer, t) ?? []) : []

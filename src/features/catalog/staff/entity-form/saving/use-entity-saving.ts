@@ -22,7 +22,7 @@ const SAVE = 'save'
 export type Save<Input, Entity> = (sending: Sending<Partial<Input>>) => Promise<Entity>
 
 /** The last saved state that this form knows. */
-export type EditBase<Values, Entity> = {
+export type SavedState<Values, Entity> = {
   values: Values
   entity: Entity | undefined
   /** `updatedAt` of the entity that editing started from; null for a new one. */
@@ -34,9 +34,9 @@ type Saving<Values extends FieldValues, Input extends object, Entity extends Sav
   form: UseFormReturn<Values, unknown, Input>
   drafts: ReturnType<typeof useDrafts<Values>>
   conflict: ReturnType<typeof useConflict<Values, Input>>
-  /** Base of a save; a ref, since it is needed before the next rendering. */
-  base: Readonly<RefObject<EditBase<Values, Entity>>>
-  begin: (next: EditBase<Values, Entity>) => void
+  /** The saved state that a save compares the form with. A ref, since a save needs it before the next rendering. */
+  base: Readonly<RefObject<SavedState<Values, Entity>>>
+  begin: (next: SavedState<Values, Entity>) => void
   show: (values: Values) => void
   isTranslating: boolean
   /** Returns the name of a field whose picture is still being uploaded; undefined if there is none. */
@@ -99,8 +99,10 @@ export function useEntitySaving<Values extends FieldValues, Input extends object
     showToast({ topic: SAVE, ...savedMessage(kind, { answer, sent, isNew, t, language }) })
 
   /**
+   * Shows the saved state, or leaves for the page of a new entity.
+   *
    * @param isToSave true if Save was pressed again after `sent`
-   * @returns true if texts typed in the meantime still have to be saved here
+   * @returns true if texts typed in the meantime still have to be saved by this form
    */
   function succeed(answer: Entity, sent: Values, isToSave: boolean): boolean {
     const fresh = kind.valuesFrom(answer)
@@ -195,7 +197,7 @@ export function useEntitySaving<Values extends FieldValues, Input extends object
   }
 
   async function save(asks: { isPublishing?: boolean } = {}): Promise<void> {
-    // Ignores a second click, and waits for a running translation.
+    // Ignores the click while a save or translation is running, or while a conflict is undecided.
     if (isBusy.current || isTranslating || !conflict.isSettled()) return
     isBusy.current = true
     isPublishing.current = asks.isPublishing ?? false

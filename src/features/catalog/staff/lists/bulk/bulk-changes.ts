@@ -25,7 +25,7 @@ export type TypedChange = {
   figureValue: string
 }
 
-export const noChange: TypedChange = {
+export const blankChange: TypedChange = {
   ...{ kind: '', by: '', unit: 'percent', rounding: 'none', stockStatus: '', isOn: '', figure: '', figureValue: '' },
   ...{ availabilityTextDe: '', availabilityTextEs: '', availabilityTextEn: '', categoryId: '', subcategoryId: '' },
 }
@@ -40,7 +40,7 @@ export function parseSignedNumber(text: string): number | undefined {
 }
 
 /** Converts the typed values to the changes for the call; undefined while a value is missing or invalid. */
-export function changesOf(typed: TypedChange): BulkInput['changes'] | undefined {
+export function toBulkChanges(typed: TypedChange): BulkInput['changes'] | undefined {
   const { kind, unit, rounding, stockStatus, isOn, figure } = typed
   if (kind === 'price') {
     const by = parseSignedNumber(typed.by)

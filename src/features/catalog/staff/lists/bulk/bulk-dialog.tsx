@@ -13,7 +13,7 @@ import { useDebounced } from '#ui/staff/use-debounced.ts'
 import type { Category, Subcategory } from '../../../category/category.contract.ts'
 import type { BulkAnswer } from '../../../product/bulk/bulk.contract.ts'
 import type { ProductRow } from '../../../product/product.contract.ts'
-import { type ChangeKind, changeKinds, changesOf, noChange, type TypedChange } from './bulk-changes.ts'
+import { blankChange, type ChangeKind, changeKinds, type TypedChange, toBulkChanges } from './bulk-changes.ts'
 import { bulkPreviewQuery, useBulkChange } from './bulk-data.ts'
 import { BulkPreview } from './bulk-preview.tsx'
 import { ChangeFields } from './change-fields.tsx'
@@ -42,8 +42,8 @@ export function BulkDialog({ api, ids, rows, categories, subcategories, what, me
   const t = useStaffText()
   const language = useStaffLanguage()
   const form = useId()
-  const [typed, setTyped] = useState<TypedChange>({ ...noChange, kind: what ?? '' })
-  const changes = changesOf(typed)
+  const [typed, setTyped] = useState<TypedChange>({ ...blankChange, kind: what ?? '' })
+  const changes = toBulkChanges(typed)
   const settled = useDebounced(changes ?? null)
   const { data, error, isFetching } = useQuery(bulkPreviewQuery(api, ids, settled ?? undefined))
   const isCurrent = changes !== undefined && JSON.stringify(changes) === JSON.stringify(settled)

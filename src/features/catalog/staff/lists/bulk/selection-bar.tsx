@@ -1,7 +1,7 @@
 import { Pencil, Tags, Trash2, X } from 'lucide-react'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { ChangeKind } from './bulk-changes.ts'
-import { FIRST_ACTION } from './use-selection.ts'
+import { FIRST_ACTION_ID } from './use-selection.ts'
 
 type SelectionBarProps = { count: number; onChange: (what: ChangeKind | undefined) => void; onClear: () => void }
 
@@ -17,7 +17,7 @@ export function SelectionBar({ count, onChange, onClear }: SelectionBarProps) {
         <X className="ic" aria-hidden="true" />
         <span className="hide-m">{t('bulk.clear')}</span>
       </button>
-      <button id={FIRST_ACTION} className="btn btn-sun max-lg:order-1" type="button" onClick={() => onChange('price')}>
+      <button id={FIRST_ACTION_ID} className="btn btn-sun max-lg:order-1" type="button" onClick={() => onChange('price')}>
         <Tags className="ic" aria-hidden="true" />
         {t('bulk.price')}
       </button>

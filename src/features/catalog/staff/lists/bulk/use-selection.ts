@@ -13,7 +13,7 @@ export type Selection = {
 }
 
 /** Element id of the selection bar's first action button. */
-export const FIRST_ACTION = 'bulk-first-action'
+export const FIRST_ACTION_ID = 'bulk-first-action'
 
 /** Selection of products in a list. `ids` leaves out selected products that the filter hides, until the filter shows them again. */
 export function useSelection(rows: readonly { id: number }[]): Selection {
@@ -33,7 +33,7 @@ export function useSelection(rows: readonly { id: number }[]): Selection {
     if (event.key === 'Enter') {
       // Otherwise the same key press would also click the button that gets the focus.
       event.preventDefault()
-      document.getElementById(FIRST_ACTION)?.focus()
+      document.getElementById(FIRST_ACTION_ID)?.focus()
     }
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step === 0) return

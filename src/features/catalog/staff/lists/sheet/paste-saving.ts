@@ -4,7 +4,7 @@ import type { BulkAnswer, BulkInput, BulkRow } from '../../../product/bulk/bulk.
 import type { ProductRow } from '../../../product/product.contract.ts'
 import type { RowWrite } from './row-draft.ts'
 import type { RowState, RowStates } from './row-states.ts'
-import { type Column, columnsOf, isTypable } from './sheet-cells.ts'
+import { type Column, columnsOfFields, isEditable } from './sheet-cells.ts'
 
 export type PastedCell = { row: ProductRow; column: Column; text: string }
 /**
@@ -50,8 +50,8 @@ export function pasteSaving(states: RowStates, { sendAll, showAll }: PasteAction
         else {
           const names = [...conflicts, ...problems].map(({ field }) => field)
           states.refuse(id, cellsOf(id), names, (column) => ({
-            message: problems.find(({ field }) => field === '' || columnsOf([field]).includes(column))?.message,
-            conflict: conflicts.find(({ field }) => columnsOf([field]).includes(column)),
+            message: problems.find(({ field }) => field === '' || columnsOfFields([field]).includes(column))?.message,
+            conflict: conflicts.find(({ field }) => columnsOfFields([field]).includes(column)),
           }))
         }
         put(id, { progress: isSaved(row) ? 'saved' : undefined })
@@ -103,7 +103,7 @@ export function pasteSaving(states: RowStates, { sendAll, showAll }: PasteAction
       const writes = new Map<number, RowWrite>()
       states.together(() => {
         for (const { row, column, text } of cells) {
-          if (isTypable(row, column)) states.type(row, column, text, undefined)
+          if (isEditable(row, column)) states.type(row, column, text, undefined)
           else if (text !== '') put(row.id, { problems: { ...get(row.id).problems, [column]: { kind: 'on-request', text } } })
         }
         for (const id of ids) {

@@ -6,7 +6,7 @@ import { useUnsavedQuestion } from '#ui/staff/typed/unsaved.ts'
 import type { ProductRow } from '../../../product/product.contract.ts'
 import type { PastedCell } from './paste-saving.ts'
 import { PasteSummary } from './paste-summary.tsx'
-import { type Column, columns, pastedCells, pastedText } from './sheet-cells.ts'
+import { type Column, columns, splitPastedCells, toCellText } from './sheet-cells.ts'
 import { SheetRow } from './sheet-row.tsx'
 import { useSheetSaving } from './use-sheet-saving.ts'
 
@@ -40,7 +40,7 @@ export function ProductSheet({ api, rows: all, listed, onClose, me, onUndoBatch 
 
   const paste = useCallback(
     (id: number, column: Column, event: ClipboardEvent): void => {
-      const cells = pastedCells(event.clipboardData.getData('text'))
+      const cells = splitPastedCells(event.clipboardData.getData('text'))
       if (!cells) return
       event.preventDefault()
       const words = { in_stock: t('stock.in_stock'), limited: t('stock.limited'), out_of_stock: t('stock.out_of_stock') }
@@ -49,7 +49,7 @@ export function ProductSheet({ api, rows: all, listed, onClose, me, onUndoBatch 
       const pasted = rows.flatMap((row, down) =>
         (cells[down] ?? []).flatMap((text, right): PastedCell[] => {
           const into = columns[columns.indexOf(column) + right]
-          return into ? [{ row, column: into, text: pastedText(into, text, words) }] : []
+          return into ? [{ row, column: into, text: toCellText(into, text, words) }] : []
         }),
       )
       sheet.paste(pasted, cells.length - rows.length)

@@ -18,7 +18,7 @@ export type RowDraft = {
   /** Name of the product for the list of unsaved work. */
   values: { nameDe: string }
   unanswered?: PendingWrite<RowWrite> | undefined
-  /** True if the next save overrides refusals that ask for a confirmation. */
+  /** True if staff pressed "save anyway": the next save confirms what the server asked to confirm. */
   isConfirmed?: true | undefined
 }
 
@@ -42,7 +42,7 @@ export function readRowDraft(id: number): RowDraft | undefined {
 }
 
 /** Stores the draft of a row on this device; undefined removes it. */
-export function keepRowDraft(id: number, draft: RowDraft | undefined): void {
+export function storeRowDraft(id: number, draft: RowDraft | undefined): void {
   if (draft) writeStored(keyOf(id), JSON.stringify({ ...draft, savedAt: new Date().toISOString() }))
   else dropStored(keyOf(id))
 }

@@ -2,8 +2,8 @@ import type { Conflict } from '#kit/conflict.ts'
 import { listeners } from '#kit/observable.ts'
 import { needsOfferConfirmation, priceToPay } from '#kit/price.ts'
 import { confirmableProblems, type ProductRow } from '../../../product/product.contract.ts'
-import { keepRowDraft, type RowDraft, type RowWrite } from './row-draft.ts'
-import { type Cells, type Column, changeOf, columns, columnsOf, isTypable } from './sheet-cells.ts'
+import { type RowDraft, type RowWrite, storeRowDraft } from './row-draft.ts'
+import { type Cells, type Column, columns, columnsOfFields, isEditable, parseCell } from './sheet-cells.ts'
 
 /** Reason why a cell is not saved. `on-request`: a price was pasted into a row whose price is on request. */
 export type CellProblem =
@@ -44,7 +44,7 @@ export function rowStates(find: (id: number) => ProductRow | undefined) {
     if (!draft) return
     const next = { ...draft, ...change }
     const kept = Object.keys(next.cells).length > 0 || next.unanswered ? next : undefined
-    keepRowDraft(id, kept)
+    storeRowDraft(id, kept)
     put(id, { draft: kept })
   }
   const dropCells = (id: number, isDropped: (column: Column, text: string) => boolean) => {
@@ -89,7 +89,7 @@ export function rowStates(find: (id: number) => ProductRow | undefined) {
       for (const column of columns) {
         const text = draft.cells[column]
         if (text === undefined || column === draft.typing || problems[column]) continue
-        const change = isTypable(row, column) ? changeOf(row, column, text) : {}
+        const change = isEditable(row, column) ? parseCell(row, column, text) : {}
         if (change === undefined) put(id, { problems: { ...get(id).problems, [column]: { kind: 'unreadable' } } })
         else if (Object.keys(change).length === 0) dropCells(id, (one) => one === column)
         else {
@@ -104,7 +104,7 @@ export function rowStates(find: (id: number) => ProductRow | undefined) {
     noteJump(id: number, { price: text }: Cells): void {
       const row = find(id)
       const before = row && priceToPay(row)
-      const change = row && text !== undefined ? changeOf(row, 'price', text) : undefined
+      const change = row && text !== undefined ? parseCell(row, 'price', text) : undefined
       const times = Number(change?.newPrice ?? change?.oldPrice ?? before) / Number(before)
       put(id, { jumpedFrom: before && (times >= JUMP || times <= 1 / JUMP) ? before : undefined })
     },
@@ -119,12 +119,12 @@ export function rowStates(find: (id: number) => ProductRow | undefined) {
      * @param names refused fields; empty if all sent cells were refused
      */
     refuse(id: number, sent: Cells, names: readonly string[], refusalOf: (column: Column) => CellRefusal): void {
-      const named = columnsOf(names)
+      const named = columnsOfFields(names)
       const { draft, problems } = get(id)
       const refused = columns.filter((column) => sent[column] !== undefined && (named.length === 0 || named.includes(column)))
       const unchanged = refused.filter((column) => draft?.cells[column] === sent[column])
       const row = find(id)
-      const isOffer = row !== undefined && needsOfferConfirmation({ ...row, ...asPrices(changeOf(row, 'price', sent.price ?? '')) }, row)
+      const isOffer = row !== undefined && needsOfferConfirmation({ ...row, ...asPrices(parseCell(row, 'price', sent.price ?? '')) }, row)
       const noted = unchanged.map((column) => {
         const problem: CellProblem = { kind: 'refused', isConfirmable: isOffer && column === 'price', ...refusalOf(column) }
         return [column, problem]
@@ -136,4 +136,4 @@ export function rowStates(find: (id: number) => ProductRow | undefined) {
 
 export type RowStates = ReturnType<typeof rowStates>
 
-const asPrices = (change: ReturnType<typeof changeOf>) => (change ?? {}) as Partial<Pick<ProductRow, 'oldPrice' | 'newPrice'>>
+const asPrices = (change: ReturnType<typeof parseCell>) => (change ?? {}) as Partial<Pick<ProductRow, 'oldPrice' | 'newPrice'>>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { StaffProduct } from '../../../product/product.contract.ts'
 import { toProductRow } from '../../../product/product-rows.ts'
 import { blankProduct } from '../../product-form/test-product.ts'
-import { type Column, cellText, changeOf, pastedCells, pastedText } from './sheet-cells.ts'
+import { type Column, cellText, parseCell, splitPastedCells, toCellText } from './sheet-cells.ts'
 
 const words = { in_stock: 'Auf Lager', limited: 'Nur noch wenige', out_of_stock: 'Nicht auf Lager' }
 const row = (changes: Partial<StaffProduct>) => toProductRow({ ...blankProduct, oldPrice: '100.00', ...changes }, 'de')
@@ -21,7 +21,7 @@ describe('a cell of the product list', () => {
     ['position', '7', {}, { sortOrder: 7 }],
     ['position', '', { sortOrder: 3 }, { sortOrder: 0 }],
     ['position', '1.5', {}, undefined],
-  ])('parses a %s typed as "%s"', (column, text, product, expected) => expect(changeOf(row(product), column, text)).toEqual(expected))
+  ])('parses a %s typed as "%s"', (column, text, product, expected) => expect(parseCell(row(product), column, text)).toEqual(expected))
 
   test('shows the price that visitors pay', () => {
     expect(cellText(row({ newPrice: '80.00' }), 'price', 'de')).toBe('80,00')
@@ -31,15 +31,15 @@ describe('a cell of the product list', () => {
   test('shows a price in the reader’s notation, and parses the same text as no change', () => {
     const dear = row({ oldPrice: '12490.50' })
     expect(cellText(dear, 'price', 'de')).toBe('12.490,50')
-    for (const language of ['es', 'de', 'en'] as const) expect(changeOf(dear, 'price', cellText(dear, 'price', language))).toEqual({})
+    for (const language of ['es', 'de', 'en'] as const) expect(parseCell(dear, 'price', cellText(dear, 'price', language))).toEqual({})
   })
 
   test('accepts a column or a block copied from a spreadsheet', () => {
-    expect(pastedCells('12,50')).toBeUndefined()
-    expect(pastedCells('12,50\r\n13\r\n')).toEqual([['12,50'], ['13']])
-    expect(pastedCells('12,50\tAuf Lager')).toEqual([['12,50', 'Auf Lager']])
-    expect(pastedText('stock', ' nur noch wenige', words)).toBe('limited')
-    expect(pastedText('stock', 'weg', words)).toBe('weg')
-    expect(pastedText('price', '12,50 ', words)).toBe('12,50')
+    expect(splitPastedCells('12,50')).toBeUndefined()
+    expect(splitPastedCells('12,50\r\n13\r\n')).toEqual([['12,50'], ['13']])
+    expect(splitPastedCells('12,50\tAuf Lager')).toEqual([['12,50', 'Auf Lager']])
+    expect(toCellText('stock', ' nur noch wenige', words)).toBe('limited')
+    expect(toCellText('stock', 'weg', words)).toBe('weg')
+    expect(toCellText('price', '12,50 ', words)).toBe('12,50')
   })
 })

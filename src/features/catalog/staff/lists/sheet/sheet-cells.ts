@@ -32,12 +32,12 @@ export function cellText(row: ProductRow, column: Column, language: Language): s
 }
 
 /** False for the price cell of a product whose price is on request. */
-export function isTypable(row: ProductRow, column: Column): boolean {
+export function isEditable(row: ProductRow, column: Column): boolean {
   return column !== 'price' || !row.priceOnRequest
 }
 
 /** Parses a typed cell: the change for the call, {} if it equals the stored value, undefined if it is invalid. */
-export function changeOf(row: ProductRow, column: Column, text: string): ProductChange | undefined {
+export function parseCell(row: ProductRow, column: Column, text: string): ProductChange | undefined {
   const typed = text.trim()
   if (column === 'stock') {
     const status = stockStatuses.find((one) => one === typed)
@@ -56,18 +56,18 @@ export function changeOf(row: ProductRow, column: Column, text: string): Product
 }
 
 /** Columns whose cells set any of these fields. */
-export function columnsOf(names: readonly string[]): Column[] {
+export function columnsOfFields(names: readonly string[]): Column[] {
   return columns.filter((column) => fields[column].some((field) => names.includes(field)))
 }
 
 /** Converts a pasted text to the text of its cell: a stock label becomes the key of its status, other texts are trimmed. */
-export function pastedText(column: Column, text: string, words: StockWords): string {
+export function toCellText(column: Column, text: string, words: StockWords): string {
   const typed = text.trim().toLowerCase()
   return (column === 'stock' && stockStatuses.find((one) => words[one].toLowerCase() === typed)) || text.trim()
 }
 
 /** Splits a text copied from a spreadsheet into rows and cells; undefined for a single cell. */
-export function pastedCells(text: string): string[][] | undefined {
+export function splitPastedCells(text: string): string[][] | undefined {
   const lines = text.replace(/\r/g, '').replace(/\n$/, '').split('\n')
   return lines.length > 1 || text.includes('\t') ? lines.map((line) => line.split('\t')) : undefined
 }

@@ -3,7 +3,7 @@ import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { type StockStatus, stockStatuses } from '../../../goods/stock.ts'
 import type { ProductRow } from '../../../product/product.contract.ts'
 import { RowStateText } from './row-state-text.tsx'
-import { type Column, cellText, isTypable } from './sheet-cells.ts'
+import { type Column, cellText, isEditable } from './sheet-cells.ts'
 import type { SheetSaving } from './sheet-saving.ts'
 
 type SheetRowProps = {
@@ -61,7 +61,7 @@ export const SheetRow = memo(function SheetRow({ row, name, sheet, me, onPaste, 
       <th scope="row" className="text-left font-normal [overflow-wrap:anywhere]">
         {name}
       </th>
-      <td>{isTypable(row, 'price') ? field('price') : <span className="sm muted">{t('product.priceOnRequest')}</span>}</td>
+      <td>{isEditable(row, 'price') ? field('price') : <span className="sm muted">{t('product.priceOnRequest')}</span>}</td>
       <td>
         <select
           {...stock}

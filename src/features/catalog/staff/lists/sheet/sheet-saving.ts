@@ -5,7 +5,7 @@ import type { ProductChange, ProductRow, StaffProduct } from '../../../product/p
 import { type PasteActions, pasteSaving } from './paste-saving.ts'
 import { type RowWrite, readRowDraft } from './row-draft.ts'
 import { rowStates } from './row-states.ts'
-import { type Cells, type Column, columns, columnsOf } from './sheet-cells.ts'
+import { type Cells, type Column, columns, columnsOfFields } from './sheet-cells.ts'
 
 type Shop = PasteActions & {
   send(id: number, change: ProductChange, key: string): Promise<StaffProduct>
@@ -45,8 +45,8 @@ export function sheetSaving({ send, find, show, ...shop }: Shop) {
     const names = [...conflicts.map(({ field }) => field), ...issues.map(({ path }) => path)]
     states.refuse(id, sent, names, (column) => ({
       error,
-      message: issues.find(({ path }) => columnsOf([path]).includes(column))?.message,
-      conflict: conflicts.find(({ field }) => columnsOf([field]).includes(column)),
+      message: issues.find(({ path }) => columnsOfFields([path]).includes(column))?.message,
+      conflict: conflicts.find(({ field }) => columnsOfFields([field]).includes(column)),
     }))
   }
 

@@ -4,14 +4,14 @@ import { useWatch } from 'react-hook-form'
 import { useStaffText } from '#ui/staff/text.ts'
 import { contradictions } from '../../goods/figure-rules.ts'
 import { type Section, sections } from '../../product/product-fields.ts'
-import { invalidPrices } from '../entity-form/typed-price.ts'
-import { useTextStates } from '../entity-form/use-text-states.ts'
+import { invalidPriceFields } from '../entity-form/typed-price.ts'
+import { useTranslationStates } from '../entity-form/use-translation-states.ts'
 import { sectionId } from './form-section.tsx'
-import { isFilledIn, sectionOf } from './form-sections.ts'
+import { isSectionFilledIn, sectionOf } from './form-sections.ts'
 import { useHasUnconfirmedOffer } from './offer-note.tsx'
 import { useProductFields } from './product-form-context.ts'
 import { type ProductFormValues, typedSpecs } from './product-form-values.ts'
-import { useIsDraft } from './publish-note.tsx'
+import { useSavesAsDraft } from './publish-note.tsx'
 
 const texts = [
   ['name', 'basics'],
@@ -21,7 +21,7 @@ const texts = [
 ] as const
 
 /** Links to the form's sections: on wide screens a list beside the form with the state of each, on phones chips above the form. */
-export function FormParts({ isBeside }: { isBeside: boolean }) {
+export function SectionLinks({ isBeside }: { isBeside: boolean }) {
   const t = useStaffText()
   const current = useCurrentSection()
   const states = useSectionStates()
@@ -65,11 +65,11 @@ function SectionIcon({ state }: { state: SectionState }) {
 function useSectionStates(): Record<Section, SectionState> {
   const { formState, control } = useProductFields()
   const values = useWatch({ control }) as ProductFormValues
-  const states = useTextStates()
+  const states = useTranslationStates()
   const wrong = new Set(Object.keys(formState.errors).map(sectionOf))
-  if (useHasUnconfirmedOffer() || invalidPrices(values).length > 0) wrong.add('pricing')
+  if (useHasUnconfirmedOffer() || invalidPriceFields(values).length > 0) wrong.add('pricing')
   if (contradictions(typedSpecs(values.specs)).length > 0) wrong.add('figures')
-  const isDraft = useIsDraft()
+  const isDraft = useSavesAsDraft()
   const untranslated = texts.flatMap(([field, section]) =>
     (['Es', 'En'] as const).some((suffix) => (states[`${field}${suffix}`] ?? 'up-to-date') !== 'up-to-date') ? [section] : [],
   )
@@ -78,7 +78,7 @@ function useSectionStates(): Record<Section, SectionState> {
       ? 'wrong'
       : untranslated.includes(section as (typeof untranslated)[number])
         ? 'untranslated'
-        : isFilledIn(section, values) && !(section === 'status' && isDraft)
+        : isSectionFilledIn(section, values) && !(section === 'status' && isDraft)
           ? 'fine'
           : 'blank'
   return Object.fromEntries(sections.map((section) => [section, state(section)])) as Record<Section, SectionState>

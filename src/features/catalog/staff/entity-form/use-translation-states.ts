@@ -10,7 +10,7 @@ export function germanNameOf(name: string): string {
 }
 
 /** Present state of every translation in the form; translations without a German text are left out. */
-export function useTextStates(): Partial<Record<string, TextState>> {
+export function useTranslationStates(): Partial<Record<string, TextState>> {
   const { control } = useFormContext()
   const { saved, translations, outdated } = useSharedForm()
   const values = useWatch({ control })
