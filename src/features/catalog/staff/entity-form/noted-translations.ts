@@ -3,10 +3,15 @@ import { readNote } from '#ui/staff/fields/translation-notes.ts'
 /** A form with notes on the German texts that its translations were made from. */
 type Noted = { translationNotes: string[] }
 
+/** Name of the German field that a translation belongs to: "nameEs" -> "nameDe". */
+export function germanNameOf(name: string): string {
+  return name.replace(/(?:Es|En)$/, 'De')
+}
+
 /** Names of the translations whose note has the wanted state, see `readNote`. */
 export function notedNames<Name extends string>(names: readonly Name[], values: Noted, wanted: 'fits' | 'behind'): Name[] {
   const textOf = (name: string) => String((values as Record<string, unknown>)[name] ?? '')
-  return names.filter((name) => readNote(values.translationNotes, name, textOf(name.replace(/(?:Es|En)$/, 'De')), textOf(name)) === wanted)
+  return names.filter((name) => readNote(values.translationNotes, name, textOf(germanNameOf(name)), textOf(name)) === wanted)
 }
 
 /**

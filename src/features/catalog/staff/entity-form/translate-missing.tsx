@@ -6,7 +6,8 @@ import { useStaffText } from '#ui/staff/text.ts'
 import { useDebounced } from '#ui/staff/use-debounced.ts'
 import { useHydrated } from '#ui/staff/use-hydrated.ts'
 import { useSharedForm } from './form-context.ts'
-import { germanNameOf, useTranslationStates } from './use-translation-states.ts'
+import { germanNameOf } from './noted-translations.ts'
+import { useTranslationStates } from './use-translation-states.ts'
 
 /** Button that translates all empty and outdated texts, with their number, and the link to the glossary. */
 export function TranslateMissing() {

@@ -2,12 +2,8 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { readNote } from '#ui/staff/fields/translation-notes.ts'
 import type { TextState } from '#ui/staff/fields/use-translating.ts'
 import { useSharedForm } from './form-context.ts'
+import { germanNameOf } from './noted-translations.ts'
 import { translationState } from './translation-state.ts'
-
-/** Name of the German field that a translation belongs to: "nameEs" -> "nameDe". */
-export function germanNameOf(name: string): string {
-  return name.replace(/(?:Es|En)$/, 'De')
-}
 
 /** Present state of every translation in the form; translations without a German text are left out. */
 export function useTranslationStates(): Partial<Record<string, TextState>> {

@@ -2,6 +2,9 @@ import { type Language, locales, nameOf } from '#i18n/language.ts'
 import type { Category, Subcategory } from '../../category/category.contract.ts'
 import type { ProductRow } from '../../product/product.contract.ts'
 
+/** Highest position that the API accepts for a product. */
+export const PRODUCT_POSITION_MAX = 9999
+
 export type ProductSort = 'position' | 'category'
 
 /** True if a product has a position; 0 means that it has none. */

@@ -4,13 +4,11 @@ import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Category, Subcategory } from '../../category/category.contract.ts'
 import type { Move } from '../../entity/entity.contract.ts'
 import type { ProductRow } from '../../product/product.contract.ts'
-import type { ProductSort } from './list-order.ts'
+import { PRODUCT_POSITION_MAX, type ProductSort } from './list-order.ts'
 import { OrderFrame } from './order-frame.tsx'
 import { OrderList } from './order-list.tsx'
 import { computeMoves, splitByPosition } from './order-state.ts'
 import { type SaveOrder, useOrderSaving } from './use-order-saving.ts'
-
-const LIMIT = 9999
 
 type ProductOrderProps = {
   /** Rows that the list shows, sorted and filtered. */
@@ -45,7 +43,7 @@ export function ProductOrder({ rows, sort, categories, subcategories, onSave, on
     })
   })
   const { save, isOpen } = useOrderSaving(onSave)
-  const moves = groups.flatMap(({ order }) => computeMoves(order.placed, LIMIT))
+  const moves = groups.flatMap(({ order }) => computeMoves(order.placed, PRODUCT_POSITION_MAX))
   return (
     <OrderFrame
       changes={moves.length}

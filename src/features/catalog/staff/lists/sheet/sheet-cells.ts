@@ -4,6 +4,7 @@ import { displayPrice } from '#kit/price.ts'
 import { type StockStatus, stockStatuses } from '../../../goods/stock.ts'
 import type { ProductChange, ProductRow } from '../../../product/product.contract.ts'
 import { typedPrice } from '../../entity-form/typed-price.ts'
+import { PRODUCT_POSITION_MAX } from '../list-order.ts'
 
 /** Editable columns, in their order. */
 export const columns = ['price', 'stock', 'position'] as const
@@ -13,7 +14,6 @@ export type Cells = Partial<Record<Column, string>>
 /** Labels of the stock statuses in the reader's language; pasted cells contain them. */
 export type StockWords = Record<StockStatus, string>
 
-const POSITION_MAX = 9999
 const fields: Record<Column, readonly string[]> = {
   price: ['oldPrice', 'newPrice'],
   stock: ['stockStatus'],
@@ -45,7 +45,7 @@ export function parseCell(row: ProductRow, column: Column, text: string): Produc
   }
   if (column === 'position') {
     const place = typed === '' ? 0 : Number(typed)
-    if (!Number.isInteger(place) || place < 0 || place > POSITION_MAX) return undefined
+    if (!Number.isInteger(place) || place < 0 || place > PRODUCT_POSITION_MAX) return undefined
     return place === row.sortOrder ? {} : { sortOrder: place }
   }
   const price = typedPrice(typed)
