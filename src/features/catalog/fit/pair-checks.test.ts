@@ -148,7 +148,7 @@ describe('starting power and supply', () => {
 
   test('a mixer runs on an inverter, a wheelbarrow needs none', () => {
     expect(found('motor', item('concrete-mixer-180l'), item(inverter))?.verdict).toBe('fits')
-    // A generator can start as much as it supplies continuously, and must have the motor's voltage and phases.
+    // A generator's starting power is its continuous power, and it must have the motor's voltage and phases.
     const at = (slug: string, motor: string, changes: Specs = {}) =>
       checkAllPairs([item(slug), item(motor, 1, changes)]).map(({ check, verdict }) => `${check} ${verdict}`)
     expect(at('silent-inverter-generator-2kva', 'concrete-mixer-180l')).toEqual(['motor never', 'mains never'])

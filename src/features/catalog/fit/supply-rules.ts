@@ -51,8 +51,8 @@ export function judgeSurge(source: CheckedItem, needs: HouseholdNeeds): Judgemen
 }
 
 /**
- * Leaves a three-phase source at a household to a technician, since one phase gives a third of the power; unless even the whole
- * power is too little.
+ * A three-phase source at a household is left to a technician, since one phase gives a third of its power. It is a misfit if even
+ * the whole power is too little.
  */
 const atHome = ({ specs }: CheckedItem, judged: Judgement, figures: Judgement['figures']): Judgement =>
   specs.phases === '3' && judged.verdict !== 'never' ? { verdict: 'unknown', figures, reason: 'onePhase' } : judged

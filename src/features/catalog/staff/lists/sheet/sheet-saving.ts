@@ -7,7 +7,7 @@ import { type RowWrite, readRowDraft } from './row-draft.ts'
 import { rowStates } from './row-states.ts'
 import { type Cells, type Column, columns, columnsOfFields } from './sheet-cells.ts'
 
-type Shop = PasteActions & {
+type SheetActions = PasteActions & {
   send(id: number, change: ProductChange, key: string): Promise<StaffProduct>
   /** Returns the product as the list shows it; undefined once it is deleted. */
   find(id: number): ProductRow | undefined
@@ -20,11 +20,11 @@ type Shop = PasteActions & {
  * unanswered write is sent again with its idempotency key before later edits of the row, so that nothing is lost or done twice. A
  * refused cell keeps its text and the reason; later saves of the row leave it out until it is edited again.
  */
-export function sheetSaving({ send, find, show, ...shop }: Shop) {
+export function sheetSaving({ send, find, show, ...pasteActions }: SheetActions) {
   const states = rowStates(find)
   const { get, put, putDraft } = states
   const running = new Set<number>()
-  const pasting = pasteSaving(states, shop, { running, run: (id) => void run(id) })
+  const pasting = pasteSaving(states, pasteActions, { running, run: (id) => void run(id) })
 
   function settle(id: number, product: StaffProduct, cells: Cells): void {
     states.noteJump(id, cells)
