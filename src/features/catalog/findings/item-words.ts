@@ -21,16 +21,17 @@ export type NamedItem = CheckedItem & { name: string }
  */
 const MAX_NAMED = 4
 const MAX_NAME_LENGTH = 80
+/** Translators for the texts of findings, by language. */
 export const findingTexts: Record<Language, Translate<FindingTexts>> = { es: translator(es), de: translator(de), en: translator(en) }
 
-export type ItemWords = ReturnType<typeof itemWords>
+export type ItemWords = ReturnType<typeof createItemWords>
 
 /**
  * Creates the functions that write names, numbers and lists for sentences about these products.
  *
  * @param home the household that a source is checked against
  */
-export function itemWords(items: readonly NamedItem[], language: Language, home: HouseholdKind) {
+export function createItemWords(items: readonly NamedItem[], language: Language, home: HouseholdKind) {
   const t = findingTexts[language]
   const number = (value: number | undefined, digits = 1) => formatNumber(Number((value ?? 0).toFixed(digits)), language)
   const byId = new Map(items.map((item) => [item.id, item]))

@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/language.ts'
 import type { Finding } from '../fit/finding.ts'
-import { findingTexts, type HouseholdKind, itemWords, type NamedItem } from './item-words.ts'
+import { createItemWords, findingTexts, type HouseholdKind, type NamedItem } from './item-words.ts'
 import { knownSentence, plainFitRules } from './pair-sentences.ts'
 import { unknownSentences } from './unknown-sentences.ts'
 
@@ -67,7 +67,7 @@ function rankSentences(
   language: Language,
   home: HouseholdKind = 'own',
 ): Ranked[] {
-  const words = itemWords(items, language, home)
+  const words = createItemWords(items, language, home)
   const isOpen = ({ verdict }: Finding) => verdict === 'unknown'
   const known = withoutContradictions(findings)
     .filter((finding) => !isOpen(finding))

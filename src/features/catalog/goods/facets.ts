@@ -84,6 +84,7 @@ export function rangeAround(value: number, limits: readonly number[]): Range {
 export const rangesBetween = (limits: readonly number[]): string[] =>
   limits.length === 0 ? [] : [...limits, null].map((upTo, index) => writeRange([limits[index - 1] ?? null, upTo]))
 
+/** True if a number is within a range: above its lower limit, at most its upper limit. */
 export const isWithin = (value: number, [above, upTo]: Range): boolean =>
   (above === null || value > above) && (upTo === null || value <= upTo)
 

@@ -11,10 +11,11 @@ const stockLabels = { in_stock: 'stock.inStock', limited: 'stock.limited', out_o
   string
 >
 
-export type Words = { t: Translate<PageTexts>; language: Language; nameOfCategory: (id: number) => string | undefined }
+/** Texts, language and category names that labels of filters are written with. */
+export type FilterLabelContext = { t: Translate<PageTexts>; language: Language; nameOfCategory: (id: number) => string | undefined }
 
 /** Name of a filter in words: "Precio", "Potencia". */
-export function filterLabel(name: FilterName, { t, language }: Words): string {
+export function filterLabel(name: FilterName, { t, language }: FilterLabelContext): string {
   if (name === 'in') return t('filter.category')
   if (name === 'stock') return t('filter.stock')
   if (name === 'offer') return t('filter.offers')
@@ -23,7 +24,7 @@ export function filterLabel(name: FilterName, { t, language }: Words): string {
 }
 
 /** Value of a filter in words: "3 a 5 kW", "Diésel", "En existencia". */
-export function valueLabel(name: FilterName, value: string, { t, language, nameOfCategory }: Words): string {
+export function valueLabel(name: FilterName, value: string, { t, language, nameOfCategory }: FilterLabelContext): string {
   if (name === 'in') return nameOfCategory(Number(value)) ?? t('filter.unknownCategory')
   // Not the texts of cards: there "out of stock" reads "on its way", which does not suit a filter.
   if (name === 'stock') return t(stockLabels[value as StockStatus])
@@ -50,7 +51,7 @@ const withinSentence = (word: string, language: Language) =>
 type Chosen = { name: FilterName; value: string | undefined; label: string }
 
 /** Labels of the active filters: the price first, with both limits in one label, then one label per value. */
-export function labelChosenFilters(filters: Filters, words: Words): Chosen[] {
+export function labelChosenFilters(filters: Filters, words: FilterLabelContext): Chosen[] {
   const written = writeFilters(filters)
   const hasPrice = filters.min !== null || filters.max !== null
   const valuesOf = (name: FilterName) => (name === 'min' || name === 'max' ? [] : (written[name] ?? '').split(',').filter(Boolean))
@@ -61,11 +62,11 @@ export function labelChosenFilters(filters: Filters, words: Words): Chosen[] {
 }
 
 /** A value of running hours gets the filter's name before it, which says that the hours are at half load. */
-const chosenLabel = (name: FilterName, value: string, words: Words): string =>
+const chosenLabel = (name: FilterName, value: string, words: FilterLabelContext): string =>
   name === 'h' ? `${filterLabel(name, words)}: ${valueLabel(name, value, words)}` : valueLabel(name, value, words)
 
 /** The price filter in words: "hasta 100 USD". */
-export function priceLabel({ min, max }: Filters, { t, language }: Words): string {
+export function priceLabel({ min, max }: Filters, { t, language }: FilterLabelContext): string {
   // Shows cents only if somebody typed them.
   const written = (dollars: number) =>
     Number.isInteger(dollars) ? formatNumber(dollars, language) : formatPrice(String(dollars), language)

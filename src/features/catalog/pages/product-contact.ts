@@ -2,11 +2,11 @@ import { nameOf } from '#i18n/language.ts'
 import { whatsappLink } from '#kit/links.ts'
 import type { Product } from '../product/product.contract.ts'
 
-export type Named = Pick<Product, 'name' | 'nameDe' | 'nameEs' | 'nameEn' | 'sku'>
-export type ChatProduct = Named & Pick<Product, 'stockStatus'>
+export type NamedProduct = Pick<Product, 'name' | 'nameDe' | 'nameEs' | 'nameEn' | 'sku'>
+export type ChatProduct = NamedProduct & Pick<Product, 'stockStatus'>
 
 /** Name of a product, and its code in brackets if it has one. */
-export function nameAndCode(product: Named, language: 'es' | 'de' | 'en'): string {
+export function nameAndCode(product: NamedProduct, language: 'es' | 'de' | 'en'): string {
   const name = nameOf(product, 'name', language)
   return product.sku ? `${name} [${product.sku}]` : name
 }

@@ -9,6 +9,7 @@ const availabilities = {
   out_of_stock: 'https://schema.org/OutOfStock',
 } as const
 
+/** Address of the schema.org term for a stock status. */
 export function availabilityOf(status: StockStatus): string {
   return availabilities[status]
 }

@@ -82,6 +82,7 @@ function pickTexts(category: ShownCategory, language: Language): Described {
 /** Layout of a product list; null if the visitor chose none: then rows on phones and a grid on wider screens. */
 export type Layout = 'grid' | 'list' | null
 
+/** Reads the layout of an address; null if it names none or an unknown one. */
 export function readLayout(query: PageQuery<'view'>): Layout {
   const view = query.get('view')
   return view === 'grid' || view === 'list' ? view : null

@@ -5,6 +5,7 @@ import { type GoodsKind, goodsKindDetails } from '../goods/goods-kinds.ts'
 /** Typed texts of figures. */
 type Specs = Partial<Record<AttributeKey, string>>
 
+/** True if a figure's field has any text, valid or not. */
 export function isFilledFigure(specs: Specs, key: AttributeKey): boolean {
   return (specs[key] ?? '').trim() !== ''
 }

@@ -1,5 +1,5 @@
 import { facetLabel } from '#features/catalog/goods/facets.ts'
-import { filterLabel, valueLabel, type Words } from '#features/catalog/pages/filter-words.ts'
+import { type FilterLabelContext, filterLabel, valueLabel } from '#features/catalog/pages/filter-words.ts'
 import { listAddress } from '#features/catalog/pages/list-address.ts'
 import { countFilters, type FilterName, writeFilters } from '#features/catalog/product/listing/filters.ts'
 import { X } from '#ui/site/icons.tsx'
@@ -10,7 +10,7 @@ import type { ListProps } from './list-props.ts'
 const OPEN = 3
 
 /** Texts for the names of filters and categories. */
-export function useFilterWords(categories: ListProps['categories'] = []): Words {
+export function useFilterWords(categories: ListProps['categories'] = []): FilterLabelContext {
   const { language } = useVisit()
   return { t: usePageText(), language, nameOfCategory: (id) => categories.find((one) => one.id === id)?.name }
 }

@@ -16,17 +16,17 @@ import { isSameInput } from '../entity-form/saving/same-input.ts'
 import {
   blankCategory,
   type CategoryFormValues,
-  categoryInput,
   categoryTranslations,
-  categoryValues,
-  subcategoryInput,
+  toCategoryInput,
+  toCategoryValues,
+  toSubcategoryInput,
 } from './category-form-values.ts'
 
 const shared = {
   readValues: (stored: unknown) => readFlatValues(blankCategory, stored),
   changedFields: changedFlatFields<CategoryFormValues>,
   isSame: isSameInput,
-  valuesFrom: categoryValues,
+  valuesFrom: toCategoryValues,
   afterSaving: afterSavingFlat<CategoryFormValues>,
   fields: ['categoryId', ...Object.keys(categoryFields), 'translationNotes'],
   pictureField: 'image',
@@ -36,7 +36,7 @@ const shared = {
 export const categoryForm: FormKind<CategoryFormValues, CategoryInput, StaffCategory> = {
   ...shared,
   name: 'category',
-  resolver: zodResolver(z.custom<CategoryFormValues>().transform(categoryInput).pipe(categoryInputSchema)),
+  resolver: zodResolver(z.custom<CategoryFormValues>().transform(toCategoryInput).pipe(categoryInputSchema)),
   publicPath: ({ id }) => categoryAddress(id),
   words: {
     created: 'category.created',
@@ -52,7 +52,7 @@ export const categoryForm: FormKind<CategoryFormValues, CategoryInput, StaffCate
 export const subcategoryForm: FormKind<CategoryFormValues, SubcategoryInput, StaffSubcategory> = {
   ...shared,
   name: 'subcategory',
-  resolver: zodResolver(z.custom<CategoryFormValues>().transform(subcategoryInput).pipe(subcategoryInputSchema)),
+  resolver: zodResolver(z.custom<CategoryFormValues>().transform(toSubcategoryInput).pipe(subcategoryInputSchema)),
   publicPath: ({ id, categoryId }) => categoryAddress(categoryId, id),
   words: { ...categoryForm.words, created: 'subcategory.created', saved: 'subcategory.saved', gone: 'subcategory.gone' },
 }

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { categoryInputSchema, subcategoryInputSchema } from '../../category/category.contract.ts'
-import { blankCategory, type CategoryFormValues, categoryInput, nextPosition, subcategoryInput } from './category-form-values.ts'
+import { blankCategory, type CategoryFormValues, nextPosition, toCategoryInput, toSubcategoryInput } from './category-form-values.ts'
 
 const problemsOf = (changes: Partial<CategoryFormValues>, form: 'category' | 'subcategory' = 'category') => {
   const values = { ...blankCategory, nameDe: 'Module', categoryId: '3', ...changes }
   const parsed =
-    form === 'category' ? categoryInputSchema.safeParse(categoryInput(values)) : subcategoryInputSchema.safeParse(subcategoryInput(values))
+    form === 'category'
+      ? categoryInputSchema.safeParse(toCategoryInput(values))
+      : subcategoryInputSchema.safeParse(toSubcategoryInput(values))
   return parsed.success ? [] : parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
 }
 

@@ -23,7 +23,7 @@ const { description: _, ...blank } = blanksOf(categoryFields)
 
 export const blankCategory: CategoryFormValues = valuesOf(blank)
 
-export function categoryValues(entry: Category | Subcategory): CategoryFormValues {
+export function toCategoryValues(entry: Category | Subcategory): CategoryFormValues {
   const written = Object.keys(blank).map((name) => [name, entry[name as keyof typeof blank]])
   return valuesOf({ ...(Object.fromEntries(written) as typeof blank), ...('categoryId' in entry ? { categoryId: entry.categoryId } : {}) })
 }
@@ -40,7 +40,7 @@ function valuesOf(written: typeof blank & { categoryId?: number }): CategoryForm
 }
 
 /** Converts form values to API input. Invalid values are passed on, so that the contract's schema refuses them with a message. */
-export function categoryInput(values: CategoryFormValues): CategoryInput {
+export function toCategoryInput(values: CategoryFormValues): CategoryInput {
   const { categoryId, image, goods, sortOrder, translationNotes, ...input } = values
   return {
     ...input,
@@ -52,8 +52,8 @@ export function categoryInput(values: CategoryFormValues): CategoryInput {
   }
 }
 
-export function subcategoryInput(values: CategoryFormValues): CategoryInput & { categoryId: number } {
-  return { ...categoryInput(values), categoryId: values.categoryId === '' ? 0 : Number(values.categoryId) }
+export function toSubcategoryInput(values: CategoryFormValues): CategoryInput & { categoryId: number } {
+  return { ...toCategoryInput(values), categoryId: values.categoryId === '' ? 0 : Number(values.categoryId) }
 }
 
 /** Position of a new entry: after all others, at most `limit`. */

@@ -4,7 +4,8 @@ import type { PlainKey } from '#ui/staff/failure.ts'
 import type { DraftedForm } from '#ui/staff/typed/use-drafts.ts'
 import type { SaveWords } from './saving/save-problem.ts'
 
-export type Saved = { id: number; updatedAt: string; isActive: boolean; outdatedTexts: readonly string[] }
+/** Fields of a stored product, category or subcategory that every form needs. */
+export type SavedEntity = { id: number; updatedAt: string; isActive: boolean; outdatedTexts: readonly string[] }
 
 /** Result of a review: the input to send, with confirmations in `consent`; 'unconfirmed' if staff must confirm something first. */
 export type Review<Input> = { input: Input; consent: Partial<Input> } | 'unconfirmed'
@@ -12,7 +13,7 @@ export type Review<Input> = { input: Input; consent: Partial<Input> } | 'unconfi
 export type ReviewContext<Entity> = { stored: Entity | undefined; isConfirmed: boolean; isPublishing: boolean }
 
 /** Everything in which the forms of products, categories and subcategories differ. */
-export type FormKind<Values extends FieldValues, Input extends object, Entity extends Saved> = DraftedForm<Values> & {
+export type FormKind<Values extends FieldValues, Input extends object, Entity extends SavedEntity> = DraftedForm<Values> & {
   /** Validates the typed values by the contract's schema, after converting them to API input. */
   resolver: Resolver<Values, unknown, Input>
   valuesFrom: (entity: Entity) => Values

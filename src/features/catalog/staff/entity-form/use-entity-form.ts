@@ -7,13 +7,13 @@ import { showToast } from '#ui/staff/toast-list.ts'
 import type { Draft } from '#ui/staff/typed/draft.ts'
 import { useDrafts } from '#ui/staff/typed/use-drafts.ts'
 import type { PictureActions } from './form-context.ts'
-import type { FormKind, Saved } from './form-kind.ts'
+import type { FormKind, SavedEntity } from './form-kind.ts'
 import { useConflict } from './saving/use-conflict.ts'
 import { type Save, type SavedState, useEntitySaving } from './saving/use-entity-saving.ts'
 import { usePictureImport } from './use-picture-import.ts'
 import { useWaitingPictures } from './use-waiting-pictures.ts'
 
-type Editing<Values extends FieldValues, Input extends object, Entity extends Saved> = {
+type Editing<Values extends FieldValues, Input extends object, Entity extends SavedEntity> = {
   kind: FormKind<Values, Input, Entity>
   /** Undefined for a new entity, which starts from `blank`. */
   entity: Entity | undefined
@@ -26,7 +26,7 @@ type Editing<Values extends FieldValues, Input extends object, Entity extends Sa
 }
 
 /** Logic of a long form: loading, saving, drafts, refusals and conflicts. */
-export function useEntityForm<Values extends FieldValues, Input extends object, Entity extends Saved>({
+export function useEntityForm<Values extends FieldValues, Input extends object, Entity extends SavedEntity>({
   kind,
   entity,
   blank,

@@ -4,7 +4,7 @@ import { messageOf, statusOf } from '#api/refusals.ts'
 import { needsImport } from '#ui/staff/fields/picture-address.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { PictureActions } from './form-context.ts'
-import type { FormKind, Saved } from './form-kind.ts'
+import type { FormKind, SavedEntity } from './form-kind.ts'
 import { saveProblem } from './saving/save-problem.ts'
 
 /**
@@ -13,7 +13,7 @@ import { saveProblem } from './saving/save-problem.ts'
  *
  * @param stored saved address of the field; it is not imported, so that a change of the price never requires a new picture
  */
-export function usePictureImport<Values extends FieldValues, Input extends object, Entity extends Saved>(
+export function usePictureImport<Values extends FieldValues, Input extends object, Entity extends SavedEntity>(
   form: UseFormReturn<Values, unknown, Input>,
   { pictureField, words }: Pick<FormKind<Values, Input, Entity>, 'pictureField' | 'words'>,
   pictures: PictureActions,

@@ -3,7 +3,7 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-for
 import { useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
 import type { PictureActions } from './form-context.ts'
-import type { FormKind, Saved } from './form-kind.ts'
+import type { FormKind, SavedEntity } from './form-kind.ts'
 
 /**
  * Replaces the placeholder address of an upload by the picture's address once the upload is done, also in a draft from an earlier
@@ -11,7 +11,7 @@ import type { FormKind, Saved } from './form-kind.ts'
  *
  * @returns a function that returns the name of a field whose picture is still being uploaded; undefined if there is none
  */
-export function useWaitingPictures<Values extends FieldValues, Input extends object, Entity extends Saved>(
+export function useWaitingPictures<Values extends FieldValues, Input extends object, Entity extends SavedEntity>(
   form: UseFormReturn<Values, unknown, Input>,
   { pictureField }: Pick<FormKind<Values, Input, Entity>, 'pictureField'>,
   pictures: PictureActions,

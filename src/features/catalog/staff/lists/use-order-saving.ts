@@ -5,6 +5,7 @@ import { combineMoves, rebaseMoves } from './rebase-moves.ts'
 
 /** Moves by name of the list; all lists are saved in one call. */
 type Orders = Readonly<Record<string, Move[]>>
+/** Sends the moves of all lists with an idempotency key. */
 export type SaveOrder<Wanted extends Orders> = (moves: Wanted, key: string) => Promise<void>
 
 /**

@@ -3,6 +3,7 @@ import type { ProductFormValues } from './product-form-values.ts'
 
 const order = Object.entries(productFields)
 
+/** Section of the form that contains a field; "specs.powerKw" names a field inside another. */
 export function sectionOf(field: string): Section | undefined {
   return order.find(([name]) => name === field.split('.')[0])?.[1].section
 }

@@ -3,13 +3,13 @@ import type { Language } from '#i18n/language.ts'
 import type { StaffText } from '#i18n/staff.ts'
 import type { Toast } from '#ui/staff/toast-list.ts'
 import { LONG_TEXT } from '../../../entity/limits.ts'
-import type { FormKind, Saved } from '../form-kind.ts'
+import type { FormKind, SavedEntity } from '../form-kind.ts'
 import { fieldLabel } from '../form-problems.ts'
 
 type SaveOutcome<Values, Entity> = { answer: Entity; sent: Values; isNew: boolean; t: StaffText; language: Language }
 
 /** Toast after a save: the link to the public page or why visitors do not see it, and which texts are too long to read well. */
-export function savedMessage<Values extends FieldValues, Input extends object, Entity extends Saved>(
+export function savedMessage<Values extends FieldValues, Input extends object, Entity extends SavedEntity>(
   kind: FormKind<Values, Input, Entity>,
   { answer, sent, isNew, t, language }: SaveOutcome<Values, Entity>,
 ): Omit<Toast, 'id' | 'topic'> {

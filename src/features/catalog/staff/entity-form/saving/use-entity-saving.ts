@@ -8,7 +8,7 @@ import { hideTopic, showToast } from '#ui/staff/toast-list.ts'
 import type { Sending, SentForm } from '#ui/staff/typed/draft.ts'
 import { allowLeaving } from '#ui/staff/typed/unsaved.ts'
 import type { useDrafts } from '#ui/staff/typed/use-drafts.ts'
-import type { FormKind, Saved } from '../form-kind.ts'
+import type { FormKind, SavedEntity } from '../form-kind.ts'
 import { type FormProblem, focusField, formProblems, PROBLEMS_TOPIC } from '../form-problems.ts'
 import { changedInput } from './changed-input.ts'
 import { saveProblem } from './save-problem.ts'
@@ -29,7 +29,7 @@ export type SavedState<Values, Entity> = {
   basedOn: string | null
 }
 
-type Saving<Values extends FieldValues, Input extends object, Entity extends Saved> = {
+type Saving<Values extends FieldValues, Input extends object, Entity extends SavedEntity> = {
   kind: FormKind<Values, Input, Entity>
   form: UseFormReturn<Values, unknown, Input>
   drafts: ReturnType<typeof useDrafts<Values>>
@@ -48,7 +48,7 @@ type Saving<Values extends FieldValues, Input extends object, Entity extends Sav
 }
 
 /** Sends a long form and handles each outcome: saved, refused, conflict, or no answer. */
-export function useEntitySaving<Values extends FieldValues, Input extends object, Entity extends Saved>({
+export function useEntitySaving<Values extends FieldValues, Input extends object, Entity extends SavedEntity>({
   kind,
   form,
   drafts,

@@ -25,7 +25,7 @@ type Runs = { running: Set<number>; run: (id: number) => void }
 type Delivery = { writes: ReadonlyMap<number, RowWrite>; key: string }
 
 /** Saves a pasted block as one bulk change, with one history entry and one undo. */
-export function pasteSaving(states: RowStates, { sendAll, showAll }: PasteActions, { running, run }: Runs) {
+export function createPasteSaving(states: RowStates, { sendAll, showAll }: PasteActions, { running, run }: Runs) {
   const { get, put, putDraft } = states
   let current: Paste | undefined
   let waiting: Delivery | undefined

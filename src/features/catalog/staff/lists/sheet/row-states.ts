@@ -29,7 +29,7 @@ const JUMP = 10
  *
  * @param find returns the product as the list shows it; undefined once it is deleted
  */
-export function rowStates(find: (id: number) => ProductRow | undefined) {
+export function createRowStates(find: (id: number) => ProductRow | undefined) {
   const rows = new Map<number, RowState>()
   const { subscribe, tell } = listeners()
   let isQuiet = false
@@ -134,6 +134,6 @@ export function rowStates(find: (id: number) => ProductRow | undefined) {
   }
 }
 
-export type RowStates = ReturnType<typeof rowStates>
+export type RowStates = ReturnType<typeof createRowStates>
 
 const asPrices = (change: ReturnType<typeof parseCell>) => (change ?? {}) as Partial<Pick<ProductRow, 'oldPrice' | 'newPrice'>>

@@ -2,9 +2,9 @@ import { isRefusal } from '#api/idempotent-calls.ts'
 import { pendingWrites } from '#api/pending-writes.ts'
 import { issuesOf, isUnanswered, overtakenBy } from '#api/refusals.ts'
 import type { ProductChange, ProductRow, StaffProduct } from '../../../product/product.contract.ts'
-import { type PasteActions, pasteSaving } from './paste-saving.ts'
+import { createPasteSaving, type PasteActions } from './paste-saving.ts'
 import { type RowWrite, readRowDraft } from './row-draft.ts'
-import { rowStates } from './row-states.ts'
+import { createRowStates } from './row-states.ts'
 import { type Cells, type Column, columns, columnsOfFields } from './sheet-cells.ts'
 
 type SheetActions = PasteActions & {
@@ -20,11 +20,11 @@ type SheetActions = PasteActions & {
  * unanswered write is sent again with its idempotency key before later edits of the row, so that nothing is lost or done twice. A
  * refused cell keeps its text and the reason; later saves of the row leave it out until it is edited again.
  */
-export function sheetSaving({ send, find, show, ...pasteActions }: SheetActions) {
-  const states = rowStates(find)
+export function createSheetSaving({ send, find, show, ...pasteActions }: SheetActions) {
+  const states = createRowStates(find)
   const { get, put, putDraft } = states
   const running = new Set<number>()
-  const pasting = pasteSaving(states, pasteActions, { running, run: (id) => void run(id) })
+  const pasting = createPasteSaving(states, pasteActions, { running, run: (id) => void run(id) })
 
   function settle(id: number, product: StaffProduct, cells: Cells): void {
     states.noteJump(id, cells)
@@ -138,4 +138,4 @@ export function sheetSaving({ send, find, show, ...pasteActions }: SheetActions)
   }
 }
 
-export type SheetSaving = ReturnType<typeof sheetSaving>
+export type SheetSaving = ReturnType<typeof createSheetSaving>

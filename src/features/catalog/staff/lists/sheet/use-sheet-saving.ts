@@ -8,7 +8,7 @@ import { toProductRow } from '../../../product/product-rows.ts'
 import { changeProduct, changeProducts } from '../../../staff-calls.ts'
 import { productRowsQuery } from '../../product-data.ts'
 import { refreshProducts } from '../../refresh.ts'
-import { type SheetSaving, sheetSaving } from './sheet-saving.ts'
+import { createSheetSaving, type SheetSaving } from './sheet-saving.ts'
 
 /** Interval at which unanswered writes are sent again; the browser's `online` event also triggers it. */
 const AGAIN_MS = 15_000
@@ -20,7 +20,7 @@ export function useSheetSaving(api: Api, ids: readonly number[]): SheetSaving {
   const client = useQueryClient()
   const [sheet] = useState(() => {
     const { queryKey } = productRowsQuery(api)
-    return sheetSaving({
+    return createSheetSaving({
       find: (id) => client.getQueryData(queryKey)?.find((row) => row.id === id),
       show: (product) =>
         client.setQueryData(queryKey, (rows) => rows?.map((row) => (row.id === product.id ? toProductRow(product, language) : row))),
