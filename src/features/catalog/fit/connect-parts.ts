@@ -10,7 +10,7 @@ type Parts = Record<'batteries' | 'inverters' | 'controllers' | 'panels', readon
 /** Findings about batteries, about panels, and (`limits`) about charging currents that must be limited. */
 type Connected = Record<'batteries' | 'panels' | 'limits', readonly Finding[]>
 
-/** Voltages are tried up to this number of controllers × kinds of panels and batteries. Our choice: each view of a cart computes it. */
+/** Maximum of controllers × kinds of panels and batteries. Above it no voltages are tried, since each view of a cart computes this. */
 const MAX_TRIED = 40
 
 /**

@@ -25,7 +25,7 @@ const devices: readonly GoodsKind[] = ['inverter', 'system']
 const judged: readonly Verdict[] = ['fits', 'never', 'unknown']
 
 /**
- * All rules about goods that work together. Each rule about two products has a function of its name, such as `judgeBank`, in
+ * All rules about goods that work together. Most rules about two products have a function of their name, such as `judgeBank`, in
  * battery-rules.ts, panel-rules.ts, supply-rules.ts or part-rules.ts. Rules about a whole cart are in evaluate-system.ts and the
  * files that it calls.
  */

@@ -79,7 +79,7 @@ export function judgeMotor(source: CheckedItem, motor: CheckedItem): Judgement |
   const isGenerator = source.goods === 'generator'
   const powerKw = givesForHours(source)
   const { surgeKw = powerKw ?? 0 } = isGenerator ? {} : source.specs
-  // Without kVA the surge power of a generator is unknown, unless even its kW are too few.
+  // The surge power of a generator without kVA is unknown. If even its kW are too few, it is a misfit nevertheless.
   const isOpen = isGenerator ? source.specs.kva === undefined && (powerKw ?? needKw) >= needKw : (powerKw ?? 0) < needKw
   const own = isOpen ? (isGenerator ? 'kva' : 'surgeKw') : undefined
   const lacks = missingFigures([motor, 'startKw'], ...(own ? [[source, own] as const] : []))
