@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 import { parseEnv } from 'node:util'
 import { compile } from '@fastify/proxy-addr'
 import { z } from 'zod'
-import { isWritable } from './features/accounts/account-name.ts'
+import { isPrintableName } from './features/accounts/account-name.ts'
 import { parseSender, type Sender } from './features/mail/sender-address.ts'
 import { isDeepl } from './features/translation/configured-service.server.ts'
 import { foldName } from './kit/text/fold-name.ts'
@@ -71,7 +71,7 @@ const environmentSchema = z
       .string()
       .trim()
       .max(100)
-      .refine((name) => foldName(name) !== '' && isWritable(name))
+      .refine((name) => foldName(name) !== '' && isPrintableName(name))
       .default('admin'),
     ADMIN_PASSWORD: z.string().min(8).max(500).optional(),
     DEMO: z.enum(['auto', 'off']).default('auto'),

@@ -123,7 +123,7 @@ function rememberSignIn(app: App, db: Database, clock: TestClock): () => Promise
     }
     const { username, firstName, password } = staff
     const passwordHash = await hashPassword(password)
-    const edit = { now: clock.now(), by: null, noteNotice: async () => {} }
+    const edit = { now: clock.now(), by: null, queueNotice: async () => {} }
     await createAdministrator(db, { username, firstName, role: 'owner', passwordHash }, edit)
     // As in the tests after the first, which find the account and not how it came.
     await db.deleteFrom('edit').execute()

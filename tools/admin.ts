@@ -13,7 +13,7 @@ import {
   removeAdministrator,
   restoreAdministrator,
 } from '../src/features/accounts/account-changes.store.server.ts'
-import { asWritable, isWritable } from '../src/features/accounts/account-name.ts'
+import { isPrintableName, toPrintableName } from '../src/features/accounts/account-name.ts'
 import {
   findAdministratorByName,
   listAdministrators,
@@ -75,11 +75,12 @@ async function list(db: Database): Promise<void> {
   for (const account of removed) say(`${nameOf(account)}, ${account.role}, removed on ${account.removedAt.slice(0, 10)}, can be restored`)
 }
 
-const nameOf = ({ username, firstName }: StoredAdministrator) => `${asWritable(username)}${firstName ? ` (${asWritable(firstName)})` : ''}`
+const nameOf = ({ username, firstName }: StoredAdministrator) =>
+  `${toPrintableName(username)}${firstName ? ` (${toPrintableName(firstName)})` : ''}`
 
 async function create(db: Database, given: string | undefined, options: Options): Promise<void> {
   const username = requireName(given)
-  if (!isWritable(username) || !isWritable(options['first-name'] ?? ''))
+  if (!isPrintableName(username) || !isPrintableName(options['first-name'] ?? ''))
     throw new Problem('A name must not hold line breaks or invisible control characters.')
   const chosenRole = requireRole(options.role ?? 'owner')
   if (await findAdministratorByName(db, username)) throw new Problem(nameTaken(username))
@@ -130,8 +131,8 @@ async function restore(db: Database, given: string | undefined): Promise<void> {
 /** In the history of accounts this command stands where else somebody's name does. */
 function editNow(): AccountEdit {
   const now = new Date()
-  const noteNotice = (transaction: Database, editId: number) => queueMail(transaction, { kind: 'account', subject: editId }, now)
-  return { now, by: { id: null, name: 'npm run admin' }, noteNotice }
+  const queueNotice = (transaction: Database, editId: number) => queueMail(transaction, { kind: 'account', subject: editId }, now)
+  return { now, by: { id: null, name: 'npm run admin' }, queueNotice }
 }
 
 function readArguments(): { positionals: string[]; values: Options } {

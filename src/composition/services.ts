@@ -136,7 +136,7 @@ export async function createServices({ config, db, clock, changes }: ServerParts
   }
 
   const accounts = {
-    async noteNotice(transaction: Database, subject: number, formerAddress: string): Promise<void> {
+    async queueNotice(transaction: Database, subject: number, formerAddress: string): Promise<void> {
       await queueMail(transaction, { kind: 'account', subject }, clock.now())
       if (formerAddress) await queueMail(transaction, { kind: 'former-address', subject, recipient: formerAddress }, clock.now())
     },

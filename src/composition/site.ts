@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Call } from '../api/call.ts'
 import { eventReplay } from '../early/event-replay.ts'
 import { findAdministratorOfRequest } from '../features/accounts/guard.server.ts'
-import { mayBeStaff } from '../features/accounts/session-cookie.server.ts'
+import { hasStaffCookie } from '../features/accounts/session-cookie.server.ts'
 import { listCategories } from '../features/catalog/calls.ts'
 import { productPreviewApi } from '../features/catalog/pages/product-preview.api.server.ts'
 import { createMiniatureInserter } from '../features/media/miniature.server.ts'
@@ -69,7 +69,7 @@ export async function serveSite(
     parameters: pageParameters,
     forms: formPages,
     matchOf: dictionaryPattern,
-    isStaff: mayBeStaff,
+    isStaff: hasStaffCookie,
   })
   fastPaths.push(answerAsset, served.answerFromCache)
 }

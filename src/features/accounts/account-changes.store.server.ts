@@ -14,15 +14,15 @@ import {
   updateAdministrator,
 } from './administrator.store.server.ts'
 
-// Changes of accounts that owners get a mail about. They run one after the other: if two owners demote or remove each other at
-// the same moment, the second is refused, and an owner is always left.
+// Changes of accounts that are mailed to owners. They run one after another: if two owners demote or remove each other at the
+// same moment, the second change is refused, so the shop always has an owner.
 
 /**
- * A change of an account. `noteNotice` queues the mails about it in the same transaction: to owners, and to a replaced address.
+ * A change of an account. `queueNotice` queues the mails about it in the same transaction: to owners, and to a replaced address.
  */
-export type AccountEdit = Edit & { noteNotice: (transaction: Database, editId: number, formerAddress: string) => Promise<void> }
+export type AccountEdit = Edit & { queueNotice: (transaction: Database, editId: number, formerAddress: string) => Promise<void> }
 
-/** Since the request passed the guard, its author has lost the account or the role. */
+/** Refusals of a change whose author has lost the account or the owner role since the request passed the guard. */
 type NotAllowed = 'signed-out' | 'not-owner'
 
 type NewAccount = {
@@ -35,8 +35,8 @@ type NewAccount = {
 }
 
 /**
- * Adds an account. 'name-taken': another account has the name, compared as in kit/text/fold-name; 'name-removed': a removed
- * account, which keeps its name until it is purged.
+ * Adds an account. 'name-taken': an account already has the name, compared as in kit/text/fold-name. 'name-removed': a removed
+ * account has the name and keeps it until it is purged.
  */
 export async function createAdministrator(
   db: Database,
@@ -90,7 +90,7 @@ export async function changePassword(
   })
 }
 
-/** Changes an account's role. 'last': the account is the last owner's, and nobody could manage accounts any more. */
+/** Changes an account's role. 'last': this is the only owner, and without an owner nobody could manage accounts. */
 export async function changeRole(
   db: Database,
   id: number,
@@ -111,7 +111,7 @@ export async function changeRole(
   })
 }
 
-/** Removes an account and ends its sessions; the last owner's only with `evenTheLast`. */
+/** Removes an account and ends its sessions. The account of the only owner is removed only with `evenTheLast`. */
 export async function removeAdministrator(
   db: Database,
   id: number,
@@ -140,7 +140,7 @@ export async function restoreAdministrator(
   return changeInTurn(db, 'account', async (transaction) => {
     const refusal = await refuseActor(transaction, edit)
     if (refusal) return fail(refusal)
-    // A retry after a lost answer.
+    // The account is restored already: this is a retry after a lost answer.
     if (await findAdministratorById(transaction, id)) return ok({ id })
     const restored = (await listRemoved(transaction)).find((one) => one.id === id)
     if (!restored) return fail('unknown')
@@ -186,10 +186,10 @@ async function recordAccountEdit(
   formerAddress = '',
 ): Promise<void> {
   const editId = await recordEdit(transaction, edit, { kind: 'account', ...record })
-  if (editId !== undefined) await edit.noteNotice(transaction, editId, formerAddress)
+  if (editId !== undefined) await edit.queueNotice(transaction, editId, formerAddress)
 }
 
-/** The history shows that such a field was set, not its value. */
+/** Entry of the history for a secret field: shows that the field was set, without its value. */
 const newSecret = (field: string) => ({ before: { [field]: 'old' }, after: { [field]: 'new' } })
 
 async function endSessions(transaction: Database, id: number): Promise<void> {

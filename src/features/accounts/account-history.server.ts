@@ -3,8 +3,8 @@ import type { Database } from '#database/schema.ts'
 import { purgeAdministrators } from './administrator.store.server.ts'
 
 /**
- * The history shows owners who added, changed, removed or restored an account; undo is not offered. Removed accounts are
- * restored on the accounts page, with the owner's password, and purged together with the trash.
+ * Lists in the history, for owners only, each added, changed, removed or restored account with the author of the change. Undo is
+ * not offered: removed accounts are restored on the accounts page with the owner's password, and purged together with the trash.
  */
 export const accountHistory = (db: Database): HistoryAdapter => ({
   kind: 'account',

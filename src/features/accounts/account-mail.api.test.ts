@@ -39,7 +39,7 @@ http://localhost/admin/account
 `)
       server.received.splice(0)
       await admin.put(`${url}/${id}/role`, { ...own, role: 'owner' })
-      // Changes nothing, and is no news.
+      // This repeated request changes nothing, so it sends no mail.
       await admin.put(`${url}/${id}/role`, { ...own, role: 'owner' })
       await admin.put(`${url}/${id}/password`, own)
       await admin.post(`${url}/${id}/remove`, own)
@@ -89,10 +89,7 @@ http://localhost/admin/account
       expect(server.received[0]?.to).toEqual(['yanelis@example.org'])
     })
 
-    test('mails about a replaced or cleared address also go to the old address, which learns that it is the last', async ({
-      admin,
-      db,
-    }) => {
+    test('about a replaced or cleared address also go to the old address and say that it gets no more', async ({ admin, db }) => {
       const setTo = (email: string) => admin.put('/api/admin/user/email', { ...own, email })
       const sent = () => server.received.map(({ to, headers }) => `${to}: ${headers.subject}`).sort()
       const last = 'An diese Adresse gehen für dieses Konto keine weiteren Hinweise.'

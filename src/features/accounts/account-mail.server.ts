@@ -3,7 +3,7 @@ import type { Database } from '#database/schema.ts'
 import { staffText } from '#i18n/staff.ts'
 import { formatCubanMoment } from '#i18n/staff-format.ts'
 import { TRASH_DAYS } from '#kit/trash-days.ts'
-import { asWritable } from './account-name.ts'
+import { toPrintableName } from './account-name.ts'
 import { listOwnerEmails } from './administrator.store.server.ts'
 
 type Notice = { subject: string; text: string; to: string[] }
@@ -13,22 +13,22 @@ type Dependencies = { db: Database; publicUrl: string; formerAddress?: string }
 const t = staffText('de')
 
 /**
- * The mail that tells owners about a change of an account, from its entry in the history. In German, as every mail to staff.
- * Only addresses that owners have set with their password receive it, since employees can change all other addresses.
+ * Mail to owners about a change of an account, written from the change's entry in the history. In German, as every mail to staff.
+ * It goes only to addresses that owners have set with their password, since employees can change all other addresses.
  *
- * @param formerAddress address that this change replaced or cleared. It gets its own mail: otherwise an attacker in an owner's
- * session could redirect all later warnings unnoticed
- * @returns undefined when no owner has set an address
+ * @param formerAddress address that this change replaced or cleared; the mail then goes only there. Otherwise an attacker in an
+ * owner's session could redirect all later warnings unnoticed
+ * @returns undefined if no owner has set an address, or the history entry is gone
  */
 export async function accountMail(editId: number, { db, publicUrl, formerAddress }: Dependencies): Promise<Notice | undefined> {
   const edit = await db.selectFrom('edit').selectAll().where('id', '=', editId).where('kind', '=', 'account').executeTakeFirst()
   const to = formerAddress ? [formerAddress] : await listOwnerEmails(db)
   if (!edit || to.length === 0) return undefined
-  const name = `„${asWritable(edit.title)}“`
+  const name = `„${toPrintableName(edit.title)}“`
   const sentence = whatHappened(edit.action, name, JSON.parse(edit.after) as Fields)
   const facts = [
-    `Konto: ${asWritable(edit.title)}`,
-    `Geändert von: ${asWritable(edit.administrator) || 'unbekannt'}`,
+    `Konto: ${toPrintableName(edit.title)}`,
+    `Geändert von: ${toPrintableName(edit.administrator) || 'unbekannt'}`,
     `Zeitpunkt: ${formatCubanMoment(edit.at, 'de')} (${t('inquiries.clock')})`,
   ]
   const parts = [

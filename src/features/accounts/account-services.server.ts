@@ -9,7 +9,7 @@ export type AccountServices = {
   clock: Clock
   requireAdmin: Guard
   findBrand: () => Promise<string>
-  noteNotice: AccountEdit['noteNotice']
+  queueNotice: AccountEdit['queueNotice']
   /** Sends queued notices in the background as soon as possible. */
   sendNotices: () => void
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { idSchema, lineSchema, textSchema, timestampSchema, tooLong } from '#api/fields.ts'
 import { roles } from '#api/role.ts'
 import { foldName } from '#kit/text/fold-name.ts'
-import { isWritable } from './account-name.ts'
+import { isPrintableName } from './account-name.ts'
 import { PASSWORD_MAX, PASSWORD_MIN, withoutInvisible } from './passwords/password-rules.ts'
 
 const roleSchema = z.enum(roles, { error: 'problem.choice' })
@@ -19,19 +19,19 @@ export const credentialsSchema = z.object({
 })
 export type Credentials = z.infer<typeof credentialsSchema>
 
-/** A password that somebody chooses; blanks at its ends belong to it. */
+/** A new password typed by a user. Leading and trailing blanks are part of it. */
 const newPassword = passwordText
   .min(PASSWORD_MIN, 'account.passwordTooShort')
   .refine((text) => text.length < PASSWORD_MIN || withoutInvisible(text).length >= PASSWORD_MIN, 'account.passwordTooShort')
-/** Not used to sign in, so unwanted characters are removed silently, as in other names. */
+/** Invisible characters are removed silently, as in other names. Only in a sign-in name are they refused. */
 const firstName = lineSchema(100)
 
 export const ownNameSchema = z.object({ firstName })
 export type OwnName = z.infer<typeof ownNameSchema>
 
 /**
- * Field of every change of an account: the password of its author, since an unattended browser must not be enough to take over
- * the shop.
+ * The password of the user who makes the change. Changes of accounts require it, so that nobody can take over the shop at an
+ * unattended browser.
  */
 const confirmed = z.object({ ownPassword: givenPassword })
 
@@ -40,8 +40,8 @@ export const ownEmailSchema = confirmed.extend({
   email: lineSchema(200).refine((text) => text === '' || z.email().safeParse(text).success, 'setting.email'),
 })
 export type OwnEmail = z.infer<typeof ownEmailSchema>
-export const heldEmailSchema = z.object({ email: z.string() })
-export type HeldEmail = z.infer<typeof heldEmailSchema>
+export const storedEmailSchema = z.object({ email: z.string() })
+export type StoredEmail = z.infer<typeof storedEmailSchema>
 
 export const passwordChangeSchema = z.object({ current: givenPassword, next: newPassword })
 export type PasswordChange = z.infer<typeof passwordChangeSchema>
@@ -50,12 +50,12 @@ export type PasswordChange = z.infer<typeof passwordChangeSchema>
 export const sessionIdSchema = z.string('problem.id').regex(/^[0-9a-f]{32}$/, 'problem.id')
 export const ownSessionSchema = z.object({
   id: sessionIdSchema,
-  /** Null: not sent by the browser, or unknown. */
+  /** Name of the browser; null if it sent no User-Agent header or an unknown one. The same applies to `system`. */
   browser: z.string().nullable(),
   system: z.string().nullable(),
   startedAt: timestampSchema,
   lastSeenAt: timestampSchema,
-  /** The session of the request itself. */
+  /** True for the session of this request. */
   isThis: z.boolean(),
 })
 export type OwnSession = z.infer<typeof ownSessionSchema>
@@ -75,7 +75,7 @@ export const newAdministratorSchema = confirmed.extend({
   // A name of invisible characters counts as empty.
   username: textSchema(100, 'account.usernameRequired')
     .refine((name) => foldName(name) !== '', 'account.usernameRequired')
-    .refine((name) => foldName(name) === '' || isWritable(name), 'account.nameSigns'),
+    .refine((name) => foldName(name) === '' || isPrintableName(name), 'account.nameSigns'),
   firstName: firstName.default(''),
   role: roleSchema.default('employee'),
   /** Absent: a password is generated and returned. */
@@ -89,10 +89,10 @@ export type NewPassword = z.infer<typeof newPasswordSchema>
 export const roleChangeSchema = confirmed.extend({ role: roleSchema })
 export type RoleChange = z.infer<typeof roleChangeSchema>
 
-/** Body of a change that is otherwise fully in its address: a removal, a restoration. */
+/** Body of a removal or a restoration; the address names the account. */
 export const confirmationSchema = confirmed
 export type Confirmation = z.infer<typeof confirmationSchema>
 
-/** An administrator with a new password. `password` is a generated one, returned only now; null if it was chosen. */
+/** An account that just got a new password. `password`: the generated password, returned only once; null if a user typed it. */
 export const administratorWithPasswordSchema = administratorEntrySchema.extend({ password: z.string().nullable() })
 export type AdministratorWithPassword = z.infer<typeof administratorWithPasswordSchema>

@@ -4,12 +4,12 @@ import { HttpError } from '#platform/http/http-error.server.ts'
 import { type App, errorBodySchema, type Guard, route } from '#platform/http/route.server.ts'
 import { administratorSchema, credentialsSchema } from './account.contract.ts'
 import { getAdministrator, login, logout } from './calls.ts'
-import { deviceCookie, setDeviceCookie } from './device-cookie.server.ts'
+import { readDeviceCookie, setDeviceCookie } from './device-cookie.server.ts'
 import { deleteOldSessions, endSession, startSession } from './session.store.server.ts'
 import { clearSessionCookie, sessionToken, setSessionCookie } from './session-cookie.server.ts'
-import { askedToWait, signIn, signInSecret } from './sign-in.server.ts'
+import { createWaitRefusal, signIn, signInSecret } from './sign-in.server.ts'
 
-/** Signing in and out, and who is signed in. */
+/** Routes for signing in and out, and for reading the signed-in account. */
 export async function accountsApi(
   app: App,
   { db, clock, requireAdmin }: { db: Database; clock: Clock; requireAdmin: Guard },
@@ -29,10 +29,10 @@ export async function accountsApi(
     async ({ body, request }, reply) => {
       reply.header('cache-control', 'no-store')
       const now = clock.now()
-      const outcome = await signIn(db, body, { address: request.ip, deviceCookie: deviceCookie(request) }, now)
-      if (outcome.kind === 'wait') throw askedToWait(outcome)
+      const outcome = await signIn(db, body, { address: request.ip, deviceCookie: readDeviceCookie(request) }, now)
+      if (outcome.kind === 'wait') throw createWaitRefusal(outcome)
       if (outcome.kind === 'wrong') throw new HttpError(401, 'account.wrong')
-      // A new token for every login, so that a token planted or seen before is useless afterwards.
+      // Every login gets a new token, so a token that an attacker planted or saw before is useless (session fixation).
       const before = sessionToken(request)
       if (before) await endSession(db, before)
       await deleteOldSessions(db, now)

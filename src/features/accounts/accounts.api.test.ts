@@ -89,7 +89,7 @@ for (const database of databases) {
       expect((await visitor.post('/api/admin/login', rightly)).statusCode).toBe(200)
     })
 
-    test('gives a new token each time and ends the one that was there before', async ({ app, visitor, admin: _ }) => {
+    test('gives a new token each time and ends the former session of the browser', async ({ app, visitor, admin: _ }) => {
       const first = cookieHeader(await visitor.post('/api/admin/login', rightly))
       const second = cookieHeader(await visitor.post('/api/admin/login', rightly, { cookie: first }))
       expect(second).not.toBe(first)
@@ -101,7 +101,7 @@ for (const database of databases) {
   describe(`the session cookie, on ${database.name}`, () => {
     const test = shopTest(database)
 
-    test('is out of reach of scripts and of other sites, and its hint cookie can be read', async ({ visitor, admin: _ }) => {
+    test('is hidden from scripts and other sites, while scripts can read the hint cookie', async ({ visitor, admin: _ }) => {
       const [session, hint] = cookiesOf(await visitor.post('/api/admin/login', rightly))
       expect(session).toMatch(/^session=[\w-]{43}; /)
       expect(session).toContain('HttpOnly')
@@ -114,7 +114,7 @@ for (const database of databases) {
       expect(hint).not.toContain('HttpOnly')
     })
 
-    test('does not prove a session by itself', async ({ app }) => {
+    test('gives no access with an unknown token, nor does the hint cookie', async ({ app }) => {
       expect((await client(app, { cookie: 'staff=1' }).get('/api/admin/user')).statusCode).toBe(401)
       expect((await client(app, { cookie: `session=${'a'.repeat(43)}; staff=1` }).get('/api/admin/user')).statusCode).toBe(401)
     })
@@ -134,7 +134,7 @@ for (const database of databases) {
         headers: { host: 'localhost', origin: 'https://localhost', 'x-forwarded-proto': 'https', ...options.headers },
       })
 
-    test('is sent over https only and cannot be planted from elsewhere', async ({ app, admin: _ }) => {
+    test('is sent over https only and cannot be set by another site', async ({ app, admin: _ }) => {
       const answer = await throughProxy(app, { method: 'POST', url: '/api/admin/login', payload: rightly })
       const [session, hint] = cookiesOf(answer)
       expect(session).toMatch(/^__Host-session=/)
@@ -150,7 +150,7 @@ for (const database of databases) {
       expect(planted.statusCode).toBe(401)
     })
 
-    test('keeps its plain name for a stranger who claims https', async ({ app, admin: _ }) => {
+    test('keeps its plain name if a client outside the proxy network claims https', async ({ app, admin: _ }) => {
       const answer = await throughProxy(app, { method: 'POST', url: '/api/admin/login', payload: rightly, remoteAddress: '203.0.113.9' })
       expect(cookiesOf(answer)[0]).toMatch(/^session=/)
     })
@@ -175,7 +175,7 @@ for (const database of databases) {
       const late = await admin.get('/api/admin/user')
       expect(late.statusCode).toBe(401)
       expect(late.json().error).toBe('Die Sitzung ist abgelaufen. Bitte neu anmelden.')
-      // The browser forgets both, so that the public pages stop asking.
+      // Both cookies are deleted, so that public pages stop asking who is signed in.
       expect(late.cookies.map(({ name, value }) => `${name}=${value}`)).toEqual(['session=', 'staff='])
     })
 
@@ -188,7 +188,7 @@ for (const database of databases) {
       expect((await admin.get('/api/admin/user')).statusCode).toBe(401)
     })
 
-    test('happens on the server at sign-out', async ({ admin, db }) => {
+    test('comes on the server too when the user signs out', async ({ admin, db }) => {
       const answer = await admin.post('/api/admin/logout')
       expect(answer.statusCode).toBe(204)
       expect(answer.body).toBe('')
@@ -197,7 +197,7 @@ for (const database of databases) {
       expect(await db.selectFrom('session').selectAll().execute()).toEqual([])
     })
 
-    test('changes nothing for a visitor without a session', async ({ visitor }) => {
+    test('can be requested by a visitor without a session, which changes nothing', async ({ visitor }) => {
       const answer = await visitor.post('/api/admin/logout')
       expect(answer.statusCode).toBe(204)
       expect(answer.cookies).toEqual([])
@@ -223,9 +223,9 @@ for (const database of databases) {
   })
 
   describe(`a write from another site, on ${database.name}`, () => {
-    // Where PUBLIC_URL is set, no other host is ours: http/same-origin.api.test.ts.
+    // With PUBLIC_URL, every other host is refused; platform/http/same-origin.api.test.ts covers that case.
     const test = shopTest(database, { PUBLIC_URL: '' })
-    // Without name and password: what gets past the check is answered with 400.
+    // The body has no name and no password, so a request that passes the origin check gets 400.
     const write = (app: App, headers: Record<string, string>) =>
       app.inject({ method: 'POST', url: '/api/admin/login', payload: {}, headers: { host: 'shop.example:3000', ...headers } })
 
@@ -245,13 +245,13 @@ for (const database of databases) {
       }
     })
 
-    test('is not confused with a write from the shop’s own pages or from a program without a session', async ({ app }) => {
+    test('is told apart from a write by the shop’s own pages or by a program without a session', async ({ app }) => {
       for (const headers of [
         { 'sec-fetch-site': 'same-origin', origin: 'http://shop.example:3000' },
         { 'sec-fetch-site': 'none' },
         { origin: 'http://shop.example:3000' },
         { origin: 'https://SHOP.example:3000' },
-        { origin: 'http://127.0.0.1:3000' }, // where the shop listens, with another host in the request
+        { origin: 'http://127.0.0.1:3000' }, // the address on which the shop listens, while the Host header names another
         { cookie: `session=${'a'.repeat(43)}`, referer: 'http://shop.example:3000/admin/login' },
         {},
       ] as Record<string, string>[])

@@ -17,12 +17,12 @@ export type StoredAdministrator = {
 }
 export type RemovedAdministrator = StoredAdministrator & { removedAt: string }
 
-/** The account with a name, compared as in kit/text/fold-name: case-insensitive. Removed accounts are not found. */
+/** Finds an account by name, case-insensitively (kit/text/fold-name). Removed accounts are not found. */
 export async function findAdministratorByName(db: Database, username: string): Promise<StoredAdministrator | undefined> {
   return inUse(db).where('username_key', '=', foldName(username)).executeTakeFirst()
 }
 
-/** An account that is not removed. */
+/** Finds an account by id. Removed accounts are not found. */
 export async function findAdministratorById(db: Database, id: number): Promise<StoredAdministrator | undefined> {
   return inUse(db).where('id', '=', id).executeTakeFirst()
 }
@@ -100,7 +100,7 @@ const columns = [
 ] as const
 const inUse = (db: Database) => db.selectFrom('administrator').select(columns).where('deleted_at', 'is', null)
 
-/** Time when the first account was created, ISO 8601: since then the shop has something to lose. */
+/** ISO time when the first account was created; undefined without accounts. From then on the shop needs backups. */
 export async function findFirstAccountTime(db: Database): Promise<string | undefined> {
   const row = await db
     .selectFrom('administrator')

@@ -30,11 +30,11 @@ import * as calls from './staff-calls.ts'
 /** Routes for owners to manage accounts. Each change requires the owner's own password and is mailed to owners. */
 export async function administratorsApi(
   app: App,
-  { db, clock, requireAdmin, findBrand, noteNotice, sendNotices }: AccountServices,
+  { db, clock, requireAdmin, findBrand, queueNotice, sendNotices }: AccountServices,
 ): Promise<void> {
   guardRoutes(app, requireAdmin, { requires: 'owner' })
 
-  const accountEditOf = (request: FastifyRequest): changes.AccountEdit => ({ ...editOf(request, clock), noteNotice })
+  const accountEditOf = (request: FastifyRequest): changes.AccountEdit => ({ ...editOf(request, clock), queueNotice })
   const confirm = (request: FastifyRequest, body: { ownPassword: string }) => confirmOwnPassword(db, request, body, clock.now())
 
   route(

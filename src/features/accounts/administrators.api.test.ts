@@ -10,7 +10,7 @@ import { emptyTrash } from '../history/trash.server.ts'
 import type { AdministratorEntry, AdministratorWithPassword } from './account.contract.ts'
 
 const url = '/api/admin/administrators'
-/** Fields of every change. */
+/** The password of the signed-in owner, which every change requires. */
 const confirmed = { ownPassword: staff.password }
 const DAY = 24 * 60 * 60 * 1000
 const MADE = /^([a-km-np-z2-9]{5}-){3}[a-km-np-z2-9]{5}$/
@@ -53,7 +53,7 @@ for (const database of databases) {
       expect(twice.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409])
     })
 
-    test('are refused with a field at, under and over its limit', async ({ admin }) => {
+    test('are refused if a field is too short, too long or has invisible characters', async ({ admin }) => {
       const issue = async (body: object) =>
         (await admin.post(url, { ...confirmed, ...body })).json().issues?.map(({ path }: { path: string }) => path)
       expect(await issue({ username: '  ' })).toEqual(['username'])
@@ -129,7 +129,7 @@ for (const database of databases) {
       ])
       const restored = await admin.post(`${url}/${heinz.id}/restore`, confirmed)
       expect([restored.statusCode, restored.json()]).toMatchObject([200, { id: heinz.id, username: 'heinz', role: 'owner' }])
-      // Once more, as after a lost answer.
+      // A retry, as after a lost answer.
       expect((await admin.post(`${url}/${heinz.id}/restore`, confirmed)).statusCode).toBe(200)
       expect((await admin.get(`${url}/removed`)).json()).toEqual([])
       expect((await heinz.client.get('/api/admin/user')).statusCode).toBe(401)
@@ -149,7 +149,7 @@ for (const database of databases) {
       expect((await admin.get(`${url}/removed`)).json()).toEqual([])
       expect((await admin.post(`${url}/${heinz.id}/restore`, confirmed)).statusCode).toBe(404)
       expect((await admin.post(url, { ...confirmed, username: 'heinz' })).statusCode).toBe(201)
-      // A change keeps the name of its author.
+      // The history still shows the purged account's name at the changes it made.
       const [edit] = await db.selectFrom('edit').select(['administrator', 'administrator_id']).where('kind', '=', 'category').execute()
       expect(edit).toEqual({ administrator: 'heinz', administrator_id: null })
     })
@@ -162,7 +162,7 @@ for (const database of databases) {
         admin.put(`${url}/${heinz.id}/role`, { ...confirmed, role: 'employee' }),
         heinz.client.put(`${url}/${yanelis}/role`, { ...his, role: 'employee' }),
       ])
-      // The slower one finds itself demoted.
+      // The second request is refused, since its author has just been demoted.
       expect(demoted.map(({ statusCode }) => statusCode).sort()).toEqual([200, 403])
       const isAdminLeft = demoted[0].statusCode === 200
       const [owner, password, other] = isAdminLeft ? [admin, confirmed, heinz.id] : [heinz.client, his, yanelis]
@@ -204,7 +204,7 @@ for (const database of databases) {
         expect([answer.statusCode, answer.json()]).toEqual([400, { error: message, issues: [{ path: 'ownPassword', message }] }])
       expect((await admin.post(`${url}/${heinz.id}/remove`, {})).json().issues[0].path).toBe('ownPassword')
       await admin.put('/api/admin/user/email', { ...wrong, email: 'yanelis@example.org' })
-      // A session that guesses has to wait, also with the right one.
+      // After five wrong passwords the session has to wait, even with the right one.
       const late = await admin.post(`${url}/${heinz.id}/remove`, confirmed)
       expect([late.statusCode, late.headers['retry-after']]).toEqual([429, '60'])
       expect((await admin.get(url)).json()).toHaveLength(2)

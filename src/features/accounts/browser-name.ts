@@ -1,7 +1,7 @@
-/** Name of a browser and a device as people say it: "Chrome", "Android". */
+/** Common names of a browser and its device, such as "Chrome" and "Android"; null if unknown. */
 export type BrowserName = { browser: string | null; system: string | null }
 
-// Browsers also name those that they derive from, so derived ones are tested first.
+// A User-Agent header also names the browsers that its browser derives from (Edge names Chrome), so derived ones are tested first.
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
   [/OPR\/|OPT\/|OPX\/|Opera/, 'Opera'],

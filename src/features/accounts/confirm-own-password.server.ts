@@ -4,7 +4,7 @@ import { HttpError } from '#platform/http/http-error.server.ts'
 import { signedIn } from './guard.server.ts'
 import { sessionId } from './session.store.server.ts'
 import { sessionToken } from './session-cookie.server.ts'
-import { askedToWait, checkOwnPassword } from './sign-in.server.ts'
+import { checkOwnPassword, createWaitRefusal } from './sign-in.server.ts'
 
 /**
  * Checks before a change of an account that the person at the browser knows the password of the signed-in account. Wrong
@@ -21,5 +21,5 @@ export async function confirmOwnPassword(
   const session = sessionId(sessionToken(request) ?? '')
   const outcome = await checkOwnPassword(db, { id: signedIn(request).id, session }, { current: ownPassword }, now)
   if (outcome === 'wrong') throw new HttpError(400, 'account.ownPasswordWrong', { field: 'ownPassword' })
-  if (outcome !== 'right') throw askedToWait(outcome)
+  if (outcome !== 'right') throw createWaitRefusal(outcome)
 }

@@ -3,29 +3,29 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /**
  * Token of a browser that has signed in to an account before, as in OWASP's "Slow Down Online Guessing Attacks with Device
- * Cookies": it opens nothing, but its holder is throttled by its own wrong passwords only. It is signed over the account
- * and its password hash, so nothing is stored, and a new password invalidates all earlier tokens of the account.
+ * Cookies". It grants no access; a browser that sends it is throttled by its own wrong passwords only. Its signature covers the
+ * account and its password hash, so the server stores nothing, and a new password invalidates all tokens of the account.
  */
 
 const DAY_MS = 24 * 60 * 60_000
 /** The longest lifetime that browsers allow for a cookie. */
 const LIFETIME_MS = 400 * DAY_MS
-// Over https, only the cookie that no subdomain can set is read, as for the session.
+// Over https only the `__Host-` cookie is read, since no subdomain can set it; the session cookie works the same way.
 const SECURE_NAME = '__Host-device'
 const PLAIN_NAME = 'device'
-/** Staff who share a computer each have a token in its browser; the oldest is dropped. */
+/** Maximum tokens in one cookie, one for each account that shares the browser. Beyond it the oldest is dropped. */
 const TOKENS_MAX = 5
 
-/** The account that a token is for. */
+/** Account of a token. */
 export type DeviceAccount = { id: number; passwordHash: string }
 
 /**
- * The valid token of a browser for an account.
+ * Finds a valid token for an account in a browser's cookie.
  *
- * @param cookie result of `deviceCookie`, not trusted
- * @returns key under which its attempts are counted, useless as a token; undefined without a valid token
+ * @param cookie result of `readDeviceCookie`, not trusted
+ * @returns key for counting the browser's attempts, not usable as a token; undefined without a valid token
  */
-export function findDevice(secret: string, account: DeviceAccount, cookie: string, now: Date): string | undefined {
+export function findDeviceKey(secret: string, account: DeviceAccount, cookie: string, now: Date): string | undefined {
   for (const token of tokensOf(cookie)) {
     const [id, issued = '', nonce = '', signature = ''] = token.split('.')
     if (id !== String(account.id)) continue
@@ -39,12 +39,12 @@ export function findDevice(secret: string, account: DeviceAccount, cookie: strin
   return undefined
 }
 
-/** Gives the browser a new token for an account after a correct password; its former token is replaced. */
+/** Gives the browser a new token for an account after a correct password. It replaces the browser's former token for the account. */
 export function setDeviceCookie(secret: string, account: DeviceAccount, request: FastifyRequest, reply: FastifyReply, now: Date): void {
   const issued = now.getTime().toString(36)
   const nonce = randomBytes(16).toString('base64url')
   const own = [account.id, issued, nonce, signatureOf(secret, account, issued, nonce)].join('.')
-  const others = tokensOf(deviceCookie(request)).filter((token) => !token.startsWith(`${account.id}.`))
+  const others = tokensOf(readDeviceCookie(request)).filter((token) => !token.startsWith(`${account.id}.`))
   const isSecure = request.protocol === 'https'
   reply.setCookie(isSecure ? SECURE_NAME : PLAIN_NAME, [own, ...others].slice(0, TOKENS_MAX).join('~'), {
     path: '/',
@@ -55,12 +55,12 @@ export function setDeviceCookie(secret: string, account: DeviceAccount, request:
   })
 }
 
-/** Tokens in the request's cookie as sent; '' without any. */
-export function deviceCookie(request: FastifyRequest): string {
+/** Value of the request's device cookie, unchecked; '' without one. */
+export function readDeviceCookie(request: FastifyRequest): string {
   return request.cookies[request.protocol === 'https' ? SECURE_NAME : PLAIN_NAME] ?? ''
 }
 
-/** Drops everything that cannot be a token, so that nothing else is sent back. */
+/** Splits the cookie into tokens. Everything without the form of a token is dropped and so never sent back to the browser. */
 function tokensOf(cookie: string): string[] {
   return cookie.split('~', TOKENS_MAX).filter((token) => /^\d{1,16}\.[0-9a-z]{1,11}\.[\w-]{22}\.[\w-]{43}$/.test(token))
 }

@@ -8,7 +8,7 @@ import { WeakPassword, weaknessOf } from './passwords/weak-password.server.ts'
 /**
  * Creates an owner's account in a new shop. Does nothing if there is any account, even a removed one.
  *
- * @param company its name, which the password should not contain
+ * @param company name of the company, which the password must not consist of
  * @returns the generated password, to be shown once; undefined if none was generated
  * @throws WeakPassword if the given password is weak
  */
@@ -33,8 +33,8 @@ export async function ensureFirstAdministrator({
     db,
     { username, firstName: '', role: 'owner', passwordHash: await hashPassword(chosen) },
     // There is no owner yet who could get a notice.
-    { now: clock.now(), by: null, noteNotice: async () => {} },
+    { now: clock.now(), by: null, queueNotice: async () => {} },
   )
-  // If two servers start together on an empty database, the second finds the name taken and its generated password void.
+  // If two servers start together on an empty database, the second finds the name taken and discards its generated password.
   return created.ok && password === undefined ? chosen : undefined
 }

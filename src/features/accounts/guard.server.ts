@@ -18,12 +18,12 @@ type Dependencies = { db: Database; clock: Clock }
 
 /**
  * Admits administrators and refuses others with 401, or with 403 if their role is not sufficient. The role is read for each
- * request, so a changed role counts from the next one. Responses behind the guard are never cached.
+ * request, so a changed role takes effect with the next request. Responses behind the guard are never cached.
  */
-export function adminGuard(parts: Dependencies): Guard {
+export function adminGuard(dependencies: Dependencies): Guard {
   return async (request, reply) => {
     reply.header('cache-control', 'no-store')
-    const administrator = await findAdministratorOfRequest(parts, request, !request.routeOptions.config.isUnattended)
+    const administrator = await findAdministratorOfRequest(dependencies, request, !request.routeOptions.config.isUnattended)
     if (!administrator) {
       clearSessionCookie(request, reply)
       throw new HttpError(401, 'problem.signedOut')
@@ -36,7 +36,7 @@ export function adminGuard(parts: Dependencies): Guard {
 /**
  * Finds the user of a request, for pages that show more to staff than to visitors; undefined for visitors.
  *
- * @param isUse true if a person acts; false for requests that a page makes by itself, which do not prolong the session
+ * @param isUse true if a person acts; false for requests that a page makes on its own, which do not prolong the session
  */
 export async function findAdministratorOfRequest(
   { db, clock }: Dependencies,
@@ -49,6 +49,6 @@ export async function findAdministratorOfRequest(
 
 /** The signed-in user on a route behind the guard. */
 export function signedIn(request: FastifyRequest): SignedIn {
-  if (!request.administrator) throw new Error('This route does not stand behind the administrators’ guard')
+  if (!request.administrator) throw new Error('This route is not behind the administrators’ guard')
   return request.administrator
 }

@@ -5,12 +5,12 @@ import { HttpError } from '#platform/http/http-error.server.ts'
 import { type App, guardRoutes, route } from '#platform/http/route.server.ts'
 import {
   administratorSchema,
-  heldEmailSchema,
   ownEmailSchema,
   ownNameSchema,
   ownSessionSchema,
   passwordChangeSchema,
   sessionIdSchema,
+  storedEmailSchema,
 } from './account.contract.ts'
 import { changeEmail, changePassword } from './account-changes.store.server.ts'
 import type { AccountServices } from './account-services.server.ts'
@@ -23,13 +23,13 @@ import { hashPassword } from './passwords/password.server.ts'
 import { refuseWeak } from './passwords/weak-password.server.ts'
 import * as store from './session.store.server.ts'
 import { clearSessionCookie, sessionToken, setSessionCookie } from './session-cookie.server.ts'
-import { askedToWait, checkOwnPassword, signInSecret } from './sign-in.server.ts'
+import { checkOwnPassword, createWaitRefusal, signInSecret } from './sign-in.server.ts'
 import * as calls from './staff-calls.ts'
 
-/** Routes for the own account: name, password, sessions. */
+/** Routes for the user's own account: first name, password, address for notices, sessions. */
 export async function ownAccountApi(
   app: App,
-  { db, clock, requireAdmin, findBrand, noteNotice, sendNotices }: AccountServices,
+  { db, clock, requireAdmin, findBrand, queueNotice, sendNotices }: AccountServices,
 ): Promise<void> {
   guardRoutes(app, requireAdmin)
 
@@ -58,16 +58,16 @@ export async function ownAccountApi(
       const session = store.sessionId(sessionToken(request) ?? '')
       const outcome = await checkOwnPassword(db, { id, session }, body, now)
       if (outcome === 'wrong') throw new HttpError(400, 'account.currentWrong', { field: 'current' })
-      if (outcome !== 'right') throw askedToWait(outcome)
+      if (outcome !== 'right') throw createWaitRefusal(outcome)
       if (body.next === body.current) throw new HttpError(400, 'account.samePassword', { field: 'next' })
       await refuseWeak(body.next, [username, firstName, await findBrand()], 'next')
       const passwordHash = await hashPassword(body.next)
-      const changed = await changePassword(db, id, { passwordHash }, { ...editOf(request, clock), noteNotice })
+      const changed = await changePassword(db, id, { passwordHash }, { ...editOf(request, clock), queueNotice })
       if (!changed.ok) throw new HttpError(401, 'problem.signedOut')
       sendNotices()
       const token = await store.startSession(db, { administratorId: id, userAgent: userAgentOf(request) }, now)
       setSessionCookie(request, reply, token)
-      // Read from the database, since a retry with the same Idempotency-Key returns the first answer.
+      // The hash is read back: on a retry with the same Idempotency-Key, the database has the hash of the first request.
       const account = await findAdministratorById(db, id)
       if (account) setDeviceCookie(await signInSecret(db), account, request, reply, now)
       return reply.code(204).send()
@@ -77,7 +77,7 @@ export async function ownAccountApi(
   route(
     app,
     calls.getOwnEmail,
-    { summary: 'Where one gets notices about changes of accounts', answers: { 200: heldEmailSchema } },
+    { summary: 'Where one gets notices about changes of accounts', answers: { 200: storedEmailSchema } },
     async ({ request }) => ({ email: (await findAdministratorById(db, signedIn(request).id))?.email ?? '' }),
     { requires: 'owner' },
   )
@@ -88,11 +88,11 @@ export async function ownAccountApi(
     {
       summary: 'Set where one gets notices about changes of accounts; an empty address for none',
       body: ownEmailSchema,
-      answers: { 200: heldEmailSchema },
+      answers: { 200: storedEmailSchema },
     },
     async ({ body, request }) => {
       await confirmOwnPassword(db, request, body, clock.now())
-      await changeEmail(db, signedIn(request).id, body.email, { ...editOf(request, clock), noteNotice })
+      await changeEmail(db, signedIn(request).id, body.email, { ...editOf(request, clock), queueNotice })
       sendNotices()
       return { email: body.email }
     },

@@ -15,7 +15,7 @@ for (const database of databases) {
   describe(`changing one’s own password, on ${database.name}`, () => {
     const test = shopTest(database)
 
-    test('ends every other session; one’s own goes on with a new token', async ({ app, admin }) => {
+    test('ends every other session and continues the current one with a new token', async ({ app, admin }) => {
       const phone = await signInFrom(app, PHONE)
       const answer = await admin.put(PASSWORD, change)
       expect([answer.statusCode, answer.body]).toEqual([204, ''])
@@ -42,7 +42,7 @@ for (const database of databases) {
       expect((await admin.get('/api/admin/user')).statusCode).toBe(200)
     })
 
-    test('takes 8 to 500 characters, blanks included, and no repetition', async ({ app, admin }) => {
+    test('accepts 8 to 500 characters, blanks included, and refuses the current password', async ({ app, admin }) => {
       const issuesOf = async (body: object) => (await admin.put(PASSWORD, body)).json().issues
       expect(await issuesOf({ ...change, next: '1234567' })).toEqual([
         { path: 'next', message: 'Das Passwort braucht mindestens 8 Zeichen' },
@@ -91,11 +91,11 @@ for (const database of databases) {
       const refused = await phone.put(PASSWORD, change)
       expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60'])
       expect(refused.json().error).toBe('Zu viele Versuche. Bitte 60 Sekunden warten.')
-      // A thief of the phone locks its owner out nowhere else.
+      // In another session the owner can still change the password.
       expect((await admin.put(PASSWORD, change)).statusCode).toBe(204)
     })
 
-    test('is not blocked by strangers’ failed attempts', async ({ admin, visitor }) => {
+    test('is not blocked by failed sign-ins from other browsers', async ({ admin, visitor }) => {
       for (let tries = 0; tries < 7; tries += 1) await visitor.post('/api/admin/login', { ...rightly, password: 'wrong' })
       expect((await visitor.post('/api/admin/login', rightly)).statusCode).toBe(429)
       expect((await admin.put(PASSWORD, change)).statusCode).toBe(204)
@@ -105,7 +105,7 @@ for (const database of databases) {
   describe(`one’s own first name, on ${database.name}`, () => {
     const test = shopTest(database)
 
-    test('can be changed and left out; blanks around it go', async ({ admin }) => {
+    test('can be changed or left empty, and loses surrounding blanks', async ({ admin }) => {
       const changed = await admin.put('/api/admin/user', { firstName: ' Yane ' })
       expect([changed.statusCode, changed.json()]).toEqual([200, { username: staff.username, firstName: 'Yane', role: 'owner' }])
       expect((await admin.get('/api/admin/user')).json()).toEqual({ username: staff.username, firstName: 'Yane', role: 'owner' })
@@ -174,7 +174,7 @@ for (const database of databases) {
       expect((await admin.get('/api/admin/user')).statusCode).toBe(401)
     })
 
-    test('can all be ended but this one', async ({ app, admin }) => {
+    test('can all be ended at once except the current one', async ({ app, admin }) => {
       const others = [await signInFrom(app, PHONE), await signInFrom(app, PHONE)]
       expect((await admin.delete(SESSIONS)).statusCode).toBe(204)
       for (const other of others) expect((await other.get('/api/admin/user')).statusCode).toBe(401)

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { databases } from '#tests/databases.ts'
 import { addEmployee, type Client, shopTest } from '#tests/shop.ts'
 
-/** Every call for staff, by whose it is. A new one has to be added here: that is when its role is decided. */
+/** Every staff call, by the role it requires. A new call has to be added here, which makes its author choose a role. */
 const callsOf = {
   nobody: ['POST login', 'POST logout'],
   owner: [
@@ -116,7 +116,7 @@ for (const database of databases) {
     test('are enforced by the server: an employee gets 403 with a message from exactly the owners’ calls', async ({ app, admin }) => {
       const employee = await addEmployee(app, admin)
       for (const [role, calls] of Object.entries(callsOf)) {
-        // The session's own end comes last.
+        // Login and logout require no role, and logout would end the session of this test.
         if (role === 'nobody') continue
         for (const call of flat(calls)) {
           const [method = '', path = ''] = call.split(' ')
@@ -127,7 +127,7 @@ for (const database of databases) {
       }
     })
 
-    test('leave ways to reach the company to employees, and its own facts to owners', async ({ app, admin }) => {
+    test('let employees change contact details, and only owners change facts about the company', async ({ app, admin }) => {
       const { client } = await addEmployee(app, admin)
       const save = (by: Client, key: string, value: string) => by.post('/api/admin/site-settings', { key, value })
       expect((await save(client, 'contact_sales_phone', '+53 5123 4567')).statusCode).toBe(200)
@@ -139,7 +139,7 @@ for (const database of databases) {
       }
     })
 
-    test('apply to undo as well, and keep the history of accounts to owners', async ({ app, admin }) => {
+    test('apply to undo too, and let only owners read the history of accounts', async ({ app, admin }) => {
       const { client } = await addEmployee(app, admin)
       const history = async (by: Client, query = '') =>
         (await by.get(`${ADMIN}history${query}`)).json<{ id: number; kind: string; canUndo: boolean }[]>()
@@ -165,7 +165,7 @@ for (const database of databases) {
       expect((await admin.put(email, body)).json()).toEqual({ email: 'yanelis@example.org' })
       expect((await admin.get(email)).json()).toEqual({ email: 'yanelis@example.org' })
       expect((await admin.put(email, { ...body, email: 'yanelis' })).json().issues[0].path).toBe('email')
-      // History knows that it changed, and not the address.
+      // The history records the change without the address.
       expect(JSON.stringify(await db.selectFrom('edit').selectAll().execute())).not.toContain('example.org')
       expect((await admin.put(email, { ...body, email: '' })).json()).toEqual({ email: '' })
     })

@@ -4,22 +4,22 @@ import { LIFETIME_MS } from './session.store.server.ts'
 // The prefix makes browsers refuse a cookie of that name from a subdomain or from http, so it is used over https only.
 const SECURE_NAME = '__Host-session'
 const PLAIN_NAME = 'session'
-/** Readable by scripts and ignored by the server: tells a public page that staff may be signed in, so that it asks. */
+/** Hint that staff may be signed in: only then does the script of a public page ask the server. It gives no rights. */
 const HINT_NAME = 'staff'
 
-/** The token of a request's session cookie. Over https only the protected cookie counts. */
+/** The token of a request's session cookie. Over https only the `__Host-` cookie counts. */
 export function sessionToken(request: FastifyRequest): string | undefined {
   return request.cookies[SECURE_NAME] || (request.protocol === 'https' ? undefined : request.cookies[PLAIN_NAME]) || undefined
 }
 
-/** True if a request has a staff cookie, even if only the hint; the database is not read. */
+/** True if a request has a session cookie or the hint cookie. The session may be over: the database is not read. */
 export function isStaffBrowser(request: FastifyRequest): boolean {
   return sessionToken(request) !== undefined || request.cookies[HINT_NAME] !== undefined
 }
 
 const STAFF_COOKIE = new RegExp(`(?:^|;\\s*)(?:${SECURE_NAME}|${PLAIN_NAME}|${HINT_NAME})=`)
-/** True if a Cookie header has a cookie that the shop sets for staff. For requests that the framework has not parsed. */
-export function mayBeStaff(cookieHeader: string | undefined): boolean {
+/** True if a Cookie header has a session cookie or the hint cookie. For requests whose cookies are not parsed yet. */
+export function hasStaffCookie(cookieHeader: string | undefined): boolean {
   return cookieHeader !== undefined && STAFF_COOKIE.test(cookieHeader)
 }
 
@@ -30,7 +30,7 @@ export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, t
   reply.setCookie(HINT_NAME, '1', options)
 }
 
-/** Deletes the cookies that the browser sent. */
+/** Deletes the session cookie and the hint cookie, if the browser sent them. */
 export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply): void {
   const isSecure = request.protocol === 'https'
   const options = { path: '/', sameSite: 'lax', secure: isSecure } as const

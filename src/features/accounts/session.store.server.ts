@@ -4,11 +4,12 @@ import { storageFailureOf } from '#database/failures/storage-failure.server.ts'
 import type { Database } from '#database/schema.ts'
 
 const MINUTE = 60_000
-/** A session ends after this time without use; a used one ends at its maximum age. */
+/** A session ends after this time without use. */
 const IDLE_MS = 2 * 60 * MINUTE
+/** A session ends at this age, even if it is in use. */
 export const LIFETIME_MS = 12 * 60 * MINUTE
 
-/** Length of a session's id, the first digits of its token's SHA-256 (64 in all); the token cannot be derived from it. */
+/** Length of a session's id: the first half of the 64 hexadecimal digits of its token's SHA-256. It does not reveal the token. */
 const ID_LENGTH = 32
 
 export type SignedIn = { id: number; username: string; firstName: string; role: Role }
@@ -38,7 +39,11 @@ export async function startSession(
   return token
 }
 
-/** The user of a session token, after noting that the session is in use; undefined if the token is unknown or expired. */
+/**
+ * The user of a session token; undefined if the token is unknown or expired.
+ *
+ * @param isUse true if the request prolongs the session
+ */
 export async function resumeSession(db: Database, token: string, now: Date, isUse = true): Promise<SignedIn | undefined> {
   const tokenHash = hashToken(token)
   const found = await db
@@ -52,7 +57,7 @@ export async function resumeSession(db: Database, token: string, now: Date, isUs
     .executeTakeFirst()
   if (!found) return undefined
   const { last_seen_at, ...administrator } = found
-  // Noted once a minute, which is exact enough for two hours and saves a write per call.
+  // Written at most once a minute: exact enough for a limit of two hours, and it saves a write per request.
   if (isUse && now.getTime() - Date.parse(last_seen_at) >= MINUTE)
     await db
       .updateTable('session')
@@ -60,7 +65,7 @@ export async function resumeSession(db: Database, token: string, now: Date, isUs
       .where('token_hash', '=', tokenHash)
       .execute()
       .catch((error: unknown) => {
-        // Staff go on reading while nothing can be saved.
+        // While the disk is full, staff can still read.
         if (storageFailureOf(error) !== 'full') throw error
       })
   return administrator
@@ -72,7 +77,7 @@ export async function endSession(db: Database, token: string): Promise<void> {
 
 export type StoredSession = { id: string; userAgent: string; startedAt: string; lastSeenAt: string; isThis: boolean }
 
-/** Open sessions of an administrator, the last used first; `token` marks the session that asks. */
+/** Open sessions of an administrator, the most recently used first. `token`: the caller's; its session gets `isThis`. */
 export async function listSessions(db: Database, administratorId: number, token: string | undefined, now: Date): Promise<StoredSession[]> {
   const rows = await db
     .selectFrom('session')
@@ -91,7 +96,7 @@ export async function listSessions(db: Database, administratorId: number, token:
   })
 }
 
-/** Ends a session of an administrator; false if there is none with that id, or it is somebody else's. */
+/** Ends a session of an administrator. Returns false if the administrator has no session with this id. */
 export async function endSessionOf(db: Database, administratorId: number, id: string): Promise<boolean> {
   const ended = await db
     .deleteFrom('session')
@@ -106,7 +111,7 @@ export async function endOtherSessions(db: Database, administratorId: number, to
   await db.deleteFrom('session').where('administrator_id', '=', administratorId).where('token_hash', '!=', hashToken(token)).execute()
 }
 
-/** Id of a token's session in lists. */
+/** Public id of the session that a token belongs to, as lists show it. */
 export function sessionId(token: string): string {
   return hashToken(token).slice(0, ID_LENGTH)
 }

@@ -7,7 +7,7 @@ import { limitKey, limitOf, MINUTE_MS, type RateLimit } from '#platform/limits/r
 
 const signIn = { windowMs: 15 * MINUTE_MS, beyond: 'growing' } as const
 
-/** Limits of signing in and of confirming the own password. */
+/** Limits for wrong passwords, at sign-in and when users confirm their own password. */
 const limits = {
   /** Wrong passwords from unknown browsers: for one name from one address, and from one address. */
   loginOfPair: { name: 'loginOfPair', limit: 5, ...signIn },
@@ -19,22 +19,23 @@ const limits = {
   loginOfName: { name: 'loginOfName', limit: 50, ...signIn },
   /** Wrong passwords from a browser that has signed in to this account before. */
   loginOfBrowser: { name: 'loginOfBrowser', limit: 5, ...signIn },
-  /** Wrong current passwords while changing one's own, in one session. */
+  /** Wrong current passwords in one session, typed to change the password or to confirm a change of accounts. */
   passwordInSession: { name: 'passwordInSession', limit: 5, ...signIn },
 } as const satisfies Record<string, RateLimit>
 
 /**
- * Maximum rows that unknown browsers can fill, per limit: names and addresses are counted in buckets, chosen by a keyed hash.
- * Outsiders cannot tell which names share a bucket. By chance one pair in thousands does, and then shares waits of minutes.
+ * Number of buckets per limit, and so the maximum of rows that unknown browsers can fill. A keyed hash assigns names and
+ * addresses to buckets, so outsiders cannot tell which names share one. By chance one pair in thousands does; such names also
+ * share their waits of minutes.
  */
-export const strangersRows = { loginOfPair: 16_384, loginFromAddress: 16_384, loginOfName: 4_096 } as const
-type Bucketed = keyof typeof strangersRows
+export const bucketCounts = { loginOfPair: 16_384, loginFromAddress: 16_384, loginOfName: 4_096 } as const
+type BucketedLimit = keyof typeof bucketCounts
 
-/** Limits that an attempt is counted against, the pair of name and address first. */
-export type CountedTry = { limits: readonly KeyedLimit[]; forgive(db: Database): Promise<void> }
+/** Limits that count an attempt. `forgive`: takes the attempt off their counters after a right password. */
+export type CountedAttempt = { limits: readonly KeyedLimit[]; forgive(db: Database): Promise<void> }
 
 /** An attempt of a browser that has not signed in to this account before. Names without an account are counted the same way. */
-export function unknownDeviceAttempt(secret: string, username: string, address: string): CountedTry {
+export function unknownDeviceAttempt(secret: string, username: string, address: string): CountedAttempt {
   const [name, from] = [foldName(username), toAddressKey(address)]
   const pair = inBucket(secret, 'loginOfPair', [name, from])
   const shared = [inBucket(secret, 'loginFromAddress', [from]), inBucket(secret, 'loginOfName', [name])]
@@ -47,13 +48,13 @@ export function unknownDeviceAttempt(secret: string, username: string, address: 
   }
 }
 
-/** An attempt that is limited only by earlier attempts of the same known browser or session. */
-export function knownDeviceAttempt(name: 'loginOfBrowser' | 'passwordInSession', who: string): CountedTry {
+/** An attempt that is limited only by earlier attempts of the same known browser or session, identified by `who`. */
+export function knownDeviceAttempt(name: 'loginOfBrowser' | 'passwordInSession', who: string): CountedAttempt {
   const own = limitOf(limits[name], who)
   return { limits: [own], forgive: (db) => resetBackoff(db, own.key) }
 }
 
-/** Ends every wait before signing in, for all names and addresses, after a password was reset. */
+/** Ends all waits at sign-in, for all names and addresses, after somebody's password was reset. */
 export async function endSignInWaits(db: Database): Promise<void> {
   const ended: RateLimit[] = [limits.loginOfPair, limits.loginFromAddress, limits.loginOfName, limits.loginOfBrowser]
   await db
@@ -62,9 +63,9 @@ export async function endSignInWaits(db: Database): Promise<void> {
     .execute()
 }
 
-function inBucket(secret: string, name: Bucketed, parts: string[]): KeyedLimit {
+function inBucket(secret: string, name: BucketedLimit, parts: string[]): KeyedLimit {
   const hash = createHmac('sha256', secret)
     .update(JSON.stringify([name, ...parts]))
     .digest()
-  return limitOf(limits[name], hash.readUInt32BE() % strangersRows[name])
+  return limitOf(limits[name], hash.readUInt32BE() % bucketCounts[name])
 }

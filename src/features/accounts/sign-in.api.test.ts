@@ -9,7 +9,7 @@ import { countAttempt } from '#platform/limits/rate-limit.server.ts'
 import { databases } from '#tests/databases.ts'
 import { client, shopTest, staff } from '#tests/shop.ts'
 import { signInSecret } from './sign-in.server.ts'
-import { strangersRows, unknownDeviceAttempt } from './sign-in-limits.server.ts'
+import { bucketCounts, unknownDeviceAttempt } from './sign-in-limits.server.ts'
 
 const MINUTE = 60_000
 const rightly = { username: staff.username, password: staff.password }
@@ -29,7 +29,7 @@ for (const database of databases) {
       )
     })
 
-    test('waits longer each time', async ({ visitor, admin: _, clock }) => {
+    test('leads to longer waits each time', async ({ visitor, admin: _, clock }) => {
       for (let tries = 0; tries < 5; tries += 1) await visitor.post('/api/admin/login', wrongly)
       for (const [waited, next] of [
         [60, 120],
@@ -44,7 +44,7 @@ for (const database of databases) {
       }
     })
 
-    test('is limited for an unknown name as for any other', async ({ visitor }) => {
+    test('is limited in the same way for an unknown name', async ({ visitor }) => {
       const unknown = { username: 'nobody', password: 'whatever it is' }
       for (let tries = 0; tries < 5; tries += 1) expect((await visitor.post('/api/admin/login', unknown)).statusCode).toBe(401)
       expect((await visitor.post('/api/admin/login', { ...unknown, username: 'Nobody' })).statusCode).toBe(429)
@@ -56,7 +56,7 @@ for (const database of databases) {
       expect(answers.filter((answer) => answer.statusCode === 429)).toHaveLength(7)
     })
 
-    test('from one address has to wait after twenty attempts, for any names', async ({ app, visitor, admin: _ }) => {
+    test('is stopped for an address after twenty attempts, whatever the names', async ({ app, visitor, admin: _ }) => {
       for (let tries = 0; tries < 20; tries += 1)
         expect((await visitor.post('/api/admin/login', { username: `name ${tries}`, password: 'x' })).statusCode).toBe(401)
       expect((await visitor.post('/api/admin/login', rightly)).statusCode).toBe(429)
@@ -91,7 +91,7 @@ for (const database of databases) {
       expect((await attempt(app, rightly, { from: '198.51.100.7' })).statusCode).toBe(200)
     })
 
-    test('a name tried from many addresses has to wait too, as an unknown name does', async ({ app, db, clock, admin: _ }) => {
+    test('a name that is tried from many addresses has to wait too, even if no account has it', async ({ app, db, clock, admin: _ }) => {
       for (const username of [staff.username, 'nobody']) {
         const answers = []
         await countTries(db, clock, username, 48)
@@ -104,7 +104,7 @@ for (const database of databases) {
       expect((await attempt(app, rightly, { from: '198.51.100.7' })).statusCode).toBe(200)
     })
 
-    test('slows the browser that has signed in before by its own failed attempts', async ({ app, visitor, admin: _, clock }) => {
+    test('slows down a browser that has signed in before after its own failed attempts', async ({ app, visitor, admin: _, clock }) => {
       const known = deviceOf(await visitor.post('/api/admin/login', rightly))
       const statuses = []
       for (let tries = 0; tries < 6; tries += 1)
@@ -112,13 +112,13 @@ for (const database of databases) {
       expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
       const refused = await visitor.post('/api/admin/login', rightly, { cookie: known })
       expect(refused.json()).toEqual({ error: 'Zu viele Versuche. Bitte 60 Sekunden warten.' })
-      // Its tries are nobody else's: another browser at the same address goes on.
+      // Its attempts count for itself only: another browser at the same address can sign in.
       expect((await visitor.post('/api/admin/login', rightly)).statusCode).toBe(200)
       clock.advance(MINUTE)
       expect((await visitor.post('/api/admin/login', rightly, { cookie: known })).statusCode).toBe(200)
     })
 
-    test('writes nothing to the database while it has to wait', async ({ app, visitor, admin: _, db }) => {
+    test('writes nothing to the database during a wait', async ({ app, visitor, admin: _, db }) => {
       const known = deviceOf(await visitor.post('/api/admin/login', rightly))
       for (let tries = 0; tries < 25; tries += 1) await visitor.post('/api/admin/login', { ...wrongly, username: `name ${tries}` })
       for (let tries = 0; tries < 6; tries += 1) await visitor.post('/api/admin/login', wrongly, { cookie: known })
@@ -135,7 +135,7 @@ for (const database of databases) {
   describe(`the device cookie of a browser that has signed in, on ${database.name}`, () => {
     const test = shopTest(database)
 
-    test('is out of reach of scripts and other sites, lasts long, and is new each time', async ({ visitor, admin: _ }) => {
+    test('is hidden from scripts and other sites, lasts 400 days, and is new at each sign-in', async ({ visitor, admin: _ }) => {
       const answer = await visitor.post('/api/admin/login', rightly)
       const cookie = [answer.headers['set-cookie']].flat().find((line) => line?.startsWith('device=')) ?? ''
       expect(cookie).toMatch(/^device=\d+\.[0-9a-z]+\.[\w-]{22}\.[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Strict$/)
@@ -145,7 +145,7 @@ for (const database of databases) {
       expect((await visitor.get('/api/admin/user', { cookie: deviceOf(answer) })).statusCode).toBe(401)
     })
 
-    test('stays after sign-out, and ends with a change of the password', async ({ app, visitor, admin }) => {
+    test('stays after sign-out, and becomes invalid when the password changes', async ({ app, visitor, admin }) => {
       const known = deviceOf(await visitor.post('/api/admin/login', rightly))
       const next = 'tres lunas de Matanzas'
       const changed = await admin.put('/api/admin/user/password', { current: staff.password, next })
@@ -156,7 +156,7 @@ for (const database of databases) {
       expect((await client(app, { cookie: deviceOf(changed) }).post('/api/admin/logout')).cookies).toEqual([])
     })
 
-    test('is for one account; staff who share a browser have one each', async ({ visitor, admin }) => {
+    test('is for one account, so users who share a browser each have a token in it', async ({ visitor, admin }) => {
       const { password } = (await admin.post('/api/admin/administrators', { ownPassword: staff.password, username: 'heinz' })).json()
       const heinz = { username: 'heinz', password }
       const first = deviceOf(await visitor.post('/api/admin/login', rightly))
@@ -168,7 +168,7 @@ for (const database of databases) {
       expect((await visitor.post('/api/admin/login', rightly, { cookie: both })).statusCode).toBe(200)
     })
 
-    test('is accepted only unchanged', async ({ visitor, admin: _, clock }) => {
+    test('is refused if it was forged or is older than 400 days', async ({ visitor, admin: _, clock }) => {
       const known = deviceOf(await visitor.post('/api/admin/login', rightly))
       for (let tries = 0; tries < 5; tries += 1) await visitor.post('/api/admin/login', wrongly)
       const [, id = '', issued = '', nonce = '', signature = ''] = /^device=(\d+)\.(\w+)\.([\w-]+)\.([\w-]+)$/.exec(known) ?? []
@@ -190,14 +190,14 @@ for (const database of databases) {
   describe(`the store of sign-in attempts, on ${database.name}`, () => {
     const test = shopTest(database)
 
-    test('has a bounded number of rows, whatever names and addresses strangers invent', async ({ db, clock }) => {
+    test('has a bounded number of rows, whatever names and addresses attackers invent', async ({ db, clock }) => {
       const tries = Array.from({ length: 5000 }, (_, n) => unknownDeviceAttempt(secret, randomUUID(), `2001:db8:${n >> 8}:${n & 255}::1`))
       const keys = tries.flatMap(({ limits }) => limits.map(({ key }) => key))
-      const rows = Object.entries(strangersRows).flatMap(([name, count]) => Array.from({ length: count }, (_, n) => `${name}:${n}`))
+      const rows = Object.entries(bucketCounts).flatMap(([name, count]) => Array.from({ length: count }, (_, n) => `${name}:${n}`))
       const possible = new Set(rows)
       expect(keys.filter((key) => !possible.has(key))).toEqual([])
       expect(possible.size).toBeLessThan(40_000)
-      // Names of all kinds share the rows of names.
+      // Different names are spread over the buckets.
       expect(new Set(keys.filter((key) => key.startsWith('loginOfName:'))).size).toBeGreaterThan(2000)
       for (const { limits } of tries.slice(0, 100)) await countAttempt(db, limits, clock.now())
       const stored = await db.selectFrom('attempt').select('key').execute()
@@ -214,7 +214,7 @@ const deviceOf = ({ cookies }: Answer) => {
   return device ? `device=${device.value}` : ''
 }
 
-/** Tries of one name, each from another address, that took no time to hash. */
+/** Counts attempts for one name, each from another address, without the slow password check. */
 async function countTries(db: Database, clock: Clock, username: string, tries: number): Promise<void> {
   const secret = await signInSecret(db)
   for (let n = 0; n < tries; n += 1)
@@ -226,7 +226,7 @@ function attempt(app: App, payload: object, { from, cookie = '' }: { from: strin
   return app.inject({ method: 'POST', url: '/api/admin/login', payload, remoteAddress: from, headers })
 }
 
-/** Counters, and traces of each write or lock: SQLite's counter, and the transactions in PostgreSQL's rows. */
+/** Rows of the attempt table, with proof of any write or lock: SQLite's change counter, PostgreSQL's transaction ids per row. */
 async function traces(db: Database, engine: Engine): Promise<unknown> {
   const counter = engine === 'sqlite' ? await sql`select total_changes()`.execute(db) : undefined
   const columns = engine === 'sqlite' ? sql`*` : sql`*, xmin::text, xmax::text`

@@ -6,26 +6,26 @@ import { countAttempt, createTooManyError } from '#platform/limits/rate-limit.se
 import { shopSecret } from '#platform/shop-secret.server.ts'
 import type { Credentials } from './account.contract.ts'
 import { findAdministratorById, findAdministratorByName, updatePasswordHash } from './administrator.store.server.ts'
-import { type DeviceAccount, findDevice } from './device-cookie.server.ts'
+import { type DeviceAccount, findDeviceKey } from './device-cookie.server.ts'
 import { hashPassword, isHashOutdated, isPasswordRight } from './passwords/password.server.ts'
 import type { SignedIn } from './session.store.server.ts'
-import { type CountedTry, knownDeviceAttempt, unknownDeviceAttempt } from './sign-in-limits.server.ts'
+import { type CountedAttempt, knownDeviceAttempt, unknownDeviceAttempt } from './sign-in-limits.server.ts'
 
-/** `wait`: the password was not checked. `isStranger`: a browser that has signed in before would not have to wait. */
-export type Wait = { kind: 'wait'; seconds: number; isStranger: boolean }
+/** Wait before the next attempt; the password was not checked. `isUnknownBrowser`: a browser with a device cookie need not wait. */
+export type Wait = { kind: 'wait'; seconds: number; isUnknownBrowser: boolean }
 export type SignInOutcome = { kind: 'in'; administrator: SignedIn; account: DeviceAccount } | { kind: 'wrong' } | Wait
 
 /**
- * Each password check takes 19 MB and 20 ms of a core. Unknown and known browsers have separate queues, so that a flood of
- * unknown ones neither overloads the machine nor blocks staff.
+ * Each password check takes 19 MB and 20 ms of a core. Unknown and known browsers have separate queues, so that a flood from
+ * unknown browsers neither overloads the machine nor blocks staff.
  */
-const limits = { strangers: concurrencyLimit({ running: 1, waiting: 50 }), known: concurrencyLimit({ running: 1, waiting: 50 }) }
+const limits = { unknown: concurrencyLimit({ running: 1, waiting: 50 }), known: concurrencyLimit({ running: 1, waiting: 50 }) }
 const FULL_WAIT_S = 2
 
-/** Origin of an attempt: its address, and its browser's device cookie, '' for none. */
-export type Trier = { address: string; deviceCookie: string }
+/** Client that makes an attempt: its IP address, and the value of its device cookie, '' for none. */
+export type SignInClient = { address: string; deviceCookie: string }
 
-/** Secret that signs the device cookies of known browsers and chooses buckets. */
+/** Secret for the signatures of device cookies and for the choice of buckets in sign-in-limits. */
 export function signInSecret(db: Database): Promise<string> {
   return shopSecret(db, 'sign-in')
 }
@@ -34,20 +34,20 @@ export function signInSecret(db: Database): Promise<string> {
  * Checks a name and a password. Unknown names take the same time, count the same and get the same answer as wrong passwords.
  * During a wait even the right password is not checked, and nothing is written.
  *
- * A browser that has signed in to this account before (device-cookie) is limited by its own attempts only.
+ * A browser that has signed in to this account before (device-cookie.server.ts) is limited by its own attempts only.
  */
 export async function signIn(
   db: Database,
   { username, password }: Credentials,
-  { address, deviceCookie }: Trier,
+  { address, deviceCookie }: SignInClient,
   now: Date,
 ): Promise<SignInOutcome> {
   const secret = await signInSecret(db)
   const found = await findAdministratorByName(db, username)
-  const device = found && findDevice(secret, found, deviceCookie, now)
+  const device = found && findDeviceKey(secret, found, deviceCookie, now)
   const counted = device ? knownDeviceAttempt('loginOfBrowser', device) : unknownDeviceAttempt(secret, username, address)
   const check = () => isPasswordRight(password, found?.passwordHash)
-  const outcome = await countedCheck(db, { counted, check, isStranger: !device }, now)
+  const outcome = await countedCheck(db, { counted, check, isUnknownBrowser: !device }, now)
   if (outcome !== 'right') return outcome === 'wrong' ? { kind: 'wrong' } : outcome
   if (!found) return { kind: 'wrong' }
 
@@ -61,10 +61,10 @@ export async function signIn(
 type OwnPasswords = { current: string; next?: string }
 
 /**
- * Verifies the password of a signed-in user. Attempts are counted per session, so that strangers cannot block it, and an open
- * session does not allow guessing for long.
+ * Verifies the password of a signed-in user. Attempts are counted per session: failed attempts elsewhere cannot block the user,
+ * and somebody at an unattended browser cannot guess for long.
  *
- * A lost answer may hide that the change was made: on a retry `next` may be in force already, and is accepted too.
+ * On a retry of a password change after a lost answer, `next` may already be the user's password, so it is accepted too.
  */
 export async function checkOwnPassword(
   db: Database,
@@ -75,33 +75,33 @@ export async function checkOwnPassword(
   const passwordHash = (await findAdministratorById(db, id))?.passwordHash
   const check = async () =>
     (await isPasswordRight(current, passwordHash)) || (next !== undefined && (await isPasswordRight(next, passwordHash)))
-  return countedCheck(db, { counted: knownDeviceAttempt('passwordInSession', session), check, isStranger: false }, now)
+  return countedCheck(db, { counted: knownDeviceAttempt('passwordInSession', session), check, isUnknownBrowser: false }, now)
 }
 
 /**
- * Refusal of an attempt during a wait; an unknown browser also reads that known browsers need not wait, and who can end the
- * wait.
+ * Refusal of an attempt during a wait. The message for an unknown browser adds that known browsers need not wait, and who can
+ * end the wait.
  */
-export function askedToWait({ seconds, isStranger }: Wait): HttpError {
+export function createWaitRefusal({ seconds, isUnknownBrowser }: Wait): HttpError {
   const refusal = createTooManyError(seconds)
-  if (!isStranger) return refusal
+  if (!isUnknownBrowser) return refusal
   return new HttpError(refusal.status, 'account.tooManyTries', { values: refusal.values, headers: refusal.headers })
 }
 
 async function countedCheck(
   db: Database,
-  { counted, check, isStranger }: { counted: CountedTry; check: () => Promise<boolean>; isStranger: boolean },
+  { counted, check, isUnknownBrowser }: { counted: CountedAttempt; check: () => Promise<boolean>; isUnknownBrowser: boolean },
   now: Date,
 ): Promise<'right' | 'wrong' | Wait> {
-  const wait = (seconds: number): Wait => ({ kind: 'wait', seconds, isStranger })
-  // Checked before queueing too, so that waiting attempts take no place in the queue.
+  const wait = (seconds: number): Wait => ({ kind: 'wait', seconds, isUnknownBrowser })
+  // Checked before the queue too, so that refused attempts take no place in it.
   const blocked = await secondsToWait(
     db,
     counted.limits.map(({ key }) => key),
     now,
   )
   if (blocked > 0) return wait(blocked)
-  const outcome = await limits[isStranger ? 'strangers' : 'known'].run(async () => {
+  const outcome = await limits[isUnknownBrowser ? 'unknown' : 'known'].run(async () => {
     const seconds = await countAttempt(db, counted.limits, now)
     if (seconds > 0) return wait(seconds)
     return (await check()) ? 'right' : 'wrong'

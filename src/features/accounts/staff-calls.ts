@@ -4,7 +4,6 @@ import type {
   AdministratorEntry,
   AdministratorWithPassword,
   Confirmation,
-  HeldEmail,
   NewAdministrator,
   NewPassword,
   OwnEmail,
@@ -13,14 +12,15 @@ import type {
   PasswordChange,
   RemovedEntry,
   RoleChange,
+  StoredEmail,
 } from './account.contract.ts'
 
 type Id = { params: { id: number } }
 
 export const changeOwnName = defineCall<{ body: OwnName; answer: Administrator }>('PUT', '/api/admin/user')
 export const changeOwnPassword = defineCall<{ body: PasswordChange; answer: undefined }>('PUT', '/api/admin/user/password')
-export const getOwnEmail = defineCall<{ answer: HeldEmail }>('GET', '/api/admin/user/email')
-export const changeOwnEmail = defineCall<{ body: OwnEmail; answer: HeldEmail }>('PUT', '/api/admin/user/email')
+export const getOwnEmail = defineCall<{ answer: StoredEmail }>('GET', '/api/admin/user/email')
+export const changeOwnEmail = defineCall<{ body: OwnEmail; answer: StoredEmail }>('PUT', '/api/admin/user/email')
 
 export const listOwnSessions = defineCall<{ answer: OwnSession[] }>('GET', '/api/admin/sessions')
 export const endOwnSession = defineCall<{ params: { id: string }; answer: undefined }>('DELETE', '/api/admin/sessions/:id')

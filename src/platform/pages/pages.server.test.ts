@@ -116,7 +116,7 @@ describe('documents', () => {
     await createAdministrator(
       db,
       { username: payload.username, firstName: 'Yanelis', role: 'owner', passwordHash: await hashPassword(payload.password) },
-      { now: testClock().now(), by: null, noteNotice: async () => {} },
+      { now: testClock().now(), by: null, queueNotice: async () => {} },
     )
     const { cookies } = await app.inject({ method: 'POST', url: '/api/admin/login', payload })
     return [...cookies.map(({ name, value }) => `${name}=${value}`), 'language=de'].join('; ')

@@ -1,4 +1,4 @@
-/** The group that a text consists of repetitions of, the last one possibly cut ("qweqweqw": "qwe"). */
+/** Shortest start of a text that, repeated, makes up the whole text; the last repetition may be incomplete ("qweqweqw": "qwe"). */
 export function repeatedGroup(text: string): string | undefined {
   for (let length = 1; length * 2 <= text.length; length += 1) if (text.startsWith(text.slice(length))) return text.slice(0, length)
   return undefined
@@ -10,8 +10,8 @@ const CENTURIES = '(?:19|20)\\d\\d'
 const YEAR = `(?:${CENTURIES}|\\d\\d)`
 const date = new RegExp(`^(?:${YEAR}${MONTH}${DAY}|${DAY}${MONTH}${YEAR}|${MONTH}${DAY}${YEAR}|(?:${CENTURIES}){2})$`)
 
-/** True if digits are a date in any usual order, or two years. */
-export const isDate = (figures: string) => figures.length >= 6 && date.test(figures)
+/** True if at least six digits are a date in any usual order, or two years. */
+export const isDate = (digits: string) => digits.length >= 6 && date.test(digits)
 
 /** True if two words are equal or differ by one letter left out, added, changed or swapped with its neighbour. */
 export function isWithinOneEdit(one: string, other: string): boolean {

@@ -5,38 +5,38 @@ import { PASSWORD_MIN, withoutInvisible } from './password-rules.ts'
 export type Weakness = 'account.passwordCommon' | 'account.passwordNamed'
 
 /**
- * Weakness of a password that shows without word lists: it repeats a short group, is a date, or is little more than a name that
- * an attacker knows, also with one typing mistake. The server checks this before its lists; forms check it while a password is
- * typed.
+ * Weakness of a password that can be found without word lists: it repeats a short group, is a date, or is little more than a
+ * name that an attacker knows, even if the name has one typing mistake. The server checks this before its lists; forms check it
+ * while a password is typed. Undefined for other passwords.
  *
  * @param names of the account, its owner and the company
  */
 export function obviousWeakness(password: string, names: readonly string[]): Weakness | undefined {
   const seen = withoutInvisible(password)
-  const forms = formsOf(seen)
+  const forms = spellingVariants(seen)
   if (forms.some((form) => isNamed(form, names))) return 'account.passwordNamed'
   return new Set(seen.trim()).size < 2 || isPattern(seen, forms) ? 'account.passwordCommon' : undefined
 }
 
-/** True for a short group repeated, or digits that are a date, ignoring a few other characters. */
+/** True if a password repeats a short group, or its digits are a date. A password with fewer than three letters counts as digits. */
 function isPattern(password: string, forms: readonly string[]): boolean {
-  const figures = password.replace(/\D+/g, '')
-  const isOfFigures = onlyLetters(password).length < 3
-  const groups = [...forms, ...(isOfFigures ? [figures] : [])].filter((form) => form.length >= CORE_MIN).map(groupOf)
-  return groups.some((group) => group !== undefined && group.length < PASSWORD_MIN) || (isOfFigures && isDate(figures))
+  const digits = password.replace(/\D+/g, '')
+  const isNumeric = onlyLetters(password).length < 3
+  const groups = [...forms, ...(isNumeric ? [digits] : [])].filter((form) => form.length >= CORE_MIN).map(groupOf)
+  return groups.some((group) => group !== undefined && group.length < PASSWORD_MIN) || (isNumeric && isDate(digits))
 }
 
-/** Also finds groups with signs or blanks between the repetitions. */
+/** Group that a text repeats, also with signs or blanks between the repetitions. */
 const groupOf = (form: string) => repeatedGroup(form) ?? repeatedGroup(form.replace(/[^\p{L}\p{N}]+/gu, ''))
 
-/** Minimum length of a word that makes a password weak; shorter words occur in many good passwords. */
+/** Minimum length of a word or group that makes a password weak; shorter ones occur in many good passwords. */
 const CORE_MIN = 4
 
 /**
- * Variants of a password: as it is, with letters for the signs that resemble them, and each without signs and figures around
- * it.
+ * Variants of a password to look up: folded as in kit/text/fold-text; with letters in place of digits and signs that resemble
+ * them ("p4ss": "pass"); each of these without leading and trailing digits and signs; and the group that it repeats.
  */
-export function formsOf(password: string): string[] {
+export function spellingVariants(password: string): string[] {
   const plain = foldText(password).trim()
   const spelled = [plain, spell(plain, 'i'), spell(plain, 'l')]
   const cores = spelled.concat(spelled.map((form) => spell(withoutEnds(form), 'i'))).map(withoutEnds)
@@ -49,7 +49,7 @@ const withoutEnds = (text: string) => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''
 const letters: Record<string, string> = { '0': 'o', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '€': 'e' }
 const spell = (text: string, one: string) => text.replace(/[013457@$€!|]/g, (sign) => letters[sign] ?? (/[1!|]/.test(sign) ? one : sign))
 
-/** True if little is left of a password without the names, their words, and these reversed. */
+/** True if few letters of a password are left without the names, the words of the names, and the same words reversed. */
 function isNamed(form: string, names: readonly string[]): boolean {
   const words = names
     .map(foldText)
@@ -62,12 +62,12 @@ function isNamed(form: string, names: readonly string[]): boolean {
   return (rest !== whole && rest.length < REST_MIN) || words.some((word) => word.length >= SLIP_MIN && holdsSlipOf(word, whole))
 }
 
-/** Fewer letters than these beside a name are next to nothing. */
+/** Minimum letters beside a name; with fewer, the password counts as little more than the name. */
 const REST_MIN = 3
-/** A shorter word is one edit away from too many others. */
+/** Minimum length of a name that is also recognised with a typing mistake; a shorter one is one edit away from too many words. */
 const SLIP_MIN = 6
 
-/** True if a text is a word with one typing mistake, and at most a few more letters. */
+/** True if a text is the word with one typing mistake and at most two more letters. */
 function holdsSlipOf(word: string, text: string): boolean {
   if (text.length > word.length + REST_MIN) return false
   const starts = Array.from({ length: REST_MIN }, (_, start) => start)

@@ -2,5 +2,5 @@
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 500
 
-/** Invisible characters make a password no harder to guess. */
+/** Removes invisible characters, which make a password no harder to guess. */
 export const withoutInvisible = (text: string) => text.replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]+/gu, '')

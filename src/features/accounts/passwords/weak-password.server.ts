@@ -1,24 +1,24 @@
 import { problemText } from '#i18n/problems.ts'
 import { foldText } from '#kit/text/fold-text.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
-import { formsOf, obviousWeakness, type Weakness } from './obvious-weakness.ts'
+import { obviousWeakness, spellingVariants, type Weakness } from './obvious-weakness.ts'
 import { withoutInvisible } from './password-rules.ts'
 
-/** For callers without a form; its message is in English, for the operator. */
+/** Error of a weak password from the configuration or the command line; its message is in English, for the operator. */
 export class WeakPassword extends Error {
   constructor(weakness: Weakness) {
     super(problemText('en', weakness))
   }
 }
 
-/** The lists are a megabyte of text, read when a password is first set. */
+/** Word lists, a megabyte of text. They are loaded when the first password is checked. */
 let list: Promise<ReadonlySet<string>> | undefined
 
 /**
- * Weakness of a chosen password, as NIST SP 800-63B demands: it is in the list of the most common passwords or of common
- * Spanish words and names, repeats a short group, is a date, or is little more than a name that an attacker knows, also with
- * one typing mistake. Capitals, accents, invisible signs, signs used as letters, and figures or signs around it make no
- * difference.
+ * Weakness of a chosen password, as NIST SP 800-63B requires: it is in the list of the most common passwords or of common
+ * Spanish words and names, repeats a short group, is a date, or is little more than a name that an attacker knows, even if the
+ * name has one typing mistake. Capitals, accents, invisible characters, signs used as letters, and leading or trailing digits
+ * and signs make no difference. Undefined for a strong enough password.
  *
  * @param names of the account, its owner and the company
  */
@@ -27,10 +27,10 @@ export async function weaknessOf(password: string, names: readonly string[]): Pr
   if (obvious) return obvious
   list ??= readList()
   const common = await list
-  return formsOf(withoutInvisible(password)).some((form) => common.has(form)) ? 'account.passwordCommon' : undefined
+  return spellingVariants(withoutInvisible(password)).some((form) => common.has(form)) ? 'account.passwordCommon' : undefined
 }
 
-/** Refuses a weak password at its field. @throws HttpError 400 with the reason */
+/** Checks a chosen password. @throws HttpError 400 with the reason at the field, if the password is weak */
 export async function refuseWeak(password: string, names: readonly string[], field: string): Promise<void> {
   const weakness = await weaknessOf(password, names)
   if (weakness) throw new HttpError(400, weakness, { field })

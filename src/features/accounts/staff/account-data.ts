@@ -11,7 +11,7 @@ export const ownSessionsQuery = (api: Api) =>
 export const administratorsQuery = (api: Api) =>
   queryOptions({ queryKey: [calls.listAdministrators.path], queryFn: () => api.call(calls.listAdministrators) })
 
-export const removedQuery = (api: Api) =>
+export const removedAdministratorsQuery = (api: Api) =>
   queryOptions({ queryKey: [calls.listRemovedAdministrators.path], queryFn: () => api.call(calls.listRemovedAdministrators) })
 
 export const ownEmailQuery = (api: Api) => queryOptions({ queryKey: [calls.getOwnEmail.path], queryFn: () => api.call(calls.getOwnEmail) })
@@ -19,7 +19,7 @@ export const ownEmailQuery = (api: Api) => queryOptions({ queryKey: [calls.getOw
 /** `key`: the Idempotency-Key of the write. */
 type Keyed<Body> = { body: Body; key: string }
 
-/** Changes of the own account; what the page shows is refreshed. */
+/** Mutations of the user's own account. Each updates or refetches the queries that it affects. */
 export function useOwnAccount(api: Api) {
   const client = useQueryClient()
   const refresh = (path: string) => void client.invalidateQueries({ queryKey: [path] })
@@ -49,10 +49,10 @@ export function useOwnAccount(api: Api) {
   }
 }
 
-/** An account, and the body of a change. */
+/** Id of an account, and the body of its change. */
 type OfAccount<Body> = { id: number; body: Body }
 
-/** Changes of who may sign in. */
+/** Mutations of other accounts. Each refetches the lists of accounts and of removed accounts. */
 export function useAdministrators(api: Api) {
   const client = useQueryClient()
   const onSettled = () => {

@@ -8,6 +8,6 @@ const refused = ['accounts.refused', 'error.unknownText'] as const
 export const accountFailure = (error: unknown, t: StaffText): FailureWords =>
   failureWords(error, t, { 404: ['accounts.gone', 'accounts.goneText'], 409: refused, 429: refused })
 
-/** Problems of single fields, by their names in the call. */
+/** Messages from the server about single fields, by the field's name in the call. */
 export const problemsOfFields = (error: unknown): Record<string, string> =>
   Object.fromEntries(issuesOf(error).map(({ path, message }) => [path, message]))

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 type AccountSectionProps = { id?: string; title: string; text?: string; children: ReactNode }
 
-/** A section of the account's page in a box. */
+/** A boxed section of the account page. */
 export function AccountSection({ id: anchor, title, text, children }: AccountSectionProps) {
   const id = useId()
   return (

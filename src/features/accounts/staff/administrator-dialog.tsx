@@ -8,10 +8,10 @@ import { showToast } from '#ui/staff/toast-list.ts'
 import type { AdministratorEntry, AdministratorWithPassword } from '../account.contract.ts'
 import { PASSWORD_MIN } from '../passwords/password-rules.ts'
 import { ConfirmedChangeDialog } from './confirmed-change-dialog.tsx'
+import { GeneratedPassword } from './generated-password.tsx'
 import { type ChosenPassword, PasswordChoice } from './password-choice.tsx'
-import { ToldPassword } from './told-password.tsx'
 
-/** Typed contents of the dialog, kept by the list, so that closing it by mistake loses nothing. */
+/** Typed contents of the dialog. The list stores them, so that closing the dialog by mistake loses nothing. */
 export type AdministratorDraft = { username: string; firstName: string; role: Role; password: ChosenPassword }
 export const emptyDraft: AdministratorDraft = { username: '', firstName: '', role: 'employee', password: undefined }
 
@@ -60,7 +60,7 @@ export function AdministratorDialog({ administrator, draft, company, onDraft, on
         action={{ label: t('accounts.toldDone'), onClick: onClose }}
         onClose={onClose}
       >
-        <ToldPassword {...told} />
+        <GeneratedPassword {...told} />
       </ActionDialog>
     )
   }

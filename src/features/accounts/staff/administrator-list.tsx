@@ -21,14 +21,14 @@ type AdministratorListProps = {
   company: string
 }
 
-/** The change that an open dialog asks to confirm. */
+/** The change that the open dialog is about. */
 type OpenedChange =
   | { kind: 'add' }
   | { kind: 'reset' | 'remove'; account: AdministratorEntry }
   | { kind: 'role'; account: AdministratorEntry; role: Role }
   | { kind: 'restore'; account: RemovedEntry }
 
-/** Accounts, for owners: add, reset password, change role, remove, restore. */
+/** List of accounts, where owners add, remove and restore accounts, reset passwords and change roles. */
 export function AdministratorList({ api, administrators, removed, company }: AdministratorListProps) {
   const t = useStaffText()
   const { remove, changeRole, restore } = useAdministrators(api)

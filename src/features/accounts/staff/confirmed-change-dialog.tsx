@@ -10,12 +10,12 @@ type ConfirmedChangeDialogProps = {
   children: string | ((problems: Record<string, string>) => ReactNode)
   button: string
   findProblems?: () => Record<string, string>
-  /** Makes the change with the password that was typed. */
+  /** Makes the change. Gets the typed password. */
   onConfirm: (ownPassword: string) => Promise<void>
   onClose: () => void
 }
 
-/** Asks for the own password before a change of an account. */
+/** Asks for the user's own password before a change of an account. */
 export function ConfirmedChangeDialog({ title, children, button, findProblems, onConfirm, onClose }: ConfirmedChangeDialogProps) {
   const id = useId()
   const { formProps, isPending, problems, failure, confirmation } = useConfirmedForm(onConfirm, findProblems)

@@ -1,7 +1,7 @@
 import type { FailureWords } from '#ui/staff/failure.ts'
 import { Note } from '#ui/staff/note.tsx'
 
-/** Why a form was not sent, in the form itself and in sight. */
+/** Note inside a form about why it could not be sent. Scrolls itself into view. */
 export function FailureNote({ failure }: { failure: FailureWords | undefined }) {
   if (!failure) return null
   return (

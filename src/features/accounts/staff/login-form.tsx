@@ -11,7 +11,7 @@ import { PasswordField } from './password-field.tsx'
 
 type LoginFormProps = {
   api: Api
-  /** Known when a session ended during work. */
+  /** Prefilled if a session ended during work and the user signs in again. */
   username?: string
   onSignedIn: (administrator: Administrator) => void
   /** Shown above the fields. */
@@ -57,7 +57,7 @@ export function LoginForm({ api, username = '', onSignedIn, children }: LoginFor
 
   const isFieldEmpty = problem?.text === t('login.usernameMissing') || problem?.text === t('login.passwordMissing')
   return (
-    // Method post: without script a GET would put the password into the address.
+    // Method post: before the script runs, a GET form would put the password into the address.
     <form ref={form} className="stack [--gap:1.1rem]" method="post" noValidate onSubmit={signIn}>
       {children}
       {problem && !isFieldEmpty ? (

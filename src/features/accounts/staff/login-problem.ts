@@ -3,12 +3,12 @@ import type { StaffText } from '#i18n/staff.ts'
 import { connectionTitle } from '#ui/staff/failure.ts'
 
 /**
- * Statuses whose message from the server is shown: an invalid request, a wait, and a failing disk or database, for which a
- * retry is no help.
+ * Statuses for which the server's own message is shown: invalid request (400), write from another site (403), wait (429), and
+ * failing database or disk (503, 507).
  */
 const IN_SERVER_WORDS = [400, 403, 429, 503, 507]
 
-/** Text for a login that did not work. */
+/** Message for a failed login. `isWrong`: the name or the password is wrong. */
 export function loginProblem(error: unknown, t: StaffText): { text: string; isWrong: boolean } {
   const status = statusOf(error)
   if (status === 401) return { text: t('login.wrong'), isWrong: true }

@@ -11,7 +11,7 @@ type NewPasswordFieldProps = {
   onChange: (value: string) => void
   /** Names of account, owner and company, which a good password does not contain. */
   names: readonly string[]
-  /** The present password, which the new one replaces. */
+  /** The current password as typed; the field warns if the new one is the same. */
   current?: string
   problem: string | undefined
 }

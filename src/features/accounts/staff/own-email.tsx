@@ -4,7 +4,7 @@ import type { Api } from '#api/client.ts'
 import { TextField } from '#ui/staff/fields/text-field.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
-import type { HeldEmail } from '../account.contract.ts'
+import type { StoredEmail } from '../account.contract.ts'
 import { ownEmailQuery, useOwnAccount } from './account-data.ts'
 import { AccountSection } from './account-section.tsx'
 import { FailureNote } from './failure-note.tsx'
@@ -12,7 +12,7 @@ import { OwnPasswordConfirmation } from './own-password-confirmation.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useConfirmedForm } from './use-confirmed-form.ts'
 
-type OwnEmailProps = { api: Api; loaded: HeldEmail; onUnsaved: (isUnsaved: boolean) => void }
+type OwnEmailProps = { api: Api; loaded: StoredEmail; onUnsaved: (isUnsaved: boolean) => void }
 
 /** Address where an owner gets notices about account changes. */
 export function OwnEmail({ api, loaded, onUnsaved }: OwnEmailProps) {

@@ -23,7 +23,7 @@ export function OwnName({ api, administrator, onUnsaved }: OwnNameProps) {
   const [problem, setProblem] = useState<string>()
   const [writes] = useState(() => pendingWritesInMemory<OwnNameChange>())
   const send = (body: OwnNameChange, key: string) => changeName.mutateAsync({ body, key })
-  // Normalised as the shop stores it.
+  // Normalised in the same way as on the server.
   const kept = singleLine(firstName).trim()
   const isUnsaved = kept !== administrator.firstName || writes.isPending()
   useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved])

@@ -5,11 +5,11 @@ type OwnPasswordConfirmationProps = {
   value: string
   onChange: (value: string) => void
   problem: string | undefined
-  /** The only field of its dialog, where the focus starts. */
+  /** True if this is the only field of its dialog; it then gets the initial focus. */
   isAlone?: boolean
 }
 
-/** Field for the own password, which every change of an account requires. */
+/** Field for the user's own password, which changes of accounts require. */
 export function OwnPasswordConfirmation({ value, onChange, problem, isAlone }: OwnPasswordConfirmationProps) {
   const t = useStaffText()
   return (

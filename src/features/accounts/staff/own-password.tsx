@@ -16,7 +16,7 @@ import { SubmitButton } from './submit-button.tsx'
 type OwnPasswordProps = { api: Api; administrator: Administrator; company: string; onUnsaved: (isUnsaved: boolean) => void }
 type Problems = { current?: string; next?: string }
 
-/** Form to change the own password. Typed texts stay until the change has succeeded. */
+/** Form for changing the user's own password. Its fields keep their contents until the change has succeeded. */
 export function OwnPassword({ api, administrator: { username, firstName }, company, onUnsaved }: OwnPasswordProps) {
   const t = useStaffText()
   const form = useRef<HTMLFormElement>(null)
@@ -43,7 +43,7 @@ export function OwnPassword({ api, administrator: { username, firstName }, compa
     if (next.length < PASSWORD_MIN) return refuse({ next: t('accounts.tooShort', { count: PASSWORD_MIN }) })
     try {
       const settled = await writes.resend(send)
-      // If an earlier attempt has already changed the password, that new one is the current password.
+      // If an earlier attempt has already changed the password, the password it set is the current one.
       if (settled?.body.next !== next) await writes.send({ current: settled?.body.next ?? current, next }, send)
       setCurrent('')
       setNext('')
@@ -59,7 +59,7 @@ export function OwnPassword({ api, administrator: { username, firstName }, compa
   return (
     <AccountSection title={t('accounts.passwordTitle')} text={t('accounts.passwordText')}>
       <form ref={form} className="stack [--gap:1.1rem]" method="post" noValidate onSubmit={(event) => void save(event)}>
-        {/* Tells password managers whose password it is. */}
+        {/* Password managers read from this hidden field which account the password is for. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <PasswordField
           label={t('accounts.current')}

@@ -9,7 +9,7 @@ import { useOwnAccount } from './account-data.ts'
 import { accountFailure } from './account-failure.ts'
 import { AccountSection } from './account-section.tsx'
 
-/** The user's sessions, each with a button to end it. The present one is ended by signing out. */
+/** The user's sessions, each with a button to end it. The current session has none: signing out ends it. */
 export function OwnSessions({ api, sessions }: { api: Api; sessions: readonly OwnSession[] }) {
   const t = useStaffText()
   const { endSession, endOtherSessions } = useOwnAccount(api)

@@ -42,7 +42,7 @@ describe('a new password is rated', () => {
   })
 
   test('never as strong if the server refuses it', async () => {
-    // Those of several words, as some surnames are, only the list can tell.
+    // Listed entries of several words, as some surnames are, can only be found by the server's lists.
     const listed = dictionary['passwords-common'].concat(spanish['commonWords-es-es'], spanish['lastnames-es-es'])
     const words = listed.filter((word) => /^[\p{L}\p{N}]+$/u.test(word))
     const called = words
@@ -51,7 +51,7 @@ describe('a new password is rated', () => {
     const refused = await Promise.all(called.map((word) => weaknessOf(word, [])))
     expect(called.filter((_, at) => refused[at])).toEqual([])
   })
-  test.each(languages)('as good enough in %s on condition that no list contains it, which the server checks on saving', (language) => {
+  test.each(languages)('with the reservation in %s that the server looks it up in its lists on saving', (language) => {
     const t = staffText(language)
     expect(t('accounts.strengthFair')).toMatch(
       { es: /si no es .*al guardar/, de: /wenn es kein .*beim Speichern/, en: /unless .*on saving/ }[language],

@@ -1,17 +1,17 @@
 import { obviousWeakness, type Weakness } from '../passwords/obvious-weakness.ts'
 import { PASSWORD_MIN, withoutInvisible } from '../passwords/password-rules.ts'
 
-/** How hard a password is to guess, or why the server would refuse it. */
+/** Rating of a password, or the reason for which the server would refuse it. */
 export type PasswordStrength = 'short' | 'weak' | 'fair' | 'strong' | Weakness
 
-/** Passwords that guessers try first, here and everywhere. */
+/** Parts of passwords that attackers try first: common ones, Cuban places, and words of this trade. */
 const common =
   /passwor[dt]|contrase[nñ]a|geheim|hol[ae]|qwert[yz]?|asdf|admin|matanzas|habana|cuba|solar|energ[ií]a|(?:19|20)\d\d|0?12345?6?7?8?9?0?|[98]7654?3?2?1?/g
 
 /**
- * Strength of a password as a hint while it is typed. Uses the server's rules except its word lists, a megabyte that no form
- * loads; therefore a single run of letters and figures, which may be in such a list, is never called strong. Parts that
- * attackers try first are not counted; beyond that, length counts more than special characters.
+ * Rates a password while it is typed. Applies the server's rules except its word lists, which are too large for a form (one
+ * megabyte). Therefore a single run of letters and digits, which may be in such a list, is never rated strong. Parts that
+ * attackers try first do not count; of the rest, length counts more than special characters.
  *
  * @param names of the account, its owner and the company, which a good password does not contain
  */
@@ -28,5 +28,5 @@ export function passwordStrength(password: string, names: readonly string[] = []
   return isLong && !isOneWord(seen) ? 'strong' : 'fair'
 }
 
-/** True for one run of letters and figures, ignoring other signs. */
+/** True for one run of letters and digits, ignoring other characters around it. */
 const isOneWord = (password: string) => /^[^\p{L}\p{N}]*[\p{L}\p{M}\p{N}]+[^\p{L}\p{N}]*$/u.test(password)

@@ -5,7 +5,7 @@ import type { RemovedEntry } from '../account.contract.ts'
 
 type RemovedAccountsProps = { removed: readonly RemovedEntry[]; onRestore: (account: RemovedEntry) => void }
 
-/** Accounts that were removed and can still be restored. */
+/** List of removed accounts that can still be restored. */
 export function RemovedAccounts({ removed, onRestore }: RemovedAccountsProps) {
   const t = useStaffText()
   const language = useStaffLanguage()

@@ -5,14 +5,14 @@ import type { AdministratorWithPassword, Confirmation, NewAdministrator, NewPass
 import { useAdministrators } from './account-data.ts'
 
 /**
- * Adds an account or resets a password, once, even if it has to be sent repeatedly. Closing the dialog keeps an unanswered
- * write.
+ * Adds an account or resets a password exactly once, even if the request is repeated after a lost answer. An unanswered request
+ * is remembered after its dialog is closed.
  */
 export function useAdministratorWrites(api: Api) {
   const { add, reset, remove } = useAdministrators(api)
   const [adding] = useState(() => pendingWritesInMemory<NewAdministrator>())
   const [resetting] = useState(() => pendingWritesById<NewPassword>())
-  /** Added by an earlier press, and not wanted so any more. */
+  /** Id of an account that an earlier press of the button added with input that the user has changed since. */
   const outdated = useRef<number>(undefined)
   const sendNew = (body: NewAdministrator, key: string) => add.mutateAsync({ body, key })
   return {
@@ -21,8 +21,7 @@ export function useAdministratorWrites(api: Api) {
       if (settled && isSame(settled.body, body)) return settled.answer
       outdated.current = settled?.answer.id ?? outdated.current
       if (outdated.current !== undefined) {
-        // A sign-in name cannot be changed: an account already created under the former name is removed before the next is
-        // added.
+        // A sign-in name cannot be changed, so the account with the former input is removed before the new one is added.
         await remove.mutateAsync({ id: outdated.current, body: { ownPassword: body.ownPassword } })
         outdated.current = undefined
       }
@@ -37,6 +36,6 @@ export function useAdministratorWrites(api: Api) {
   }
 }
 
-/** Compares writes without the confirming password, which may have been retyped. */
+/** Compares two requests without the user's own password, which may have been retyped. */
 const isSame = (one: Confirmation, other: Confirmation) => wantedOf(one) === wantedOf(other)
 const wantedOf = ({ ownPassword: _, ...wanted }: Confirmation) => JSON.stringify(wanted)

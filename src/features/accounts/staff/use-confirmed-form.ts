@@ -6,8 +6,8 @@ import { accountFailure, problemsOfFields } from './account-failure.ts'
 type Problems = Record<string, string>
 
 /**
- * A small form that is confirmed with the own password and sent once. Problems are shown at their fields, the first of which
- * gets the focus; other failures in a note.
+ * State of a small form that the user confirms with their own password. Problems of fields are shown at the fields, and the
+ * first such field gets the focus. Other failures are shown in a note.
  *
  * @param onConfirm sends the form with the typed password
  * @param findProblems problems of the other fields, checked before sending
@@ -15,7 +15,7 @@ type Problems = Record<string, string>
 export function useConfirmedForm(onConfirm: (ownPassword: string) => Promise<void>, findProblems: () => Problems = () => ({})) {
   const t = useStaffText()
   const form = useRef<HTMLFormElement>(null)
-  // Never kept beyond the form.
+  // The password is never stored outside this form.
   const [ownPassword, setOwnPassword] = useState('')
   const [isPending, setPending] = useState(false)
   const [problems, setProblems] = useState<Problems>({})

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Api } from '#api/client.ts'
-import type { AdministratorEntry, HeldEmail, RemovedEntry } from '#features/accounts/account.contract.ts'
-import { administratorsQuery, ownEmailQuery, ownSessionsQuery, removedQuery } from '#features/accounts/staff/account-data.ts'
+import type { AdministratorEntry, RemovedEntry, StoredEmail } from '#features/accounts/account.contract.ts'
+import { administratorsQuery, ownEmailQuery, ownSessionsQuery, removedAdministratorsQuery } from '#features/accounts/staff/account-data.ts'
 import { AdministratorList } from '#features/accounts/staff/administrator-list.tsx'
 import { OwnEmail } from '#features/accounts/staff/own-email.tsx'
 import { OwnName } from '#features/accounts/staff/own-name.tsx'
@@ -20,7 +20,7 @@ import { useStaffApi } from './staff-api.ts'
 import { administratorQuery, useAdministrator } from './use-administrator.ts'
 
 /** Data that only owners load. */
-type OwnersPart = { administrators: AdministratorEntry[]; removed: RemovedEntry[]; email: HeldEmail }
+type OwnersPart = { administrators: AdministratorEntry[]; removed: RemovedEntry[]; email: StoredEmail }
 
 /** Always refetches: sessions, accounts and one's own role may have been changed elsewhere. */
 const load = (async ({ api, cache }) => {
@@ -32,7 +32,7 @@ const load = (async ({ api, cache }) => {
   if (role !== 'owner') return { sessions, owners: undefined }
   const [administrators, removed, email] = await Promise.all([
     cache.fetchQuery({ ...administratorsQuery(api), ...fresh }),
-    cache.fetchQuery({ ...removedQuery(api), ...fresh }),
+    cache.fetchQuery({ ...removedAdministratorsQuery(api), ...fresh }),
     cache.fetchQuery({ ...ownEmailQuery(api), ...fresh }),
   ])
   return { sessions, owners: { administrators, removed, email } }
@@ -82,7 +82,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
 function Accounts({ api, loaded }: { api: Api; loaded: OwnersPart }) {
   const t = useStaffText()
   const administrators = useQuery({ ...administratorsQuery(api), initialData: loaded.administrators })
-  const removed = useQuery({ ...removedQuery(api), initialData: loaded.removed })
+  const removed = useQuery({ ...removedAdministratorsQuery(api), initialData: loaded.removed })
   useFreshHistory('account', administrators.dataUpdatedAt)
   const words = (field: string, value: unknown) => {
     if (field === 'password' || field === 'email') return t('accounts.passwordSet')

@@ -4,8 +4,8 @@ import { TextField } from '#ui/staff/fields/text-field.tsx'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 
-/** A generated password, to be copied or written down now. */
-export function ToldPassword({ name, password }: { name: string; password: string }) {
+/** Shows a generated password once, for copying or writing down. */
+export function GeneratedPassword({ name, password }: { name: string; password: string }) {
   const t = useStaffText()
   const place = useRef<HTMLDivElement>(null)
   const [isCopied, setCopied] = useState(false)
@@ -15,7 +15,7 @@ export function ToldPassword({ name, password }: { name: string; password: strin
       await navigator.clipboard.writeText(password)
       setCopied(true)
     } catch {
-      // Without https there is no clipboard: the text is selected for copying by hand.
+      // Without https browsers offer no clipboard: the text is selected, to be copied by hand.
       place.current?.querySelector('input')?.select()
     }
   }
