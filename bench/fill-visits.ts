@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Database, Tables } from '../src/database/schema.ts'
-import { keepSums } from '../src/features/analytics/day-sums.store.server.ts'
+import { updateDaySums } from '../src/features/analytics/day-sums.store.server.ts'
 import { addDays, daysFrom } from '../src/features/analytics/days.ts'
 
 const ROWS = 1000
@@ -72,7 +72,7 @@ export async function fillVisits(
       await insert(db, rows)
     }
   }
-  await keepSums(db, today, true)
+  await updateDaySums(db, today, true)
   // Nine months more of the same.
   const first = addDays(today, -365)
   const known = await db.selectFrom('visit_sum').selectAll().where('day', '>', addDays(today, -90)).execute()

@@ -10,7 +10,7 @@ export type VisitEventTable = {
   day: string
   /** Minute of the day, 0 to 1439. */
   minute: number
-  /** One of features/analytics/event-kinds.ts. */
+  /** An EventKind of features/analytics/event-kinds.ts. */
   kind: string
   /** A key for this day only: returning visitors get another one tomorrow. */
   visitor: string
@@ -32,7 +32,7 @@ export type VisitEventTable = {
   bot: string | null
 }
 
-/** Sums of a day, kept for ever: for each measure a count by name (features/analytics/day-sums.ts). */
+/** Sums of a day, kept for ever: a count per name in each measure (features/analytics/day-sums.server.ts). */
 export type VisitSumTable = { measure: string; day: string; name: string; count: number }
 
 /** Days that are summed up, with the number of their events. If late events arrive, the day is summed up again. */

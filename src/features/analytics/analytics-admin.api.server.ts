@@ -4,7 +4,7 @@ import { dayAndMinute } from '#kit/havana.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { apiLanguage } from '#platform/http/language.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
-import { withMissedLanguages } from './missed-languages.store.server.ts'
+import { addMissedLanguages } from './missed-languages.store.server.ts'
 import { exportQuerySchema, reportQuerySchema, reportSchema } from './report.contract.ts'
 import { cutReport, type FindNames, makeReport } from './report.server.ts'
 import { reportCsv } from './report-csv.server.ts'
@@ -19,7 +19,7 @@ type Dependencies = {
   findNames: FindNames
 }
 
-/** Routes of the analytics for staff. */
+/** Routes for staff: the report of a range, and each of its lists as CSV. */
 export async function analyticsAdminApi(app: App, { db, clock, requireAdmin, flush, findNames }: Dependencies): Promise<void> {
   guardRoutes(app, requireAdmin)
 
@@ -35,7 +35,7 @@ export async function analyticsAdminApi(app: App, { db, clock, requireAdmin, flu
     async ({ query }, reply) => {
       await flush()
       reply.header('cache-control', 'no-store')
-      return withMissedLanguages(db, cutReport(await makeReport(db, query, { findNames, present: dayAndMinute(clock.now()) })))
+      return addMissedLanguages(db, cutReport(await makeReport(db, query, { findNames, present: dayAndMinute(clock.now()) })))
     },
   )
 

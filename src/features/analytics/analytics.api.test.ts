@@ -5,12 +5,12 @@ import type { App } from '#platform/http/route.server.ts'
 import { databases } from '#tests/databases.ts'
 import { androidPhone, knownCounts, type Post, sendKnownVisits, visitorWith } from '#tests/known-visits.ts'
 import { type Client, shopTest } from '#tests/shop.ts'
-import { keepSums } from './day-sums.store.server.ts'
+import { updateDaySums } from './day-sums.store.server.ts'
 import { eventWriter } from './event-writer.server.ts'
 import type { Report } from './report.contract.ts'
 import { visitorKeys } from './visitor-key.server.ts'
 
-/** Calls from addresses of their own, in process. */
+/** Returns a function that sends a tracking call to the app in process, from a given IP address and browser. */
 const poster =
   (app: App): Post =>
   async ({ address = '152.206.0.1', userAgent = androidPhone, headers }, path, body) =>
@@ -26,7 +26,7 @@ async function report(admin: Client, from = '2026-11-21', to = from): Promise<Re
   expect(answer.statusCode).toBe(200)
   return answer.json<Report>()
 }
-/** Lets days pass without signing in again. */
+/** Prolongs the session, so that a test can advance the clock by days. */
 const staySignedIn = (db: Database) =>
   db.updateTable('session').set({ last_seen_at: '2027-03-01T00:00:00.000Z', expires_at: '2027-03-02T00:00:00.000Z' }).execute()
 type Visitor = ReturnType<typeof visitorWith>
@@ -42,7 +42,7 @@ const searching = {
 
 const eventsIn = async (db: Database) => (await db.selectFrom('visit_event').select('id').execute()).length
 
-/** A server's own writer, and what it logs. */
+/** An event writer, as each server has one, and the lines that it logs. */
 function writerOn(db: Database, clock: Clock, isMissed = async () => false, maxUnitsADay?: number) {
   const log: string[] = []
   const writer = eventWriter({
@@ -118,7 +118,7 @@ for (const database of databases) {
       expect(lists.terms[0]).not.toHaveProperty('language')
     })
 
-    test('the last step of a product’s funnel counts on English pages, by product, by cart or by neither', async ({
+    test('an inquiry from English pages counts for its product, for the products of its cart, or for none', async ({
       app,
       admin,
       clock,
@@ -134,7 +134,7 @@ for (const database of databases) {
       for (const visitor of visitors) await visitor.view(`/product/${panel.slug}?lang=en`, { language: 'en' })
       await one.product(panel.id)
       await one.act('inquiry', { page: form, language: 'en' })
-      // Sent again, as after an answer that got lost: one visitor goes the way once.
+      // A retry after a lost answer. The visitor still counts once in the funnel.
       await one.act('inquiry', { page: form, language: 'en' })
       await two.act('inquiry', { page: '/contact?cart=1&lang=en', products: [panel.id, pump.id], language: 'en' })
       await three.act('inquiry', { page: '/contact?lang=en', language: 'en' })
@@ -142,7 +142,7 @@ for (const database of databases) {
 
       const { totals, funnel, lists, products } = await report(admin)
       expect(totals.inquiries.count).toBe(5)
-      // Nobody passed the steps in between, not even the one who had seen the product.
+      // No visitor took all steps in order, not even the one who had viewed the product.
       expect(funnel).toEqual([
         { name: 'product', count: 1, outOfOrder: 0 },
         { name: 'cart', count: 0, outOfOrder: 0 },
@@ -166,7 +166,12 @@ for (const database of databases) {
       ])
     })
 
-    test('no address and no cookie is stored, and tomorrow the same visitor is another', async ({ app, admin, db, clock }) => {
+    test('no IP address and no cookie is stored, and the next day the same visitor counts as a new one', async ({
+      app,
+      admin,
+      db,
+      clock,
+    }) => {
       const here = () => visitorWith(poster(app), clock.now())
       await here().view('/')
       expect((await send(app, '152.206.0.1', '/api/track/action', { kind: 'call' })).cookies).toEqual([])
@@ -180,8 +185,8 @@ for (const database of databases) {
       expect(new Set(rows.map(({ visitor }) => visitor)).size).toBe(2)
       expect(JSON.stringify(rows)).not.toContain('152.206')
       expect(JSON.stringify(rows)).not.toContain('Mozilla')
-      // Once the day is over, nothing is left that a key could be made again with.
-      await keepSums(db, '2026-11-22', true)
+      // Once the day is over, its salt is deleted, so nobody can compute its keys again.
+      await updateDaySums(db, '2026-11-22', true)
       expect((await db.selectFrom('visit_salt').select('day').execute()).map(({ day }) => day)).toEqual(['2026-11-22'])
     })
 
@@ -200,23 +205,23 @@ for (const database of databases) {
       const before = await report(admin)
       await staySignedIn(db)
       clock.advance(24 * 3_600_000)
-      await Promise.all([keepSums(db, '2026-11-22', true), keepSums(db, '2026-11-22', true)])
-      expect(await keepSums(db, '2026-11-22', true)).toBe(0)
+      await Promise.all([updateDaySums(db, '2026-11-22', true), updateDaySums(db, '2026-11-22', true)])
+      expect(await updateDaySums(db, '2026-11-22', true)).toBe(0)
       const counted = ({ now: _, partly: __, ...figures }: Report) => figures
       expect(counted(await report(admin))).toEqual(counted(before))
 
-      // Late, from a server whose clock is behind: it counts after the next round.
+      // A late event, from a server whose clock is behind. It counts once the day is summed up again.
       const [row] = await db.selectFrom('visit_event').selectAll().limit(1).execute()
       const { id: _, ...late } = row as NonNullable<typeof row>
       await db
         .insertInto('visit_event')
         .values({ ...late, visitor: 'another', kind: 'view', page: '/late' })
         .execute()
-      expect(await keepSums(db, '2026-11-22', true)).toBe(1)
+      expect(await updateDaySums(db, '2026-11-22', true)).toBe(1)
       expect((await report(admin)).totals.visits.count).toBe(3)
 
-      // After ninety days the events are gone and the sums are not.
-      await keepSums(db, '2027-03-01', true)
+      // After ninety days the events are deleted, and the sums remain.
+      await updateDaySums(db, '2027-03-01', true)
       expect(await db.selectFrom('visit_event').selectAll().execute()).toEqual([])
       const { totals, funnel } = await report(admin)
       expect([totals.visits.count, totals.views.count, funnel[0]?.count]).toEqual([3, 3, 1])
@@ -229,22 +234,22 @@ for (const database of databases) {
         return visitsOf()
       }
       await visit('152.206.0.1')
-      // Two days ahead for a while: what comes later today counts all the same.
-      await keepSums(db, '2026-11-23', true)
+      // The clock was two days ahead for a while. Events that arrive later today still count.
+      await updateDaySums(db, '2026-11-23', true)
       await visit('8.8.8.8')
-      await keepSums(db, '2026-11-21', false)
+      await updateDaySums(db, '2026-11-21', false)
       expect(await visitsOf()).toBe(2)
 
-      // The shop stood still for months before it came to the sums.
+      // The server was off for months before it could sum up the day.
       await db.deleteFrom('visit_day').execute()
       await db.deleteFrom('visit_sum').execute()
-      await keepSums(db, '2027-03-01', true)
+      await updateDaySums(db, '2027-03-01', true)
       expect([(await db.selectFrom('visit_event').selectAll().execute()).length, await visitsOf()]).toEqual([0, 2])
 
-      // Set back to then: sums whose events are gone stay as they are.
-      await keepSums(db, '2026-11-22', true)
+      // The clock is set back to that day. Its sums do not change, since its events are deleted.
+      await updateDaySums(db, '2026-11-22', true)
       await visit('1.1.1.1')
-      await keepSums(db, '2026-11-22', true)
+      await updateDaySums(db, '2026-11-22', true)
       expect(await visitsOf()).toBe(2)
     })
 
@@ -260,7 +265,7 @@ for (const database of databases) {
       expect(log).toEqual(database.engine === 'postgres' ? ['an event was left out: the database does not take it'] : [])
     })
 
-    test('requests run between the searches being evaluated', async ({ db, clock }) => {
+    test('the event loop runs between the searches that the writer evaluates', async ({ db, clock }) => {
       let turns = 0
       const searchedIn: number[] = []
       const { writer } = writerOn(db, clock, async () => {
@@ -295,7 +300,7 @@ for (const database of databases) {
       await report(admin)
       await staySignedIn(db)
       clock.advance(7 * 24 * 3_600_000)
-      await keepSums(db, '2026-11-28', true)
+      await updateDaySums(db, '2026-11-28', true)
       await visitorWith(poster(app), clock.now()).view('/')
       const week = await report(admin, '2026-11-22', '2026-11-28')
       expect(week.before).toEqual({ from: '2026-11-15', to: '2026-11-21' })
@@ -305,7 +310,7 @@ for (const database of databases) {
     })
 
     test('today is compared with the same hours of yesterday, and so is every unfinished range', async ({ app, admin, db, clock }) => {
-      // Noon in Greenwich is seven in Havana. Two come before half past nine, three in the evening.
+      // Noon in Greenwich is seven in Havana: two visitors come at 7:00 and three at 19:00.
       const come = async (address: string) => visitorWith(poster(app), clock.now(), { address }).view('/')
       for (const address of ['152.206.0.1', '8.8.8.8']) await come(address)
       await report(admin)
@@ -314,14 +319,14 @@ for (const database of databases) {
       for (const address of ['1.1.1.1', '9.9.9.9', '8.8.4.4']) await come(address)
       await report(admin)
       clock.advance(14.5 * 3_600_000)
-      await keepSums(db, '2026-11-22', true)
+      await updateDaySums(db, '2026-11-22', true)
       await come('152.206.0.1')
 
       const today = await report(admin, '2026-11-22')
       expect([today.partly, today.now]).toEqual(['minute', { day: '2026-11-22', minute: 9 * 60 + 30 }])
       expect(today.totals.visits).toEqual({ count: 1, like: 1, before: 2 })
       expect(today.totals.visitors).toEqual({ count: 1, like: 1, before: 2 })
-      // The hours to come show what yesterday brought.
+      // Hours that have not begun show yesterday's visits too.
       expect(today.series.flatMap(({ at, before }) => (before ? [[at, before]] : []))).toEqual([
         ['7', 2],
         ['19', 3],
@@ -341,7 +346,7 @@ for (const database of databases) {
       const lines = csv.body.replace('\ufeff', '').split('\r\n')
       expect([lines[0], lines[8], lines[11]]).toEqual(['"Stunde (Havanna)";"Besuche";"Davor"', '"7:00";"0";"0"', '"10:00";"";"0"'])
 
-      // Only sums are left of that day: then today is not compared.
+      // The events of the compared day are deleted, so today is not compared.
       await db.updateTable('visit_day').set({ events: 2_147_483_647 }).where('day', '=', '2026-11-21').execute()
       const long = await report(admin, '2026-11-22', '2026-11-23')
       expect([long.partly, long.totals.visits, long.series.map(({ before }) => before)]).toEqual([
@@ -350,7 +355,7 @@ for (const database of databases) {
         [0, null],
       ])
 
-      // Hours that have not begun are compared with nothing.
+      // Ranges in the future are not compared.
       for (const [from, to] of [
         ['2026-11-24', '2026-11-24'],
         ['2026-11-24', '2026-11-27'],
@@ -362,7 +367,7 @@ for (const database of databases) {
           new Set([null]),
         ])
       }
-      // It begins today and ends later: compared as far as today has come, while that can be told.
+      // This range begins today and ends tomorrow. It is not compared, since the events of the compared day are deleted.
       const begins = await report(admin, '2026-11-23', '2026-11-24')
       expect([begins.partly, begins.totals.visits, begins.series.map(({ before }) => before)]).toEqual([
         'none',
@@ -373,10 +378,9 @@ for (const database of databases) {
       expect([day.partly, day.totals.visits]).toEqual(['minute', { count: 0, like: 0, before: 1 }])
     })
 
-    test('a burst of ten thousand events is counted as far as it is accepted; the rest must wait', { timeout: 60_000 }, async ({
-      app,
-      admin,
-    }) => {
+    test('of ten thousand events at once, those within the rate limit are counted and the others get a Retry-After', {
+      timeout: 60_000,
+    }, async ({ app, admin }) => {
       const one = () => send(app, '8.8.4.4', '/api/track/action', { kind: 'whatsapp-floating' })
       const answers = await Promise.all(Array.from({ length: 10_000 }, one))
       const taken = answers.filter(({ statusCode }) => statusCode === 204).length
@@ -385,11 +389,11 @@ for (const database of databases) {
       expect(counts((await report(admin)).lists.actions)['whatsapp-floating']).toBe(taken)
     })
 
-    test('one address cannot exceed its share of a day, and visitors behind it notice nothing', { timeout: 60_000 }, async ({
+    test('one IP address cannot exceed its share of a day, and visitors behind it notice nothing', { timeout: 60_000 }, async ({
       app,
       db,
     }) => {
-      // A long one takes the room of thirteen.
+      // Each of these long events costs 13 units.
       const long = { kind: 'cart', products: Array.from({ length: 200 }, (_, n) => n + 1), page: `/${'x'.repeat(300)}` }
       const answers = await Promise.all(Array.from({ length: 1000 }, () => send(app, '9.9.9.9', '/api/track/action', long)))
       expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([204]))
@@ -418,47 +422,47 @@ for (const database of databases) {
     })
 
     test.for<[name: string, path: string, body: unknown, status: number]>([
-      ['nothing', '/api/track', {}, 400],
+      ['an empty object', '/api/track', {}, 400],
       ['a list', '/api/track', [], 400],
       ['wrong types', '/api/track', { page: 1, userAgent: {}, referrer: [], timestamp: true, isMobile: 'no', connectionType: 7 }, 400],
       [
-        'the future',
+        'a time in the future',
         '/api/track',
         { page: '/', userAgent: androidPhone, referrer: '', timestamp: '2026-11-23T12:00:00Z', isMobile: true },
         400,
       ],
       [
-        'long ago',
+        'a time long ago',
         '/api/track',
         { page: '/', userAgent: androidPhone, referrer: '', timestamp: '2026-11-10T12:00:00Z', isMobile: true },
         400,
       ],
-      ['no moment', '/api/track', { page: '/', userAgent: androidPhone, referrer: '', timestamp: 1e300, isMobile: true }, 400],
+      ['an impossible time', '/api/track', { page: '/', userAgent: androidPhone, referrer: '', timestamp: 1e300, isMobile: true }, 400],
       [
-        'another site',
+        'a page of another site',
         '/api/track',
         { page: '//x.example', userAgent: androidPhone, referrer: '', timestamp: '2026-11-21T12:00:00Z', isMobile: true },
         400,
       ],
-      ['too much', '/api/track', { page: '/', filler: 'x'.repeat(10_000) }, 413],
+      ['too large a body', '/api/track', { page: '/', filler: 'x'.repeat(10_000) }, 413],
       [
-        'more than is asked',
+        'an object with unknown fields',
         '/api/track',
         { page: '/', userAgent: androidPhone, referrer: '', timestamp: '2026-11-21T12:00:00Z', isMobile: true, admin: true, __proto__: 1 },
         204,
       ],
       [
-        'signs that PostgreSQL does not store',
+        'a null character, which PostgreSQL does not store,',
         '/api/track',
         { page: '/\0', userAgent: androidPhone, referrer: '', timestamp: '2026-11-21T12:00:00Z', isMobile: true },
         400,
       ],
-      ['half a letter', '/api/track/action', { kind: 'search', term: 'sol\ud800' }, 204],
-      ['a search of an address with such signs', '/api/track/action', { kind: 'search', term: '\0panel' }, 204],
-      ['no product', '/api/track/product', { productId: 0 }, 400],
-      ['a product that is not there', '/api/track/product', { productId: 2_147_483_647 }, 204],
+      ['half of a surrogate pair', '/api/track/action', { kind: 'search', term: 'sol\ud800' }, 204],
+      ['a search with a null character', '/api/track/action', { kind: 'search', term: '\0panel' }, 204],
+      ['product number 0', '/api/track/product', { productId: 0 }, 400],
+      ['an unknown product', '/api/track/product', { productId: 2_147_483_647 }, 204],
       ['a number too large', '/api/track/product', { productId: 1e15 }, 400],
-      ['an action that is none', '/api/track/action', { kind: 'view' }, 400],
+      ['an unknown action', '/api/track/action', { kind: 'view' }, 400],
       ['hundreds of products', '/api/track/action', { kind: 'cart', products: Array.from({ length: 201 }, (_, n) => n + 1) }, 400],
     ])('%s is answered without a server error', async ([, path, body, status], { app, admin }) => {
       const answer = await send(app, '152.206.0.1', path, body as object)
@@ -480,7 +484,7 @@ for (const database of databases) {
       expect((await admin.get('/api/admin/analytics.csv?from=2026-11-21&to=2026-11-21&list=secrets')).statusCode).toBe(400)
     })
 
-    test('visitors are turned away', async ({ visitor }) => {
+    test('visitors cannot read the report', async ({ visitor }) => {
       expect((await visitor.get('/api/admin/analytics?from=2026-11-21&to=2026-11-21')).statusCode).toBe(401)
       expect((await visitor.get('/api/admin/analytics.csv?list=pages&from=2026-11-21&to=2026-11-21')).statusCode).toBe(401)
     })

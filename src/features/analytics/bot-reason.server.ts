@@ -2,22 +2,24 @@ import { isbot } from 'isbot'
 import { isSameBrowser } from '#kit/browser/same-browser.ts'
 import type { BotReason } from './event-kinds.ts'
 
-type Sight = {
-  /** The header. */
+type RequestFacts = {
+  /** The User-Agent header; '' without one. */
   userAgent: string
-  /** Facts from the page's script, if it sent any. */
-  told: { userAgent: string; isMobile: boolean } | undefined
+  /** The same facts as the script of the page reported them; undefined for events without them. */
+  reported: { userAgent: string; isMobile: boolean } | undefined
+  /** True if the request has an Accept-Language header. */
   hasLanguage: boolean
 }
 
 /**
- * Reason to take a request for a robot's; null: a person's. A browser sends a user agent and a language, and its page's script
- * reports the same user agent.
+ * Reason to attribute a request to a bot; null if it looks like a person's. Real browsers send a user agent and a language, and
+ * the script of the page reports the same user agent.
  */
-export function botReasonOf({ userAgent, told, hasLanguage }: Sight): BotReason | null {
+export function botReasonOf({ userAgent, reported, hasLanguage }: RequestFacts): BotReason | null {
   if (userAgent === '') return 'no-agent'
   if (isbot(userAgent)) return 'agent'
   if (!hasLanguage) return 'no-language'
-  const isForged = told && (!isSameBrowser(told.userAgent, userAgent) || (/iPhone|Android.+Mobile/.test(userAgent) && !told.isMobile))
+  const isForged =
+    reported && (!isSameBrowser(reported.userAgent, userAgent) || (/iPhone|Android.+Mobile/.test(userAgent) && !reported.isMobile))
   return isForged ? 'forged' : null
 }

@@ -4,5 +4,5 @@ import type { Action, LateEvents, PageView, ProductView } from './tracking.contr
 export const trackPage = defineCall<{ body: PageView; answer: undefined }>('POST', '/api/track')
 export const trackProduct = defineCall<{ body: ProductView; answer: undefined }>('POST', '/api/track/product')
 export const trackAction = defineCall<{ body: Action; answer: undefined }>('POST', '/api/track/action')
-/** Events of any kind that waited for a connection. */
+/** Reports events of all kinds that the browser stored while it had no connection. */
 export const trackLate = defineCall<{ body: LateEvents; answer: undefined }>('POST', '/api/track/late')

@@ -2,32 +2,32 @@ import { sql } from 'kysely'
 import type { Database } from '#database/schema.ts'
 
 /**
- * Maximum units of events stored per day, from all visitors: some two thousand visits, ten times a good day of the shop. The
- * database grows by at most 13 MB a day, by 6.5 MB with ordinary events.
+ * Maximum units of events stored per day, from all visitors: about two thousand visits, ten times a good day of the shop. The
+ * database grows by at most 13 MB a day, or by 6.5 MB with ordinary events.
  */
 const MAX_UNITS_A_DAY = 40_000
 
 /** Bytes of text in an event that cost another unit. A row takes about 160 bytes without long texts. */
 const UNIT_BYTES = 150
-/** The day is read again after this many units, since other servers on the same database write too. */
+/** Units after which the day's total is read from the database again, since other servers on the same database write too. */
 const READ_AGAIN_AFTER = 5000
 
 type EventTexts = { products?: readonly number[] } & { [name in 'page' | 'slug' | 'term' | 'referrer']?: string | null }
 
-/** Units of an event, by its size in the database. */
+/** Units that an event costs, by its size in the database: 1, and 1 more per UNIT_BYTES of text. */
 export function unitsOf({ page, products = [], slug, term, referrer }: EventTexts): number {
   const texts = [page, slug, term, referrer].reduce((sum, text) => sum + Buffer.byteLength(text ?? ''), 0)
   return 1 + Math.floor((texts + 8 * products.length) / UNIT_BYTES)
 }
 
 export type DailyBudget = {
-  /** False once the day has all its events. */
+  /** Spends units of a day. Returns false, and spends nothing, if fewer are left. */
   spend(day: string, units: number): Promise<boolean>
-  /** The amount that was spent may not have been written. */
+  /** Discards the totals in memory after a failed write, since the spent units may not be stored. */
   forget(): void
 }
 
-/** Limits what is written per day, across restarts and servers. */
+/** Limits the events stored per day, across restarts and servers. */
 export function dailyBudget(db: Database, max = MAX_UNITS_A_DAY): DailyBudget {
   const days = new Map<string, { used: number; spent: number }>()
   return {
@@ -36,7 +36,7 @@ export function dailyBudget(db: Database, max = MAX_UNITS_A_DAY): DailyBudget {
       if (!known || known.spent >= READ_AGAIN_AFTER) {
         // At most five days are written at the same time: today, those of late events, and the next one at midnight.
         if (days.size > 5) days.clear()
-        // The database does not have the rows of the current batch yet.
+        // The rows of the current batch are not in the database yet, so the total in memory may be higher.
         known = { used: Math.max(await unitsOn(db, day), known?.used ?? 0), spent: 0 }
         days.set(day, known)
       }

@@ -1,17 +1,18 @@
-import { sql } from 'kysely'
-import type { Database } from '#database/schema.ts'
-import { type DayEvent, daySummer, type Measure, measures, type Sum } from './day-sums.ts'
+import { type Selectable, sql } from 'kysely'
+import type { Database, Tables } from '#database/schema.ts'
+import { type DayEvent, daySummer, type Measure, measures, type Sum } from './day-sums.server.ts'
 import { addDays, daysFrom } from './days.ts'
 import type { EventKind } from './event-kinds.ts'
 
 /** Rows per read, few so that page requests run in between. */
 const CHUNK = 2000
-/** PostgreSQL takes 65,535 values in a statement. */
+/** Rows per insert. PostgreSQL accepts at most 65,535 values in a statement. */
 const ROWS = 500
-/** Days for which a sum is recomputed if late events arrive, or events of a wrong clock. */
+/** Days before today whose sums are recomputed if more of their events arrive: late ones, or from a server with a wrong clock. */
 const UNSETTLED_DAYS = 4
+/** Days for which single events are stored. */
 const RAW_DAYS = 90
-/** Value of `visit_day.events` above any real number: the day's events are deleted, its sums are final. */
+/** Value of `visit_day.events`, above any real count, for a day whose events are deleted; its sums are final. */
 const EVENTS_GONE = 2_147_483_647
 const LAST_MINUTE = 24 * 60 - 1
 
@@ -19,7 +20,7 @@ const LAST_MINUTE = 24 * 60 - 1
  * Sums up the stored events of a day.
  *
  * @param until last minute to include, 0 to 1439
- * @returns the sums, and the number of events they are from
+ * @returns the sums, and the number of events that were summed up
  */
 export async function sumDay(db: Database, day: string, until = LAST_MINUTE): Promise<{ sums: Sum[]; events: number }> {
   const summer = daySummer()
@@ -30,7 +31,7 @@ export async function sumDay(db: Database, day: string, until = LAST_MINUTE): Pr
       .selectFrom('visit_event')
       .selectAll()
       .where('day', '=', day)
-      // In the order in which they happened: some came later than others.
+      // Ordered by time and not only by id: late events have higher ids than events that happened after them.
       .where(({ eb, refTuple, tuple }) => eb(refTuple('minute', 'id'), '>', tuple(minute, id)))
       .where('minute', '<=', until)
       .orderBy('minute')
@@ -45,14 +46,8 @@ export async function sumDay(db: Database, day: string, until = LAST_MINUTE): Pr
 }
 
 type Cursor = { minute: number; id: number }
-type Row = Omit<DayEvent, 'kind' | 'products' | 'isOutOfStock' | 'isMissed'> & {
-  kind: string
-  products: string
-  is_out_of_stock: number
-  is_missed: number
-}
 
-function toEvent({ kind, products, is_out_of_stock, is_missed, ...row }: Row): DayEvent {
+function toEvent({ kind, products, is_out_of_stock, is_missed, ...row }: Selectable<Tables['visit_event']>): DayEvent {
   return {
     ...row,
     kind: kind as EventKind,
@@ -62,13 +57,13 @@ function toEvent({ kind, products, is_out_of_stock, is_missed, ...row }: Row): D
   }
 }
 
-/** True if a day's events are still stored, so that it can be summed up to any minute. */
+/** True unless the events of a day are deleted; with its events, a day can be summed up to any minute. */
 export async function hasEvents(db: Database, day: string): Promise<boolean> {
   const row = await db.selectFrom('visit_day').select('events').where('day', '=', day).executeTakeFirst()
   return row?.events !== EVENTS_GONE
 }
 
-/** Days of a range with events that are not summed up yet: today, and days that no round has reached. */
+/** Days of a range with events that are not summed up yet: today, and past days that updateDaySums has not reached. */
 export async function listOpenDays(db: Database, from: string, to: string): Promise<string[]> {
   const rows = await db.selectFrom('visit_day').select('day').where('day', '>=', from).where('day', '<=', to).execute()
   const closed = new Set(rows.map(({ day }) => day))
@@ -83,12 +78,12 @@ export async function listOpenDays(db: Database, from: string, to: string): Prom
   return filled.map(({ day }) => day)
 }
 
-/** Sums over the days of a range except the open ones, by name. */
-export async function addUp(
+/** Adds up the stored sums of a range's days, by measure and name. `except`: open days, which have no stored sums. */
+export async function addUpDays(
   db: Database,
   { from, to, measures, except }: { from: string; to: string; measures: readonly Measure[]; except: readonly string[] },
 ): Promise<Sum[]> {
-  // One query per measure, which both engines read along the key: a third of the time of a single query.
+  // One query per measure: both engines read it along the key, which takes a third of the time of a single query.
   const all = await Promise.all(
     measures.map(async (measure) => {
       const rows = await db
@@ -106,7 +101,7 @@ export async function addUp(
   return all.flat()
 }
 
-/** Sums of single days for the given measures, without open days. */
+/** Stored sums of each day of a range, for the given measures. `except`: open days, which have no stored sums. */
 export async function listSumsByDay(
   db: Database,
   { from, to, measures, except }: { from: string; to: string; measures: readonly Measure[]; except: readonly string[] },
@@ -123,15 +118,14 @@ export async function listSumsByDay(
 }
 
 /**
- * Sums up every past day that is not summed up yet or has got more events since; then deletes raw events older than ninety
- * days, and salts of past days. Each day is one transaction, so a round may be interrupted anywhere and run on several servers
- * at once.
+ * Sums up every past day that is not summed up yet or has more events since. Then deletes raw events older than ninety days, and
+ * salts of past days. Each day is one transaction, so this may be interrupted anywhere and may run on several servers at once.
  *
  * @param today in Havana
- * @param isSettled true if yesterday is certainly over on every server; otherwise only older days are touched
+ * @param isSettled true if no server writes events of yesterday any more; otherwise only older days are summed up
  * @returns number of days summed up
  */
-export async function keepSums(db: Database, today: string, isSettled: boolean): Promise<number> {
+export async function updateDaySums(db: Database, today: string, isSettled: boolean): Promise<number> {
   const last = addDays(today, isSettled ? -1 : -2)
   const oldest = addDays(last, -RAW_DAYS)
   const open = [...(await listForgottenDays(db, oldest)), ...(await listOpenDays(db, oldest, last))]
@@ -147,7 +141,7 @@ export async function keepSums(db: Database, today: string, isSettled: boolean):
         .as('now'),
     ])
     .where('day', '>', addDays(last, -UNSETTLED_DAYS))
-    // Includes today: it may have been summed up while a clock was ahead.
+    // Includes today, which may have been summed up while a server's clock was ahead.
     .where('day', '<=', today)
     .execute()
   const grown = recent.filter(({ events, now }) => Number(now) > events).map(({ day }) => day)
@@ -157,7 +151,7 @@ export async function keepSums(db: Database, today: string, isSettled: boolean):
   return open.length + grown.length
 }
 
-/** Old days that were never summed up, because the shop was off or its clock was wrong. */
+/** Days before `before` that were never summed up, because the server was off or its clock was wrong. */
 async function listForgottenDays(db: Database, before: string): Promise<string[]> {
   const days: string[] = []
   for (;;) {
@@ -180,11 +174,11 @@ async function listForgottenDays(db: Database, before: string): Promise<string[]
   return days.filter((day) => !closed.some((other) => other.day === day))
 }
 
-/** Sums up a day without blocking anything; if it grows meanwhile, the next round sums it up again. */
+/** Sums up a day without locking its events; if events are added meanwhile, the next updateDaySums sums it up again. */
 async function closeDay(db: Database, day: string): Promise<void> {
   const { sums, events } = await sumDay(db, day)
   await db.transaction().execute(async (transaction) => {
-    // Locks the day: another server at the same day waits here and then writes the same.
+    // Locks the day: another server that sums up the same day waits here, then writes the same sums.
     await transaction
       .insertInto('visit_day')
       .values({ day, events })
@@ -201,7 +195,7 @@ async function closeDay(db: Database, day: string): Promise<void> {
 
 /** Deletes events of days that are summed up, in small batches, so that no page waits. */
 async function deleteOldEvents(db: Database, before: string): Promise<void> {
-  // First, so that a clock set back later does not cause a new sum from incomplete events.
+  // Marks the days before anything is deleted: if the clock is set back later, no day is summed up again from incomplete events.
   await db.updateTable('visit_day').set({ events: EVENTS_GONE }).where('day', '<', before).where('events', '<', EVENTS_GONE).execute()
   for (;;) {
     const old = await db

@@ -1,4 +1,4 @@
-/** Counted actions of visitors, besides opening a page and viewing a product. */
+/** Actions of visitors that are counted, in addition to opening a page and viewing a product. */
 export const actionKinds = [
   'cart',
   'cart-opened',
@@ -15,16 +15,16 @@ export const actionKinds = [
 type ActionKind = (typeof actionKinds)[number]
 export type EventKind = 'view' | 'product' | ActionKind
 
-/** The way from a product to an inquiry, in its order. */
+/** Steps from a product to an inquiry, in their usual order. The measure `funnel` counts them in any order. */
 export const funnelSteps = ['product', 'cart', 'cart-opened', 'whatsapp', 'inquiry'] as const
 export type FunnelStep = (typeof funnelSteps)[number]
 
-/** Steps of the path to an inquiry: a visitor counts at a step only after all steps before it. */
+/** Steps that the measure `path` counts: a visitor counts at a step only after all steps before it. */
 export const pathSteps = ['product', 'cart', 'whatsapp', 'inquiry'] as const satisfies readonly FunnelStep[]
 
 /**
- * Funnel step of an event, if any. Asking about a product counts like sending the cart; a greeting from the floating button
- * does not count.
+ * Funnel step of an event, if any. A WhatsApp message about a product counts like one with the cart; a message from the floating
+ * WhatsApp button is no step.
  */
 export function stepOf(kind: EventKind): FunnelStep | undefined {
   if (kind === 'whatsapp-cart' || kind === 'whatsapp-product') return 'whatsapp'
@@ -34,6 +34,6 @@ export function stepOf(kind: EventKind): FunnelStep | undefined {
 export const devices = ['android', 'iphone', 'ipad', 'computer', 'other'] as const
 export type Device = (typeof devices)[number]
 
-/** Reasons to take a request for a robot's. */
+/** Reasons to attribute a request to a bot: no user agent, a bot's user agent, no language, contradictory facts. */
 const botReasons = ['no-agent', 'agent', 'no-language', 'forged'] as const
 export type BotReason = (typeof botReasons)[number]

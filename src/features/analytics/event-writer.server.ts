@@ -6,22 +6,22 @@ import type { Clock } from '#platform/clock.server.ts'
 import { createRepeatedTask } from '#platform/interval.server.ts'
 import { botReasonOf } from './bot-reason.server.ts'
 import { dailyBudget, unitsOf } from './daily-budget.server.ts'
+import { droppedEventsLog } from './dropped-events.server.ts'
 import type { EventKind } from './event-kinds.ts'
-import { leftOutEvents } from './left-out.server.ts'
 import { deviceOf } from './reading-requests.ts'
 import type { VisitorKeys } from './visitor-key.server.ts'
 
-/** Event of a request, kept in memory until it is written: at most a second, unless the database is down. */
-export type Seen = {
+/** Event from a request. It is in memory until it is written: at most a second, unless the database is down. */
+export type ReceivedEvent = {
   kind: EventKind
-  /** Random number by which an event that is sent again is known. */
+  /** Random number that identifies the event if the browser sends it again. */
   id?: number | undefined
   /** Milliseconds for which the event waited in the browser. */
   age?: number
-  /** Becomes part of the day's key and is then forgotten. */
+  /** IP address: goes into the hash of the visitor key and is never stored. */
   address: string
   userAgent: string
-  told?: { userAgent: string; isMobile: boolean }
+  reported?: { userAgent: string; isMobile: boolean }
   hasLanguage: boolean
   country: Promise<string | null>
   page?: string | null
@@ -34,8 +34,8 @@ export type Seen = {
   term?: string | null
 }
 
-/** An event with the times when it arrived (`came`) and when it happened (`at`); it may be written much later. */
-type Waiting = Seen & { at: Date; came: Date }
+/** An event in the queue, with the times when it happened (`at`) and when it arrived (`came`). */
+type QueuedEvent = ReceivedEvent & { at: Date; came: Date }
 
 type ProductFacts = { id: number; slug: string; isOutOfStock: boolean }
 
@@ -44,11 +44,11 @@ type Dependencies = {
   clock: Clock
   visitorKeys: VisitorKeys
   log: Record<'error' | 'warn', (details: object, message: string) => void>
-  /** Facts about products with these ids or slugs; unknown ones are left out. */
+  /** Finds facts about the products with these ids or slugs; unknown products are left out. */
   findProducts: (wanted: { ids: number[]; slugs: string[] }) => Promise<ProductFacts[]>
   /** True if a search for these words has no result. */
   isMissed: (words: string, language: string) => Promise<boolean>
-  /** Maximum units of events per day, if not the default. */
+  /** Maximum units of events per day; tests set a smaller one than the default. */
   maxUnitsADay?: number
 }
 
@@ -58,33 +58,34 @@ export type EventWriter = {
    *
    * @returns false if too many are queued already
    */
-  take(seen: Seen): boolean
-  /** Notes an event that is dropped because its address has sent too many today. */
-  leaveOut(): void
+  take(event: ReceivedEvent): boolean
+  /** Counts an event that is dropped because its IP address has sent too many today. */
+  noteDropped(): void
   /** Writes all events received so far. */
   flush(): Promise<void>
   /** Writes the remaining events; call it when no more come in. */
   close(): Promise<void>
 }
 
+/** Pause before queued events are written. */
 const PAUSE_MS = 1000
-/** After a failure. */
+/** Pause after a failed write. */
 const LONG_PAUSE_MS = 5000
 const MAX_WAITING = 100_000
 const BATCH = 1000
 /** Rows per statement, few so that page requests run in between. */
 const ROWS = 100
 /** Error codes of both engines for values that they will never accept; other errors may be temporary. */
-const NEVER_TAKEN = /^(?:2[23]\w{3}|SQLITE_(?:CONSTRAINT|MISMATCH|TOOBIG))/
+const PERMANENT_ERROR = /^(?:2[23]\w{3}|SQLITE_(?:CONSTRAINT|MISMATCH|TOOBIG))/
 
 /**
- * Writes events in batches in the background: once a second, in transactions of a thousand. While the database refuses them,
- * events wait in memory; an event that it will never accept is dropped, so that a single one cannot stop the counting.
+ * Writes events in batches in the background: once a second, in transactions of a thousand. While the database is unavailable,
+ * events wait in memory. An event that the database will never accept is dropped, so that it does not stop the counting.
  */
 export function eventWriter({ db, clock, visitorKeys, log, findProducts, isMissed, maxUnitsADay }: Dependencies): EventWriter {
-  let waiting: Waiting[] = []
+  let waiting: QueuedEvent[] = []
   const budget = dailyBudget(db, maxUnitsADay)
-  const leftOut = leftOutEvents(clock, log)
+  const dropped = droppedEventsLog(clock, log)
 
   async function writeAll(): Promise<void> {
     for (let size = BATCH; waiting.length > 0; ) {
@@ -95,7 +96,7 @@ export function eventWriter({ db, clock, visitorKeys, log, findProducts, isMisse
         size = Math.min(BATCH, size * 2)
       } catch (error) {
         budget.forget()
-        if (NEVER_TAKEN.test((error as { code?: string }).code ?? '')) {
+        if (PERMANENT_ERROR.test((error as { code?: string }).code ?? '')) {
           // Halves the batch until the bad event is found.
           if (batch.length > 1) size = Math.ceil(batch.length / 2)
           else {
@@ -110,7 +111,7 @@ export function eventWriter({ db, clock, visitorKeys, log, findProducts, isMisse
     }
   }
 
-  async function write(batch: readonly Waiting[]): Promise<void> {
+  async function write(batch: readonly QueuedEvent[]): Promise<void> {
     const facts = await findProducts({
       ids: [...new Set(batch.flatMap(({ products }) => products ?? []))],
       slugs: [...new Set(batch.flatMap(({ slug }) => slug ?? []))],
@@ -119,13 +120,13 @@ export function eventWriter({ db, clock, visitorKeys, log, findProducts, isMisse
     const rows: Insertable<Tables['visit_event']>[] = []
     for (const seen of batch) {
       const { day, minute } = dayAndMinute(seen.at)
-      const bot = botReasonOf({ userAgent: seen.userAgent, told: seen.told, hasLanguage: seen.hasLanguage })
+      const bot = botReasonOf({ userAgent: seen.userAgent, reported: seen.reported, hasLanguage: seen.hasLanguage })
       const named = bySlug.get(seen.slug ?? '')
       const products = [...(seen.products ?? []).flatMap((id) => byId.get(id) ?? []), ...(named ? [named] : [])]
       // A view of an unknown product is dropped.
       if (seen.kind === 'product' && products.length === 0) continue
       if (!(await budget.spend(day, unitsOf(seen)))) {
-        leftOut.add()
+        dropped.add()
         continue
       }
       rows.push({
@@ -143,7 +144,7 @@ export function eventWriter({ db, clock, visitorKeys, log, findProducts, isMisse
         device: deviceOf(seen.userAgent),
         connection: seen.connection ?? null,
         term: seen.term ?? null,
-        is_missed: !bot && seen.term && (await hasMissed(seen.term, seen.language ?? 'es')) ? 1 : 0,
+        is_missed: !bot && seen.term && (await isSearchMissed(seen.term, seen.language ?? 'es')) ? 1 : 0,
         bot,
       })
     }
@@ -152,42 +153,42 @@ export function eventWriter({ db, clock, visitorKeys, log, findProducts, isMisse
         await transaction
           .insertInto('visit_event')
           .values(rows.slice(at, at + ROWS))
-          // Known already: its answer was lost, or two tabs have sent it.
+          // The event is stored already: the answer to it was lost, or a second tab sent it too.
           .onConflict((conflict) => conflict.column('event_id').doNothing())
           .execute()
     })
   }
 
   /**
-   * The visitor's key for the day of the event. The salt of an earlier day is deleted, so the key of an event of that day is
-   * made with the salt of the day on which the event came.
+   * The visitor's key for the day of the event. The salts of earlier days are deleted, so the key for a late event is made with
+   * the salt of the day on which it arrived.
    */
-  function visitorOf({ address, userAgent, came }: Waiting, day: string): Promise<string> {
+  function visitorOf({ address, userAgent, came }: QueuedEvent, day: string): Promise<string> {
     const arrival = dayAndMinute(came).day
     return visitorKeys.ofVisitor(arrival, address, arrival === day ? userAgent : `${userAgent}\n${day}`)
   }
 
-  async function hasMissed(term: string, language: string): Promise<boolean> {
-    // A search is CPU-bound: yield to page requests after each.
+  async function isSearchMissed(term: string, language: string): Promise<boolean> {
+    // A search is CPU-bound, so yield to page requests before each one.
     await setImmediate()
     return isMissed(term, language)
   }
 
   const writing = createRepeatedTask(writeAll, (error) => log.error({ err: error }, 'what visitors did could not be written down'))
   return {
-    take(seen) {
+    take(event) {
       if (waiting.length >= MAX_WAITING) return false
       const came = clock.now()
-      waiting.push({ ...seen, came, at: new Date(came.getTime() - (seen.age ?? 0)) })
+      waiting.push({ ...event, came, at: new Date(came.getTime() - (event.age ?? 0)) })
       writing.later(PAUSE_MS)
       return true
     },
-    leaveOut: leftOut.add,
+    noteDropped: dropped.add,
     flush: writing.now,
     async close() {
       void writing.now()
       await writing.stop()
-      leftOut.close()
+      dropped.close()
       if (waiting.length > 0) log.error({ lost: waiting.length }, 'what visitors did is lost: the database did not take it')
     },
   }

@@ -1,15 +1,15 @@
 /**
- * Events that a browser could not send, and sends later. This file is part of the early script: keep it small.
+ * Events that a browser stores without a connection, and sends later. This file is part of the early script: keep it small.
  */
 
-/** Storage key of the events, a line of JSON each, the newest last. */
+/** Key in local storage of the events: one line of JSON per event, the newest last. */
 export const LATE_EVENTS_KEY = 'visits'
-/** The oldest events go first once the stored text is longer. */
+/** Maximum length of the stored text; beyond it the oldest events are dropped. */
 export const MAX_LATE_CHARACTERS = 20_000
-/** Events of one request. */
+/** Maximum events per request. */
 export const MAX_LATE_EVENTS = 50
-/** Three days: the sums of a day may still change for so long, see day-sums.store.server.ts. */
+/** Maximum age of a late event: three days, since the sums of older days are final (day-sums.store.server.ts). */
 export const MAX_LATE_MS = 3 * 24 * 60 * 60 * 1000
 
-/** `timestamp`: when it happened, by the clock of the device. Further fields are those of the call that counts it. */
+/** A stored event. `timestamp`: milliseconds since 1970 by the device's clock. Its other fields are the body of its tracking call. */
 export type LateEvent = { id: number; timestamp: number }

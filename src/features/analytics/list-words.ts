@@ -1,7 +1,7 @@
 import { type Language, locales } from '#i18n/language.ts'
-import { OTHERS, UNKNOWN } from './day-sums.ts'
 import { type BotReason, type Device, devices, type EventKind } from './event-kinds.ts'
 import type { ListName, ProductLine } from './report.contract.ts'
+import { OTHERS, UNKNOWN } from './sum-names.ts'
 
 type NameKey =
   | 'analytics.others'
@@ -13,7 +13,7 @@ type NameKey =
   | `analytics.bot.${BotReason}`
 export type NameWords = (key: NameKey) => string
 
-/** Label of a name in a list; addresses, hosts and search terms are shown as they are. */
+/** Label of a name in a list. Page addresses, hosts, connection types and search terms are their own labels. */
 export function wordsFor(list: Exclude<ListName, 'products'>, name: string, t: NameWords, language: Language): string {
   if (name === OTHERS) return t('analytics.others')
   if (name === UNKNOWN) return t(list === 'referrers' ? 'analytics.direct' : 'analytics.unknown')
@@ -25,10 +25,10 @@ export function wordsFor(list: Exclude<ListName, 'products'>, name: string, t: N
   return name
 }
 
-/** True if a line of searches is a term, not the empty one or the rest. */
-export const isSearched = ({ name }: { name: string }): boolean => name !== OTHERS && name !== UNKNOWN
+/** True if a line of a list is a search term, and not UNKNOWN or OTHERS. */
+export const isSearchTerm = ({ name }: { name: string }): boolean => name !== OTHERS && name !== UNKNOWN
 
-/** A code that is no country's is shown as it is. */
+/** Name of the country with an ISO code; an unknown code is returned as it is. */
 function countryName(code: string, language: Language): string {
   try {
     return new Intl.DisplayNames(locales[language], { type: 'region' }).of(code) ?? code
@@ -37,7 +37,7 @@ function countryName(code: string, language: Language): string {
   }
 }
 
-/** Name of a product in the reader's language, or in any that has one; undefined for a permanently deleted product. */
+/** Name of a product in the reader's language, else in any other; undefined for a permanently deleted product. */
 export function productNameOf({ nameDe, nameEs, nameEn }: ProductLine, language: Language): string | undefined {
   return { de: nameDe, es: nameEs, en: nameEn }[language] || nameDe || nameEs || nameEn || undefined
 }

@@ -1,13 +1,11 @@
 import type { Database } from '#database/schema.ts'
 import { type Language, languages } from '#i18n/language.ts'
-import { isSearched } from './list-words.ts'
+import { isSearchTerm } from './list-words.ts'
 import type { Report } from './report.contract.ts'
 
 /**
- * Language of the pages on which a term was most often searched without result. Known for ninety days only, as long as single
- * events are stored: sums have no language.
- *
- * @param terms the few terms of the report
+ * Finds for each search term without results the page language in which it was searched most often. Terms without events of the
+ * last ninety days are missing: only single events have a language, not the sums.
  */
 export async function findMissedLanguages(db: Database, terms: readonly string[]): Promise<Map<string, Language>> {
   if (terms.length === 0) return new Map()
@@ -29,9 +27,9 @@ export async function findMissedLanguages(db: Database, terms: readonly string[]
   return new Map([...most].map(([term, { language }]) => [term, language]))
 }
 
-/** Adds to a report's searches without result the language they were made in, if known. */
-export async function withMissedLanguages(db: Database, report: Report): Promise<Report> {
-  const named = report.lists.missed.filter(isSearched).map(({ name }) => name)
+/** Adds its page language, if known, to each search without a result in a report. */
+export async function addMissedLanguages(db: Database, report: Report): Promise<Report> {
+  const named = report.lists.missed.filter(isSearchTerm).map(({ name }) => name)
   const known = await findMissedLanguages(db, named)
   const missed = report.lists.missed.map((line) => ({ ...line, language: known.get(line.name) }))
   return { ...report, lists: { ...report.lists, missed } }

@@ -1,18 +1,19 @@
 import { addDays, countDays } from './days.ts'
 import { FIRST_DAY, MAX_DAYS } from './limits.ts'
 
-/** Ranges with a button, as number of days up to today; the first is the default. */
+/** Ranges with a button, as number of days up to and including today. */
 export const ranges = { '28': 28, today: 1, '7': 7, '91': 91, year: 365 } as const
 export type RangeName = keyof typeof ranges
-export type Shown = { name: RangeName | 'own'; from: string; to: string; isWrong: boolean }
+export type ChosenRange = { name: RangeName | 'own'; from: string; to: string; isWrong: boolean }
 
 /**
- * The range in an address: a named one, else two dates, else the default.
+ * Reads the range from the query of the page: `from` and `to`, else the name in `range`, else the last 28 days.
  *
  * @param today in Havana
- * @returns `isWrong` for invalid dates, a wrong order or a too long range; the typed dates are kept for correction
+ * @returns `isWrong`: a date is invalid, the dates are in the wrong order, or the range is too long. The typed dates are returned
+ * unchanged, for correction
  */
-export function rangeOf(search: URLSearchParams, today: string): Shown {
+export function parseRange(search: URLSearchParams, today: string): ChosenRange {
   const [from, to] = [search.get('from'), search.get('to')]
   if (from !== null || to !== null) {
     const own = { name: 'own' as const, from: from ?? '', to: to ?? '' }

@@ -4,7 +4,7 @@ import { addDays, countDays, daysFrom } from './days.ts'
 import { connectionOf, deviceOf, pageOf, referrerHost, refusesTracking, termOf } from './reading-requests.ts'
 import { isPlausible } from './tracking.contract.ts'
 
-test('a page is its path plus its category, without typed text', () => {
+test('a page is counted by its path and category, without typed text', () => {
   expect(pageOf('/products?category=4&subcategory=8&view=list')).toBe('/products?category=4&subcategory=8')
   expect(pageOf('/products?q=mi+nombre&category=x')).toBe('/products')
   expect(pageOf('/about/?lang=en#team')).toBe('/about')

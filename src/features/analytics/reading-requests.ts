@@ -1,6 +1,6 @@
 import type { Device } from './event-kinds.ts'
 
-/** Kind of device by user agent. iPads call themselves computers since 2019 and are counted as such. */
+/** Kind of device by user agent. Since 2019 iPads send the user agent of a computer and are counted as computers. */
 export function deviceOf(userAgent: string): Device {
   if (/iPhone|iPod/.test(userAgent)) return 'iphone'
   if (userAgent.includes('iPad')) return 'ipad'
@@ -8,7 +8,7 @@ export function deviceOf(userAgent: string): Device {
   return /Windows|Macintosh|X11|CrOS|Linux/.test(userAgent) ? 'computer' : 'other'
 }
 
-/** Host of the other site that a visitor came from, without "www."; null for none and for the shop itself. */
+/** Host of the other site that a visitor came from, without "www."; null for no referrer and for the shop's own hosts. */
 export function referrerHost(referrer: string, ownHosts: readonly string[]): string | null {
   if (!URL.canParse(referrer)) return null
   const host = new URL(referrer).host.toLowerCase().replace(/^www\./, '')
@@ -18,8 +18,8 @@ export function referrerHost(referrer: string, ownHosts: readonly string[]): str
 const pageQueries = ['category', 'subcategory']
 
 /**
- * A page as it is counted: its path, with only those query parameters that make it another page. Typed texts are left out;
- * pages of the staff area give null.
+ * Name under which a page is counted: its path, and for the product list its category and subcategory. Other query parameters,
+ * such as typed text, are left out. Null for pages of the staff area.
  */
 export function pageOf(address: string): string | null {
   const [path = '', query = ''] = (address.split('#')[0] ?? '').split('?')
@@ -35,17 +35,17 @@ export function pageOf(address: string): string | null {
 
 const connections = ['slow-2g', '2g', '3g', '4g', '5g', 'wifi', 'cellular', 'ethernet']
 
-/** Connection type that a browser reports, if it is a known word. */
+/** Connection type that a browser reports, in lower case; null for an unknown word. */
 export function connectionOf(text: string | null | undefined): string | null {
   return connections.find((known) => known === text?.toLowerCase()) ?? null
 }
 
-/** Words as they are counted: small letters, single blanks. */
+/** Search words as they are counted: lower case, single blanks, at most 80 characters; null if nothing is left. */
 export function termOf(words: string): string | null {
   return words.toLowerCase().replace(/\s+/g, ' ').trim().slice(0, 80) || null
 }
 
-/** True if the visitor's browser asks not to be tracked, which it does with every request. */
+/** True if a request has the header DNT or Sec-GPC, by which browsers ask not to be tracked. */
 export function refusesTracking(headers: Record<string, string | string[] | undefined>): boolean {
   return headers.dnt === '1' || headers['sec-gpc'] === '1'
 }

@@ -1,26 +1,27 @@
 import type { Database } from '#database/schema.ts'
-import { addUp } from './day-sums.store.server.ts'
-import { type Measure, OTHERS, UNKNOWN } from './day-sums.ts'
+import type { Measure } from './day-sums.server.ts'
+import { addUpDays } from './day-sums.store.server.ts'
 import { addDays } from './days.ts'
+import { OTHERS, UNKNOWN } from './sum-names.ts'
 
 /** Days before today that count as recent. */
 const RECENT_DAYS = 28
 
 /**
- * The most frequent names of a measure in the last four weeks, without today, whose events are not summed up yet.
+ * Lists the most frequent names of a measure in the last four weeks. Today is excluded, since it is not summed up yet.
  *
  * @param today in Havana
- * @param least smallest count that is returned
+ * @param minCount smallest count that is returned
  */
-export async function listRecent(
+export async function listFrequentNames(
   db: Database,
   measure: Measure,
-  { today, least, most }: { today: string; least: number; most: number },
+  { today, minCount, limit }: { today: string; minCount: number; limit: number },
 ): Promise<{ name: string; count: number }[]> {
   const range = { from: addDays(today, -RECENT_DAYS), to: addDays(today, -1) }
-  const sums = await addUp(db, { ...range, measures: [measure], except: [] })
+  const sums = await addUpDays(db, { ...range, measures: [measure], except: [] })
   return sums
-    .filter(({ name, count }) => count >= least && name !== OTHERS && name !== UNKNOWN)
+    .filter(({ name, count }) => count >= minCount && name !== OTHERS && name !== UNKNOWN)
     .sort((one, other) => other.count - one.count || (one.name < other.name ? -1 : 1))
-    .slice(0, most)
+    .slice(0, limit)
 }

@@ -7,7 +7,7 @@ import type { ExportName } from './report.contract.ts'
 import type { FullReport } from './report.server.ts'
 import { begunOf, seriesColumns } from './series.ts'
 
-/** One complete list of a report, in the reader's language. */
+/** One list of a report as CSV, with all its lines, in the reader's language. */
 export function reportCsv(report: FullReport, list: ExportName, language: Language): string {
   return (
     BYTE_ORDER_MARK +
@@ -28,7 +28,7 @@ function rowsOf(report: FullReport, list: ExportName, language: Language): (stri
       [at, ...columns.map((column) => t(`analytics.${column}`))],
       ...report.series.map((point, index) => [
         report.from === report.to ? `${point.at}:00` : point.at,
-        // Times that have not begun are empty, not 0.
+        // Days and hours that have not begun are empty, not 0.
         ...columns.map((column) => (index < begun || column === 'before' ? (point[column] ?? '') : '')),
       ]),
     ]

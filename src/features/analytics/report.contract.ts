@@ -19,7 +19,7 @@ const listNames = [
   'bots',
 ] as const
 export type ListName = (typeof listNames)[number]
-/** Further exports. */
+/** Lists that can be exported: those of the report, its series by day or hour, and its funnel. */
 const exportNames = [...listNames, 'days', 'funnel'] as const
 export type ExportName = (typeof exportNames)[number]
 
@@ -40,16 +40,16 @@ export const exportQuerySchema = z
 
 const count = z.int().min(0)
 /**
- * name: '' is unknown or missing, '*' all beyond the most frequent of each day. language: of searches without a result, if
- * known.
+ * name: '' for unknown or missing values, '*' for all names beyond the most frequent of each day. language: page language, only
+ * of searches without a result, if known.
  */
 const listSchema = z.array(z.object({ name: z.string(), count, language: z.enum(languages).optional() }))
-/** like: the part of `count` that is comparable with `before`; equal to `count` if all of it is. */
+/** before: count of the preceding period. like: the part of `count` that is comparable with it, usually all of it. */
 const comparedSchema = z.object({ count, before: count, like: count })
 
 const productLineSchema = z.object({
   id: z.int(),
-  /** Empty for a product that was deleted for ever. */
+  /** Names are empty for a permanently deleted product. */
   nameDe: z.string(),
   nameEs: z.string(),
   nameEn: z.string(),
@@ -71,9 +71,9 @@ export const reportSchema = z.object({
   /** The preceding period of the same length. */
   before: z.object(rangeShape),
   /**
-   * Comparison of a range that is not over. minute: the day that today is compared with counts up to the same minute. days:
-   * only sums of that day are left, so today is left out of the comparison. none: nothing is comparable, since the range begins
-   * in the future, or began today and only sums of the compared day are left. null: the range is over.
+   * Comparison of a range that is not over; null if the range is over. minute: the day that today is compared with counts up to
+   * the same minute. days: the events of that day are deleted, so today is left out of the comparison. none: nothing is
+   * comparable, since the range begins in the future, or begins today and the events of the compared day are deleted.
    */
   partly: z.enum(['minute', 'days', 'none']).nullable(),
   totals: z.object({
@@ -84,16 +84,16 @@ export const reportSchema = z.object({
     inquiries: comparedSchema,
   }),
   /**
-   * By day; a single day by hour, "0" to "23", with visits only. before: visits of the compared day or hour, null if not
-   * comparable.
+   * One entry per day. For a range of one day: one per hour, "0" to "23", with visits only. before: visits of the compared day or
+   * hour, null if not comparable.
    */
   series: z.array(z.object({ at: z.string(), visits: count, visitors: count, views: count, before: count.nullable() })),
   /**
-   * count: visitors who took this step after all steps before it. outOfOrder: visitors who took it without at least one of
-   * these.
+   * count: visitors who took this step after all steps before it. outOfOrder: visitors who took this step without having taken
+   * all steps before it.
    */
   funnel: z.array(z.object({ name: z.enum(pathSteps), count, outOfOrder: count })),
-  /** The first of each list. */
+  /** The first lines of each list (SHOWN_LINES). */
   lists: z.object(
     Object.fromEntries(listNames.filter((name) => name !== 'products').map((name) => [name, listSchema])) as Record<
       Exclude<ListName, 'products'>,
@@ -101,7 +101,7 @@ export const reportSchema = z.object({
     >,
   ),
   products: z.array(productLineSchema),
-  /** How many names each list holds in all. */
+  /** Total number of names in each list. */
   sizes: z.record(z.enum(listNames), count),
 })
 

@@ -1,10 +1,11 @@
 import type { Database } from '#database/schema.ts'
-import { addUp, hasEvents, listOpenDays, listSumsByDay, sumDay } from './day-sums.store.server.ts'
-import { type Measure, measures, OTHERS, productMeasures, type Sum } from './day-sums.ts'
+import { type Measure, measures, productMeasures, type Sum } from './day-sums.server.ts'
+import { addUpDays, hasEvents, listOpenDays, listSumsByDay, sumDay } from './day-sums.store.server.ts'
 import { addDays, countDays, daysFrom } from './days.ts'
 import { pathSteps } from './event-kinds.ts'
 import { SHOWN_LINES } from './limits.ts'
 import type { ListLine, ListName, ProductLine, Report, ReportQuery } from './report.contract.ts'
+import { OTHERS } from './sum-names.ts'
 
 type ProductNames = { id: number; nameDe: string; nameEs: string; nameEn: string }
 export type FindNames = (ids: number[]) => Promise<ProductNames[]>
@@ -23,15 +24,15 @@ const measureOf: Record<Exclude<ListName, 'products'>, Measure> = {
 }
 const comparedMeasures: readonly Measure[] = ['total', 'event', 'hour']
 
-/** A complete report with uncut lists, for screens and spreadsheets. */
+/** A report with complete lists. The page shows it cut (cutReport), the CSV export has everything. */
 export type FullReport = Omit<Report, 'sizes'>
 
 /**
- * Report of a range, compared with the preceding period of the same length. Finished days come from their sums, others (mostly
- * only today) from the events.
+ * Makes the report of a range, compared with the preceding period of the same length. Days that are summed up come from their
+ * sums, other days (usually only today) from their events.
  *
- * A range that is not over is compared with the same part of the preceding period: the day that today is compared with counts
- * up to this minute. A future range is not compared.
+ * A range that is not over is compared with the same part of the preceding period: of the day that today is compared with, only
+ * events up to the same minute count. A future range is not compared.
  *
  * @param present day and minute in Havana
  */
@@ -91,7 +92,10 @@ export async function makeReport(
     return from === present.day ? 'none' : 'days'
   }
 
-  /** Undefined if the day is over, or only hourly sums are left of the compared day. */
+  /**
+   * The current hour, and the compared day's visits in it up to the same minute. Undefined unless the range begins today and the
+   * events of the compared day are stored.
+   */
   function begunHour() {
     if (partly !== 'minute' || from !== present.day) return undefined
     const hour = Math.floor(present.minute / 60)
@@ -105,7 +109,7 @@ export async function makeReport(
       counts.set(measure, names)
       names.set(name, (names.get(name) ?? 0) + count)
     }
-    for (const sum of await addUp(db, { ...range, measures: wanted, except: open })) add(sum)
+    for (const sum of await addUpDays(db, { ...range, measures: wanted, except: open })) add(sum)
     for (const [day, sums] of fresh) if (day >= range.from && day <= range.to) for (const sum of sums) add(sum)
     return {
       add: (sums: readonly Sum[]) => sums.forEach(add),
@@ -138,8 +142,10 @@ export async function makeReport(
 type Table = { add(sums: readonly Sum[]): void; of(measure: Measure, name: string): number; list(measure: Measure): ListLine[] }
 
 /**
- * @param then undefined if nothing is comparable
- * @param begun the current hour, with the compared day's visits of that hour up to the same minute
+ * Series of a single day by hour.
+ *
+ * @param then counts of the compared day; undefined if nothing is comparable
+ * @param begun the current hour, with the compared day's visits in it up to the same minute
  */
 function byHour(now: Table, then: Table | undefined, begun: { hour: number; visits: number } | undefined): Report['series'] {
   return Array.from({ length: 24 }, (_, hour) => ({
@@ -151,7 +157,7 @@ function byHour(now: Table, then: Table | undefined, begun: { hour: number; visi
   }))
 }
 
-/** Every product with any count, the most viewed first. */
+/** Counts of every product that has any, the most viewed product first. */
 async function productLines(now: Table, findNames: FindNames): Promise<ProductLine[]> {
   const ids = new Set(productMeasures.flatMap((measure) => now.list(measure).map(({ name }) => name)))
   ids.delete(OTHERS)
@@ -168,19 +174,19 @@ async function productLines(now: Table, findNames: FindNames): Promise<ProductLi
   return lines.sort((a, b) => b.product - a.product || b.cart - a.cart || a.id - b.id)
 }
 
-/** The most frequent first, the sum of all others last. */
+/** Sorts lines by count, the highest first; OTHERS comes last. */
 function sorted(lines: ListLine[]): ListLine[] {
   const rank = ({ name }: ListLine) => (name === OTHERS ? 1 : 0)
   return lines.sort((a, b) => rank(a) - rank(b) || b.count - a.count || (a.name < b.name ? -1 : 1))
 }
 
-/** A report for the screen: the first lines of each list, and the length of each. */
+/** Cuts a report for the page: the first lines of each list, and the full length of each list. */
 export function cutReport(report: FullReport): Report {
   const lists = Object.entries(report.lists)
   return {
     ...report,
     lists: Object.fromEntries(lists.map(([name, lines]) => [name, lines.slice(0, SHOWN_LINES)])) as Report['lists'],
-    // Products viewed while out of stock are shown even if few visitors viewed them.
+    // Up to twice as many products are shown if some were viewed while out of stock.
     products: report.products.filter(({ out }, index) => index < SHOWN_LINES || out > 0).slice(0, SHOWN_LINES * 2),
     sizes: Object.fromEntries([...lists.map(([name, lines]) => [name, lines.length]), ['products', report.products.length]]),
   }

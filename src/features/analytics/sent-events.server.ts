@@ -1,12 +1,12 @@
 import { slugSchema } from '#api/fields.ts'
-import type { Seen } from './event-writer.server.ts'
+import type { ReceivedEvent } from './event-writer.server.ts'
 import { connectionOf, pageOf, referrerHost, termOf } from './reading-requests.ts'
 import type { Action, PageView, ProductView } from './tracking.contract.ts'
 
-/** An event without what the server adds about the request. */
-export type SentEvent = Omit<Seen, 'address' | 'userAgent' | 'hasLanguage' | 'country'>
+/** An event as the browser reported it, before the server adds facts about the request. */
+export type SentEvent = Omit<ReceivedEvent, 'address' | 'userAgent' | 'hasLanguage' | 'country'>
 
-/** A page view as it is counted; undefined for pages of the staff area. */
+/** Converts the call for a page view into an event; undefined for pages of the staff area. */
 export function viewOf(view: Omit<PageView, 'timestamp'>, ownHosts: readonly string[]): SentEvent | undefined {
   const page = pageOf(view.page)
   if (!page) return undefined
@@ -14,17 +14,17 @@ export function viewOf(view: Omit<PageView, 'timestamp'>, ownHosts: readonly str
     id: view.id,
     kind: 'view',
     page,
-    told: { userAgent: view.userAgent, isMobile: view.isMobile },
+    reported: { userAgent: view.userAgent, isMobile: view.isMobile },
     referrer: referrerHost(view.referrer, ownHosts),
     connection: connectionOf(view.connectionType),
     language: view.language ?? null,
   }
 }
 
-/** A product view as it is counted. */
+/** Converts the call for a product view into an event. */
 export const productViewOf = ({ id, productId }: ProductView): SentEvent => ({ id, kind: 'product', products: [productId] })
 
-/** An action as it is counted; undefined for a search without words. */
+/** Converts the call for an action into an event; undefined for a search without words. */
 export function actionOf({ id, kind, products, page, language, ...action }: Action): SentEvent | undefined {
   const term = kind === 'search' ? termOf(action.term ?? '') : null
   if (kind === 'search' && !term) return undefined
@@ -39,7 +39,7 @@ export function actionOf({ id, kind, products, page, language, ...action }: Acti
   }
 }
 
-/** The product that a page is about, as its address names it: its own page, or the form that asks about it. */
+/** Slug of the product that a page is about, from its address: the product's page, or the inquiry form with `?product=`. */
 function slugIn(page: string | undefined): string | null {
   const [, path, query] = /^(\/product\/[^/?]+|\/contact)(?:\?(.*))?$/.exec(page ?? '') ?? []
   const slug = path === '/contact' ? new URLSearchParams(query).get('product') : path?.slice('/product/'.length)

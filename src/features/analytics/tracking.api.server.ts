@@ -8,15 +8,15 @@ import { quickLimit } from '#platform/limits/quick-limit.server.ts'
 import { createTooManyError, MINUTE_MS, type RateLimit } from '#platform/limits/rate-limit.server.ts'
 import * as calls from './calls.ts'
 import { unitsOf } from './daily-budget.server.ts'
-import type { EventWriter, Seen } from './event-writer.server.ts'
+import type { EventWriter, ReceivedEvent } from './event-writer.server.ts'
 import { refusesTracking } from './reading-requests.ts'
 import { actionOf, productViewOf, type SentEvent, viewOf } from './sent-events.server.ts'
 import { actionSchema, isPlausible, lateEventsSchema, pageViewSchema, productViewSchema } from './tracking.contract.ts'
 import type { VisitorKeys } from './visitor-key.server.ts'
 
-/** Views and events from one address. */
+/** Maximum events of all kinds from one IP address per minute. */
 const trackingLimit: RateLimit = { name: 'tracking', limit: 1200, windowMs: MINUTE_MS, beyond: 'window' }
-/** Maximum units of events (daily-budget) from one address per day: four hundred visits, a fifth of the day's total. */
+/** Maximum units of events (daily-budget) from one IP address per day: four hundred visits, a fifth of the day's total. */
 const dailyLimit: RateLimit = { name: 'trackingOfDay', limit: 8000, windowMs: 24 * 60 * MINUTE_MS, beyond: 'window' }
 
 type Dependencies = {
@@ -30,15 +30,15 @@ type Dependencies = {
   publicUrl: string
 }
 
-/** Smaller than elsewhere, since no event is long. */
+/** Body limit below the default, since a single event is short. */
 const options = { bodyLimit: 8 * 1024 }
-/** Fifty events, as a browser stores them. */
+/** Body limit of late events: room for the fifty events that a browser sends at once. */
 const LATE_BYTES = 32 * 1024
 const FULL_WAIT_S = 30
 
 /**
- * Receives what visitors do. The answer never waits for the database; no address and no cookie is stored. Visitors who ask not
- * to be tracked get the same answer and are not counted.
+ * Routes that receive the events of visitors. The answer never waits for the database; no IP address and no cookie is stored.
+ * Visitors whose browser asks not to be tracked get the same answer and are not counted.
  */
 export async function trackingApi(
   app: App,
@@ -52,7 +52,7 @@ export async function trackingApi(
     rate: dailyLimit,
     onFailure: (error) => app.log.error({ err: error }, 'counts are not shared'),
   })
-  // After the last request, before the database is closed.
+  // This hook runs after the last request and before the database is closed.
   app.addHook('onClose', async () => {
     await Promise.all([writer.close(), limit.stop(), ofDay.stop()])
   })
@@ -64,15 +64,15 @@ export async function trackingApi(
     const seconds = limit.consume(key)
     if (seconds > 0) throw createTooManyError(seconds)
     if (refusesTracking(request.headers) || isStaff(request)) return
-    const seen: Seen = {
+    const seen: ReceivedEvent = {
       ...event,
       address,
       userAgent: request.headers['user-agent']?.trim() ?? '',
       hasLanguage: Boolean(request.headers['accept-language']),
       country: countryOf(request),
     }
-    // Dropped silently: an honest visitor behind the same address could not do anything about it.
-    if (ofDay.consume(key, unitsOf(seen)) > 0) writer.leaveOut()
+    // Dropped without an error: an honest visitor behind the same address could do nothing about it.
+    if (ofDay.consume(key, unitsOf(seen)) > 0) writer.noteDropped()
     else if (!writer.take(seen)) throw createTooManyError(FULL_WAIT_S)
   }
 

@@ -11,16 +11,16 @@ const FUTURE_MS = DAY_MS
 
 /** A path of this site with its query. */
 const pageSchema = textSchema(500).regex(/^\/(?!\/)/, 'problem.text')
-const productIds = z.int('problem.id').min(1, 'problem.id').max(2_147_483_647, 'problem.id')
+const productIdSchema = z.int('problem.id').min(1, 'problem.id').max(2_147_483_647, 'problem.id')
 
 const languageSchema = z.enum(languages, { error: 'problem.choice' })
 
-/** Random number of an event: the event counts once, however often it is sent. */
+/** Random number that identifies an event, so that it counts once even if it is sent repeatedly. */
 const idSchema = z.number().min(0).max(1).optional()
 
 /**
- * A page that was opened. The server counts by its own clock; the moment only tells whether this can be true. It is not
- * judged where the event has an id: the shop's own pages send one, and the clock of a device may be a year off.
+ * A page that was opened. The server counts it at the time of its own clock, and refuses an implausible `timestamp`. It ignores
+ * the timestamp of an event with an id: such events come from the shop's own pages, and a device's clock may be a year off.
  */
 export const pageViewSchema = z.object({
   id: idSchema,
@@ -41,25 +41,25 @@ export function isPlausible(timestamp: string | number, now: Date): boolean {
   return age < OLDEST_MS && age > -FUTURE_MS
 }
 
-export const productViewSchema = z.object({ id: idSchema, productId: productIds })
+export const productViewSchema = z.object({ id: idSchema, productId: productIdSchema })
 
 export const actionSchema = z.object({
   id: idSchema,
   kind: z.enum(actionKinds, { error: 'problem.choice' }),
   /** Products of the event, such as those in the cart; if absent, the product that `page` is about. */
-  products: z.array(productIds, { error: 'problem.id' }).max(200, 'problem.tooLong').optional(),
+  products: z.array(productIdSchema, { error: 'problem.id' }).max(200, 'problem.tooLong').optional(),
   page: pageSchema.optional(),
-  /** Search words as in an address, which anybody may have written. */
+  /** Search words from the address of the results page, so they may contain anything. */
   term: lineSchema(200).optional(),
   language: languageSchema.optional(),
 })
 
-/** Milliseconds since an event that waited for a connection, measured by the device: its clock may be wrong, not its pace. */
+/** `age`: milliseconds since the event. The browser sends no time of day, since a device's clock may be wrong. */
 const late = { id: z.number().min(0).max(1), age: z.int().min(0).max(MAX_LATE_MS) }
 
 /**
- * Events of one browser that waited for a connection. An event that is invalid or too old is left out, so that it does not
- * hold up the others.
+ * Events that one browser stored without a connection. An invalid or too old event becomes null, so that the others still
+ * count.
  */
 export const lateEventsSchema = z.object({
   userAgent: textSchema(1000),

@@ -2,21 +2,21 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Database } from '#database/schema.ts'
 
 export type VisitorKeys = {
-  /** The key of a browser at an address, for a day. */
+  /** Key of a browser at an IP address, for one day. */
   ofVisitor(day: string, address: string, userAgent: string): Promise<string>
-  /** Key of an address for rate limits; like a visitor's key it is useless after the day. */
+  /** Key of an IP address for rate limits; like a visitor's key it changes with the day's salt. */
   ofAddress(address: string): string
 }
 
 /**
- * Identifies visitors for a day: the same browser at the same address has one key all day, which cannot be traced back once the
- * day's salt is deleted. All servers on a database share the salt; the first one makes it.
+ * Identifies visitors for a day. The same browser at the same IP address has one key all day; once the day's salt is deleted, the
+ * key cannot be traced back. All servers on a database share the salt; the first one makes it.
  */
 export function visitorKeys(db: Database): VisitorKeys {
-  // Until the day's salt is read, calls are counted under a salt of this server: a flood at that moment gets its allowance
-  // twice.
+  // Until the day's salt is read from the database, `ofAddress` uses a salt of this server. An address that sends events before
+  // and after that moment gets its rate limit twice.
   let known = { day: '', salt: makeSalt() }
-  /** Salt of the day before, whose last events are written after midnight. */
+  /** Salt of the day before: the last events of a day are written after midnight. */
   let before = known
   return {
     async ofVisitor(day, address, userAgent) {

@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest'
 import { catalogueChanges } from '#database/catalogue-changes.ts'
 import { catalogueWriter } from '#database/catalogue-write.server.ts'
 import type { Database } from '#database/schema.ts'
-import { keepSums } from '#features/analytics/day-sums.store.server.ts'
+import { updateDaySums } from '#features/analytics/day-sums.store.server.ts'
 import { createEraser } from '#platform/eraser.server.ts'
 import { createTrashAdapters } from '#src/history-adapters.ts'
 import { databases, type TestDatabase } from '#tests/databases.ts'
@@ -84,7 +84,7 @@ for (const database of databases) {
     test('for the key of a day after that day', async ({ db }) => {
       const salt = 'GNmcKiZXJ0c4bYw7qkT1v5oEr9sHdLxP'
       await db.insertInto('visit_salt').values({ day: '2026-11-21', salt }).execute()
-      await keepSums(db, '2026-11-22', true)
+      await updateDaySums(db, '2026-11-22', true)
       await createEraser(db, { error: (details) => expect(details).toBeUndefined() }).erase()
       expect(await has(db, salt)).toBe(false)
     })

@@ -1,6 +1,6 @@
 import { Pencil, Plus } from 'lucide-react'
 import { Link, useNavigation } from 'react-router'
-import { rangeOf } from '#features/analytics/ranges.ts'
+import { parseRange } from '#features/analytics/ranges.ts'
 import { RangeBar } from '#features/analytics/staff/range-bar.tsx'
 import { ReportView } from '#features/analytics/staff/report-view.tsx'
 import { getReport } from '#features/analytics/staff-calls.ts'
@@ -14,7 +14,7 @@ import { PageTitle } from './frame/page-title.tsx'
 
 const load = (async ({ api, cache, url }) => {
   const { day: today } = dayAndMinute(new Date())
-  const shown = rangeOf(url.searchParams, today)
+  const shown = parseRange(url.searchParams, today)
   const { from, to, isWrong } = shown
   const [report, words] = await Promise.all([
     isWrong ? undefined : api.call(getReport, { query: { from, to } }),

@@ -3,9 +3,9 @@ import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { formatCount } from './figures.ts'
 
 type BarListProps = {
-  /** `action`: a control for the line. */
+  /** `action`: a control at the end of the line. */
   lines: readonly { key: string; name: string; count: number; action?: ReactNode }[]
-  /** How many there are in all. */
+  /** Length of the whole list, including lines that are not shown. */
   size: number
 }
 
@@ -35,7 +35,7 @@ export function BarList({ lines, size }: BarListProps) {
   )
 }
 
-/** Width of a bar; even the smallest is visible. */
+/** Style with the width of a bar for a share from 0 to 1. A share above 0 gets at least 1 %, so that its bar is visible. */
 export function widthOf(share: number): CSSProperties {
   return { '--w': share > 0 ? `${Math.max(1, Math.round(share * 100))}%` : '0' } as CSSProperties
 }

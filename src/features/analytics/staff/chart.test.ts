@@ -1,32 +1,32 @@
 import { expect, test } from 'vitest'
-import { rangeOf } from '../ranges.ts'
-import { asPoints, layOut, namedIndexes } from './chart.ts'
+import { parseRange } from '../ranges.ts'
+import { asPoints, labelIndexes, layOutChart } from './chart.ts'
 import { changeOf } from './figures.ts'
 
 test('a chart’s axis starts at zero and ends at a round number', () => {
-  const { ticks, now } = layOut({ now: [130, 300], before: [90, 110] }, { width: 340, height: 220 })
+  const { ticks, now } = layOutChart({ now: [130, 300], before: [90, 110] }, { width: 340, height: 220 })
   expect(ticks.map(({ value }) => value)).toEqual([0, 100, 200, 300])
   expect(asPoints(now)).toBe('36.0,120.3 332.0,24.0')
-  expect(layOut({ now: [0], before: [0] }, { width: 340, height: 220 }).ticks.map(({ value }) => value)).toEqual([0, 1])
+  expect(layOutChart({ now: [0], before: [0] }, { width: 340, height: 220 }).ticks.map(({ value }) => value)).toEqual([0, 1])
 })
 
 test('an unfinished day is drawn up to the current time', () => {
   const frame = { width: 340, height: 220 }
-  const whole = layOut({ now: [1, 2, 3], before: [3, 2, 1] }, frame)
-  const begun = layOut({ now: [1, 2], before: [3, 2, 1] }, frame)
+  const whole = layOutChart({ now: [1, 2, 3], before: [3, 2, 1] }, frame)
+  const begun = layOutChart({ now: [1, 2], before: [3, 2, 1] }, frame)
   expect(begun.now).toEqual(whole.now.slice(0, 2))
   expect(begun.before).toEqual(whole.before)
 })
 
 test('views share the scale of visits and are drawn above them if there are more', () => {
-  const { ticks, views, now } = layOut({ now: [10, 20], before: [5, 5], views: [30, 80] }, { width: 340, height: 220 })
+  const { ticks, views, now } = layOutChart({ now: [10, 20], before: [5, 5], views: [30, 80] }, { width: 340, height: 220 })
   expect(ticks.at(-1)?.value).toBe(80)
   expect(views.every(({ y, x }, index) => y < (now[index]?.y ?? 0) && x === now[index]?.x)).toBe(true)
 })
 
 test('labels below a chart do not touch, and the first and last are always shown', () => {
-  expect(namedIndexes(28, 5)).toEqual([0, 7, 14, 20, 27])
-  expect(namedIndexes(3, 5)).toEqual([0, 1, 2])
+  expect(labelIndexes(28, 5)).toEqual([0, 7, 14, 20, 27])
+  expect(labelIndexes(3, 5)).toEqual([0, 1, 2])
 })
 
 test('a change is shown as a percentage of large numbers and as a difference of small ones', () => {
@@ -37,7 +37,7 @@ test('a change is shown as a percentage of large numbers and as a difference of 
 })
 
 test('a range is given by name or by two days and defaults to the last 28 days', () => {
-  const of = (text: string) => rangeOf(new URLSearchParams(text), '2026-11-21')
+  const of = (text: string) => parseRange(new URLSearchParams(text), '2026-11-21')
   expect(of('')).toEqual({ name: '28', from: '2026-10-25', to: '2026-11-21', isWrong: false })
   for (const none of ['nonsense', '__proto__', 'constructor', 'toString']) expect([none, of(`range=${none}`).name]).toEqual([none, '28'])
   expect(of('range=today')).toMatchObject({ from: '2026-11-21', to: '2026-11-21' })

@@ -8,10 +8,10 @@ const TOP = 24
 const BOTTOM = 26
 
 /**
- * Coordinates of the series in a frame, from 0 to a round number above the maximum. `before` is complete; the other series may
- * end earlier.
+ * Computes the coordinates of the series in a frame. The vertical axis goes from 0 to a round number at or above the maximum.
+ * `before` has a value for every point; the other series may end earlier.
  */
-export function layOut(
+export function layOutChart(
   { now, before, views = [] }: { now: readonly number[]; before: readonly number[]; views?: readonly number[] },
   { width, height }: Frame,
 ): Chart {
@@ -26,20 +26,20 @@ export function layOut(
   return { now: points(now), before: points(before), views: points(views), ticks }
 }
 
-/** For three to five lines: 1, 2 or 5 with noughts. */
+/** Step between grid lines, 1, 2 or 5 times a power of ten, so that the axis has at most five. */
 function roundStep(most: number): number {
   const rough = Math.max(1, most / 4)
   const power = 10 ** Math.floor(Math.log10(rough))
   return [1, 2, 5, 10].map((times) => times * power).find((step) => step >= rough) ?? 10 * power
 }
 
-/** "36,151.1 74.1,103.1": as SVG takes points. */
+/** Formats points for an SVG polyline: "36.0,151.1 74.1,103.1". */
 export function asPoints(points: readonly Point[]): string {
   return points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')
 }
 
-/** Points that get a label without overlapping; the first and the last always do. */
-export function namedIndexes(length: number, most: number): number[] {
+/** Indexes of the points that get a label: evenly spread, at most `most`, always the first and the last. */
+export function labelIndexes(length: number, most: number): number[] {
   if (length <= most) return Array.from({ length }, (_, index) => index)
   return Array.from({ length: most }, (_, index) => Math.round((index * (length - 1)) / (most - 1)))
 }

@@ -8,10 +8,10 @@ export function formatShare(part: number, whole: number, language: Language): st
   return new Intl.NumberFormat(locales[language], { style: 'percent', maximumFractionDigits: 0 }).format(whole === 0 ? 0 : part / whole)
 }
 
-/** Minimum count for a change in per cent; of smaller counts a percentage would exaggerate. */
+/** Minimum earlier count for a change in per cent; a percentage of a smaller count would exaggerate. */
 const ENOUGH = 20
 
-/** Change of a count, as far as it is comparable, against the preceding period: "+14 %", for small numbers "−2". */
+/** Change of the comparable part of a count against the preceding period: "+14 %", or "−2" for small counts. */
 export function changeOf({ like, before }: { like: number; before: number }, language: Language): string {
   if (like === before) return '±0'
   const minus = (text: string) => text.replace('-', '−')
@@ -23,14 +23,14 @@ export function changeOf({ like, before }: { like: number; before: number }, lan
   )
 }
 
-/** "22. Okt.", or with the year "22. Okt. 2026"; a number is an hour, "7:00". */
+/** Formats a day of a series, "22. Okt.", or with its year, "22. Okt. 2026"; or an hour ("7"), "7:00". */
 export function formatAt(at: string, language: Language, hasYear = false): string {
   if (!at.includes('-')) return `${at}:00`
   const options = { day: 'numeric', month: 'short', timeZone: 'UTC', year: hasYear ? 'numeric' : undefined } as const
   return new Intl.DateTimeFormat(locales[language], options).format(new Date(`${at}T00:00:00Z`))
 }
 
-/** "22. Okt. 2026 – 20. Nov. 2026", or the one day. */
+/** Formats a range, "22. Okt. 2026 – 20. Nov. 2026"; a range of one day as that day. */
 export function formatRange({ from, to }: { from: string; to: string }, language: Language): string {
   const day = (at: string) => formatAt(at, language, true)
   return from === to ? day(from) : `${day(from)} – ${day(to)}`

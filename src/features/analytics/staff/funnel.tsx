@@ -4,8 +4,8 @@ import { widthOf } from './bar-list.tsx'
 import { formatCount, formatShare } from './figures.ts'
 
 /**
- * The path from a product to an inquiry: visitors who took each step after all steps before it, and their share of the step
- * before. Visitors who skipped a step are listed apart.
+ * The path from a product to an inquiry: for each step the visitors who took it after all steps before it, and their share of
+ * the visitors at the step before. Visitors who skipped a step are listed separately.
  */
 export function Funnel({ steps }: { steps: Report['funnel'] }) {
   const t = useStaffText()

@@ -6,17 +6,17 @@ import type { ExportName } from '../report.contract.ts'
 import { exportReport } from '../staff-calls.ts'
 
 type PanelProps = {
-  /** Title of the table, and of the panel unless it has another. */
+  /** List that the panel offers as CSV. Its name is the title of the panel, unless `title` is given. */
   list: ExportName
   title?: string
   range: { from: string; to: string }
   isEmpty: boolean
-  /** Beside the title. */
+  /** Shown beside the title, unless the panel is empty. */
   beside?: ReactNode
   children: ReactNode
 }
 
-/** A section of the report with its title and spreadsheet download; shows a text if it is empty. */
+/** A section of the report with its title and CSV download. An empty section shows a sentence instead. */
 export function Panel({ list, title, range: { from, to }, isEmpty, beside, children }: PanelProps) {
   const t = useStaffText()
   const language = useStaffLanguage()

@@ -1,12 +1,12 @@
 import { Form, Link } from 'react-router'
 import { useStaffText } from '#ui/staff/text.ts'
 import { MAX_DAYS } from '../limits.ts'
-import { type RangeName, ranges, type Shown } from '../ranges.ts'
+import { type ChosenRange, type RangeName, ranges } from '../ranges.ts'
 
 const order: readonly RangeName[] = ['today', '7', '28', '91', 'year']
 
-/** Choice of the range: the usual ones, or two dates. It is kept in the address. */
-export function RangeBar({ shown, today }: { shown: Shown; today: string }) {
+/** Choice of the range: a common one, or two dates. The range is part of the page's address. */
+export function RangeBar({ shown, today }: { shown: ChosenRange; today: string }) {
   const t = useStaffText()
   const nameOf = (name: RangeName) => {
     if (name === 'today') return t('analytics.today')

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { SHOWN_LINES } from '../limits.ts'
-import { isSearched, productNameOf, wordsFor } from '../list-words.ts'
+import { isSearchTerm, productNameOf, wordsFor } from '../list-words.ts'
 import type { ListLine, ListName, Report } from '../report.contract.ts'
 import { timeOf } from '../series.ts'
 import { BarList } from './bar-list.tsx'
@@ -13,7 +13,7 @@ import { Legend, VisitsChart } from './visits-chart.tsx'
 
 const totals = ['visits', 'visitors', 'orders', 'inquiries'] as const
 const comparisons = { minute: 'analytics.shownUntil', days: 'analytics.shownWithoutToday', none: 'analytics.shownAlone' } as const
-/** Behind the funnel and the products, in pairs. */
+/** Lists after the funnel and the products, shown in two columns. */
 const lists = [
   'pages',
   'countries',
@@ -29,11 +29,11 @@ const lists = [
 
 type ReportViewProps = {
   report: Report
-  /** Action for a search without a result. */
+  /** Returns a control for a line of searches without a result. */
   missedAction: (line: ListLine) => ReactNode
 }
 
-/** Report of a range: figures, visits and views over time, the funnel, and lists. */
+/** Report of a range: totals, visits and views over time, the funnel, and lists. */
 export function ReportView({ report, missedAction }: ReportViewProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
@@ -104,7 +104,7 @@ export function ReportView({ report, missedAction }: ReportViewProps) {
                 key: line.name,
                 name: wordsFor(list, line.name, t, language),
                 count: line.count,
-                action: list === 'missed' && isSearched(line) ? missedAction(line) : null,
+                action: list === 'missed' && isSearchTerm(line) ? missedAction(line) : null,
               }))}
               size={report.sizes[list]}
             />

@@ -1,13 +1,13 @@
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Report } from '../report.contract.ts'
 import { begunOf, seriesColumns } from '../series.ts'
-import { asPoints, type Frame, layOut, namedIndexes } from './chart.ts'
+import { asPoints, type Frame, labelIndexes, layOutChart } from './chart.ts'
 import { formatAt, formatCount, formatRange } from './figures.ts'
 
 const desk: Frame = { width: 1150, height: 280 }
 const phone: Frame = { width: 340, height: 220 }
 
-/** Visits and views by day (for a single day visits by hour) with the preceding period's visits, as a drawing and as a table. */
+/** Visits and views by day (for a single day: visits by hour) and visits of the preceding period, as a chart and as a table. */
 export function VisitsChart({ report, title }: { report: Report; title: string }) {
   const t = useStaffText()
   const language = useStaffLanguage()
@@ -38,7 +38,7 @@ export function VisitsChart({ report, title }: { report: Report; title: string }
   )
 }
 
-/** Legend of the lines: each has its own dash and end mark, so that they differ without colours. */
+/** Legend of the chart. Each line has its own dashes and end mark, so that the lines differ without colours. */
 export function Legend({ hasViews }: { hasViews: boolean }) {
   const t = useStaffText()
   return (
@@ -80,12 +80,12 @@ type DrawingProps = {
 
 function Drawing({ series, visits, views, frame, names, label }: DrawingProps) {
   const language = useStaffLanguage()
-  const laid = layOut({ now: visits, before: series.map((point) => point.before ?? 0), views }, frame)
+  const laid = layOutChart({ now: visits, before: series.map((point) => point.before ?? 0), views }, frame)
   const { now, before, ticks } = laid
   const floor = ticks[0]?.y ?? 0
   const [first, last, lastViews] = [now[0], now.at(-1), laid.views.at(-1)]
   if (!first || !last) return null
-  const named = namedIndexes(series.length, names)
+  const named = labelIndexes(series.length, names)
   return (
     <svg className="ch block w-full" viewBox={`0 0 ${frame.width} ${frame.height}`} role="img" aria-label={label}>
       {ticks.map(({ y, value }) => (
@@ -137,7 +137,7 @@ function SeriesTable({ report, begun }: { report: Report; begun: number }) {
   const columns = seriesColumns(report)
   const cellOf = (count: number | null) => (count === null ? '–' : formatCount(count, language))
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: else nobody could move it by keys
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll only a focused element
     <section className="max-h-96 overflow-auto" aria-label={t('analytics.asTable')} tabIndex={0}>
       <table className="tb">
         <thead>

@@ -1,15 +1,15 @@
 import { dayAndMinute } from '#kit/havana.ts'
 import type { Clock } from '#platform/clock.server.ts'
 
-export type LeftOut = {
-  /** Notes an event that was dropped because the day, or its address, has reached its limit. */
+export type DroppedEventsLog = {
+  /** Counts an event that was dropped because the day, or its IP address, has reached its limit. */
   add(): void
-  /** Logs the number of dropped events; for the shutdown. */
+  /** Logs the number of events dropped so far; for the shutdown. */
   close(): void
 }
 
-/** Logs dropped events: once when it begins, and their number after the day. Visitors notice nothing. */
-export function leftOutEvents(clock: Clock, log: { warn(details: object, message: string): void }): LeftOut {
+/** Logs that events are dropped: the first of a day at once, their number when the day is over. Visitors notice nothing. */
+export function droppedEventsLog(clock: Clock, log: { warn(details: object, message: string): void }): DroppedEventsLog {
   let day = ''
   let count = 0
   function close(): void {

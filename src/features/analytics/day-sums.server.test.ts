@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type DayEvent, daySummer, MAX_NAMES, OTHERS, type Sum } from './day-sums.ts'
+import { type DayEvent, daySummer, MAX_NAMES, type Sum } from './day-sums.server.ts'
+import { OTHERS } from './sum-names.ts'
 
 const view: DayEvent = {
   minute: 600,
@@ -57,7 +58,7 @@ test('the path counts a visitor at a step only after all steps before it', () =>
     ...steps('luis', 'product', 'cart', 'inquiry'),
     ...steps('eva', 'inquiry'),
     ...steps('leo', 'cart', 'product', 'whatsapp-product'),
-    // Out of order first, in order later the same day.
+    // This visitor takes the steps out of order first, and in order later the same day.
     ...steps('mia', 'inquiry', 'product', 'cart', 'whatsapp-cart', 'inquiry'),
   )
   const counts = (measure: 'path' | 'funnel') => ['product', 'cart', 'whatsapp', 'inquiry'].map((step) => of(measure, step))

@@ -1,33 +1,25 @@
+import type { Selectable } from 'kysely'
+import type { Tables } from '#database/schema.ts'
 import { type EventKind, type FunnelStep, funnelSteps, pathSteps, stepOf } from './event-kinds.ts'
+import { OTHERS, UNKNOWN } from './sum-names.ts'
 
-/** An event of one day, as it is summed up. */
-export type DayEvent = {
-  minute: number
-  kind: EventKind
-  visitor: string
-  page: string | null
-  products: readonly number[]
-  isOutOfStock: boolean
-  referrer: string | null
-  country: string | null
-  language: string | null
-  device: string | null
-  connection: string | null
-  term: string | null
-  isMissed: boolean
-  bot: string | null
-}
+type PlainColumns = Omit<
+  Selectable<Tables['visit_event']>,
+  'id' | 'event_id' | 'day' | 'kind' | 'products' | 'is_out_of_stock' | 'is_missed'
+>
+/** An event of the day that is summed up, parsed from its row. */
+export type DayEvent = PlainColumns & { kind: EventKind; products: readonly number[]; isOutOfStock: boolean; isMissed: boolean }
 
-/** Measures of a product, in visitors: the steps of the funnel, and views while it was out of stock. */
+/** Measures of a product, counted in visitors: the steps of the funnel, and views while the product was out of stock. */
 export const productMeasures = [...funnelSteps.map((step) => `product:${step}` as const), 'product:out'] as const
 /** Measures of a visit, taken from its first event. */
 const visitMeasures = ['referrer', 'country', 'language', 'device', 'connection'] as const
 
 /**
  * Measures of a day. total: visits and visitors; hour: visits by the hour of their beginning, "0" to "23"; event: events by
- * kind, and searches without result as "search-missed"; funnel: visitors by step, in any order; path: visitors by step, once
- * they have taken every step before it; page: views; term and missed: searches by term; bot: events attributed to robots, by
- * reason.
+ * kind, and searches without result as "search-missed"; funnel: visitors by step, in any order; path: visitors by step, if they
+ * took every step before it first; page: views by page; term: searches by term; missed: searches without result by term; bot:
+ * events attributed to bots, by reason.
  */
 export const measures = [
   'total',
@@ -45,18 +37,15 @@ export const measures = [
 export type Measure = (typeof measures)[number]
 export type Sum = { measure: Measure; name: string; count: number }
 
-/** Name of unknown or missing values: no referrer, no country. */
-export const UNKNOWN = ''
-/** Name of all values of a day beyond the most frequent: visitors and robots can invent any number of them. */
-export const OTHERS = '*'
+/** Names stored per measure and day. Visitors and bots can invent any number of pages and terms; the rest is counted as OTHERS. */
 export const MAX_NAMES = 200
 
 /** After a pause longer than this a visitor's next event begins a new visit. */
 const PAUSE_MINUTES = 30
 
 /**
- * Sums up a day from its events, in the order in which they happened. Robots count only in the measure `bot`; a visitor counts once
- * a day in each step.
+ * Sums up a day. `add` expects the events in the order in which they happened. Bots count only in the measure `bot`; a visitor
+ * counts once a day in each step.
  */
 export function daySummer(): { add(event: DayEvent): void; sums(): Sum[] } {
   const counts = new Map<Measure, Map<string, number>>()
@@ -72,7 +61,7 @@ export function daySummer(): { add(event: DayEvent): void; sums(): Sum[] } {
     names.set(name ?? UNKNOWN, (names.get(name ?? UNKNOWN) ?? 0) + 1)
   }
 
-  /** Once for each visitor. */
+  /** Counts a name at most once per visitor. */
   function countOnce(measure: Measure, name: string, visitor: string): void {
     const key = `${measure} ${name} ${visitor}`
     if (taken.has(key)) return
@@ -82,9 +71,9 @@ export function daySummer(): { add(event: DayEvent): void; sums(): Sum[] } {
 
   /** Counts a step only if it is the next one on this visitor's path. */
   function countPath(step: FunnelStep, visitor: string): void {
-    const taken = progress.get(visitor) ?? 0
-    if (pathSteps[taken] !== step) return
-    progress.set(visitor, taken + 1)
+    const stepsTaken = progress.get(visitor) ?? 0
+    if (pathSteps[stepsTaken] !== step) return
+    progress.set(visitor, stepsTaken + 1)
     count('path', step)
   }
 
