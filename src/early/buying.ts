@@ -1,7 +1,7 @@
 import { addToCart, type Cart, type CartItem, clampPieces, stepQuantity } from '#features/cart/cart.ts'
-import { badgeText, countStoredPieces, quantityStored } from '#features/cart/cart-storage.ts'
+import { badgeText, countStoredPieces, findStoredQuantity } from '#features/cart/cart-storage.ts'
 import { makeOrderCode } from '#features/cart/order-code.ts'
-import { readWhole } from '#features/cart/whole-cart.ts'
+import { readIntactCart } from '#features/cart/whole-cart.ts'
 import { type CartFile, currentCart, loadCart, preloadCart, setUnstoredCart, storeCart } from './cart.ts'
 import { clearBusy, handleFailedLoad } from './islands.ts'
 import { showNotice } from './notice.ts'
@@ -73,7 +73,7 @@ export function handleBuying(touched: HTMLElement): void {
       addToCart(cart, { id, product, quantity: countIn(picked) }, { now: new Date().toISOString(), code: makeOrderCode(Math.random) }),
     )
   else if (touched.closest('.buy-in')) {
-    const inCart = quantityStored(currentCart(), id)
+    const inCart = findStoredQuantity(currentCart(), id)
     // Invalid text changes nothing and is replaced by the quantity in the cart.
     change((cart) => stepQuantity(cart, id, isTyped ? (Number(field.value) || inCart) - inCart : by))
   } else {
@@ -82,7 +82,7 @@ export function handleBuying(touched: HTMLElement): void {
   }
 
   function change(step: (cart: Cart) => Cart): void {
-    const cart = readWhole(currentCart())
+    const cart = readIntactCart(currentCart())
     if (cart && storeCart(step(cart))) done()
     else
       loadCart().then(
@@ -137,7 +137,7 @@ export function showCart({ detail }: { detail?: string | null } = {}): void {
   }
   for (const box of all('[data-buy]')) {
     const { id, product } = itemOf(box)
-    const inCart = quantityStored(stored, id)
+    const inCart = findStoredQuantity(stored, id)
     box.toggleAttribute('data-in', !!inCart)
     if (inCart) fillTexts('[data-buy]')
     const field = box.querySelector<HTMLInputElement>('.buy-in input')

@@ -1,5 +1,5 @@
 import { encodeCart } from '#features/cart/order/cart-link.ts'
-import { keepCalculated } from '#features/cart/order/keep-calculated.ts'
+import { storeCalculation } from '#features/cart/order/keep-calculated.ts'
 import { makeOrderCode } from '#features/cart/order-code.ts'
 import type { Household } from '#features/sizing/household/household.ts'
 import { withoutNames } from '#features/sizing/household/household-link.ts'
@@ -42,7 +42,7 @@ export async function putIntoCart(button: HTMLElement, { home, household, daily 
     const answer = await fetch(document.querySelector<HTMLElement>('script[data-order]')?.dataset.order ?? '')
     await answer.text()
     if (!answer.ok) throw 0
-    keepCalculated(code, facts, publicUrl, { [root.lang]: listAppliances(household) })
+    storeCalculation(code, facts, publicUrl, { [root.lang]: listAppliances(household) })
     location.hash = `#c=${encodeCart({ code, lines })}`
   } catch {
     showFailed(true)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addToCart, type Cart, type CartLine, type CartProduct, emptyCart, totalCents } from './cart.ts'
-import { acknowledge, changeOf, isOutdated, updateCart } from './cart-memory.ts'
+import { acknowledgeChanges, changeOf, isOutdated, updateCart } from './cart-memory.ts'
 import { productName } from './product-name.ts'
 
 const THEN = '2026-11-01T12:00:00.000Z'
@@ -41,7 +41,7 @@ describe('a saved cart opened again', () => {
   test('reports a price that became on request, and its return', () => {
     const asked = see(saved(), { priceOnRequest: true })
     expect(change(asked)?.price).toEqual({ before: 16_900, now: null })
-    expect(change(see(acknowledge(asked), {}))?.price).toEqual({ before: null, now: 16_900 })
+    expect(change(see(acknowledgeChanges(asked), {}))?.price).toEqual({ before: null, now: 16_900 })
   })
 
   test('reports products that are no longer in stock', () => {
@@ -52,8 +52,8 @@ describe('a saved cart opened again', () => {
   test('keeps the price first known to the visitor until they dismiss the notice', () => {
     const twice = see(see(saved(), { newPrice: '145.00' }), { newPrice: '139.00' })
     expect(change(twice)?.price).toEqual({ before: 16_900, now: 13_900 })
-    expect(change(acknowledge(twice))).toBeUndefined()
-    expect(change(see(acknowledge(twice), { newPrice: '139.00' }))).toBeUndefined()
+    expect(change(acknowledgeChanges(twice))).toBeUndefined()
+    expect(change(see(acknowledgeChanges(twice), { newPrice: '139.00' }))).toBeUndefined()
   })
 
   test('does not report a price that changed and changed back', () => {
@@ -65,7 +65,7 @@ describe('a saved cart opened again', () => {
     expect(gone.lines).toMatchObject([{ id: 7, quantity: 2, isGone: true, product: { nameEs: 'Panel', sku: 'P-550' } }])
     expect(totalCents(gone)).toBe(0)
     expect(change(gone)).toEqual({ isGone: true, price: undefined, stock: undefined })
-    expect(change(acknowledge(gone))?.isGone).toBe(true)
+    expect(change(acknowledgeChanges(gone))?.isGone).toBe(true)
     expect(change(see(gone, {}))).toBeUndefined()
     expect(change(see(gone, { newPrice: '145.00' }))?.price).toEqual({ before: 16_900, now: 14_500 })
     expect(see(gone, {}).lines[0]).not.toHaveProperty('isGone')

@@ -1,20 +1,21 @@
 import { centsToPay } from '#kit/price.ts'
 import type { Cart, CartItem, CartLine, CartProduct, KnownFacts } from './cart.ts'
 
-/** How a line differs from what the visitor knew. */
+/** Changes of a line's price and stock since the visitor last saw them. */
 export type LineChange = {
+  /** True if the product is no longer in the catalogue. */
   isGone: boolean
-  /** Prices of one piece in cents, null when on request. */
+  /** Prices of one piece in cents, null when on request. Undefined if unchanged. */
   price: { before: number | null; now: number | null } | undefined
+  /** The new stock; undefined if unchanged. */
   stock: CartProduct['stockStatus'] | undefined
 }
 
 const MINUTE_MS = 60_000
 
 /**
- * True if some price or stock was last seen too long ago or at an unknown time, or some name is not known in the visitor's
- * language. Answers stay fresh for the time that they are cached for visitors: five minutes in the low-bandwidth mode, else
- * one.
+ * True if a price was last seen too long ago or at an unknown time, or a product's name in the visitor's language is unknown.
+ * Prices are fresh for as long as browsers cache the catalogue's answers: five minutes in the low-bandwidth mode, else one.
  */
 export function isOutdated({ lines }: Cart, now: Date, { isLow, language }: { isLow: boolean; language: string }): boolean {
   const freshMs = (isLow ? 5 : 1) * MINUTE_MS
@@ -24,14 +25,14 @@ export function isOutdated({ lines }: Cart, now: Date, { isLow, language }: { is
 }
 
 /** Timeout for refreshing prices; afterwards the last seen prices are sent, with their date. */
-export const PATIENCE_MS = 4000
+export const PRICES_TIMEOUT_MS = 4000
 
 /**
- * The cart with today's products. A price or stock that changed is remembered beside it until `acknowledge`; a product
- * that is not in the catalogue any more stays, without its price.
+ * Returns the cart with today's products. The former price and stock of a changed line are stored in `known`, until
+ * `acknowledgeChanges`. A product that is no longer in the catalogue stays in the cart, without its price.
  *
- * @param asked ids that were asked for: lines that came in meanwhile stay as they are
- * @param found what the catalogue has of them
+ * @param asked ids that were looked up; other lines, which were added meanwhile, are unchanged
+ * @param found products with these ids that the catalogue has
  */
 export function updateCart(cart: Cart, asked: readonly number[], found: readonly CartItem[], now: string): Cart {
   const today = new Map(found.map(({ id, product }) => [id, product]))
@@ -40,14 +41,14 @@ export function updateCart(cart: Cart, asked: readonly number[], found: readonly
 
 function updateLine({ isGone: _, known: before, ...line }: CartLine, today: CartProduct | undefined, now: string): CartLine {
   const product = today ?? { ...line.product, priceOnRequest: true, stockStatus: 'out_of_stock' as const }
-  // A line that lost its date in storage has no known price that could have changed.
+  // A line whose date was lost in storage has no reliable former price, so no change is reported.
   const known = line.seenAt ? (before ?? factsOf(line.product)) : undefined
   const facts = factsOf(product)
   const isChanged = known && (known.cents !== facts.cents || known.stockStatus !== facts.stockStatus)
   return { ...line, product, seenAt: now, ...(isChanged ? { known } : {}), ...(today ? {} : { isGone: true }) }
 }
 
-/** Changes of a line to tell the visitor; undefined if there are none. */
+/** Changes of a line that the visitor has not confirmed; undefined if there are none. */
 export function changeOf({ product, known, isGone = false }: CartLine): LineChange | undefined {
   if (isGone) return { isGone, price: undefined, stock: undefined }
   if (!known) return undefined
@@ -59,8 +60,8 @@ export function changeOf({ product, known, isGone = false }: CartLine): LineChan
   }
 }
 
-/** The visitor has read of the changes. What is gone keeps its note until it is taken out or comes back. */
-export function acknowledge(cart: Cart): Cart {
+/** Forgets the changes that the visitor has confirmed. The note about a product that left the catalogue stays. */
+export function acknowledgeChanges(cart: Cart): Cart {
   return { ...cart, lines: cart.lines.map((line) => (line.isGone ? line : withoutKnown(line))) }
 }
 
@@ -72,7 +73,7 @@ function factsOf(product: CartProduct): KnownFacts {
   return { cents: centsToPay(product) ?? null, stockStatus: product.stockStatus }
 }
 
-/** When the oldest of the prices was seen; undefined when storage lost it. */
+/** ISO time when the oldest of the prices was seen; undefined if no line has a valid date. */
 export function oldestPriceDate({ lines }: Cart): string | undefined {
   const known = lines.map(({ seenAt }) => seenAt).filter((at) => !Number.isNaN(Date.parse(at)))
   return known.sort()[0]

@@ -3,7 +3,7 @@ import { panel } from '#tests/carts.ts'
 import { CART_KEY } from './cart-storage.ts'
 import { makeCartStore } from './cart-store.ts'
 
-/** A browser's storage that two tabs share; either can be made to refuse. */
+/** A fake browser with a local storage that its tabs share; reading or writing can be made to fail. */
 function browser() {
   const values = new Map<string, string>()
   const refuses = { read: false, write: false }
@@ -84,7 +84,7 @@ test('an emptied cart leaves nothing in storage', () => {
   expect(store.read().lines).toEqual([])
 })
 
-test('damaged storage is an empty cart that can be filled', () => {
+test('a damaged stored cart is read as an empty cart that can be filled', () => {
   vi.spyOn(console, 'warn').mockImplementationOnce(() => {})
   const { tab, values } = browser()
   values.set(CART_KEY, '{"items":[{"id":')
@@ -115,7 +115,7 @@ test('damage is remembered until the visitor dismisses the notice', () => {
   warn.mockRestore()
 })
 
-test('any other change starts from the currently stored cart', () => {
+test('a change by function starts from the currently stored cart', () => {
   const { tab } = browser()
   const [one, other] = [tab(), tab()]
   one.add({ id: 7, product: panel })
@@ -128,7 +128,7 @@ test('any other change starts from the currently stored cart', () => {
   ])
 })
 
-test('the cart stays in the page and reports it if the browser refuses to store', () => {
+test('the cart stays in memory and says so if the browser refuses to store it', () => {
   const { tab, refuses } = browser()
   const store = tab()
   store.add({ id: 7, product: panel })

@@ -6,8 +6,8 @@ import { makeOrderCode } from './order-code.ts'
 import { parseCart, serializeCart } from './stored-cart.ts'
 
 /**
- * `isKept` is false once the browser refused to store the cart: it then lives until the page is closed. `isDamaged`:
- * something of what was stored could not be read, and the visitor has not been told yet.
+ * `isKept`: false after the browser refused to store the cart, which then exists only until the page is closed. `isDamaged`: part
+ * of the stored cart was unreadable, and the visitor has not dismissed the notice about it.
  */
 export type CartState = Cart & { isKept: boolean; isDamaged: boolean }
 
@@ -18,34 +18,34 @@ export type CartStore = {
   set(id: number, quantity: number): void
   remove(id: number): void
   clear(): void
-  /** Any other change, from what is stored at this moment. */
+  /** Makes any other change; `step` gets the cart that is stored at this moment. */
   change(step: (cart: Cart) => Cart): void
-  /** The visitor was told that something was lost. */
+  /** Resets `isDamaged` after the visitor dismissed the notice. */
   forgetDamage(): void
 }
 
 export const emptyState: CartState = { ...emptyCart, isKept: true, isDamaged: false }
 
-type Surroundings = {
-  /** This browser's, where nothing else is handed in. */
+type StoreEnvironment = {
+  /** The browser's local storage by default. */
   storage?: StoragePlace
-  /** Tells of changes that another tab, or another script of this page, made. */
+  /** Subscribes to changes made by another tab or by another script of this page. Returns the unsubscribe function. */
   onForeignChange(listener: () => void): () => void
-  /** Tells the page of a change made here; with the cart's text where the browser did not store it. */
+  /** Notifies the page of a change made here. `unkept`: the serialized cart if the browser refused to store it. */
   announce(unkept: string | undefined): void
   now(): Date
   random(): number
 }
 
 /**
- * The visitor's cart, shared by all tabs through local storage. Every change starts from what is stored at that moment,
- * so two tabs that add at once both count.
+ * The visitor's cart, shared by all tabs through local storage. Every change starts from the cart that is stored at that moment, so
+ * no change is lost if two tabs add at once.
  */
-export function makeCartStore({ storage, onForeignChange, announce, now, random }: Surroundings): CartStore {
+export function makeCartStore({ storage, onForeignChange, announce, now, random }: StoreEnvironment): CartStore {
   let state = emptyState
   let seen: string | null | undefined
 
-  /** Takes over what is stored, unless the browser refused an earlier write: then memory knows better. */
+  /** Reads the stored cart, unless the browser refused an earlier write: then only memory has the current cart. */
   function refresh(): void {
     if (!state.isKept) return
     const stored = readStored(CART_KEY, storage)
@@ -82,14 +82,14 @@ export function makeCartStore({ storage, onForeignChange, announce, now, random 
       if (state !== before) heard.tell()
     }
     const stop = onForeignChange(hear)
-    // Nobody heard what happened since the last listener went.
+    // Catches up on changes made while nobody was subscribed.
     if (seen !== undefined) hear()
     return stop
   })
 
   return {
     read() {
-      // While nobody listens nobody hears what changes.
+      // Without subscribers no change is noticed, so the stored cart is read again.
       if (seen === undefined || !heard.isHeard()) refresh()
       return state
     },
@@ -100,19 +100,19 @@ export function makeCartStore({ storage, onForeignChange, announce, now, random 
     clear: () => change(() => emptyCart),
     change,
     forgetDamage() {
-      // Written whole, it reads well the next time.
+      // Overwrites the damaged text, so that the next read finds an intact cart.
       change((cart) => cart)
       set({ ...state, isDamaged: false })
     },
   }
 }
 
-/** The cart of this browser. Made without touching it, so the server may load this file. */
+/** The cart of this browser. Its creation uses no browser API, so the server may import this file too. */
 export const cartStore = makeCartStore({
-  // A page that comes back from the browser's history did not hear what happened meanwhile.
+  // 'pageshow': a page restored from the back-forward cache has missed the events of the meantime.
   onForeignChange: (listener) =>
     onWindow(['storage', CART_EVENT, 'pageshow'], (event) => {
-      // An event without a key means that another tab cleared everything.
+      // A storage event without a key means that another tab cleared the whole storage.
       const { key = null } = event as Partial<StorageEvent>
       if (key === CART_KEY || key === null) listener()
     }),

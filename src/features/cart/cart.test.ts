@@ -6,10 +6,10 @@ import {
   countOnRequest,
   countPieces,
   emptyCart,
-  putBack,
   quantityOf,
   readQuantity,
   removeFromCart,
+  restoreLine,
   setQuantity,
   stepQuantity,
   totalCents,
@@ -78,11 +78,11 @@ test('a removed line returns to its place, with the order’s code, and never tw
   const [, line] = full.lines
   if (!line) throw new Error('no line')
   const taken = { line, at: 1, code: full.code }
-  expect(putBack(removeFromCart(full, 2), taken)).toEqual(full)
-  expect(putBack(full, taken)).toBe(full)
-  expect(putBack(emptyCart, taken)).toEqual({ lines: [line], code: full.code })
-  // Fewer stand before it by now.
-  expect(putBack(cartOf([9, product(), 1]), { ...taken, at: 5 }).lines.map(({ id }) => id)).toEqual([9, 2])
+  expect(restoreLine(removeFromCart(full, 2), taken)).toEqual(full)
+  expect(restoreLine(full, taken)).toBe(full)
+  expect(restoreLine(emptyCart, taken)).toEqual({ lines: [line], code: full.code })
+  // The cart has fewer lines than the former index of the removed line.
+  expect(restoreLine(cartOf([9, product(), 1]), { ...taken, at: 5 }).lines.map(({ id }) => id)).toEqual([9, 2])
 })
 
 test('a step up or down keeps the quantity between one and the maximum of a cart', () => {

@@ -1,6 +1,6 @@
 import { centsToPay, type Priced } from '#kit/price.ts'
 
-/** The facts about a product that a cart remembers: enough to show it, to sum it up and to notice changes of price or stock. */
+/** Facts about a product that a cart stores: enough to show the product, add up prices, and notice changes of price or stock. */
 export type CartProduct = Priced & {
   slug: string
   sku: string | null
@@ -9,39 +9,39 @@ export type CartProduct = Priced & {
   nameEn: string
   mainImage: string | null
   stockStatus: 'in_stock' | 'limited' | 'out_of_stock'
-  /** An inverter or a complete system: of these something is to be said where they are alone, too. */
+  /** True for an inverter or a complete system, for which the cart check has findings even if the cart holds nothing else. */
   isSource?: true | undefined
-  /** The only language that its names are known in, where it was added from a card; the others hold the same name until it is looked up. */
+  /** Language of the names if only one is known, as after adding from a card. All names are then the same until looked up. */
   namedIn?: string | undefined
 }
-/** A product as it goes into the cart. */
+/** A product with its id, as it is added to the cart. */
 export type CartItem = { id: number; product: CartProduct }
-/** `id` is the product's. `seenAt`: when its price and stock were last seen; `addedAt`: when it first came in. */
+/** A product in the cart. `addedAt`: ISO time when it was first added. `seenAt`: ISO time when its price and stock were last read. */
 export type CartLine = CartItem & {
   quantity: number
   addedAt: string
   seenAt: string
-  /** Price and stock before a change, until the visitor confirms having read of it. */
+  /** Price and stock before a change, until the visitor confirms the notice about the change. */
   known?: KnownFacts
-  /** It is not in the catalogue any more. */
+  /** True if the product is no longer in the catalogue. */
   isGone?: boolean
 }
-/** `cents`: the price of one piece, null when on request. */
+/** Price and stock that the visitor knows. `cents`: the price of one piece, null when on request. */
 export type KnownFacts = { cents: number | null; stockStatus: CartProduct['stockStatus'] }
-/** `code`: what the visitor and staff call this order; '' while the cart is empty. */
+/** `code`: short order code for messages between visitor and staff; '' while the cart is empty. */
 export type Cart = { lines: readonly CartLine[]; code: string }
 
 export const emptyCart: Cart = { lines: [], code: '' }
-/** More of one thing than anyone orders; keeps sums exact and a held key from running away. */
+/** Maximum pieces of one product. More than anybody orders, and few enough that totals stay exact. */
 export const MAX_QUANTITY = 9999
 
-/** A valid number of pieces: a whole one, from one up. */
+/** Converts a number to a valid quantity: whole, from 1 to MAX_QUANTITY. */
 export const clampPieces = (quantity: number) => Math.max(1, Math.min(MAX_QUANTITY, Math.trunc(quantity)))
 
 /**
  * Reads a quantity that a visitor types.
  *
- * @returns undefined for an empty field or anything but digits; 0 is a quantity here, and removes the line once it is committed
+ * @returns undefined for an empty field or anything but digits. 0 is valid and removes the line when the visitor leaves the field
  */
 export function readQuantity(typed: string): number | undefined {
   const text = typed.trim()
@@ -49,9 +49,9 @@ export function readQuantity(typed: string): number | undefined {
 }
 
 /**
- * Adds pieces; a product that is already there gets more of them, and its price and stock as they are seen now.
+ * Adds pieces of a product. If the cart already has the product, its quantity grows and its facts are replaced by the given ones.
  *
- * @param code the order's code, taken when this is the first product
+ * @param code order code for an empty cart; a cart with products keeps its own
  */
 export function addToCart(
   cart: Cart,
@@ -70,13 +70,13 @@ export function addToCart(
   return { lines, code: cart.code || code }
 }
 
-/** Sets a quantity; 0 or less takes the line out. */
+/** Sets a quantity; 0 or less removes the line. */
 export function setQuantity(cart: Cart, id: number, quantity: number): Cart {
   if (!(quantity >= 1)) return removeFromCart(cart, id)
   return { ...cart, lines: cart.lines.map((line) => (line.id === id ? { ...line, quantity: clampPieces(quantity) } : line)) }
 }
 
-/** A few more or less of something in the cart; never below one, since taking it out is another touch. */
+/** Changes a quantity by `by`, down to at least 1: visitors remove a line by another button. */
 export function stepQuantity(cart: Cart, id: number, by: number): Cart {
   return { ...cart, lines: cart.lines.map((line) => (line.id === id ? { ...line, quantity: clampPieces(line.quantity + by) } : line)) }
 }
@@ -86,11 +86,11 @@ export function removeFromCart(cart: Cart, id: number): Cart {
   return lines.length > 0 ? { ...cart, lines } : emptyCart
 }
 
-/** A line that was taken out, where it stood, and the code of the order, which the last line takes with it. */
-export type TakenOut = { line: CartLine; at: number; code: string }
+/** A removed line with its former index, and the order code, which is lost with the last line. */
+export type RemovedLine = { line: CartLine; at: number; code: string }
 
-/** Puts a line back to where it stood; what came in again meanwhile stays as it is. */
-export function putBack(cart: Cart, { line, at, code }: TakenOut): Cart {
+/** Puts a removed line back in its former place. Does nothing if the product was added again meanwhile. */
+export function restoreLine(cart: Cart, { line, at, code }: RemovedLine): Cart {
   if (cart.lines.some(({ id }) => id === line.id)) return cart
   return { lines: [...cart.lines.slice(0, at), line, ...cart.lines.slice(at)], code: cart.code || code }
 }
@@ -103,12 +103,12 @@ export function countPieces(cart: Cart): number {
   return cart.lines.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
-/** The sum of all lines with a price, in cents. */
+/** Sum of all lines with a price, in cents. */
 export function totalCents(cart: Cart): number {
   return cart.lines.reduce((sum, { product, quantity }) => sum + (centsToPay(product) || 0) * quantity, 0)
 }
 
-/** How many lines the total leaves out because their price is on request. */
+/** Number of lines that the total leaves out because their price is on request. */
 export function countOnRequest(cart: Cart): number {
   return cart.lines.filter(({ product }) => centsToPay(product) === undefined).length
 }

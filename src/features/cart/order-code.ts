@@ -2,7 +2,7 @@ import { isShortCode, makeShortCode } from '#kit/short-code.ts'
 
 const LENGTH = 6
 
-/** A short name for an order. @param random a number from 0 up to 1, as Math.random gives */
+/** Makes an order code of six characters. @param random returns a number from 0 to below 1, as Math.random does */
 export function makeOrderCode(random: () => number): string {
   return makeShortCode(LENGTH, (limit) => Math.floor(random() * limit))
 }

@@ -1,7 +1,7 @@
 import { type Language, nameOf } from '#i18n/language.ts'
 import type { CartItem } from './cart.ts'
 
-/** The name of something in the cart, in the visitor's language or the nearest one that has it; '' when storage lost it. */
+/** Name of a product in the cart, in the given language, else in another; '' if storage lost all names. */
 export function productName({ product }: Pick<CartItem, 'product'>, language: Language): string {
   return nameOf({ ...product, name: null }, 'name', language)
 }

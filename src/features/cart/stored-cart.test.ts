@@ -55,7 +55,7 @@ test('a damaged line is left out, and the others stay', () => {
   expect(isDamaged).toBe(true)
 })
 
-test('number and quantity are enough: the catalogue knows the rest', () => {
+test('a line with only an id and a quantity is kept, since the catalogue has the rest', () => {
   const { cart, isDamaged } = parseCart('{"items":[{"id":7,"quantity":3}]}')
   expect(cart).toMatchObject({ lines: [{ id: 7, quantity: 3, seenAt: '', product: { slug: '', nameEs: '', priceOnRequest: false } }] })
   expect(isDamaged).toBe(false)

@@ -3,7 +3,7 @@ import { type Cart, type CartLine, type CartProduct, emptyCart, type KnownFacts,
 import { isOrderCode, makeOrderCode } from './order-code.ts'
 
 const VERSION = 1
-/** The catalogue's limits: a damaged store must not make a message that no link can carry. */
+/** The same limits as in the catalogue, so that a damaged cart cannot make a message too long for any link. */
 const MAX_NAME_LENGTH = 300
 const MAX_SKU_LENGTH = 64
 
@@ -12,11 +12,10 @@ export function serializeCart(cart: Cart): string {
 }
 
 /**
- * Reads a cart back from storage. Another tab, an older version of the shop or the visitor may have written it: what
- * can be mended is mended (a product's number and its quantity are enough, the catalogue knows the rest), what cannot
- * is left out.
+ * Parses a cart from storage, which another tab, an older version of the shop or the visitor may have written. A line with a
+ * product id and a quantity is kept, since the catalogue has all other facts; other lines are dropped.
  *
- * @returns the cart, and whether anything of it was lost
+ * @returns the cart; `isDamaged` if something of it was dropped
  */
 export function parseCart(stored: string | null | undefined): { cart: Cart; isDamaged: boolean } {
   if (!stored) return { cart: emptyCart, isDamaged: false }
@@ -26,7 +25,7 @@ export function parseCart(stored: string | null | undefined): { cart: Cart; isDa
   } catch {
     return { cart: emptyCart, isDamaged: true }
   }
-  // A bare list of items was the first form of all.
+  // The oldest version stored a bare list of items.
   const { code, items } = Array.isArray(value) ? { code: '', items: value } : record(value)
   if (!Array.isArray(items)) return { cart: emptyCart, isDamaged: true }
   const lines = new Map<number, CartLine>()
@@ -79,7 +78,7 @@ function readFacts({ cents, stockStatus }: Record<string, unknown>): KnownFacts 
   return cents === null || Number.isSafeInteger(cents) ? { cents: cents as number | null, stockStatus: stock(stockStatus) } : undefined
 }
 
-/** A code for a cart that lost its own: the same in every tab and after every reload, until the next change stores it. */
+/** Derives a code for a cart without one from its lines, so that every tab and reload shows the same code until it is stored. */
 function codeFrom(lines: readonly CartLine[]): string {
   let seed = lines.reduce((sum, { id, quantity }) => (sum * 31 + id * 7 + quantity) % 233_280, 7)
   return makeOrderCode(() => {
@@ -91,7 +90,7 @@ function codeFrom(lines: readonly CartLine[]): string {
 const record = (value: unknown): Record<string, unknown> => Object(value) as Record<string, unknown>
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 const stock = (value: unknown): CartProduct['stockStatus'] => (value === 'limited' || value === 'out_of_stock' ? value : 'in_stock')
-/** A whole number above 0, also where it was written as text. */
+/** A whole number above 0, also from text; undefined for anything else. */
 function whole(value: unknown): number | undefined {
   const number = typeof value === 'string' ? Number(value) : value
   return Number.isSafeInteger(number) && Number(number) > 0 ? Number(number) : undefined

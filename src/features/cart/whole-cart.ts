@@ -1,12 +1,12 @@
 import { type Cart, emptyCart, MAX_QUANTITY } from './cart.ts'
 
 /**
- * A stored cart where it is whole and of this version, so that it can be changed as it stands; one without anything in it
- * is. Whatever else was stored is read by `parseCart`, which mends it. This file is part of the early script: keep it small.
+ * Reads a stored cart that is intact and of the current version, so that the early script can change it without the full parser.
+ * `parseCart` reads and repairs all others. This file is part of the early script: keep it small.
  *
- * @returns undefined for a cart that is old, damaged, or holds as many of something as a cart can
+ * @returns an empty cart if nothing is stored; undefined if the cart is older or damaged, or a line has the maximum quantity
  */
-export function readWhole(stored: string | null | undefined): Cart | undefined {
+export function readIntactCart(stored: string | null | undefined): Cart | undefined {
   if (!stored) return emptyCart
   try {
     const { version, code, items } = JSON.parse(stored) as { version: unknown; code: string; items: Cart['lines'] }
@@ -14,7 +14,7 @@ export function readWhole(stored: string | null | undefined): Cart | undefined {
       ({ id, quantity, product }) => [id, quantity].every(Number.isInteger) && quantity > 0 && quantity < MAX_QUANTITY && product.slug,
     )
     if (version !== 1 || !isWhole) return undefined
-    // Emptied, it has lost its code.
+    // A stored cart without lines has no code.
     if (!items[0]) return emptyCart
     return code ? { code, lines: items } : undefined
   } catch {

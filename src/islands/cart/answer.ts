@@ -1,14 +1,14 @@
 import {
   type CartLine,
   emptyCart,
-  putBack,
   quantityOf,
   readQuantity,
   removeFromCart,
+  restoreLine,
   setQuantity,
   stepQuantity,
 } from '#features/cart/cart.ts'
-import { acknowledge } from '#features/cart/cart-memory.ts'
+import { acknowledgeChanges } from '#features/cart/cart-memory.ts'
 import { cartStore } from '#features/cart/cart-store.ts'
 import { totalText } from '#features/cart/order/whatsapp-message.ts'
 import { focusParts } from '#features/cart/screen/opened-parts.ts'
@@ -29,7 +29,7 @@ const answers: Readonly<Record<string, (open: OpenCart, button: HTMLButtonElemen
   },
   read(open) {
     open.news = []
-    if (countChanged(cartStore.read()) > 0) cartStore.change(acknowledge)
+    if (countChanged(cartStore.read()) > 0) cartStore.change(acknowledgeChanges)
     if (cartStore.read().isDamaged) cartStore.forgetDamage()
     open.draw()
     focusTitle(open.dialog)
@@ -39,7 +39,7 @@ const answers: Readonly<Record<string, (open: OpenCart, button: HTMLButtonElemen
     if (!taken) return
     open.taken = undefined
     open.said = open.t('buy.notice', { name: lineName(open, taken.line) })
-    cartStore.change((cart) => putBack(cart, taken))
+    cartStore.change((cart) => restoreLine(cart, taken))
     focusTitle(open.dialog)
   },
   remove(open, button) {

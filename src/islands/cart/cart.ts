@@ -1,7 +1,7 @@
 import type { Cart } from '#features/cart/cart.ts'
 import { cartStore } from '#features/cart/cart-store.ts'
-import { calculatedOf, dropCalculated } from '#features/cart/order/calculated.ts'
-import { notesOf } from '#features/cart/order/order-notes.ts'
+import { calculationsFor, dropCalculations } from '#features/cart/order/calculated.ts'
+import { readNotes } from '#features/cart/order/order-notes.ts'
 import { writeOrder } from '#features/cart/order/whatsapp-message.ts'
 import { openedParts } from '#features/cart/screen/opened-parts.ts'
 import type { Language } from '#i18n/language.ts'
@@ -50,8 +50,8 @@ export function cartFile(language: Language, texts: Catalogue, template: string)
         language,
         t,
         about: window.inSecondCurrency,
-        notes: notesOf(cart, language),
-        ...calculatedOf(cart, language),
+        notes: readNotes(cart, language),
+        ...calculationsFor(cart, language),
       })
     const fetchOnline = async () => (await loadFiles<[OnlineFile]>(__CART_ONLINE__))[0]
     const shown: OpenCart = {
@@ -96,7 +96,7 @@ export function cartFile(language: Language, texts: Catalogue, template: string)
       dialog.remove()
       removeOrderFromAddress()
       // An empty cart has no calculation.
-      if (cartStore.read().lines.length === 0) dropCalculated()
+      if (cartStore.read().lines.length === 0) dropCalculations()
     })
 
     const { lines } = cartStore.read()

@@ -1,4 +1,4 @@
-import type { Cart, TakenOut } from '#features/cart/cart.ts'
+import type { Cart, RemovedLine } from '#features/cart/cart.ts'
 import type { Order } from '#features/cart/order/whatsapp-message.ts'
 import type { CartFacts } from '#features/cart/screen/cart-button.tsx'
 import type { OpenedParts } from '#features/cart/screen/opened-parts.ts'
@@ -21,7 +21,7 @@ export type OpenCart = {
   /** Text that screen readers announce. */
   said: string
   /** The line removed last, which "undo" puts back. */
-  taken?: TakenOut | undefined
+  taken?: RemovedLine | undefined
   /** Messages about an opened link; shown while they are true for the cart. */
   news: readonly LinkMessage[]
   hasCopied: boolean

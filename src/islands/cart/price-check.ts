@@ -1,4 +1,4 @@
-import { isOutdated, PATIENCE_MS, updateCart } from '#features/cart/cart-memory.ts'
+import { isOutdated, PRICES_TIMEOUT_MS, updateCart } from '#features/cart/cart-memory.ts'
 import { cartStore } from '#features/cart/cart-store.ts'
 import type { OnlineFile } from './online/online.ts'
 
@@ -28,7 +28,7 @@ export function makePriceCheck({ language, fetchOnline, draw }: Dependencies): P
       if (!isOutdated(cart, new Date(), { isLow, language })) return set('fresh')
       set('checking')
       // A request without an answer must not block the order.
-      const patience = setTimeout(set, PATIENCE_MS, 'failed')
+      const patience = setTimeout(set, PRICES_TIMEOUT_MS, 'failed')
       try {
         const ids = cart.lines.map(({ id }) => id)
         const { findProducts } = await fetchOnline()

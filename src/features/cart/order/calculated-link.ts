@@ -1,32 +1,35 @@
 import { shortHash } from '#kit/short-hash.ts'
 
-/** Facts that a kit was calculated from: figures as they are shown, and the household as the calculator's links have it. */
-export type CalculatedFacts = { daily: number; hours: number; isNight: boolean; isOffGrid: boolean; isLithium: boolean; home: string }
-/** `brief`: the same household without the names of one's own appliances, for what has no room for the whole. */
-export type CalculatedHome = CalculatedFacts & { brief?: string }
+/**
+ * Facts that a kit was calculated from. `daily`: kWh a day. `hours`: hours without grid power, by night if `isNight`. `isLithium`:
+ * false for AGM batteries. `home`: the household, encoded as in the calculator's links.
+ */
+export type CalculationFacts = { daily: number; hours: number; isNight: boolean; isOffGrid: boolean; isLithium: boolean; home: string }
+/** A calculation with a shorter form of its household: `brief` lacks the names of appliances that the visitor typed. */
+export type CalculationToShare = CalculationFacts & { brief?: string }
 
-/** Longest calculation in the link of a cart, in letters, with the names of all appliances. Own choice: a message must have room. */
+/** Maximum characters of a calculation with the names of appliances. Our choice: the message must have room for its other lines. */
 const MAX_NAMED_LENGTH = 600
-/** Longest without these names. */
+/** Maximum characters of a calculation without these names. */
 const MAX_LENGTH = 1200
 const FORM = /^(\d{1,6}(?:\.\d{1,3})?)~(\d{1,2}(?:\.\d{1,2})?)([nd])([ob])([la])~(.+)-([0-9a-z]{3})$/
 
 /**
- * Encodes a calculation for the cart's link: "4.67~8nbl~basic-x4c". kWh a day; hours without grid, by night or day, off
- * the grid or not, lithium or AGM; the household; a checksum of three letters.
+ * Encodes a calculation for the cart's link, such as "4.67~8nbl~basic-x4c": kWh a day; hours without grid power, n(ight) or d(ay),
+ * o(ff-grid) or b(ackup), l(ithium) or a(gm); the household; a checksum of three characters.
  *
- * @returns '' where it is too long for a chat, even without names
+ * @returns '' if the calculation is too long for a link even without names
  */
-export function encodeCalculated({ daily, hours, isNight, isOffGrid, isLithium, home, brief = home }: CalculatedHome): string {
+export function encodeCalculation({ daily, hours, isNight, isOffGrid, isLithium, home, brief = home }: CalculationToShare): string {
   const how = [isNight ? 'n' : 'd', isOffGrid ? 'o' : 'b', isLithium ? 'l' : 'a'].join('')
   const [named, unnamed] = [home, brief].map((one) => `${daily}~${hours}${how}~${encodeURIComponent(one)}`) as [string, string]
   const body = named.length > MAX_NAMED_LENGTH ? unnamed : named
   return body.length > MAX_LENGTH ? '' : `${body}-${checkOf(body)}`
 }
 
-/** Decodes a calculation from a cart's link; undefined if the text was cut off or changed, or is none. */
-export function decodeCalculated(text: string): CalculatedFacts | undefined {
-  // Chats take a full stop or a bracket behind an address for a part of it.
+/** Decodes a calculation from a cart's link; undefined if the text is truncated, changed or no calculation. */
+export function decodeCalculation(text: string): CalculationFacts | undefined {
+  // Chats include a full stop or bracket after a link in the link.
   const [, daily, hours, when, supply, chemistry, household = '', check] = FORM.exec(text.replace(/[^0-9a-z]+$/, '')) ?? []
   const body = `${daily}~${hours}${when}${supply}${chemistry}~${household}`
   if (check !== checkOf(body) || body.length > MAX_LENGTH || Number(hours) > 24) return undefined

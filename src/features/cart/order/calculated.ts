@@ -3,41 +3,47 @@ import { dropStored, readStored } from '#kit/browser/storage.ts'
 import { type Cart, quantityOf } from '../cart.ts'
 
 /**
- * Lines that the order `code` has about a kit of the calculator, in each language, since the language of sending is not
- * known yet. `link` is the calculation in its link, `home` the household, `goods` the ids and quantities of the kit.
+ * The calculation of a kit that the calculator added to the order `code`. Its line for the message is stored in each language,
+ * since the visitor may change the language before sending. `link`: the calculation as part of the cart's link. `home`: the
+ * household. `goods`: ids and quantities of the kit's products.
  */
-export type Calculated = Record<Language, string> & { code: string; link?: string; home?: string; goods?: [id: number, count: number][] }
+export type StoredCalculation = Record<Language, string> & {
+  code: string
+  link?: string
+  home?: string
+  goods?: [id: number, count: number][]
+}
 
-/** Where it lives: one key of local storage. This file is part of the cart's script: keep it small. */
+/** Key in local storage of the calculations. This file is part of the cart's script: keep it small. */
 export const CALCULATED_KEY = 'calculated'
 
-/** The stored calculations; throws if they cannot be read. */
-export const keptCalculated = (): Calculated[] => JSON.parse(readStored(CALCULATED_KEY) || '[]') as Calculated[]
+/** Reads the stored calculations of all orders, the newest first; throws if they are not valid JSON. */
+export const readCalculations = (): StoredCalculation[] => JSON.parse(readStored(CALCULATED_KEY) || '[]') as StoredCalculation[]
 
 /**
- * The lines of an order that tell what its kits were calculated from, and what its link carries of the newest. Of a kit
- * that the cart does not hold in full any more nothing is told.
+ * Calculations of an order's kits for its message: `calculated` is a line for each kit, `carried` the newest calculation for the
+ * cart's link. A kit that the cart no longer holds in full is left out.
  */
-export function calculatedOf(cart: Cart, language: Language): { calculated: string[]; carried?: string | undefined } {
+export function calculationsFor(cart: Cart, language: Language): { calculated: string[]; carried?: string | undefined } {
   try {
-    const own = keptCalculated().filter((one) => one.code === cart.code && !isBroken(one, cart))
+    const own = readCalculations().filter((one) => one.code === cart.code && !isKitIncomplete(one, cart))
     return { calculated: own.flatMap((one) => one[language]), carried: own[0]?.link }
   } catch {
     return { calculated: [] }
   }
 }
 
-/** The household that the newest kit of an order was calculated for. */
-export function calculatedHome(code: string): string | undefined {
+/** The household of an order's newest calculation; undefined without one. */
+export function findCalculatedHousehold(code: string): string | undefined {
   try {
-    return keptCalculated().find((one) => one.code === code)?.home
+    return readCalculations().find((one) => one.code === code)?.home
   } catch {
     return undefined
   }
 }
 
-/** The cart does not hold all goods of the kit any more. */
-export const isBroken = ({ goods }: Calculated, cart: Cart) => !!goods?.some(([id, count]) => quantityOf(cart, id) < count)
+/** True if the cart no longer holds all goods of the calculation's kit. */
+export const isKitIncomplete = ({ goods }: StoredCalculation, cart: Cart) => !!goods?.some(([id, count]) => quantityOf(cart, id) < count)
 
-/** Nothing is calculated for any order any more. */
-export const dropCalculated = () => dropStored(CALCULATED_KEY)
+/** Deletes the calculations of all orders. */
+export const dropCalculations = () => dropStored(CALCULATED_KEY)

@@ -3,7 +3,7 @@ import { type Cart, MAX_QUANTITY } from '../cart.ts'
 import { CART_HASH } from '../cart-storage.ts'
 import { isOrderCode } from '../order-code.ts'
 
-/** A cart as a link carries it: products are looked up where it is opened. `carried`: what it says of a calculation, unread. */
+/** A cart decoded from a link: ids only; whoever opens it looks up the products. `carried`: the calculation, not decoded yet. */
 export type LinkedCart = { code: string; items: { id: number; quantity: number }[]; carried?: string }
 
 const MAX_LENGTH = 4000
@@ -11,28 +11,28 @@ const HIGHEST_ID = 2_147_483_647
 const PIECE = /^([0-9a-z]{1,6})(?:\.([0-9a-z]{1,3}))?$/
 
 /**
- * The address that rebuilds a cart: `https://…/products#c=K7M3PX-7.2-1a-x4c`. What stands behind `#` never reaches a
- * server, so the page stays the one that is kept for everybody.
+ * Link that rebuilds a cart: `https://…/products#c=K7M3PX-7.2-1a-x4c`. Browsers do not send the hash to the server, so it gets
+ * the same cached page as any other visit.
  *
- * @param carried what a kit in it was calculated from, see calculated-link.ts; stands behind a `~`, where who reads carts
- *   alone stops
+ * @param carried calculation of a kit in the cart, see calculated-link.ts. It follows after a `~`, which readers of the cart
+ *   alone ignore
  */
 export function cartLink(publicUrl: string, cart: Cart, carried = ''): string {
   return `${publicUrl}/products${CART_HASH}${encodeCart(cart)}${carried && `~${carried}`}`
 }
 
-/** Code, then id and quantity of each line in base 36 (a quantity of 1 is left out), then three letters that check the rest. */
+/** Encodes a cart: code, id and quantity of each line in base 36 (a quantity of 1 is omitted), and a checksum of three characters. */
 export function encodeCart({ code, lines }: Pick<Cart, 'code'> & { lines: readonly { id: number; quantity: number }[] }): string {
   const pieces = lines.map(({ id, quantity }) => (quantity === 1 ? id.toString(36) : `${id.toString(36)}.${quantity.toString(36)}`))
   const body = [code, ...pieces].join('-')
   return `${body}-${checkOf(body)}`
 }
 
-/** The cart of a link; undefined when it was cut off, mistyped or never was one. */
+/** Decodes the cart of a link; undefined if the text is truncated, mistyped or no cart. */
 export function decodeCart(link: string): LinkedCart | undefined {
   const end = link.indexOf('~')
   const [text, carried] = end < 0 ? [link] : [link.slice(0, end), link.slice(end + 1)]
-  // Chats take a full stop or a bracket behind an address for a part of it.
+  // Chats include a full stop or bracket after a link in the link.
   const clean = text.replace(/[^0-9a-z]+$/i, '').toLowerCase()
   const at = clean.lastIndexOf('-')
   const body = clean.slice(0, at)

@@ -2,9 +2,10 @@ import { addToCart, type Cart, type CartItem, type CartLine, emptyCart, quantity
 import type { LinkedCart } from './cart-link.ts'
 
 /**
- * The cart that a link stands for, with today's products, in the link's order and under its code.
+ * Builds the cart of a link from today's products, in the link's order and with its code.
  *
- * @returns the cart and how many of its products the catalogue no longer has
+ * @param found products of the link that the catalogue has
+ * @returns the cart, and the number of products that the catalogue no longer has
  */
 export function rebuildCart({ code, items }: LinkedCart, found: readonly CartItem[], now: string): { cart: Cart; missing: number } {
   const today = new Map(found.map(({ id, product }) => [id, product]))
@@ -16,17 +17,17 @@ export function rebuildCart({ code, items }: LinkedCart, found: readonly CartIte
   return { cart, missing: items.length - cart.lines.length }
 }
 
-/** One's own cart, and to it all of another. */
+/** Adds all lines of another cart to the visitor's own cart, which keeps its code. */
 export function joinCarts(own: Cart, other: Cart, now: string): Cart {
   return other.lines.reduce((cart, { id, product, quantity }) => addToCart(cart, { id, product, quantity }, { now, code: other.code }), own)
 }
 
-/** True if a cart has at least as many of each of these goods. */
+/** True if a cart has each of these goods in at least the given quantity. */
 export function holdsAll(cart: Cart, goods: readonly Pick<CartLine, 'id' | 'quantity'>[]): boolean {
   return goods.every(({ id, quantity }) => quantityOf(cart, id) >= quantity)
 }
 
-/** True if a link describes exactly the cart that is already there. */
+/** True if a link contains exactly this cart: the same code, products and quantities in the same order. */
 export function isSameCart({ code, lines }: Cart, linked: LinkedCart): boolean {
   return (
     code === linked.code &&

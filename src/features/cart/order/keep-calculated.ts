@@ -4,37 +4,37 @@ import { type CalculatedWords, es, appliances as esAppliances } from '#i18n/calc
 import type { Language } from '#i18n/language.ts'
 import { writeStored } from '#kit/browser/storage.ts'
 import type { Cart, CartLine } from '../cart.ts'
-import { CALCULATED_KEY, type Calculated, dropCalculated, isBroken, keptCalculated } from './calculated.ts'
-import { type CalculatedHome, encodeCalculated } from './calculated-link.ts'
+import { CALCULATED_KEY, dropCalculations, isKitIncomplete, readCalculations, type StoredCalculation } from './calculated.ts'
+import { type CalculationToShare, encodeCalculation } from './calculated-link.ts'
 
-/** A kit that is being asked about, and those that went into the order before it. */
+/** Maximum stored calculations: one for a kit whose order is not decided yet, and others for kits that are already in the order. */
 const MAX_COUNT = 3
-/** Encoded letters: of the 1,800 of a chat's link the words around it need some. */
+/** Maximum encoded characters of the address of a calculation; the words around it need the rest of a chat link's 1,800. */
 const MAX_ADDRESS_LENGTH = 1200
-/** Longest text, in letters, that an order says of a calculation with its appliances. */
+/** Maximum encoded characters of a calculation's line with its appliances in the message. */
 const MAX_LINES_LENGTH = 1500
 
-/** The appliances that a kit was sized for, as the visitor entered them, in the language of the page. */
+/** The appliances that a kit was sized for, as text, in the language in which the visitor entered them. */
 export type EnteredAppliances = Partial<Record<Language, string>>
 
-/** The newest calculation of an order that is not told any more, since a part of its kit is missing. */
-export const brokenCalculation = (cart: Cart): Calculated | undefined =>
-  listCalculated().find((one) => one.code === cart.code && isBroken(one, cart))
+/** The newest calculation of the cart's order that its message leaves out because goods of the kit are missing in the cart. */
+export const findIncompleteCalculation = (cart: Cart): StoredCalculation | undefined =>
+  listCalculations().find((one) => one.code === cart.code && isKitIncomplete(one, cart))
 
 /**
- * Keeps what a kit was calculated from, until its order is emptied or replaced; an address that no chat can carry
- * goes without the names of appliances, and where that is too long as well it is left out.
+ * Stores the calculation of a kit, until its order is emptied or replaced. If the address of the calculation is too long for a
+ * chat, it goes without the names of appliances; if it is still too long, it is left out.
  *
- * @param publicUrl what the link to the calculation begins with
- * @param appliances left out where a message has no room for them
+ * @param publicUrl origin of the link to the calculation
+ * @param appliances left out if a message has no room for them
  */
-export function keepCalculated(code: string, facts: CalculatedHome, publicUrl: string, appliances: EnteredAppliances = {}): void {
+export function storeCalculation(code: string, facts: CalculationToShare, publicUrl: string, appliances: EnteredAppliances = {}): void {
   const { home, brief = home } = facts
   const urlOf = (of: string) => `${publicUrl}/cuba-energia-solar?home=${encodeURIComponent(of)}`
   const isTooLong = (url: string) => encodeURIComponent(url).length > MAX_ADDRESS_LENGTH
   const isNameless = isTooLong(urlOf(home)) && brief !== home
   const words: CalculatedWords = { ...facts, isNameless, url: urlOf(isNameless ? brief : home) }
-  const others = listCalculated().filter((one) => one.code !== code)
+  const others = listCalculations().filter((one) => one.code !== code)
   const inWords = (say: typeof es, label: string, entered: string | undefined) => {
     const line = isTooLong(words.url) ? say(words).replace(/: \S+$/, '.') : say(words)
     const whole = `${line}\n${label}: ${entered}`
@@ -45,28 +45,29 @@ export function keepCalculated(code: string, facts: CalculatedHome, publicUrl: s
     de: inWords(de, deAppliances, appliances.de),
     en: inWords(en, enAppliances, appliances.en),
   }
-  keep([{ code, ...lines, link: encodeCalculated(facts), home }, ...others])
+  keep([{ code, ...lines, link: encodeCalculation(facts), home }, ...others])
 }
 
-function listCalculated(): Calculated[] {
+function listCalculations(): StoredCalculation[] {
   try {
-    return keptCalculated().filter(({ es, de, en }) => [es, de, en].every((line) => typeof line === 'string'))
+    return readCalculations().filter(({ es, de, en }) => [es, de, en].every((line) => typeof line === 'string'))
   } catch {
     return []
   }
 }
 
 /**
- * It is decided which order the cart is: what belongs to others is not kept any more.
+ * Assigns the stored calculations to an order, once the visitor has decided whether to add a linked order to the cart or replace
+ * the cart by it. Calculations of all other orders are deleted.
  *
- * @param added the code of an order whose products went into this one
- * @param goods those products, as long as which are in the cart the calculation is told
+ * @param added code of a linked order whose products were added to this order; its calculations become this order's
+ * @param goods these products; the message mentions the calculation while the cart holds them
  */
-export function settleCalculated(code: string, added = code, goods?: readonly CartLine[]): void {
-  const left = listCalculated().filter((one) => one.code === code || one.code === added)
+export function assignCalculations(code: string, added = code, goods?: readonly CartLine[]): void {
+  const left = listCalculations().filter((one) => one.code === code || one.code === added)
   const kit = goods?.map(({ id, quantity }): [number, number] => [id, quantity])
   if (left.length > 0) keep(left.map((one) => ({ ...one, ...(kit && one.code === added ? { goods: one.goods ?? kit } : {}), code })))
-  else dropCalculated()
+  else dropCalculations()
 }
 
-const keep = (all: Calculated[]) => writeStored(CALCULATED_KEY, JSON.stringify(all.slice(0, MAX_COUNT)))
+const keep = (all: StoredCalculation[]) => writeStored(CALCULATED_KEY, JSON.stringify(all.slice(0, MAX_COUNT)))

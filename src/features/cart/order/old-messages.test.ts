@@ -9,15 +9,15 @@ import { translator } from '#i18n/translate.ts'
 import { battery, generator, PHONE, panel, texts, wordsFor } from '#tests/carts.ts'
 import type { Cart, CartLine, CartProduct } from '../cart.ts'
 import { productName } from '../product-name.ts'
-import { calculatedOf } from './calculated.ts'
+import { calculationsFor } from './calculated.ts'
 import { cartLink } from './cart-link.ts'
-import { keepCalculated } from './keep-calculated.ts'
+import { storeCalculation } from './keep-calculated.ts'
 import { compareOrder } from './order-comparison.ts'
 import { readOrder } from './order-reading.ts'
 import { wordings } from './order-words.ts'
 import { orderMessage, orderParts } from './whatsapp-message.ts'
 
-/** Messages as they were sent then: never change one. A new way of writing orders adds an example. */
+/** Reads a stored message of an earlier version. Never change these files; a new wording of orders adds new ones. */
 const messageOf = (version: string, language: Language) =>
   readFileSync(new URL(`old-messages/${version}.${language}.txt`, import.meta.url), 'utf8').trimEnd()
 
@@ -39,7 +39,7 @@ const versions = {
   '5-second-currency': cart(...first),
   '2-in-parts': cart(...Array.from({ length: 24 }, (_, at) => line(at + 1, at % 5 ? battery : generatorOf, at + 1, '20'))),
 }
-/** Calculation of the kit in the newest of them. */
+/** Calculation of the kit in the versions '3-calculated' and '4-calculation-in-link'. */
 const calculated = {
   ...{ daily: 7.43, hours: 6.5, isNight: false, isOffGrid: false, isLithium: false },
   home: '1~6.5d~backup~agm~20~fridge~own-1-750-4-0-Bomba de agua',
@@ -49,7 +49,7 @@ afterEach(() => vi.unstubAllGlobals())
 const cases = Object.entries(versions).flatMap(([version, cart]) => languages.map((language) => [version, language, cart] as const))
 
 describe('an order sent long ago', () => {
-  test.each(cases)('%s, in %s, is read as the cart that it was', (version, language, { code, lines }) => {
+  test.each(cases)('of version %s, in %s, is read as the cart that was sent', (version, language, { code, lines }) => {
     const order = readOrder(messageOf(version, language)) ?? expect.fail('not read')
     expect(order).toMatchObject({ code, language, missingParts: [], otherCodes: [], pricesOf: expect.stringContaining('2026') })
     expect(order.lines.map(({ quantity, cents, isGone }) => ({ quantity, cents, isGone }))).toEqual(
@@ -61,7 +61,7 @@ describe('an order sent long ago', () => {
     )
     expect(order.linked?.items).toEqual(version.startsWith('1') ? undefined : lines.map(({ id, quantity }) => ({ id, quantity })))
 
-    // By its words alone, as when the link is cut.
+    // Read without its link, as if the link were truncated.
     const known = lines.map(({ id, product }) => ({ id, product, isActive: true }))
     const { lines: found, totalThen } = compareOrder({ ...order, linked: undefined }, known)
     const nameOf = (product: CartProduct | undefined) => product && productName({ product }, language)
@@ -82,9 +82,9 @@ describe('an order sent long ago', () => {
         kept = text
       },
     })
-    keepCalculated('K7M3PX', calculated, 'https://solar.example')
+    storeCalculation('K7M3PX', calculated, 'https://solar.example')
     const words = wordsFor(withKit, language)
-    const { calculated: lines, carried } = calculatedOf(withKit, language)
+    const { calculated: lines, carried } = calculationsFor(withKit, language)
     expect(orderMessage(withKit, { ...words, calculated: lines })).toBe(messageOf('3-calculated', language))
     const link = cartLink('https://solar.example', withKit, carried)
     expect(orderMessage(withKit, { ...words, calculated: lines, link })).toBe(messageOf('4-calculation-in-link', language))

@@ -1,4 +1,4 @@
-/** One product is one line of an order: breaks and control characters become blanks; half a character would break the link. */
+/** Makes a text fit one line of an order: line breaks and control characters become blanks, lone surrogates become U+FFFD. */
 export function oneLine(text: string): string {
   return text
     .replace(/\p{Surrogate}/gu, '\u{fffd}')

@@ -6,29 +6,29 @@ import { oneLine } from './one-line.ts'
 import type { WrittenLine, WrittenOrder } from './order-reading.ts'
 import { orderWords } from './order-words.ts'
 
-/** A product of the catalogue as staff see it, inactive ones included. */
+/** A product of the catalogue, which may be inactive and so hidden from visitors. */
 export type KnownProduct = CartItem & { isActive: boolean }
 
-/** A line of an order beside what holds today. */
+/** A line of an order with today's product and price. */
 export type ComparedLine = {
   quantity: number
-  /** The quantity in the words, where it is another than the link's: somebody changed the text before sending it. */
+  /** The quantity in the text if it differs from the link's: somebody changed the text before sending it. */
   writtenQuantity: number | undefined
   /** Name of the product in the message; undefined if only the link names it. */
   label: string | undefined
-  /** Undefined when it is not in the catalogue any more, or cannot be told from its words. */
+  /** Undefined if the product is no longer in the catalogue, or the text does not identify it. */
   product: KnownProduct | undefined
-  /** The id that the link names, also of a product that is gone. */
+  /** The id in the link, even if the product is no longer in the catalogue; without a link, the id of `product`. */
   productId: number | null
-  /** Cents of one piece: null on request, undefined when the message does not say. */
+  /** Price of one piece in the message, in cents: null on request, undefined if the message has none. */
   centsThen: number | null | undefined
-  /** Cents of one piece: null on request, undefined when it is gone. */
+  /** Today's price of one piece in cents: null on request, undefined without a product. */
   centsNow: number | null | undefined
 }
 
 export type ComparedOrder = { lines: ComparedLine[]; totalThen: number; totalNow: number }
 
-/** The order with the prices that its message names and with today's. What has no price counts for nothing in a total. */
+/** Compares an order's prices in its message with today's. A line without a price adds 0 to a total. */
 export function compareOrder(order: WrittenOrder, products: readonly KnownProduct[]): ComparedOrder {
   const find = finder(products)
   const lines = order.linked ? fromLink(order, products, find) : order.lines.map((line) => compared(line, find(line.label)))
@@ -51,7 +51,7 @@ function compared(written: WrittenLine, product: KnownProduct | undefined): Comp
   }
 }
 
-/** The link says which products, the words at which prices; lines that only the words have follow. */
+/** Lines of an order with a link: products and quantities come from the link, prices from the text. Lines only in the text follow. */
 function fromLink({ linked, lines }: WrittenOrder, products: readonly KnownProduct[], find: Find): ComparedLine[] {
   const items = linked?.items ?? []
   const byId = new Map(products.map((product) => [product.id, product]))
@@ -77,9 +77,9 @@ function fromLink({ linked, lines }: WrittenOrder, products: readonly KnownProdu
 const priceOf = (product: KnownProduct | undefined) => product && (centsToPay(product.product) ?? null)
 
 /**
- * Finds products by what an order calls them: name and SKU in any language, else the SKU alone (the name was changed
- * since), else the beginning of a name that was too long for its message, else the number of a nameless one. Of several
- * products with the same words each is found once, active ones first.
+ * Finds products by their label in an order: by name and SKU in any language; else by the SKU alone, since the name may have
+ * changed; else by the beginning of a name that was too long for its message; else by the id in the label of a nameless product.
+ * Products with the same label are found one after another, active ones first.
  */
 function finder(products: readonly KnownProduct[]): Find {
   const sorted = [...products].sort((one, other) => Number(other.isActive) - Number(one.isActive))
@@ -106,7 +106,7 @@ function labelOf({ product: { sku } }: { product: Pick<CartProduct, 'sku'> }, na
   return sku ? `${oneLine(name)} [${oneLine(sku)}]` : oneLine(name)
 }
 
-/** A name may end in brackets itself, and a SKU contain them: the shortest end that is a known SKU is taken. */
+/** Finds a product by the SKU in brackets at the end. A name or a SKU may itself have brackets: the shortest known SKU wins. */
 function skuOf(label: string, bySku: ReadonlyMap<string, KnownProduct>): KnownProduct | undefined {
   if (!label.endsWith(']')) return undefined
   for (let at = label.lastIndexOf(' ['); at >= 0; at = at > 0 ? label.lastIndexOf(' [', at - 1) : -1) {

@@ -4,31 +4,31 @@ import type { Cart } from '../cart.ts'
 
 const KEY = 'order-notes'
 
-/** Findings about the products of an order, in words; `hint` sums them up if something does not fit or has to be kept in mind. */
+/** Findings about how the products of an order fit together, as text. `hint`: a summary if something does not fit or needs attention. */
 export type OrderFindings = {
   findings: { verdict: 'fits' | 'never' | 'unknown' | 'told'; text: string }[]
   headline?: string | undefined
   hint?: string | undefined
 }
-/** Notes hold for these products in these quantities, in the language that they are worded in. */
+/** Key of an order's notes: its products, their quantities and the language. Notes stored for another key are out of date. */
 export const notesSubject = ({ lines }: Pick<Cart, 'lines'>, language: Language) =>
   `${language} ${lines.map(({ id, quantity }) => `${id}.${quantity}`).join('-')}`
 
 /**
- * Keeps a note for each part of an order that does not fit, for the message that it is sent with, and last a note that
- * replaces them all where a message has no room. A browser that stores nothing sends orders without notes.
+ * Stores notes for the message of an order: one for each finding that products do not fit, and last a summary that replaces them if
+ * the message has no room. A browser without storage sends orders without notes.
  *
- * @param subject see `notesSubject`
- * @param label the word that begins each note
+ * @param subject key from `notesSubject`
+ * @param label word at the start of each note
  */
-export function keepNotes(subject: string, { findings, hint }: OrderFindings, label: string): void {
+export function storeNotes(subject: string, { findings, hint }: OrderFindings, label: string): void {
   const misfits = findings.filter(({ verdict }) => verdict === 'never').map(({ text }) => text)
   const notes = misfits.length > 0 ? [...misfits, `${hint}.`].map((text) => `${label}: ${text.replace(/\u00a0/g, ' ')}`) : []
   writeStored(KEY, JSON.stringify([subject, ...notes]), inTab)
 }
 
-/** Notes of this very order; empty if it was not checked, or everything fits. */
-export function notesOf(cart: Cart, language: Language): string[] {
+/** Reads the notes of an order; empty if the order was not checked since it changed, or everything fits. */
+export function readNotes(cart: Cart, language: Language): string[] {
   try {
     const [subject, ...notes] = JSON.parse(readStored(KEY, inTab) || '[]') as string[]
     return subject === notesSubject(cart, language) ? notes : []

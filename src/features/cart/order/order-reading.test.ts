@@ -52,7 +52,7 @@ describe('an order that came over WhatsApp', () => {
         expect(order?.lines.map(({ quantity, cents }) => [quantity, cents])).toEqual(lines.map(({ quantity, cents }) => [quantity, cents]))
         for (const [at, { label }] of lines.entries()) {
           const read = order?.lines[at]?.label ?? ''
-          // Only a line that fills a message alone loses the end of its name.
+          // Only the name of a line that is too long for a whole message is truncated.
           const kept = read === label ? label : read.slice(0, read.lastIndexOf('...'))
           expect(label.startsWith(kept)).toBe(true)
         }
@@ -88,7 +88,7 @@ describe('an order that came over WhatsApp', () => {
     expect(said(message.replaceAll('*', ''))).toEqual(lines)
     expect(said(message.replace('Pedido', 'pedido').replace('$145.00', 'US$ 145,00'))).toEqual(lines)
     expect(readOrder(`${message}\n${message}`)?.lines).toEqual(lines)
-    // Without its head, and from its link alone.
+    // Only the lines of products, then only the line with the link.
     expect(readOrder(message.split('\n').slice(3, 6).join('\n'))).toMatchObject({ code: '', language: 'es', lines, linked: undefined })
     expect(readOrder(message.split('\n').at(-1) ?? '')).toMatchObject({ code: 'K7M3PX', lines: [], linked: { code: 'K7M3PX' } })
     expect(readOrder('K7M3PX-7.2-1a-zzz')).toBeUndefined()
@@ -109,12 +109,12 @@ describe('an order that came over WhatsApp', () => {
     expect(readOrder([first, ...rest].join('\n\n'))).toMatchObject({ missingParts: [2], partCount: parts.length })
     expect(readOrder([first, ...rest, second].join('\n'))?.missingParts).toEqual([])
     expect(readOrder([first, ...rest, second].join('\n'))?.lines).toHaveLength(60)
-    // The first part without its head is still taken for what it is.
+    // The first part is recognised without its heading, too.
     const headless = first.split('\n').slice(3).join('\n')
     expect(readOrder([headless, second, ...rest].join('\n'))?.lines).toHaveLength(60)
   })
 
-  test('is read in its latest version if it came twice, and other orders in the same text are named', () => {
+  test('is read in its latest version if it occurs twice, and the codes of other orders in the text are listed', () => {
     const changed = { ...cart, lines: cart.lines.slice(1) }
     expect(readOrder(`${messageOf(cart)}\n${messageOf(changed)}`)).toMatchObject({ lines: writtenLines(changed, 'es'), otherCodes: [] })
     const other = { ...cart, code: 'AAAAAA' }
@@ -128,7 +128,7 @@ describe('an order that came over WhatsApp', () => {
   })
 })
 
-describe('an order beside the catalogue of today', () => {
+describe('an order compared with today’s catalogue', () => {
   const cart = cartOf([battery, 2], [panel, 1], [generator, 1])
   const read = (text: string) => readOrder(text) ?? expect.fail('not read')
 
@@ -149,7 +149,7 @@ describe('an order beside the catalogue of today', () => {
     expect(lines[2]).toMatchObject({ label: 'Generador 20 kVA [GD-20]', product: undefined, productId: 3, quantity: 1 })
   })
 
-  test('without the link finds a renamed product by its SKU, and a truncated name by its beginning', () => {
+  test('finds without a link a renamed product by its SKU, and a truncated name by its beginning', () => {
     const text = messageOf(cart)
       .replace(/#c=.*$/, '')
       .replace('x Panel 550 W:', 'x Panel 55...:')
@@ -160,7 +160,7 @@ describe('an order beside the catalogue of today', () => {
     expect(compareOrder(read(text), renamed).lines.map(({ productId }) => productId)).toEqual([1, 2, 3])
   })
 
-  test('shows a quantity changed in the text beside the link’s', () => {
+  test('shows both quantities if the one in the text differs from the link’s', () => {
     const [line] = compareOrder(read(messageOf(cart).replace('2 x Bat', '5 x Bat')), knownFrom(cart)).lines
     expect(line).toMatchObject({ quantity: 2, writtenQuantity: 5 })
   })

@@ -4,36 +4,37 @@ import { isOrderCode } from '../order-code.ts'
 import { decodeCart, type LinkedCart } from './cart-link.ts'
 import { type OrderWords, orderWords } from './order-words.ts'
 
-/** A line of an order as its words say it. `label` is the name, behind it the SKU in brackets where there is one. */
+/** A line of an order as its text states it. `label`: the name, followed by the SKU in brackets if there is one. */
 export type WrittenLine = { quantity: number; label: string; cents: number | null; isGone: boolean }
 
 /** An order as its message states it. */
 export type WrittenOrder = {
-  /** '' when the message does not say it. */
+  /** The order code; '' if the message has none. */
   code: string
   language: Language
   lines: WrittenLine[]
-  /** The cart behind the link; undefined when the link is missing or cut. */
+  /** The cart in the link; undefined if the link is missing or truncated. */
   linked: LinkedCart | undefined
-  /** Parts of a long order that are not there yet, and how many there are in all. */
+  /** Numbers of the parts of a long order that the text lacks. */
   missingParts: number[]
+  /** Number of parts that the order was sent in, 1 for a short one. */
   partCount: number
   /** The total as it is written, in cents. */
   totalCents: number | undefined
-  /** The day of its prices, as the message writes it. */
+  /** The date of the prices, in the message's own format. */
   pricesOf: string | undefined
-  /** Further orders within the same text; only the last one is read. */
+  /** Codes of further orders in the same text; only the last order is read. */
   otherCodes: string[]
 }
 
-/** A message, or a part of a long one. */
+/** A message, or one part of a long order. */
 type Part = { code: string; part: number; count: number; language: Language | undefined; rows: string[] }
 
 /**
- * Reads an order from the text that came over WhatsApp: its lines in any of the three languages, all parts of a long one
- * in any order, and its link. Of an order that came twice the later one holds.
+ * Reads an order from pasted WhatsApp messages in any of the three languages: its lines, its link, and all parts of a long order,
+ * in any sequence. If the same order occurs twice, the later one wins.
  *
- * @returns undefined when there is neither a line nor a link in it
+ * @returns undefined if the text has neither a line of an order nor a link
  */
 export function readOrder(text: string): WrittenOrder | undefined {
   const rows = text.replace(/\r\n?/g, '\n').split('\n')
@@ -42,7 +43,7 @@ export function readOrder(text: string): WrittenOrder | undefined {
   const own = last ? parts.filter(({ code, count }) => code === last.code && count === last.count) : parts
   const byNumber = new Map<number, Part>()
   for (const part of own) if (!byNumber.has(part.part) || part.rows.some(readLine)) byNumber.set(part.part, part)
-  // The beginning of what is pasted may be cut off, and with it the code above its lines.
+  // The start of the pasted text may be missing, and with it the code above the first lines.
   const headless = parts.find(({ code }) => code === '')
   if (last && headless?.rows.some(readLine) && !byNumber.has(1)) byNumber.set(0, headless)
 
@@ -92,8 +93,8 @@ function readHead(row: string): Omit<Part, 'rows'> | undefined {
 }
 
 /**
- * "2 x Name [SKU]: price". Whatever the name is made of, the price stands behind the last colon, for no price contains
- * one. Mails put ">" before what they quote.
+ * Reads a line "2 x Name [SKU]: price". A name may contain colons and a price cannot, so the price follows the last colon. Mails
+ * quote lines with ">".
  */
 function readLine(row: string): { written: WrittenLine; language: Language | undefined } | undefined {
   const [, digits = '', rest = ''] = /^[>\s]*(\d{1,4}) [x×] (.*)$/isu.exec(row) ?? []
@@ -120,14 +121,14 @@ function readPrice(text: string): { cents: number | null; isGone: boolean; langu
 }
 
 /**
- * Cents of an amount with two decimals, however the visitor's browser writes it: "$1,090.00", "1.090,00 $", "US$ 1090.00".
+ * Cents of an amount with two decimals, in the formats of different browsers: "$1,090.00", "1.090,00 $", "US$ 1090.00".
  */
 function readMoney(text: string | undefined): number | undefined {
   const [, amount] = /^(?:US)?\$?\s?(\d[\d.,'’\s]*[.,]\d{2})\s?(?:(?:US)?\$|USD)?$/iu.exec(text ?? '') ?? []
   return amount === undefined ? undefined : Number(amount.replace(/\D/g, ''))
 }
 
-/** The last whole link, if it is this order's. */
+/** The last valid link with this order's code; any code if `code` is ''. */
 function findLink(rows: readonly string[], code: string): LinkedCart | undefined {
   return rows
     .flatMap((row) => [...row.matchAll(/#c=([\w.-]+)/gi)])

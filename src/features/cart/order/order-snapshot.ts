@@ -12,7 +12,10 @@ import type { WrittenOrder } from './order-reading.ts'
 
 const MAX_NAME_LENGTH = 290
 
-/** An order as an inquiry keeps it: what was ordered at which price, in the customer's words where nothing else is known. */
+/**
+ * Converts an order from a message into the form that an inquiry stores: products, quantities and prices. A product that the
+ * catalogue does not know has the name from the message.
+ */
 export function snapshotOf({ code, pricesOf, language }: WrittenOrder, { lines }: ComparedOrder) {
   return {
     ...(code ? { code } : {}),
@@ -31,7 +34,10 @@ function nameIn(product: ComparedOrder['lines'][number]['product'], language: La
   return label ? { name: cutText(label, MAX_NAME_LENGTH) } : {}
 }
 
-/** A cart as a browser keeps it, as an inquiry keeps it: what the visitor saw of it. Undefined where nothing can be read. */
+/**
+ * Converts the cart in a browser's storage into the form that an inquiry stores, with the prices that the visitor saw. Undefined
+ * if the cart is empty or unreadable.
+ */
 export function snapshotOfStored(stored: string, language: Language) {
   const { cart } = parseCart(stored)
   if (cart.lines.length === 0) return undefined

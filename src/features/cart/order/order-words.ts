@@ -2,22 +2,22 @@ import { type Language, languages } from '#i18n/language.ts'
 
 /** Sentences of an order in one language, with placeholders in braces. */
 type Sentences = {
-  /** Code, and in a long order the number of the part and of all parts. */
   code: string
+  /** Heading of a part of a long order: code, number of the part, number of parts. */
   codePart: string
-  /** Price of one piece and of all. */
+  /** Price of one piece, and of all pieces of the line. */
   each: string
   onRequest: string
   gone: string
   total: string
   pricesOf: string
-  /** Instead of a name that storage lost: the product's id. */
+  /** Stands for a name that was lost in storage; has the product's id. */
   unnamed: string
 }
 
 /**
- * Every wording that orders have had, the present one last. Chats keep messages for years: what was ever sent is read by
- * the words of its time, so a wording is added here and none is changed. `old-messages` holds one of each.
+ * Every wording that orders have had, the current one last. Chats keep messages for years, and staff must be able to read all of
+ * them. So never change a wording here; add a new one. The folder `old-messages` has a message of each.
  */
 export const wordings: readonly { since: string; sentences: Record<Language, Sentences> }[] = [
   {
@@ -65,7 +65,7 @@ const VALUES: Record<string, string> = {
   id: '(\\d{1,10})',
 }
 
-/** How an order says things in one language: patterns with what is said in brackets. */
+/** Patterns that recognise the sentences of an order in one language and one wording; their groups capture the values. */
 export type OrderWords = ReturnType<typeof wordsOf>
 
 export const orderWords: readonly OrderWords[] = wordings.flatMap(({ sentences }) =>
@@ -75,7 +75,7 @@ export const orderWords: readonly OrderWords[] = wordings.flatMap(({ sentences }
 function wordsOf(language: Language, { code, codePart, each, onRequest, gone, total, pricesOf, unnamed }: Sentences) {
   return {
     language,
-    // Chats that copy several messages put time and sender before the first line of each.
+    // Not anchored at the start: if several messages are copied, chats put time and sender before the first line of each.
     head: new RegExp(`(?:${pattern(codePart)}|${pattern(code)})\\s*$`, 'i'),
     each: new RegExp(`^${pattern(each)}$`, 'i'),
     onRequest,

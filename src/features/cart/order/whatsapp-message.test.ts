@@ -11,7 +11,7 @@ import { cartLink, decodeCart } from './cart-link.ts'
 import { oneLine } from './one-line.ts'
 import { MAX_LINK_LENGTH, orderMessage, orderParts, writeOrder } from './whatsapp-message.ts'
 
-/** Text of a link as the chat shows it, decoded as browsers and WhatsApp do. */
+/** Text of a message as the chat shows it after decoding its link. */
 const decoded = (text: string) => new URL(whatsappLink(PHONE, text)).searchParams.get('text') ?? ''
 const arrived = (cart: Cart, language: Language) => decoded(orderMessage(cart, wordsFor(cart, language)))
 const partsOf = (cart: Cart, language: Language) => orderParts(cart, wordsFor(cart, language), PHONE)
@@ -88,7 +88,7 @@ describe('an order with odd product names', () => {
     '50%25 %0A \\n https://wa.me/1?text=2',
     'RTL \u202eabc\u202c fin',
   ]
-  test.each(nasty)('%s', (name) => {
+  test.each(nasty)('keeps the name %s', (name) => {
     expect(arrived(cartOf([{ ...panel, nameEs: name }, 3]), 'es')).toContain(`\n3 x ${name}: $145.00 c/u = $435.00\n`)
   })
 
@@ -108,7 +108,7 @@ describe('an order with odd product names', () => {
   })
 })
 
-/** A line as it must arrive: quantity, name, SKU and price, in a form of our own making. */
+/** The expected line of a product, written independently of the code under test: quantity, name, SKU and price. */
 function expectedLine({ product, quantity, id }: CartLine, language: Language): { start: string; name: string; end: string } {
   const t = texts[language]
   const cents = centsToPay(product)
@@ -142,7 +142,7 @@ describe('an order of any size', () => {
           const { start, name, end } = expectedLine(line, language)
           const arrived = lines[at] ?? ''
           if (arrived === start + name + end) continue
-          // Only a line that fills a message alone loses the end of its name, and no more of it than it has to.
+          // Only the name of a line that is too long for a whole message is truncated, and as little as possible.
           expect(arrived.startsWith(start) && arrived.endsWith(`...${end}`)).toBe(true)
           const kept = arrived.slice(start.length, -`...${end}`.length)
           expect(name.startsWith(kept) && kept.length > 20).toBe(true)

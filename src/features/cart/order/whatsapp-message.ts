@@ -11,43 +11,43 @@ import { productName } from '../product-name.ts'
 import { cartLink } from './cart-link.ts'
 import { oneLine } from './one-line.ts'
 
-/** Encoded characters that a chat link may have. No limit is published; this one is ours and on the safe side. */
+/** Maximum encoded characters of a chat link. WhatsApp publishes no limit; this is our safe choice. */
 export const MAX_LINK_LENGTH = 1800
-/** Takes the place in a link of a calculation for which there is no room, so that who opens it is told that it is missing. */
+/** Stands in a link for a calculation that has no room, so that the recipient's page reports that the calculation is missing. */
 const NO_CALCULATION = 'x'
-/** Takes the place of the number of parts while nobody knows it yet. */
+/** Stands for the number of parts while it is not known yet; no order has more than three digits of parts. */
 const MANY = 999
 
 type Words = {
   language: Language
   t: Translate<CartTexts>
-  /** The address that rebuilds the cart. */
+  /** Link that rebuilds the cart; '' for none. */
   link: string
-  /** Lines that tell what kits in it were calculated from; each of them fits into a message. */
+  /** Lines about the calculations of kits in the cart; each fits into a message. */
   calculated: readonly string[]
-  about?: About | undefined
+  about?: ApproximateText | undefined
 }
 
-/** Writes US cents in the currency that the visitor chose: "≈ 52 000 CUP, tasa del 20 nov."; nothing for none. */
-export type About = (cents: number) => string
+/** Formats US cents approximately in the second currency that the visitor chose: "≈ 52 000 CUP, tasa del 20 nov.". */
+export type ApproximateText = (cents: number) => string
 
 /**
- * An order as it is sent: whole, and in the parts that chat links can carry, mostly one. `base` is the order without its
- * notes, which come late: by it one order is told from another.
+ * An order as it is sent: as one message, and in parts that fit into chat links, usually one. `base`: the order without its notes,
+ * which arrive later; it identifies an order whose parts were opened already.
  */
 export type Order = { message: string; parts: string[]; base: string }
 
-type Written = Omit<Words, 'link'> & {
-  /** Notes on parts that do not fit, see `order-notes.ts`. */
+type OrderInput = Omit<Words, 'link'> & {
+  /** Notes on products that do not fit together, the last one a summary of the others; see `order-notes.ts`. */
   notes?: readonly string[]
   phone: string
   publicUrl: string
-  /** Calculation for the link, added if the order needs no further message for it. */
+  /** Calculation for the link, added if the order needs no additional message for it. */
   carried?: string | undefined
 }
 
-/** Writes an order; `phone` is where it goes to, `publicUrl` what the link in it begins with. */
-export function writeOrder(cart: Cart, { phone, publicUrl, carried = '', notes = [], ...rest }: Written): Order {
+/** Writes an order to the number `phone`; its link begins with `publicUrl`. */
+export function writeOrder(cart: Cart, { phone, publicUrl, carried = '', notes = [], ...rest }: OrderInput): Order {
   const write = (said: string, noted: readonly string[]) => {
     const words = { ...rest, calculated: [...noted, ...rest.calculated], link: cartLink(publicUrl, cart, said) }
     return { message: orderMessage(cart, words), parts: orderParts(cart, words, phone) }
@@ -60,14 +60,14 @@ export function writeOrder(cart: Cart, { phone, publicUrl, carried = '', notes =
   const base = plain.parts.join()
   if (notes.length === 0) return { ...plain, base }
   const noted = linked(notes.slice(0, -1))
-  // Several notes are not worth another message: one short line says the same.
+  // If the notes need an additional message, the summary replaces them.
   return { ...(noted.parts.length > plain.parts.length ? linked(notes.slice(-1)) : noted), base }
 }
 
 /**
- * The order as plain text: greeting, code, one line per product, total, its approximate amount in another
- * currency with the day of the rate, date of the prices, link, and a line for each
- * kit that was calculated. Only the total carries a mark (`*…*`), and no emoji are used, since some clients break them.
+ * Writes the order as plain text: greeting, code, one line per product, total, its approximate amount in another currency with
+ * the day of the rate, date of the prices, link, and a line for each calculated kit. Only the total is marked bold (`*…*`), and
+ * there are no emoji, since some chat clients break them.
  */
 export function orderMessage(cart: Cart, words: Words): string {
   const { t, calculated } = words
@@ -83,8 +83,8 @@ export function orderMessage(cart: Cart, words: Words): string {
 }
 
 /**
- * The same in as many messages as chat links of 1,800 encoded characters need; mostly one. Each carries the code and its
- * number. Lines are never torn apart; one that is too long for a message of its own loses the end of its name.
+ * Writes the order as one message, or as several if a chat link of 1,800 encoded characters cannot hold it. Each part has the code
+ * and its number. A product's line is never split; if it is too long for a whole message, its name is truncated.
  */
 export function orderParts(cart: Cart, words: Words, phone: string): string[] {
   const fits = (text: string) => whatsappLink(phone, text).length <= MAX_LINK_LENGTH
@@ -102,14 +102,14 @@ export function orderParts(cart: Cart, words: Words, phone: string): string[] {
   }
   for (const line of cart.lines) put([orderLine(line, words, (text) => fits(partOf([text], 1, MANY)))])
   const end = closing(cart, words)
-  // With hundreds of products the link alone can be too long; all that it says stands in the parts.
+  // With hundreds of products the link alone can be too long. It is left out then: the lines have the same products.
   if (fits(partOf(end, 1, MANY))) put(['', ...end])
   else put(['', ...closing(cart, { ...words, link: '' })])
   for (const line of words.calculated) put([line])
   return bodies.map((body, at) => partOf(body[0] === '' ? body.slice(1) : body, at + 1, bodies.length))
 }
 
-/** Total of a cart in US dollars as the reader writes it. */
+/** Total of a cart in US dollars, in the format of the language. */
 export const totalText = (cart: Cart, language: Language): string => formatPrice(formatCents(totalCents(cart)), language)
 
 function closing(cart: Cart, { language, t, link, about }: Words): string[] {
@@ -125,7 +125,7 @@ function closing(cart: Cart, { language, t, link, about }: Words): string[] {
   ]
 }
 
-/** @param fits whether a line can be sent; without it a line is as long as it is */
+/** Line of a product. @param fits true if the text fits into a message; the name is truncated until it does */
 function orderLine(line: CartLine, words: Words, fits: (text: string) => boolean = () => true): string {
   const { product, quantity } = line
   const sku = product.sku ? ` [${oneLine(product.sku)}]` : ''

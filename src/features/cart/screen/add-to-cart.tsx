@@ -6,14 +6,14 @@ import { QuantityPicker } from './quantity-picker.tsx'
 type AddToCartProps = {
   canBeOrdered: boolean
   stockStatus: CartProduct['stockStatus']
-  /** Staff wrote when it can be had, so "out of stock" would say too much. */
+  /** True if staff wrote a text about when the product is available, so the button must not say that it is sold out. */
   hasAvailabilityText: boolean
 }
 
 /**
- * The control that puts a product into the cart: a picker and a button; "added" for a second; from then on a stepper of
- * what is in the cart. Both stand in the document, and the early script (early/buying.ts) says which one shows: so it
- * answers at once, and no fresh page shows the wrong one.
+ * The control that adds a product to the cart: a quantity picker with a button, which shows "added" for a second and is then
+ * replaced by a picker for the quantity in the cart. The document has both, and the early script (early/buying.ts) chooses which
+ * one shows. So the control reacts at once, and a new page never shows the wrong one.
  */
 export function AddToCart({ canBeOrdered, stockStatus, hasAvailabilityText }: AddToCartProps) {
   const t = useText()
@@ -61,7 +61,7 @@ export function AddToCart({ canBeOrdered, stockStatus, hasAvailabilityText }: Ad
   )
 }
 
-/** Adds, and says for a second that it did. */
+/** Button that adds the product to the cart, then shows for a second that it was added. */
 export function AddButton({ className, text }: { className?: string; text: string }) {
   const t = useText()
   return (

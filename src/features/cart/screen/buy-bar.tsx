@@ -5,7 +5,7 @@ import { AddButton } from './add-to-cart.tsx'
 
 type BuyBarProps = { canBeOrdered: boolean; price: ReactNode; children: ReactNode }
 
-/** The bar at the bottom of a phone while the control above is out of sight: price, add, and whatever is handed in. */
+/** Bar at the bottom of a phone's screen while the page's AddToCart is scrolled out of view: price, buttons, and the children. */
 export function BuyBar({ canBeOrdered, price, children }: BuyBarProps) {
   return (
     <div className="bar bar-m" data-buy="">
@@ -16,7 +16,7 @@ export function BuyBar({ canBeOrdered, price, children }: BuyBarProps) {
   )
 }
 
-/** Adds one piece; from then on opens the cart, with the number of pieces in it. Both are children of the box. */
+/** Button that adds one piece, and the button that replaces it afterwards: it opens the cart and shows the pieces in it. */
 export function BuyButtons({ canBeOrdered }: { canBeOrdered: boolean }) {
   const t = useText()
   return (

@@ -1,7 +1,7 @@
 import { useText } from '#ui/visit.ts'
 import { QuantityPicker } from './quantity-picker.tsx'
 
-/** Adds the product of a card, then shows and changes its quantity in the cart. Both are children of the card's box. */
+/** Button that adds a card's product, and the quantity picker that replaces it afterwards. */
 export function CardControl({ isSource }: { isSource: true | undefined }) {
   const t = useText()
   return (

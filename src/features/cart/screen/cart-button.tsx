@@ -2,12 +2,12 @@ import { ShoppingCart } from '#ui/site/icons.tsx'
 import { useText } from '#ui/visit.ts'
 
 /**
- * Facts about the shop that the open cart needs: recipients of orders, and the address that their links begin with.
- * `mayDeliver`: absent where buyers always pick up their goods at a warehouse, which the cart then says.
+ * Facts about the shop that the open cart needs: phone and e-mail for orders, and the origin of their links. `mayDeliver`: absent
+ * if buyers always pick up their goods at a warehouse, which the cart then shows.
  */
 export type CartFacts = { phone: string; email: string; publicUrl: string; mayDeliver?: true }
 
-/** The cart in the header. The early script fills in the number of pieces, and opens the cart with these facts. */
+/** Cart button in the header. The early script adds the number of pieces and opens the cart with these facts. */
 export function CartButton(facts: CartFacts) {
   const t = useText()
   return (
@@ -16,7 +16,7 @@ export function CartButton(facts: CartFacts) {
         <ShoppingCart />
         <span className="sr">{`${t('layout.cart')} `}</span>
       </button>
-      {/* Without script there is no cart: its place leads to the ways to order. */}
+      {/* The cart needs a script. Without one, a link leads to the other ways to order. */}
       <noscript>
         <a href="/contact">{t('layout.order')}</a>
       </noscript>

@@ -2,11 +2,11 @@ import { Check } from '#ui/site/icons.tsx'
 import { useText } from '#ui/visit.ts'
 
 /**
- * Where it is said for a moment what happened to the cart, to eyes and to screen readers: the early script fills it in
- * (early/notice.ts). It stands empty from the start, else screen readers would miss the first words. The alert below it
- * is shown by the early script's attribute alone, when the line drops before there is anything to say so.
+ * Toast that shows for a moment what happened to the cart; the early script fills it in (early/notice.ts). The live region is in
+ * the document from the start, since screen readers ignore the first text of a region that is added later. The alert below it
+ * appears by an attribute that the early script sets if the connection drops before any other script has loaded.
  *
- * @param isCalculator the page holds a calculator, whose touches are told of in the same place
+ * @param isCalculator true if the page has a calculator; the alert then mentions it
  */
 export function CartNotice({ isCalculator }: { isCalculator: boolean }) {
   const t = useText()

@@ -3,15 +3,15 @@ import type { Order } from '../order/whatsapp-message.ts'
 
 const KEY = 'order-opened'
 
-/** Parts of a long order whose chat was opened, by their place. */
+/** Indexes of the parts of a long order for which the visitor has opened the chat. */
 export type OpenedParts = {
   of(order: Order): readonly number[]
   add(order: Order, part: number): void
 }
 
 /**
- * Remembers opened parts in this page, and in the tab's storage: cheap phones end a page as soon as WhatsApp comes to the
- * front. They belong to the order behind them; once that changes, all parts are to be sent again.
+ * Remembers opened parts in memory and in session storage: cheap phones discard the page as soon as WhatsApp opens. Opened parts
+ * are stored with their order; if the order changes, all parts have to be sent again.
  */
 export function openedParts(): OpenedParts {
   let known: { base: string; parts: readonly number[] } | undefined
@@ -30,7 +30,7 @@ export function openedParts(): OpenedParts {
   }
 }
 
-/** Moves the focus to the first part of a long order that was not opened yet. */
+/** Moves the focus to the first part of a long order that is not opened yet, or to the first part if all are. */
 export function focusParts(within: ParentNode): void {
   const part = within.querySelector<HTMLElement>('.btn-wa[data-part]') ?? within.querySelector<HTMLElement>('[data-part]')
   part?.focus()

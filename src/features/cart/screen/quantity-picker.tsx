@@ -3,11 +3,11 @@ import { useText } from '#ui/visit.ts'
 
 type QuantityPickerProps = { className?: string; isFixed?: boolean; canRaise?: boolean }
 
-/** Minus, a field for the quantity, plus. The early script answers them (early/buying.ts). */
+/** Minus button, quantity field and plus button. The early script handles them (early/buying.ts). */
 export function QuantityPicker({ className = 'qty', isFixed = false, canRaise = true }: QuantityPickerProps) {
   const t = useText()
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot lie in a row as browsers draw it
+    // biome-ignore lint/a11y/useSemanticElements: some browsers cannot lay out a fieldset as a flex container
     <div className={className} role="group" aria-label={t('buy.quantity')}>
       <button type="button" aria-label={t('buy.less')} disabled>
         <Minus />

@@ -23,7 +23,7 @@ test('a line of an order shows all differences from today', () => {
   expect(differences({ centsNow: null })).toEqual(['orders.priceChanged'])
   expect(differences({ centsThen: null })).toEqual(['orders.priceChanged'])
   expect(differences({ centsThen: null, centsNow: null })).toEqual([])
-  // The link alone says no price, so none has changed.
+  // The order has no price if it was read from its link alone, so no change is shown.
   expect(differences({ centsThen: undefined })).toEqual([])
   expect(differences({ product: { ...known, isActive: false } })).toEqual(['orders.inactive'])
   expect(differences(with_({ stockStatus: 'limited' }))).toEqual(['stock.limited'])

@@ -1,7 +1,7 @@
 import type { Staff } from '#i18n/staff/de.ts'
 import type { ComparedLine } from '../order/order-comparison.ts'
 
-/** A difference from the message: its text, and how serious it looks. */
+/** A difference between the message and today's catalogue: the key of its text, and its colour. */
 export type Difference = { text: Extract<keyof Staff, `orders.${string}` | `stock.${string}`>; look: 'limit' | 'out' | 'ok' }
 
 /** Differences of a line that staff should see before they confirm it; empty if it matches the message. */

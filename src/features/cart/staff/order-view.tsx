@@ -11,7 +11,7 @@ import { differencesOf } from './order-differences.ts'
 
 type OrderViewProps = { order: WrittenOrder; compared: ComparedOrder }
 
-/** An order as its message says it, beside what holds today; every difference is shown. */
+/** An order from a message, compared with today's catalogue. Every difference is marked. */
 export function OrderView({ order, compared }: OrderViewProps) {
   const t = useStaffText()
   const { lines, totalThen, totalNow } = compared

@@ -1,7 +1,7 @@
 import type { Cart } from '#features/cart/cart.ts'
-import { calculatedHome } from '#features/cart/order/calculated.ts'
-import { brokenCalculation } from '#features/cart/order/keep-calculated.ts'
-import { keepNotes, notesSubject, type OrderFindings } from '#features/cart/order/order-notes.ts'
+import { findCalculatedHousehold } from '#features/cart/order/calculated.ts'
+import { findIncompleteCalculation } from '#features/cart/order/keep-calculated.ts'
+import { notesSubject, type OrderFindings, storeNotes } from '#features/cart/order/order-notes.ts'
 import { askShop } from '#features/catalog/saved/ask-shop.ts'
 import { HOME_KEY, OWN_HOME, SHOWN_KEY } from '#features/sizing/household/kept-home.ts'
 import type { Language } from '#i18n/language.ts'
@@ -66,7 +66,7 @@ export function makeFindings(copy: () => DocumentFragment, { language, t, draw, 
       delay = QUIET_MS
     },
     view(cart) {
-      const broken = brokenCalculation(cart)
+      const broken = findIncompleteCalculation(cart)
       const found = state?.is === 'found' ? state.found : undefined
       const { findings = [], headline } = found ?? {}
       const fits = findings.filter(({ verdict }) => verdict === 'fits')
@@ -113,7 +113,7 @@ export function makeFindings(copy: () => DocumentFragment, { language, t, draw, 
       const answer = await askShop(address, language, { headers: { 'accept-language': language }, signal: pending.signal })
       if (!answer.ok) throw answer.status
       const found = (await answer.json()) as OrderFindings
-      keepNotes(subject, found, t('order.note'))
+      storeNotes(subject, found, t('order.note'))
       next = { is: 'found', found }
     } catch {
       next = { is: 'failed' }
@@ -153,5 +153,5 @@ function addressFor({ lines, code }: Cart): string | undefined {
 /** The household of the calculation of the cart's kit, else the one that the visitor has chosen or entered. */
 function homeOf(code: string): string | undefined {
   const shown = readStored(SHOWN_KEY)
-  return calculatedHome(code) ?? ((shown === OWN_HOME ? undefined : shown) || readStored(HOME_KEY) || undefined)
+  return findCalculatedHousehold(code) ?? ((shown === OWN_HOME ? undefined : shown) || readStored(HOME_KEY) || undefined)
 }

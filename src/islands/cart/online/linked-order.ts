@@ -1,8 +1,8 @@
 import type { Cart, CartItem } from '#features/cart/cart.ts'
-import { decodeCalculated } from '#features/cart/order/calculated-link.ts'
+import { decodeCalculation } from '#features/cart/order/calculated-link.ts'
 import { decodeCart } from '#features/cart/order/cart-link.ts'
 import { holdsAll, isSameCart, joinCarts, rebuildCart } from '#features/cart/order/cart-reorder.ts'
-import { keepCalculated, settleCalculated } from '#features/cart/order/keep-calculated.ts'
+import { assignCalculations, storeCalculation } from '#features/cart/order/keep-calculated.ts'
 import { productName } from '#features/cart/product-name.ts'
 import type { Language } from '#i18n/language.ts'
 import type { CartText } from '../change-cart.ts'
@@ -46,7 +46,7 @@ export type LinkedOrderDependencies = {
 export function openLinkedOrder(copy: () => DocumentFragment, around: LinkedOrderDependencies): LinkedOrder {
   const { language, t, text, publicUrl, read, change, findProducts, draw, done } = around
   const linked = decodeCart(text)
-  const facts = linked?.carried === undefined ? undefined : decodeCalculated(linked.carried)
+  const facts = linked?.carried === undefined ? undefined : decodeCalculation(linked.carried)
   let state: LinkedOrder['state'] = linked ? 'searching' : 'found'
   let found: Cart = { lines: [], code: '' }
   let missing = 0
@@ -72,7 +72,7 @@ export function openLinkedOrder(copy: () => DocumentFragment, around: LinkedOrde
     decide(decision) {
       if (decision === 'add' || decision === 'replace') take(decision)
       else {
-        if (linked) settleCalculated(read().code)
+        if (linked) assignCalculations(read().code)
         done([])
       }
     },
@@ -99,8 +99,8 @@ export function openLinkedOrder(copy: () => DocumentFragment, around: LinkedOrde
   function take(decision: 'add' | 'replace'): void {
     const { lines, code } = found
     const own = read()
-    if (facts) keepCalculated(code, facts, publicUrl)
-    settleCalculated(decision === 'add' ? own.code || code : code, code, lines)
+    if (facts) storeCalculation(code, facts, publicUrl)
+    assignCalculations(decision === 'add' ? own.code || code : code, code, lines)
     change(() => (decision === 'add' ? joinCarts(own, found, new Date().toISOString()) : found))
     const isLost = linked?.carried !== undefined && !facts
     done([
