@@ -53,7 +53,7 @@ export function createSharingServices({ config, db, app }: Dependencies) {
         ? drawIcon({ ...shape, colours: coloursOf(set), letters: markLetters(set), picture: set.company_mark_image })
         : undefined
     },
-    isPictured: async () =>
+    isShopOnScreenshots: async () =>
       config.demo === 'auto' &&
       demoCompany.settings.company_brand === (await findBrand()) &&
       (await findVisibleProduct(db, demoCompany.pictured)) !== undefined,

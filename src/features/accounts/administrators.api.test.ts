@@ -6,7 +6,7 @@ import type { App } from '#platform/http/route.server.ts'
 import { createTrashAdapters } from '#src/history-adapters.ts'
 import { databases } from '#tests/databases.ts'
 import { type Client, client, shopTest, staff } from '#tests/shop.ts'
-import { emptyTrash } from '../history/trash.server.ts'
+import { purgeTrash } from '../history/trash.server.ts'
 import type { AdministratorEntry, AdministratorWithPassword } from './account.contract.ts'
 
 const url = '/api/admin/administrators'
@@ -143,9 +143,9 @@ for (const database of databases) {
       await admin.post(`${url}/${heinz.id}/remove`, confirmed)
       const adapters = createTrashAdapters({ db, write: catalogueWriter(db, catalogueChanges()), dataDir: '/nowhere' })
       const removedAt = clock.now().getTime()
-      expect(await emptyTrash(adapters, new Date(removedAt + 30 * DAY - 1))).toBe(0)
+      expect(await purgeTrash(adapters, new Date(removedAt + 30 * DAY - 1))).toBe(0)
       expect((await admin.get(`${url}/removed`)).json()).toHaveLength(1)
-      expect(await emptyTrash(adapters, new Date(removedAt + 30 * DAY))).toBe(1)
+      expect(await purgeTrash(adapters, new Date(removedAt + 30 * DAY))).toBe(1)
       expect((await admin.get(`${url}/removed`)).json()).toEqual([])
       expect((await admin.post(`${url}/${heinz.id}/restore`, confirmed)).statusCode).toBe(404)
       expect((await admin.post(url, { ...confirmed, username: 'heinz' })).statusCode).toBe(201)

@@ -2,30 +2,33 @@ import { readFileSync } from 'node:fs'
 import type { CatalogueVersion } from '#database/catalogue-changes.ts'
 import type { App } from '#platform/http/route.server.ts'
 import { sendCached } from '#platform/pages/cached-response.server.ts'
-import { keptSitemap } from './kept-sitemap.server.ts'
+import { cachedSitemap } from './cached-sitemap.server.ts'
 import { manifest, type Shortcut } from './manifest.ts'
 import { type ScreenshotName, screenshotPath, screenshots } from './screenshots.ts'
-import { partPath, robots, type SitemapPage, sitemapPages } from './sitemap.ts'
+import { robots, type SitemapPage, sitemapPages, sitemapPartPath } from './sitemap.ts'
 
 type Dependencies = {
   publicUrl: string
   changes: CatalogueVersion
   findBrand: () => Promise<string>
-  /** An icon in the company's own look; undefined while it has the usual one. */
+  /** Draws an icon in the company's own look; undefined if the company has set no look. */
   drawOwnIcon: (shape: { size: number; part: number }) => Promise<Buffer | undefined>
   findMainColour: () => Promise<string>
-  /** The shop in a sentence, in Spanish. */
+  /** Returns one Spanish sentence that describes the shop. */
   findDescription: () => Promise<string>
   listShortcuts: () => Promise<readonly Shortcut[]>
   screenshotLabels: Record<ScreenshotName, string>
-  /** True while the shop is the one that the screenshots show. */
-  isPictured: () => Promise<boolean>
-  /** Pages of other subjects. */
+  /** True if the screenshots show this shop: it has their brand and their product. */
+  isShopOnScreenshots: () => Promise<boolean>
+  /** Pages that other subjects add to the sitemap, such as products. */
   listPages: () => Promise<readonly SitemapPage[]>
 }
 
 const A_DAY = 'public, max-age=86400'
-// Browsers ask for the last two by themselves, so no document has to name them.
+/**
+ * Icons by path. `part`: share of the icon's width that the mark fills. Browsers request the last two without being told, so no
+ * document names them.
+ */
 const icons = {
   '/icon-192.png': { type: 'image/png', size: 192, part: 0.72 },
   '/icon-512.png': { type: 'image/png', size: 512, part: 0.72 },
@@ -45,16 +48,16 @@ export async function feedsApi(app: App, dependencies: Dependencies): Promise<vo
     findDescription,
     listShortcuts,
     screenshotLabels,
-    isPictured,
+    isShopOnScreenshots,
     listPages,
   } = dependencies
-  const sitemaps = keptSitemap(changes, publicUrl, async () => [...sitemapPages, ...(await listPages())])
+  const sitemaps = cachedSitemap(changes, publicUrl, async () => [...sitemapPages, ...(await listPages())])
   app.get('/sitemap.xml', hidden, async (request, reply) => {
     const { whole } = await sitemaps()
     reply.hijack()
     sendCached(request.raw, reply.raw, whole)
   })
-  app.get<{ Params: { part: string } }>(partPath(':part'), hidden, async ({ params, raw }, reply) => {
+  app.get<{ Params: { part: string } }>(sitemapPartPath(':part'), hidden, async ({ params, raw }, reply) => {
     const part = /^[1-9]\d*$/.test(params.part) ? (await sitemaps()).parts[Number(params.part) - 1] : undefined
     if (!part) return reply.callNotFound()
     reply.hijack()
@@ -86,7 +89,7 @@ export async function feedsApi(app: App, dependencies: Dependencies): Promise<vo
       themeColour: await findMainColour(),
       description: await findDescription(),
       shortcuts: await listShortcuts(),
-      ...((await isPictured().catch(() => false)) ? { screenshotLabels } : {}),
+      ...((await isShopOnScreenshots().catch(() => false)) ? { screenshotLabels } : {}),
     }
     return reply
       .type('application/manifest+json')

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { catalogueChanges } from '#database/catalogue-changes.ts'
 import { databases, oneDatabase } from '#tests/databases.ts'
 import { type Client, shopTest } from '#tests/shop.ts'
-import { keptSitemap } from './kept-sitemap.server.ts'
-import { PAGES_MAX, sitemapBeginning, sitemapEnd, sitemapEntries } from './sitemap.ts'
+import { cachedSitemap } from './cached-sitemap.server.ts'
+import { MAX_PAGES_PER_SITEMAP, sitemapBeginning, sitemapEnd, sitemapEntries } from './sitemap.ts'
 
 const origin = 'https://matanzas-solar.example'
 
@@ -41,7 +41,7 @@ for (const database of databases) {
         expect([absent, all.includes(absent)]).toEqual([absent, false])
     })
 
-    test('names every page of a list', async ({ visitor, category, product }) => {
+    test('lists every page of a paged list', async ({ visitor, category, product }) => {
       const { id } = await category()
       for (let n = 0; n < 25; n += 1) await product({ categoryId: id })
       const pages = (await entriesOf(visitor)).flatMap(({ loc }) =>
@@ -50,7 +50,7 @@ for (const database of databases) {
       expect(pages).toEqual([`${origin}/products?category=${id}`, `${origin}/products?category=${id}&amp;page=2`])
     })
 
-    test('has every language name all the others, Spanish being the one for everybody else', async ({ visitor, product }) => {
+    test('links every language of a page to all others, and Spanish as the default', async ({ visitor, product }) => {
       await product()
       const entries = await entriesOf(visitor)
       const byAddress = new Map<unknown, (typeof entries)[number]>(entries.map((entry) => [entry.loc, entry]))
@@ -94,7 +94,7 @@ describe('the sitemap of a large site', () => {
       made += 1
       return pages
     }
-    const sitemaps = keptSitemap(changes, origin, listPages, 3)
+    const sitemaps = cachedSitemap(changes, origin, listPages, 3)
     const [{ whole, parts }] = await Promise.all([sitemaps(), sitemaps()])
     const locs = (body: Buffer) => [...body.toString().matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)
     expect(whole.body.toString()).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">')
@@ -109,8 +109,8 @@ describe('the sitemap of a large site', () => {
     expect(made).toBe(2)
   })
 
-  test('no sitemap holds more than the standard allows, with the longest addresses', () => {
-    const longest = Array.from({ length: PAGES_MAX }, (_, n) => ({
+  test('no sitemap is larger than the standard allows, even with the longest addresses', () => {
+    const longest = Array.from({ length: MAX_PAGES_PER_SITEMAP }, (_, n) => ({
       path: `/product/${'&'.repeat(60)}${'x'.repeat(140)}${n}`,
       updatedAt: '2026-11-21T12:00:00.000Z',
     }))
@@ -129,7 +129,7 @@ describe('other files that programs request', () => {
     for (const part of ['1', '0', 'x', '99999999999']) expect((await visitor.get(`/sitemap-${part}.xml`)).statusCode).toBe(404)
   })
 
-  test('robots.txt excludes staff pages, data and machinery, and names the sitemap', async ({ visitor }) => {
+  test('robots.txt excludes staff pages, the API and comparisons, and names the sitemap', async ({ visitor }) => {
     const { body, headers } = await visitor.get('/robots.txt')
     expect(headers['content-type']).toBe('text/plain; charset=utf-8')
     const lines = body.split('\n')
@@ -140,7 +140,7 @@ describe('other files that programs request', () => {
         expect(`${open}\n`.startsWith(`${line.slice('Disallow: '.length)}`)).toBe(false)
   })
 
-  test('a shop that sells nothing to calculate leads nowhere to the calculator', async ({ visitor, category }) => {
+  test('manifest and sitemap do not mention the calculator if the shop sells nothing that it calculates', async ({ visitor, category }) => {
     const { id } = await category({ nameEs: 'Cemento', goods: 'material' })
     const { description, shortcuts } = (await visitor.get('/manifest.webmanifest')).json()
     expect([description, shortcuts.length]).toEqual(['Cemento', 2])
@@ -176,18 +176,18 @@ describe('other files that programs request', () => {
         'image/png',
         true,
       ])
-      // A phone fetches one of them without being asked.
+      // Phones fetch one of the icons on their own, so each has to be small.
       expect(icon.rawPayload.length).toBeLessThanOrEqual(2000)
     }
   })
 
-  test('the manifest shows no pictures of another shop', async ({ visitor, product }) => {
+  test('the manifest has no screenshots if they show another shop', async ({ visitor, product }) => {
     expect((await visitor.get('/manifest.webmanifest')).json()).not.toHaveProperty('screenshots')
     await product({ nameEs: 'Panel 550' })
     expect((await visitor.get('/manifest.webmanifest')).json()).not.toHaveProperty('screenshots')
   })
 
-  test('the manifest shows pictures of the demonstration, as installers want them', async ({ admin, visitor, product }) => {
+  test('the manifest of the demonstration has screenshots that meet the requirements of browsers', async ({ admin, visitor, product }) => {
     await admin.put('/api/admin/company', { brand: 'Matanzas Solar' })
     await product({ nameEs: 'Batería de litio de pared 5.12 kWh' })
     const { screenshots } = (await visitor.get('/manifest.webmanifest')).json()
@@ -205,14 +205,14 @@ describe('other files that programs request', () => {
       expect(label.length).toBeGreaterThan(10)
       ratios[form] = (ratios[form] ?? new Set()).add(width / height)
     }
-    // Installers leave out pictures of another ratio than the first.
+    // Browsers leave out screenshots of another ratio than the first.
     expect(Object.entries(ratios).map(([form, all]) => [form, all.size])).toEqual([
       ['narrow', 1],
       ['wide', 1],
     ])
   })
 
-  test('browsers that name no icon get one', async ({ visitor }) => {
+  test('browsers get an icon at the addresses that they request on their own', async ({ visitor }) => {
     const touch = await visitor.get('/apple-touch-icon.png')
     expect((await sharp(touch.rawPayload).metadata()).width).toBe(180)
     const icon = await visitor.get('/favicon.ico')
@@ -226,7 +226,7 @@ for (const database of oneDatabase) {
   describe('the manifest of a shop without demonstration', () => {
     const test = shopTest(database, { PUBLIC_URL: origin, DEMO: 'off' })
 
-    test('shows no pictures of it', async ({ visitor, product }) => {
+    test('has no screenshots', async ({ visitor, product }) => {
       await product({ nameEs: 'Batería de litio de pared 5.12 kWh' })
       expect((await visitor.get('/manifest.webmanifest')).json()).not.toHaveProperty('screenshots')
     })

@@ -1,21 +1,21 @@
 import { type ScreenshotName, screenshotPath, screenshotSizes, screenshots } from './screenshots.ts'
 
-/** A page that a long press on the shop's icon opens. */
+/** A page that the menu of the installed shop's icon offers, which opens by a long press. */
 export type Shortcut = { name: string; url: string }
 
 type Manifest = {
   brand: string
   themeColour: string
-  /** The shop in a sentence, in Spanish. */
+  /** One Spanish sentence that describes the shop. */
   description: string
   shortcuts: readonly Shortcut[]
-  /** In Spanish; without them the shop is not the one of the pictures. */
+  /** Spanish labels of the screenshots; absent if the screenshots do not show this shop. */
   screenshotLabels?: Record<ScreenshotName, string>
 }
 
 /**
- * The web app manifest, for the home screen of a phone. `minimal-ui` leaves the browser's way back; iOS knows `standalone`
- * only, and would open a tab of the browser otherwise.
+ * Web app manifest, for the home screen of a phone. `minimal-ui` keeps the browser's back button. iOS supports only `standalone`;
+ * without it, iOS would open the shop in a browser tab.
  */
 export function manifest({ brand, themeColour, description, shortcuts, screenshotLabels }: Manifest) {
   const icon = (size: number, purpose: string) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose })

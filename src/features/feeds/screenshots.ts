@@ -1,7 +1,7 @@
 /**
- * Pictures of the shop that browsers show when they offer to install it. They are made from the demonstration catalogue
- * by `node tools/site-screenshots.ts`. JPEG, since the installers' documentation names it and PNG alone, and PNG takes
- * three times the bytes of a page with photos.
+ * Screenshots that browsers show when they offer to install the shop. `node tools/site-screenshots.ts` takes them from the
+ * demonstration catalogue. They are JPEG: browsers document only JPEG and PNG for this, and PNG takes three times the bytes for a
+ * page with photos.
  */
 export const screenshots = [
   { name: 'home-narrow', page: '/', form: 'narrow' },
@@ -15,10 +15,10 @@ export type ScreenshotName = (typeof screenshots)[number]['name']
 type Form = 'narrow' | 'wide'
 type Screenshot = { name: string; page: string; form: Form }
 
-/** Width and height. Installers show only pictures of one ratio, at most 2.3 to 1, and with sides of 320 to 3,840. */
+/** Pixels. Browsers show only screenshots of the same ratio, of at most 2.3 to 1, and with sides of 320 to 3,840 pixels. */
 export const screenshotSizes: Record<Form, readonly [width: number, height: number]> = { narrow: [390, 844], wide: [1024, 640] }
 
-/** An installer loads all pictures of a form at once. */
+/** Maximum bytes of a screenshot. Small, since browsers load all screenshots of a form at once. */
 export const MAX_SCREENSHOT_BYTES = 40_000
 
 export const screenshotPath = (name: ScreenshotName) => `/screenshot-${name}.jpg`

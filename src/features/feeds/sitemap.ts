@@ -1,11 +1,11 @@
 export type SitemapPage = {
-  /** Path and query, Spanish being the page itself. */
+  /** Path and query of the Spanish page. */
   path: string
-  /** ISO moment of the last change; absent where nobody keeps count. */
+  /** ISO time of the last change; absent if unknown. */
   updatedAt?: string
 }
 
-/** Public pages that no subject lists. */
+/** Public pages with fixed addresses, which no other subject adds. */
 export const sitemapPages: readonly SitemapPage[] = [
   { path: '/' },
   { path: '/products' },
@@ -17,20 +17,20 @@ export const sitemapPages: readonly SitemapPage[] = [
   { path: '/gasto-de-datos' },
 ]
 
-/** German is for staff. */
+/** Languages of the sitemap. German pages are for staff. */
 const listed = ['es', 'en'] as const
 
-/** Pages in one sitemap. The standard allows 50,000 addresses and 50 MB; a fifth of that is some 7 MB. */
-export const PAGES_MAX = 5000
+/** Maximum pages in one sitemap: 10,000 addresses, about 7 MB. The standard allows 50,000 addresses and 50 MB. */
+export const MAX_PAGES_PER_SITEMAP = 5000
 
-/** Where a part of the sitemap stands, from 1 on. */
-export const partPath = (part: number | string) => `/sitemap-${part}.xml`
+/** Path of a part of the sitemap; parts are numbered from 1. */
+export const sitemapPartPath = (part: number | string) => `/sitemap-${part}.xml`
 
-/** The sitemap of a site that has too many pages for one: the list of its parts. */
+/** Sitemap index of a site with more pages than fit into one sitemap: lists the parts. */
 export function sitemapIndex(publicUrl: string, parts: number): string {
   const entries = Array.from(
     { length: parts },
-    (_, index) => `<sitemap><loc>${escapeXml(`${publicUrl}${partPath(index + 1)}`)}</loc></sitemap>`,
+    (_, index) => `<sitemap><loc>${escapeXml(`${publicUrl}${sitemapPartPath(index + 1)}`)}</loc></sitemap>`,
   )
   return `<?xml version="1.0" encoding="UTF-8"?>
 <sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -47,8 +47,8 @@ export const sitemapEnd = `</urlset>
 `
 
 /**
- * Pages as a sitemap has them: each once a language, and each of these naming all of them and the one for everybody else,
- * as search engines ask (links that are not returned are ignored).
+ * Entries of pages in a sitemap, one per page and language. Each entry links to all languages and to the default (x-default), since
+ * search engines ignore a link to another language unless that page links back.
  */
 export function sitemapEntries(publicUrl: string, pages: readonly SitemapPage[]): string {
   const entries = pages.flatMap(({ path, updatedAt }) => {
@@ -62,7 +62,7 @@ export function sitemapEntries(publicUrl: string, pages: readonly SitemapPage[])
   return entries.join('')
 }
 
-/** Paths that crawlers may not request: staff pages, data and machinery, and the endless results of searches. */
+/** Content of robots.txt. Crawlers may not request staff pages, the API, comparisons, and results of searches, which are endless. */
 export function robots(publicUrl: string): string {
   return `User-agent: *
 Disallow: /admin

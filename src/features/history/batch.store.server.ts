@@ -4,10 +4,10 @@ import type { BatchOrigin, EditKind } from '#database/tables/history.ts'
 import { yieldToEventLoop } from '#platform/yield-to-event-loop.server.ts'
 import { type RecordedEdit, toEdit } from './history.store.server.ts'
 
-/** Edits per read; other requests run in between. */
+/** Edits per read, few so that other requests run in between. */
 const AT_ONCE = 200
 
-/** Changes of many in one go, as stored. */
+/** A stored batch: the edits of one action that changed many entities, such as a spreadsheet import. `undoes`: id of the undone batch. */
 export type RecordedBatch = {
   id: number
   kind: EditKind
@@ -17,7 +17,7 @@ export type RecordedBatch = {
   undoes: number | null
 }
 
-/** Batches by id. */
+/** Finds batches; returns them by id. */
 export async function findBatches(db: Database, ids: readonly number[]): Promise<Map<number, RecordedBatch>> {
   if (ids.length === 0) return new Map()
   const columns = ['id', 'kind', 'what', 'title', 'count', 'undoes'] as const
@@ -25,7 +25,7 @@ export async function findBatches(db: Database, ids: readonly number[]): Promise
   return new Map(rows.map((row) => [row.id, { ...row, title: JSON.parse(row.title) as BatchTitle }]))
 }
 
-/** All edits of a batch, read in parts that yield to other requests. */
+/** Lists all edits of a batch. Reads them in parts and yields to other requests in between. */
 export async function listBatchEdits(db: Database, batchId: number): Promise<RecordedEdit[]> {
   const edits: RecordedEdit[] = []
   const query = db.selectFrom('edit').selectAll().where('batch_id', '=', batchId).orderBy('id').limit(AT_ONCE)

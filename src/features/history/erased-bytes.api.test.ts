@@ -17,13 +17,13 @@ const person = {
   name,
   phone: '+5352345678',
   email: 'zoraida.quincosa@example.com',
-  // Long enough for pages of its own.
+  // So long that the database stores it in separate pages.
   message: `Soy ${name}. ${'Quincosa necesita un sistema. '.repeat(150)}`,
   language: 'es',
 }
 const other = { name: 'Yoel Valdivieso', phone: '+5352345679', message: 'Quiero un sistema solar para mi casa.', language: 'es' }
 
-/** Everything that the database has on the disk of the tables that hold people's data. */
+/** Bytes of the database's files, on PostgreSQL of the tables with personal data. */
 async function readBytes(db: Database, { engine }: TestDatabase): Promise<string> {
   if (engine === 'sqlite') {
     const { rows } = await sql<{ file: string }>`pragma database_list`.execute(db)
@@ -38,11 +38,11 @@ async function readBytes(db: Database, { engine }: TestDatabase): Promise<string
 }
 
 for (const database of databases) {
-  describe(`purged data leaves the files too, on ${database.name}`, () => {
+  describe(`purged data is erased from the database files, on ${database.name}`, () => {
     const test = shopTest(database)
     const has = async (db: Database, text: string) => (await readBytes(db, database)).toLowerCase().includes(text.toLowerCase())
 
-    /** An inquiry among others, worked at by staff, in the trash. */
+    /** Sends several inquiries, lets staff edit the one of `person` and move it to the trash. Returns its id. */
     async function trashOne(visitor: Client, admin: Client, clock: { advance(ms: number): void }): Promise<number> {
       const send = async (body: object) => {
         clock.advance(DAY / 144)
@@ -81,7 +81,7 @@ for (const database of databases) {
       await stopErasing()
     })
 
-    test('for the key of a day after that day', async ({ db }) => {
+    test('for the salt of visitor keys when its day is over', async ({ db }) => {
       const salt = 'GNmcKiZXJ0c4bYw7qkT1v5oEr9sHdLxP'
       await db.insertInto('visit_salt').values({ day: '2026-11-21', salt }).execute()
       await updateDaySums(db, '2026-11-22', true)

@@ -21,7 +21,7 @@ import {
   trashQuerySchema,
   undoSchema,
 } from './history.contract.ts'
-import { findErased, listEdits, subjectKey } from './history.store.server.ts'
+import { findErasedSubjects, listEdits, subjectKey } from './history.store.server.ts'
 import * as calls from './staff-calls.ts'
 import { listTrash } from './trash.server.ts'
 import { canUndo, changesOf, undo } from './undo.server.ts'
@@ -36,7 +36,7 @@ type Dependencies = {
   afterErased: () => void
 }
 
-/** Routes of history, undo and trash. Each subject's adapter does the work by its own rules. */
+/** Routes of history, undo and trash. The adapter of each subject does the work by the subject's rules. */
 export async function historyApi(app: App, { db, clock, requireAdmin, adapters, afterErased }: Dependencies): Promise<void> {
   guardRoutes(app, requireAdmin)
 
@@ -55,7 +55,7 @@ export async function historyApi(app: App, { db, clock, requireAdmin, adapters, 
       if (query.kind && hidden.includes(query.kind)) throw new HttpError(403, 'account.ownersOnly')
       const { edits, total } = await listEdits(db, query, hidden)
       reply.header('x-total-count', total)
-      const erased = await findErased(db, edits)
+      const erased = await findErasedSubjects(db, edits)
       const batches = await findBatches(
         db,
         edits.flatMap(({ batchId }) => batchId ?? []),
@@ -100,7 +100,7 @@ export async function historyApi(app: App, { db, clock, requireAdmin, adapters, 
 
   route(
     app,
-    calls.undoChanges,
+    calls.undoBatch,
     {
       summary:
         'Undo a change of many. Those whose fields have been changed again since stay as they are and are named; force sets them back as well',

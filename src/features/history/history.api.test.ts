@@ -62,7 +62,7 @@ for (const database of databases) {
       expect((await admin.get(url)).headers['x-total-count']).toBe('24')
     })
 
-    test('ignores a different order of stored figures, so an undo leaves them alone', async ({ admin, product, db }) => {
+    test('ignores a different order of stored specifications, so an undo leaves them alone', async ({ admin, product, db }) => {
       const { id } = await product({ specs: { weightKg: 28, wattPeak: 550 } })
       const { specs } = await db.selectFrom('product').select('specs').where('id', '=', id).executeTakeFirstOrThrow()
       const reversed = JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(specs)).reverse()))
@@ -127,7 +127,7 @@ for (const database of databases) {
       expect(entries.map(({ action }) => action)).toEqual(['changed', 'changed', 'restored', 'deleted'])
     })
 
-    test('shows who did what to which account, and never a password', async ({ admin, db }) => {
+    test('shows changes of accounts with their authors, and never a password', async ({ admin, db }) => {
       const accounts = '/api/admin/administrators'
       const own = { ownPassword: staff.password }
       const { id } = (await admin.post(accounts, { ...own, username: 'yoel', firstName: 'Yoel', password: 'una clave muy larga' })).json()
@@ -145,7 +145,7 @@ for (const database of databases) {
       expect((await undo(admin, await latest(admin, 'account', id))).statusCode).toBe(409)
     })
 
-    test('names later changes at an undo and keeps them unless forced', async ({ admin, product }) => {
+    test('refuses an undo that names later changes, unless it is forced', async ({ admin, product }) => {
       const { id } = await product({ nameDe: 'Modul', oldPrice: '1090.00', sortOrder: 3 })
       const path = `/api/admin/products/${id}`
       await admin.put(path, { oldPrice: '990.00', nameEs: 'Panel', sortOrder: 4 })
@@ -164,7 +164,7 @@ for (const database of databases) {
       expect((await admin.get(path)).json()).toMatchObject({ oldPrice: '1090.00', nameEs: '', sortOrder: 3 })
     })
 
-    test('a simultaneous undo and change lose nothing silently', async ({ admin, product }) => {
+    test('no change is lost silently if an undo and a change are simultaneous', async ({ admin, product }) => {
       const { id } = await product({ oldPrice: '1090.00' })
       const path = `/api/admin/products/${id}`
       await admin.put(path, { oldPrice: '990.00' })
@@ -175,7 +175,7 @@ for (const database of databases) {
       expect((await admin.get(path)).json()).toMatchObject({ oldPrice: '500.00' })
     })
 
-    test('a simultaneous undo and change of a setting lose nothing either', async ({ admin }) => {
+    test('no change of a setting is lost silently either', async ({ admin }) => {
       const save = (value: string) => admin.post('/api/admin/site-settings', { key: 'contact_address', value })
       await save('Calle 1')
       await save('Calle 2')
@@ -233,7 +233,7 @@ for (const database of databases) {
       expect([refused.statusCode, refused.json().error]).toEqual([409, 'Löschen nicht möglich: enthält noch 1 Eintrag.'])
     })
 
-    test('categories and subcategories have a history with undo too', async ({ admin, subcategory }) => {
+    test('includes categories and subcategories, with undo', async ({ admin, subcategory }) => {
       const { id, categoryId } = await subcategory({ nameDe: 'Wand' })
       await admin.put(`/api/admin/categories/${categoryId}`, { name: 'batteries', isActive: false })
       await admin.put(`/api/admin/subcategories/${id}`, { nameDe: 'Boden' })
@@ -273,7 +273,7 @@ for (const database of databases) {
       expect(await shown()).toEqual(['new'])
     })
 
-    test('unknown entries are 404, invalid input is refused', async ({ admin }) => {
+    test('answers 404 for an unknown entry and refuses invalid input', async ({ admin }) => {
       expect((await admin.post(`${url}/999/undo`)).statusCode).toBe(404)
       expect((await admin.post(`${url}/x/undo`)).statusCode).toBe(400)
       expect((await admin.get(`${url}?kind=nothing`)).statusCode).toBe(400)
@@ -281,7 +281,7 @@ for (const database of databases) {
       expect((await admin.get(`${url}?kind=setting&subject=nothing`)).json()).toEqual([])
     })
 
-    test('visitors are turned away', async ({ visitor }) => {
+    test('is closed to visitors', async ({ visitor }) => {
       expect((await visitor.get(url)).statusCode).toBe(401)
       expect((await visitor.post(`${url}/1/undo`)).statusCode).toBe(401)
     })

@@ -25,19 +25,19 @@ export type TrashKind = (typeof trashKinds)[number]
 const page = z.coerce.number({ error: 'problem.page' }).int('problem.page').min(1, 'problem.page').max(100_000, 'problem.page').optional()
 const trashKind = z.enum(trashKinds, { error: 'problem.choice' })
 
-/** Without kind or subject: all edits. A subject is an id, the key of a setting or a term, or 'order' for a reordered list. */
+/** Filter for edits. `subject`: an id, the key of a setting or a term, or 'order' for a reordered list. */
 export const historyQuerySchema = z.object({
   kind: z.enum(historyKinds, { error: 'problem.choice' }).optional(),
   subject: textSchema(200).optional(),
   /** Only moves into the trash, restores and permanent deletions. */
   only: z.literal('trash', { error: 'problem.choice' }).optional(),
-  /** Only the edits of a change of many. */
+  /** Only the edits of this batch. */
   batch: idParamSchema.optional(),
   page,
 })
 export type HistoryQuery = z.input<typeof historyQuerySchema>
 
-/** A change of many in one go; counts by action, and the fields that any of its edits changed. */
+/** A batch: one action that changed many entities. Has counts by kind of edit, and the fields that any of its edits changed. */
 const batchSchema = z.object({
   id: z.int(),
   what: z.enum(['bulk', 'import']),
@@ -47,14 +47,14 @@ const batchSchema = z.object({
   deleted: z.int(),
   restored: z.int(),
   fields: z.array(z.string()),
-  /** Name of the spreadsheet. */
+  /** Name of the imported spreadsheet. */
   file: z.string().nullable(),
-  /** The batch that this one took back. */
+  /** Id of the batch that this batch undid. */
   undoes: z.int().nullable(),
 })
 export type HistoryBatch = z.infer<typeof batchSchema>
 
-/** One edit: who, when, what. Fields have the API's names; values are those before and after. */
+/** One edit, with author, time and the changed fields by their API names. `isBatch`: stands for a whole batch instead. */
 export const historyEntrySchema = z.object({
   id: z.int(),
   kind: z.enum(historyKinds),
@@ -63,32 +63,32 @@ export const historyEntrySchema = z.object({
   title: z.string(),
   action: z.enum(editActions),
   at: z.string(),
-  /** Name of the author at that time; empty for the shop itself. */
+  /** Name of the author at that time; '' for changes that the server made on its own. */
   by: z.string(),
   changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
-  /** True if an undo would change something. */
+  /** True if the reader may undo the edit, and the undo would change something. */
   canUndo: z.boolean(),
-  /** The change of many that the edit is part of. */
+  /** The batch that the edit is part of. */
   batch: batchSchema.nullable(),
   /** True for an entry that stands for the whole batch: it has no changes of its own, and is undone by `batches/{id}/undo`. */
   isBatch: z.boolean(),
 })
 export type HistoryEntry = z.infer<typeof historyEntrySchema>
 
-/** True for a reordered list: one change, however many entries it moved; its fields are named "product.7". */
+/** True for the edit of a reordered list. It is one edit for all moved entries; its fields are named like "product.7". */
 export const isOrder = ({ subject }: Pick<HistoryEntry, 'subject'>): boolean => subject === 'order'
 
 /** `force` also sets back fields that have been changed again since. */
 export const undoSchema = z.object({ force: z.boolean('problem.flag').optional() }).nullish()
 export type UndoInput = z.input<typeof undoSchema>
 
-/** Result of an undo or a restore: number of entities, and a new address if the old one is taken. */
+/** Result of an undo or a restore: number of changed entities, and the new address of the first if its old one is taken. */
 export const outcomeSchema = z.object({ title: z.string(), count: z.int(), newAddress: z.string().nullable() })
 export type Outcome = z.infer<typeof outcomeSchema>
 
 /**
- * Result of the undo of a batch: number of entities set back, the batch that this undo is, and the entities that were left as they
- * are. `conflicts`: fields that somebody else has changed since; `force` sets them back as well.
+ * Result of the undo of a batch. `count`: entities set back. `batchId`: the batch that records this undo. `refused`: entities that
+ * were left as they are. `conflicts`: their fields that somebody else has changed since; `force` sets these back as well.
  */
 export const batchUndoneSchema = z.object({
   batchId: z.int().nullable(),
@@ -109,23 +109,24 @@ export type TrashQuery = z.input<typeof trashQuerySchema>
 export const trashParams = z.object({ kind: trashKind, id: idParamSchema })
 
 const nameSchema = z.object({ kind: trashKind, id: z.int(), title: z.string() })
-/** One entity in the trash; entities taken along by the same deletion are within it, not beside it. */
+/** One entity in the trash. Entities that the same deletion took along have no entry of their own; they are in `takenAlong`. */
 export const trashEntrySchema = nameSchema.extend({
   /** Distinguishes entities of the same name: article number, beginning of a message, size of a picture. */
   detail: z.string(),
   deletedAt: z.string(),
-  /** Empty: the shop itself. */
+  /** Name of the author; '' if the server deleted it on its own. */
   by: z.string(),
   takenAlong: z.array(nameSchema),
-  /** Number of entities in the trash that would be purged with it. */
+  /** Number of other entities in the trash that a permanent deletion would delete too. */
   holds: z.int(),
-  /** Entity that has to be restored before it. */
+  /** Parent in the trash that has to be restored first; null without one. */
   first: nameSchema.nullable(),
+  /** ISO time when the entity is purged. */
   emptiedAt: z.string(),
 })
 export type TrashEntry = z.infer<typeof trashEntrySchema>
 
-/** Time before which deletions are older than the given days. */
-export function emptiedBefore(now: Date, days: number): string {
+/** ISO time that many days ago; whatever was deleted until then is purged. */
+export function purgeMoment(now: Date, days: number): string {
   return new Date(now.getTime() - days * DAY_MS).toISOString()
 }

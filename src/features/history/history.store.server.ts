@@ -23,8 +23,8 @@ export type RecordedEdit = {
 }
 
 /**
- * One page of edits, the newest first, and the number of edits on all pages. In a list of several subjects the last edit of a batch
- * stands for all of them.
+ * Lists one page of edits, the newest first, and counts the edits on all pages. In a list of several subjects, only the last edit
+ * of each batch is listed, and stands for the whole batch.
  *
  * @param hidden kinds that the reader may not see
  */
@@ -64,7 +64,7 @@ export async function findEdit(db: Database, id: number): Promise<RecordedEdit |
   return row && toEdit(row)
 }
 
-/** Authors of deletions since a time, by `deletionKey`. */
+/** Finds the authors of deletions since a time; the keys are from `deletionKey`. */
 export async function findDeleters(db: Database, from: string): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('edit')
@@ -75,8 +75,8 @@ export async function findDeleters(db: Database, from: string): Promise<Map<stri
   return new Map(rows.map(({ kind, subject, at, administrator }) => [deletionKey(kind, subject, at), administrator]))
 }
 
-/** Keys (`subjectKey`) of those entities that were purged. Ids are never reused. */
-export async function findErased(db: Database, edits: readonly RecordedEdit[]): Promise<Set<string>> {
+/** Keys (`subjectKey`) of the entities in `edits` that staff have deleted permanently. Ids are never reused. */
+export async function findErasedSubjects(db: Database, edits: readonly RecordedEdit[]): Promise<Set<string>> {
   const subjects = [...new Set(edits.map(({ subject }) => subject))]
   if (subjects.length === 0) return new Set()
   const rows = await db

@@ -8,7 +8,7 @@ export const undoChange = {
   ...defineCall<{ params: { id: number }; body: UndoInput; answer: Outcome }>('POST', '/api/admin/history/:id/undo'),
   takesBack: true,
 } as const
-export const undoChanges = {
+export const undoBatch = {
   ...defineCall<{ params: { id: number }; body: UndoInput; answer: BatchUndone }>('POST', '/api/admin/history/batches/:id/undo'),
   takesBack: true,
 } as const

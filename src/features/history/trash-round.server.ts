@@ -1,7 +1,7 @@
 import type { HistoryAdapter } from '#database/history-adapter.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { createRepeatedTask, type StartInterval } from '#platform/interval.server.ts'
-import { emptyTrash } from './trash.server.ts'
+import { purgeTrash } from './trash.server.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -9,22 +9,22 @@ type Dependencies = {
   adapters: readonly HistoryAdapter[]
   clock: Clock
   log: { info(details: object, message: string): void; error(details: object, message: string): void }
-  /** Called after a permanent deletion, and at the start, since the last process may have ended before it. */
+  /** Erases deleted data from the database's files. Called after every run, since an earlier process may have ended before it. */
   afterErased?: () => Promise<void>
   every?: StartInterval
 }
 
 /**
- * Empties the trash now and once a day.
+ * Purges old entities of the trash now and once a day.
  *
- * @returns `first`, resolved when the first round is over
+ * @returns `first`, resolved when the first purge is over
  */
 export function scheduleTrashPurge({ adapters, clock, log, afterErased = async () => {}, every }: Dependencies): {
   first: Promise<void>
   stop(): Promise<void>
 } {
   const empty = async () => {
-    const count = await emptyTrash(adapters, clock.now())
+    const count = await purgeTrash(adapters, clock.now())
     if (count > 0) log.info({ count }, 'deleted for ever what lay in the trash for thirty days')
     await afterErased()
   }

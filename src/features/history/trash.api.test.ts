@@ -7,7 +7,7 @@ import { databases } from '#tests/databases.ts'
 import { drawing, uploadOf } from '#tests/pictures.ts'
 import { type Client, shopTest, staff } from '#tests/shop.ts'
 import type { TrashEntry } from './history.contract.ts'
-import { emptyTrash } from './trash.server.ts'
+import { purgeTrash } from './trash.server.ts'
 import { scheduleTrashPurge } from './trash-round.server.ts'
 
 const url = '/api/admin/trash'
@@ -50,7 +50,7 @@ for (const database of databases) {
       expect((await admin.get(`${url}?page=2`)).headers['x-total-count']).toBe('2')
     })
 
-    test('reads no long text to list or purge its items', async ({ admin, category, subcategory, product, db }) => {
+    test('is listed and purged without reading long texts', async ({ admin, category, subcategory, product, db }) => {
       const { id } = await category()
       await product({ subcategoryId: (await subcategory({ categoryId: id })).id })
       await remove(admin, `categories/${id}?cascade=true`)
@@ -77,7 +77,7 @@ for (const database of databases) {
       expect(await readCatalogueVersion(db)).toBe(version)
     })
 
-    test('an inquiry marked as a bot is here only after staff delete it, and comes back with its mark', async ({ admin, visitor }) => {
+    test('contains an inquiry marked as a bot only after staff delete it, and restores it with its mark', async ({ admin, visitor }) => {
       const id = await send(visitor, { website: 'http://spam.example' })
       expect(await trash(admin)).toEqual([])
       await remove(admin, `inquiries/${id}`)
@@ -133,7 +133,7 @@ for (const database of databases) {
       expect((await restore(admin, 'product', earlier.id)).statusCode).toBe(200)
     })
 
-    test('a subcategory also brings back its products, and waits for its category', async ({ admin, subcategory, product, clock }) => {
+    test('restores a subcategory with its products, but only after its category', async ({ admin, subcategory, product, clock }) => {
       const { id, categoryId } = await subcategory({ nameDe: 'Wand' })
       const inside = await product({ subcategoryId: id })
       await remove(admin, `subcategories/${id}?cascade=true`)
@@ -172,7 +172,7 @@ for (const database of databases) {
       expect(slugs.sort()).toEqual(['panel', 'panel-2'])
     })
 
-    test('names a reused SKU and restores nothing by halves', async ({ admin, category, product }) => {
+    test('names a SKU that was reused meanwhile, and then restores nothing at all', async ({ admin, category, product }) => {
       const { id: categoryId } = await category()
       await product({ categoryId, nameDe: 'Alt', sku: 'SP-1' })
       await product({ categoryId, nameDe: 'Frei', sku: 'SP-2' })
@@ -199,7 +199,7 @@ for (const database of databases) {
       expect((await visitor.get(picture.url)).statusCode).toBe(200)
     })
 
-    test('purging takes only items in the trash and their dependents', async ({ admin, subcategory, product, db }) => {
+    test('deletes permanently only items in the trash and their dependents', async ({ admin, subcategory, product, db }) => {
       const { id: subcategoryId, categoryId } = await subcategory()
       const { id } = await product({ subcategoryId, slug: 'uno' })
       await admin.put(`/api/admin/products/${id}`, { slug: 'dos' })
@@ -214,7 +214,7 @@ for (const database of databases) {
       expect((await remove(admin, 'trash/setting/1')).statusCode).toBe(400)
     })
 
-    test('is emptied after exactly thirty days, and text written by people stays readable', async ({
+    test('is purged after exactly thirty days, and inquiries about a purged product stay readable', async ({
       admin,
       subcategory,
       product,
@@ -234,11 +234,11 @@ for (const database of databases) {
       await remove(admin, `categories/${categoryId}?cascade=true`)
       const adapters = createTrashAdapters({ db, write: catalogueWriter(db, catalogueChanges()), dataDir: '/nowhere' })
       const deletedAt = clock.now().getTime()
-      const empty = (after: number) => emptyTrash(adapters, new Date(deletedAt + after))
+      const empty = (after: number) => purgeTrash(adapters, new Date(deletedAt + after))
 
       expect(await empty(30 * DAY - 1)).toBe(0)
       expect(await trash(admin)).toHaveLength(3)
-      // Several servers may empty the same trash; what one has deleted the other does not count.
+      // Two servers purge the trash at once. Each counts only what it deleted itself.
       const counts = await Promise.all([empty(30 * DAY), empty(30 * DAY)])
       expect(Math.max(...counts)).toBeGreaterThan(0)
       expect(await trash(admin)).toEqual([])
@@ -289,7 +289,7 @@ for (const database of databases) {
       expect((await admin.get('/api/admin/history?only=all')).statusCode).toBe(400)
     })
 
-    test('is emptied of more than one batch at a time', async ({ admin, product, clock, db }) => {
+    test('is purged completely if there are more items than fit into one batch', async ({ admin, product, clock, db }) => {
       const { id } = await product()
       await remove(admin, `products/${id}`)
       const { id: _, ...row } = await db.selectFrom('product').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
@@ -302,11 +302,11 @@ for (const database of databases) {
       const later = new Date(clock.now().getTime() + 30 * DAY)
       const adapters = createTrashAdapters({ db, write: catalogueWriter(db, catalogueChanges()), dataDir: '/nowhere' })
       await remove(admin, `trash/product/${id}`)
-      expect(await emptyTrash(adapters, later)).toBe(240)
+      expect(await purgeTrash(adapters, later)).toBe(240)
       expect(await trash(admin)).toEqual([])
     })
 
-    test('is emptied at the start and once a day, until the shop ends', async ({ admin, product, clock, db }) => {
+    test('is purged at the start and once a day, until the server stops', async ({ admin, product, clock, db }) => {
       const { id } = await product()
       await remove(admin, `products/${id}`)
       let now = clock.now()
@@ -332,7 +332,7 @@ for (const database of databases) {
       expect([await trash(admin), said, rounds]).toEqual([[], ['deleted for ever what lay in the trash for thirty days'], []])
     })
 
-    test('logs a failed round, and the next one catches up', async ({ admin, product, clock, db }) => {
+    test('logs a failed purge, and the next purge catches up', async ({ admin, product, clock, db }) => {
       const { id } = await product()
       await remove(admin, `products/${id}`)
       const later = new Date(clock.now().getTime() + 30 * DAY)
@@ -364,7 +364,7 @@ for (const database of databases) {
       expect(await trash(admin)).toEqual([])
     })
 
-    test('visitors are turned away', async ({ visitor }) => {
+    test('is closed to visitors', async ({ visitor }) => {
       expect((await visitor.get(url)).statusCode).toBe(401)
       expect((await visitor.post(`${url}/product/1/restore`)).statusCode).toBe(401)
       expect((await visitor.delete(`${url}/product/1`)).statusCode).toBe(401)

@@ -1,12 +1,13 @@
 import type { HistoryAdapter, TrashItem } from '#database/history-adapter.ts'
 import type { Database } from '#database/schema.ts'
 import { purgedAt, TRASH_DAYS } from '#kit/trash-days.ts'
-import { emptiedBefore, type TrashEntry, type TrashKind } from './history.contract.ts'
+import { purgeMoment, type TrashEntry, type TrashKind } from './history.contract.ts'
 import { deletionKey, findDeleters } from './history.store.server.ts'
 import { TRASH_PAGE } from './limits.ts'
 
 /**
- * One page of the trash, the latest deletion first; entities taken along are within the deleted entity.
+ * Lists one page of the trash, the latest deletion first. Entities that a deletion took along are part of the deleted entity's
+ * entry.
  *
  * @returns the page and the number of entries on all pages
  */
@@ -45,14 +46,14 @@ function toEntry({ standsIn, ...trashed }: TrashItem, all: readonly TrashItem[],
 const nameOf = ({ kind, id, title }: TrashItem) => ({ kind, id, title })
 
 /**
- * Permanently deletes what was deleted (accounts: removed) thirty days ago; its history stays. May be interrupted at any moment
- * and run on several servers at once.
+ * Permanently deletes entities that were deleted (accounts: removed) at least thirty days ago. Their history stays. It may be
+ * interrupted at any moment and may run on several servers at once.
  *
  * @param adapters children before their parents
  * @returns number of deleted entities
  */
-export async function emptyTrash(adapters: readonly HistoryAdapter[], now: Date): Promise<number> {
-  const moment = emptiedBefore(now, TRASH_DAYS)
+export async function purgeTrash(adapters: readonly HistoryAdapter[], now: Date): Promise<number> {
+  const moment = purgeMoment(now, TRASH_DAYS)
   let count = 0
   for (const { trash, purgeOlderThan } of adapters) {
     count += (await trash?.deleteOlderThan(moment)) ?? 0

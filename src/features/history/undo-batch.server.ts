@@ -12,11 +12,11 @@ import type { BatchUndone } from './history.contract.ts'
 type Wanted = { force: boolean; language: Language; role: Role }
 
 /**
- * Undoes a batch in one transaction, which is a batch of its own and can be undone. Entities whose fields somebody else has changed
- * since stay as they are and are reported, as are those that cannot be set back; the rest goes through.
+ * Undoes a batch in one transaction. The undo is recorded as a batch and can itself be undone. Entities that somebody else has
+ * changed since, or that cannot be set back, stay as they are and are returned in `refused`.
  *
- * @param force sets back fields that have been changed again since, too
- * @throws HttpError 404, 403 for changes reserved to owners, 409 if its subject cannot undo batches
+ * @param force also sets back fields that have been changed again since
+ * @throws HttpError 404 for an unknown batch, 403 for changes reserved to owners, 409 if the subject has no undo of batches
  */
 export async function undoBatch(
   { db, adapterOf }: { db: Database; adapterOf: (kind: string) => HistoryAdapter },

@@ -9,13 +9,13 @@ import type { HistoryEntry, Outcome } from './history.contract.ts'
 import { findEdit, type RecordedEdit } from './history.store.server.ts'
 
 const ATTEMPTS = 5
-/** Number of fields that are named. */
+/** Maximum fields that a refusal names. */
 const NAMED = 8
 
 const mayUndo = ({ subject }: RecordedEdit, { isOwnersOnly, isChangedByOwners }: HistoryAdapter, role: Role): boolean =>
   role === 'owner' || !(isOwnersOnly || isChangedByOwners?.(subject))
 
-/** Changed fields of an edit in the order of the adapter, without derived ones. */
+/** Lists the changed fields of an edit in the adapter's order, without derived fields. */
 export function changesOf({ before, after }: RecordedEdit, { derived, fieldOrder = [] }: HistoryAdapter): HistoryEntry['changes'] {
   const rank = (field: string) => (fieldOrder.includes(field) ? fieldOrder.indexOf(field) : fieldOrder.length)
   return Object.keys(after)
@@ -24,7 +24,7 @@ export function changesOf({ before, after }: RecordedEdit, { derived, fieldOrder
     .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }))
 }
 
-/** True if this role may undo a change, and undoing it would change what is stored now. */
+/** True if this role may undo the edit, and the undo would change something. */
 export async function canUndo(edit: RecordedEdit, adapter: HistoryAdapter, role: Role): Promise<boolean> {
   if (!mayUndo(edit, adapter, role)) return false
   const current = await adapter.find(edit.subject)
@@ -36,16 +36,16 @@ export async function canUndo(edit: RecordedEdit, adapter: HistoryAdapter, role:
     )
   }
   if (edit.action === 'erased') return false
-  // An entity that is neither stored nor in the trash was purged by age; restoring it reports that.
+  // `current` is also undefined for an entity purged by age. Its deletion seems undoable here; the restore then reports the purge.
   return adapter.trash !== undefined && (edit.action === 'deleted') === (current === undefined)
 }
 
 /**
- * Undoes an edit by the subject's own rules: fields are set back, a created entity goes into the trash, a deleted one is
- * restored. The undo is an edit of its own and can be undone.
+ * Undoes an edit by the subject's rules: sets fields back, moves a created entity to the trash, or restores a deleted one. The undo
+ * is recorded as an edit and can itself be undone.
  *
- * @param force set fields back even if they have been changed again since
- * @throws HttpError 409 that names those fields, 403 for changes reserved to owners, and the subject's refusals
+ * @param force sets fields back even if they have been changed again since
+ * @throws HttpError 409 naming fields that have been changed since, 403 for changes reserved to owners, or the subject's refusal
  */
 export async function undo(
   { db, adapterOf }: { db: Database; adapterOf: (kind: string) => HistoryAdapter },
@@ -91,7 +91,7 @@ async function setBack(
     const changedSince = left.filter(({ field, after }) => !isSame(current[field], after)).map(({ field }) => field)
     if (changedSince.length > 0 && !force) {
       const names = changedSince.slice(0, NAMED).map(async (field) => {
-        // Without an offer the ordinary price of a product is not an old one.
+        // `oldPrice` is the ordinary price of a product without an offer, so it is called "price" then.
         const named = field === 'oldPrice' && current.newPrice === null ? 'price' : field
         return (await adapter.nameField?.(undone.subject, field)) ?? fieldName(language, named, undone.kind)
       })
@@ -99,7 +99,7 @@ async function setBack(
       throw new HttpError(409, 'history.changedSince', { values: { fields }, extra: { changedSince } })
     }
     const fields = Object.fromEntries(left.map(({ field, before }) => [field, before]))
-    // 'stale': somebody else was quicker, so the fields to set back are computed again.
+    // 'stale': somebody has changed the entity meanwhile, so the fields to set back are computed again.
     if ((await adapter.change(undone.subject, fields, current, edit)) === 'done') return
   }
   throw new HttpError(409, 'problem.stale')

@@ -12,7 +12,7 @@ describe('the last backup', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  test('is the newest file of the backup folder, or the newer one that was put elsewhere', async () => {
+  test('is the newest file in the backup folder, or a newer backup that was stored elsewhere', async () => {
     expect(await findLastBackup(folder)).toBeNull()
     mkdirSync(join(folder, 'backups'))
     for (const name of ['shop-2026-11-20-101500.db', 'shop-2026-11-19-230000.db', 'copy.db'])
@@ -30,7 +30,7 @@ describe('the last backup', () => {
     [null, '2026-11-20T12:00:00.000Z', false],
     [null, '2026-11-01T12:00:00.000Z', true],
     [null, undefined, false],
-  ])('of %s in a shop since %s is due: %s', (last, since, isDue) => {
+  ])('of %s, in a shop with accounts since %s, makes the next backup due: %s', (last, since, isDue) => {
     expect(isBackupDue(last, { now: new Date('2026-11-21T12:00:00.000Z'), since })).toBe(isDue)
   })
 })

@@ -6,8 +6,8 @@ import { LAST_BACKUP } from './last-backup.ts'
 const BACKUP_NAME = /^shop-(\d{4}-\d\d-\d\d)-(\d\d)(\d\d)(\d\d)\.db$/
 
 /**
- * Time of the newest backup of a SQLite shop, ISO 8601: by the names in the backup folder, or by the note that `npm run backup`
- * leaves for copies in other places. Null: none is known.
+ * ISO time of the newest backup of a SQLite shop; null if none is known. Read from file names in the backup folder, and from the
+ * file LAST_BACKUP, which `npm run backup` also writes for backups in other places.
  */
 export async function findLastBackup(dataDir: string): Promise<string | null> {
   const names = await readdir(join(dataDir, 'backups')).catch(() => [])

@@ -6,13 +6,13 @@ for (const database of oneDatabase) {
   describe(`how the shop is operated, on ${database.name}`, () => {
     const test = shopTest(database)
 
-    test('staff see a proxy that is not trusted', async ({ admin, visitor }) => {
+    test('shows staff a proxy that is not trusted', async ({ admin, visitor }) => {
       expect((await admin.get('/api/admin/operation')).json()).toEqual({ proxyProblems: [] })
       await visitor.get('/api/products', { 'x-forwarded-for': '8.8.8.8' })
       expect((await admin.get('/api/admin/operation')).json()).toEqual({ proxyProblems: ['untrusted'] })
     })
 
-    test('a visitor is turned away', async ({ visitor }) => {
+    test('is closed to visitors', async ({ visitor }) => {
       expect((await visitor.get('/api/admin/operation')).statusCode).toBe(401)
     })
   })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * Mistakes in the settings of the proxy before the shop, noticed from requests: `untrusted`, a proxy passes visitors on that
- * TRUST_PROXY does not name; `not-https`, PUBLIC_URL is https and a trusted proxy says http or nothing.
+ * Mistakes in the settings of the proxy in front of the shop, detected from its requests. `untrusted`: TRUST_PROXY does not name
+ * the proxy that forwards visitors. `not-https`: PUBLIC_URL is https, but a trusted proxy does not report https.
  */
 export const proxyProblems = ['untrusted', 'not-https'] as const
 export type ProxyProblem = (typeof proxyProblems)[number]

@@ -26,7 +26,7 @@ function open() {
   return { advance, warnings, ask, ...watch }
 }
 
-describe('a proxy before the shop', () => {
+describe('a proxy in front of the shop', () => {
   test('is reported for a day, and logged once, if TRUST_PROXY does not name it', async () => {
     const { ask, listProblems, advance, warnings } = open()
     await ask('10.0.0.2', { 'x-forwarded-for': '8.8.8.8' })
@@ -37,7 +37,7 @@ describe('a proxy before the shop', () => {
     expect(listProblems()).toEqual([])
   })
 
-  test('is not reported because a visitor from outside sends its headers', async () => {
+  test('is not reported if a visitor with a public address sends the headers of a proxy', async () => {
     const { ask, listProblems } = open()
     await ask('8.8.8.8', { 'x-forwarded-for': '1.1.1.1', 'x-forwarded-proto': 'http' })
     expect(listProblems()).toEqual([])
@@ -47,9 +47,9 @@ describe('a proxy before the shop', () => {
     [{ 'x-forwarded-for': '8.8.8.8', 'x-forwarded-proto': 'https' }, []],
     [{ 'x-forwarded-for': '8.8.8.8', 'x-forwarded-proto': 'http' }, ['not-https']],
     [{ 'x-forwarded-for': '8.8.8.8' }, ['not-https']],
-    // A check from the same machine, by no proxy.
+    // A health check from the same machine, without headers of a proxy.
     [{}, []],
-  ])('is reported for the headers %j as %j', async (headers, problems) => {
+  ])('with the headers %j is reported as %j', async (headers, problems) => {
     const { ask, listProblems } = open()
     await ask(TRUSTED, headers)
     expect(listProblems()).toEqual(problems)

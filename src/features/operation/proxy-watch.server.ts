@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { type ProxyProblem, proxyProblems } from './operation.contract.ts'
 
-/** How long a problem is shown after it was last seen. */
+/** Time for which a problem is shown after it was last seen. */
 const DAY_MS = 24 * 60 * 60 * 1000
 
 type Dependencies = {
@@ -9,12 +9,12 @@ type Dependencies = {
   publicUrl: string
   isFromTrustedProxy: (request: FastifyRequest) => boolean
   isPublicAddress: (address: string) => boolean
-  /** Milliseconds that only ever grow, whatever happens to the clock. */
+  /** Monotonic time in milliseconds, which does not jump when the clock is set. */
   elapsed?: () => number
 }
 
 export type ProxyWatch = {
-  /** Looks at a request's headers. Logs a problem when it appears, and again only after a day without it. */
+  /** Checks the headers of a request. Logs a problem when it first appears, and again only after a day without it. */
   note(request: FastifyRequest): void
   listProblems(): ProxyProblem[]
 }
@@ -24,7 +24,7 @@ const advice: Record<ProxyProblem, string> = {
   'not-https': 'PUBLIC_URL is https, but the proxy does not say so in X-Forwarded-Proto: the session cookie is not marked Secure',
 }
 
-/** Notices a proxy that is not trusted or says too little, by the requests that it passes on. */
+/** Detects from forwarded requests a proxy that is not trusted, or that does not report https. */
 export function proxyWatch({
   log,
   publicUrl,
@@ -40,7 +40,7 @@ export function proxyWatch({
     const { headers, protocol, socket } = request
     if (headers['x-forwarded-for'] === undefined && headers['x-forwarded-proto'] === undefined) return undefined
     if (isFromTrustedProxy(request)) return isHttps && protocol !== 'https' ? 'not-https' : undefined
-    // A visitor who reaches the shop directly may send such headers; a proxy is in the same network or on the same machine.
+    // From a public address, such headers come from a visitor who reaches the shop directly. A proxy has a private address.
     return isPublicAddress((socket.remoteAddress ?? '').replace(/^::ffff:/i, '')) ? undefined : 'untrusted'
   }
 

@@ -5,7 +5,7 @@ import type { HistoryBatch, HistoryKind } from '../history.contract.ts'
 
 const PRICES = ['oldPrice', 'newPrice']
 
-/** A change of many in one line: "40 Produkte: Preis". */
+/** Title of a batch in one line: "40 Produkte: Preis"; '' without a batch. */
 export function useBatchTitle(batch: HistoryBatch | null, kind: HistoryKind): string {
   const t = useStaffText()
   const language = useStaffLanguage()
@@ -17,13 +17,13 @@ export function useBatchTitle(batch: HistoryBatch | null, kind: HistoryKind): st
     ...(created > 0 ? [t('bulk.created')] : []),
     ...(deleted > 0 ? [t('bulk.changedDeleted')] : []),
     ...(restored > 0 ? [t('bulk.restored')] : []),
-    // Some of many products have an offer, so "price" names both.
+    // Some of the products have an offer and others do not, so both price fields are called "price" here.
     ...new Set(fields.map((field) => fieldName(language, PRICES.includes(field) ? 'price' : field, kind))),
   ]
   return t('bulk.entry', { count, what: words.join(', ') })
 }
 
-/** The single changes of a batch, loaded when they are unfolded. */
+/** The single edits of a batch, loaded when the user unfolds them. */
 export function BatchEntries({ batchId, render }: { batchId: number; render: (batchId: number) => ReactNode }) {
   const t = useStaffText()
   const [isOpen, setOpen] = useState(false)

@@ -6,10 +6,10 @@ import type { HistoryKind, TrashEntry, TrashKind } from '../history.contract.ts'
 import { HISTORY_PAGE, TRASH_PAGE } from '../limits.ts'
 import * as calls from '../staff-calls.ts'
 
-/** Scope of a history: one entity, a kind, the trash, or a change of many. A subject is an id, or the key of a setting. */
+/** Scope of a history: one entity, a kind, the trash, or a batch. `subject`: an id, or the key of a setting. */
 export type HistoryOf = { kind?: HistoryKind; subject?: number | string; only?: 'trash'; batch?: number }
 
-/** Changes, page by page; fetched anew whenever they are shown. */
+/** Query for edits, page by page. Refetched whenever the history is shown. */
 export const historyQuery = (api: Api, { kind, subject, only, batch }: HistoryOf) =>
   infiniteQueryOptions({
     queryKey: [calls.listHistory.path, kind ?? 'all', subject === undefined ? 'all' : String(subject), only, batch],
@@ -22,12 +22,12 @@ export const historyQuery = (api: Api, { kind, subject, only, batch }: HistoryOf
     refetchOnMount: 'always',
   })
 
-/** Refreshes the history after a change made elsewhere. Without a subject: that of the whole kind. */
+/** Refetches a shown history after a change made elsewhere; without a subject, all histories of the kind. */
 export function refreshHistory(client: QueryClient, kind: HistoryKind, subject?: number | string): void {
   void client.invalidateQueries({ queryKey: [calls.listHistory.path, kind, ...(subject === undefined ? [] : [String(subject)])] })
 }
 
-/** Refreshes the history after a save, which added an edit. `loadedAt`: load time of the list that the save reloaded. */
+/** Refetches the history whenever `loadedAt`, the load time of a list, changes: a save reloads the list and adds an edit. */
 export function useFreshHistory(kind: HistoryKind, loadedAt: number): void {
   const client = useQueryClient()
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useFreshHistory(kind: HistoryKind, loadedAt: number): void {
   }, [client, kind, loadedAt])
 }
 
-/** The trash, page by page. */
+/** Query for the trash, page by page. */
 export const trashQuery = (api: Api, kind: TrashKind | undefined) =>
   infiniteQueryOptions({
     queryKey: [calls.listTrash.path, kind ?? 'all'],
@@ -51,7 +51,7 @@ export function loadTrash(api: Api, kind: TrashKind | undefined, page = 1): Prom
 
 type Named = { kind: TrashKind; id: number }
 
-/** Undo, restore and permanent deletion. A restored entity may be in any list, so all are reloaded. */
+/** Mutations for undo, restore and permanent deletion. An undo or restore may change any list, so all queries are refetched. */
 export function useHistoryActions(api: Api) {
   const client = useQueryClient()
   const onSuccess = () => void client.invalidateQueries()

@@ -7,20 +7,20 @@ import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { type HistoryEntry, isOrder } from '../history.contract.ts'
 import { BatchEntries, useBatchTitle } from './batch-entries.tsx'
 import { diffTexts, foldSame } from './text-diff.ts'
-import { isLongText, listChange, singleChanges, valueWords, type Wording } from './value-words.ts'
+import { isLongText, listChange, splitChanges, valueWords, type Wording } from './value-words.ts'
 
 type HistoryLineProps = {
   entry: HistoryEntry
-  /** True in a list of several entities: shows the edit's entity. */
+  /** True in a list of several entities; the line then names its entity. */
   isNamed: boolean
   wording: Wording
   isBusy: boolean
   onUndo: (entry: HistoryEntry) => void
-  /** Shows the entries of a batch. */
+  /** Renders the single edits of a batch. Absent inside a batch. */
   renderBatch?: (batchId: number) => ReactNode
 }
 
-/** One edit in words: when, who, and each field before and after. */
+/** One edit: what was done, author, time, and each field before and after. */
 export function HistoryLine({ entry, isNamed, wording, isBusy, onUndo, renderBatch }: HistoryLineProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
@@ -74,7 +74,7 @@ function Changes({ entry, wording }: Pick<HistoryLineProps, 'entry' | 'wording'>
   const language = useStaffLanguage()
   return (
     <ul className="stack [--gap:.25rem] sm [overflow-wrap:anywhere]">
-      {singleChanges(entry.changes).map((change) => (
+      {splitChanges(entry.changes).map((change) => (
         <li key={change.field}>
           <Change
             change={change}
@@ -132,7 +132,7 @@ function Change({ change, label, wording }: { change: HistoryEntry['changes'][nu
   )
 }
 
-/** Two long texts: removed words struck through, added ones underlined, unchanged stretches shortened. */
+/** Diff of two long texts: removed words struck through, added words underlined, long unchanged stretches shortened. */
 function Comparison({ before, after }: { before: string; after: string }) {
   return (
     <p className="whitespace-pre-wrap border-l-4 border-line pl-3">

@@ -16,14 +16,14 @@ import type { Wording } from './value-words.ts'
 type HistoryPanelProps = {
   api: Api
   of: HistoryOf
-  /** Replaces the text that each change can be undone. */
+  /** Replaces the default help, which says that each change can be undone. */
   help?: string
   wording?: Wording
-  /** Called after an undo, to show the present values. */
+  /** Called after an undo, so that the page can show the new values. */
   onUndone?: (entry: HistoryEntry) => void
 }
 
-/** Changes with author and undo, folded until somebody opens it. */
+/** The history of an entity or a kind, with authors and undo buttons. It is folded, and loaded when the user opens it. */
 export function HistoryPanel(props: HistoryPanelProps) {
   const t = useStaffText()
   const [isOpen, setOpen] = useState(false)

@@ -6,7 +6,7 @@ const drawn = (before: string, after: string) =>
     .map(({ kind, text }) => ({ same: text, gone: `[-${text}]`, new: `[+${text}]` })[kind])
     .join('')
 
-test('names the words that went and came, and nothing else', () => {
+test('a diff marks the removed and added words, and nothing else', () => {
   expect(drawn('Ein leiser Generator', 'Ein sehr leiser Generator')).toBe('Ein [+sehr ]leiser Generator')
   expect(drawn('Ein leiser Generator', 'Ein Generator')).toBe('Ein [-leiser ]Generator')
   expect(drawn('eins zwei drei vier', 'eins drei fünf vier')).toBe('eins [-zwei ]drei [+fünf ]vier')
@@ -14,7 +14,7 @@ test('names the words that went and came, and nothing else', () => {
   expect(drawn('gleich', 'gleich')).toBe('gleich')
 })
 
-test('both texts can be read out of it, however long they are', () => {
+test('both texts can be rebuilt from their diff, however long they are', () => {
   const before = Array.from({ length: 900 }, (_, index) => `alt${index}`).join(' ')
   const after = Array.from({ length: 700 }, (_, index) => `neu${index}`).join('\n')
   for (const [one, other] of [
@@ -28,7 +28,7 @@ test('both texts can be read out of it, however long they are', () => {
   }
 })
 
-test('long stretches that stayed are folded, their ends beside a change are not', () => {
+test('long unchanged stretches are shortened, except for their ends beside a change', () => {
   const long = 'wort '.repeat(100)
   const [head, gone, tail] = foldSame(diffTexts(`${long}alt ${long}`, `${long}${long}`), 10)
   expect([head?.text, gone, tail?.text]).toEqual([' … wort wort ', { kind: 'gone', text: 'alt ' }, 'wort wort  … '])

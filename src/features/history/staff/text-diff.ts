@@ -2,8 +2,8 @@ import { diffArrays } from 'diff/lib/diff/array.js'
 import type { DiffPart } from '#ui/staff/diff-words.tsx'
 
 /**
- * Maximum of removed and added words for a word-by-word comparison, which then takes about 50 ms; more would cost too much
- * time.
+ * Maximum of removed and added words for a word-by-word diff. With so many it takes about 50 ms; texts with more are shown as
+ * entirely replaced.
  */
 const EDITS_MAX = 600
 
@@ -28,5 +28,5 @@ export function foldSame(parts: readonly DiffPart[], length = 60): DiffPart[] {
   })
 }
 
-/** Words with the blanks behind them, so that joining restores the text. */
+/** Splits a text into words, each with the blanks after it, so that joining them restores the text. */
 const wordsOf = (text: string): string[] => text.match(/\S+\s*|\s+/g) ?? []

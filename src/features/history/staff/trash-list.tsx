@@ -16,7 +16,7 @@ const names = {
 
 type TrashListProps = {
   entries: readonly TrashEntry[]
-  /** The moment that the days left are counted from. */
+  /** ISO time from which the remaining days are counted. */
   now: string
   isBusy: boolean
   onRestore: (kind: TrashKind, id: number) => void
@@ -68,7 +68,7 @@ function About({ entry, now }: { entry: TrashEntry; now: string }) {
   const language = useStaffLanguage()
   const { kind, title, detail, by, takenAlong } = entry
   const when = formatDate(entry.deletedAt, language)
-  // An entity deleted after the page was opened has at most TRASH_DAYS left.
+  // If an entity was deleted after `now`, the computed days would exceed TRASH_DAYS.
   const days = Math.min(TRASH_DAYS, Math.ceil((Date.parse(entry.emptiedAt) - Date.parse(now)) / DAY_MS))
   return (
     <>
@@ -102,7 +102,7 @@ function About({ entry, now }: { entry: TrashEntry; now: string }) {
 
 type RestoreFirstProps = { first: NonNullable<TrashEntry['first']>; isBusy: boolean; onRestore: TrashListProps['onRestore'] }
 
-/** An entity whose parent is in the trash cannot be restored: a link to the parent is shown instead. */
+/** Button that restores the parent. Shown instead of the restore button for an entity whose parent is in the trash. */
 function RestoreFirst({ first, isBusy, onRestore }: RestoreFirstProps) {
   const t = useStaffText()
   return (

@@ -6,7 +6,7 @@ import { showToast } from '#ui/staff/toast-list.ts'
 import type { TrashKind } from '../history.contract.ts'
 import { useHistoryActions } from './history-data.ts'
 
-/** Restores an entity from the trash and shows the outcome; for the trash, and for the toast of a deletion. */
+/** Restores an entity from the trash and shows the result in a toast. Used on the trash page and in the toast after a deletion. */
 export function useRestore(api: Api) {
   const t = useStaffText()
   const { restore } = useHistoryActions(api)
@@ -30,8 +30,7 @@ export function useRestore(api: Api) {
           showToast({
             kind: 'problem',
             topic: `restore ${kind} ${id}`,
-            // The toast with the restore button is gone and the row is in no list yet, so this message has a button for the
-            // retry.
+            // The toast with the restore button is gone and the entity is in no list yet, so this toast needs its own retry button.
             ...(isUnanswered(error)
               ? { ...unansweredWords(t), action: { label: t('trash.restore'), run: () => bringBack(kind, id) } }
               : { title: t('trash.restoreFailed'), text: failureText(error, t) }),

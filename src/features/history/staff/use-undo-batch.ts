@@ -5,19 +5,19 @@ import { ask } from '#ui/staff/questions.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
 import type { BatchUndone, HistoryEntry } from '../history.contract.ts'
-import { listHistory, undoChanges } from '../staff-calls.ts'
+import { listHistory, undoBatch } from '../staff-calls.ts'
 
-/** Names of entities in a question. */
+/** Maximum entities that a question or a toast names. */
 const NAMED = 8
 
-/** Undoes a change of many; where somebody has changed some of them since, asks whether to set those back as well. */
+/** Undoes a batch. If somebody has changed some of its entities since, asks the user whether to set those back as well. */
 export function useUndoBatch(api: Api) {
   const t = useStaffText()
   const client = useQueryClient()
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: ({ id, force }: { id: number; force: boolean }) => api.call(undoChanges, { params: { id }, body: { force } }),
+    mutationFn: ({ id, force }: { id: number; force: boolean }) => api.call(undoBatch, { params: { id }, body: { force } }),
     onSuccess({ batchId }, { id }) {
-      // The entry has no undo any more, even while the history is loaded again.
+      // Hides the undo button of the batch at once, before the history is refetched.
       if (batchId !== null)
         client.setQueriesData<InfiniteData<HistoryEntry[]>>(
           { queryKey: [listHistory.path] },

@@ -9,7 +9,7 @@ import { type HistoryEntry, isOrder } from '../history.contract.ts'
 import { useHistoryActions } from './history-data.ts'
 import type { Wording } from './value-words.ts'
 
-/** Undoes an edit after a confirmation; asks again if its fields have been changed since. */
+/** Undoes an edit after the user confirms it. Asks again if its fields have been changed since. */
 export function useUndo(api: Api, wording: Wording, onUndone: (entry: HistoryEntry) => void) {
   const t = useStaffText()
   const language = useStaffLanguage()

@@ -3,7 +3,7 @@ import type { Language } from '#i18n/language.ts'
 import type { StaffText } from '#i18n/staff.ts'
 import type { HistoryEntry } from '../history.contract.ts'
 
-/** Labels and values that only the page knows: of a category, an attribute, a setting. Undefined: the panel's own. */
+/** Texts for titles, fields and values that only the page knows, such as names of categories. Undefined: the default text. */
 export type Wording = {
   /** Title of the changed entity in the reader's language, if it has one. */
   title?: (entry: HistoryEntry) => string | undefined
@@ -15,11 +15,11 @@ type Change = HistoryEntry['changes'][number]
 const PRICES = ['oldPrice', 'newPrice']
 const STOCK = ['in_stock', 'limited', 'out_of_stock'] as const
 const STATUSES = ['new', 'in_progress', 'replied', 'processed', 'completed'] as const
-/** A text longer than this is shown as a comparison to unfold. */
+/** Characters above which a text is shown as a diff to unfold. */
 const LONG = 80
 
-/** Splits a change of a map of figures into one change per different figure. */
-export function singleChanges(changes: readonly Change[]): Change[] {
+/** Splits a change of an object, such as a product's specifications, into one change per key whose value differs. */
+export function splitChanges(changes: readonly Change[]): Change[] {
   return changes.flatMap((change) => {
     const [before, after] = [mapOf(change.before), mapOf(change.after)]
     if (!before && !after) return [change]
@@ -30,13 +30,13 @@ export function singleChanges(changes: readonly Change[]): Change[] {
   })
 }
 
-/** True for a change of long texts, which is shown word by word. */
+/** True if a text before or after is long or has several lines; it is shown as a diff. */
 export function isLongText({ before, after }: Change): boolean {
   const isLong = (value: unknown) => typeof value === 'string' && (value.length > LONG || value.includes('\n'))
   return isLong(before) || isLong(after)
 }
 
-/** Lists of words, one a line. */
+/** Fields that are lists of words, one per line. */
 const LISTS = ['words']
 
 /** Lines removed from and added to a list; undefined if the value is no list, or only its order changed. */
@@ -48,7 +48,7 @@ export function listChange({ field, before, after }: Change): { gone: string[]; 
   return gone.length + added.length > 0 ? { gone, added } : undefined
 }
 
-/** A value as staff read it: "990,00 $", "ja", "leer". */
+/** Formats a value for staff: "990,00 $", "ja", "leer". */
 export function valueWords(field: string, value: unknown, t: StaffText, language: Language, wording: Wording): string {
   const known = value === null ? undefined : wording.value?.(field, value)
   if (known !== undefined) return known

@@ -8,7 +8,7 @@ import type { OperationState } from '../operation.contract.ts'
 export const operationQuery = (api: Api) =>
   queryOptions({ queryKey: [getOperationState.path], queryFn: () => api.call(getOperationState), staleTime: 0 })
 
-/** Mistakes that only the operator can correct. Shows nothing while there are none. */
+/** Notes about mistakes that only the operator can correct; nothing if there are none. */
 export function OperationNotes({ api, state: loaded }: { api: Api; state: OperationState | undefined }) {
   const t = useStaffText()
   const { data: state } = useQuery({ ...operationQuery(api), initialData: loaded })

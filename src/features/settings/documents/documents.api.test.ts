@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { catalogueChanges } from '#database/catalogue-changes.ts'
 import { catalogueWriter } from '#database/catalogue-write.server.ts'
-import { emptyTrash } from '#features/history/trash.server.ts'
+import { purgeTrash } from '#features/history/trash.server.ts'
 import { createHistoryAdapters } from '#src/history-adapters.ts'
 import { databases } from '#tests/databases.ts'
 import { uploadOf } from '#tests/pictures.ts'
@@ -138,8 +138,8 @@ for (const database of databases) {
       const write = catalogueWriter(db, catalogueChanges())
       const adapters = createHistoryAdapters({ db, write, dataDir: '/nowhere', onGlossaryChange: () => {} })
       const inDays = (days: number) => new Date(clock.now().getTime() + days * 24 * 3600 * 1000)
-      expect(await emptyTrash(adapters, inDays(29))).toBe(0)
-      expect(await emptyTrash(adapters, inDays(31))).toBe(1)
+      expect(await purgeTrash(adapters, inDays(29))).toBe(0)
+      expect(await purgeTrash(adapters, inDays(31))).toBe(1)
       expect(await db.selectFrom('document_part').select('document_key').execute()).toHaveLength(1)
       expect((await visitor.get(kept)).statusCode).toBe(200)
       expect((await certify(admin, kept, left)).statusCode).toBe(400)

@@ -2,11 +2,11 @@ import type { CatalogueVersion } from '#database/catalogue-changes.ts'
 import { type CachedResponse, createLargeResponse, createStreamedResponse } from '#platform/pages/cached-response.server.ts'
 import { versionedCache } from '#platform/pages/versioned-cache.server.ts'
 import { yieldToEventLoop } from '#platform/yield-to-event-loop.server.ts'
-import { PAGES_MAX, type SitemapPage, sitemapBeginning, sitemapEnd, sitemapEntries, sitemapIndex } from './sitemap.ts'
+import { MAX_PAGES_PER_SITEMAP, type SitemapPage, sitemapBeginning, sitemapEnd, sitemapEntries, sitemapIndex } from './sitemap.ts'
 
-/** Some 100,000 products, compressed. */
+/** Maximum bytes of the cached sitemaps; enough for about 100,000 products, compressed. */
 const MAX_BYTES = 16 * 1024 * 1024
-/** Entries written in one go before yielding to other requests. */
+/** Pages written before yielding to other requests. */
 const PAGES_AT_ONCE = 500
 
 const headers = {
@@ -16,19 +16,20 @@ const headers = {
   'x-content-type-options': 'nosniff',
 }
 
-/** The sitemap and, of a large site, its parts from 1 on. */
+/** The sitemap. On a large site `whole` is an index, and `parts` are the sitemaps that it lists, part 1 first. */
 type Sitemaps = { whole: CachedResponse; parts: readonly CachedResponse[] }
 
 /**
- * The sitemaps of the present catalogue, made once for all that ask, part by part so that nobody is held up.
+ * Returns a function that gives the sitemaps of the current catalogue. They are made once and cached until the catalogue changes;
+ * making them yields to other requests.
  *
- * @param pagesMax pages in one sitemap
+ * @param pagesMax maximum pages in one sitemap
  */
-export function keptSitemap(
+export function cachedSitemap(
   changes: CatalogueVersion,
   publicUrl: string,
   listPages: () => Promise<readonly SitemapPage[]>,
-  pagesMax = PAGES_MAX,
+  pagesMax = MAX_PAGES_PER_SITEMAP,
 ): () => Promise<Sitemaps> {
   const cache = versionedCache<Sitemaps>(changes, MAX_BYTES, ({ whole, parts }) =>
     [whole, ...parts].reduce((sum, { size }) => sum + size, 0),
