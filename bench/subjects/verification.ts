@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { isMachinePath } from '#features/visitors/machine-path.server.ts'
-import { SAMPLES_KEPT, SAMPLES_MIN, type Sample, weighMovement } from '#features/visitors/movement.ts'
+import { SAMPLES_KEPT, SAMPLES_MIN, type Sample, scoreMovement } from '#features/visitors/movement.ts'
 import { SCORE_MIN } from '#features/visitors/verify-human.server.ts'
 import { desktop, phone, type RunningShop, visit } from '../../tests/browser.ts'
 import { chance, humanPath, machineKinds, machinePath } from '../../tests/humans.ts'
@@ -15,7 +15,7 @@ const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0'
 /** Whether the server would take a way of the mouse for a person's. */
 function passes(path: readonly Sample[]): boolean {
   const samples = path.slice(-SAMPLES_KEPT)
-  return samples.length >= SAMPLES_MIN && !isMachinePath(samples) && weighMovement(samples).score >= SCORE_MIN
+  return samples.length >= SAMPLES_MIN && !isMachinePath(samples) && scoreMovement(samples).score >= SCORE_MIN
 }
 
 /**

@@ -29,7 +29,7 @@ import { sizingBasis } from '../features/sizing/settings/sizing-setting.store.se
 import { configuredService } from '../features/translation/configured-service.server.ts'
 import { translationDesk } from '../features/translation/desk/desk.server.ts'
 import { translator } from '../features/translation/translator.server.ts'
-import { countryFinder, countrySearch } from '../features/visitors/country.server.ts'
+import { countryFinder, strictCountryFinder } from '../features/visitors/country.server.ts'
 import { countryDatabase } from '../features/visitors/country-database.server.ts'
 import { humanCheck } from '../features/visitors/human-check.server.ts'
 import { searchEngineCheck } from '../features/visitors/search-engines.server.ts'
@@ -115,7 +115,7 @@ export async function createServices({ config, db, clock, changes }: ServerParts
   const readSecret = () => shopSecret(db, 'verification')
   const check = humanCheck({
     clock,
-    findCountry: countrySearch(countryParts),
+    findCountry: strictCountryFinder(countryParts),
     isStaff: async (request) => (await findAdministratorOfRequest({ db, clock }, request)) !== undefined,
     isSearchEngine: searchEngineCheck(),
     isAsked: async (country) => asksCountry(policyInForce(await findSetting(db, 'verification_countries')), country),

@@ -1,4 +1,4 @@
-import { type Sample, weighMovement } from '#features/visitors/movement.ts'
+import { type Sample, scoreMovement } from '#features/visitors/movement.ts'
 import type { VerificationAnswer, VerificationChallenge } from '#features/visitors/verification.contract.ts'
 import { takeFingerprint } from './fingerprint.ts'
 import type { Proof } from './proof.ts'
@@ -27,7 +27,7 @@ export async function sendAnswer(
   timeSpent: number,
   solution: Proof | undefined,
 ): Promise<Outcome> {
-  const { score, avgSpeed, directionChanges, totalDistance } = weighMovement(samples)
+  const { score, avgSpeed, directionChanges, totalDistance } = scoreMovement(samples)
   const answer = await ask('/api/verify-human', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'accept-language': document.documentElement.lang },

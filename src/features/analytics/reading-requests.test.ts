@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { dayAndMinute } from '#kit/havana.ts'
 import { addDays, countDays, daysFrom } from './days.ts'
 import { connectionOf, deviceOf, pageOf, referrerHost, refusesTracking, termOf } from './reading-requests.ts'
-import { isPlausible } from './tracking.contract.ts'
+import { isPlausibleTime } from './tracking.contract.ts'
 
 test('a page is counted by its path and category, without typed text', () => {
   expect(pageOf('/products?category=4&subcategory=8&view=list')).toBe('/products?category=4&subcategory=8')
@@ -46,6 +46,7 @@ test('days and minutes are those of Havana, in summer as in winter', () => {
 test('a time is plausible if it is at most seven days old and less than a day ahead', () => {
   const now = new Date('2026-11-21T12:00:00Z')
   for (const good of ['2026-11-21T12:00:00Z', '2026-11-14T13:00:00Z', '2026-11-22T11:00:00Z', now.getTime()])
-    expect(isPlausible(good, now)).toBe(true)
-  for (const bad of ['2026-11-14T11:00:00Z', '2026-11-22T13:00:00Z', 0, 9e15, Number.MAX_VALUE]) expect(isPlausible(bad, now)).toBe(false)
+    expect(isPlausibleTime(good, now)).toBe(true)
+  for (const bad of ['2026-11-14T11:00:00Z', '2026-11-22T13:00:00Z', 0, 9e15, Number.MAX_VALUE])
+    expect(isPlausibleTime(bad, now)).toBe(false)
 })

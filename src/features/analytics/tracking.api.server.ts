@@ -11,7 +11,7 @@ import { unitsOf } from './daily-budget.server.ts'
 import type { EventWriter, ReceivedEvent } from './event-writer.server.ts'
 import { refusesTracking } from './reading-requests.ts'
 import { actionOf, productViewOf, type SentEvent, viewOf } from './sent-events.server.ts'
-import { actionSchema, isPlausible, lateEventsSchema, pageViewSchema, productViewSchema } from './tracking.contract.ts'
+import { actionSchema, isPlausibleTime, lateEventsSchema, pageViewSchema, productViewSchema } from './tracking.contract.ts'
 import type { VisitorKeys } from './visitor-key.server.ts'
 
 /** Maximum events of all kinds from one IP address per minute. */
@@ -83,7 +83,7 @@ export async function trackingApi(
     calls.trackPage,
     { summary: 'Count a page that was opened', body: pageViewSchema, answers: { 204: null } },
     async ({ body, request }, reply) => {
-      if (body.id === undefined && !isPlausible(body.timestamp, clock.now()))
+      if (body.id === undefined && !isPlausibleTime(body.timestamp, clock.now()))
         throw new HttpError(400, 'analytics.moment', { field: 'timestamp' })
       take(request, viewOf(body, ownHosts(request)))
       return reply.code(204).send()

@@ -36,7 +36,7 @@ export const pageViewSchema = z.object({
 })
 
 /** True for a time in the last seven days, or up to a day ahead. */
-export function isPlausible(timestamp: string | number, now: Date): boolean {
+export function isPlausibleTime(timestamp: string | number, now: Date): boolean {
   const age = now.getTime() - new Date(timestamp).getTime()
   return age < OLDEST_MS && age > -FUTURE_MS
 }

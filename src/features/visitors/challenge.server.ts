@@ -5,46 +5,46 @@ import type { Database } from '#database/schema.ts'
 import type { VerificationChallenge } from './verification.contract.ts'
 
 const CHALLENGE_LIFETIME_MS = 5 * 60_000
-/** A server's clock may be a little ahead of another's. */
+/** Maximum difference between the clocks of two servers. */
 const CLOCKS_APART_MS = 5000
 /**
- * Number of hashes that a proof takes: about two seconds in a browser on a processor four times slower than a current core
- * (`npm run bench -- verification`), so noticeable for programs and bearable on phones.
+ * Number of hashes that a proof of work takes, chosen at random in this range. A browser on a processor four times slower than a
+ * current core needs about two seconds (`npm run bench -- verification`): expensive for programs and acceptable on phones.
  */
-const WORK_LEAST = 60_000
-const WORK_MOST = 180_000
+const MIN_HASHES = 60_000
+const MAX_HASHES = 180_000
 
-/** Problems of a challenge that comes back. */
+/** Problems of a returned challenge. */
 export type ChallengeProblem = 'challenge_missing' | 'challenge_invalid' | 'challenge_expired' | 'challenge_used'
 
-/** A new challenge, signed and bound to the address; nothing is stored until it comes back. */
+/** Creates a challenge that is signed and bound to the IP address. Nothing is stored until it is returned. */
 export async function issueChallenge(secret: string, address: string, now: Date): Promise<VerificationChallenge> {
   const challenge = await createChallenge({
     algorithm: 'SHA-256',
     cost: 1,
-    counter: randomInt(WORK_LEAST, WORK_MOST),
+    counter: randomInt(MIN_HASHES, MAX_HASHES),
     deriveKey,
-    data: { issuedAt: now.getTime(), address: tagOf(address, secret), most: WORK_MOST },
+    data: { issuedAt: now.getTime(), address: hashAddress(address, secret), most: MAX_HASHES },
     hmacSignatureSecret: secret,
     hmacKeySignatureSecret: secret,
   })
   return challenge as VerificationChallenge
 }
 
-/** @returns reason to reject the challenge; undefined if it is the shop's, recent and of this address */
+/** Checks a returned challenge. @returns undefined if the shop issued it recently to this IP address */
 export async function findChallengeProblem(
   challenge: VerificationChallenge | undefined,
   { secret, address, now }: { secret: string; address: string; now: Date },
 ): Promise<ChallengeProblem | undefined> {
   if (!challenge) return 'challenge_missing'
   const { invalidSignature } = await solved(challenge, undefined, secret)
-  if (invalidSignature !== false || challenge.parameters.data.address !== tagOf(address, secret)) return 'challenge_invalid'
+  if (invalidSignature !== false || challenge.parameters.data.address !== hashAddress(address, secret)) return 'challenge_invalid'
   const age = now.getTime() - challenge.parameters.data.issuedAt
-  // A challenge from the future: the clock was set back since.
+  // A negative age means that the clock was set back since the challenge was issued.
   return age > CHALLENGE_LIFETIME_MS || age < -CLOCKS_APART_MS ? 'challenge_expired' : undefined
 }
 
-/** True if the work of a (genuine) challenge was done. */
+/** True if the solution proves the work of a challenge that the shop has issued. */
 export async function isSolved(
   challenge: VerificationChallenge,
   solution: { counter: number; derivedKey: string },
@@ -64,11 +64,11 @@ function solved(challenge: VerificationChallenge, solution: { counter: number; d
 }
 
 /**
- * Uses a challenge up, whatever the verdict. The database decides, so of two servers only one succeeds.
+ * Marks a challenge as used, so that it works only once. The database decides, so only one of two servers succeeds.
  *
- * @returns false if it was used before
+ * @returns false if the challenge was used before
  */
-export async function consume(db: Database, { parameters }: VerificationChallenge, now: Date): Promise<boolean> {
+export async function consumeChallenge(db: Database, { parameters }: VerificationChallenge, now: Date): Promise<boolean> {
   await db.deleteFrom('used_challenge').where('expires_at', '<', now.toISOString()).execute()
   const expires = Math.max(now.getTime(), parameters.data.issuedAt) + CHALLENGE_LIFETIME_MS
   const used = await db
@@ -79,7 +79,7 @@ export async function consume(db: Database, { parameters }: VerificationChalleng
   return Number(used.numInsertedOrUpdatedRows ?? 0) > 0
 }
 
-/** A keyed hash of an address. */
-function tagOf(address: string, secret: string): string {
+/** Keyed hash of an IP address. */
+function hashAddress(address: string, secret: string): string {
   return createHmac('sha256', secret).update(`address ${address}`).digest('base64url').slice(0, 22)
 }

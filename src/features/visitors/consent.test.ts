@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readConsent, storedConsent } from './consent.ts'
 
-test('a choice is read back as it was made', () => {
+test('a stored choice about cookies is read back unchanged', () => {
   for (const consent of [
     { analytics: true, marketing: false },
     { analytics: false, marketing: true },
@@ -10,7 +10,7 @@ test('a choice is read back as it was made', () => {
     expect(readConsent(storedConsent(consent, new Date(0)))).toEqual(consent)
 })
 
-test('missing, damaged or partial consent allows nothing', () => {
+test('a missing, damaged or partial consent is read as no choice', () => {
   for (const stored of [null, '', '{', 'null', 'true', '[]', '{"analytics":true}', '{"analytics":"true","marketing":"true"}'])
     expect(readConsent(stored)).toBeUndefined()
 })

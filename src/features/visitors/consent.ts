@@ -1,20 +1,20 @@
 import { parseJson } from '#kit/parse.ts'
 
-/** Key of local storage for a visitor's choice about cookies. Part of the consent script: keep it small. */
+/** Key in local storage of a visitor's choice about cookies. This file is part of the consent script: keep it small. */
 export const CONSENT_KEY = 'cookie-consent'
-/** Window event after a choice was stored, so that listeners call `readConsent` again. */
+/** Event on the window after a choice was stored. Listeners then read the choice again. */
 export const CONSENT_EVENT = 'cookie-consent'
 
-/** Consent of a visitor beyond necessary cookies, which are always on. Both are off until allowed. */
+/** A visitor's consent to cookies beyond the necessary ones. Both kinds are off until the visitor allows them. */
 export type Consent = { analytics: boolean; marketing: boolean }
 
-/** The stored choice; undefined without a readable one: then the visitor is asked. */
+/** Parses the stored choice; undefined if there is none or it is damaged, so that the visitor is asked. */
 export function readConsent(stored: string | null | undefined): Consent | undefined {
   const { analytics, marketing } = Object(parseJson(stored)) as Partial<Consent>
   return typeof analytics === 'boolean' && typeof marketing === 'boolean' ? { analytics, marketing } : undefined
 }
 
-/** The form in which a choice is stored, with the day it was made. */
+/** Serializes a choice for local storage, with the time when it was made. */
 export function storedConsent({ analytics, marketing }: Consent, now: Date): string {
   return JSON.stringify({ necessary: true, analytics, marketing, at: now.toISOString() })
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countryDatabase } from './country-database.server.ts'
 
-test('the embedded database contains well-known networks of both families', async () => {
+test('the embedded database contains well-known networks of IPv4 and IPv6', async () => {
   const lookUp = countryDatabase()
   const known = {
     '152.206.0.1': 'CU',
@@ -17,6 +17,6 @@ test('the embedded database contains well-known networks of both families', asyn
   expect(await lookUp('fd00::1')).toBeNull()
 })
 
-test('a missing database gives no country and reports it to the caller', async () => {
+test('a lookup rejects if the database file is missing', async () => {
   await expect(countryDatabase(() => '/nowhere/at-all.mmdb')('152.206.0.1')).rejects.toThrow('ENOENT')
 })

@@ -3,15 +3,15 @@ import { createRequire } from 'node:module'
 import { isIPv6 } from 'node:net'
 import { type CountryResponse, Reader } from 'mmdb-lib'
 
-/** Rows of this database are flatter than the reader's types. */
+/** A row of this database, which is flatter than the type of the reader's package. */
 type Row = { country_code?: string }
 type Family = 'ipv4' | 'ipv6'
 
 /**
- * Looks countries up in the embedded database, loaded at the first lookup and not at the start: 3 MB for IPv4, and 5 MB more
- * for IPv6. A lookup takes about two microseconds.
+ * Returns a lookup of countries in the embedded database. The database is loaded by the first lookup of its family: 3 MB for IPv4,
+ * 5 MB for IPv6. A lookup takes about two microseconds.
  *
- * @returns the country of a public address, null if unknown. Rejects if the database cannot be read
+ * @returns function from a public IP address to its country, null if unknown. It rejects if the database cannot be read
  */
 export function countryDatabase(fileOf: (family: Family) => string = embeddedFile): (address: string) => Promise<string | null> {
   const readers = new Map<Family, Promise<Reader<CountryResponse>>>()

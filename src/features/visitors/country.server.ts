@@ -2,36 +2,34 @@ import type { FastifyRequest } from 'fastify'
 
 export type CountryOf = (request: FastifyRequest) => Promise<string | null>
 
-type CountryParts = {
-  /** Header of a trusted proxy. Proxies pass on unknown headers from clients, so none is trusted unless the operator names it. */
+type CountrySources = {
+  /** Header in which the proxy sends the country. Proxies forward unknown headers of clients, so the operator has to name it. */
   countryHeader: string | undefined
   isFromTrustedProxy: (request: FastifyRequest) => boolean
   isPublicAddress: (address: string) => boolean
-  /** The country of a public address. */
+  /** Finds the country of a public IP address in the database. */
   lookUp: (address: string) => Promise<string | null>
 }
 
 /**
- * Finds the country of a request: the trusted proxy's, else the database's for the address.
- *
- * @returns null for private, reserved and unknown addresses. Rejects if the database is unavailable
+ * Returns a function that finds the country of a request: from the header of a trusted proxy, else from the database by IP address.
+ * The function returns null for private, reserved and unknown addresses, and rejects if the database is unavailable.
  */
-export function countrySearch({ countryHeader, isFromTrustedProxy, isPublicAddress, lookUp }: CountryParts): CountryOf {
+export function strictCountryFinder({ countryHeader, isFromTrustedProxy, isPublicAddress, lookUp }: CountrySources): CountryOf {
   return async (request) => {
     const told = countryHeader && isFromTrustedProxy(request) ? countryIn(request.headers[countryHeader]) : undefined
     if (told) return told
-    // Strips the prefix of IPv4 on a dual-stack socket, and the zone of a link-local address.
+    // Strips the prefix of an IPv4 address on a dual-stack socket, and the zone of a link-local address.
     const address = request.ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
     return isPublicAddress(address) ? lookUp(address) : null
   }
 }
 
 /**
- * `countrySearch` for callers that only need a hint: null if the database is unavailable, so that no visitor is refused because
- * of it.
+ * Like `strictCountryFinder`, for callers that only need a hint: the function also returns null if the database is unavailable.
  */
-export function countryFinder(parts: CountryParts): CountryOf {
-  const search = countrySearch(parts)
+export function countryFinder(parts: CountrySources): CountryOf {
+  const search = strictCountryFinder(parts)
   return (request) =>
     search(request).catch((error: unknown) => {
       request.log.error({ err: error }, 'the country database cannot be read')

@@ -7,12 +7,12 @@ const LARGEST_SIDE = 20_000
 const PHONE = /\b(?:iPhone|iPod|Android.+Mobile)\b/
 
 /**
- * True if a browser's claims are plausible: nothing contradicts the request, and no value is impossible. Withheld values
- * (memory, cores, plugins, the platform) are no contradiction.
+ * True if the fingerprint of a browser is plausible: nothing contradicts the request, and no value is impossible. Missing values
+ * (memory, cores, plugins, platform) are plausible.
  *
- * @param userAgent of the request
+ * @param userAgent User-Agent header of the request
  */
-export function isPlausible(fingerprint: Fingerprint, userAgent: string): boolean {
+export function isPlausibleFingerprint(fingerprint: Fingerprint, userAgent: string): boolean {
   const { screenWidth, screenHeight, colorDepth, timezone, language, deviceMemory, hardwareConcurrency, touchSupport } = fingerprint
   return (
     fingerprint.userAgent !== '' &&
@@ -29,11 +29,11 @@ export function isPlausible(fingerprint: Fingerprint, userAgent: string): boolea
   )
 }
 
-/** First parts of time zone names; "Etc/Unknown" is sent by browsers that cannot determine theirs. */
+/** Form of time zone names. Browsers that cannot determine their time zone send "Etc/Unknown". */
 const ZONE = /^(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Etc|Europe|Indian|Pacific)\/[\w+-]+(?:\/[\w+-]+)?$/
 
 function isTimezone(name: string): boolean {
-  // Very old browsers send none; newer ones may know zones that this server's list lacks.
+  // Very old browsers send no name; newer browsers may know zones that this server does not.
   if (name === '' || ZONE.test(name)) return true
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))

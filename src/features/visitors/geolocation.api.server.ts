@@ -4,7 +4,7 @@ import type { CountryOf } from './country.server.ts'
 import { geolocationSchema } from './geolocation.contract.ts'
 import { suggestLanguage } from './suggested-language.ts'
 
-/** Route: a visitor's country by address, and the suggested language. Nothing is stored. */
+/** Route that returns a visitor's country by IP address, and the suggested language. Nothing is stored. */
 export async function geolocationApi(app: App, { countryOf }: { countryOf: CountryOf }): Promise<void> {
   route(
     app,

@@ -7,14 +7,14 @@ import { countryFinder } from './country.server.ts'
 
 const cuban = '152.206.0.1'
 
-// It reads no database of ours, so one engine says as much as two; both are cheap.
+// This call does not use the shop's database, so one engine would suffice; testing both costs little.
 for (const database of databases) {
   describe(`the location of a visitor, on ${database.name}`, () => {
     const test = shopTest(database)
     const ask = (app: App, remoteAddress: string, headers: Record<string, string> = {}) =>
       app.inject({ url: '/api/geolocation', remoteAddress, headers: { host: 'localhost', ...headers } })
 
-    test('gives a country and an initial language', async ({ app }) => {
+    test('has a country and a suggested language', async ({ app }) => {
       expect((await ask(app, cuban)).json()).toEqual({ country: 'CU', suggestedLanguage: 'es' })
       expect((await ask(app, '8.8.8.8')).json()).toEqual({ country: 'US', suggestedLanguage: 'en' })
       expect((await ask(app, '217.0.43.1')).json()).toEqual({ country: 'DE', suggestedLanguage: 'en' })
@@ -22,7 +22,7 @@ for (const database of databases) {
       expect((await ask(app, `::ffff:${cuban}`)).json()).toEqual({ country: 'CU', suggestedLanguage: 'es' })
     })
 
-    test('gives no country for private, reserved and odd addresses, and then follows the browser', async ({ app }) => {
+    test('has no country for private, reserved and odd addresses, and then the browser’s language', async ({ app }) => {
       for (const address of ['127.0.0.1', '10.1.2.3', '192.168.1.5', '100.64.0.9', '203.0.113.9', '::1', 'fe80::1%eth0', '2001:db8::1']) {
         const answer = await ask(app, address, { 'accept-language': 'en-US' })
         expect([address, answer.statusCode, answer.json()]).toEqual([address, 200, { country: null, suggestedLanguage: 'en' }])
@@ -37,7 +37,7 @@ for (const database of databases) {
       expect(answer.cookies).toEqual([])
     })
 
-    test('cannot be claimed by a stranger’s headers', async ({ app }) => {
+    test('cannot be claimed by headers from outside the proxy', async ({ app }) => {
       const claims = { 'cf-ipcountry': 'CU', 'x-country-code': 'CU', 'x-forwarded-for': cuban }
       expect((await ask(app, '8.8.8.8', claims)).json()).toMatchObject({ country: 'US' })
     })
@@ -56,12 +56,12 @@ for (const database of databases) {
     test('uses the visitor’s address from the proxy, and the country if the proxy knows it', async ({ app }) => {
       expect((await ask(app, { 'x-forwarded-for': cuban })).json()).toMatchObject({ country: 'CU' })
       expect((await ask(app, { 'x-forwarded-for': '8.8.8.8', 'cf-ipcountry': 'mx' })).json()).toMatchObject({ country: 'MX' })
-      // A header that the operator did not name may come from the visitor.
+      // A header that COUNTRY_HEADER does not name may come from the visitor.
       expect((await ask(app, { 'x-forwarded-for': '8.8.8.8', 'x-country-code': 'ES' })).json()).toMatchObject({ country: 'US' })
       expect((await ask(app, {})).json()).toMatchObject({ country: null })
     })
 
-    test('an unknown, Tor or invalid country in its header falls back to the address', async ({ app }) => {
+    test('falls back to the address if the header has an unknown, Tor or invalid country', async ({ app }) => {
       for (const country of ['XX', 'T1', '', 'Cuba', '<b>'])
         expect([country, (await ask(app, { 'x-forwarded-for': cuban, 'cf-ipcountry': country })).json()]).toEqual([
           country,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 export const geolocationSchema = z.object({
   /** ISO 3166-1 alpha-2; null if the address is private, reserved or unknown. */
   country: z.string().length(2).nullable(),
-  /** For a visitor who has not chosen yet. Never German, which only administrators use. */
+  /** Language for a visitor who has not chosen one. Never German, which only staff use. */
   suggestedLanguage: z.enum(['es', 'en']),
 })
 export type Geolocation = z.infer<typeof geolocationSchema>

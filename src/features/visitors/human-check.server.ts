@@ -1,16 +1,16 @@
 import type { FastifyRequest } from 'fastify'
 import type { Clock } from '#platform/clock.server.ts'
 import type { CountryOf } from './country.server.ts'
-import { holdsToken, humanToken, type TokenHolder } from './human-token.server.ts'
+import { isTokenValid, readHumanToken, type TokenHolder } from './human-token.server.ts'
 import type { VerificationCheck } from './verification.contract.ts'
 
 type Dependencies = {
   clock: Clock
-  /** Throws if the country database cannot be read. */
+  /** Finds the country; rejects if the country database cannot be read. */
   findCountry: CountryOf
   isStaff: (request: FastifyRequest) => Promise<boolean>
   isSearchEngine: (request: FastifyRequest) => Promise<boolean>
-  /** True if the present policy asks visitors from this country. */
+  /** True if the current policy requires verification of visitors from this country. */
   isAsked: (country: string) => Promise<boolean>
   /** True if unusually many inquiries came from the request's address recently. */
   isBusy: (request: FastifyRequest) => Promise<boolean>
@@ -20,8 +20,8 @@ type Dependencies = {
 export type HumanCheck = (request: FastifyRequest) => Promise<VerificationCheck>
 
 /**
- * Decides whose requests must be verified as a person's. It fails open: if a part is unavailable nobody is asked, since a
- * refused customer costs more than an admitted program, and rate limits apply anyway.
+ * Returns a function that decides if the visitor of a request must pass the human verification. It fails open: if a part is
+ * unavailable, nobody has to verify, since a refused customer costs more than an admitted program, and rate limits apply anyway.
  */
 export function humanCheck({ clock, findCountry, isStaff, isSearchEngine, isAsked, isBusy, readSecret }: Dependencies): HumanCheck {
   async function judge(request: FastifyRequest): Promise<VerificationCheck> {
@@ -29,7 +29,7 @@ export function humanCheck({ clock, findCountry, isStaff, isSearchEngine, isAske
     const passes = (reason: VerificationCheck['reason']) => ({ needsVerification: false, reason, country })
     if (await isStaff(request)) return passes('exempt')
     if (country === null) return passes('unknown')
-    if (holdsToken(await readSecret(), holderOf(request, country), humanToken(request), clock.now())) return passes('verified')
+    if (isTokenValid(await readSecret(), tokenHolderOf(request, country), readHumanToken(request), clock.now())) return passes('verified')
     const asked = (await isAsked(country)) ? 'country' : (await isBusy(request)) ? 'rate' : undefined
     // Checked last, since looking up a search engine takes time.
     if (!asked || (await isSearchEngine(request))) return passes('exempt')
@@ -43,7 +43,7 @@ export function humanCheck({ clock, findCountry, isStaff, isSearchEngine, isAske
     })
 }
 
-/** Whom a token of this request is for. */
-export function holderOf(request: FastifyRequest, country: string | null): TokenHolder {
+/** Holder for whom a token of this request is signed and checked. */
+export function tokenHolderOf(request: FastifyRequest, country: string | null): TokenHolder {
   return { country, userAgent: request.headers['user-agent'] ?? '' }
 }

@@ -2,25 +2,25 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const LIFETIME_MS = 7 * 24 * 60 * 60_000
-/** Maximum by which a clock may be set back before its own signatures count as forged. */
+/** Maximum difference of clocks: a token that would be valid for longer than its lifetime plus this counts as forged. */
 const CLOCKS_APART_MS = 5 * 60_000
-// Over https, only the cookie that no subdomain can set is read, as for the session.
+// Over https only the `__Host-` cookie is read, since no subdomain can set it; the session cookie works the same way.
 const SECURE_NAME = '__Host-human'
 const PLAIN_NAME = 'human'
-/** Readable by scripts and ignored by the server: tells a page that it need not ask for a verification. */
+/** Hint for scripts that the visitor has passed the verification, so that the page need not ask the server. It gives no rights. */
 const HINT_NAME = 'human_verified'
 
-/** Holder of a token: a stolen token only works in the same country with the same browser. */
+/** Holder of a token. A stolen token only works in the same country and with the same browser. */
 export type TokenHolder = { country: string | null; userAgent: string }
 
-/** A token for a week: its expiry, and a signature over expiry and holder. It contains nothing about the visitor. */
+/** Creates a token for a week: its expiry, and a signature over expiry and holder. It contains no data about the visitor. */
 export function signToken(secret: string, holder: TokenHolder, now: Date): string {
   const expires = String(now.getTime() + LIFETIME_MS)
   return `${expires}.${signatureOf(secret, holder, expires)}`
 }
 
-/** True if a token is ours, this holder's and not expired. */
-export function holdsToken(secret: string, holder: TokenHolder, token: string | undefined, now: Date): boolean {
+/** True if the shop signed the token for this holder, and it has not expired. */
+export function isTokenValid(secret: string, holder: TokenHolder, token: string | undefined, now: Date): boolean {
   const [, expires, signature] = /^(\d{1,15})\.([\w-]{43})$/.exec(token ?? '') ?? []
   if (!expires || !signature) return false
   const left = Number(expires) - now.getTime()
@@ -28,7 +28,7 @@ export function holdsToken(secret: string, holder: TokenHolder, token: string | 
   return timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(secret, holder, expires)))
 }
 
-// Ignores versions, so that an updated browser stays the same.
+// Version numbers are ignored, so that the token stays valid after a browser update.
 function signatureOf(secret: string, { country, userAgent }: TokenHolder, expires: string): string {
   const browser = userAgent.replace(/\d+/g, '0')
   return createHmac('sha256', secret)
@@ -36,7 +36,7 @@ function signatureOf(secret: string, { country, userAgent }: TokenHolder, expire
     .digest('base64url')
 }
 
-export function humanToken(request: FastifyRequest): string | undefined {
+export function readHumanToken(request: FastifyRequest): string | undefined {
   return request.cookies[request.protocol === 'https' ? SECURE_NAME : PLAIN_NAME]
 }
 
@@ -46,7 +46,7 @@ export function setHumanToken(request: FastifyRequest, reply: FastifyReply, toke
   reply.setCookie(HINT_NAME, 'true', options)
 }
 
-/** Deletes the hint cookie if its token is invalid. */
+/** Deletes the hint cookie of a visitor who has to verify, if the browser sent it. */
 export function clearHumanHint(request: FastifyRequest, reply: FastifyReply): void {
   if (request.cookies[HINT_NAME] === undefined) return
   reply.clearCookie(HINT_NAME, { path: '/', sameSite: 'lax', secure: request.protocol === 'https' })

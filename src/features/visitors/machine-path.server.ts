@@ -1,25 +1,25 @@
 import { type Sample, type Step, stepsOf } from './movement.ts'
 
-/** Minimum spread of speeds: a hand speeds up and slows down, a program moves evenly. */
+/** Minimum relative spread of the speeds of a human path: a hand speeds up and slows down, a program moves evenly. */
 const EVEN_SPEED = 0.25
-/** Minimum deviation from a straight line, as part of the distance: no hand is as straight over so many steps. */
+/** Minimum deviation of a human path from a straight line, relative to its length. */
 const STRAIGHT = 0.004
+/** Minimum steps for judging speeds and straightness; a shorter path may look even by chance. */
 const STEPS_MIN = 8
-/** Maximum final speed as part of the highest: a hand slows down before it presses a button. */
+/** Maximum final speed of a human path, relative to its highest speed: a hand slows down before it presses a button. */
 const ARRIVING = 0.7
-/** Steps averaged together, since single ones are too rough. */
+/** Steps over which a speed is averaged, since the speeds of single steps vary too much. */
 const TOGETHER = 3
 
 /**
- * True if a program drew the path: time that stands still or runs backwards, a jump, an even speed, no slowing down at the end,
- * or a perfectly straight line. A recorded human path is not detected, but its challenge works only once, and rate limits
- * apply.
+ * True if a program seems to have drawn the path: its times do not increase, it jumps, has an even speed, does not slow down at the
+ * end, or is perfectly straight. A recorded human path is not detected; but a challenge works only once, and rate limits apply.
  */
 export function isMachinePath(samples: readonly Sample[]): boolean {
   if (samples.some(({ t }, index) => index > 0 && t <= (samples[index - 1] as Sample).t)) return true
   const steps = stepsOf(samples)
   const distance = steps.reduce((sum, { length }) => sum + length, 0)
-  // A single jump covers nearly the whole way.
+  // A jump: one step makes up most of the path.
   if (steps.some(({ length }) => length > distance * 0.8)) return true
   if (steps.length < STEPS_MIN) return false
   return (
@@ -35,7 +35,7 @@ function arrivesFast(steps: readonly Step[]): boolean {
   return (speeds.at(-1) ?? 0) > ARRIVING * Math.max(...speeds)
 }
 
-/** Standard deviation as a part of the mean. */
+/** Standard deviation relative to the mean. */
 function spread(values: readonly number[]): number {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length
   const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { isMachinePath } from './machine-path.server.ts'
-import { keepSample, type Sample, weighMovement } from './movement.ts'
+import { keepSample, type Sample, scoreMovement } from './movement.ts'
 
 const line = (count: number, step: (at: number) => Partial<Sample>): Sample[] =>
   Array.from({ length: count }, (_, at) => ({ x: at * 10, y: 0, t: 1500 + at * 16, ...step(at) }))
 
 describe('the score of a mouse path', () => {
   test('is zero below five samples', () => {
-    expect(weighMovement(line(4, () => ({})))).toMatchObject({ score: 0, samples: 4 })
-    expect(weighMovement([])).toEqual({ score: 0, samples: 0, avgSpeed: 0, directionChanges: 0, totalDistance: 0 })
+    expect(scoreMovement(line(4, () => ({})))).toMatchObject({ score: 0, samples: 4 })
+    expect(scoreMovement([])).toEqual({ score: 0, samples: 0, avgSpeed: 0, directionChanges: 0, totalDistance: 0 })
   })
 
   test.each<[string, Sample[], number]>([
@@ -21,22 +21,22 @@ describe('the score of a mouse path', () => {
     ['few samples', line(8, (at) => ({ x: at * 20 })), 20 + 20 + 15],
     ['begun at once', line(20, (at) => ({ t: at * 16 })), 20 + 20 + 15],
   ])('%s', (_, path, score) => {
-    expect(weighMovement(path).score).toBe(score)
+    expect(scoreMovement(path).score).toBe(score)
   })
 
-  test('keeps the last position per millisecond, and the last fifty in all', () => {
+  test('uses the last position per millisecond, and the last fifty positions', () => {
     const kept: Sample[] = []
     for (let at = 0; at < 200; at += 1) keepSample(kept, { x: at, y: 0, t: Math.floor(at / 2) })
     expect([kept.length, kept[0], kept.at(-1)]).toEqual([50, { x: 101, y: 0, t: 50 }, { x: 199, y: 0, t: 99 }])
   })
 
-  test('the last fifty count', () => {
+  test('counts only the last fifty samples', () => {
     const path = line(200, (at) => ({ y: at < 150 ? (at % 2) * 50 : 0 }))
-    expect(weighMovement(path)).toMatchObject({ samples: 50, directionChanges: 0, totalDistance: 490 })
+    expect(scoreMovement(path)).toMatchObject({ samples: 50, directionChanges: 0, totalDistance: 490 })
   })
 
-  test('counts no turn for standing still', () => {
-    expect(weighMovement(line(20, (at) => ({ x: Math.floor(at / 2) * 10 }))).directionChanges).toBe(0)
+  test('counts no change of direction during a pause', () => {
+    expect(scoreMovement(line(20, (at) => ({ x: Math.floor(at / 2) * 10 }))).directionChanges).toBe(0)
   })
 })
 

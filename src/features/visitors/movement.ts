@@ -1,30 +1,31 @@
-/** Position of the mouse in the window in pixels, and milliseconds since the gate was shown. */
+/** Position of the mouse in the window in pixels, and milliseconds since the verification was shown. */
 export type Sample = { x: number; y: number; t: number }
 
-/** From the specification: fewer samples score 0, and more than the maximum are not kept. */
+/** Minimum samples for a score above 0, from the specification. */
 export const SAMPLES_MIN = 5
+/** Number of the last samples that count, from the specification. */
 export const SAMPLES_KEPT = 50
 const MANY_SAMPLES = 10
 const FAR_PX = 100
 const SLOWEST = 0.1
 const FASTEST = 5
 const FIRST_MOVE_MS = 1000
-/** A turn of less is the rounding to whole pixels. */
+/** Minimum angle of a change of direction in radians; smaller ones come from rounding to whole pixels. */
 const TURN = Math.PI / 8
 
 export type Movement = {
   /** 0 to 100. */
   score: number
   samples: number
-  /** Pixels a millisecond. */
+  /** Pixels per millisecond. */
   avgSpeed: number
   directionChanges: number
   totalDistance: number
 }
 
 /**
- * Adds a position to the last fifty. Of several in the same millisecond only the last is kept: fast mice, and browsers with a
- * coarse clock, would look like a program at two places at once.
+ * Adds a sample and drops the oldest beyond fifty. A sample replaces the one before it if both have the same time: with a fast mouse
+ * or a coarse clock, two positions at the same time would look like a program.
  */
 export function keepSample(samples: Sample[], sample: Sample): void {
   if (samples[samples.length - 1]?.t === sample.t) samples.pop()
@@ -34,10 +35,10 @@ export function keepSample(samples: Sample[], sample: Sample): void {
 
 /**
  * Scores a mouse path by the specification's points: changes of direction (10 each, at most 30), a distance over 100 pixels
- * (20), an average speed of 0.1 to 5 pixels a millisecond (20), more than 10 samples (15), and a first move later than one
- * second after the gate was shown (15). Fewer than 5 samples score 0. Part of the gate's script too: keep it small.
+ * (20), an average speed of 0.1 to 5 pixels per millisecond (20), more than 10 samples (15), and a first move later than one
+ * second after the verification was shown (15). Fewer than 5 samples score 0. Also part of the verification's script: keep it small.
  */
-export function weighMovement(path: readonly Sample[]): Movement {
+export function scoreMovement(path: readonly Sample[]): Movement {
   const samples = path.slice(-SAMPLES_KEPT)
   const steps = stepsOf(samples)
   const totalDistance = steps.reduce((sum, { length }) => sum + length, 0)
@@ -57,7 +58,7 @@ export function weighMovement(path: readonly Sample[]): Movement {
 
 export type Step = { length: number; angle: number; took: number }
 
-/** Steps between successive positions; pauses give no step. */
+/** Computes the steps between successive samples; a pause in the same place is no step. */
 export function stepsOf(samples: readonly Sample[]): Step[] {
   return samples.slice(1).flatMap(({ x, y, t }, index) => {
     const before = samples[index] as Sample
@@ -70,7 +71,7 @@ function countTurns(steps: readonly Step[]): number {
   return steps.slice(1).filter(({ angle }, index) => turn((steps[index] as Step).angle, angle) > TURN).length
 }
 
-/** The angle between two directions, 0 to pi. */
+/** Angle between two directions, from 0 to pi. */
 function turn(from: number, to: number): number {
   const difference = Math.abs(to - from) % (2 * Math.PI)
   return difference > Math.PI ? 2 * Math.PI - difference : difference

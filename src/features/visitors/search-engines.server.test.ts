@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import { describe, expect, test } from 'vitest'
-import { type Names, searchEngineCheck } from './search-engines.server.ts'
+import { type DnsLookups, searchEngineCheck } from './search-engines.server.ts'
 
 const google = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 const from = (ip: string, userAgent = google) => ({ ip, headers: { 'user-agent': userAgent } }) as unknown as FastifyRequest
 const silent = () => Promise.reject(Object.assign(new Error('no answer'), { code: 'ETIMEOUT' }))
 const nobody = () => Promise.reject(Object.assign(new Error('no such name'), { code: 'ENOTFOUND' }))
-const named = (reverse: Record<string, string>, resolve: Record<string, string> = {}): Names => ({
+const named = (reverse: Record<string, string>, resolve: Record<string, string> = {}): DnsLookups => ({
   reverse: async (address) => (reverse[address] ? [reverse[address]] : nobody()),
   resolve: async (name) => (resolve[name] ? [resolve[name]] : nobody()),
 })
@@ -20,7 +20,7 @@ describe('a search engine’s crawler', () => {
     expect(await isCrawler(from('::ffff:66.249.66.1'))).toBe(true)
   })
 
-  test.each<[string, Names]>([
+  test.each<[string, DnsLookups]>([
     ['has no name', named({})],
     ['goes by another’s name', named({ '1.2.4.8': 'googlebot.com.example.net' }, { 'googlebot.com.example.net': '1.2.4.8' })],
     ['goes by a name that only ends alike', named({ '1.2.4.8': 'x.notgooglebot.com' }, { 'x.notgooglebot.com': '1.2.4.8' })],
@@ -35,7 +35,7 @@ describe('a search engine’s crawler', () => {
     for (const address of ['1.2.4.8', '34.1.2.3']) expect(await isCrawler(from(address))).toBe(false)
   })
 
-  test('is recognised by its networks if no resolver answers', async () => {
+  test('is recognised by its published networks if no resolver answers', async () => {
     const isCrawler = searchEngineCheck({ reverse: silent, resolve: silent })
     const bing = 'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)'
     expect(await isCrawler(from('66.249.66.1'))).toBe(true)
@@ -44,7 +44,7 @@ describe('a search engine’s crawler', () => {
     expect(await isCrawler(from('66.249.66.1', bing))).toBe(false)
   })
 
-  test('is looked up only if the visitor claims to be one', async () => {
+  test('is looked up only if the user agent claims to be one', async () => {
     const asked: string[] = []
     const isCrawler = searchEngineCheck({ reverse: async (address) => [String(asked.push(address))], resolve: silent })
     expect(await isCrawler(from('66.249.66.1', 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'))).toBe(false)
@@ -53,7 +53,7 @@ describe('a search engine’s crawler', () => {
     expect(asked).toEqual([])
   })
 
-  test('is looked up once an hour', async () => {
+  test('is looked up at most once an hour', async () => {
     let [asked, now] = [0, 0]
     const isCrawler = searchEngineCheck({ reverse: async () => [`${++asked}.example.net`], resolve: nobody }, () => now)
     await Promise.all([isCrawler(from('1.2.4.8')), isCrawler(from('1.2.4.8'))])

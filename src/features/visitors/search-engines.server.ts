@@ -5,25 +5,26 @@ import { isbot } from 'isbot'
 import { searchEngines } from './search-engines.ts'
 
 /** DNS lookups: the system's resolver in the shop, a fake in tests. */
-export type Names = {
-  /** Host names of an address; rejects if there are none or no answer. */
+export type DnsLookups = {
+  /** Host names of an IP address; rejects without a name or an answer. */
   reverse(address: string): Promise<string[]>
-  /** Addresses of a name, of both families. */
+  /** IPv4 and IPv6 addresses of a host name. */
   resolve(name: string): Promise<string[]>
 }
 
-const REMEMBERED = 1000
-/** Results are kept for an hour only: a failing resolver may recover, and networks change owners. */
-const REMEMBERED_MS = 60 * 60_000
+const MAX_CACHED = 1000
+/** Time for which a result is cached: one hour, since a failing resolver may recover and networks change owners. */
+const CACHED_MS = 60 * 60_000
 
 /**
- * Verifies the crawler of a search engine: a host name of its address must belong to the engine and resolve back to the
- * address; if no resolver knows a name, the address must be in a network published by the engine. Cached for an hour.
+ * Returns a function that verifies if a request comes from the crawler of a search engine. A host name of its address must belong
+ * to the engine and resolve back to the address. If DNS has no name or does not answer, the address must be in a network that the
+ * engine has published.
  *
  * @param elapsed a monotonic clock in milliseconds
  */
 export function searchEngineCheck(
-  names: Names = systemNames(),
+  names: DnsLookups = systemNames(),
   elapsed: () => number = () => performance.now(),
 ): (request: FastifyRequest) => Promise<boolean> {
   const known = new Map<string, { answer: Promise<boolean>; at: number }>()
@@ -35,15 +36,15 @@ export function searchEngineCheck(
     const address = bareAddress(ip)
     const key = `${engine.name} ${address}`
     const remembered = known.get(key)
-    if (remembered && elapsed() - remembered.at < REMEMBERED_MS) return remembered.answer
+    if (remembered && elapsed() - remembered.at < CACHED_MS) return remembered.answer
     const answer = belongsTo(engine, address, names)
-    if (known.size >= REMEMBERED) known.clear()
+    if (known.size >= MAX_CACHED) known.clear()
     known.set(key, { answer, at: elapsed() })
     return answer
   }
 }
 
-async function belongsTo(engine: (typeof searchEngines)[number], address: string, names: Names): Promise<boolean> {
+async function belongsTo(engine: (typeof searchEngines)[number], address: string, names: DnsLookups): Promise<boolean> {
   const isListed = () => liesIn(engine.networks, address)
   // An engine without domains is verified by its networks only.
   if (engine.domains.length === 0) return isListed()
@@ -69,7 +70,7 @@ function bareAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '').toLowerCase()
 }
 
-function systemNames(): Names {
+function systemNames(): DnsLookups {
   const resolver = new Resolver({ timeout: 700, tries: 1 })
   const all = (answers: PromiseSettledResult<string[]>[]) => {
     const found = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))

@@ -1,16 +1,16 @@
-/** Search engines that may read the site without verification: names in user agents, and ways to verify them. */
+/** Search engines that need no human verification: their names in user agents, and the data that verifies their crawlers. */
 export const searchEngines: readonly {
   name: string
   claim: RegExp
-  /** Domains of its crawlers' host names; empty: verified by networks only. */
+  /** Domains of the crawlers' host names; empty for an engine that is verified by networks only. */
   domains: readonly string[]
-  /** Its published networks, used if no resolver answers. */
+  /** Networks that the engine has published, used if DNS has no name or does not answer. */
   networks: readonly string[]
 }[] = [
   {
     name: 'Google',
     claim: /Googlebot|Storebot-Google|Google-InspectionTool|GoogleOther|AdsBot-Google/,
-    // Not googleusercontent.com, which rented machines of Google's cloud have too.
+    // Not googleusercontent.com: machines that anybody rents in Google's cloud have such names, too.
     domains: ['googlebot.com', 'google.com'],
     networks: ['66.249.64.0/19', '192.178.4.0/22', '2001:4860:4801::/48'],
   },

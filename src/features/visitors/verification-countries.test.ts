@@ -16,7 +16,7 @@ const asks = (text: string, country: string) => {
 }
 
 describe('the policy of verification by country', () => {
-  test('asks the listed countries, with ! all others, * everybody, !* nobody', () => {
+  test('requires verification of the listed countries, with ! of all others, with * of everybody, with !* of nobody', () => {
     expect(['CN', 'CU'].map((country) => asks('CN,RU', country))).toEqual([true, false])
     expect(['CN', 'CU', 'DE'].map((country) => asks('!CU,DE', country))).toEqual([true, false, false])
     expect(['CN', 'CU'].map((country) => asks('*', country))).toEqual([true, true])
@@ -35,7 +35,7 @@ describe('the policy of verification by country', () => {
     expect(policyText(policyInForce(text))).toBe(text)
   })
 
-  test('asks or spares a single country and changes nothing else', () => {
+  test('can change the decision for a single country and no other', () => {
     const changed = (text: string, country: string, isAsked: boolean) => policyText(withCountry(policyInForce(text), country, isAsked))
     expect(changed('!CU,DE', 'CN', false)).toBe('!CU,DE,CN')
     expect(changed('!CU,DE', 'DE', true)).toBe('!CU')
@@ -46,20 +46,20 @@ describe('the policy of verification by country', () => {
     expect(changed('CN', 'CN', true)).toBe('CN')
   })
 
-  test('names unknown countries', () => {
+  test('lists unknown countries', () => {
     expect(unknownCountries('!CU, Cuba, XX,UK')).toEqual(['CUBA', 'XX'])
   })
 
-  test('asks nobody by default in Cuba, the German-speaking countries, the EU, the UK, Norway and the Americas', () => {
+  test('requires no verification by default in Cuba, the German-speaking countries, the EU, the UK, Norway and the Americas', () => {
     const policy = policyInForce(undefined)
     const spared = 'CU DE AT CH LI ES FR IT PL SE GR PT IE GB NO US CA MX BR AR CL VE PR DO HT JM GL BO'.split(' ')
     expect(spared.filter((country) => asksCountry(policy, country))).toEqual([])
     expect(['CN', 'RU', 'IN', 'AU', 'ZA', 'TR', 'UA', 'JP', 'IS'].filter((country) => !asksCountry(policy, country))).toEqual([])
-    // 27 of the EU, five neighbours and Cuba, and what else lies in the Americas.
+    // The EU's 27; Switzerland, Liechtenstein, the UK and Norway; Cuba; and the 54 other countries and territories of the Americas.
     expect(policy.countries.size).toBe(27 + 4 + 1 + 54)
   })
 
-  test('keeps its default if the setting cannot be read', () => {
+  test('falls back to the default if the setting is invalid', () => {
     expect(policyInForce('nonsense')).toEqual(readVerificationPolicy(DEFAULT_VERIFICATION_COUNTRIES))
   })
 

@@ -8,7 +8,7 @@ export const countryCodes: readonly string[] = (
   'TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 ).split(' ')
 
-/** Common other codes. */
+/** Other codes in common use, with their ISO code. */
 const aliases: Readonly<Record<string, string>> = { UK: 'GB', EL: 'GR' }
 
 const ownMarkets = 'CU DE AT CH LI ES'
@@ -18,17 +18,17 @@ const americas =
   'AG AI AR AW BB BL BM BO BQ BR BS BZ CA CL CO CR CW DM DO EC FK GD GF GL GP GT GY HN HT JM KN KY LC MF MQ MS MX NI PA PE PM PR PY SR SV ' +
   'SX TC TT US UY VC VE VG VI'
 
-/** Default policy: visitors from all countries but those of the customers are asked. */
+/** Default policy: visitors from all countries except those of likely customers must verify. */
 export const DEFAULT_VERIFICATION_COUNTRIES = `!${[ownMarkets, restOfUnion, neighboursOfUnion, americas].join(' ').replaceAll(' ', ',')}`
 
-/** Countries whose visitors must verify that they are people: only these, or all except these. */
+/** Policy of the human verification: only visitors from these countries must verify, or all except those from them. */
 export type VerificationPolicy = { kind: 'only' | 'except'; countries: ReadonlySet<string> }
 
 /**
- * Reads a policy: `CN,RU` asks these, `!CU,DE` everybody else, `*` everybody, `!*` nobody. Blanks and small letters are
- * accepted.
+ * Parses a policy. `CN,RU`: visitors from these countries must verify. `!CU,DE`: all except those. `*`: everybody. `!*`: nobody.
+ * Blanks and lower case are accepted.
  *
- * @returns undefined for other texts; `unknownCountries` returns the invalid parts
+ * @returns undefined for an invalid text; `unknownCountries` returns its invalid parts
  */
 export function readVerificationPolicy(text: string): VerificationPolicy | undefined {
   const { kind, parts } = split(text)
@@ -37,34 +37,34 @@ export function readVerificationPolicy(text: string): VerificationPolicy | undef
   return countries.length > 0 && countries.every(isCountry) ? { kind, countries: new Set(countries) } : undefined
 }
 
-/** Validation of the setting that stores the policy; composition and settings page pass it to features/settings. */
+/** Validation of the setting that stores the policy. Server and settings page pass it to features/settings. */
 export const verificationRules = {
   verification_countries: (value: string) => (readVerificationPolicy(value) ? undefined : 'setting.verificationCountries'),
 }
 
-/** Parts of a policy that are no country codes, as they were typed. */
+/** Lists the parts of a policy that are no country codes, in upper case. */
 export function unknownCountries(text: string): string[] {
   return split(text).parts.filter((part) => part !== '*' && !isCountry(aliases[part] ?? part))
 }
 
-/** True if visitors from a country are asked. */
+/** True if visitors from this country must verify. */
 export function asksCountry({ kind, countries }: VerificationPolicy, country: string): boolean {
   return countries.has(country) === (kind === 'only')
 }
 
-/** The same policy with another decision for one country. */
+/** Returns the policy with a changed decision for one country. */
 export function withCountry({ kind, countries }: VerificationPolicy, country: string, isAsked: boolean): VerificationPolicy {
   const others = [...countries].filter((one) => one !== country)
   return { kind, countries: new Set(isAsked === (kind === 'only') ? [...others, country] : others) }
 }
 
-/** A policy as text for the setting. */
+/** Writes a policy as the text of the setting. */
 export function policyText({ kind, countries }: VerificationPolicy): string {
   if (countries.size === 0) return kind === 'only' ? '!*' : '*'
   return `${kind === 'except' ? '!' : ''}${[...countries].join(',')}`
 }
 
-/** The policy in force: staff's setting, or the default if there is none or it is unreadable. */
+/** Returns the policy in force: the setting of staff, or the default if the setting is missing or invalid. */
 export function policyInForce(setting: string | undefined): VerificationPolicy {
   const policy = readVerificationPolicy(setting ?? '') ?? readVerificationPolicy(DEFAULT_VERIFICATION_COUNTRIES)
   if (!policy) throw new Error('the default policy cannot be read')

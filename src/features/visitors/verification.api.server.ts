@@ -10,8 +10,8 @@ import { quickLimit } from '#platform/limits/quick-limit.server.ts'
 import { createTooManyError, enforceLimit, MINUTE_MS, type RateLimit } from '#platform/limits/rate-limit.server.ts'
 import * as calls from './calls.ts'
 import { issueChallenge } from './challenge.server.ts'
-import { type HumanCheck, holderOf } from './human-check.server.ts'
-import { clearHumanHint, humanToken, setHumanToken, signToken } from './human-token.server.ts'
+import { type HumanCheck, tokenHolderOf } from './human-check.server.ts'
+import { clearHumanHint, readHumanToken, setHumanToken, signToken } from './human-token.server.ts'
 import {
   verificationAnswerSchema,
   verificationChallengeSchema,
@@ -20,16 +20,16 @@ import {
 } from './verification.contract.ts'
 import { judgeHuman } from './verify-human.server.ts'
 
-/** Limit of challenges and answers from one address: a person who fails may try again every few seconds. */
+/** Maximum challenges and answers from one IP address: a person who fails may try again every few seconds. */
 const challengeLimit: RateLimit = { name: 'challenge', limit: 60, windowMs: 10 * MINUTE_MS, beyond: 'window' }
 const verificationLimit: RateLimit = { name: 'verification', limit: 60, windowMs: 10 * MINUTE_MS, beyond: 'window' }
-/** Limit of checks from one address; a browser asks every five minutes. */
+/** Maximum checks from one IP address. A browser sends one every five minutes; many visitors may share an address. */
 const checkLimit: RateLimit = { name: 'verificationCheck', limit: 600, windowMs: MINUTE_MS, beyond: 'window' }
 
-/** Ten times the size of fifty samples and a long list of plugins. */
+/** Body limit of an answer: ten times the size of fifty samples and a long list of plugins. */
 const BODY_MAX = 64 * 1024
 
-/** Messages for reasons that a visitor can act on; all others get a general one. */
+/** Messages for the reasons that a visitor can act on; other reasons get a general message. */
 const words: Readonly<Record<string, ProblemKey>> = {
   insufficient_movement: 'verification.movement',
   low_score: 'verification.movement',
@@ -42,7 +42,7 @@ const words: Readonly<Record<string, ProblemKey>> = {
 
 type Dependencies = { db: Database; clock: Clock; check: HumanCheck; readSecret: () => Promise<string> }
 
-/** Routes that tell whether a visitor must verify, and that check the verification. */
+/** Routes of the human verification: whether a visitor must verify, a challenge, and the check of the answer. */
 export async function verificationApi(app: App, { db, clock, check, readSecret }: Dependencies): Promise<void> {
   const checks = quickLimit({
     db,
@@ -95,12 +95,12 @@ export async function verificationApi(app: App, { db, clock, check, readSecret }
     async ({ body, request }, reply) => {
       reply.header('cache-control', 'no-store')
       const { reason, country } = await check(request)
-      // While a part is unavailable nobody is asked; without a verdict no token is signed either.
+      // While a part is unavailable, nobody has to verify; the visitor passes without a token.
       if (reason === 'unavailable') return { success: true, reason }
       const address = toAddressKey(request.ip)
       await enforceLimit(db, verificationLimit, address, clock.now())
       const secret = await readSecret()
-      const holder = holderOf(request, country)
+      const holder = tokenHolderOf(request, country)
       const verdict = await judgeHuman(db, body, { secret, address, userAgent: holder.userAgent, now: clock.now() })
       if (verdict.success) setHumanToken(request, reply, signToken(secret, holder, clock.now()))
       else return { ...verdict, message: problemText(apiLanguage(request), words[verdict.reason] ?? 'verification.failed') }
@@ -111,22 +111,22 @@ export async function verificationApi(app: App, { db, clock, check, readSecret }
 }
 
 /**
- * Key of a verified visitor, so that their calls are counted apart from those of others who share the address; useless as a
- * token. Undefined for other visitors.
+ * Returns a function that gives the key of a verified visitor, undefined for others. Rate limits count verified visitors by this
+ * key, apart from others who share their IP address. The key cannot be used as a token.
  */
 export function verifiedPerson(check: HumanCheck): (request: FastifyRequest) => Promise<string | undefined> {
   return async (request) => {
-    const token = humanToken(request)
+    const token = readHumanToken(request)
     if (!token || (await check(request)).reason !== 'verified') return undefined
     return createHash('sha256').update(token).digest('hex').slice(0, 32)
   }
 }
 
-/** Guard of routes reserved to people. Visitors of whom the check requires no verification pass. */
+/** Returns a guard for routes reserved to people. It is true for visitors who need no verification or have passed it. */
 export function humanGuard(check: HumanCheck): (request: FastifyRequest, reply: FastifyReply) => Promise<boolean> {
   return async (request, reply) => {
     const { needsVerification } = await check(request)
-    // Deletes the hint; otherwise the next page would trust it and not ask either.
+    // Without this, the next page would trust the hint and not open the verification.
     if (needsVerification) clearHumanHint(request, reply)
     return !needsVerification
   }

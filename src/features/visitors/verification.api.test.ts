@@ -12,7 +12,7 @@ const cuba = '152.206.0.1'
 const MINUTE = 60_000
 const inquiry = { name: 'Li Wei', phone: '+86 10 1234 5678', message: 'We look for panels.', language: 'en' } as const
 
-/** A browser at an address, which keeps its cookies. */
+/** A fake browser at an IP address, with a cookie jar. */
 function browserAt(app: App, remoteAddress: string, userAgent = FIREFOX) {
   const jar = new Map<string, string>()
   async function send(method: 'GET' | 'POST', url: string, body?: unknown, more: Record<string, string> = {}) {
@@ -48,7 +48,10 @@ for (const database of databases) {
     const setPolicy = (admin: { post: (url: string, body: object) => PromiseLike<unknown> }, value: string) =>
       admin.post('/api/admin/site-settings', { key: 'verification_countries', value })
 
-    test('asks visitors from far away by default, never those from Cuba, staff or unknown countries', async ({ app, admin }) => {
+    test('is required by default of visitors from far away, but not of those from Cuba, of staff or unknown countries', async ({
+      app,
+      admin,
+    }) => {
       expect(await browserAt(app, china).check()).toEqual({ needsVerification: true, reason: 'country', country: 'CN' })
       expect(await browserAt(app, cuba).check()).toEqual({ needsVerification: false, reason: 'exempt', country: 'CU' })
       expect(await browserAt(app, '217.0.43.1').check()).toMatchObject({ needsVerification: false, country: 'DE' })
@@ -59,7 +62,7 @@ for (const database of databases) {
       expect((await admin.get('/api/check-verification')).json()).toMatchObject({ needsVerification: false, reason: 'exempt' })
     })
 
-    test('staff set who is asked, effective at once, and visitors do not see it', async ({ app, admin, visitor }) => {
+    test('follows the policy that staff set, at once, and visitors cannot read the policy', async ({ app, admin, visitor }) => {
       await setPolicy(admin, 'DE,ES')
       expect(await browserAt(app, china).check()).toMatchObject({ needsVerification: false })
       expect(await browserAt(app, '217.0.43.1').check()).toMatchObject({ needsVerification: true, reason: 'country', country: 'DE' })
@@ -69,19 +72,19 @@ for (const database of databases) {
       expect(await browserAt(app, china).check()).toMatchObject({ needsVerification: true })
     })
 
-    test('the answer is cached by the visitor’s browser for five minutes', async ({ app }) => {
+    test('has a check whose answer the visitor’s browser caches for five minutes', async ({ app }) => {
       const answer = await browserAt(app, china).send('GET', '/api/check-verification')
       expect(answer.headers['cache-control']).toBe('private, max-age=300')
     })
 
-    test('a search engine’s crawler passes from its own network, and an imitator does not', async ({ app, admin }) => {
+    test('is not required of a search engine’s crawler in its own network, but of its imitators elsewhere', async ({ app, admin }) => {
       await setPolicy(admin, '*')
       const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
       expect(await browserAt(app, '66.249.66.1', googlebot).check()).toMatchObject({ needsVerification: false, reason: 'exempt' })
       expect(await browserAt(app, china, googlebot).check()).toMatchObject({ needsVerification: true })
     })
 
-    test('mouse movement of a person passes: a token hidden from scripts and a hint that they can read', async ({ app, clock }) => {
+    test('is passed by a person’s mouse movement, which sets a token hidden from scripts and a readable hint', async ({ app, clock }) => {
       const person = browserAt(app, china)
       const challenge = await person.challenge()
       clock.advance(5000)
@@ -94,7 +97,7 @@ for (const database of databases) {
       expect(await person.check()).toEqual({ needsVerification: false, reason: 'verified', country: 'CN' })
     })
 
-    test('a visitor without a mouse passes by proof of work', async ({ app, clock }) => {
+    test('is passed without a mouse by proof of work', async ({ app, clock }) => {
       const person = browserAt(app, china)
       const challenge = await person.challenge()
       const solution = await solve(challenge.parameters)
@@ -107,7 +110,7 @@ for (const database of databases) {
       expect((await person.inquire()).statusCode).toBe(201)
     })
 
-    test('a script that only posts fails, whatever its claims', async ({ app, clock }) => {
+    test('is failed by a program that only sends requests, whatever it claims', async ({ app, clock }) => {
       const script = browserAt(app, china)
       const refusal = async (given: Partial<VerificationInput>, waitMs = 5000) => {
         const challenge = await script.challenge()
@@ -163,7 +166,7 @@ for (const database of databases) {
       }
     })
 
-    test('a failed verification is explained in the visitor’s language', async ({ app, clock }) => {
+    test('explains a failure in the visitor’s language', async ({ app, clock }) => {
       const person = browserAt(app, china)
       const words = async (language: string) => {
         const challenge = await person.challenge()
@@ -199,7 +202,7 @@ for (const database of databases) {
       const old = await person.challenge()
       clock.advance(5 * MINUTE + 1)
       expect(await fails(old)).toBe('challenge_expired')
-      // A failure uses it up as well.
+      // A failed answer uses the challenge up as well.
       const other = await person.challenge()
       clock.advance(5000)
       expect((await person.verify(payload(other, { timeSpent: 0 }))).json().reason).toBe('too_fast')
@@ -209,7 +212,7 @@ for (const database of databases) {
       expect(await db.selectFrom('used_challenge').selectAll().execute()).toHaveLength(1)
     })
 
-    test('a jump of the clock extends no validity and makes nobody wait', async ({ app, clock }) => {
+    test('a jump of the clock neither extends a validity nor blocks anybody', async ({ app, clock }) => {
       const person = browserAt(app, china)
       const challenge = await person.challenge()
       clock.advance(-60 * MINUTE)
@@ -249,16 +252,20 @@ for (const database of databases) {
       expect(await asked(token)).toBe(true)
     })
 
-    test('guards inquiries of those who are asked: with a message, nothing stored, and sent after passing', async ({ app, clock, db }) => {
+    test('guards inquiries: without it they are refused with a message and not stored, and after it they are accepted', async ({
+      app,
+      clock,
+      db,
+    }) => {
       const person = browserAt(app, china)
       const key = { 'idempotency-key': '5b7c2d64-54f1-4d8e-9a37-0d5ad1b3a1aa' }
       person.jar.set('human_verified', 'true')
       const refused = await person.inquire(key)
       expect([refused.statusCode, refused.json()]).toEqual([403, { error: expect.stringContaining('what you wrote is still here') }])
-      // The sign without a token behind it is taken back, so that the next page asks.
+      // The hint cookie without a valid token is deleted, so that the next page opens the verification.
       expect(person.jar.has('human_verified')).toBe(false)
       expect(await db.selectFrom('inquiry').select('id').execute()).toEqual([])
-      // Problems of the form come first.
+      // An invalid form is refused before the verification is checked.
       expect((await person.inquire({}, { ...inquiry, name: 'L' })).statusCode).toBe(400)
 
       const challenge = await person.challenge()
@@ -271,7 +278,7 @@ for (const database of databases) {
       expect((await browserAt(app, cuba).inquire()).statusCode).toBe(201)
     })
 
-    test('asks at an address with too many inquiries, in any country', async ({ app, clock }) => {
+    test('is required at an address with too many inquiries, in any country', async ({ app, clock }) => {
       const many = browserAt(app, cuba)
       for (let count = 0; count < 10; count += 1) await many.inquire()
       expect((await many.inquire()).statusCode).toBe(403)
@@ -279,14 +286,14 @@ for (const database of databases) {
       const challenge = await many.challenge()
       clock.advance(5000)
       await many.verify(payload(challenge))
-      // A verified person does not wait for neighbours at the same address, and has a limit of their own.
+      // A verified visitor has a limit of their own, whatever others at the same address send.
       for (let count = 0; count < 5; count += 1) expect((await many.inquire()).statusCode).toBe(201)
       expect((await many.inquire()).statusCode).toBe(429)
       clock.advance(30 * MINUTE)
       expect((await browserAt(app, cuba).inquire()).statusCode).toBe(201)
     })
 
-    test('fails open: while the store is unavailable nobody is asked', async ({ app, db }) => {
+    test('is required of nobody while the settings are unavailable', async ({ app, db }) => {
       const away = async (run: () => Promise<void>) => {
         const rename = (from: RawBuilder<unknown>, to: RawBuilder<unknown>) => sql`alter table ${from} rename to ${to}`.execute(db)
         await rename(sql.table('site_setting'), sql.table('site_setting_away'))
@@ -343,7 +350,7 @@ for (const database of databases) {
         [{ ...whole, challenge: { parameters: {}, signature: '' } }, 400],
         [{ ...whole, solution: { counter: -1, derivedKey: 'zz' } }, 400],
         [{ ...whole, fingerprint: { ...whole.fingerprint, userAgent: 'x'.repeat(70_000) } }, 413],
-        // More than is asked for is ignored.
+        // Unknown fields are ignored.
         [{ ...whole, more: 1, fingerprint: { ...whole.fingerprint, webdriver: false } }, 200],
       ]
       for (const [body, status] of wrong) {
@@ -353,7 +360,7 @@ for (const database of databases) {
       }
     })
 
-    test('a stranger’s forwarded address is ignored', async ({ app }) => {
+    test('ignores a forwarded address from outside the proxy', async ({ app }) => {
       const stranger = browserAt(app, china)
       const forged = { 'x-forwarded-for': cuba, 'cf-ipcountry': 'CU', 'x-country-code': 'CU' }
       expect(await stranger.check(forged)).toMatchObject({ needsVerification: true, country: 'CN' })

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** Answer to the question if a visitor must verify to be a person, with the reason. */
+/** Result of the check whether a visitor must pass the human verification. */
 export const verificationCheckSchema = z.object({
   needsVerification: z.boolean(),
   /**
-   * Asked because of `country`, or `rate`: an unusual number of inquiries from the address. Not asked: `verified` before,
-   * `exempt` (staff, search engines, other countries), `unknown` country, or `unavailable`: a part does not work.
+   * Must verify: `country`, by the policy; `rate`, after an unusual number of inquiries from the IP address. Need not verify:
+   * `verified` before; `exempt` (staff, search engines, other countries); `unknown` country; `unavailable`, if a part fails.
    */
   reason: z.enum(['country', 'rate', 'verified', 'exempt', 'unknown', 'unavailable']),
   /** ISO 3166-1 alpha-2, or null. */
@@ -19,7 +19,7 @@ const hex = (most: number) =>
     .max(most)
     .regex(/^[0-9a-f]*$/)
 
-/** A signed challenge of the server: an ALTCHA challenge, to which a verification by mouse is bound too. */
+/** A signed ALTCHA challenge from the server. A verification by mouse has to return it, too, without solving it. */
 export const verificationChallengeSchema = z.object({
   parameters: z.object({
     algorithm: z.literal('SHA-256'),
@@ -32,7 +32,7 @@ export const verificationChallengeSchema = z.object({
     data: z.object({
       /** Milliseconds since 1970 when the challenge was issued. */
       issuedAt: z.number().int(),
-      /** A keyed hash of the address that requested the challenge. */
+      /** Keyed hash of the IP address that requested the challenge. */
       address: z.string().max(64),
       /** Maximum number of hashes, for a progress bar. */
       most: z.number().int(),
@@ -55,26 +55,26 @@ const fingerprintSchema = z.object({
   platform: text(200),
   userAgent: text(1000),
   cookiesEnabled: z.boolean(),
-  /** Do-not-track as the browser sends it: "1", "0", "unspecified", nothing. */
+  /** The browser's do-not-track setting: "1", "0", "unspecified", or absent. */
   doNotTrack: z.union([text(20), z.boolean()]).nullish(),
   plugins: z.array(text(200)).max(PLUGINS_MAX),
   touchSupport: z.boolean(),
-  /** Gigabytes and processor cores; some browsers withhold them. */
+  /** Memory in gigabytes and number of processor cores; some browsers withhold them. */
   deviceMemory: z.number().min(0).max(1_000_000).nullish(),
   hardwareConcurrency: z.number().min(0).max(1_000_000).nullish(),
 })
 export type Fingerprint = z.infer<typeof fingerprintSchema>
 
-/** More samples than a browser keeps are accepted; the last 50 count. */
+/** Maximum samples accepted; only the last 50 count. */
 const SAMPLES_MAX = 1000
 const coordinate = z.number().min(-1_000_000).max(1_000_000)
 
 /** The browser's analysis of the mouse path. The server ignores it and computes its own from the samples. */
 const mouseAnalysisSchema = z.object({
   score: z.number(),
-  /** Samples: pixels in the window, and milliseconds since the gate was shown. A mere number of samples proves nothing. */
+  /** The samples; or only their number, which the server never accepts as proof. */
   movements: z.union([z.array(z.object({ x: coordinate, y: coordinate, t: z.number().min(0).max(1e12) })).max(SAMPLES_MAX), z.number()]),
-  /** Pixels a millisecond. */
+  /** Pixels per millisecond. */
   avgSpeed: z.number(),
   directionChanges: z.number(),
   /** Pixels. */
@@ -84,7 +84,7 @@ const mouseAnalysisSchema = z.object({
 export const verificationInputSchema = z.object({
   fingerprint: fingerprintSchema,
   mouseAnalysis: mouseAnalysisSchema,
-  /** Milliseconds since the gate was shown. */
+  /** Milliseconds since the verification was shown. */
   timeSpent: z.number().min(0).max(1e12),
   stage: z.enum(['fingerprint', 'interaction', 'complete']),
   challenge: verificationChallengeSchema.optional(),
@@ -95,9 +95,9 @@ export type VerificationInput = z.input<typeof verificationInputSchema>
 
 export const verificationAnswerSchema = z.object({
   success: z.boolean(),
-  /** Reason as a code: `mouse` or `proof` if passed, else the failure. */
+  /** `mouse` or `proof` after a success, else the code of the failure. */
   reason: z.string(),
-  /** The reason in words, in the request's language; absent when passed. */
+  /** Message about the failure in the request's language; absent after a success. */
   message: z.string().optional(),
 })
 export type VerificationAnswer = z.infer<typeof verificationAnswerSchema>

@@ -13,18 +13,18 @@ import {
   withCountry,
 } from '../verification-countries.ts'
 
-/** Countries that staff look for first. */
+/** Countries whose decision is always shown. */
 const important = ['CU', 'DE', 'ES', 'MX', 'US', 'CN', 'RU'] as const
 
 /**
- * Countries of a verification policy by name, before it is saved.
+ * Shows the effect of a verification policy before it is saved: its countries by name, and the decision for any country.
  *
  * @param text the policy as typed
  */
 export function VerificationPreview({ text, onChange }: { text: string; onChange: (text: string) => void }) {
   const t = useStaffText()
   const policy = readVerificationPolicy(text)
-  // Country names of server and browser may differ, so they are rendered in the browser only.
+  // Country names may differ between server and browser, so they are rendered only after hydration.
   const [isInBrowser, setIsInBrowser] = useState(false)
   useEffect(() => setIsInBrowser(true), [])
   return (
@@ -107,7 +107,7 @@ function namesIn(language: Language): (country: string) => string {
   return (country) => names.of(country) ?? country
 }
 
-/** Finds a country by its code or its whole name; two letters are never the beginning of a name. */
+/** Finds a country by its code or its full name. */
 function findCountry(typed: string, nameOf: (country: string) => string): string | undefined {
   const wanted = foldText(typed.trim())
   return countryCodes.find((code) => code.toLowerCase() === wanted) ?? countryCodes.find((code) => foldText(nameOf(code)) === wanted)
