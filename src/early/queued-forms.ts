@@ -1,5 +1,5 @@
 import { CART_KEY, listStoredIds } from '#features/cart/cart-storage.ts'
-import { followDraft, forgetDraft, isTyped, keepDraft, prefillOf, restoreDraft } from '#features/inquiries/form/draft.ts'
+import { forgetDraft, isTyped, keepDraft, prefillOf, restoreDraft, syncDraft } from '#features/inquiries/form/draft.ts'
 import { type InquiryBody, inquiryFrom } from '#features/inquiries/form/form-rules.ts'
 import { keyOfForm } from '#features/inquiries/form/key-of-day.ts'
 import { DRAFT_KEY, enqueue, QUEUE_EVENT, readQueue, sendQueue } from '#features/inquiries/form/offline-queue.ts'
@@ -146,7 +146,7 @@ function watchDraft(): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
     const form = findForm()
-    if (form && followDraft(form, sourceOf(form), left)) fillPerson(form)
+    if (form && syncDraft(form, sourceOf(form), left)) fillPerson(form)
     // A page restored from memory has missed events: another document may have sent the inquiry.
     dispatchEvent(new Event(QUEUE_EVENT))
     void sendQueue()

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useCart } from '#features/cart/screen/use-cart.ts'
 import { QueueNotes } from '#features/inquiries/form/queue-notes.tsx'
-import { type Answered, QuoteForm } from '#features/inquiries/form/quote-form.tsx'
+import { QuoteForm, type RefusedForm } from '#features/inquiries/form/quote-form.tsx'
 import { SentNote } from '#features/inquiries/form/sent-note.tsx'
 import { Picture } from '#features/media/picture.tsx'
 import { pictureSizes } from '#features/media/picture-sizes.ts'
@@ -18,7 +18,7 @@ type QuoteProps = {
   /** True if the shop sells products that need the question about the kind of electrical system. */
   hasSystems: boolean
   /** The server's answer to a form that was submitted without scripts. */
-  answered: Answered | undefined
+  answered: RefusedForm | undefined
   /** WhatsApp number, offered as an alternative to the form. */
   phone: string
 }

@@ -12,24 +12,24 @@ import { type App, type Guard, guardRoutes, route } from '#platform/http/route.s
 import { inquiriesCsv } from './inquiries-csv.server.ts'
 import {
   codeParams,
-  heldInquirySchema,
   inquiryChangeSchema,
   inquiryCountsSchema,
   inquiryExportSchema,
   inquiryFilterSchema,
+  inquiryForStaffSchema,
   inquiryHeadersSchema,
   inquiryNeighboursSchema,
   inquiryQuerySchema,
   inquirySchema,
   receivedOrderSchema,
-  WRITTEN_DOWN,
+  SOURCE_WHATSAPP,
 } from './inquiry.contract.ts'
 import * as store from './inquiry.store.server.ts'
 import { makeInquiryCode } from './inquiry-code.ts'
 import { isSameInquiry } from './same-inquiry.ts'
 import * as calls from './staff-calls.ts'
 
-/** Inquiries for staff. */
+/** Routes for staff to list, read, record, change, delete and export inquiries. */
 export async function inquiriesAdminApi(
   app: App,
   { db, clock, requireAdmin }: { db: Database; clock: Clock; requireAdmin: Guard },
@@ -60,7 +60,7 @@ export async function inquiriesAdminApi(
       answers: { 200: inquiryCountsSchema },
     },
     ({ query }) => store.countInquiries(db, query),
-    // An open dashboard asks for it every minute.
+    // An open dashboard polls these counts, which must not prolong the session.
     { config: { isUnattended: true } },
   )
 
@@ -76,7 +76,7 @@ export async function inquiriesAdminApi(
     async ({ query: { language, ...filter }, request }, reply) => {
       const { day } = dayAndMinute(clock.now())
       reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="inquiries-${day}.csv"`)
-      return reply.send(Readable.from(inquiriesCsv(store.eachInquiry(db, filter), language ?? apiLanguage(request))))
+      return reply.send(Readable.from(inquiriesCsv(store.streamInquiries(db, filter), language ?? apiLanguage(request))))
     },
   )
 
@@ -94,8 +94,8 @@ export async function inquiriesAdminApi(
   route(
     app,
     calls.getInquiry,
-    { summary: 'One inquiry with everything that came with it', params: idParams, answers: { 200: heldInquirySchema } },
-    ({ params }) => foundOr404(store.findHeldInquiry(db, params.id)),
+    { summary: 'One inquiry with everything that came with it', params: idParams, answers: { 200: inquiryForStaffSchema } },
+    ({ params }) => foundOr404(store.findInquiryForStaff(db, params.id)),
   )
 
   route(
@@ -112,7 +112,7 @@ export async function inquiriesAdminApi(
 
   route(
     app,
-    calls.writeDownOrder,
+    calls.recordOrder,
     {
       summary: 'Write down an order that came over WhatsApp. The same Idempotency-Key never makes two inquiries',
       headers: inquiryHeadersSchema,
@@ -122,7 +122,7 @@ export async function inquiriesAdminApi(
     async ({ body, headers, request }, reply) => {
       const edit = editOf(request, clock)
       const creation = { idempotencyKey: headers['idempotency-key'], makeCode: () => makeInquiryCode(randomInt), edit }
-      const outcome = await store.createInquiry(db, { ...body, source: WRITTEN_DOWN }, creation, edit.now)
+      const outcome = await store.createInquiry(db, { ...body, source: SOURCE_WHATSAPP }, creation, edit.now)
       reply.code(201)
       if (outcome.kind === 'created') return outcome.inquiry
       if (!isSameInquiry(body, outcome.inquiry)) throw new HttpError(422, 'problem.keyReused')
@@ -138,7 +138,7 @@ export async function inquiriesAdminApi(
         'Change status, notes or suspicion of an inquiry, or what an order says that staff have written down; absent fields keep their value',
       params: idParams,
       body: inquiryChangeSchema,
-      answers: { 200: heldInquirySchema },
+      answers: { 200: inquiryForStaffSchema },
     },
     async ({ params, body, request }) => {
       const changed = await store.changeInquiry(db, params.id, body, editOf(request, clock))
@@ -146,7 +146,7 @@ export async function inquiriesAdminApi(
       if (changed.problem === 'unknown') throw new HttpError(404, 'problem.notFound')
       if (changed.problem === 'as-sent') throw new HttpError(409, 'inquiry.asSent')
       throw new HttpError(409, 'problem.stale', {
-        extra: { current: await store.findHeldInquiry(db, params.id), conflicts: changed.conflicts },
+        extra: { current: await store.findInquiryForStaff(db, params.id), conflicts: changed.conflicts },
       })
     },
   )

@@ -23,9 +23,9 @@ for (const database of databases) {
     const names = async (admin: Client, query = '') =>
       (await admin.get(`/api/admin/inquiries${query}`)).json<Inquiry[]>().map(({ name }) => name)
 
-    test('are listed newest first, ten a page, with the total', async ({ visitor, admin, clock }) => {
+    test('are listed newest first, ten per page, with the total', async ({ visitor, admin, clock }) => {
       for (let n = 1; n <= 13; n += 1) {
-        // Every third comes within the same millisecond as the one before.
+        // Every third inquiry has the same time, to the millisecond, as the one before it.
         if (n % 3 !== 0) clock.advance(2 * MINUTE)
         await send(visitor, { name: `Cliente ${n}` })
       }
@@ -73,14 +73,14 @@ for (const database of databases) {
       for (const [q, found] of searches) expect([q, await names(admin, `?q=${encodeURIComponent(q)}`)]).toEqual([q, found])
     })
 
-    test('refuse an invalid query, naming its part', async ({ admin }) => {
+    test('cannot be listed by an invalid query, whose invalid part is named', async ({ admin }) => {
       for (const query of ['status=old', 'page=0', 'page=x', `q=${'a'.repeat(2000)}`]) {
         const answer = await admin.get(`/api/admin/inquiries?${query}`)
         expect([query, answer.statusCode, answer.json().issues[0].path]).toEqual([query, 400, query.split('=')[0]])
       }
     })
 
-    test('accept every status, back and forth', async ({ visitor, admin, clock }) => {
+    test('can change from any status to any other', async ({ visitor, admin, clock }) => {
       const { id } = await send(visitor)
       for (const status of [...inquiryStatuses, 'new']) {
         clock.advance(MINUTE)
@@ -93,25 +93,25 @@ for (const database of databases) {
       }
     })
 
-    test('return the current inquiry to a stale write', async ({ visitor, admin }) => {
+    test('are returned in their current state to a stale write', async ({ visitor, admin }) => {
       const { id } = await send(visitor)
       const [before] = (await admin.get('/api/admin/inquiries')).json<Inquiry[]>()
       const mine = await admin.put(`/api/admin/inquiries/${id}`, { status: 'replied', updatedAt: before?.updatedAt })
       expect(mine.statusCode).toBe(200)
       const late = await admin.put(`/api/admin/inquiries/${id}`, { status: 'completed', updatedAt: before?.updatedAt })
       expect([late.statusCode, late.json().current]).toMatchObject([409, { id, status: 'replied' }])
-      // Other fields, and what stands there already, are no dispute.
+      // A change of another field, or to the stored value, is no conflict.
       for (const body of [{ notes: 'Llamar' }, { status: 'replied' }]) {
         const merged = await admin.put(`/api/admin/inquiries/${id}`, { ...body, updatedAt: before?.updatedAt })
         expect([merged.statusCode, merged.json()]).toMatchObject([200, { status: 'replied', notes: 'Llamar' }])
       }
-      // Two at once without a time: the later one holds, none is lost in between.
+      // Two simultaneous writes without `updatedAt` are both applied, one after the other.
       const both = await Promise.all(['processed', 'completed'].map((status) => admin.put(`/api/admin/inquiries/${id}`, { status })))
       expect(both.map(({ statusCode }) => statusCode)).toEqual([200, 200])
       expect(new Set(both.map((answer) => answer.json<Inquiry>().updatedAt)).size).toBe(2)
     })
 
-    test('go into the trash once when deleted', async ({ visitor, admin, db }) => {
+    test('are moved to the trash when deleted, once', async ({ visitor, admin, db }) => {
       const { id } = await send(visitor)
       const answer = await admin.delete(`/api/admin/inquiries/${id}`)
       expect([answer.statusCode, answer.body]).toEqual([204, ''])
@@ -129,7 +129,7 @@ for (const database of databases) {
       expect((await admin.delete('/api/admin/inquiries/4711')).statusCode).toBe(404)
     })
 
-    test('return one inquiry with everything sent with it', async ({ visitor, admin }) => {
+    test('can be read one by one with everything that was sent with them', async ({ visitor, admin }) => {
       const cart = { code: '7KQ4XM', lines: [{ productId: 3, quantity: 2, name: 'Panel', sku: 'PV-550M', price: '145.00' }] }
       const calculator = { kwhPerDay: 7.2 }
       const { id, code } = await send(visitor, { systemType: 'complete', source: '/product/panel', productIds: [3], cart, calculator })
@@ -190,7 +190,7 @@ for (const database of databases) {
     test('return the neighbours of an inquiry in the filtered list', async ({ visitor, admin, clock }) => {
       const sent: InquiryReceipt[] = []
       for (const name of ['Ana', 'José', 'Luis', 'Rosa']) {
-        // Two of them come within the same millisecond.
+        // Two of the inquiries have the same time, to the millisecond.
         if (name !== 'Luis') clock.advance(MINUTE)
         sent.push(await send(visitor, { name }))
       }
@@ -205,7 +205,7 @@ for (const database of databases) {
       expect(await around(ana)).toEqual(['José', undefined])
       await admin.put(`/api/admin/inquiries/${luis}`, { status: 'replied' })
       expect(await around(jose, '?status=new')).toEqual(['Rosa', 'Ana'])
-      // An inquiry that the filter hides still has its place.
+      // An inquiry that the filter excludes has neighbours, too.
       expect(await around(luis, '?status=new')).toEqual(['Rosa', 'José'])
       expect(await around(rosa, '?q=ana')).toEqual([undefined, 'Ana'])
       expect((await admin.get('/api/admin/inquiries/4711/neighbours')).statusCode).toBe(404)
@@ -268,7 +268,7 @@ for (const database of databases) {
       const copies = Array.from({ length: 1203 }, (__, n) => ({
         ...row,
         code: `X${n}`,
-        // Whole batches within one millisecond.
+        // Seven hundred rows have the same time, more than the export fetches at once.
         created_at: new Date(Date.UTC(2026, 10, 1, 0, 0, Math.floor(n / 700))).toISOString(),
       }))
       for (let at = 0; at < copies.length; at += 200)
@@ -280,7 +280,7 @@ for (const database of databases) {
       expect(codes).toEqual(copies.map(({ code }) => code).reverse())
     })
 
-    test('accept an order from WhatsApp, once, and find it by its code', async ({ visitor, admin, db }) => {
+    test('can be recorded from an order in WhatsApp, once, and found by the order’s code', async ({ visitor, admin, db }) => {
       const lines = [
         { productId: 3, quantity: 2, name: 'Panel', sku: 'PV-550M', price: '145.00' },
         { productId: null, quantity: 1, name: 'Was es nicht mehr gibt', price: null },
@@ -299,7 +299,7 @@ for (const database of databases) {
         { status: 'new', source: 'whatsapp', language: 'es', phoneE164: '+5352345678', cart: order.cart },
       ])
       expect(other?.json()).toEqual(one?.json())
-      // Another order under the same key would be called written down, and be lost.
+      // Another order with the same key is refused; otherwise it would be confirmed and lost.
       const reused = await admin.post('/api/admin/inquiries', { ...order, message: 'Hola otra vez' }, headers)
       expect([reused.statusCode, reused.json().error]).toEqual([422, expect.stringContaining('Idempotency-Key')])
       expect(await names(admin)).toEqual(['Ana'])
@@ -337,7 +337,7 @@ for (const database of databases) {
       expect(await names(admin, '?q=52345678')).toEqual([])
       expect(await names(admin, '?q=7kq4xm')).toEqual(['Ana María'])
 
-      // A colleague's notes stay; a name that both have changed is asked about.
+      // The notes of a colleague are kept; a field that both have changed is a conflict.
       await admin.put(`/api/admin/inquiries/${id}`, { notes: 'llamar' })
       const mended = await admin.put(`/api/admin/inquiries/${id}`, { phone: '5234 5670', updatedAt })
       expect([mended.statusCode, mended.json().conflicts]).toMatchObject([409, [{ field: 'phone', by: 'Yanelis' }]])
@@ -359,7 +359,7 @@ for (const database of databases) {
         expect((await admin.put(`/api/admin/inquiries/${id}`, wrong)).json().issues[0].path).toBe(path)
     })
 
-    test('refuse an order without name, phone or cart, naming its part', async ({ admin }) => {
+    test('cannot be recorded without name, phone or cart; the missing part is named', async ({ admin }) => {
       const order = { name: 'Ana', phone: '5234 5678', language: 'es', message: 'Hola', cart: { lines: [] } }
       const wrong: [object, string][] = [
         [{ name: 'A' }, 'name'],
@@ -376,7 +376,7 @@ for (const database of databases) {
       }
     })
 
-    test('reject visitors on every call', async ({ visitor, admin }) => {
+    test('are closed to visitors', async ({ visitor, admin }) => {
       const { id } = await send(visitor)
       const answers = await Promise.all([
         visitor.get('/api/admin/inquiries'),

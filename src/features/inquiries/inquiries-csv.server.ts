@@ -6,8 +6,8 @@ import type { Inquiry } from './inquiry.contract.ts'
 import { phoneCell } from './phone-cell.ts'
 
 /**
- * Inquiries as a table for spreadsheets, line by line: semicolons, as German ones expect, headings in the reader's
- * language, moments by the clock in Havana.
+ * Inquiries as CSV, line by line: with semicolons, as German spreadsheets expect, headings in the reader's language, and times in
+ * Havana.
  */
 export async function* inquiriesCsv(inquiries: AsyncIterable<Inquiry>, language: Language): AsyncGenerator<string> {
   const t = staffText(language)

@@ -17,12 +17,12 @@ import {
   inquiryReceiptSchema,
   type SentInquiry,
 } from './inquiry.contract.ts'
-import { type Creation, createInquiry, findInquiryOfKey } from './inquiry.store.server.ts'
+import { type Creation, createInquiry, findInquiryByKey } from './inquiry.store.server.ts'
 import { makeInquiryCode } from './inquiry-code.ts'
-import { suspect } from './robots.ts'
+import { findSuspicion } from './robots.ts'
 import { isSameInquiry } from './same-inquiry.ts'
 
-/** New inquiries from one address; the same one sent again is not counted. */
+/** Maximum new inquiries from one IP address; a repeated inquiry is not counted. */
 export const inquiryLimit: RateLimit = { name: 'inquiry', limit: 10, windowMs: 10 * MINUTE_MS, beyond: 'growing' }
 
 /** Limit for a visitor who has passed the verification, so that neighbours at the same address do not block them. */
@@ -32,22 +32,22 @@ type Dependencies = {
   db: Database
   clock: Clock
   /**
-   * Notes down what is to be done about a new inquiry (an outbox), in the very transaction that stores it: neither is
-   * without the other, whenever the power goes. Should it fail, that is logged and the inquiry is stored without it.
+   * Queues the mail about a new inquiry in the transaction that stores it, so that neither exists without the other. If this fails,
+   * the failure is logged and the inquiry is stored without a mail.
    */
   onStored?: (transaction: Database, inquiry: Inquiry) => Promise<void>
-  /** Called once an inquiry is stored for good; nobody waits for what it begins. */
+  /** Called after an inquiry is committed, to start sending mails in the background. */
   afterwards?: () => void
   makeCode?: () => string
-  /** Reads a cart as a browser stores it for an inquiry; undefined if it is empty. */
+  /** Converts a cart from a browser's storage into the form that an inquiry stores; undefined if the cart is empty. */
   readCart?: (stored: string, language: Language) => unknown
-  /** True if the visitor need not show to be a person first. */
+  /** True if the visitor need not pass the human verification first. */
   isTrusted?: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
-  /** Key of a visitor who has shown to be a person; all others are counted by their address, which many may share. */
+  /** Key of a verified visitor for the rate limit. Other visitors are counted by IP address, which many may share. */
   personOf?: (request: FastifyRequest) => Promise<string | undefined>
 }
 
-/** Where visitors send inquiries. */
+/** Route by which visitors send inquiries. */
 export async function inquiriesApi(
   app: App,
   {
@@ -61,7 +61,7 @@ export async function inquiriesApi(
     personOf = async () => undefined,
   }: Dependencies,
 ): Promise<void> {
-  // Problems are worded in the language of the form; the browser may prefer another.
+  // Problems are worded in the language of the form, even if the browser prefers another.
   app.addHook('preValidation', async ({ headers, body }: FastifyRequest) => {
     const language = (body as { language?: unknown } | null | undefined)?.language
     if (isLanguage(language)) headers['accept-language'] = language
@@ -79,26 +79,25 @@ export async function inquiriesApi(
     async ({ body, headers, request }, reply) => {
       reply.code(201).header('cache-control', 'no-store')
       const idempotencyKey = headers['idempotency-key']
-      // A phone that lost its line asks again; that is no further inquiry and never has to wait.
+      // A retry after a lost answer gets the first answer. It is checked before the limits, so it never has to wait.
       const sent = withCart(body)
-      const known = idempotencyKey && (await findInquiryOfKey(db, idempotencyKey))
+      const known = idempotencyKey && (await findInquiryByKey(db, idempotencyKey))
       if (known) return receiptOf(known, sent)
       if (!(await isTrusted(request, reply))) throw new HttpError(403, 'verification.needed')
       const person = await personOf(request)
       if (person) await enforceLimit(db, personInquiryLimit, person, clock.now())
       else await enforceLimit(db, inquiryLimit, toAddressKey(request.ip), clock.now())
 
-      // A caught robot is answered like everybody else, so that it learns nothing, and staff are told of it like of
-      // everybody, with the reason: a browser that fills in forms by itself can fill the hidden field too, a person can be
-      // quick, and no customer may be lost.
-      const outcome = await storeWithNotes(sent, { idempotencyKey, suspicion: suspect(body), makeCode }, request)
+      // A suspected bot gets the usual answer, so that it learns nothing. Staff get the usual mail, with the suspicion: a browser's
+      // autofill may fill the hidden field, and a person may be quick, and no customer may be lost.
+      const outcome = await storeWithNotes(sent, { idempotencyKey, suspicion: findSuspicion(body), makeCode }, request)
       if (outcome.kind === 'known') return receiptOf(outcome.inquiry, sent)
       afterwards()
       return outcome.inquiry
     },
   )
 
-  /** The same inquiry under a known key gets the first answer; another inquiry under that key would be confirmed and lost. */
+  /** Returns the stored inquiry if it is the same. Another inquiry with the same key is refused: a confirmation would lose it. */
   function receiptOf(known: Inquiry, sent: SentInquiry): Inquiry {
     if (!isSameInquiry(sent, known)) throw new HttpError(422, 'inquiry.keyReused')
     return known

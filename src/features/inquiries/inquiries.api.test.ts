@@ -114,7 +114,7 @@ for (const database of databases) {
         ],
       }
       for (const [language, [name, phone, message]] of Object.entries(sentences)) {
-        // The browser prefers another language than the page is in.
+        // The browser prefers a language that is not the page's.
         const answer = await send(visitor, { ...short, message: 'Poco', language }, { 'accept-language': 'en-US,de;q=0.8' })
         expect([answer.statusCode, answer.json()]).toEqual([
           400,
@@ -153,7 +153,7 @@ for (const database of databases) {
         expect([field, await status(field, most)]).toEqual([field, 201])
         expect([field, await status(field, most + 1)]).toEqual([field, 400])
         if (fewest > 0) expect([field, await status(field, fewest - 1)]).toEqual([field, 400])
-        // Invisible characters are no text.
+        // Invisible characters do not count.
         if (fewest > 0) expect((await send(visitor, { [field]: '\u200b'.repeat(fewest) })).statusCode).toBe(400)
       }
       clock.advance(11 * MINUTE)
@@ -245,7 +245,7 @@ for (const database of databases) {
       })
     })
 
-    test('from another site’s form is turned away', async ({ visitor, db }) => {
+    test('from the form of another site is refused', async ({ visitor, db }) => {
       const answer = await send(visitor, {}, { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' })
       expect(answer.statusCode).toBe(403)
       expect(await stored(db)).toEqual([])
@@ -259,10 +259,7 @@ for (const database of databases) {
     const cartOf = (quantity: number, more: object = {}) =>
       JSON.stringify({ version: 1, code: '7KQ4XM', items: [{ id: 3, quantity, product: { nameEs: 'Panel', nameEn: 'Module', ...more } }] })
 
-    test('with the same key gets the first answer, also from another page, in another language and after longer', async ({
-      visitor,
-      db,
-    }) => {
+    test('with the same key gets the first answer, even from another page, in another language and much later', async ({ visitor, db }) => {
       const headers = keyed()
       const words = { message: 'Dos líneas:\nuna \ud83d y media.', quantity: '2', productIds: '3', storedCart: cartOf(2), systemType: '' }
       const first = await send(visitor, { ...words, source: '/product/panel', elapsedMs: 4000, calculator: { kwhPerDay: 4.5 } }, headers)
@@ -311,7 +308,7 @@ for (const database of databases) {
         { calculator: { kwhPerDay: 4 } },
       ])
         expect([other, (await send(visitor, { ...words, ...other }, headers)).statusCode]).toEqual([other, 422])
-      // Gone from the list is not gone from memory.
+      // The key of a deleted inquiry is still known.
       const [{ id } = { id: 0 }] = await stored(db)
       await admin.delete(`/api/admin/inquiries/${id}`)
       expect((await send(visitor, { ...words, name: 'Otra' }, headers)).statusCode).toBe(422)
@@ -319,7 +316,10 @@ for (const database of databases) {
       expect((await stored(db)).map(({ name }) => name)).toEqual(['Ana', 'Otra'])
     })
 
-    test('is stored once if two arrive with one key at the same moment, and the other is informed', async ({ visitor, db }) => {
+    test('is stored once if two different ones arrive with one key at the same moment, and the other is refused', async ({
+      visitor,
+      db,
+    }) => {
       const headers = keyed()
       const answers = await Promise.all(['Ana', 'Otra'].map((name) => send(visitor, { name }, headers)))
       expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 422])
@@ -348,7 +348,7 @@ for (const database of databases) {
       expect(await stored(db)).toEqual([])
     })
 
-    test('never has to wait, even if its address must', async ({ visitor }) => {
+    test('never has to wait, even if its address has reached the limit', async ({ visitor }) => {
       const headers = { 'idempotency-key': randomUUID() }
       const first = await send(visitor, {}, headers)
       for (let n = 0; n < 10; n += 1) await send(visitor)
@@ -357,10 +357,10 @@ for (const database of databases) {
     })
   })
 
-  describe(`robots and floods, on ${database.name}`, () => {
+  describe(`protection against bots and floods, on ${database.name}`, () => {
     const test = shopTest(database)
 
-    test('a form sent too fast is listed with its reason, and staff are notified', async ({ visitor, admin, db }) => {
+    test('lists a form that was sent too fast with the suspicion, and notifies staff', async ({ visitor, admin, db }) => {
       for (const hasty of [{ website: '', elapsedMs: 300 }, { elapsedMs: '300' }, { elapsedMs: 0 }]) {
         const answer = await send(visitor, hasty)
         expect([hasty, answer.statusCode, Object.keys(answer.json())]).toEqual([hasty, 201, ['id', 'code']])
@@ -372,7 +372,7 @@ for (const database of databases) {
       expect((await stored(db)).every(({ deleted_at }) => deleted_at === null)).toBe(true)
     })
 
-    test('a filled hidden field moves an inquiry to the suspicious ones, with the ordinary answer', async ({ visitor, admin, db }) => {
+    test('moves an inquiry with a filled hidden field to the suspected ones, with the ordinary answer', async ({ visitor, admin, db }) => {
       const caught = await send(visitor, { website: 'https://casino.example', elapsedMs: 300 })
       expect([caught.statusCode, Object.keys(caught.json())]).toEqual([201, ['id', 'code']])
       const { id } = caught.json<InquiryReceipt>()
@@ -384,7 +384,7 @@ for (const database of databases) {
       expect(await db.selectFrom('outbox').select('subject').execute()).toHaveLength(2)
     })
 
-    test('people with or without the form’s signals are not suspicious', async ({ visitor, admin }) => {
+    test('does not suspect people, whether their form sends its signals or not', async ({ visitor, admin }) => {
       for (const person of [
         { website: '', elapsedMs: 45_000 },
         { elapsedMs: 'soon' },
@@ -396,7 +396,7 @@ for (const database of databases) {
       expect((await admin.get('/api/admin/inquiries')).headers['x-total-count']).toBe('5')
     })
 
-    test('an address has to wait after ten inquiries, others do not', async ({ app, visitor, clock }) => {
+    test('makes an address wait after ten inquiries, and no other address', async ({ app, visitor, clock }) => {
       for (let n = 0; n < 10; n += 1) expect((await send(visitor)).statusCode).toBe(201)
       const refused = await send(visitor, { language: 'en' })
       expect([refused.statusCode, refused.headers['retry-after'], refused.json()]).toEqual([
@@ -413,7 +413,7 @@ for (const database of databases) {
       for (let n = 0; n < 10; n += 1) expect((await send(visitor)).statusCode).toBe(201)
     })
 
-    test('an invalid inquiry does not count towards the limit', async ({ visitor }) => {
+    test('does not count an invalid inquiry towards the limit', async ({ visitor }) => {
       for (let n = 0; n < 12; n += 1) await send(visitor, { phone: '1' })
       expect((await send(visitor)).statusCode).toBe(201)
     })
@@ -447,13 +447,13 @@ for (const database of databases) {
       expect(onStored).toHaveBeenCalledTimes(2)
     })
 
-    test('a failing listener does not affect the visitor', async ({ db, clock }) => {
+    test('a failure to queue the mail does not affect the visitor', async ({ db, clock }) => {
       const app = await appWith(db, clock, { onStored: () => Promise.reject(new Error('no outbox')) })
       expect((await post(app, least)).statusCode).toBe(201)
       expect(await stored(db)).toHaveLength(1)
     })
 
-    test('a used code is drawn again and never given twice', async ({ db, clock }) => {
+    test('a code that is already used is never given again', async ({ db, clock }) => {
       const codes = ['AAAAAAA', 'AAAAAAA', 'AAAAAAA', 'CCCCCCC']
       const app = await appWith(db, clock, { makeCode: () => codes.shift() ?? 'AAAAAAA' })
       expect((await post(app, least)).json()).toMatchObject({ code: 'AAAAAAA' })

@@ -17,7 +17,7 @@ const t = staffText('de')
 
 type Sources = { db: Database; publicUrl: string; listProductNames: (db: Database, ids: number[]) => Promise<ReadonlyMap<number, string>> }
 
-/** The mail about an inquiry as it is now; undefined once it is in the trash: whoever put it there has seen it. */
+/** Mail about an inquiry in its current state. Undefined if the inquiry is in the trash: staff have seen it then. */
 export async function inquiryMail(id: number, { db, publicUrl, listProductNames }: Sources): Promise<InquiryMail | undefined> {
   const inquiry = await findInquiry(db, id)
   if (!inquiry) return undefined
@@ -27,8 +27,8 @@ export async function inquiryMail(id: number, { db, publicUrl, listProductNames 
 }
 
 /**
- * The mail that tells staff of an inquiry: plain text, so that whatever visitors write stays text. In German, as decided,
- * whichever language the inquiry is in.
+ * Writes the mail that notifies staff of an inquiry. It is plain text, so that input of visitors cannot become markup, and in
+ * German, as every mail to staff.
  */
 function writeInquiryMail(inquiry: Inquiry, { publicUrl, nameOfProduct }: Dependencies): InquiryMail {
   const { name, email, code, language, cart, calculator, suspicion } = inquiry
@@ -37,7 +37,7 @@ function writeInquiryMail(inquiry: Inquiry, { publicUrl, nameOfProduct }: Depend
     'Über die Website ist eine neue Anfrage eingegangen.',
     suspicion ? `${t('inquiries.suspicion')}: ${t(`inquiries.suspicion.${suspicion}`)} Bitte prüfen, ob ein Mensch geschrieben hat.` : '',
     factsOf(inquiry, publicUrl, nameOfProduct),
-    // Quoted line by line, so that nothing in it passes for a line of ours.
+    // Each line is quoted, so that no line of the message can pass for a line of the shop.
     `${t('inquiries.message')} (${spoken}):\n${quoted(inquiry.message)}`,
     cart ? cartLines(cart, nameOfProduct) : '',
     calculator ? `${t('inquiries.calculator')}:\n${entriesOf(calculator, '  ')}` : '',
@@ -74,7 +74,7 @@ function factsOf(inquiry: Inquiry, publicUrl: string, nameOfProduct: Dependencie
   return facts.flatMap(([label, value]) => (value ? [`${`${label}:`.padEnd(LABEL_WIDTH)}${oneLine(value)}`] : [])).join('\n')
 }
 
-/** Visitors' browsers name the page; anything else they may send stays mere text. */
+/** Text for the page of an inquiry. Only a plain path becomes a link, since visitors can send anything as `source`. */
 function sourceOf(source: string, publicUrl: string): string {
   if (source === 'cart') return t('inquiries.source.cart')
   if (source === '/contact') return t('inquiries.source.contact')
@@ -94,7 +94,7 @@ function cartLines(cart: CartSnapshot, nameOfProduct: Dependencies['nameOfProduc
   return [`${title}${date}:`, ...lines, `  ${t('inquiries.sum')}: ${price(total)}`].join('\n')
 }
 
-/** Values that the calculator remembered, by its names. */
+/** Lists the values of the calculator by their own names, nested values indented. */
 function entriesOf(value: object, indent: string): string {
   return Object.entries(value)
     .map(([name, entry]) => {
@@ -112,6 +112,6 @@ const quoted = (text: string) =>
     .map((line) => `> ${withoutControls(line)}`.trimEnd())
     .join('\n')
 
-/** On one line, and without what a mail program could take for the beginning of another or for turned writing. */
+/** Makes a text one line, without line breaks, control characters and marks that reverse the text direction. */
 const oneLine = (text: string) => withoutControls(text).replace(/\s+/g, ' ').trim()
 const withoutControls = (text: string) => text.replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, ' ')

@@ -11,7 +11,7 @@ import { changeInquiry, deleteInquiry, findInquiry } from './inquiry.store.serve
 
 const BEGINNING = 200
 
-/** History adapter of inquiries. Only staff delete them, so nothing is purged that they have not seen. */
+/** History adapter of inquiries. Only staff move them to the trash, so only inquiries that staff have seen are purged. */
 export function inquiryHistory(db: Database, dropMail: (transaction: Database, id: number) => Promise<void>): HistoryAdapter {
   return {
     kind: 'inquiry',
@@ -55,7 +55,7 @@ export function inquiryHistory(db: Database, dropMail: (transaction: Database, i
             .where('deleted_at', 'is not', null)
             .returning('id')
             .executeTakeFirst()
-          // Somebody else restored it since we looked, or it has just gone for ever.
+          // Somebody else has restored or purged the inquiry since it was read above.
           if (!restored) throw new HttpError(404, 'trash.notThere')
           await recordEdit(transaction, edit, { kind: 'inquiry', subject: id, title: row.name, action: 'restored' })
           return { title: row.name, count: 1, newAddress: null }
@@ -87,7 +87,7 @@ export function inquiryHistory(db: Database, dropMail: (transaction: Database, i
   }
 }
 
-/** After an inquiry is purged, its history keeps who of the staff did what and when; the code replaces the name. */
+/** Removes personal data from the history of a purged inquiry. Authors, actions and times stay; the code replaces the name. */
 async function forgetPerson(transaction: Database, { id, code }: { id: number; code: string }): Promise<void> {
   await transaction
     .updateTable('edit')

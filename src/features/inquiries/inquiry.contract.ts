@@ -24,8 +24,8 @@ import { suspicions } from './robots.ts'
 import { type InquiryStatus, inquiryStatuses, systemTypes } from './status.ts'
 
 /**
- * The cart as the visitor saw it when sending; prices are decimal strings, null where on request. `pricesOf` is the day
- * of the prices as the order itself writes it.
+ * The cart as the visitor saw it when sending. Prices are decimal strings, null for a price on request. `pricesOf`: the day of the
+ * prices, in the format of the order's message.
  */
 export const cartSnapshotSchema = z.object({
   code: lineSchema(12).optional(),
@@ -33,7 +33,7 @@ export const cartSnapshotSchema = z.object({
   lines: z
     .array(
       z.object({
-        /** null: an order that staff read from its words alone may name what the catalogue does not know. */
+        /** Null for a product that the catalogue does not have, in an order that was read from its text. */
         productId: idSchema.nullable(),
         quantity: z.int('problem.invalid').min(1, 'problem.invalid').max(9999, 'problem.invalid'),
         name: lineSchema(300).optional(),
@@ -45,22 +45,24 @@ export const cartSnapshotSchema = z.object({
 })
 export type CartSnapshot = z.output<typeof cartSnapshotSchema>
 
-/** Whatever the calculator wants remembered; staff read it, nothing computes with it. */
+/** Values from the calculator, in any form. They are only shown to staff. */
 const calculatorSnapshotSchema = z
   .record(z.string().max(100, 'problem.tooLong'), z.unknown())
   .refine((snapshot) => JSON.stringify(snapshot).length <= CALCULATOR_MAX, 'problem.tooLarge')
 
-/** Requires a number of visible characters. */
+/** Requires a minimum number of visible characters. */
 const seen = (text: z.ZodString, fewest: number, problem: string) => text.refine((written) => visibleLength(written) >= fewest, problem)
-/** Characters that no database stores are dropped from a visitor's text: they are no reason to turn a customer away. */
+/** The message without null characters, which PostgreSQL cannot store. They are removed and not refused, so as not to lose a customer. */
 const message = z
   .string('inquiry.messageTooShort')
   .overwrite((text) => text.replaceAll('\0', ''))
   .trim()
   .max(MESSAGE_MAX, tooLong(MESSAGE_MAX))
 
-/** The four fields that every inquiry has. The form checks by the same rules, kept by hand in
- * `form/form-rules.ts`, since visitors are not sent a validator; its test holds the two together. */
+/**
+ * The four fields that every inquiry has. The form has its own copy of these rules in `form/form-rules.ts`, since browsers do not
+ * load a validator; `form/form-rules.test.ts` checks that both agree.
+ */
 export const inquiryFieldsSchema = z.object({
   name: seen(lineSchema(NAME_MAX, 'inquiry.nameTooShort'), NAME_MIN, 'inquiry.nameTooShort'),
   phone: seen(lineSchema(PHONE_MAX, 'inquiry.phoneInvalid'), PHONE_MIN, 'inquiry.phoneInvalid').refine(
@@ -72,8 +74,7 @@ export const inquiryFieldsSchema = z.object({
 })
 
 /**
- * An inquiry as a visitor sends it. Optional fields may be absent, null or, as forms send them, empty; unknown ones are
- * ignored.
+ * An inquiry as a visitor sends it. Optional fields may be absent, null, or empty as forms send them. Unknown fields are ignored.
  */
 export const inquiryInputSchema = inquiryFieldsSchema.extend({
   email: lineSchema(EMAIL_MAX)
@@ -81,7 +82,7 @@ export const inquiryInputSchema = inquiryFieldsSchema.extend({
     .nullish(),
   subject: lineSchema(SUBJECT_MAX).nullish(),
   systemType: z.enum(['', ...systemTypes], { error: 'problem.choice' }).nullish(),
-  /** Forms send the one that they are about as text. */
+  /** Ids of products; a form sends the single id of its product as text. */
   productIds: z
     .union([
       z.array(idSchema, 'problem.invalid').max(PRODUCTS_MAX, 'problem.tooLarge'),
@@ -92,22 +93,22 @@ export const inquiryInputSchema = inquiryFieldsSchema.extend({
         .pipe(z.array(idSchema).nullable()),
     ])
     .nullish(),
-  /** How many of the product; '' where there is none to count. */
+  /** Quantity of the product; '' without a product. */
   quantity: z
     .union([z.number(), z.string()], 'inquiry.quantityInvalid')
     .refine((quantity) => quantity === '' || isQuantity(String(quantity)), 'inquiry.quantityInvalid')
     .transform((quantity) => (quantity === '' ? null : Number(quantity)))
     .nullish(),
   cart: cartSnapshotSchema.nullish(),
-  /** Instead of `cart`: the cart as the browser keeps it. */
+  /** The cart as the browser stores it, in place of `cart`. */
   storedCart: textSchema(STORED_CART_MAX).nullish(),
   calculator: calculatorSnapshotSchema.nullish(),
-  /** Page or product it was sent from. A long address is cut: it is no reason to turn a customer away. */
+  /** Page or product that the inquiry was sent from. A long address is truncated and not refused, so as not to lose a customer. */
   source: z
     .string('problem.text')
     .transform((text) => text.replaceAll('\0', '').trim().slice(0, SOURCE_MAX))
     .nullish(),
-  /** The field that people do not see, and the milliseconds since the form was first touched. What is no such thing is not judged. */
+  /** `website`: the hidden field. `elapsedMs`: milliseconds since the form was first touched. Invalid values count as absent. */
   website: z.string().optional().catch(undefined),
   elapsedMs: z
     .union([z.number().nonnegative(), z.string().regex(/^\d+$/).transform(Number)])
@@ -117,7 +118,7 @@ export const inquiryInputSchema = inquiryFieldsSchema.extend({
 export type InquiryInput = z.input<typeof inquiryInputSchema>
 export type SentInquiry = z.output<typeof inquiryInputSchema>
 
-/** The same key never makes two inquiries. */
+/** Headers of a new inquiry. The same key never makes two inquiries. */
 export const inquiryHeadersSchema = z.object({
   'idempotency-key': z
     .guid('problem.key')
@@ -128,12 +129,12 @@ export const inquiryHeadersSchema = z.object({
 
 export const inquirySchema = z.object({
   id: idSchema,
-  /** Short name that the visitor was told. */
+  /** Short code that the form shows to the visitor. */
   code: z.string(),
   name: z.string(),
   /** Phone number as it was typed. */
   phone: z.string(),
-  /** "+5352345678", or null when it is not certain which number is meant. */
+  /** The number in E.164 form, "+5352345678"; null if the typed number is ambiguous. */
   phoneE164: z.string().nullable(),
   email: z.string().nullable(),
   subject: z.string().nullable(),
@@ -145,20 +146,20 @@ export const inquirySchema = z.object({
   notes: z.string(),
   source: z.string().nullable(),
   productIds: z.array(idSchema),
-  /** How many of the product it asks about; null where it says none. */
+  /** Quantity of the product that the inquiry is about; null without one. */
   quantity: z.int().nullable(),
   cart: cartSnapshotSchema.nullable(),
   calculator: z.record(z.string(), z.unknown()).nullable(),
-  /** Why it looks like a robot's; null: it does not, or staff have judged that it is none. */
+  /** Reason to suspect a bot; null if there is none, or staff have cleared the suspicion. */
   suspicion: z.enum(suspicions).nullable(),
   createdAt: timestampSchema,
   updatedAt: timestampSchema,
 })
 export type Inquiry = z.infer<typeof inquirySchema>
 
-/** With who has written its notes last, and when, as far as the history tells. */
-export const heldInquirySchema = inquirySchema.extend({ notesBy: z.object({ by: z.string(), at: timestampSchema }).optional() })
-export type HeldInquiry = z.infer<typeof heldInquirySchema>
+/** An inquiry with the author and time of the last change of its notes, if the history has one. */
+export const inquiryForStaffSchema = inquirySchema.extend({ notesBy: z.object({ by: z.string(), at: timestampSchema }).optional() })
+export type InquiryForStaff = z.infer<typeof inquiryForStaffSchema>
 
 export const inquiryReceiptSchema = inquirySchema.pick({ id: true, code: true })
 export type InquiryReceipt = z.infer<typeof inquiryReceiptSchema>
@@ -168,9 +169,9 @@ const statusSchema = z.enum(inquiryStatuses, { error: 'problem.choice' })
 /** Filter of inquiries, shared by the list, its counts, its neighbours and its export. */
 export const inquiryFilterSchema = z.object({
   status: statusSchema.optional(),
-  /** Only those that look like a robot's; without it all but those that filled the field that nobody sees. */
+  /** True: only suspected inquiries. Otherwise all except those with a filled hidden field. */
   suspicious: flagParam.optional(),
-  /** Words of name, phone, e-mail, subject, message or code; an inquiry must have all of them. */
+  /** Search words. Each must occur in the name, phone, e-mail, subject, message or code. */
   q: textSchema(200).optional(),
 })
 export type InquiryFilter = z.input<typeof inquiryFilterSchema>
@@ -180,24 +181,24 @@ export const inquiryQuerySchema = inquiryFilterSchema.extend({
 })
 export type InquiryQuery = z.input<typeof inquiryQuerySchema>
 
-/** How many there are of each status, and how many look like a robot's, wherever they stand. */
+/** Number of inquiries by status without those hidden as spam, and number of all suspected ones. */
 export const inquiryCountsSchema = z.object({
   ...(Object.fromEntries(inquiryStatuses.map((status) => [status, z.int()])) as Record<InquiryStatus, z.ZodInt>),
   suspicious: z.int(),
-  /** The id of the newest of all these; 0 where there is none. It tells an open list that something has come. */
+  /** Id of the newest of all these inquiries, 0 without any. An open list detects new inquiries by it. */
   newest: z.int(),
 })
 export type InquiryCounts = z.infer<typeof inquiryCountsSchema>
 
 const neighbourSchema = inquirySchema.pick({ id: true, name: true }).nullable()
-/** The inquiries above and below one in the list. */
+/** The inquiries directly above (`newer`) and below (`older`) an inquiry in the list. */
 export const inquiryNeighboursSchema = z.object({ newer: neighbourSchema, older: neighbourSchema })
 export type InquiryNeighbours = z.infer<typeof inquiryNeighboursSchema>
 
-/** The `source` of what staff have written down. */
-export const WRITTEN_DOWN = 'whatsapp'
+/** `source` of orders from WhatsApp that staff have recorded. */
+export const SOURCE_WHATSAPP = 'whatsapp'
 
-/** An order that came over WhatsApp, written down by staff. Its message may be longer than a visitor's. */
+/** An order from WhatsApp, recorded by staff. Its message may be longer than a visitor's. */
 export const receivedOrderSchema = inquiryFieldsSchema.pick({ name: true, phone: true, language: true }).extend({
   message: requiredTextSchema(ORDER_TEXT_MAX, 'problem.text'),
   cart: cartSnapshotSchema,
@@ -207,14 +208,14 @@ export type ReceivedOrder = z.output<typeof receivedOrderSchema>
 export const receivedOrderFields = Object.keys(receivedOrderSchema.shape) as (keyof ReceivedOrder)[]
 
 /**
- * Absent fields keep their value. With `updatedAt` what others have changed since stays; where both changed a field, the
- * write is refused with the current inquiry. What the order itself says can be changed only where staff have written it down.
+ * A change of an inquiry. Absent fields keep their value. With `updatedAt`, changes that others have made since are kept; if both
+ * changed a field, the write is refused with the current inquiry. Fields of the order can be changed only if staff recorded it.
  */
 export const inquiryChangeSchema = z
   .object({
     status: statusSchema.optional(),
     notes: textSchema(NOTES_MAX).optional(),
-    /** null: staff have judged that it is no robot's. */
+    /** Null: staff clear the suspicion. */
     suspicion: z.enum(suspicions, { error: 'problem.choice' }).nullable().optional(),
     ...receivedOrderSchema.partial().shape,
     updatedAt: timestampSchema.optional(),
@@ -225,11 +226,11 @@ export const inquiryChangeSchema = z
   })
 export type InquiryChange = z.input<typeof inquiryChangeSchema>
 
-/** The language of the export's headings. */
+/** Filter of the export, and the language of its headings. */
 export const inquiryExportSchema = inquiryFilterSchema.extend({ language: z.enum(languages, { error: 'problem.choice' }).optional() })
 export type InquiryExport = z.input<typeof inquiryExportSchema>
 
-/** The code of an inquiry or of an order, in small letters or capitals. */
+/** Code of an inquiry or an order, in any case. */
 export const codeParams = z.object({
   code: z
     .string()

@@ -10,20 +10,20 @@ import { changesSince } from '#database/since.server.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
 import {
   type CartSnapshot,
-  type HeldInquiry,
   type Inquiry,
   type InquiryChange,
   type InquiryCounts,
+  type InquiryForStaff,
   type InquiryNeighbours,
   type ReceivedOrder,
   receivedOrderFields,
   type SentInquiry,
-  WRITTEN_DOWN,
+  SOURCE_WHATSAPP,
 } from './inquiry.contract.ts'
-import { everything, type Filter, matching } from './inquiry-filter.server.ts'
+import { type Filter, selectAllMatching, selectListed } from './inquiry-filter.server.ts'
 import { PAGE_SIZE } from './limits.ts'
 import { toE164 } from './phone.ts'
-import { PARTING, type Suspicion } from './robots.ts'
+import { HIDING_SUSPICION, type Suspicion } from './robots.ts'
 import { searchTextOf } from './search-text.ts'
 import { type InquiryStatus, inquiryStatuses } from './status.ts'
 
@@ -40,8 +40,8 @@ const CODE_ATTEMPTS = 5
 /** Rows that an export fetches at a time. */
 const BATCH = 500
 
-/** The inquiry that a key has made already, even if it has been deleted since. */
-export async function findInquiryOfKey(db: Database, idempotencyKey: string): Promise<Inquiry | undefined> {
+/** Finds the inquiry that was created with a key, even if it is in the trash. */
+export async function findInquiryByKey(db: Database, idempotencyKey: string): Promise<Inquiry | undefined> {
   const row = await db.selectFrom('inquiry').selectAll().where('idempotency_key', '=', idempotencyKey).executeTakeFirst()
   return row && toInquiry(row)
 }
@@ -49,7 +49,7 @@ export async function findInquiryOfKey(db: Database, idempotencyKey: string): Pr
 export type Creation = {
   idempotencyKey: string | undefined
   suspicion?: Suspicion | undefined
-  /** Asked again if its code is taken. */
+  /** Called again if the code is taken. */
   makeCode: () => string
   /** Author, if staff enter it; undefined for visitors' inquiries. */
   edit?: Edit | undefined
@@ -58,9 +58,9 @@ export type Creation = {
 }
 
 /**
- * Stores an inquiry, under suspicion or not.
+ * Stores a new inquiry.
  *
- * @returns the inquiry, or the one that the same key has made meanwhile, whatever that says
+ * @returns the new inquiry, or, as 'known', one that was created with the same key meanwhile; its contents may differ
  */
 export async function createInquiry(
   db: Database,
@@ -111,7 +111,7 @@ export async function createInquiry(
       return inquiry
     })
     if (stored) return { kind: 'created', inquiry: stored }
-    const known = idempotencyKey && (await findInquiryOfKey(db, idempotencyKey))
+    const known = idempotencyKey && (await findInquiryByKey(db, idempotencyKey))
     if (known) return { kind: 'known', inquiry: known }
   }
   throw new Error(`${CODE_ATTEMPTS} inquiry codes in a row were taken`)
@@ -121,7 +121,7 @@ async function insert(db: Database, row: Insertable<Tables['inquiry']>): Promise
   const stored = await db
     .insertInto('inquiry')
     .values(row)
-    // Either the key or the code is taken. Of two that arrive at once the second waits here for the first.
+    // A conflict means that the key or the code is taken. If two requests insert at once, the second waits here for the first.
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst()
@@ -129,15 +129,15 @@ async function insert(db: Database, row: Insertable<Tables['inquiry']>): Promise
 }
 
 /**
- * One page of what is not in the trash, the newest first.
+ * Lists one page of inquiries, the newest first.
  *
- * @returns the page and how many there are on all pages
+ * @returns the page, and the number of inquiries on all pages
  */
 export async function listInquiries(
   db: Database,
   { page = 1, ...filter }: Filter & { page?: number | undefined },
 ): Promise<{ inquiries: Inquiry[]; total: number }> {
-  const found = matching(db, filter)
+  const found = selectListed(db, filter)
   const rows = await found
     .selectAll()
     .orderBy('created_at', 'desc')
@@ -149,27 +149,27 @@ export async function listInquiries(
   return { inquiries: rows.map(toInquiry), total }
 }
 
-/** How many there are of each status and under suspicion, in one statement: open dashboards ask for it again and again. */
+/** Counts inquiries by status and suspicion, in one statement, since open dashboards poll the counts. */
 export async function countInquiries(db: Database, { suspicious: _, ...filter }: Filter): Promise<InquiryCounts> {
-  const rows = await everything(db, filter)
+  const rows = await selectAllMatching(db, filter)
     .select(['status', 'suspicion', (row) => row.fn.countAll<number>().as('count'), (row) => row.fn.max('id').as('newest')])
     .groupBy(['status', 'suspicion'])
     .execute()
   const none = Object.fromEntries(inquiryStatuses.map((status) => [status, 0])) as Record<InquiryStatus, number>
   const counts = { ...none, suspicious: 0, newest: 0 }
   for (const { status, suspicion, count, newest } of rows) {
-    if (suspicion !== PARTING) counts[status] += Number(count)
+    if (suspicion !== HIDING_SUSPICION) counts[status] += Number(count)
     if (suspicion) counts.suspicious += Number(count)
     counts.newest = Math.max(counts.newest, newest)
   }
   return counts
 }
 
-/** All of them, the newest first, fetched as they are consumed: thousands never stand in memory at once. */
-export async function* eachInquiry(db: Database, filter: Filter): AsyncGenerator<Inquiry> {
+/** Yields all inquiries of a filter, the newest first. Reads them in batches, so that memory never holds thousands. */
+export async function* streamInquiries(db: Database, filter: Filter): AsyncGenerator<Inquiry> {
   let last: InquiryRow | undefined
   do {
-    let next = matching(db, filter)
+    let next = selectListed(db, filter)
     if (last) next = next.where(isBelow(last))
     const rows = await next.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(BATCH).execute()
     yield* rows.map(toInquiry)
@@ -177,7 +177,7 @@ export async function* eachInquiry(db: Database, filter: Filter): AsyncGenerator
   } while (last)
 }
 
-/** The inquiries above and below one in the list; undefined when it does not exist itself. */
+/** Finds the inquiries above and below an inquiry in the list; undefined if the inquiry does not exist. */
 export async function findNeighbours(db: Database, id: number, filter: Filter): Promise<InquiryNeighbours | undefined> {
   const here = await db
     .selectFrom('inquiry')
@@ -186,7 +186,7 @@ export async function findNeighbours(db: Database, id: number, filter: Filter): 
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
   if (!here) return undefined
-  const found = matching(db, filter).select(['id', 'name']).limit(1)
+  const found = selectListed(db, filter).select(['id', 'name']).limit(1)
   const newer = found.where(isAbove(here)).orderBy('created_at').orderBy('id')
   const older = found.where(isBelow(here)).orderBy('created_at', 'desc').orderBy('id', 'desc')
   return { newer: (await newer.executeTakeFirst()) ?? null, older: (await older.executeTakeFirst()) ?? null }
@@ -196,7 +196,7 @@ type Place = { id: number; created_at: string }
 const isAbove = ({ created_at, id }: Place) => sql<boolean>`(created_at, id) > (${created_at}, ${id})`
 const isBelow = ({ created_at, id }: Place) => sql<boolean>`(created_at, id) < (${created_at}, ${id})`
 
-/** Those with this code of their own, or of the order that came with them; the newest first. */
+/** Finds the inquiries that have this code, or whose cart has it as its order code; the newest first. */
 export async function findInquiriesByCode(db: Database, code: string): Promise<Inquiry[]> {
   const rows = await db
     .selectFrom('inquiry')
@@ -214,30 +214,31 @@ export async function findInquiry(db: Database, id: number): Promise<Inquiry | u
   return row && toInquiry(row)
 }
 
-/** Finds an inquiry for staff, with the person who last changed its notes. */
-export async function findHeldInquiry(db: Database, id: number): Promise<HeldInquiry | undefined> {
+/** Finds an inquiry, with the author and time of the last change of its notes. */
+export async function findInquiryForStaff(db: Database, id: number): Promise<InquiryForStaff | undefined> {
   const inquiry = await findInquiry(db, id)
-  return inquiry && held(db, inquiry)
+  return inquiry && withNotesAuthor(db, inquiry)
 }
 
-async function held(db: Database, inquiry: Inquiry): Promise<HeldInquiry> {
+async function withNotesAuthor(db: Database, inquiry: Inquiry): Promise<InquiryForStaff> {
   const { changedBy } = await changesSince(db, { kind: 'inquiry', subject: inquiry.id, updatedAt: inquiry.createdAt })
   return { ...inquiry, notesBy: changedBy.notes }
 }
 
 /**
- * Changes an inquiry: status, notes, suspicion, and what an order says that staff have written down.
+ * Changes status, notes or suspicion of an inquiry, or the fields of an order that staff recorded.
  *
- * @returns 'stale' with the fields that somebody else has changed since `updatedAt` to other values
+ * @returns 'stale' with the fields that somebody else has changed to other values since `updatedAt`; 'as-sent' if the order's
+ * fields are the customer's own and cannot be changed
  */
 export async function changeInquiry(
   db: Database,
   id: number,
   { updatedAt, ...sent }: InquiryChange,
   edit: Edit,
-): Promise<MergeResult<HeldInquiry, 'unknown' | 'as-sent'>> {
+): Promise<MergeResult<InquiryForStaff, 'unknown' | 'as-sent'>> {
   return change(db, async (transaction) => {
-    // Takes hold of the row, so that two who change it at the same moment are heard one after the other.
+    // This update changes nothing. It locks the row, so that simultaneous changes run one after another.
     const row = await transaction
       .updateTable('inquiry')
       .set((row) => ({ updated_at: row.ref('updated_at') }))
@@ -247,11 +248,11 @@ export async function changeInquiry(
       .executeTakeFirst()
     if (!row) return fail('unknown')
     const before = toInquiry(row)
-    // A customer's own words cannot be changed.
-    if (before.source !== WRITTEN_DOWN && receivedOrderFields.some((field) => sent[field] !== undefined)) return fail('as-sent')
+    // The text of a customer cannot be changed.
+    if (before.source !== SOURCE_WHATSAPP && receivedOrderFields.some((field) => sent[field] !== undefined)) return fail('as-sent')
     const { changes, conflicts } = await mergeSince(transaction, { kind: 'inquiry', subject: id, updatedAt }, { sent, stored: before })
     if (conflicts.length > 0) return { ...fail('stale'), conflicts }
-    if (updatedAt !== undefined && Object.keys(changes).length === 0) return ok(await held(transaction, before))
+    if (updatedAt !== undefined && Object.keys(changes).length === 0) return ok(await withNotesAuthor(transaction, before))
     const { status, notes, suspicion, ...order }: Inquiry = { ...before, ...changes } as Inquiry
     const changed = await transaction
       .updateTable('inquiry')
@@ -262,19 +263,19 @@ export async function changeInquiry(
     const after = toInquiry(changed)
     const recorded = { before: withoutDerived(before), after: withoutDerived(after) }
     await recordEdit(transaction, edit, { kind: 'inquiry', subject: id, title: after.name, action: 'changed', ...recorded })
-    return ok(await held(transaction, after))
+    return ok(await withNotesAuthor(transaction, after))
   })
 }
 
-/** Columns of an inquiry that its order provides, and that staff search it by. */
-function orderColumns(held: InquiryRow, { name, phone, message, language, cart }: Pick<Inquiry, keyof ReceivedOrder>) {
+/** Columns of an inquiry that follow from the fields of its order, search text included. */
+function orderColumns(row: InquiryRow, { name, phone, message, language, cart }: Pick<Inquiry, keyof ReceivedOrder>) {
   const phoneE164 = toE164(phone) ?? null
-  const details: Details = { ...(JSON.parse(held.details) as Details), cart: cart ?? undefined }
-  const search_text = searchTextOf({ ...held, name, phone, message, phoneE164, orderCode: cart?.code })
+  const details: Details = { ...(JSON.parse(row.details) as Details), cart: cart ?? undefined }
+  const search_text = searchTextOf({ ...row, name, phone, message, phoneE164, orderCode: cart?.code })
   return { name, phone, message, language, phone_e164: phoneE164, details: JSON.stringify(details), search_text }
 }
 
-/** The number in its international form follows from the one that was typed. */
+/** Removes `phoneE164`, which follows from `phone`, so that the history does not list it. */
 const withoutDerived = ({ phoneE164: _, ...inquiry }: Inquiry) => inquiry
 
 /** Puts an inquiry into the trash. */

@@ -11,7 +11,7 @@ import { shopTest } from '#tests/shop.ts'
 const inquiry = { name: 'Ana', phone: '5234 5678', message: 'Quiero un sistema de 5 kW.', language: 'es' }
 const PROXY = '10.0.0.7'
 
-/** Sends an inquiry over a line from `peer`, which says of itself what it likes. */
+/** Sends an inquiry from the IP address `peer`, with `forwardedFor` in all headers that proxies use. */
 async function send(app: App, peer: string, forwardedFor: string): Promise<number> {
   const headers = { 'x-forwarded-for': forwardedFor, 'x-real-ip': forwardedFor, forwarded: `for=${forwardedFor}` }
   const answer = await app.inject({ method: 'POST', url: '/api/inquiries', payload: inquiry, headers, remoteAddress: peer })
@@ -25,17 +25,17 @@ for (const database of databases) {
     test('counts a direct client as one, whatever forwarded addresses it sends', async ({ app }) => {
       for (let n = 0; n < 10; n += 1) expect(await send(app, '203.0.113.5', `152.206.1.${n}`)).toBe(201)
       expect(await send(app, '203.0.113.5', '152.206.1.99')).toBe(429)
-      // Whom it named is none the worse for it.
+      // The address that it claimed in its headers is not limited.
       expect(await send(app, '152.206.1.99', '')).toBe(201)
     })
 
-    test('counts clients behind the proxy one by one and ignores addresses they made up', async ({ app }) => {
+    test('counts clients behind the proxy separately and ignores addresses that they made up', async ({ app }) => {
       for (let n = 0; n < 10; n += 1) expect(await send(app, PROXY, `6.6.6.${n}, 198.51.100.1`)).toBe(201)
       expect(await send(app, PROXY, '7.7.7.7, 198.51.100.1')).toBe(429)
       expect(await send(app, PROXY, '7.7.7.7, 198.51.100.2')).toBe(201)
     })
 
-    test('counts a household with IPv6 as one, whichever address it uses', async ({ app }) => {
+    test('counts an IPv6 network of a household as one client, whichever address it uses', async ({ app }) => {
       for (let n = 0; n < 10; n += 1) expect(await send(app, `2001:db8:0:1::${n}`, '')).toBe(201)
       expect(await send(app, '2001:db8:0:1:ffff::1', '')).toBe(429)
       expect(await send(app, '2001:db8:0:2::1', '')).toBe(201)

@@ -20,7 +20,7 @@ test.each([
   expect(phoneCell(typed)).toBe(written)
 })
 
-test('a number in any form is neither a formula nor a numeric cell, has no apostrophe, and stays the same', () => {
+test('a phone number in any form becomes no formula and no numeric cell, gets no apostrophe, and keeps its digits', () => {
   const digit = fc.constantFrom(...'0123456789')
   const separator = fc.constantFrom('', '', ' ', '-', '/', '.', '(', ')')
   const numbers = fc
@@ -37,7 +37,7 @@ test('a number in any form is neither a formula nor a numeric cell, has no apost
   )
 })
 
-test('a formula in place of a phone number is still defused', () => {
+test('a formula in place of a phone number is made harmless', () => {
   expect(csvLine([phoneCell('=1+1')])).toBe(`"'=1+1"\r\n`)
   expect(csvLine([phoneCell('+53 5234 5678+cmd|x')])).toBe(`"'+53 5234 5678+cmd|x"\r\n`)
 })

@@ -1,16 +1,16 @@
-/** Country codes of the ITU: one digit, the assigned two-digit ones, otherwise three digits. */
+/** Country codes of the ITU: the one-digit and two-digit ones by name, all others have three digits. */
 const COUNTRY = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/
 const NUMBER = /^\+?[\d\s()+./\-–]+$/
 
 /**
- * A phone number as spreadsheets read it as text: "(+53) 5234 5678", "5234 5678".
+ * Formats a phone number so that spreadsheets read it as text: "(+53) 5234 5678", "5234 5678".
  *
- * A cell that begins with "+" is a formula, and one of digits alone is a number that loses its zeros. Excel, LibreOffice
- * and Google Sheets have no common way to mark text in CSV: an apostrophe stays visible, ="…" is a formula itself and is
- * shown as it is where formulas in CSV are not evaluated, and invisible characters end up in the dialer. A bracket in
- * front and a space within are plain text to all of them, harmless, and dialers and WhatsApp accept them when pasted.
+ * Spreadsheets take a cell that begins with "+" for a formula, and a cell of digits for a number that loses its leading zeros. Excel,
+ * LibreOffice and Google Sheets have no common way to mark text in CSV: an apostrophe stays visible, ="…" is itself a formula that
+ * some of them show unevaluated, and invisible characters end up in the dialer. A leading bracket and a space inside are plain text
+ * to all of them, and dialers and WhatsApp accept both when pasted.
  *
- * @param phone as typed or in E.164; what is not a phone number comes back unchanged
+ * @param phone as typed or in E.164; a text that is no phone number is returned unchanged
  */
 export function phoneCell(phone: string): string {
   const plain = phone.normalize('NFKC').trim()

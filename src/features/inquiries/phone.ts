@@ -5,13 +5,13 @@ const CUBA = '53'
 const CUBAN_EXIT = '119'
 
 /**
- * A phone number as WhatsApp and dialers want it: "+" and digits only (E.164).
+ * Converts a typed phone number to E.164, "+" and digits only, as WhatsApp and dialers need it.
  *
- * Eight digits are a Cuban number, also behind the trunk 0 and with 53 before them; "+", "00" and Cuba's own exit code
- * 119 begin any country's number.
+ * Eight digits are a Cuban number, also with the trunk prefix 0 or the country code 53 before them. After "+", "00" or Cuba's own
+ * exit code 119 follows a number of any country.
  *
- * @param typed what a visitor typed, blanks and punctuation included
- * @returns undefined when it is not certain which number is meant, such as a foreign one without its country
+ * @param typed as the visitor typed it, with blanks and punctuation
+ * @returns undefined if the number is ambiguous, such as a foreign number without its country code
  */
 export function toE164(typed: string): string | undefined {
   const plain = typed.normalize('NFKC').replace(/[\s().\-–/\p{Cf}]/gu, '')
@@ -27,14 +27,14 @@ export function toE164(typed: string): string | undefined {
   return undefined
 }
 
-/** At most 15 digits, no country begins with 0, and Cuba's numbers have eight digits. */
+/** Checks the digits of an international number: 8 to 15, no leading 0, and eight digits after Cuba's country code. */
 function international(digits: string): string | undefined {
   if (!/^[1-9]\d{7,14}$/.test(digits)) return undefined
   if (digits.startsWith(CUBA) && digits.length !== CUBA.length + 8) return undefined
   return `+${digits}`
 }
 
-/** True if a number has enough digits to be called, of whatever script. */
+/** True if a phone number has enough digits to be called. Digits of any script count. */
 export function hasEnoughDigits(typed: string): boolean {
   return (typed.match(/\p{Nd}/gu) ?? []).length >= PHONE_DIGITS_MIN
 }

@@ -1,23 +1,29 @@
-/** Nobody reads a form and types ten characters into it within this time. */
+/** Minimum time from the first touch of the form to sending it; a person cannot read the form and type a message in less. */
 const FORM_TIME_MIN_MS = 2000
 
 export const suspicions = ['hidden-field', 'too-fast'] as const
 export type Suspicion = (typeof suspicions)[number]
 
 /**
- * Why a sending looks like a robot's: it filled the field that people do not see, or it was quicker than people are.
- * Both are judged only where the form sent them; another program, or a browser without script, sends neither.
+ * Finds a reason to suspect a bot: the hidden field is filled, or the form was sent too fast. Undefined if there is none, or the
+ * values are absent: other programs and browsers without script do not send them.
  *
- * @param elapsedMs from when the form was first touched until it was sent, over all pages, languages and documents between;
- *   absent where the message is the page's own words, which nobody had to type
+ * @param elapsedMs milliseconds from the first touch of the form until it was sent, across all pages and languages of the visit;
+ *   absent for an unchanged prefilled message, which nobody had to type
  */
-export function suspect({ website, elapsedMs }: { website?: string | undefined; elapsedMs?: number | undefined }): Suspicion | undefined {
+export function findSuspicion({
+  website,
+  elapsedMs,
+}: {
+  website?: string | undefined
+  elapsedMs?: number | undefined
+}): Suspicion | undefined {
   if (website?.trim()) return 'hidden-field'
   return elapsedMs !== undefined && elapsedMs < FORM_TIME_MIN_MS ? 'too-fast' : undefined
 }
 
 /**
- * The one suspicion that keeps an inquiry apart from the others: only a field that no person can see may do that. Haste
- * names a reason and hides nothing.
+ * The only suspicion that hides an inquiry from the ordinary list, since no person can see the hidden field. An inquiry that was
+ * sent too fast stays in the list.
  */
-export const PARTING: Suspicion = 'hidden-field'
+export const HIDING_SUSPICION: Suspicion = 'hidden-field'

@@ -4,10 +4,10 @@ type Words = Partial<Pick<SentInquiry, 'email' | 'subject' | 'systemType' | 'pro
   Pick<ReceivedOrder, 'name' | 'phone' | 'message'>
 
 /**
- * True if a repeated inquiry says the same as the stored one with its key.
+ * True if a repeated inquiry has the same contents as the stored one with its key.
  *
- * Compares only the values that people typed and chose. Ignores values that differ between two submissions of the same form:
- * its language, the page it was sent from, the seconds it took, the hidden field, the cart's names and today's prices.
+ * Compares only values that people typed or chose. Values that may differ between two submissions of the same form are ignored:
+ * language, page, elapsed time, hidden field, and the names and prices in the cart.
  */
 export function isSameInquiry(sent: Words, stored: Inquiry): boolean {
   return wordsOf(sent) === wordsOf(stored)
@@ -20,5 +20,5 @@ function wordsOf({ name, phone, email, subject, message, systemType, productIds,
 
 const pieces = ({ productId, name, quantity }: CartSnapshot['lines'][number]) => [productId ?? name, quantity]
 
-/** Browsers end lines in two ways, and no database holds half a character. */
+/** Normalises line ends, which differ between browsers, and lone surrogates, which databases cannot store. */
 const asStored = (text: string) => text.replace(/\r\n?/g, '\n').toWellFormed()

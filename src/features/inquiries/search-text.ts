@@ -8,17 +8,17 @@ type Searched = {
   subject: string | null
   message: string
   code: string
-  /** The code of the order that came with it. */
+  /** Code of the order in the inquiry's cart. */
   orderCode?: string | undefined
 }
 
-/** Search text of an inquiry for staff. It has phone numbers as they were typed and as digits alone. */
+/** Text of an inquiry that the staff's search looks in. It has phone numbers both as typed and as digits only. */
 export function searchTextOf({ name, phone, phoneE164, email, subject, message, code, orderCode }: Searched): string {
   const parts = [code, orderCode, name, phone, digitsOf(phone), phoneE164, email, subject, message]
   return foldText(parts.filter(Boolean).join('\n'))
 }
 
-/** The words of a search; something that looks like a phone number is one word, however it is spaced. */
+/** Splits a search into words. A text that looks like a phone number is one word of digits, whatever its spacing. */
 export function searchWords(query: string): string[] {
   if (/^[\d\s+().\-/]+$/.test(query) && digitsOf(query).length >= 4) return [digitsOf(query)]
   return foldText(query).split(/\s+/).filter(Boolean)

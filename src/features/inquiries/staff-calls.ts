@@ -1,11 +1,11 @@
 import { defineCall } from '#api/call.ts'
 import type {
-  HeldInquiry,
   Inquiry,
   InquiryChange,
   InquiryCounts,
   InquiryExport,
   InquiryFilter,
+  InquiryForStaff,
   InquiryNeighbours,
   InquiryQuery,
   ReceivedOrderInput,
@@ -17,12 +17,12 @@ export const listInquiries = defineCall<{ query: InquiryQuery; answer: Inquiry[]
 export const countInquiries = defineCall<{ query: InquiryFilter; answer: InquiryCounts }>('GET', '/api/admin/inquiries/counts')
 export const exportInquiries = defineCall<{ query: InquiryExport; answer: string }>('GET', '/api/admin/inquiries.csv')
 export const findInquiriesByCode = defineCall<{ params: { code: string }; answer: Inquiry[] }>('GET', '/api/admin/inquiries/by-code/:code')
-export const getInquiry = defineCall<Id & { answer: HeldInquiry }>('GET', '/api/admin/inquiries/:id')
+export const getInquiry = defineCall<Id & { answer: InquiryForStaff }>('GET', '/api/admin/inquiries/:id')
 export const getInquiryNeighbours = defineCall<Id & { query: InquiryFilter; answer: InquiryNeighbours }>(
   'GET',
   '/api/admin/inquiries/:id/neighbours',
 )
-/** Give it the header `idempotency-key`, a UUID for each order, and a double click writes it down once. */
-export const writeDownOrder = defineCall<{ body: ReceivedOrderInput; answer: Inquiry }>('POST', '/api/admin/inquiries')
-export const changeInquiry = defineCall<Id & { body: InquiryChange; answer: HeldInquiry }>('PUT', '/api/admin/inquiries/:id')
+/** Records an order from WhatsApp. With a UUID per order as the header `idempotency-key`, a double click records it once. */
+export const recordOrder = defineCall<{ body: ReceivedOrderInput; answer: Inquiry }>('POST', '/api/admin/inquiries')
+export const changeInquiry = defineCall<Id & { body: InquiryChange; answer: InquiryForStaff }>('PUT', '/api/admin/inquiries/:id')
 export const deleteInquiry = defineCall<Id & { answer: undefined }>('DELETE', '/api/admin/inquiries/:id')

@@ -4,7 +4,7 @@ export type InquiryStatus = (typeof inquiryStatuses)[number]
 export const systemTypes = ['complete', 'generator', 'components'] as const
 export type SystemType = (typeof systemTypes)[number]
 
-/** How many there are of all statuses together. */
+/** Sum of the counts of all statuses. */
 export function totalOf(counts: Record<InquiryStatus, number>): number {
   return inquiryStatuses.reduce((sum, status) => sum + counts[status], 0)
 }

@@ -18,13 +18,13 @@ describe('a draft', () => {
     expect(enteredFields(form, prefill)).toEqual({ name: 'Ana', phone: '', systemType: 'generator' })
   })
 
-  test('keeps all input of the visitor, also an emptied field', () => {
+  test('contains all input of the visitor, even an emptied field', () => {
     const typed = { message: `${prefill.message}Para dos casas.`, quantity: '3' }
     expect(enteredFields({ ...form, ...typed }, prefill)).toMatchObject(typed)
     expect(enteredFields({ ...form, message: '', quantity: '' }, prefill)).toMatchObject({ message: '', quantity: '' })
   })
 
-  test('keeps the values of a refused form as they were typed', () => {
+  test('contains the values of a refused form as they were typed', () => {
     expect(enteredFields({ ...form, message: 'Hola', quantity: '0' }, prefill)).toMatchObject({ message: 'Hola', quantity: '0' })
   })
 })

@@ -3,94 +3,95 @@ import { parseJson } from '#kit/parse.ts'
 import { type FormField, type FormValues, formFields, type InquiryBody, valuesFrom } from './form-rules.ts'
 import { DRAFT_KEY } from './offline-queue.ts'
 
-/** `touchedAt`: when the form was first touched, in milliseconds since 1970. */
+/** A draft of the form. `touchedAt`: time of the visitor's first touch of the form, in milliseconds since 1970. */
 type Draft = Omit<FormValues, 'website' | 'storedCart' | 'productIds'> & { touchedAt: number }
-/** Values that the page itself puts into the form, by its language and address. */
+/** Values that the page itself puts into the form; they depend on its language and address. */
 export type Prefill = Pick<FormValues, 'message' | 'quantity'>
 
 type Drafts = Record<string, Partial<Draft> | undefined>
 
-/** Fields touched in this document, in case nothing is stored. */
+/** Times of the first touch by source, in case the browser stores nothing. */
 let touched: Record<string, number> = {}
 
 /**
- * Notes that the form is being touched; only the first time counts, over all pages, languages and documents of the visit.
+ * Records that the visitor touched the form. Only the first touch of the visit counts, whatever the page, language or document.
  *
- * @param source what the inquiry is about, since a draft about one product is none about another
- * @returns when that was
+ * @param source page or product of the inquiry; each source has its own draft
+ * @returns time of the first touch, in milliseconds since 1970
  */
 export function touchDraft(source: string, now = Date.now()): number {
   touched[source] ??= readDrafts()[source]?.touchedAt ?? now
   return touched[source]
 }
 
-/** Milliseconds since the first touch, which this is where there was none. */
+/** Milliseconds since the first touch of the form; without an earlier touch this call counts as the first. */
 export function timeSpent(source: string): number {
   return Date.now() - touchDraft(source)
 }
 
 /**
- * Keeps what is typed for as long as the tab is open: a change of language, a look at a product, a page that a phone
- * ended must not cost anybody the message. What the page itself put there is nobody's draft: the next page says it in its
- * own language, and with the quantity of its own address.
+ * Stores the typed values while the tab is open. So the visitor does not lose the message by changing the language, looking at a
+ * product, or if a phone discards the page. Unchanged prefilled values are not stored: the next page prefills them in its own
+ * language, and with the quantity from its own address.
  */
 export function keepDraft(form: HTMLFormElement, source: string, prefill: Prefill): void {
   write({ ...readDrafts(), [source]: { ...enteredFields(valuesFrom(new FormData(form)), prefill), touchedAt: touchDraft(source) } })
 }
 
-/** Values that the page put into a form before hydration; empty if the form was refused: then all values are the visitor's. */
+/** Values that the page prefilled before hydration. Empty if the server refused the form: then all values are the visitor's. */
 export function prefillOf(form: HTMLFormElement): Prefill {
   const textOf = (name: FormField) => fieldsOf(form).find((field) => field.name === name)?.defaultValue ?? ''
   return isAnswered(form) ? { message: '', quantity: '' } : { message: textOf('message'), quantity: textOf('quantity') }
 }
 
-/** True if the document is the server's answer to this form, with everything typed and its problems. */
+/** True if the document is the server's answer to a refused form, with the typed values and their problems. */
 function isAnswered(form: HTMLFormElement): boolean {
   return form.querySelector('[role=alert]') !== null
 }
 
-/** Values that the visitor typed and that are worth keeping. */
+/** The values of a form that belong in a draft: without unchanged prefilled values. */
 export function enteredFields({ name, phone, systemType, ...values }: FormValues, prefill: Prefill): Partial<Draft> {
   const own = (['message', 'quantity'] as const).filter((field) => values[field] !== prefill[field])
   return { name, phone, systemType, ...Object.fromEntries(own.map((field) => [field, values[field]])) }
 }
 
 /**
- * Puts it back into fields that are as the server made them; what stands there already is newer, and so is all of a form
- * that was answered in a document of its own.
+ * Restores the stored draft into unchanged fields. Text that is already typed is newer than the draft and stays, as do all values
+ * of a form that the server refused in a document of its own.
  */
 export function restoreDraft(form: HTMLFormElement, source: string, prefill: Prefill): void {
   const draft = readDrafts()[source]
   const isNewer = isTyped(form) || isAnswered(form)
-  if (draft && !isAnswered(form)) putDraft(form, draft)
+  if (draft && !isAnswered(form)) fillDraft(form, draft)
   if (!isNewer) return
-  // Typed before there was any script to notice: at the earliest when the document came.
-  // supported: Safari before 15 does not know when that was, and counts from now
+  // The visitor typed before the script was loaded, so the time counts from the load of the document.
+  // supported: Safari before 15 has no timeOrigin, so the time counts from now
   touchDraft(source, performance.timeOrigin)
   keepDraft(form, source, prefill)
 }
 
 /**
- * Back in a document that the browser had put aside: the visitor may have gone on in another one, with the same draft.
+ * Updates the form of a document that was restored from the back-forward cache: the visitor may have continued the same draft in
+ * another document.
  *
- * @param left all drafts as they were stored when this document was left
- * @returns whether anything has changed
+ * @param left all drafts as they were stored when the visitor left this document
+ * @returns true if the draft has changed since
  */
-export function followDraft(form: HTMLFormElement, source: string, left: string): boolean {
+export function syncDraft(form: HTMLFormElement, source: string, left: string): boolean {
   const [before, now] = [readDrafts(left)[source], readDrafts()[source]]
   if (JSON.stringify(before) === JSON.stringify(now)) return false
-  // Sent there, or waiting: what stands here would be sent once more.
+  // The draft may have been sent from the other document. Its text must not remain here, or it could be sent twice.
   form.reset()
-  if (now) putDraft(form, now)
+  if (now) fillDraft(form, now)
   return true
 }
 
-/** Puts an inquiry that waits back into the draft of its source, so that the form shows it again. */
-export function draftAgain({ name, phone, message, systemType, quantity, source }: InquiryBody): void {
+/** Turns an inquiry from the offline queue back into the draft of its source, so that the form shows it again. */
+export function restoreAsDraft({ name, phone, message, systemType, quantity, source }: InquiryBody): void {
   write({ ...readDrafts(), [source]: { name, phone, message, systemType, quantity, touchedAt: touchDraft(source) } })
 }
 
-/** True if something was typed about this source that is not sent yet. */
+/** True if there is a draft for this source. */
 export function hasDraft(source: string): boolean {
   return source in readDrafts()
 }
@@ -101,13 +102,13 @@ export function forgetDraft(source: string): void {
   write(others)
 }
 
-/** True if a field differs from what the server put there. */
+/** True if a field differs from the value that the server rendered. */
 export function isTyped(form: HTMLFormElement): boolean {
   return !!kindsOf(form)?.value || fieldsOf(form).some(({ value, defaultValue }) => value !== defaultValue)
 }
 
-/** Puts a draft into all fields that nobody has typed into. */
-function putDraft(form: HTMLFormElement, draft: Partial<Draft>): void {
+/** Fills a draft into all fields that the visitor has not changed. */
+function fillDraft(form: HTMLFormElement, draft: Partial<Draft>): void {
   for (const field of fieldsOf(form)) {
     const known = draft[field.name as FormField]
     if (field.value === field.defaultValue && typeof known === 'string') field.value = known

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { failureOf } from './failure.ts'
 import { outcomeOf } from './send-inquiry.ts'
 
-test('shows the server’s sentences at their fields, and no details of a server error', () => {
+test('a refusal has the server’s messages by field, and no details of a server error', () => {
   const issues = [
     { path: 'phone', message: 'Invalid phone number' },
     { path: 'systemType', message: 'x' },
@@ -16,7 +16,7 @@ test('shows the server’s sentences at their fields, and no details of a server
   expect(failureOf(502, undefined)).toEqual({ status: 502, problems: {}, reason: '' })
 })
 
-test('shows how long to wait after too many inquiries', () => {
+test('a refusal after too many inquiries has the time to wait', () => {
   expect(failureOf(429, { error: 'Wait 60 seconds.' }).reason).toBe('Wait 60 seconds.')
 })
 

@@ -10,13 +10,13 @@ type FieldProps = {
   label: string
   help?: string
   problem: string | undefined
-  /** The server says so in a document of its own: the browser then begins here. */
+  /** True for the first wrong field of a form that the server refused in a document of its own; it then gets the focus. */
   isFirstWrong: boolean
   value: string
   kind?: Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'minLength' | 'inputMode' | 'min' | 'max'>
 }
 
-/** A field with its label, its help and what is wrong with it, tied together for screen readers. */
+/** A field with its label, help and problem, linked for screen readers. */
 export function TextField({ name, label, help, problem, isFirstWrong, value, kind }: FieldProps) {
   const id = `inquiry-${name}`
   const described = [problem ? `${id}-problem` : '', help ? `${id}-help` : ''].filter(Boolean).join(' ')
@@ -77,7 +77,7 @@ export function SystemTypeField({ value }: { value: FormValues['systemType'] }) 
   )
 }
 
-/** A field that people neither see nor reach; programs that fill in forms give themselves away by it. */
+/** Honeypot: a field that people can neither see nor reach. A program that fills it in reveals itself. */
 export function HiddenField() {
   const t = usePageText()
   return (

@@ -34,7 +34,7 @@ describe('the form', () => {
     ['llame al 12345', 'inquiry.phoneDigits'],
     ['fijo 123456', undefined],
     ['٥٢٣٤ ٥٦٧٨', undefined],
-  ] as const)('takes "%s" for a phone as the server does', (phone, problem) => {
+  ] as const)('accepts or refuses the phone "%s" as the server does', (phone, problem) => {
     expect(findProblems({ ...good, phone })).toEqual(problem ? { phone: problem } : {})
     const issues = inquiryFieldsSchema.safeParse({ ...good, phone, language: 'es' }).error?.issues.map(({ message }) => message)
     expect(issues).toEqual(problem ? [problem] : undefined)
@@ -49,12 +49,12 @@ describe('the form', () => {
     ['1.5', false],
     ['-2', false],
     ['dos', false],
-  ])('takes "%s" for a quantity as the server does', (quantity, isGood) => {
+  ])('accepts or refuses the quantity "%s" as the server does', (quantity, isGood) => {
     expect(findProblems({ ...good, productIds: '7', quantity })).toEqual(isGood ? {} : { quantity: 'inquiry.quantityInvalid' })
-    // Without a product there is nothing to count.
+    // Without a product the quantity is ignored.
     expect(findProblems({ ...good, quantity })).toEqual({})
     const parsed = inquiryInputSchema.safeParse({ ...good, language: 'es', productIds: '7', quantity })
-    // A form without script may send none; with it the form asks first.
+    // The server accepts an empty quantity from a form without script; with script the form requires one.
     if (quantity)
       expect(parsed.success ? parsed.data.quantity : parsed.error.issues[0]?.message).toBe(
         isGood ? Number(quantity) : 'inquiry.quantityInvalid',
@@ -69,7 +69,7 @@ describe('the form', () => {
     })
   })
 
-  test('reads submitted line ends, and rejects unknown system types', () => {
+  test('normalises submitted line ends, and ignores unknown system types', () => {
     const form = new FormData()
     form.set('name', 'Ana')
     form.set('message', 'uno\r\ndos')

@@ -4,19 +4,19 @@ import { isQuantity, MESSAGE_MAX, MESSAGE_MIN, NAME_MAX, NAME_MIN, PHONE_MAX, PH
 import { hasEnoughDigits } from '../phone.ts'
 import { type SystemType, systemTypes } from '../status.ts'
 
-/** Fields of the form as they were typed. */
+/** Values of the form as typed. */
 export type FormValues = {
   name: string
   phone: string
   message: string
   systemType: '' | SystemType
   website: string
-  /** The product that it is about and how many of it, or the cart that goes with it; '' where there is none. */
+  /** Id of the product that the inquiry is about and its quantity, or the browser's cart that is sent along; '' for none. */
   productIds: string
   quantity: string
   storedCart: string
 }
-/** Fields that can be wrong, in their order on the page. */
+/** Fields that can have a problem, in their order on the page. */
 export const formFields = ['quantity', 'name', 'phone', 'message'] as const
 export type FormField = (typeof formFields)[number]
 type FormProblem =
@@ -35,7 +35,7 @@ const rules: Record<(typeof textFields)[number], [fewest: number, most: number, 
   message: [MESSAGE_MIN, MESSAGE_MAX, 'inquiry.messageTooShort'],
 }
 
-/** Problems of the fields, by the contract's rules: blanks around a text and invisible characters do not count. */
+/** Finds problems of the fields by the same rules as the contract: surrounding blanks and invisible characters do not count. */
 export function findProblems(values: FormValues): FormProblems {
   const problems: FormProblems = {}
   if (values.productIds && !isQuantity(values.quantity)) problems.quantity = 'inquiry.quantityInvalid'
@@ -49,7 +49,7 @@ export function findProblems(values: FormValues): FormProblems {
   return problems
 }
 
-/** The values of a form that was sent, whether by script or by the browser itself. */
+/** Reads the values of a submitted form, whether a script or the browser itself submits it. */
 export function valuesFrom(form: FormData): FormValues {
   const text = (name: string) => {
     const value = form.get(name)
@@ -68,9 +68,9 @@ export function valuesFrom(form: FormData): FormValues {
   }
 }
 
-/** Values beside the fields: `source` is the page or product that the form is on. */
+/** Values in addition to the fields. `source`: page or product that the form is on. `elapsedMs`: time since the first touch. */
 type SentFrom = { language: Language; source: string; elapsedMs?: number | undefined }
 export type InquiryBody = FormValues & SentFrom
 
-/** The inquiry that a form makes, whoever sends it. */
+/** Builds the body of an inquiry from a submitted form. */
 export const inquiryFrom = (form: FormData, from: SentFrom): InquiryBody => ({ ...valuesFrom(form), ...from })

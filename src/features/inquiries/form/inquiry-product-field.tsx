@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { usePageText } from '#ui/visit.ts'
 import { TextField } from './form-fields.tsx'
 
-/** A product that an inquiry is about. */
-export type InquiredProduct = { id: number; name: string; picture: ReactNode; quantity: string }
+/** The product that an inquiry is about. `quantity`: the number that the field initially shows. */
+export type InquiryProduct = { id: number; name: string; picture: ReactNode; quantity: string }
 
-type AskedProductProps = { product: InquiredProduct; problem: string | undefined; isFirstWrong: boolean; quantity: string }
+type InquiryProductFieldProps = { product: InquiryProduct; problem: string | undefined; isFirstWrong: boolean; quantity: string }
 
-/** The product of an inquiry and its quantity. */
-export function AskedProduct({ product: { id, name, picture }, problem, isFirstWrong, quantity }: AskedProductProps) {
+/** Shows the product of an inquiry, with a field for its quantity. */
+export function InquiryProductField({ product: { id, name, picture }, problem, isFirstWrong, quantity }: InquiryProductFieldProps) {
   const t = usePageText()
   return (
     <div className="line p-0 [border:0]">

@@ -14,7 +14,7 @@ const values: FormValues = {
 }
 const morning = new Date('2026-11-21T08:00:00Z')
 
-test('the same text on the same day has the same key, another text or day another', async () => {
+test('the same text on the same day gets the same key, and another text or day gets another key', async () => {
   const key = await keyOfDay(values, morning)
   expect(await keyOfDay({ ...values }, new Date('2026-11-21T20:00:00Z'))).toBe(key)
   const others = [

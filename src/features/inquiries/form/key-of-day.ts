@@ -2,8 +2,8 @@ import { makeUuid, uuidOf } from '#kit/uuid.ts'
 import type { FormValues } from './form-rules.ts'
 
 /**
- * The Idempotency-Key of a form: the same words on the same day are the same inquiry, however often the button was pressed,
- * the page sent again, or the form opened in another tab.
+ * Computes the Idempotency-Key of a form from its values and the day. So the same values on the same day are the same inquiry, even
+ * if the button is pressed twice, the page is sent again, or the form is open in another tab.
  */
 export async function keyOfDay(values: FormValues, now: Date): Promise<string> {
   const { name, phone, message, systemType, productIds, quantity, storedCart } = values
@@ -11,7 +11,7 @@ export async function keyOfDay(values: FormValues, now: Date): Promise<string> {
   return uuidOf(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(words))))
 }
 
-/** The key of a form's inquiry, computed in the browser. Without https browsers have no hash function; then the key is random. */
+/** The Idempotency-Key of a form in the browser. Without https, browsers offer no hash function; then the key is random. */
 export async function keyOfForm(values: FormValues): Promise<string> {
   try {
     return await keyOfDay(values, new Date())

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { enqueue, readQueue, sendQueue } from './offline-queue.ts'
-import { PATIENCE_MS } from './send-inquiry.ts'
+import { SENDING_TIMEOUT_MS } from './send-inquiry.ts'
 
-/** A line that answers when it is told to. */
+/** A fake connection whose requests the test answers or drops. */
 function openLine() {
   const asked: { key: string; answer: (status: number, body: object) => void; drop: () => void }[] = []
   vi.stubGlobal('fetch', (_: string, { headers, signal }: { headers: Record<string, string>; signal: AbortSignal }) => {
@@ -33,7 +33,7 @@ describe('the offline queue', () => {
   })
   afterEach(() => vi.unstubAllGlobals())
 
-  test('retries if the connection came back before the failed attempt noticed its loss', async () => {
+  test('sends again if the connection came back before the failed attempt noticed its loss', async () => {
     const { asked, nth } = openLine()
     enqueue({ key: 'a', body: {} })
     const sending = sendQueue()
@@ -59,7 +59,7 @@ describe('the offline queue', () => {
     expect(readQueue().map(({ code }) => code)).toEqual(['AAAAAAA', 'BBBBBBB'])
   })
 
-  test('sends one inquiry at a time and does not retry by itself without a connection', async () => {
+  test('sends one inquiry at a time and does not retry on its own without a connection', async () => {
     const { asked, nth } = openLine()
     enqueue({ key: 'a', body: {} })
     const sending = sendQueue()
@@ -80,13 +80,13 @@ describe('the offline queue', () => {
     expect(readQueue()).toEqual([{ key: 'a', body: { message: 'Quiero otra cosa.' }, isRefused: true }])
   })
 
-  test('stops waiting for a connection that does not answer', async () => {
+  test('stops waiting for an answer after a timeout', async () => {
     vi.useFakeTimers()
     try {
       const { asked } = openLine()
       enqueue({ key: 'a', body: {} })
       const sending = sendQueue()
-      await vi.advanceTimersByTimeAsync(PATIENCE_MS)
+      await vi.advanceTimersByTimeAsync(SENDING_TIMEOUT_MS)
       await sending
       expect(readQueue()).toEqual([{ key: 'a', body: {} }])
       const again = sendQueue()

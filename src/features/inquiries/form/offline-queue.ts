@@ -3,24 +3,24 @@ import { parseJson } from '#kit/parse.ts'
 import { postInquiry } from './send-inquiry.ts'
 
 /**
- * Inquiries that found no line wait in the browser under one key of local storage until they are sent. This file is part
- * of the early script: keep it small.
+ * Key in local storage of the offline queue: inquiries that wait for a connection. This file is part of the early script: keep it
+ * small.
  */
 export const QUEUE_KEY = 'inquiries'
-/** Where the visit keeps what stands in the form and is not sent yet, see draft.ts. */
+/** Key in session storage of the drafts of the form, see draft.ts. */
 export const DRAFT_KEY = 'inquiry-draft'
-/** Told to the window whenever the list has changed in this tab. */
+/** Event on the window after the queue has changed in this tab. */
 export const QUEUE_EVENT = 'inquiries'
 
-/** A waiting inquiry has a body; a sent one keeps its code until the visitor has read it. */
+/** A waiting inquiry has a `body`. A sent one has a `code` instead, until the visitor closes the note that shows it. */
 export type QueuedInquiry = {
-  /** The Idempotency-Key: however often it is sent, from however many tabs, it arrives once. */
+  /** Idempotency-Key: the inquiry is stored once, even if it is sent repeatedly or from several tabs. */
   key: string
   body?: Record<string, unknown>
   code?: string
-  /** Products counted as asked about, once it is sent. */
+  /** Ids of the products for which analytics count an inquiry once it is sent. */
   products?: number[]
-  /** The server will not have it, so it is not sent again. */
+  /** True if the server refused the inquiry, so it is not sent again. */
   isRefused?: boolean
 }
 
@@ -34,7 +34,7 @@ export function readQueue(): QueuedInquiry[] {
   return parseQueue(readStored(QUEUE_KEY))
 }
 
-/** Puts an inquiry in the place of the one with its key, or at the end. @returns false if the browser stores nothing */
+/** Replaces the queued inquiry with the same key, or appends the inquiry. @returns false if the browser refuses to store it */
 export function enqueue(item: QueuedInquiry): boolean {
   const list = readQueue()
   const isNew = list.every(({ key }) => key !== item.key)
@@ -55,8 +55,8 @@ let isSending = false
 let isAskedAgain = false
 
 /**
- * Sends what waits, one after the other, until the line fails. Asked again meanwhile, it begins anew afterwards: the
- * line may be back before a sending has noticed that it was gone, and what was kept since waits too.
+ * Sends the waiting inquiries one after another, until the connection fails. A call during another run starts a new run after it:
+ * the connection may be back before that run notices its loss, and inquiries may have been added since.
  */
 export async function sendQueue(): Promise<void> {
   isAskedAgain = isSending
@@ -65,11 +65,11 @@ export async function sendQueue(): Promise<void> {
   for (const { key, body, products, isRefused } of readQueue()) {
     if (!body || isRefused) continue
     const result = await postInquiry(key, body)
-    // Until the visitor has shown to be a person: the early script sees to that, then sending goes on here.
+    // The visitor must first pass the human verification. The early script opens it, and then calls sendQueue again.
     if (result.outcome === 'unverified') dispatchEvent(new CustomEvent('unverified', { detail: sendQueue }))
     if (result.outcome !== 'sent' && result.outcome !== 'refused') break
     if (result.outcome === 'sent') window.count?.('inquiry', products)
-    // It may have been discarded meanwhile, or another tab may have sent it.
+    // The visitor may have discarded the inquiry meanwhile, or another tab may have sent it.
     if (readQueue().some((item) => item.key === key))
       enqueue(result.outcome === 'sent' ? { key, code: result.code } : { key, body, isRefused: true })
   }

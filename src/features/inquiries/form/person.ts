@@ -1,7 +1,7 @@
 import { readStored, writeStored } from '#kit/browser/storage.ts'
 import { parseJson } from '#kit/parse.ts'
 
-/** Name and phone of the last inquiry, kept in this browser alone so that nobody has to type them twice. */
+/** Key in local storage of the name and phone of the visitor's last inquiry, which prefill the next form. */
 const KEY = 'inquiry-person'
 
 export type Person = { name: string; phone: string }
@@ -15,7 +15,7 @@ export function rememberPerson({ name, phone }: Person): void {
   writeStored(KEY, JSON.stringify({ name, phone }))
 }
 
-/** Fills them in where nothing else was typed, and nobody is typing. */
+/** Fills the stored name and phone into empty fields, except a field that has the focus. */
 export function fillPerson(form: HTMLFormElement): void {
   const person = readPerson()
   if (!person) return

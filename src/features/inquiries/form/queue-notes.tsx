@@ -2,7 +2,7 @@ import { whatsappLink } from '#kit/links.ts'
 import { cutText } from '#kit/text/cut-text.ts'
 import { CircleAlert, TriangleAlert } from '#ui/site/icons/form.tsx'
 import { usePageText } from '#ui/visit.ts'
-import { draftAgain, hasDraft, isTyped, prefillOf, restoreDraft } from './draft.ts'
+import { hasDraft, isTyped, prefillOf, restoreAsDraft, restoreDraft } from './draft.ts'
 import type { InquiryBody } from './form-rules.ts'
 import { dropQueued, type QueuedInquiry, sendQueue } from './offline-queue.ts'
 import { SentNote } from './sent-note.tsx'
@@ -10,10 +10,10 @@ import { useOfflineQueue } from './use-offline-queue.ts'
 import { QUEUE_NOTES } from './use-sending.ts'
 
 const SHOWN = 80
-/** Source of an inquiry about a cart, which may be another one by now. */
+/** Source of inquiries about a cart. They cannot be edited, since the cart may have changed since. */
 const FROM_CART = 'cart'
 
-/** Inquiries that wait, were sent since, or were refused: each with its actions. */
+/** Notes about queued inquiries that wait, were sent since, or were refused, each with its actions. */
 export function QueueNotes({ phone }: { phone: string }) {
   const t = usePageText()
   const waiting = useOfflineQueue()
@@ -79,20 +79,20 @@ function QueueNote({ item: { key, body, isRefused }, phone }: { item: QueuedInqu
   )
 }
 
-/** The form of this page, if an inquiry is of its source. */
+/** Finds the form on this page that has the source of the inquiry. */
 function findForm({ source }: InquiryBody): HTMLFormElement | undefined {
   return [...document.forms].find(({ elements }) => (elements.namedItem('source') as HTMLInputElement | null)?.value === source)
 }
 
-/** True if something else is typed where the words of an inquiry would go. */
+/** True if editing the queued inquiry would overwrite other typed text. */
 function isOther(body: InquiryBody): boolean {
   const form = findForm(body)
   return form ? isTyped(form) : hasDraft(body.source)
 }
 
-/** Puts an inquiry that waits back into its form, on this page or on its own; it does not wait any more. */
+/** Moves a queued inquiry back into its form, on this page or on the contact page. */
 function editQueued(key: string, body: InquiryBody): void {
-  draftAgain(body)
+  restoreAsDraft(body)
   dropQueued(key)
   const form = findForm(body)
   if (form) {

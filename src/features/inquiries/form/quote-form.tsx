@@ -4,46 +4,46 @@ import { whatsappLink } from '#kit/links.ts'
 import { CircleAlert, TriangleAlert } from '#ui/site/icons/form.tsx'
 import { usePageText } from '#ui/visit.ts'
 import { NAME_MIN, PHONE_MIN } from '../limits.ts'
-import { AskedProduct, type InquiredProduct } from './asked-product.tsx'
 import { keepDraft, restoreDraft, timeSpent, touchDraft } from './draft.ts'
 import { HiddenField, SystemTypeField, TextField } from './form-fields.tsx'
 import { type FormValues, formFields } from './form-rules.ts'
+import { type InquiryProduct, InquiryProductField } from './inquiry-product-field.tsx'
 import { fillPerson } from './person.ts'
 import { SentNote } from './sent-note.tsx'
-import { readTyped, restoreTyped } from './typed-early.ts'
+import { readTypedMessage, restoreTypedMessage } from './typed-message.ts'
 import { type SendingState, useSending } from './use-sending.ts'
 
 /** The server's answer to a form submitted without script: the typed values and their problems. */
-export type Answered = { values: FormValues } & Pick<SendingState, 'problems' | 'failure'>
+export type RefusedForm = { values: FormValues } & Pick<SendingState, 'problems' | 'failure'>
 
 type QuoteFormProps = {
   language: Language
-  /** Where a browser without script sends it. */
+  /** Address to which a browser without script submits the form. */
   action: string
-  answered: Answered | undefined
-  /** True unless an inquiry was just sent: after that the form is empty. */
+  answered: RefusedForm | undefined
+  /** False for the empty form that is shown after an inquiry was sent. */
   isFirst: boolean
-  /** Beginning of the message. */
+  /** Prefilled message. */
   message: string
-  /** The page or product that it is sent from. */
+  /** Page or product that the inquiry is sent from. */
   source: string
-  /** Subject: one product, or a cart, which has a field of its own. */
-  product?: InquiredProduct | undefined
+  /** The product that the inquiry is about. For an inquiry about a cart, `cart` is the field with the cart. */
+  product?: InquiryProduct | undefined
   cart?: ReactNode
-  /** True if it may be about power: only then the form asks for the kind of system. */
+  /** True if the inquiry may be about a power system. Only then does the form ask for the kind of system. */
   isPower: boolean
-  /** The products that are counted as asked about. */
+  /** Ids of the products for which analytics count an inquiry. */
   products: number[] | undefined
-  /** For whoever would rather write there. */
+  /** The shop's number for the WhatsApp link. */
   phone: string
   onSent: (code: string) => void
-  /** Shows the thanks for the inquiry before this one; absent where there is none. */
+  /** Shows the confirmation of the inquiry that was sent before this form; undefined without one. */
   showSent: (() => void) | undefined
 }
 
 /**
- * The form for inquiries. It works without script; with it, it is sent without leaving the page, once however often the
- * button is touched, and waits in the browser while there is no line.
+ * The form for inquiries. It works without script. With script it is sent without leaving the page, only once even if the button is
+ * pressed repeatedly, and waits in the offline queue if there is no connection.
  */
 export function QuoteForm({
   language,
@@ -65,20 +65,20 @@ export function QuoteForm({
   const firstWrong = formFields.find((field) => answered?.problems[field])
   const quantity = product?.quantity ?? ''
   const values = answered?.values ?? { name: '', phone: '', message, systemType: '' as const, quantity }
-  // Haste is a matter of typing: whoever sends the words that the page put there may do so with one touch.
+  // No time is sent with an unchanged prefilled message: visitors may send it at once, which would look like a bot.
   const elapsedMs = () => (form.current?.message.value === values.message ? undefined : timeSpent(source))
   const about = () => ({ language, source, elapsedMs: elapsedMs() })
   const { state, send, mend } = useSending({ form, first: answered, about, products, onSent, showSent })
 
-  // Only the first form of a document was there before React; what follows one that was sent is empty.
-  const [typed] = useState(() => (isFirst ? readTyped() : undefined))
+  // Only the first form was in the document before hydration; the form after a sent inquiry starts empty.
+  const [typed] = useState(() => (isFirst ? readTypedMessage() : undefined))
   useLayoutEffect(() => {
-    if (typed && form.current) restoreTyped(form.current.message, typed)
+    if (typed && form.current) restoreTypedMessage(form.current.message, typed)
   }, [typed])
 
   useEffect(() => {
     const { current } = form
-    // Notes of the early script about the form are shown here now.
+    // The form itself now shows the notes that the early script shows by this attribute.
     delete document.documentElement.dataset.form
     if (!current) return
     restoreDraft(current, source, { message, quantity })
@@ -120,7 +120,7 @@ export function QuoteForm({
         </div>
       ) : null}
       {state.failure === undefined ? null : (
-        // biome-ignore lint/a11y/noAutofocus: without script it is what brings the answer into sight
+        // biome-ignore lint/a11y/noAutofocus: without script, only the focus scrolls to the answer
         <div className="note note-err" role="alert" tabIndex={-1} autoFocus={firstWrong === undefined}>
           <TriangleAlert />
           <b>{t(Object.keys(state.problems).length > 0 ? 'inquiry.look' : 'inquiry.failed')}</b>
@@ -135,7 +135,7 @@ export function QuoteForm({
       )}
       <input type="hidden" name="source" value={source} />
       {product ? (
-        <AskedProduct
+        <InquiryProductField
           product={product}
           problem={state.problems.quantity}
           isFirstWrong={firstWrong === 'quantity'}
@@ -174,7 +174,7 @@ export function QuoteForm({
         {`${t('inquiry.privacy')} `}
         <a href="/legal?tab=privacy">{t('nav.privacy')}</a>
       </p>
-      {/* Touched before the island lives, it is caught and touched again: see early/event-replay.ts. */}
+      {/* A press before hydration is stored and replayed, see early/event-replay.ts. */}
       <button
         type="submit"
         className="btn btn-sun btn-lg"
@@ -189,7 +189,7 @@ export function QuoteForm({
   )
 }
 
-/** The link takes along what stands in the form at the moment it is touched. */
+/** Puts the message that is typed in the form at this moment into the WhatsApp link. */
 function withWords(link: HTMLAnchorElement, phone: string, form: HTMLFormElement | null): void {
   const words = form && new FormData(form).get('message')
   if (typeof words === 'string' && words.trim()) link.href = whatsappLink(phone, words)

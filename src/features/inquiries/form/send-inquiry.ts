@@ -1,14 +1,14 @@
 import type { ErrorBody } from '#api/error-body.ts'
 
-/** A connection without an answer for so long counts as lost; the key makes sure that the inquiry still arrives once. */
-export const PATIENCE_MS = 30_000
+/** Timeout of a request. An inquiry that arrived nevertheless is not stored again on the retry, since it has the same key. */
+export const SENDING_TIMEOUT_MS = 30_000
 
 /**
- * Meaning of an answer. `unverified`: the visitor must first show to be a person. `later`: too many at once, or a fault of
- * the server; the same inquiry may be accepted later. `refused`: not as it is.
+ * Meaning of an error status. `unverified`: the visitor must first pass the human verification. `later`: rate limit or server error;
+ * the same inquiry may be accepted later. `refused`: the inquiry is invalid as it is.
  */
 type Outcome = 'unverified' | 'later' | 'refused'
-/** `lost`: no answer came, or none of the shop, as behind a captive portal. */
+/** Result of a request. `lost`: no answer came, or one that is not from the shop, as from a captive portal. */
 export type SendingResult = { outcome: 'sent'; code: string } | { outcome: 'lost' } | { outcome: Outcome; status: number; body: ErrorBody }
 
 const FORBIDDEN = 403
@@ -22,13 +22,14 @@ export function outcomeOf(status: number): Outcome {
 }
 
 /**
- * Sends an inquiry, for every script of a browser. This file is part of the script for waiting inquiries: keep it small.
+ * Sends an inquiry; all scripts send inquiries through this function. This file is part of the script for waiting inquiries: keep it
+ * small.
  *
- * @param key the Idempotency-Key: however often it is sent, from however many tabs, the inquiry arrives once
+ * @param key Idempotency-Key: the inquiry is stored once, even if it is sent repeatedly or from several tabs
  */
 export async function postInquiry(key: string, inquiry: object): Promise<SendingResult> {
   const patience = new AbortController()
-  const timer = setTimeout(() => patience.abort(), PATIENCE_MS)
+  const timer = setTimeout(() => patience.abort(), SENDING_TIMEOUT_MS)
   try {
     const { ok, status, ...answer } = await read(
       await fetch('/api/inquiries', {
@@ -49,7 +50,7 @@ export async function postInquiry(key: string, inquiry: object): Promise<Sending
 }
 
 async function read(answer: Response): Promise<{ ok: boolean; status: number; body: unknown }> {
-  // A proxy's own page has no sentence for the visitor.
+  // An error page of a proxy is not JSON and has no message for the visitor.
   const body: unknown = await answer.json().catch(() => ({}))
   return { ok: answer.ok, status: answer.status, body }
 }

@@ -3,16 +3,16 @@ import { CircleCheck } from '#ui/site/icons/form.tsx'
 import { usePageText } from '#ui/visit.ts'
 
 type SentNoteProps = {
-  /** Absent in the note that the early script fills in. */
+  /** Code of the sent inquiry; absent in the hidden note that the early script fills in. */
   code?: string
   children?: ReactNode
   ref?: Ref<HTMLDivElement>
 }
 
-/** That an inquiry has arrived, the code to quote, and what happens next. */
+/** Confirmation that an inquiry has arrived, with its code and the next steps. */
 export function SentNote({ code, children, ref }: SentNoteProps) {
   const t = usePageText()
-  // Without a code nothing was sent yet: as attributes the words are in no text browser's page.
+  // Without a code the texts are attributes, which style sheets show. So browsers without styles do not show a confirmation.
   const words = (text: string) => (code ? { children: text } : { 'data-text': text })
   return (
     <div className="note note-ok" ref={ref} tabIndex={-1}>

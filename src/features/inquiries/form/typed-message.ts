@@ -1,12 +1,12 @@
 /**
- * React sets a textarea that has a first text back to it when it takes a document over, and with it whatever was typed
- * before. It does so between the first rendering and the layout effects, in one go: no key is heard in between. So what
- * stands in the message is read while the form is first rendered, and put back in the first layout effect.
+ * Message field as it was typed before hydration. When React hydrates a textarea with an initial text, it resets the field to that
+ * text, between the first rendering and the layout effects. So the typed text is read during the first rendering and restored in
+ * the first layout effect; no keystroke is handled in between.
  */
-export type Typed = Pick<HTMLTextAreaElement, 'value' | 'selectionStart' | 'selectionEnd'>
+export type TypedMessage = Pick<HTMLTextAreaElement, 'value' | 'selectionStart' | 'selectionEnd'>
 
-/** @returns what stands in the message of this document; nothing on the server */
-export function readTyped(): Typed | undefined {
+/** Reads the message field of the document with its selection; undefined without one, and on the server. */
+export function readTypedMessage(): TypedMessage | undefined {
   if (typeof document === 'undefined') return undefined
   const message = document.querySelector<HTMLTextAreaElement>('textarea[name=message]')
   if (!message) return undefined
@@ -14,8 +14,8 @@ export function readTyped(): Typed | undefined {
   return { value, selectionStart, selectionEnd }
 }
 
-/** Puts it back, with the caret where it was. */
-export function restoreTyped(message: HTMLTextAreaElement, { value, selectionStart, selectionEnd }: Typed): void {
+/** Restores the typed text and the selection. */
+export function restoreTypedMessage(message: HTMLTextAreaElement, { value, selectionStart, selectionEnd }: TypedMessage): void {
   if (message.value !== value) message.value = value
   if (message === document.activeElement) message.setSelectionRange(selectionStart, selectionEnd)
 }

@@ -15,7 +15,7 @@ function read(): readonly QueuedInquiry[] {
 }
 
 const queue = { get: read, subscribe: (listener: () => void) => onWindow([QUEUE_EVENT, 'storage'], listener), first: [] }
-/** Inquiries of this browser that wait for a line, and those sent since whose code was not yet read; none on the server. */
+/** Returns the offline queue: waiting inquiries, and sent ones whose note is not closed yet. Empty on the server. */
 export function useOfflineQueue(): readonly QueuedInquiry[] {
   return useObservable<readonly QueuedInquiry[]>(queue)
 }

@@ -9,45 +9,45 @@ import { enqueue, readQueue, sendQueue } from './offline-queue.ts'
 import { rememberPerson } from './person.ts'
 import { postInquiry } from './send-inquiry.ts'
 
-/** How long the first retry waits; each further one twice as long, until the early script's own turns are as close. */
+/** Delay of the first retry, which doubles each time. After the longest one the early script's own retries take over. */
 const RETRY_MS = 4000
 const RETRY_MAX_MS = 32_000
 
-/** The place that tells what waits. */
+/** Id of the element that shows the queued inquiries (queue-notes.tsx). */
 export const QUEUE_NOTES = 'inquiry-waiting'
 
 export type SendingState = {
   isSending: boolean
   problems: Failure['problems']
-  /** Nothing, or why nothing was sent: '' where there is no more to say than that it failed. */
+  /** Reason for the failure; '' for a failure without a helpful reason; undefined without a failure. */
   failure: string | undefined
-  /** There is no line, and the browser would not keep the inquiry either. */
+  /** True if there is no connection and the browser refuses to store the inquiry. */
   isLost: boolean
 }
 const idleState: SendingState = { isSending: false, problems: {}, failure: undefined, isLost: false }
 
-type SendingParts = {
+type SendingOptions = {
   form: RefObject<HTMLFormElement | null>
   first: Pick<SendingState, 'problems' | 'failure'> | undefined
-  /** Values sent beside the fields. */
+  /** Values that are sent in addition to the fields. */
   about: () => Pick<InquiryBody, 'language' | 'source' | 'elapsedMs'>
-  /** Products counted as asked about. */
+  /** Ids of the products for which analytics count an inquiry. */
   products: number[] | undefined
   onSent: (code: string) => void
-  /** Shows the thanks for the inquiry before this one; absent where there is none. */
+  /** Shows the confirmation of the inquiry that was sent before this form; undefined without one. */
   showSent: (() => void) | undefined
 }
 
-/** Sends the form, once however often it is asked to, and says what became of it. */
-export function useSending({ form, first, about, products, onSent, showSent }: SendingParts) {
+/** Sends the form, only once even if the button is pressed repeatedly, and returns the state to show. */
+export function useSending({ form, first, about, products, onSent, showSent }: SendingOptions) {
   const t = usePageText()
   const [state, setState] = useState<SendingState>({ ...idleState, ...first })
   const isSending = useRef(false)
-  // The key belongs to the words: the same ones again are the same inquiry, changed ones are another.
+  // Unchanged values keep their key, since they are the same inquiry; changed values get a new one.
   const attempt = useRef({ key: '', words: '' })
   const next = useRef('')
 
-  // Only now does it stand there: the field with what is wrong with it, or the note, which a phone would show too far up.
+  // The focus moves only now, after rendering, since before that the problem or note to focus is not in the document.
   useEffect(() => {
     if (next.current) document.querySelector<HTMLElement>(next.current)?.focus()
     next.current = ''
@@ -75,7 +75,7 @@ export function useSending({ form, first, about, products, onSent, showSent }: S
     const values = valuesFrom(new FormData(form.current))
     const problems = findProblems(values)
     if (Object.keys(problems).length > 0) {
-      // Touched again after the form was emptied: the inquiry has been sent, or waits for the line.
+      // The button was pressed again after the form was emptied: the inquiry has been sent, or is in the queue.
       if (!hasDraft(about().source)) {
         if (readQueue().some(({ body, isRefused }) => body && !isRefused)) return showWaiting()
         if (showSent) return showSent()
@@ -96,15 +96,15 @@ export function useSending({ form, first, about, products, onSent, showSent }: S
     else {
       const failure = failureOf(result.status, result.body)
       refuse(failure.problems, failure.reason)
-      // The next attempt needs a new key, which no other inquiry has.
+      // The key belongs to another inquiry, so the next attempt needs a new one.
       if (failure.status === KEY_REUSED) attempt.current.key = makeUuid((bytes) => crypto.getRandomValues(bytes))
-      // The early script shows the gate; whoever has passed it need not press again.
+      // The early script opens the human verification, and then calls `send` again.
       if (result.outcome === 'unverified') dispatchEvent(new CustomEvent('unverified', { detail: send }))
     }
     isSending.current = false
   }
 
-  /** Keeps an inquiry in this browser until there is a connection. */
+  /** Adds the inquiry to the offline queue. */
   function keep(key: string, body: InquiryBody): void {
     if (enqueue({ key, body, ...(products ? { products } : {}) })) {
       rememberPerson(body)
@@ -122,7 +122,7 @@ export function useSending({ form, first, about, products, onSent, showSent }: S
     return Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, t(problem)]))
   }
 
-  /** A field that is being mended is no longer called wrong. */
+  /** Removes the problem of a field that the visitor is correcting. */
   function mend(name: string): void {
     if (name in state.problems) setState({ ...state, problems: { ...state.problems, [name]: undefined } })
   }
@@ -130,7 +130,7 @@ export function useSending({ form, first, about, products, onSent, showSent }: S
   return { state, send, mend }
 }
 
-/** Sends it again by itself: where only the answer was lost, no event tells that the line is back. */
+/** Retries the queue on a timer: if only the answer was lost, no event reports that the connection is back. */
 function sendSoon(key: string, wait = RETRY_MS): void {
   setTimeout(async () => {
     await sendQueue()

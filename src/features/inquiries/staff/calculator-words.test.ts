@@ -15,7 +15,7 @@ test('an unknown name is split into words', () => {
   expect(['roofArea', 'roof_area', 'toString'].map((name) => calculatorLabel(name, t))).toEqual(['Roof area', 'Roof area', 'To string'])
 })
 
-test('figures use the reader’s separators, and empty values show a dash', () => {
+test('numbers have the reader’s separators, and empty values are a dash', () => {
   const words = (value: unknown) => calculatorValue(value, staffText('de'), 'de')
   expect([4.67, 1200, true, null, '', 'generator', 'Habana'].map(words)).toEqual([
     '4,67',

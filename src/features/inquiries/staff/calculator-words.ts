@@ -3,7 +3,7 @@ import type { Language } from '#i18n/language.ts'
 import type { StaffText } from '#i18n/staff.ts'
 import { systemTypes } from '../status.ts'
 
-/** The names under which the calculator remembers what it was told and what it recommended. Each has its words. */
+/** Names of the calculator's input and results that have a label (`inquiries.calculator.*`). */
 const known = [
   'systemType',
   'province',
@@ -30,7 +30,7 @@ const known = [
   'note',
 ] as const
 
-/** Label of a remembered figure. An unknown name is split into words: "roofArea" is "Roof area". */
+/** Label of a value of the calculator. An unknown name is split into words: "roofArea" becomes "Roof area". */
 export function calculatorLabel(name: string, t: StaffText): string {
   const key = known.find((one) => one === name)
   if (key) return t(`inquiries.calculator.${key}`)
@@ -41,7 +41,7 @@ export function calculatorLabel(name: string, t: StaffText): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** A remembered value as the reader writes it. */
+/** Formats a value of the calculator in the reader's language. */
 export function calculatorValue(value: unknown, t: StaffText, language: Language): string {
   if (value === null || value === undefined || value === '') return '–'
   if (typeof value === 'number') return formatNumber(value, language)

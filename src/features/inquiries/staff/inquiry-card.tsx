@@ -11,13 +11,13 @@ import { SuspicionNote } from './suspicion-note.tsx'
 
 type InquiryCardProps = {
   inquiry: Inquiry
-  /** Where its page is. */
+  /** Address of the inquiry's page. */
   to: string
-  /** An e-mail and a chat that are begun for whoever asked; undefined where they cannot be reached so. */
+  /** Links that begin an e-mail or a WhatsApp chat with the customer; undefined if the customer cannot be reached that way. */
   answers: { mail: string | undefined; chat: string | undefined }
-  /** Asks whether an answer was sent that was opened from here. */
+  /** Question whether the answer that was opened from this card was sent. */
   question: ReactNode
-  /** WhatsApp or a mail program was opened. */
+  /** Called when WhatsApp or a mail program is opened. */
   onOpened: (inquiry: Inquiry) => void
   isBusy: boolean
   onToggle: (inquiry: Inquiry) => void
@@ -25,7 +25,7 @@ type InquiryCardProps = {
   onDelete: (inquiry: Inquiry) => void
 }
 
-/** One inquiry in the list, with everything that can be done about it at once. */
+/** One inquiry in the list, with buttons to toggle its status, answer and delete it. */
 export function InquiryCard(props: InquiryCardProps) {
   const { inquiry, to, answers, question, onOpened, isBusy, onToggle, onOrdinary, onDelete } = props
   const { mail, chat } = answers

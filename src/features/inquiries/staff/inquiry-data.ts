@@ -11,18 +11,18 @@ import { useCallback, useEffect, useRef } from 'react'
 import type { Api } from '#api/client.ts'
 import { CallError } from '#api/error-body.ts'
 import { orGone } from '#api/refusals.ts'
-import type { HeldInquiry, Inquiry, InquiryCounts, InquiryFilter, ReceivedOrderInput } from '../inquiry.contract.ts'
+import type { Inquiry, InquiryCounts, InquiryFilter, InquiryForStaff, ReceivedOrderInput } from '../inquiry.contract.ts'
 import { PAGE_SIZE } from '../limits.ts'
 import * as calls from '../staff-calls.ts'
 import type { InquiryStatus } from '../status.ts'
 
-/** Data that came with the document is as fresh as a first request would be. */
+/** Age up to which data from the document counts as fresh, so that it is not fetched again at once. */
 const JUST_LOADED_MS = 5_000
-/** Visitors send inquiries at any time: whoever opens a screen that shows them sees those of now. */
+/** Refetches older data whenever a screen opens, since visitors send inquiries at any time. */
 const refetchOnMount = (query: { state: { dataUpdatedAt: number } }) =>
   Date.now() - query.state.dataUpdatedAt > JUST_LOADED_MS ? ('always' as const) : true
 
-/** The list that a search and a status leave, ten at a time. */
+/** Query for the list of inquiries, filtered by search and status, ten per page. */
 export const inquiriesQuery = (api: Api, filter: InquiryFilter) =>
   infiniteQueryOptions({
     queryKey: [calls.listInquiries.path, filter],
@@ -32,16 +32,16 @@ export const inquiriesQuery = (api: Api, filter: InquiryFilter) =>
     refetchOnMount,
   })
 
-/** An open screen learns within a minute of what has come; a hidden one too, since its title is what somebody sees of it then. */
-const LOOK_AGAIN_MS = 45_000
+/** Interval at which an open screen polls for new inquiries. A hidden tab polls too, since its title shows their number. */
+const POLLING_MS = 45_000
 
-/** Announces new inquiries while a screen is open; lists follow. */
+/** Polls the counts while a screen is open, and refetches the lists when a new inquiry has arrived. Returns the query of the counts. */
 export function useInquiryNews(api: Api, counts: InquiryCounts | undefined) {
   const reload = useReloadInquiries()
   const news = useQuery({
     ...inquiryCountsQuery(api),
     initialData: counts,
-    refetchInterval: LOOK_AGAIN_MS,
+    refetchInterval: POLLING_MS,
     refetchIntervalInBackground: true,
     refetchOnWindowFocus: 'always',
   })
@@ -54,7 +54,7 @@ export function useInquiryNews(api: Api, counts: InquiryCounts | undefined) {
   return news
 }
 
-/** How many there are of each status, all together or of those that a search finds. */
+/** Query for the counts by status, of all inquiries or of those that a search finds. */
 export const inquiryCountsQuery = (api: Api, q = '') =>
   queryOptions({
     queryKey: [calls.countInquiries.path, q],
@@ -69,7 +69,7 @@ export const inquiryQuery = (api: Api, id: number) =>
     refetchOnMount,
   })
 
-/** The one above and the one below it in the list. */
+/** Query for the inquiries above and below an inquiry in the list. */
 export const neighboursQuery = (api: Api, id: number, filter: InquiryFilter) =>
   queryOptions({
     queryKey: [calls.getInquiryNeighbours.path, id, filter],
@@ -77,7 +77,7 @@ export const neighboursQuery = (api: Api, id: number, filter: InquiryFilter) =>
     refetchOnMount,
   })
 
-/** The inquiries with a code of their own, or of the order that came with them. */
+/** Query for the inquiries that have this code, or whose cart has it as its order code. */
 export const inquiriesByCodeQuery = (api: Api, code: string) =>
   queryOptions({
     queryKey: [calls.findInquiriesByCode.path, code],
@@ -85,27 +85,27 @@ export const inquiriesByCodeQuery = (api: Api, code: string) =>
     refetchOnMount,
   })
 
-/** The loaded pages as one list. A new inquiry may have pushed one onto the next page: each is shown once. */
-export function flatten({ pages }: InfiniteData<Inquiry[]>): Inquiry[] {
+/** Joins the loaded pages into one list without duplicates: a new inquiry may have moved another one to the next page. */
+export function flattenPages({ pages }: InfiniteData<Inquiry[]>): Inquiry[] {
   return [...new Map(pages.flat().map((inquiry) => [inquiry.id, inquiry])).values()]
 }
 
-/** The inquiry as it is now, from the refusal of a change that began before somebody else's. */
-export function currentOf(error: unknown): HeldInquiry | undefined {
-  return error instanceof CallError && error.status === 409 ? (error.body?.current as HeldInquiry | undefined) : undefined
+/** The current inquiry from the error of a stale change; undefined for other errors. */
+export function currentOf(error: unknown): InquiryForStaff | undefined {
+  return error instanceof CallError && error.status === 409 ? (error.body?.current as InquiryForStaff | undefined) : undefined
 }
 
 export type Change = { id: number; updatedAt: string; status?: InquiryStatus; notes?: string; suspicion?: null }
-/** The Idempotency-Key of a write. */
+/** `key`: the Idempotency-Key of a write. */
 type Keyed = { key: string }
 
-/** Asks again for lists and counts. */
+/** Returns a function that refetches lists and counts. */
 export function useReloadInquiries(): () => void {
   const client = useQueryClient()
   return useCallback(() => refresh(client), [client])
 }
 
-/** Changes and deletes; every screen that shows the inquiry follows without asking again. */
+/** Mutations that change or delete an inquiry. They update the cached lists and pages without refetching them. */
 export function useInquiryActions(api: Api) {
   const client = useQueryClient()
   const change = useMutation({
@@ -129,12 +129,12 @@ export function useInquiryActions(api: Api) {
 }
 
 /**
- * Asks again which inquiries there are of an order; screens that show them follow.
+ * Returns a function that looks up the inquiries of an order code again, and updates the screens that show them. The function
+ * returns true if there is an inquiry that no screen has shown yet.
  *
- * @returns whether there is one by now that no screen has shown
- * @throws CallError when it cannot be known
+ * @throws CallError if the lookup fails
  */
-export function useLookAgain(api: Api): (code: string) => Promise<boolean> {
+export function useOrderLookup(api: Api): (code: string) => Promise<boolean> {
   const client = useQueryClient()
   return async (code) => {
     const query = inquiriesByCodeQuery(api, code)
@@ -144,16 +144,16 @@ export function useLookAgain(api: Api): (code: string) => Promise<boolean> {
   }
 }
 
-/** An order as it is written down: a new inquiry, or what was changed of the one that was made of it. */
+/** Write of an order: a new inquiry, or a change of the inquiry `made` that an earlier write created. */
 export type OrderWrite = { order: ReceivedOrderInput; made?: { id: number; updatedAt: string } | undefined }
 
-/** Writes an order down as an inquiry. The key makes sure that a repeated call makes no second one. */
-export function useWriteDownOrder(api: Api) {
+/** Mutation that records an order as an inquiry. A repeated call with the same key makes no second inquiry. */
+export function useRecordOrder(api: Api) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ order, made, key }: OrderWrite & Keyed) => {
       const headers = { 'idempotency-key': key }
-      if (!made) return api.call(calls.writeDownOrder, { body: order, headers })
+      if (!made) return api.call(calls.recordOrder, { body: order, headers })
       const { id, updatedAt } = made
       return api.call(calls.changeInquiry, { params: { id }, body: { ...order, updatedAt }, headers })
     },
@@ -161,8 +161,8 @@ export function useWriteDownOrder(api: Api) {
   })
 }
 
-function showEverywhere(client: QueryClient, changed: HeldInquiry): void {
-  // It stays where it stands, also where its new status is filtered away: what was just touched does not vanish.
+function showEverywhere(client: QueryClient, changed: InquiryForStaff): void {
+  // The inquiry stays in filtered lists even if its new status does not match: it must not vanish right after the click.
   editLists(client, (page) => page.map((inquiry) => (inquiry.id === changed.id ? changed : inquiry)))
   client.setQueryData([calls.getInquiry.path, changed.id], changed)
   void client.invalidateQueries({ queryKey: [calls.countInquiries.path] })

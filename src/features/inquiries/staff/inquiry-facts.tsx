@@ -10,13 +10,13 @@ type InquiryFactsProps = {
   inquiry: Inquiry
   isBusy: boolean
   onStatus: (status: InquiryStatus) => void
-  /** Asks whether an answer was sent that was opened from here. */
+  /** Question whether the answer that was opened from here was sent. */
   question: ReactNode
-  /** WhatsApp or a mail program was opened. */
+  /** Called when WhatsApp or a mail program is opened. */
   onOpened: () => void
 }
 
-/** Everything about an inquiry but its message: who, how, what for, where it stands. */
+/** Contact details, status and source of an inquiry. */
 export function InquiryFacts({ inquiry, isBusy, onStatus, question, onOpened }: InquiryFactsProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
@@ -90,7 +90,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** Visitors' browsers name the page; anything else they may send stays mere text. */
+/** The page that an inquiry was sent from. Only a known page becomes a link, since visitors can send anything as `source`. */
 function Source({ source }: { source: string }) {
   const t = useStaffText()
   if (source === 'whatsapp') return t('inquiries.source.whatsapp')

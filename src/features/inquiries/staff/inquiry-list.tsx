@@ -13,30 +13,30 @@ import { exportInquiries } from '../staff-calls.ts'
 import { type InquiryStatus, inquiryStatuses, totalOf } from '../status.ts'
 import { InquiryCard } from './inquiry-card.tsx'
 
-/** A status, or "all". */
+/** Choice of the status filter. */
 export type StatusChoice = 'all' | InquiryStatus
 
 type InquiryListProps = {
   inquiries: readonly Inquiry[] | undefined
-  /** How many the search finds, by status; undefined until they are known. */
+  /** Number of inquiries that the search finds, by status; undefined while they load. */
   counts: InquiryCounts | undefined
-  /** Why the list cannot be shown, in words. */
+  /** Message if the list cannot be loaded. */
   problem: string | undefined
   isLoading: boolean
   hasMore: boolean
   onMore: () => void
   onReload: () => void
-  /** Text in the search box, and the search that the list shows. */
+  /** Text in the search box. The list shows the results of `filter`, which may lag behind. */
   typed: string
   onType: (text: string) => void
   filter: InquiryFilter
   status: StatusChoice
   onStatus: (status: StatusChoice) => void
-  /** From one tab to the other. */
+  /** Called when the user changes between the ordinary and the suspected inquiries. */
   onSuspicious: (isSuspicious: boolean) => void
   ordersTo: string
   templatesTo: string
-  /** Begun for whoever asked, see the card. */
+  /** See `answers` of InquiryCard. */
   answersOf: (inquiry: Inquiry) => { mail: string | undefined; chat: string | undefined }
   questionOf: (inquiry: Inquiry) => ReactNode
   onOpened: (inquiry: Inquiry) => void
@@ -46,7 +46,7 @@ type InquiryListProps = {
   onDelete: (inquiry: Inquiry) => void
 }
 
-/** The inquiries for staff, and apart from them all that look like a robot's. */
+/** The inquiries for staff, in two tabs: ordinary and suspected ones. */
 export function InquiryList(props: InquiryListProps) {
   const { counts, filter, onSuspicious } = props
   const t = useStaffText()
@@ -68,7 +68,7 @@ export function InquiryList(props: InquiryListProps) {
   )
 }
 
-/** Searched, filtered, ten at a time; says so when there are none or they cannot be loaded. */
+/** One tab: search and filter, and the list, or a note if it is empty or cannot be loaded. */
 function List(props: InquiryListProps) {
   const { inquiries, counts, problem, isLoading, onReload, filter, onType, onStatus } = props
   const t = useStaffText()
@@ -165,7 +165,7 @@ function Filled(props: InquiryListProps & { inquiries: readonly Inquiry[] }) {
   const t = useStaffText()
   const language = useStaffLanguage()
   const total = counts && (filter.suspicious ? counts.suspicious : filter.status ? counts[filter.status] : totalOf(counts))
-  // A full page may be the last one: the count knows.
+  // If the last page is full, only the count shows that there are no more.
   const isMore = hasMore && (total === undefined || inquiries.length < total)
   const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value)).toString()
   return (

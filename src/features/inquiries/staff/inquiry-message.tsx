@@ -7,7 +7,7 @@ import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { useHydrated } from '#ui/staff/use-hydrated.ts'
 import type { Inquiry } from '../inquiry.contract.ts'
 
-/** Translates what somebody wrote; what went wrong comes in words. */
+/** Translates a text. A failure is returned as a message for staff. */
 export type TranslateMessage = (
   text: string,
   languages: { from: Language; to: Language },
@@ -15,7 +15,7 @@ export type TranslateMessage = (
 
 type InquiryMessageProps = { inquiry: Inquiry /** Undefined without a translation service. */; translate: TranslateMessage | undefined }
 
-/** The message as it was written, and on demand its translation into the reader's language below it. */
+/** The message as written, and on request its translation into the reader's language. */
 export function InquiryMessage({ inquiry, translate }: InquiryMessageProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
@@ -23,7 +23,7 @@ export function InquiryMessage({ inquiry, translate }: InquiryMessageProps) {
   const isBusy = useRef(false)
   const [isRunning, setRunning] = useState(false)
   const [outcome, setOutcome] = useState<{ language: Language; answer: Awaited<ReturnType<TranslateMessage>> }>()
-  // A new language of the area needs a new translation.
+  // After the reader changes the language of the staff area, the translation has to be requested again.
   const answer = outcome?.language === language ? outcome.answer : undefined
   const translated = answer && 'text' in answer ? answer.text : undefined
 

@@ -11,29 +11,29 @@ import { isSameText } from '#ui/staff/typed/typed-texts.ts'
 import { useUnsavedQuestion } from '#ui/staff/typed/unsaved.ts'
 import type { ConflictSide } from '#ui/staff/typed/use-dispute.ts'
 import { useSaveKey } from '#ui/staff/use-save-key.ts'
-import type { HeldInquiry } from '../inquiry.contract.ts'
+import type { InquiryForStaff } from '../inquiry.contract.ts'
 import { NOTES_MAX } from '../limits.ts'
 import { currentOf } from './inquiry-data.ts'
 
-/** Topic of messages about saving; only the last one is shown. */
+/** Topic of the toasts about saving; of one topic only the last toast is shown. */
 const NOTES = 'notes'
 type NotesWrite = { text: string; updatedAt: string }
 
 /** `key`: the Idempotency-Key. */
-export type SaveNotes = (change: { id: number; updatedAt: string; notes: string; key: string }) => Promise<HeldInquiry>
+export type SaveNotes = (change: { id: number; updatedAt: string; notes: string; key: string }) => Promise<InquiryForStaff>
 type InquiryNotesProps = {
-  /** The inquiry as it is now, also after somebody else changed it. Give another inquiry another `key`. */
-  inquiry: HeldInquiry
+  /** The current inquiry, including changes by others. Use a different React `key` for each inquiry. */
+  inquiry: InquiryForStaff
   isBusy: boolean
   onSave: SaveNotes
 }
 
-/** Notes of staff about an inquiry. Nothing typed is lost: not on reload, nor in a conflict. */
+/** Notes of staff about an inquiry. Typed text survives a reload and a conflict. */
 export function InquiryNotes({ inquiry, isBusy, onSave }: InquiryNotesProps) {
   const t = useStaffText()
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
-  /** The chosen version, and the other one at that time. */
+  /** The side that the user chose in the conflict with the notes `of`; a newer conflict makes the choice void. */
   const [chosen, setChosen] = useState<{ of: string; side: ConflictSide }>()
   const [askedTimes, setAsked] = useState(0)
   const [{ text, base, unanswered }, keep, latest] = useKeptText(`draft:inquiry-notes:${inquiry.id}`, inquiry.notes)
@@ -41,11 +41,11 @@ export function InquiryNotes({ inquiry, isBusy, onSave }: InquiryNotesProps) {
     read: () => latest.current.unanswered,
     keep: (open) => keep({ ...latest.current, unanswered: open }),
   })
-  // A blank at the end is typed on, and is nothing to set against what somebody else has written.
+  // A trailing blank counts as input while nobody else changed the notes, but makes no conflict with others' changes.
   const isTouched = unanswered !== undefined || (inquiry.notes === base ? text !== base : !isSameText(text, base))
-  // Notes saved from here without an answer are no conflict.
+  // If the stored notes equal a text that was typed here, this form saved them in a request without an answer: no conflict.
   const isStale = isTouched && ![base, text, unanswered?.body.text ?? base].some((own) => isSameText(own, inquiry.notes))
-  // Somebody else's notes come in by themselves as long as nothing is typed here.
+  // While nothing is typed here, the field shows the notes that others save.
   const shown = isTouched ? text : inquiry.notes
   const isUnsaved = shown.trim() !== inquiry.notes || unanswered !== undefined
   const { by, at } = inquiry.notesBy ?? {}
@@ -69,7 +69,7 @@ export function InquiryNotes({ inquiry, isBusy, onSave }: InquiryNotesProps) {
       showToast({ kind: 'done', topic: NOTES, title: t('inquiries.updated') })
     } catch (error) {
       const current = currentOf(error)
-      // Only its status was changed meanwhile: the notes are still those that this text started from.
+      // Only other fields, such as the status, were changed meanwhile, so the notes can be saved right away.
       if (current?.notes === latest.current.base && current.updatedAt !== updatedAt) return save(current.updatedAt)
       if (current) return setAsked((times) => times + 1)
       const isGone = statusOf(error) === 404
@@ -84,8 +84,8 @@ export function InquiryNotes({ inquiry, isBusy, onSave }: InquiryNotesProps) {
 
   const send = ({ text: notes, updatedAt }: NotesWrite, key: string) => onSave({ id: inquiry.id, updatedAt, notes, key })
 
-  /** Text typed during a save is still to be saved. */
-  function meet(saved: HeldInquiry, sent: string): void {
+  /** Takes over the saved notes; text that was typed during the save stays unsaved. */
+  function meet(saved: InquiryForStaff, sent: string): void {
     const typed = latest.current.text
     keep({ text: typed === sent ? saved.notes : typed, base: saved.notes })
   }

@@ -3,11 +3,11 @@ import { Link } from 'react-router'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { Inquiry } from '../inquiry.contract.ts'
 
-/** Looks up a product today: its name in the reader's language and the address of a small picture. */
-export type KnownProducts = (id: number) => { name: string; picture: string | undefined } | undefined
+/** Looks up a product of the catalogue: its name in the reader's language and the address of a small picture. */
+export type FindProduct = (id: number) => { name: string; picture: string | undefined } | undefined
 
-/** The products that an inquiry is about, with their pictures and how many of them; nothing where it names none. */
-export function AskedProducts({ inquiry: { productIds, quantity }, productOf }: { inquiry: Inquiry; productOf: KnownProducts }) {
+/** The products that an inquiry is about, with pictures and quantity. Shows nothing if there are none. */
+export function InquiryProducts({ inquiry: { productIds, quantity }, productOf }: { inquiry: Inquiry; productOf: FindProduct }) {
   const t = useStaffText()
   if (productIds.length === 0) return null
   return (
@@ -25,9 +25,9 @@ export function AskedProducts({ inquiry: { productIds, quantity }, productOf }: 
   )
 }
 
-type ProductLineProps = { id: number; name: string | undefined; quantity: number | null; productOf: KnownProducts; children?: ReactNode }
+type ProductLineProps = { id: number; name: string | undefined; quantity: number | null; productOf: FindProduct; children?: ReactNode }
 
-/** How many of what, linked to its form while it is in the catalogue. */
+/** Quantity and name of a product; links to the product's form if it is in the catalogue. */
 export function ProductLine({ id, name, quantity, productOf, children }: ProductLineProps) {
   const t = useStaffText()
   const product = productOf(id)
@@ -41,7 +41,7 @@ export function ProductLine({ id, name, quantity, productOf, children }: Product
   )
 }
 
-/** A picture beside a line; its place stays where there is none. */
+/** Small picture at the start of a line. Without a picture its space stays empty. */
 export function SmallPicture({ url }: { url: string | undefined }) {
   return (
     <span className="pic w-16 shrink-0">

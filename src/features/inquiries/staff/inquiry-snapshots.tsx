@@ -2,11 +2,11 @@ import { formatPrice } from '#i18n/format.ts'
 import { formatCents, parseCents } from '#kit/money.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { CartSnapshot } from '../inquiry.contract.ts'
-import { type KnownProducts, ProductLine, SmallPicture } from './asked-products.tsx'
 import { calculatorLabel, calculatorValue } from './calculator-words.ts'
+import { type FindProduct, ProductLine, SmallPicture } from './inquiry-products.tsx'
 
-/** The cart as it was when the inquiry was sent, with the prices of then. */
-export function CartSnapshotPanel({ cart, productOf }: { cart: CartSnapshot; productOf: KnownProducts }) {
+/** The cart as it was when the inquiry was sent, with its prices at that time. */
+export function CartSnapshotPanel({ cart, productOf }: { cart: CartSnapshot; productOf: FindProduct }) {
   const t = useStaffText()
   const language = useStaffLanguage()
   const price = (cents: number) => formatPrice(formatCents(cents), language)
@@ -21,7 +21,7 @@ export function CartSnapshotPanel({ cart, productOf }: { cart: CartSnapshot; pro
         {cart.lines.map((line, at) => {
           const cents = centsOf(line)
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the snapshot never changes, and one product may stand in it twice
+            // biome-ignore lint/suspicious/noArrayIndexKey: the snapshot never changes, and may have the same product twice
             <li key={at} className="row nowrap row-b items-start py-2 border-t border-line">
               <SmallPicture url={line.productId ? productOf(line.productId)?.picture : undefined} />
               <ProductLine
@@ -48,7 +48,7 @@ export function CartSnapshotPanel({ cart, productOf }: { cart: CartSnapshot; pro
   )
 }
 
-/** Values that the calculator remembered. */
+/** Values from the calculator that were sent with the inquiry. */
 export function CalculatorPanel({ calculator }: { calculator: Record<string, unknown> }) {
   const t = useStaffText()
   return (

@@ -2,41 +2,41 @@ import { ArrowDown, ArrowLeft, ArrowUp, Check, RotateCcw, Trash2 } from 'lucide-
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useStaffText } from '#ui/staff/text.ts'
-import type { HeldInquiry, Inquiry, InquiryNeighbours } from '../inquiry.contract.ts'
+import type { Inquiry, InquiryForStaff, InquiryNeighbours } from '../inquiry.contract.ts'
 import { type InquiryStatus, toggledStatus } from '../status.ts'
-import { AskedProducts, type KnownProducts } from './asked-products.tsx'
 import { InquiryFacts } from './inquiry-facts.tsx'
 import { InquiryMessage, type TranslateMessage } from './inquiry-message.tsx'
 import { InquiryNotes, type SaveNotes } from './inquiry-notes.tsx'
+import { type FindProduct, InquiryProducts } from './inquiry-products.tsx'
 import { CalculatorPanel, CartSnapshotPanel } from './inquiry-snapshots.tsx'
 import { StatusTag } from './status-tag.tsx'
 import { SuspicionNote } from './suspicion-note.tsx'
 
 type InquiryViewProps = {
-  /** Give another inquiry another `key`. */
-  inquiry: HeldInquiry
+  /** Use a different React `key` for each inquiry. */
+  inquiry: InquiryForStaff
   neighbours: InquiryNeighbours | undefined
-  /** The list that it was opened from, and the page of a neighbour within it. */
+  /** Address of the list that the inquiry was opened from. `pageOf`: address of another inquiry's page, with the same filter. */
   listTo: string
   pageOf: (id: number) => string
-  productOf: KnownProducts
+  productOf: FindProduct
   translate: TranslateMessage | undefined
   isBusy: boolean
   onStatus: (status: InquiryStatus) => void
   onOrdinary: (inquiry: Inquiry) => void
   onSaveNotes: SaveNotes
   onDelete: () => void
-  /** Asks whether an answer was sent that was opened from the contact details. */
+  /** Question whether the answer that was opened from the contact details was sent. */
   question: ReactNode
-  /** WhatsApp or a mail program was opened from the contact details. */
+  /** Called when WhatsApp or a mail program is opened from the contact details. */
   onOpened: () => void
-  /** Where it is answered. */
+  /** The form for the answer. */
   reply: ReactNode
-  /** Changes with their authors. */
+  /** The history panel. */
   history: ReactNode
 }
 
-/** Everything that came with an inquiry, and everything that can be done about it. */
+/** Page of an inquiry: message, contact details, products, cart, notes and history, with all actions. */
 export function InquiryView(props: InquiryViewProps) {
   const { inquiry, productOf, question, onOpened, reply, translate, isBusy, onStatus, onOrdinary, onSaveNotes, history } = props
   return (
@@ -50,7 +50,7 @@ export function InquiryView(props: InquiryViewProps) {
         {reply}
         <div className="stack [--gap:1.25rem]">
           <InquiryFacts inquiry={inquiry} isBusy={isBusy} onStatus={onStatus} question={question} onOpened={onOpened} />
-          <AskedProducts inquiry={inquiry} productOf={productOf} />
+          <InquiryProducts inquiry={inquiry} productOf={productOf} />
           {inquiry.cart ? <CartSnapshotPanel cart={inquiry.cart} productOf={productOf} /> : null}
           {inquiry.calculator ? <CalculatorPanel calculator={inquiry.calculator} /> : null}
           <InquiryNotes inquiry={inquiry} isBusy={isBusy} onSave={onSaveNotes} />

@@ -10,18 +10,18 @@ import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
 import { type Inquiry, inquiryFieldsSchema, type ReceivedOrderInput } from '../inquiry.contract.ts'
 import { NAME_MAX, PHONE_MAX } from '../limits.ts'
-import { type OrderWrite, useLookAgain, useWriteDownOrder } from './inquiry-data.ts'
-import { useKeptPerson } from './kept-person.ts'
+import { type OrderWrite, useOrderLookup, useRecordOrder } from './inquiry-data.ts'
+import { useStoredPerson } from './stored-person.ts'
 
 type OrderFormProps = {
   api: Api
-  /** All but the person. Give another order another `key`. */
+  /** The order without the person. Use a different React `key` for each order. */
   order: Omit<ReceivedOrderInput, 'name' | 'phone'>
-  /** Those of this very order: what was sent and never answered is this inquiry, whatever is changed of it since. */
+  /** Pending writes of this order only, so that an unanswered write is known to have created this order's inquiry. */
   writes: PendingWrites<OrderWrite>
-  /** There is an inquiry of this order already. */
+  /** True if an inquiry of this order exists already. */
   isKnown: boolean
-  /** Somebody else was first since the text was read: nothing was saved, and `isKnown` is true by now. */
+  /** Called instead of saving if somebody else has recorded the order since its text was read; `isKnown` then becomes true. */
   onOvertaken: () => void
   onDone: (inquiry: Inquiry) => void
 }
@@ -30,15 +30,15 @@ const personSchema = inquiryFieldsSchema.pick({ name: true, phone: true })
 type Problems = { name?: string | undefined; phone?: string | undefined }
 
 /**
- * Turns an order into an inquiry: only the person is missing. A double click makes one, not two; two people who turn the
- * same order make two only where the second wants it.
+ * Form that records an order as an inquiry; only the person has to be typed. A double click records the order once. If two members
+ * of staff record the same order, there are two inquiries only if the second one confirms it.
  */
 export function OrderForm({ api, order, writes, isKnown, onOvertaken, onDone }: OrderFormProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
-  const write = useWriteDownOrder(api)
-  const lookAgain = useLookAgain(api)
-  const [person, setPerson, forgetPerson] = useKeptPerson(order.cart.code ?? '')
+  const write = useRecordOrder(api)
+  const lookAgain = useOrderLookup(api)
+  const [person, setPerson, forgetPerson] = useStoredPerson(order.cart.code ?? '')
   const [isBusy, setBusy] = useState(false)
   const [problems, setProblems] = useState<Problems>({})
   const form = useRef<HTMLFormElement>(null)
@@ -51,7 +51,7 @@ export function OrderForm({ api, order, writes, isKnown, onOvertaken, onDone }: 
 
   const send = (body: OrderWrite, key: string) => write.mutateAsync({ ...body, key })
 
-  /** True if nobody else has entered this order since it was read; if so, or if that is unknown, staff are told. */
+  /** True if nobody else has recorded this order since its text was read. If somebody has, or the lookup fails, shows a message. */
   async function isStillMine(): Promise<boolean> {
     const { code } = order.cart
     if (!code) return true
@@ -66,16 +66,16 @@ export function OrderForm({ api, order, writes, isKnown, onOvertaken, onDone }: 
   }
 
   /**
-   * Updates an order that an earlier, unanswered press has created to what is in the form now.
+   * Records the order. If an earlier press without an answer has created the inquiry, updates it to the current input.
    *
-   * @returns undefined when nothing was saved, because somebody else was first
+   * @returns undefined if nothing was saved, because somebody else has recorded the order first
    */
-  async function writeDown(wanted: ReceivedOrderInput): Promise<Inquiry | undefined> {
+  async function record(wanted: ReceivedOrderInput): Promise<Inquiry | undefined> {
     const settled = await writes.resend(send)
     if (settled) made.current = { writes, inquiry: settled.answer }
     if (settled && JSON.stringify(settled.body.order) === JSON.stringify(wanted)) return settled.answer
     const known = made.current?.writes === writes ? made.current.inquiry : undefined
-    // Only now: what was made from here is nobody else's.
+    // Checked only now, since an inquiry that this form created must not count as somebody else's.
     if (!known && !(await isStillMine())) return undefined
     return writes.send({ order: wanted, made: known && { id: known.id, updatedAt: known.updatedAt } }, send)
   }
@@ -92,13 +92,13 @@ export function OrderForm({ api, order, writes, isKnown, onOvertaken, onDone }: 
     setProblems({})
     setBusy(true)
     try {
-      const inquiry = await writeDown({ ...order, ...checked.data })
+      const inquiry = await record({ ...order, ...checked.data })
       if (!inquiry) return
       forgetPerson()
       showToast({ kind: 'done', topic: 'turn', title: t('orders.turned') })
       onDone(inquiry)
     } catch (error) {
-      // Somebody has put what was made into the trash: then it is made anew.
+      // Somebody has moved the created inquiry to the trash, so the next attempt creates a new one.
       if (statusOf(error) === 404) made.current = undefined
       const messageAt = (field: string) => issuesOf(error).find(({ path }) => path === field)?.message
       if (messageAt('name') ?? messageAt('phone')) refuse({ name: messageAt('name'), phone: messageAt('phone') })
@@ -127,7 +127,7 @@ export function OrderForm({ api, order, writes, isKnown, onOvertaken, onDone }: 
         aria-disabled={isBusy || undefined}
         aria-busy={isBusy || undefined}
         onClick={(event) => {
-          // The second click of a double click says nothing about what the first has brought up.
+          // The second click of a double click must not confirm the question that the first click may have shown.
           if (event.detail > 1) event.preventDefault()
         }}
       >

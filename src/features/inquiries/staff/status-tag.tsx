@@ -9,7 +9,7 @@ const looks = {
   completed: 'tag',
 } satisfies Record<InquiryStatus, string>
 
-/** Where an inquiry stands: new is orange, processed green. */
+/** Status of an inquiry, in its colour: new is orange, processed is green. */
 export function StatusTag({ status }: { status: InquiryStatus }) {
   return <span className={looks[status]}>{useStaffText()(`inquiries.status.${status}`)}</span>
 }

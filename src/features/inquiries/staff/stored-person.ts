@@ -5,15 +5,19 @@ type Person = { name: string; phone: string }
 const DRAFT = 'draft:order-person'
 const NOBODY: Person = { name: '', phone: '' }
 
-/** Whose order it is, kept on this device like the order's text until it is written down or cleared. `code`: the order's; '' without one. */
-export function useKeptPerson(code: string): [person: Person, keep: (person: Person) => void, forget: () => void] {
+/**
+ * Name and phone typed for an order. They are stored on this device, like the order's text, until the order is recorded or cleared.
+ *
+ * @param code code of the order; '' without one
+ */
+export function useStoredPerson(code: string): [person: Person, keep: (person: Person) => void, forget: () => void] {
   const [{ text }, keep] = useKeptText(DRAFT, '')
   const write = (person: Person) => keep({ text: person.name || person.phone ? JSON.stringify({ code, ...person }) : '', base: '' })
-  return [read(text, code), write, forgetKeptPerson]
+  return [read(text, code), write, forgetStoredPerson]
 }
 
-/** For when the order is cleared. */
-export const forgetKeptPerson = (): void => forgetKept(DRAFT)
+/** Deletes the stored person; for when the order is cleared. */
+export const forgetStoredPerson = (): void => forgetKept(DRAFT)
 
 /** Reads the stored person; ignores one that was entered for another order. */
 function read(text: string, code: string): Person {

@@ -6,11 +6,11 @@ import type { Inquiry } from '../inquiry.contract.ts'
 type SuspicionNoteProps = {
   inquiry: Inquiry
   isBusy: boolean
-  /** Staff have judged that it is no robot's. */
+  /** Called when staff clear the suspicion. */
   onOrdinary: (inquiry: Inquiry) => void
 }
 
-/** Why an inquiry looks like a robot's, with the touch that makes it one like any other; nothing where it does not. */
+/** Note about why an inquiry is suspected to be a bot's, with a button that clears the suspicion. Nothing without a suspicion. */
 export function SuspicionNote({ inquiry, isBusy, onOrdinary }: SuspicionNoteProps) {
   const t = useStaffText()
   if (!inquiry.suspicion) return null

@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { useCallback } from 'react'
 import { productRowsQuery } from '#features/catalog/staff/product-data.ts'
 import type { InquiryFilter } from '#features/inquiries/inquiry.contract.ts'
-import { flatten, inquiriesQuery, inquiryCountsQuery, useReloadInquiries } from '#features/inquiries/staff/inquiry-data.ts'
+import { flattenPages, inquiriesQuery, inquiryCountsQuery, useReloadInquiries } from '#features/inquiries/staff/inquiry-data.ts'
 import { InquiryList, type StatusChoice } from '#features/inquiries/staff/inquiry-list.tsx'
 import { inquiryStatuses, toggledStatus } from '#features/inquiries/status.ts'
 import { AnsweredQuestion } from '#features/replies/staff/answered-question.tsx'
@@ -65,7 +65,7 @@ export function InquiriesTab() {
   const reload = useReloadInquiries()
   return (
     <InquiryList
-      inquiries={inquiries.data && flatten(inquiries.data)}
+      inquiries={inquiries.data && flattenPages(inquiries.data)}
       counts={counts.data}
       problem={error ? loadFailure(error, t) : undefined}
       isLoading={inquiries.isFetching}

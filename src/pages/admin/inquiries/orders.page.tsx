@@ -11,9 +11,9 @@ import { OrderView } from '#features/cart/staff/order-view.tsx'
 import { productRowsQuery } from '#features/catalog/staff/product-data.ts'
 import { isInquiryCode } from '#features/inquiries/inquiry-code.ts'
 import { inquiriesByCodeQuery, type OrderWrite } from '#features/inquiries/staff/inquiry-data.ts'
-import { forgetKeptPerson } from '#features/inquiries/staff/kept-person.ts'
 import { OrderForm } from '#features/inquiries/staff/order-form.tsx'
 import { StatusTag } from '#features/inquiries/staff/status-tag.tsx'
+import { forgetStoredPerson } from '#features/inquiries/staff/stored-person.ts'
 import { formatCubanMoment } from '#i18n/staff-format.ts'
 import { toCartItem } from '#islands/to-cart-item.ts'
 import { loadFailure } from '#ui/staff/failure.ts'
@@ -71,7 +71,7 @@ export default function OrdersPage() {
               onClick={async () => {
                 if (text.length > MAX_CODE_TEXT_LENGTH && !(await ask(t('orders.confirmClear'), 'discard'))) return
                 type('')
-                forgetKeptPerson()
+                forgetStoredPerson()
               }}
             >
               {t('orders.clear')}
