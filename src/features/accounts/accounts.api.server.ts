@@ -17,7 +17,7 @@ export async function accountsApi(
   route(
     app,
     getAdministrator,
-    { summary: 'Who is signed in', answers: { 200: administratorSchema } },
+    { summary: 'The signed-in account', answers: { 200: administratorSchema } },
     async ({ request }) => request.administrator,
     { guard: requireAdmin },
   )

@@ -48,7 +48,7 @@ export async function administratorsApi(
     app,
     calls.addAdministrator,
     {
-      summary: 'Add an account. Without a password one is made and told in this answer only',
+      summary: 'Add an account. Without a password, one is generated and returned in this answer only',
       body: newAdministratorSchema,
       answers: { 201: administratorWithPasswordSchema },
     },
@@ -70,7 +70,8 @@ export async function administratorsApi(
     app,
     calls.resetPassword,
     {
-      summary: 'Give somebody else a new password, which ends their sessions. Without one it is made and told in this answer only',
+      summary:
+        'Set the password of another account and end its sessions. Without a password, one is generated and returned in this answer only',
       params: idParams,
       body: newPasswordSchema,
       answers: { 200: administratorWithPasswordSchema },
@@ -96,7 +97,7 @@ export async function administratorsApi(
     app,
     calls.changeRole,
     {
-      summary: 'Give somebody else another role, which holds from their next request; the last owner stays one',
+      summary: 'Change the role of another account, effective from its next request. The only owner keeps the role',
       params: idParams,
       body: roleChangeSchema,
       answers: { 200: administratorEntrySchema },
@@ -115,7 +116,7 @@ export async function administratorsApi(
     app,
     calls.removeAdministrator,
     {
-      summary: 'Remove an account and end its sessions; never one’s own, nor the last owner’s. It can be restored for 30 days',
+      summary: 'Remove an account and end its sessions, except your own and the only owner’s. It can be restored for 30 days',
       params: idParams,
       body: confirmationSchema,
       answers: { 204: null },
@@ -133,7 +134,7 @@ export async function administratorsApi(
   route(
     app,
     calls.listRemovedAdministrators,
-    { summary: 'Removed accounts that can be restored, the one removed last first', answers: { 200: z.array(removedAdministratorSchema) } },
+    { summary: 'Removed accounts that can be restored, the latest removal first', answers: { 200: z.array(removedAdministratorSchema) } },
     async () => (await listRemoved(db)).map((removed) => ({ ...removed, purgedAt: purgedAt(removed.removedAt) })),
   )
 
@@ -141,7 +142,7 @@ export async function administratorsApi(
     app,
     calls.restoreAdministrator,
     {
-      summary: 'Bring a removed account back with its name, role and password',
+      summary: 'Restore a removed account with its name, role and password',
       params: idParams,
       body: confirmationSchema,
       answers: { 200: administratorEntrySchema },

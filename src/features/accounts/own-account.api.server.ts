@@ -36,7 +36,7 @@ export async function ownAccountApi(
   route(
     app,
     calls.changeOwnName,
-    { summary: 'Change one’s own first name', body: ownNameSchema, answers: { 200: administratorSchema } },
+    { summary: 'Change your own first name', body: ownNameSchema, answers: { 200: administratorSchema } },
     async ({ body, request }) => {
       const { id, username, role } = signedIn(request)
       await changeFirstName(db, id, body.firstName, editOf(request, clock))
@@ -48,7 +48,7 @@ export async function ownAccountApi(
     app,
     calls.changeOwnPassword,
     {
-      summary: 'Change one’s own password. All other sessions end; this one goes on with a new token',
+      summary: 'Change your own password. All other sessions end; the current one continues with a new token',
       body: passwordChangeSchema,
       answers: { 204: null },
     },
@@ -77,7 +77,7 @@ export async function ownAccountApi(
   route(
     app,
     calls.getOwnEmail,
-    { summary: 'Where one gets notices about changes of accounts', answers: { 200: storedEmailSchema } },
+    { summary: 'Your address for notices about changes of accounts', answers: { 200: storedEmailSchema } },
     async ({ request }) => ({ email: (await findAdministratorById(db, signedIn(request).id))?.email ?? '' }),
     { requires: 'owner' },
   )
@@ -86,7 +86,7 @@ export async function ownAccountApi(
     app,
     calls.changeOwnEmail,
     {
-      summary: 'Set where one gets notices about changes of accounts; an empty address for none',
+      summary: 'Set your address for notices about changes of accounts; an empty one for no notices',
       body: ownEmailSchema,
       answers: { 200: storedEmailSchema },
     },
@@ -102,7 +102,7 @@ export async function ownAccountApi(
   route(
     app,
     calls.listOwnSessions,
-    { summary: 'One’s own open sessions, the one used last first', answers: { 200: z.array(ownSessionSchema) } },
+    { summary: 'Your own open sessions, the most recently used first', answers: { 200: z.array(ownSessionSchema) } },
     async ({ request }) => {
       const sessions = await store.listSessions(db, signedIn(request).id, sessionToken(request), clock.now())
       return sessions.map(({ userAgent, ...session }) => ({ ...session, ...browserName(userAgent) }))
@@ -112,7 +112,7 @@ export async function ownAccountApi(
   route(
     app,
     calls.endOwnSession,
-    { summary: 'End one of one’s own sessions', params: z.object({ id: sessionIdSchema }), answers: { 204: null } },
+    { summary: 'End one of your own sessions', params: z.object({ id: sessionIdSchema }), answers: { 204: null } },
     async ({ params, request }, reply) => {
       if (!(await store.endSessionOf(db, signedIn(request).id, params.id))) throw new HttpError(404, 'problem.notFound')
       const token = sessionToken(request)
@@ -124,7 +124,7 @@ export async function ownAccountApi(
   route(
     app,
     calls.endOtherSessions,
-    { summary: 'End all of one’s own sessions but this one', answers: { 204: null } },
+    { summary: 'End all of your own sessions except the current one', answers: { 204: null } },
     async ({ request }, reply) => {
       const token = sessionToken(request)
       if (token) await store.endOtherSessions(db, signedIn(request).id, token)

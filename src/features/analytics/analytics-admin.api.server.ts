@@ -28,7 +28,7 @@ export async function analyticsAdminApi(app: App, { db, clock, requireAdmin, flu
     calls.getReport,
     {
       summary:
-        'What visitors did from one day to another (days of Havana), beside the period of the same length before; a range that is not over beside what had happened by the same minute',
+        'Report of the visits in a range of days in Havana, compared with the preceding period of the same length; an unfinished range up to the same minute',
       query: reportQuerySchema,
       answers: { 200: reportSchema },
     },
@@ -43,7 +43,7 @@ export async function analyticsAdminApi(app: App, { db, clock, requireAdmin, flu
     app,
     calls.exportReport,
     {
-      summary: 'One list of it, whole, as a table for spreadsheets: UTF-8 with a byte-order mark, semicolons',
+      summary: 'One complete list of the report as CSV: UTF-8 with a byte-order mark, semicolons',
       query: exportQuerySchema,
       produces: 'text/csv',
       answers: { 200: z.string() },

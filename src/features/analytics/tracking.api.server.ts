@@ -81,7 +81,7 @@ export async function trackingApi(
   route(
     app,
     calls.trackPage,
-    { summary: 'Count a page that was opened', body: pageViewSchema, answers: { 204: null } },
+    { summary: 'Count a page view', body: pageViewSchema, answers: { 204: null } },
     async ({ body, request }, reply) => {
       if (body.id === undefined && !isPlausibleTime(body.timestamp, clock.now()))
         throw new HttpError(400, 'analytics.moment', { field: 'timestamp' })
@@ -94,7 +94,7 @@ export async function trackingApi(
   route(
     app,
     calls.trackProduct,
-    { summary: 'Count a product that was looked at', body: productViewSchema, answers: { 204: null } },
+    { summary: 'Count a product view', body: productViewSchema, answers: { 204: null } },
     async ({ body, request }, reply) => {
       take(request, productViewOf(body))
       return reply.code(204).send()
@@ -106,7 +106,7 @@ export async function trackingApi(
     app,
     calls.trackAction,
     {
-      summary: 'Count what a visitor did: cart, comparison, WhatsApp, call, e-mail, inquiry, search',
+      summary: 'Count an action of a visitor: cart, comparison, WhatsApp, call, e-mail, inquiry, search',
       body: actionSchema,
       answers: { 204: null },
     },
@@ -121,7 +121,7 @@ export async function trackingApi(
     app,
     calls.trackLate,
     {
-      summary: 'Count what waited for a connection in the browser, each event once and on its own day, up to three days later',
+      summary: 'Count events that the browser stored without a connection, each once and on its own day, up to three days later',
       body: lateEventsSchema,
       answers: { 204: null },
     },

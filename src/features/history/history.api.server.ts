@@ -44,8 +44,7 @@ export async function historyApi(app: App, { db, clock, requireAdmin, adapters, 
     app,
     calls.listHistory,
     {
-      summary:
-        'What was changed, the newest first, twenty a page; that of accounts for owners only. X-Total-Count holds how many changes there are',
+      summary: 'Edits, the newest first, twenty per page; those of accounts for owners only. X-Total-Count has the number of edits',
       query: historyQuerySchema,
       answers: { 200: z.array(historyEntrySchema) },
     },
@@ -87,7 +86,7 @@ export async function historyApi(app: App, { db, clock, requireAdmin, adapters, 
     app,
     calls.undoChange,
     {
-      summary: 'Undo a change. 409 names the fields that have been changed again since; force sets them back as well',
+      summary: 'Undo an edit. 409 names the fields that have been changed again since; force sets them back as well',
       params: idParams,
       body: undoSchema,
       answers: { 200: outcomeSchema },
@@ -102,8 +101,7 @@ export async function historyApi(app: App, { db, clock, requireAdmin, adapters, 
     app,
     calls.undoBatch,
     {
-      summary:
-        'Undo a change of many. Those whose fields have been changed again since stay as they are and are named; force sets them back as well',
+      summary: 'Undo a batch. Entities that have been changed again since stay as they are and are named; force sets them back as well',
       params: idParams,
       body: undoSchema,
       answers: { 200: batchUndoneSchema },
@@ -118,7 +116,7 @@ export async function historyApi(app: App, { db, clock, requireAdmin, adapters, 
     app,
     calls.listTrash,
     {
-      summary: 'What lies in the trash, the latest deletion first, fifty a page. X-Total-Count holds how many entries there are',
+      summary: 'Entities in the trash, the latest deletion first, fifty per page. X-Total-Count has the number of entries',
       query: trashQuerySchema,
       answers: { 200: z.array(trashEntrySchema) },
     },
@@ -133,7 +131,7 @@ export async function historyApi(app: App, { db, clock, requireAdmin, adapters, 
     app,
     calls.restoreTrashed,
     {
-      summary: 'Bring something back from the trash, with what the same deletion took along',
+      summary: 'Restore an entity from the trash, with the entities that the same deletion took along',
       params: trashParams,
       answers: { 200: outcomeSchema },
     },
@@ -147,7 +145,11 @@ export async function historyApi(app: App, { db, clock, requireAdmin, adapters, 
   route(
     app,
     calls.deleteForever,
-    { summary: 'Delete something in the trash for ever, and what cannot be without it', params: trashParams, answers: { 204: null } },
+    {
+      summary: 'Permanently delete an entity in the trash, and the entities that cannot exist without it',
+      params: trashParams,
+      answers: { 204: null },
+    },
     async ({ params, request }, reply) => {
       if (!(await adapterOf(params.kind).trash?.deleteForever(params.id, editOf(request, clock))))
         throw new HttpError(404, 'trash.notThere')

@@ -40,7 +40,7 @@ export async function inquiriesAdminApi(
     app,
     calls.listInquiries,
     {
-      summary: 'Ten inquiries, the newest first. X-Total-Count holds how many there are. Those of robots only with suspicious=true',
+      summary: 'Inquiries, the newest first, ten per page. X-Total-Count has their number. Inquiries of bots only with suspicious=true',
       query: inquiryQuerySchema,
       answers: { 200: z.array(inquirySchema) },
     },
@@ -55,7 +55,7 @@ export async function inquiriesAdminApi(
     app,
     calls.countInquiries,
     {
-      summary: 'How many inquiries there are of each status and under suspicion',
+      summary: 'Number of inquiries by status, and of suspected ones',
       query: inquiryFilterSchema,
       answers: { 200: inquiryCountsSchema },
     },
@@ -68,7 +68,7 @@ export async function inquiriesAdminApi(
     app,
     calls.exportInquiries,
     {
-      summary: 'Inquiries as a table for spreadsheets: UTF-8 with a byte-order mark, semicolons, the newest first',
+      summary: 'Inquiries as CSV, the newest first: UTF-8 with a byte-order mark, semicolons',
       query: inquiryExportSchema,
       produces: 'text/csv',
       answers: { 200: z.string() },
@@ -84,7 +84,7 @@ export async function inquiriesAdminApi(
     app,
     calls.findInquiriesByCode,
     {
-      summary: 'The inquiries with this code, or that came with the order of this code',
+      summary: 'The inquiries with this code, or with an order of this code',
       params: codeParams,
       answers: { 200: z.array(inquirySchema) },
     },
@@ -94,7 +94,7 @@ export async function inquiriesAdminApi(
   route(
     app,
     calls.getInquiry,
-    { summary: 'One inquiry with everything that came with it', params: idParams, answers: { 200: inquiryForStaffSchema } },
+    { summary: 'One inquiry with everything that was sent with it', params: idParams, answers: { 200: inquiryForStaffSchema } },
     ({ params }) => foundOr404(store.findInquiryForStaff(db, params.id)),
   )
 
@@ -102,7 +102,7 @@ export async function inquiriesAdminApi(
     app,
     calls.getInquiryNeighbours,
     {
-      summary: 'The inquiries above and below one in the list',
+      summary: 'The inquiries above and below an inquiry in the list',
       params: idParams,
       query: inquiryFilterSchema,
       answers: { 200: inquiryNeighboursSchema },
@@ -114,7 +114,7 @@ export async function inquiriesAdminApi(
     app,
     calls.recordOrder,
     {
-      summary: 'Write down an order that came over WhatsApp. The same Idempotency-Key never makes two inquiries',
+      summary: 'Record an order from WhatsApp as an inquiry. The same Idempotency-Key never makes two inquiries',
       headers: inquiryHeadersSchema,
       body: receivedOrderSchema,
       answers: { 201: inquirySchema },
@@ -135,7 +135,7 @@ export async function inquiriesAdminApi(
     calls.changeInquiry,
     {
       summary:
-        'Change status, notes or suspicion of an inquiry, or what an order says that staff have written down; absent fields keep their value',
+        'Change status, notes or suspicion of an inquiry, or the fields of an order that staff recorded. Absent fields keep their value',
       params: idParams,
       body: inquiryChangeSchema,
       answers: { 200: inquiryForStaffSchema },
@@ -154,7 +154,7 @@ export async function inquiriesAdminApi(
   route(
     app,
     calls.deleteInquiry,
-    { summary: 'Put an inquiry into the trash', params: idParams, answers: { 204: null } },
+    { summary: 'Move an inquiry to the trash', params: idParams, answers: { 204: null } },
     async ({ params, request }, reply) => {
       const deleted = await store.deleteInquiry(db, params.id, editOf(request, clock))
       if (!deleted.ok) throw new HttpError(404, 'problem.notFound')

@@ -71,7 +71,7 @@ export async function inquiriesApi(
     app,
     sendInquiry,
     {
-      summary: 'Send an inquiry. The same Idempotency-Key never makes two: it is answered as the first time, with other words 422',
+      summary: 'Send an inquiry. A repeated Idempotency-Key gets the first answer, or 422 if the contents differ',
       headers: inquiryHeadersSchema,
       body: inquiryInputSchema,
       answers: { 201: inquiryReceiptSchema },

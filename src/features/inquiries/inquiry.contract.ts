@@ -124,7 +124,7 @@ export const inquiryHeadersSchema = z.object({
     .guid('problem.key')
     .transform((key) => key.toLowerCase())
     .optional()
-    .describe('A UUID for this one inquiry. Sent again with the same words it is answered the same way and stored once; with others 422'),
+    .describe('A UUID for this inquiry. A repeated request with the same contents gets the first answer; with other contents it gets 422'),
 })
 
 export const inquirySchema = z.object({

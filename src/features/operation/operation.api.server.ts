@@ -10,7 +10,10 @@ export async function operationApi(app: App, { requireAdmin, proxyWatch }: { req
   route(
     app,
     getOperationState,
-    { summary: 'Mistakes in the settings of the proxy before the shop, seen within a day', answers: { 200: operationStateSchema } },
+    {
+      summary: 'Mistakes in the settings of the proxy in front of the shop, seen within the last day',
+      answers: { 200: operationStateSchema },
+    },
     async () => ({ proxyProblems: proxyWatch.listProblems() }),
   )
 }

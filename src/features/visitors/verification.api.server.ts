@@ -55,7 +55,7 @@ export async function verificationApi(app: App, { db, clock, check, readSecret }
   route(
     app,
     calls.checkVerification,
-    { summary: 'Whether this visitor is asked to show that it is a person, and why (not)', answers: { 200: verificationCheckSchema } },
+    { summary: 'Check if this visitor must pass the human verification, with the reason', answers: { 200: verificationCheckSchema } },
     async ({ request }, reply) => {
       const seconds = checks.consume(toAddressKey(request.ip))
       if (seconds > 0) throw createTooManyError(seconds)
@@ -72,7 +72,7 @@ export async function verificationApi(app: App, { db, clock, check, readSecret }
     app,
     calls.getVerificationChallenge,
     {
-      summary: 'A challenge for POST /api/verify-human: an ALTCHA proof of work, for once, five minutes and this address',
+      summary: 'A challenge for POST /api/verify-human: an ALTCHA proof of work, valid once, for five minutes and for this IP address',
       answers: { 200: verificationChallengeSchema },
     },
     async ({ request }, reply) => {
@@ -88,7 +88,7 @@ export async function verificationApi(app: App, { db, clock, check, readSecret }
     app,
     calls.verifyHuman,
     {
-      summary: 'Show that a person is there, by mouse or by proof of work. Passed, it sets the cookies that say so',
+      summary: 'Pass the human verification by mouse or by proof of work. A success sets the cookies that prove it',
       body: verificationInputSchema,
       answers: { 200: verificationAnswerSchema },
     },
