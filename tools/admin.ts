@@ -17,12 +17,12 @@ import { isPrintableName, toPrintableName } from '../src/features/accounts/accou
 import {
   findAdministratorByName,
   listAdministrators,
-  listRemoved,
+  listRemovedAdministrators,
   type StoredAdministrator,
 } from '../src/features/accounts/administrator.store.server.ts'
 import { generatePassword, hashPassword } from '../src/features/accounts/passwords/password.server.ts'
 import { PASSWORD_MAX, PASSWORD_MIN } from '../src/features/accounts/passwords/password-rules.ts'
-import { WeakPassword, weaknessOf } from '../src/features/accounts/passwords/weak-password.server.ts'
+import { findWeakness, WeakPassword } from '../src/features/accounts/passwords/weak-password.server.ts'
 import { endSignInWaits } from '../src/features/accounts/sign-in-limits.server.ts'
 import { queueMail } from '../src/features/mail/outbox.store.server.ts'
 import { findSetting } from '../src/features/settings/setting.store.server.ts'
@@ -68,7 +68,7 @@ async function main(): Promise<void> {
 }
 
 async function list(db: Database): Promise<void> {
-  const [administrators, removed] = [await listAdministrators(db), await listRemoved(db)]
+  const [administrators, removed] = [await listAdministrators(db), await listRemovedAdministrators(db)]
   if (administrators.length + removed.length === 0)
     say('There is no administrator yet. The first start of the shop creates one, or: npm run admin -- create <name>')
   for (const account of administrators) say(`${nameOf(account)}, ${account.role}, since ${account.createdAt.slice(0, 10)}`)
@@ -122,7 +122,7 @@ async function remove(db: Database, given: string | undefined, { force = false }
 
 async function restore(db: Database, given: string | undefined): Promise<void> {
   const key = foldName(requireName(given))
-  const found = (await listRemoved(db)).find(({ username }) => foldName(username) === key)
+  const found = (await listRemovedAdministrators(db)).find(({ username }) => foldName(username) === key)
   if (!found) throw new Problem(`There is no removed account named ${given}. All of them: npm run admin -- list`)
   await restoreAdministrator(db, found.id, editNow())
   say(`${found.username} may sign in again, as ${found.role}, with the same password as before.`)
@@ -175,7 +175,7 @@ async function choosePassword({ generate }: Options, names: readonly string[]): 
   }
   if (text.length < PASSWORD_MIN || text.length > PASSWORD_MAX)
     throw new Problem(`A password has ${PASSWORD_MIN} to ${PASSWORD_MAX} characters. Nothing was changed.`)
-  const weakness = await weaknessOf(text, names)
+  const weakness = await findWeakness(text, names)
   if (weakness) throw new Problem(`${new WeakPassword(weakness).message} Nothing was changed.`)
   if (process.stdin.isTTY && (await readSecret('Once more: ')) !== text) throw new Problem('The two are not the same. Nothing was changed.')
   return { text, show: () => {} }

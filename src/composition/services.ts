@@ -6,7 +6,7 @@ import { adminGuard, findAdministratorOfRequest } from '../features/accounts/gua
 import { isStaffBrowser } from '../features/accounts/session-cookie.server.ts'
 import { eventWriter } from '../features/analytics/event-writer.server.ts'
 import { visitorKeys } from '../features/analytics/visitor-key.server.ts'
-import { snapshotOfStored } from '../features/cart/order/order-snapshot.ts'
+import { snapshotFromStoredCart } from '../features/cart/order/order-snapshot.ts'
 import { listCataloguePictures } from '../features/catalog/pages/picture-uses.server.ts'
 import { listIncompleteProducts } from '../features/catalog/product/incomplete-products.store.server.ts'
 import { judgeableProducts } from '../features/catalog/product/judgeable-products.store.server.ts'
@@ -34,7 +34,7 @@ import { countryDatabase } from '../features/visitors/country-database.server.ts
 import { humanCheck } from '../features/visitors/human-check.server.ts'
 import { searchEngineCheck } from '../features/visitors/search-engines.server.ts'
 import { humanGuard, verifiedPerson } from '../features/visitors/verification.api.server.ts'
-import { asksCountry, policyInForce, verificationRules } from '../features/visitors/verification-countries.ts'
+import { isVerificationRequired, policyInForce, verificationRules } from '../features/visitors/verification-countries.ts'
 import { createHistoryAdapters } from '../history-adapters.ts'
 import { defaultLanguage, isLanguage } from '../i18n/language.ts'
 import { createMails } from '../mails.ts'
@@ -118,7 +118,7 @@ export async function createServices({ config, db, clock, changes }: ServerParts
     findCountry: strictCountryFinder(countryParts),
     isStaff: async (request) => (await findAdministratorOfRequest({ db, clock }, request)) !== undefined,
     isSearchEngine: searchEngineCheck(),
-    isAsked: async (country) => asksCountry(policyInForce(await findSetting(db, 'verification_countries')), country),
+    isAsked: async (country) => isVerificationRequired(policyInForce(await findSetting(db, 'verification_countries')), country),
     isBusy: (request) => wasThrottledRecently(db, inquiryLimit, toAddressKey(request.ip), clock.now()),
     readSecret,
   })
@@ -130,7 +130,7 @@ export async function createServices({ config, db, clock, changes }: ServerParts
   const inquiries: InquiryParts = {
     isTrusted: humanGuard(check),
     personOf: verifiedPerson(check),
-    readCart: snapshotOfStored,
+    readCart: snapshotFromStoredCart,
     onStored: (transaction, { id }) => queueMail(transaction, { kind: 'inquiry', subject: id }, clock.now()),
     afterwards: () => void mails.sender.sendDue(),
   }

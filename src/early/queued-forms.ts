@@ -1,5 +1,5 @@
 import { CART_KEY, listStoredIds } from '#features/cart/cart-storage.ts'
-import { forgetDraft, isTyped, keepDraft, prefillOf, restoreDraft, syncDraft } from '#features/inquiries/form/draft.ts'
+import { forgetDraft, hasTypedValues, keepDraft, prefillOf, restoreDraft, syncDraft } from '#features/inquiries/form/draft.ts'
 import { type InquiryBody, inquiryFrom } from '#features/inquiries/form/form-rules.ts'
 import { keyOfForm } from '#features/inquiries/form/key-of-day.ts'
 import { DRAFT_KEY, enqueue, QUEUE_EVENT, readQueue, sendQueue } from '#features/inquiries/form/offline-queue.ts'
@@ -39,7 +39,7 @@ export async function keepForm(button: Button): Promise<void> {
   const { form } = button
   if (!form) return
   // A second touch after the form was emptied: the inquiry is stored or sent already.
-  if (root.dataset.form && root.dataset.form !== 'lost' && !isTyped(form)) {
+  if (root.dataset.form && root.dataset.form !== 'lost' && !hasTypedValues(form)) {
     showNote(form)
     return
   }

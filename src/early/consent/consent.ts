@@ -1,4 +1,4 @@
-import { CONSENT_EVENT, CONSENT_KEY, type Consent, readConsent, storedConsent } from '#features/visitors/consent.ts'
+import { CONSENT_EVENT, CONSENT_KEY, type Consent, readConsent, serializeConsent } from '#features/visitors/consent.ts'
 import type { ConsentTexts } from '#i18n/scripts/consent.ts'
 import { openModal } from '#kit/browser/open-modal.ts'
 import { inTab, readStored, writeStored } from '#kit/browser/storage.ts'
@@ -95,7 +95,7 @@ export function consent(t: ConsentTexts) {
 const chosen = (value: string): Consent => ({ analytics: value === 'all', marketing: value === 'all' })
 
 function store(choice: Consent): void {
-  writeStored(CONSENT_KEY, storedConsent(choice, new Date()))
+  writeStored(CONSENT_KEY, serializeConsent(choice, new Date()))
   // If nothing can be stored, the choice applies until the page is left; the notice does not appear again on it.
   dispatchEvent(new CustomEvent(CONSENT_EVENT, { detail: choice }))
 }

@@ -9,7 +9,7 @@ import {
   findAdministratorById,
   findAdministratorByName,
   listAdministrators,
-  listRemoved,
+  listRemovedAdministrators,
   type StoredAdministrator,
   updateAdministrator,
 } from './administrator.store.server.ts'
@@ -142,7 +142,7 @@ export async function restoreAdministrator(
     if (refusal) return fail(refusal)
     // The account is restored already: this is a retry after a lost answer.
     if (await findAdministratorById(transaction, id)) return ok({ id })
-    const restored = (await listRemoved(transaction)).find((one) => one.id === id)
+    const restored = (await listRemovedAdministrators(transaction)).find((one) => one.id === id)
     if (!restored) return fail('unknown')
     await updateAdministrator(transaction, id, { deleted_at: null }, edit)
     // A session may have begun at the moment of the removal.

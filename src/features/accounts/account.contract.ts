@@ -3,7 +3,7 @@ import { idSchema, lineSchema, textSchema, timestampSchema, tooLong } from '#api
 import { roles } from '#api/role.ts'
 import { foldName } from '#kit/text/fold-name.ts'
 import { isPrintableName } from './account-name.ts'
-import { PASSWORD_MAX, PASSWORD_MIN, withoutInvisible } from './passwords/password-rules.ts'
+import { PASSWORD_MAX, PASSWORD_MIN, removeInvisible } from './passwords/password-rules.ts'
 
 const roleSchema = z.enum(roles, { error: 'problem.choice' })
 
@@ -22,7 +22,7 @@ export type Credentials = z.infer<typeof credentialsSchema>
 /** A new password typed by a user. Leading and trailing blanks are part of it. */
 const newPassword = passwordText
   .min(PASSWORD_MIN, 'account.passwordTooShort')
-  .refine((text) => text.length < PASSWORD_MIN || withoutInvisible(text).length >= PASSWORD_MIN, 'account.passwordTooShort')
+  .refine((text) => text.length < PASSWORD_MIN || removeInvisible(text).length >= PASSWORD_MIN, 'account.passwordTooShort')
 /** Invisible characters are removed silently, as in other names. Only in a sign-in name are they refused. */
 const firstName = lineSchema(100)
 
@@ -69,7 +69,7 @@ export const removedAdministratorSchema = administratorSchema.extend({
   removedAt: timestampSchema,
   purgedAt: timestampSchema,
 })
-export type RemovedEntry = z.infer<typeof removedAdministratorSchema>
+export type RemovedAdministratorEntry = z.infer<typeof removedAdministratorSchema>
 
 export const newAdministratorSchema = confirmed.extend({
   // A name of invisible characters counts as empty.

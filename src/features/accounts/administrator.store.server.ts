@@ -32,7 +32,7 @@ export async function listAdministrators(db: Database): Promise<StoredAdministra
 }
 
 /** Removed accounts that can still be restored, the latest first. */
-export async function listRemoved(db: Database): Promise<RemovedAdministrator[]> {
+export async function listRemovedAdministrators(db: Database): Promise<RemovedAdministrator[]> {
   const rows = await db
     .selectFrom('administrator')
     .select([...columns, sql<string>`deleted_at`.as('removedAt')])

@@ -18,11 +18,16 @@ import {
 } from './account.contract.ts'
 import * as changes from './account-changes.store.server.ts'
 import type { AccountServices } from './account-services.server.ts'
-import { findAdministratorById, listAdministrators, listRemoved, type StoredAdministrator } from './administrator.store.server.ts'
+import {
+  findAdministratorById,
+  listAdministrators,
+  listRemovedAdministrators,
+  type StoredAdministrator,
+} from './administrator.store.server.ts'
 import { confirmOwnPassword } from './confirm-own-password.server.ts'
 import { signedIn } from './guard.server.ts'
 import { generatePassword, hashPassword } from './passwords/password.server.ts'
-import { refuseWeak } from './passwords/weak-password.server.ts'
+import { refuseWeakPassword } from './passwords/weak-password.server.ts'
 import type { SignedIn } from './session.store.server.ts'
 import { endSignInWaits } from './sign-in-limits.server.ts'
 import * as calls from './staff-calls.ts'
@@ -55,7 +60,7 @@ export async function administratorsApi(
     async ({ body, request }, reply) => {
       const { username, firstName, role, password } = body
       await confirm(request, body)
-      if (password !== undefined) await refuseWeak(password, [username, firstName, await findBrand()], 'password')
+      if (password !== undefined) await refuseWeakPassword(password, [username, firstName, await findBrand()], 'password')
       const chosen = password ?? generatePassword()
       const account = { username, firstName, role, passwordHash: await hashPassword(chosen), told: password === undefined ? chosen : null }
       const created = await changes.createAdministrator(db, account, accountEditOf(request))
@@ -82,7 +87,7 @@ export async function administratorsApi(
       if (params.id === self.id) throw new HttpError(409, 'account.ownReset')
       await confirm(request, body)
       const stored = await getAdministratorById(db, params.id)
-      if (password !== undefined) await refuseWeak(password, [stored.username, stored.firstName, await findBrand()], 'password')
+      if (password !== undefined) await refuseWeakPassword(password, [stored.username, stored.firstName, await findBrand()], 'password')
       const chosen = password ?? generatePassword()
       const made = { passwordHash: await hashPassword(chosen), told: password === undefined ? chosen : null }
       const changed = await changes.changePassword(db, stored.id, made, accountEditOf(request))
@@ -135,7 +140,7 @@ export async function administratorsApi(
     app,
     calls.listRemovedAdministrators,
     { summary: 'Removed accounts that can be restored, the latest removal first', answers: { 200: z.array(removedAdministratorSchema) } },
-    async () => (await listRemoved(db)).map((removed) => ({ ...removed, purgedAt: purgedAt(removed.removedAt) })),
+    async () => (await listRemovedAdministrators(db)).map((removed) => ({ ...removed, purgedAt: purgedAt(removed.removedAt) })),
   )
 
   route(

@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock.server.ts'
 import { createAdministrator } from './account-changes.store.server.ts'
 import { hasAnyAccount } from './administrator.store.server.ts'
 import { generatePassword, hashPassword } from './passwords/password.server.ts'
-import { WeakPassword, weaknessOf } from './passwords/weak-password.server.ts'
+import { findWeakness, WeakPassword } from './passwords/weak-password.server.ts'
 
 /**
  * Creates an owner's account in a new shop. Does nothing if there is any account, even a removed one.
@@ -26,7 +26,7 @@ export async function ensureFirstAdministrator({
   company: string
 }): Promise<string | undefined> {
   if (await hasAnyAccount(db)) return undefined
-  const weakness = password === undefined ? undefined : await weaknessOf(password, [username, company])
+  const weakness = password === undefined ? undefined : await findWeakness(password, [username, company])
   if (weakness) throw new WeakPassword(weakness)
   const chosen = password ?? generatePassword()
   const created = await createAdministrator(

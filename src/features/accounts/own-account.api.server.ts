@@ -20,7 +20,7 @@ import { confirmOwnPassword } from './confirm-own-password.server.ts'
 import { setDeviceCookie } from './device-cookie.server.ts'
 import { signedIn } from './guard.server.ts'
 import { hashPassword } from './passwords/password.server.ts'
-import { refuseWeak } from './passwords/weak-password.server.ts'
+import { refuseWeakPassword } from './passwords/weak-password.server.ts'
 import * as store from './session.store.server.ts'
 import { clearSessionCookie, sessionToken, setSessionCookie } from './session-cookie.server.ts'
 import { checkOwnPassword, createWaitRefusal, signInSecret } from './sign-in.server.ts'
@@ -60,7 +60,7 @@ export async function ownAccountApi(
       if (outcome === 'wrong') throw new HttpError(400, 'account.currentWrong', { field: 'current' })
       if (outcome !== 'right') throw createWaitRefusal(outcome)
       if (body.next === body.current) throw new HttpError(400, 'account.samePassword', { field: 'next' })
-      await refuseWeak(body.next, [username, firstName, await findBrand()], 'next')
+      await refuseWeakPassword(body.next, [username, firstName, await findBrand()], 'next')
       const passwordHash = await hashPassword(body.next)
       const changed = await changePassword(db, id, { passwordHash }, { ...editOf(request, clock), queueNotice })
       if (!changed.ok) throw new HttpError(401, 'problem.signedOut')

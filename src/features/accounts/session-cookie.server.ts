@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { LIFETIME_MS } from './session.store.server.ts'
+import { SESSION_LIFETIME_MS } from './session.store.server.ts'
 
 // The prefix makes browsers refuse a cookie of that name from a subdomain or from http, so it is used over https only.
 const SECURE_NAME = '__Host-session'
@@ -25,7 +25,7 @@ export function hasStaffCookie(cookieHeader: string | undefined): boolean {
 
 export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
   const isSecure = request.protocol === 'https'
-  const options = { path: '/', sameSite: 'lax', secure: isSecure, maxAge: LIFETIME_MS / 1000 } as const
+  const options = { path: '/', sameSite: 'lax', secure: isSecure, maxAge: SESSION_LIFETIME_MS / 1000 } as const
   reply.setCookie(isSecure ? SECURE_NAME : PLAIN_NAME, token, { ...options, httpOnly: true })
   reply.setCookie(HINT_NAME, '1', options)
 }

@@ -7,7 +7,7 @@ const MINUTE = 60_000
 /** A session ends after this time without use. */
 const IDLE_MS = 2 * 60 * MINUTE
 /** A session ends at this age, even if it is in use. */
-export const LIFETIME_MS = 12 * 60 * MINUTE
+export const SESSION_LIFETIME_MS = 12 * 60 * MINUTE
 
 /** Length of a session's id: the first half of the 64 hexadecimal digits of its token's SHA-256. It does not reveal the token. */
 const ID_LENGTH = 32
@@ -33,7 +33,7 @@ export async function startSession(
       user_agent: userAgent.slice(0, 300),
       created_at: now.toISOString(),
       last_seen_at: now.toISOString(),
-      expires_at: new Date(now.getTime() + LIFETIME_MS).toISOString(),
+      expires_at: new Date(now.getTime() + SESSION_LIFETIME_MS).toISOString(),
     })
     .execute()
   return token
@@ -77,7 +77,7 @@ export async function endSession(db: Database, token: string): Promise<void> {
 
 export type StoredSession = { id: string; userAgent: string; startedAt: string; lastSeenAt: string; isThis: boolean }
 
-/** Open sessions of an administrator, the most recently used first. `token`: the caller's; its session gets `isThis`. */
+/** Lists the open sessions of an administrator, the most recently used first. The session of `token` gets `isThis: true`. */
 export async function listSessions(db: Database, administratorId: number, token: string | undefined, now: Date): Promise<StoredSession[]> {
   const rows = await db
     .selectFrom('session')

@@ -12,8 +12,8 @@ import type { SignedIn } from './session.store.server.ts'
 import { type CountedAttempt, knownDeviceAttempt, unknownDeviceAttempt } from './sign-in-limits.server.ts'
 
 /** Wait before the next attempt; the password was not checked. `isUnknownBrowser`: a browser with a device cookie need not wait. */
-export type Wait = { kind: 'wait'; seconds: number; isUnknownBrowser: boolean }
-export type SignInOutcome = { kind: 'in'; administrator: SignedIn; account: DeviceAccount } | { kind: 'wrong' } | Wait
+export type SignInWait = { kind: 'wait'; seconds: number; isUnknownBrowser: boolean }
+export type SignInOutcome = { kind: 'in'; administrator: SignedIn; account: DeviceAccount } | { kind: 'wrong' } | SignInWait
 
 /**
  * Each password check takes 19 MB and 20 ms of a core. Unknown and known browsers have separate queues, so that a flood from
@@ -71,7 +71,7 @@ export async function checkOwnPassword(
   { id, session }: { id: number; session: string },
   { current, next }: OwnPasswords,
   now: Date,
-): Promise<'right' | 'wrong' | Wait> {
+): Promise<'right' | 'wrong' | SignInWait> {
   const passwordHash = (await findAdministratorById(db, id))?.passwordHash
   const check = async () =>
     (await isPasswordRight(current, passwordHash)) || (next !== undefined && (await isPasswordRight(next, passwordHash)))
@@ -82,7 +82,7 @@ export async function checkOwnPassword(
  * Refusal of an attempt during a wait. The message for an unknown browser adds that known browsers need not wait, and who can
  * end the wait.
  */
-export function createWaitRefusal({ seconds, isUnknownBrowser }: Wait): HttpError {
+export function createWaitRefusal({ seconds, isUnknownBrowser }: SignInWait): HttpError {
   const refusal = createTooManyError(seconds)
   if (!isUnknownBrowser) return refusal
   return new HttpError(refusal.status, 'account.tooManyTries', { values: refusal.values, headers: refusal.headers })
@@ -92,8 +92,8 @@ async function countedCheck(
   db: Database,
   { counted, check, isUnknownBrowser }: { counted: CountedAttempt; check: () => Promise<boolean>; isUnknownBrowser: boolean },
   now: Date,
-): Promise<'right' | 'wrong' | Wait> {
-  const wait = (seconds: number): Wait => ({ kind: 'wait', seconds, isUnknownBrowser })
+): Promise<'right' | 'wrong' | SignInWait> {
+  const wait = (seconds: number): SignInWait => ({ kind: 'wait', seconds, isUnknownBrowser })
   // Checked before the queue too, so that refused attempts take no place in it.
   const blocked = await secondsToWait(
     db,

@@ -10,7 +10,7 @@ import type {
   OwnName,
   OwnSession,
   PasswordChange,
-  RemovedEntry,
+  RemovedAdministratorEntry,
   RoleChange,
   StoredEmail,
 } from './account.contract.ts'
@@ -41,7 +41,7 @@ export const removeAdministrator = defineCall<Id & { body: Confirmation; answer:
   'POST',
   '/api/admin/administrators/:id/remove',
 )
-export const listRemovedAdministrators = defineCall<{ answer: RemovedEntry[] }>('GET', '/api/admin/administrators/removed')
+export const listRemovedAdministrators = defineCall<{ answer: RemovedAdministratorEntry[] }>('GET', '/api/admin/administrators/removed')
 export const restoreAdministrator = defineCall<Id & { body: Confirmation; answer: AdministratorEntry }>(
   'POST',
   '/api/admin/administrators/:id/restore',

@@ -6,7 +6,7 @@ import { apiLanguage } from '#platform/http/language.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
 import { addMissedLanguages } from './missed-languages.store.server.ts'
 import { exportQuerySchema, reportQuerySchema, reportSchema } from './report.contract.ts'
-import { cutReport, type FindNames, makeReport } from './report.server.ts'
+import { type FindNames, makeReport, shortenReport } from './report.server.ts'
 import { reportCsv } from './report-csv.server.ts'
 import * as calls from './staff-calls.ts'
 
@@ -35,7 +35,7 @@ export async function analyticsAdminApi(app: App, { db, clock, requireAdmin, flu
     async ({ query }, reply) => {
       await flush()
       reply.header('cache-control', 'no-store')
-      return addMissedLanguages(db, cutReport(await makeReport(db, query, { findNames, present: dayAndMinute(clock.now()) })))
+      return addMissedLanguages(db, shortenReport(await makeReport(db, query, { findNames, present: dayAndMinute(clock.now()) })))
     },
   )
 

@@ -15,7 +15,7 @@ type RequestFacts = {
  * Reason to attribute a request to a bot; null if it looks like a person's. Real browsers send a user agent and a language, and
  * the script of the page reports the same user agent.
  */
-export function botReasonOf({ userAgent, reported, hasLanguage }: RequestFacts): BotReason | null {
+export function findBotReason({ userAgent, reported, hasLanguage }: RequestFacts): BotReason | null {
   if (userAgent === '') return 'no-agent'
   if (isbot(userAgent)) return 'agent'
   if (!hasLanguage) return 'no-language'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type DayEvent, daySummer, MAX_NAMES, type Sum } from './day-sums.server.ts'
+import { type DayEvent, daySumCounter, MAX_NAMES, type Sum } from './day-sums.server.ts'
 import { OTHERS } from './sum-names.ts'
 
 const view: DayEvent = {
@@ -20,7 +20,7 @@ const view: DayEvent = {
 }
 
 function sumsOf(...events: Partial<DayEvent>[]): (measure: Sum['measure'], name: string) => number {
-  const summer = daySummer()
+  const summer = daySumCounter()
   for (const event of events) summer.add({ ...view, ...event })
   const sums = summer.sums()
   return (measure, name) => sums.find((sum) => sum.measure === measure && sum.name === name)?.count ?? 0
@@ -74,7 +74,7 @@ test('bots are only counted in the bot measure', () => {
 })
 
 test('thousands of made-up page names are merged into one row', () => {
-  const summer = daySummer()
+  const summer = daySumCounter()
   for (let n = 0; n < MAX_NAMES + 50; n += 1) summer.add({ ...view, page: `/made-up/${n}` })
   summer.add({ ...view, page: '/' })
   summer.add({ ...view, page: '/' })

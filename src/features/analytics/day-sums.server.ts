@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Tables } from '#database/schema.ts'
-import { type EventKind, type FunnelStep, funnelSteps, pathSteps, stepOf } from './event-kinds.ts'
+import { type EventKind, type FunnelStep, funnelStepOf, funnelSteps, pathSteps } from './event-kinds.ts'
 import { OTHERS, UNKNOWN } from './sum-names.ts'
 
 type PlainColumns = Omit<
@@ -47,7 +47,7 @@ const PAUSE_MINUTES = 30
  * Sums up a day. `add` expects the events in the order in which they happened. Bots count only in the measure `bot`; a visitor
  * counts once a day in each step.
  */
-export function daySummer(): { add(event: DayEvent): void; sums(): Sum[] } {
+export function daySumCounter(): { add(event: DayEvent): void; sums(): Sum[] } {
   const counts = new Map<Measure, Map<string, number>>()
   const lastMinutes = new Map<string, number>()
   const taken = new Set<string>()
@@ -96,7 +96,7 @@ export function daySummer(): { add(event: DayEvent): void; sums(): Sum[] } {
       count('event', kind)
       if (kind === 'view') countView(event)
       else if (lastMinutes.has(visitor)) lastMinutes.set(visitor, event.minute)
-      const step = stepOf(kind)
+      const step = funnelStepOf(kind)
       if (step) countOnce('funnel', step, visitor)
       if (step) countPath(step, visitor)
       if (step) for (const id of products) countOnce(`product:${step}`, String(id), visitor)

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Database, Tables } from '#database/schema.ts'
-import { type DayEvent, daySummer, type Measure, measures, type Sum } from './day-sums.server.ts'
+import { type DayEvent, daySumCounter, type Measure, measures, type Sum } from './day-sums.server.ts'
 import { addDays, daysFrom } from './days.ts'
 import type { EventKind } from './event-kinds.ts'
 
@@ -23,7 +23,7 @@ const LAST_MINUTE = 24 * 60 - 1
  * @returns the sums, and the number of events that were summed up
  */
 export async function sumDay(db: Database, day: string, until = LAST_MINUTE): Promise<{ sums: Sum[]; events: number }> {
-  const summer = daySummer()
+  const summer = daySumCounter()
   let events = 0
   for (let last: Cursor = { minute: -1, id: 0 }; ; ) {
     const { minute, id } = last

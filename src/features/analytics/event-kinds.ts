@@ -26,7 +26,7 @@ export const pathSteps = ['product', 'cart', 'whatsapp', 'inquiry'] as const sat
  * Funnel step of an event, if any. A WhatsApp message about a product counts like one with the cart; a message from the floating
  * WhatsApp button is no step.
  */
-export function stepOf(kind: EventKind): FunnelStep | undefined {
+export function funnelStepOf(kind: EventKind): FunnelStep | undefined {
   if (kind === 'whatsapp-cart' || kind === 'whatsapp-product') return 'whatsapp'
   return funnelSteps.find((step) => step === kind)
 }

@@ -4,7 +4,7 @@ import type { Database, Tables } from '#database/schema.ts'
 import { dayAndMinute } from '#kit/havana.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { createRepeatedTask } from '#platform/interval.server.ts'
-import { botReasonOf } from './bot-reason.server.ts'
+import { findBotReason } from './bot-reason.server.ts'
 import { dailyBudget, unitsOf } from './daily-budget.server.ts'
 import { droppedEventsLog } from './dropped-events.server.ts'
 import type { EventKind } from './event-kinds.ts'
@@ -120,7 +120,7 @@ export function eventWriter({ db, clock, visitorKeys, log, findProducts, isMisse
     const rows: Insertable<Tables['visit_event']>[] = []
     for (const seen of batch) {
       const { day, minute } = dayAndMinute(seen.at)
-      const bot = botReasonOf({ userAgent: seen.userAgent, reported: seen.reported, hasLanguage: seen.hasLanguage })
+      const bot = findBotReason({ userAgent: seen.userAgent, reported: seen.reported, hasLanguage: seen.hasLanguage })
       const named = bySlug.get(seen.slug ?? '')
       const products = [...(seen.products ?? []).flatMap((id) => byId.get(id) ?? []), ...(named ? [named] : [])]
       // A view of an unknown product is dropped.

@@ -14,7 +14,7 @@ type NameKey =
 export type NameWords = (key: NameKey) => string
 
 /** Label of a name in a list. Page addresses, hosts, connection types and search terms are their own labels. */
-export function wordsFor(list: Exclude<ListName, 'products'>, name: string, t: NameWords, language: Language): string {
+export function labelFor(list: Exclude<ListName, 'products'>, name: string, t: NameWords, language: Language): string {
   if (name === OTHERS) return t('analytics.others')
   if (name === UNKNOWN) return t(list === 'referrers' ? 'analytics.direct' : 'analytics.unknown')
   if (list === 'countries') return countryName(name, language)

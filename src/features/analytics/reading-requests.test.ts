@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { dayAndMinute } from '#kit/havana.ts'
 import { addDays, countDays, daysFrom } from './days.ts'
-import { connectionOf, deviceOf, pageOf, referrerHost, refusesTracking, termOf } from './reading-requests.ts'
+import { deviceOf, normalizeConnection, normalizePage, normalizeTerm, referrerHost, refusesTracking } from './reading-requests.ts'
 import { isPlausibleTime } from './tracking.contract.ts'
 
 test('a page is counted by its path and category, without typed text', () => {
-  expect(pageOf('/products?category=4&subcategory=8&view=list')).toBe('/products?category=4&subcategory=8')
-  expect(pageOf('/products?q=mi+nombre&category=x')).toBe('/products')
-  expect(pageOf('/about/?lang=en#team')).toBe('/about')
-  expect(pageOf('/')).toBe('/')
-  expect(pageOf('/administrators')).toBe('/administrators')
-  for (const page of ['/admin', '/admin/', '/admin/dashboard?tab=products']) expect(pageOf(page)).toBeNull()
+  expect(normalizePage('/products?category=4&subcategory=8&view=list')).toBe('/products?category=4&subcategory=8')
+  expect(normalizePage('/products?q=mi+nombre&category=x')).toBe('/products')
+  expect(normalizePage('/about/?lang=en#team')).toBe('/about')
+  expect(normalizePage('/')).toBe('/')
+  expect(normalizePage('/administrators')).toBe('/administrators')
+  for (const page of ['/admin', '/admin/', '/admin/dashboard?tab=products']) expect(normalizePage(page)).toBeNull()
 })
 
 test('only other sites are referrers', () => {
@@ -26,8 +26,8 @@ test('devices, connections and search terms get normalized names', () => {
   expect(deviceOf('Mozilla/5.0 (iPad; CPU OS 12_0 like Mac OS X)')).toBe('ipad')
   expect(deviceOf('Mozilla/5.0 (X11; Linux x86_64; rv:140.0)')).toBe('computer')
   expect(deviceOf('NokiaBrowser/7')).toBe('other')
-  expect([connectionOf('3G'), connectionOf('warp'), connectionOf(undefined)]).toEqual(['3g', null, null])
-  expect([termOf('  Panel   SOLAR '), termOf('  ')]).toEqual(['panel solar', null])
+  expect([normalizeConnection('3G'), normalizeConnection('warp'), normalizeConnection(undefined)]).toEqual(['3g', null, null])
+  expect([normalizeTerm('  Panel   SOLAR '), normalizeTerm('  ')]).toEqual(['panel solar', null])
 })
 
 test('the headers DNT and Sec-GPC refuse tracking', () => {

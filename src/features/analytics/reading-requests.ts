@@ -21,7 +21,7 @@ const pageQueries = ['category', 'subcategory']
  * Name under which a page is counted: its path, and for the product list its category and subcategory. Other query parameters,
  * such as typed text, are left out. Null for pages of the staff area.
  */
-export function pageOf(address: string): string | null {
+export function normalizePage(address: string): string | null {
   const [path = '', query = ''] = (address.split('#')[0] ?? '').split('?')
   const plain = path.replace(/\/+$/, '') || '/'
   if (/^\/admin(?:\/|$)/.test(plain)) return null
@@ -36,12 +36,12 @@ export function pageOf(address: string): string | null {
 const connections = ['slow-2g', '2g', '3g', '4g', '5g', 'wifi', 'cellular', 'ethernet']
 
 /** Connection type that a browser reports, in lower case; null for an unknown word. */
-export function connectionOf(text: string | null | undefined): string | null {
+export function normalizeConnection(text: string | null | undefined): string | null {
   return connections.find((known) => known === text?.toLowerCase()) ?? null
 }
 
 /** Search words as they are counted: lower case, single blanks, at most 80 characters; null if nothing is left. */
-export function termOf(words: string): string | null {
+export function normalizeTerm(words: string): string | null {
   return words.toLowerCase().replace(/\s+/g, ' ').trim().slice(0, 80) || null
 }
 

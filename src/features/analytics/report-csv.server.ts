@@ -2,10 +2,10 @@ import type { Language } from '#i18n/language.ts'
 import { staffText } from '#i18n/staff.ts'
 import { BYTE_ORDER_MARK, csvLine } from '#kit/csv.ts'
 import { funnelSteps } from './event-kinds.ts'
-import { productNameOf, wordsFor } from './list-words.ts'
+import { labelFor, productNameOf } from './list-words.ts'
 import type { ExportName } from './report.contract.ts'
 import type { FullReport } from './report.server.ts'
-import { begunOf, seriesColumns } from './series.ts'
+import { countBegun, seriesColumns } from './series.ts'
 
 /** One list of a report as CSV, with all its lines, in the reader's language. */
 export function reportCsv(report: FullReport, list: ExportName, language: Language): string {
@@ -21,7 +21,7 @@ function rowsOf(report: FullReport, list: ExportName, language: Language): (stri
   const t = staffText(language)
   const steps = funnelSteps.map((step) => t(`analytics.step.${step}`))
   if (list === 'days') {
-    const begun = begunOf(report)
+    const begun = countBegun(report)
     const columns = seriesColumns(report)
     const at = t(report.from === report.to ? 'analytics.hourInHavana' : 'analytics.dayInHavana')
     return [
@@ -49,6 +49,6 @@ function rowsOf(report: FullReport, list: ExportName, language: Language): (stri
     ]
   return [
     [t(`analytics.list.${list}`), t('analytics.count')],
-    ...report.lists[list].map(({ name, count }) => [wordsFor(list, name, t, language), count]),
+    ...report.lists[list].map(({ name, count }) => [labelFor(list, name, t, language), count]),
   ]
 }

@@ -24,7 +24,7 @@ const measureOf: Record<Exclude<ListName, 'products'>, Measure> = {
 }
 const comparedMeasures: readonly Measure[] = ['total', 'event', 'hour']
 
-/** A report with complete lists. The page shows it cut (cutReport), the CSV export has everything. */
+/** A report with complete lists. The page shows it cut (shortenReport), the CSV export has everything. */
 export type FullReport = Omit<Report, 'sizes'>
 
 /**
@@ -181,7 +181,7 @@ function sorted(lines: ListLine[]): ListLine[] {
 }
 
 /** Cuts a report for the page: the first lines of each list, and the full length of each list. */
-export function cutReport(report: FullReport): Report {
+export function shortenReport(report: FullReport): Report {
   const lists = Object.entries(report.lists)
   return {
     ...report,

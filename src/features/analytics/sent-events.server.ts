@@ -1,14 +1,14 @@
 import { slugSchema } from '#api/fields.ts'
 import type { ReceivedEvent } from './event-writer.server.ts'
-import { connectionOf, pageOf, referrerHost, termOf } from './reading-requests.ts'
+import { normalizeConnection, normalizePage, normalizeTerm, referrerHost } from './reading-requests.ts'
 import type { Action, PageView, ProductView } from './tracking.contract.ts'
 
 /** An event as the browser reported it, before the server adds facts about the request. */
 export type SentEvent = Omit<ReceivedEvent, 'address' | 'userAgent' | 'hasLanguage' | 'country'>
 
 /** Converts the call for a page view into an event; undefined for pages of the staff area. */
-export function viewOf(view: Omit<PageView, 'timestamp'>, ownHosts: readonly string[]): SentEvent | undefined {
-  const page = pageOf(view.page)
+export function toViewEvent(view: Omit<PageView, 'timestamp'>, ownHosts: readonly string[]): SentEvent | undefined {
+  const page = normalizePage(view.page)
   if (!page) return undefined
   return {
     id: view.id,
@@ -16,23 +16,23 @@ export function viewOf(view: Omit<PageView, 'timestamp'>, ownHosts: readonly str
     page,
     reported: { userAgent: view.userAgent, isMobile: view.isMobile },
     referrer: referrerHost(view.referrer, ownHosts),
-    connection: connectionOf(view.connectionType),
+    connection: normalizeConnection(view.connectionType),
     language: view.language ?? null,
   }
 }
 
 /** Converts the call for a product view into an event. */
-export const productViewOf = ({ id, productId }: ProductView): SentEvent => ({ id, kind: 'product', products: [productId] })
+export const toProductViewEvent = ({ id, productId }: ProductView): SentEvent => ({ id, kind: 'product', products: [productId] })
 
 /** Converts the call for an action into an event; undefined for a search without words. */
-export function actionOf({ id, kind, products, page, language, ...action }: Action): SentEvent | undefined {
-  const term = kind === 'search' ? termOf(action.term ?? '') : null
+export function toActionEvent({ id, kind, products, page, language, ...action }: Action): SentEvent | undefined {
+  const term = kind === 'search' ? normalizeTerm(action.term ?? '') : null
   if (kind === 'search' && !term) return undefined
   return {
     id,
     kind,
     products: products ?? [],
-    page: page ? pageOf(page) : null,
+    page: page ? normalizePage(page) : null,
     slug: products ? null : slugIn(page),
     term,
     language: language ?? null,

@@ -10,7 +10,7 @@ import * as calls from './calls.ts'
 import { unitsOf } from './daily-budget.server.ts'
 import type { EventWriter, ReceivedEvent } from './event-writer.server.ts'
 import { refusesTracking } from './reading-requests.ts'
-import { actionOf, productViewOf, type SentEvent, viewOf } from './sent-events.server.ts'
+import { type SentEvent, toActionEvent, toProductViewEvent, toViewEvent } from './sent-events.server.ts'
 import { actionSchema, isPlausibleTime, lateEventsSchema, pageViewSchema, productViewSchema } from './tracking.contract.ts'
 import type { VisitorKeys } from './visitor-key.server.ts'
 
@@ -85,7 +85,7 @@ export async function trackingApi(
     async ({ body, request }, reply) => {
       if (body.id === undefined && !isPlausibleTime(body.timestamp, clock.now()))
         throw new HttpError(400, 'analytics.moment', { field: 'timestamp' })
-      take(request, viewOf(body, ownHosts(request)))
+      take(request, toViewEvent(body, ownHosts(request)))
       return reply.code(204).send()
     },
     options,
@@ -96,7 +96,7 @@ export async function trackingApi(
     calls.trackProduct,
     { summary: 'Count a product view', body: productViewSchema, answers: { 204: null } },
     async ({ body, request }, reply) => {
-      take(request, productViewOf(body))
+      take(request, toProductViewEvent(body))
       return reply.code(204).send()
     },
     options,
@@ -111,7 +111,7 @@ export async function trackingApi(
       answers: { 204: null },
     },
     async ({ body, request }, reply) => {
-      take(request, actionOf(body))
+      take(request, toActionEvent(body))
       return reply.code(204).send()
     },
     options,
@@ -131,10 +131,10 @@ export async function trackingApi(
         const { age } = event
         const seen =
           'kind' in event
-            ? actionOf(event)
+            ? toActionEvent(event)
             : 'productId' in event
-              ? productViewOf(event)
-              : viewOf({ ...event, userAgent, isMobile }, ownHosts(request))
+              ? toProductViewEvent(event)
+              : toViewEvent({ ...event, userAgent, isMobile }, ownHosts(request))
         take(request, seen && { ...seen, age })
       }
       return reply.code(204).send()

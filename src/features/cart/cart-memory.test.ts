@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addToCart, type Cart, type CartLine, type CartProduct, emptyCart, totalCents } from './cart.ts'
-import { acknowledgeChanges, changeOf, isOutdated, updateCart } from './cart-memory.ts'
+import { acknowledgeChanges, findLineChange, needsRefresh, updateCart } from './cart-memory.ts'
 import { productName } from './product-name.ts'
 
 const THEN = '2026-11-01T12:00:00.000Z'
@@ -21,7 +21,7 @@ const panel: CartProduct = {
 const saved = (quantity = 2): Cart => addToCart(emptyCart, { id: 7, product: panel, quantity }, { now: THEN, code: 'K7M3PX' })
 const see = (cart: Cart, product: Partial<CartProduct> | undefined, now = NOW): Cart =>
   updateCart(cart, [7], product ? [{ id: 7, product: { ...panel, ...product } }] : [], now)
-const change = (cart: Cart) => (cart.lines[0] ? changeOf(cart.lines[0]) : undefined)
+const change = (cart: Cart) => (cart.lines[0] ? findLineChange(cart.lines[0]) : undefined)
 
 describe('a saved cart opened again', () => {
   test('takes over a new price and reports the former one', () => {
@@ -100,17 +100,17 @@ describe('a saved cart opened again', () => {
 test('prices are fresh for some minutes, prices without a valid date are not', () => {
   const at = (seenAt: string): Cart => ({ code: '', lines: [{ id: 7, quantity: 1, product: panel, addedAt: '', seenAt }] })
   const now = new Date(NOW)
-  expect(isOutdated(at('2026-11-21T11:59:30.000Z'), now, { isLow: false, language: 'es' })).toBe(false)
-  expect(isOutdated(at('2026-11-21T11:58:59.000Z'), now, { isLow: false, language: 'es' })).toBe(true)
-  expect(isOutdated(at('2026-11-21T11:55:01.000Z'), now, { isLow: true, language: 'es' })).toBe(false)
-  expect(isOutdated(at('2026-11-21T11:54:59.000Z'), now, { isLow: true, language: 'es' })).toBe(true)
-  for (const damaged of ['', 'yesterday']) expect(isOutdated(at(damaged), now, { isLow: false, language: 'es' })).toBe(true)
-  expect(isOutdated(emptyCart, now, { isLow: false, language: 'es' })).toBe(false)
+  expect(needsRefresh(at('2026-11-21T11:59:30.000Z'), now, { isLow: false, language: 'es' })).toBe(false)
+  expect(needsRefresh(at('2026-11-21T11:58:59.000Z'), now, { isLow: false, language: 'es' })).toBe(true)
+  expect(needsRefresh(at('2026-11-21T11:55:01.000Z'), now, { isLow: true, language: 'es' })).toBe(false)
+  expect(needsRefresh(at('2026-11-21T11:54:59.000Z'), now, { isLow: true, language: 'es' })).toBe(true)
+  for (const damaged of ['', 'yesterday']) expect(needsRefresh(at(damaged), now, { isLow: false, language: 'es' })).toBe(true)
+  expect(needsRefresh(emptyCart, now, { isLow: false, language: 'es' })).toBe(false)
 })
 
 test('a name known only in another language is looked up', () => {
   const cart: Cart = { code: '', lines: [{ id: 7, quantity: 1, product: { ...panel, namedIn: 'es' }, addedAt: '', seenAt: NOW }] }
-  const outdatedIn = (language: string) => isOutdated(cart, new Date(NOW), { isLow: false, language })
+  const outdatedIn = (language: string) => needsRefresh(cart, new Date(NOW), { isLow: false, language })
   expect([outdatedIn('es'), outdatedIn('en')]).toEqual([false, true])
   expect(productName(updateCart(cart, [7], [{ id: 7, product: panel }], NOW).lines[0] as CartLine, 'en')).toBe(panel.nameEn)
 })

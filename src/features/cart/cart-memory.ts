@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000
  * True if a price was last seen too long ago or at an unknown time, or a product's name in the visitor's language is unknown.
  * Prices are fresh for as long as browsers cache the catalogue's answers: five minutes in the low-bandwidth mode, else one.
  */
-export function isOutdated({ lines }: Cart, now: Date, { isLow, language }: { isLow: boolean; language: string }): boolean {
+export function needsRefresh({ lines }: Cart, now: Date, { isLow, language }: { isLow: boolean; language: string }): boolean {
   const freshMs = (isLow ? 5 : 1) * MINUTE_MS
   return lines.some(
     ({ seenAt, product: { namedIn = language } }) => namedIn !== language || !(now.getTime() - Date.parse(seenAt) < freshMs),
@@ -49,7 +49,7 @@ function updateLine({ isGone: _, known: before, ...line }: CartLine, today: Cart
 }
 
 /** Changes of a line that the visitor has not confirmed; undefined if there are none. */
-export function changeOf({ product, known, isGone = false }: CartLine): LineChange | undefined {
+export function findLineChange({ product, known, isGone = false }: CartLine): LineChange | undefined {
   if (isGone) return { isGone, price: undefined, stock: undefined }
   if (!known) return undefined
   const now = factsOf(product)

@@ -24,7 +24,7 @@ export type CartStore = {
   forgetDamage(): void
 }
 
-export const emptyState: CartState = { ...emptyCart, isKept: true, isDamaged: false }
+export const emptyCartState: CartState = { ...emptyCart, isKept: true, isDamaged: false }
 
 type StoreEnvironment = {
   /** The browser's local storage by default. */
@@ -42,7 +42,7 @@ type StoreEnvironment = {
  * no change is lost if two tabs add at once.
  */
 export function makeCartStore({ storage, onForeignChange, announce, now, random }: StoreEnvironment): CartStore {
-  let state = emptyState
+  let state = emptyCartState
   let seen: string | null | undefined
 
   /** Reads the stored cart, unless the browser refused an earlier write: then only memory has the current cart. */

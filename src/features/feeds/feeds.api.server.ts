@@ -5,7 +5,7 @@ import { sendCached } from '#platform/pages/cached-response.server.ts'
 import { cachedSitemap } from './cached-sitemap.server.ts'
 import { manifest, type Shortcut } from './manifest.ts'
 import { type ScreenshotName, screenshotPath, screenshots } from './screenshots.ts'
-import { robots, type SitemapPage, sitemapPages, sitemapPartPath } from './sitemap.ts'
+import { robotsTxt, type SitemapPage, sitemapPages, sitemapPartPath } from './sitemap.ts'
 
 type Dependencies = {
   publicUrl: string
@@ -66,7 +66,7 @@ export async function feedsApi(app: App, dependencies: Dependencies): Promise<vo
 
   const file = (path: string, type: string, body: string | Buffer) =>
     app.get(path, hidden, async (_, reply) => reply.type(type).header('cache-control', A_DAY).send(body))
-  file('/robots.txt', 'text/plain; charset=utf-8', robots(publicUrl))
+  file('/robots.txt', 'text/plain; charset=utf-8', robotsTxt(publicUrl))
   for (const [path, { type, ...shape }] of Object.entries(icons)) {
     const usual = readFileSync(new URL(`./icons${path}`, import.meta.url))
     app.get(path, hidden, async (_, reply) => {

@@ -63,7 +63,7 @@ export function sitemapEntries(publicUrl: string, pages: readonly SitemapPage[])
 }
 
 /** Content of robots.txt. Crawlers may not request staff pages, the API, comparisons, and results of searches, which are endless. */
-export function robots(publicUrl: string): string {
+export function robotsTxt(publicUrl: string): string {
   return `User-agent: *
 Disallow: /admin
 Disallow: /api/

@@ -15,16 +15,16 @@ import {
   type HistoryBatch,
   historyEntrySchema,
   historyQuerySchema,
-  outcomeSchema,
   trashEntrySchema,
   trashParams,
   trashQuerySchema,
+  undoResultSchema,
   undoSchema,
 } from './history.contract.ts'
 import { findErasedSubjects, listEdits, subjectKey } from './history.store.server.ts'
 import * as calls from './staff-calls.ts'
 import { listTrash } from './trash.server.ts'
-import { canUndo, changesOf, undo } from './undo.server.ts'
+import { canUndo, listChanges, undo } from './undo.server.ts'
 import { undoBatch } from './undo-batch.server.ts'
 
 type Dependencies = {
@@ -74,7 +74,7 @@ export async function historyApi(app: App, { db, clock, requireAdmin, adapters, 
             batch,
             isBatch: false,
             ...edit,
-            changes: changesOf(recorded, adapter),
+            changes: listChanges(recorded, adapter),
             canUndo: !erased.has(subjectKey(edit)) && (await canUndo(recorded, adapter, role)),
           }
         }),
@@ -89,7 +89,7 @@ export async function historyApi(app: App, { db, clock, requireAdmin, adapters, 
       summary: 'Undo an edit. 409 names the fields that have been changed again since; force sets them back as well',
       params: idParams,
       body: undoSchema,
-      answers: { 200: outcomeSchema },
+      answers: { 200: undoResultSchema },
     },
     async ({ params, body, request }) => {
       const wanted = { force: body?.force ?? false, language: apiLanguage(request), role: roleOf(request) }
@@ -133,7 +133,7 @@ export async function historyApi(app: App, { db, clock, requireAdmin, adapters, 
     {
       summary: 'Restore an entity from the trash, with the entities that the same deletion took along',
       params: trashParams,
-      answers: { 200: outcomeSchema },
+      answers: { 200: undoResultSchema },
     },
     async ({ params, request }) => {
       const { trash } = adapterOf(params.kind)

@@ -76,15 +76,15 @@ export const historyEntrySchema = z.object({
 export type HistoryEntry = z.infer<typeof historyEntrySchema>
 
 /** True for the edit of a reordered list. It is one edit for all moved entries; its fields are named like "product.7". */
-export const isOrder = ({ subject }: Pick<HistoryEntry, 'subject'>): boolean => subject === 'order'
+export const isReorder = ({ subject }: Pick<HistoryEntry, 'subject'>): boolean => subject === 'order'
 
 /** `force` also sets back fields that have been changed again since. */
 export const undoSchema = z.object({ force: z.boolean('problem.flag').optional() }).nullish()
 export type UndoInput = z.input<typeof undoSchema>
 
 /** Result of an undo or a restore: number of changed entities, and the new address of the first if its old one is taken. */
-export const outcomeSchema = z.object({ title: z.string(), count: z.int(), newAddress: z.string().nullable() })
-export type Outcome = z.infer<typeof outcomeSchema>
+export const undoResultSchema = z.object({ title: z.string(), count: z.int(), newAddress: z.string().nullable() })
+export type UndoResult = z.infer<typeof undoResultSchema>
 
 /**
  * Result of the undo of a batch. `count`: entities set back. `batchId`: the batch that records this undo. `refused`: entities that

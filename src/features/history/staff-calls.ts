@@ -1,11 +1,20 @@
 import { defineCall } from '#api/call.ts'
-import type { BatchUndone, HistoryEntry, HistoryQuery, Outcome, TrashEntry, TrashKind, TrashQuery, UndoInput } from './history.contract.ts'
+import type {
+  BatchUndone,
+  HistoryEntry,
+  HistoryQuery,
+  TrashEntry,
+  TrashKind,
+  TrashQuery,
+  UndoInput,
+  UndoResult,
+} from './history.contract.ts'
 
 type TrashItem = { params: { kind: TrashKind; id: number } }
 
 export const listHistory = defineCall<{ query: HistoryQuery; answer: HistoryEntry[] }>('GET', '/api/admin/history')
 export const undoChange = {
-  ...defineCall<{ params: { id: number }; body: UndoInput; answer: Outcome }>('POST', '/api/admin/history/:id/undo'),
+  ...defineCall<{ params: { id: number }; body: UndoInput; answer: UndoResult }>('POST', '/api/admin/history/:id/undo'),
   takesBack: true,
 } as const
 export const undoBatch = {
@@ -14,7 +23,7 @@ export const undoBatch = {
 } as const
 export const listTrash = defineCall<{ query: TrashQuery; answer: TrashEntry[] }>('GET', '/api/admin/trash')
 export const restoreTrashed = {
-  ...defineCall<TrashItem & { answer: Outcome }>('POST', '/api/admin/trash/:kind/:id/restore'),
+  ...defineCall<TrashItem & { answer: UndoResult }>('POST', '/api/admin/trash/:kind/:id/restore'),
   takesBack: true,
 } as const
 export const deleteForever = defineCall<TrashItem & { answer: undefined }>('DELETE', '/api/admin/trash/:kind/:id')

@@ -5,7 +5,7 @@ import type { Database } from '#database/schema.ts'
 import { fieldName } from '#i18n/field-names.ts'
 import type { Language } from '#i18n/language.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
-import type { HistoryEntry, Outcome } from './history.contract.ts'
+import type { HistoryEntry, UndoResult } from './history.contract.ts'
 import { findEdit, type RecordedEdit } from './history.store.server.ts'
 
 const ATTEMPTS = 5
@@ -16,7 +16,7 @@ const mayUndo = ({ subject }: RecordedEdit, { isOwnersOnly, isChangedByOwners }:
   role === 'owner' || !(isOwnersOnly || isChangedByOwners?.(subject))
 
 /** Lists the changed fields of an edit in the adapter's order, without derived fields. */
-export function changesOf({ before, after }: RecordedEdit, { derived, fieldOrder = [] }: HistoryAdapter): HistoryEntry['changes'] {
+export function listChanges({ before, after }: RecordedEdit, { derived, fieldOrder = [] }: HistoryAdapter): HistoryEntry['changes'] {
   const rank = (field: string) => (fieldOrder.includes(field) ? fieldOrder.indexOf(field) : fieldOrder.length)
   return Object.keys(after)
     .filter((field) => !derived.includes(field))
@@ -32,7 +32,7 @@ export async function canUndo(edit: RecordedEdit, adapter: HistoryAdapter, role:
     return (
       adapter.change !== undefined &&
       current !== undefined &&
-      changesOf(edit, adapter).some(({ field, before }) => field in current && !isSame(current[field], before))
+      listChanges(edit, adapter).some(({ field, before }) => field in current && !isSame(current[field], before))
     )
   }
   if (edit.action === 'erased') return false
@@ -52,7 +52,7 @@ export async function undo(
   id: number,
   { force, language, role }: { force: boolean; language: Language; role: Role },
   edit: Edit,
-): Promise<Outcome> {
+): Promise<UndoResult> {
   const undone = await findEdit(db, id)
   if (!undone) throw new HttpError(404, 'problem.notFound')
   const adapter = adapterOf(undone.kind)
@@ -79,7 +79,7 @@ async function setBack(
   edit: Edit,
 ): Promise<void> {
   if (!adapter.change) throw new HttpError(409, 'history.cannot')
-  const changes = changesOf(undone, adapter)
+  const changes = listChanges(undone, adapter)
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const current = await adapter.find(undone.subject)
     if (!current) throw new HttpError(409, 'history.notThere')

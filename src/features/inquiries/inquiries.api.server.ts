@@ -17,7 +17,7 @@ import {
   inquiryReceiptSchema,
   type SentInquiry,
 } from './inquiry.contract.ts'
-import { type Creation, createInquiry, findInquiryByKey } from './inquiry.store.server.ts'
+import { createInquiry, findInquiryByKey, type InquiryCreation } from './inquiry.store.server.ts'
 import { makeInquiryCode } from './inquiry-code.ts'
 import { findSuspicion } from './robots.ts'
 import { isSameInquiry } from './same-inquiry.ts'
@@ -108,7 +108,7 @@ export async function inquiriesApi(
     return cart ? { ...sent, cart: validateOrRefuse(cartSnapshotSchema, cart) } : sent
   }
 
-  async function storeWithNotes(sent: SentInquiry, creation: Creation, request: FastifyRequest): ReturnType<typeof createInquiry> {
+  async function storeWithNotes(sent: SentInquiry, creation: InquiryCreation, request: FastifyRequest): ReturnType<typeof createInquiry> {
     let haveNotesFailed = false
     const alongside = (transaction: Database, inquiry: Inquiry) =>
       Promise.resolve(onStored?.(transaction, inquiry)).catch((error: unknown) => {

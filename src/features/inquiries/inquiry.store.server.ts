@@ -20,7 +20,7 @@ import {
   type SentInquiry,
   SOURCE_WHATSAPP,
 } from './inquiry.contract.ts'
-import { type Filter, selectAllMatching, selectListed } from './inquiry-filter.server.ts'
+import { type ListFilter, selectAllMatching, selectListed } from './inquiry-filter.server.ts'
 import { PAGE_SIZE } from './limits.ts'
 import { toE164 } from './phone.ts'
 import { HIDING_SUSPICION, type Suspicion } from './robots.ts'
@@ -46,7 +46,7 @@ export async function findInquiryByKey(db: Database, idempotencyKey: string): Pr
   return row && toInquiry(row)
 }
 
-export type Creation = {
+export type InquiryCreation = {
   idempotencyKey: string | undefined
   suspicion?: Suspicion | undefined
   /** Called again if the code is taken. */
@@ -65,7 +65,7 @@ export type Creation = {
 export async function createInquiry(
   db: Database,
   sent: SentInquiry,
-  { idempotencyKey, suspicion, makeCode, edit, alongside }: Creation,
+  { idempotencyKey, suspicion, makeCode, edit, alongside }: InquiryCreation,
   now: Date,
 ): Promise<{ kind: 'created' | 'known'; inquiry: Inquiry }> {
   const stamp = now.toISOString()
@@ -135,7 +135,7 @@ async function insert(db: Database, row: Insertable<Tables['inquiry']>): Promise
  */
 export async function listInquiries(
   db: Database,
-  { page = 1, ...filter }: Filter & { page?: number | undefined },
+  { page = 1, ...filter }: ListFilter & { page?: number | undefined },
 ): Promise<{ inquiries: Inquiry[]; total: number }> {
   const found = selectListed(db, filter)
   const rows = await found
@@ -150,7 +150,7 @@ export async function listInquiries(
 }
 
 /** Counts inquiries by status and suspicion, in one statement, since open dashboards poll the counts. */
-export async function countInquiries(db: Database, { suspicious: _, ...filter }: Filter): Promise<InquiryCounts> {
+export async function countInquiries(db: Database, { suspicious: _, ...filter }: ListFilter): Promise<InquiryCounts> {
   const rows = await selectAllMatching(db, filter)
     .select(['status', 'suspicion', (row) => row.fn.countAll<number>().as('count'), (row) => row.fn.max('id').as('newest')])
     .groupBy(['status', 'suspicion'])
@@ -166,7 +166,7 @@ export async function countInquiries(db: Database, { suspicious: _, ...filter }:
 }
 
 /** Yields all inquiries of a filter, the newest first. Reads them in batches, so that memory never holds thousands. */
-export async function* streamInquiries(db: Database, filter: Filter): AsyncGenerator<Inquiry> {
+export async function* streamInquiries(db: Database, filter: ListFilter): AsyncGenerator<Inquiry> {
   let last: InquiryRow | undefined
   do {
     let next = selectListed(db, filter)
@@ -178,7 +178,7 @@ export async function* streamInquiries(db: Database, filter: Filter): AsyncGener
 }
 
 /** Finds the inquiries above and below an inquiry in the list; undefined if the inquiry does not exist. */
-export async function findNeighbours(db: Database, id: number, filter: Filter): Promise<InquiryNeighbours | undefined> {
+export async function findNeighbours(db: Database, id: number, filter: ListFilter): Promise<InquiryNeighbours | undefined> {
   const here = await db
     .selectFrom('inquiry')
     .select(['id', 'created_at'])

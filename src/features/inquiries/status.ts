@@ -5,7 +5,7 @@ export const systemTypes = ['complete', 'generator', 'components'] as const
 export type SystemType = (typeof systemTypes)[number]
 
 /** Sum of the counts of all statuses. */
-export function totalOf(counts: Record<InquiryStatus, number>): number {
+export function sumOfCounts(counts: Record<InquiryStatus, number>): number {
   return inquiryStatuses.reduce((sum, status) => sum + counts[status], 0)
 }
 

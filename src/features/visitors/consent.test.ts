@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readConsent, storedConsent } from './consent.ts'
+import { readConsent, serializeConsent } from './consent.ts'
 
 test('a stored choice about cookies is read back unchanged', () => {
   for (const consent of [
@@ -7,7 +7,7 @@ test('a stored choice about cookies is read back unchanged', () => {
     { analytics: false, marketing: true },
     { analytics: false, marketing: false },
   ])
-    expect(readConsent(storedConsent(consent, new Date(0)))).toEqual(consent)
+    expect(readConsent(serializeConsent(consent, new Date(0)))).toEqual(consent)
 })
 
 test('a missing, damaged or partial consent is read as no choice', () => {

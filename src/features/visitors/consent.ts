@@ -15,6 +15,6 @@ export function readConsent(stored: string | null | undefined): Consent | undefi
 }
 
 /** Serializes a choice for local storage, with the time when it was made. */
-export function storedConsent({ analytics, marketing }: Consent, now: Date): string {
+export function serializeConsent({ analytics, marketing }: Consent, now: Date): string {
   return JSON.stringify({ necessary: true, analytics, marketing, at: now.toISOString() })
 }

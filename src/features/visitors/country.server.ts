@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-export type CountryOf = (request: FastifyRequest) => Promise<string | null>
+export type FindCountry = (request: FastifyRequest) => Promise<string | null>
 
 type CountrySources = {
   /** Header in which the proxy sends the country. Proxies forward unknown headers of clients, so the operator has to name it. */
@@ -15,7 +15,7 @@ type CountrySources = {
  * Returns a function that finds the country of a request: from the header of a trusted proxy, else from the database by IP address.
  * The function returns null for private, reserved and unknown addresses, and rejects if the database is unavailable.
  */
-export function strictCountryFinder({ countryHeader, isFromTrustedProxy, isPublicAddress, lookUp }: CountrySources): CountryOf {
+export function strictCountryFinder({ countryHeader, isFromTrustedProxy, isPublicAddress, lookUp }: CountrySources): FindCountry {
   return async (request) => {
     const told = countryHeader && isFromTrustedProxy(request) ? countryIn(request.headers[countryHeader]) : undefined
     if (told) return told
@@ -28,7 +28,7 @@ export function strictCountryFinder({ countryHeader, isFromTrustedProxy, isPubli
 /**
  * Like `strictCountryFinder`, for callers that only need a hint: the function also returns null if the database is unavailable.
  */
-export function countryFinder(parts: CountrySources): CountryOf {
+export function countryFinder(parts: CountrySources): FindCountry {
   const search = strictCountryFinder(parts)
   return (request) =>
     search(request).catch((error: unknown) => {

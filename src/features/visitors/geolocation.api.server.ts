@@ -1,11 +1,11 @@
 import { type App, route } from '#platform/http/route.server.ts'
 import { getGeolocation } from './calls.ts'
-import type { CountryOf } from './country.server.ts'
+import type { FindCountry } from './country.server.ts'
 import { geolocationSchema } from './geolocation.contract.ts'
 import { suggestLanguage } from './suggested-language.ts'
 
 /** Route that returns a visitor's country by IP address, and the suggested language. Nothing is stored. */
-export async function geolocationApi(app: App, { countryOf }: { countryOf: CountryOf }): Promise<void> {
+export async function geolocationApi(app: App, { countryOf }: { countryOf: FindCountry }): Promise<void> {
   route(
     app,
     getGeolocation,

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 import type { Clock } from '#platform/clock.server.ts'
-import type { CountryOf } from './country.server.ts'
+import type { FindCountry } from './country.server.ts'
 import { isTokenValid, readHumanToken, type TokenHolder } from './human-token.server.ts'
 import type { VerificationCheck } from './verification.contract.ts'
 
 type Dependencies = {
   clock: Clock
   /** Finds the country; rejects if the country database cannot be read. */
-  findCountry: CountryOf
+  findCountry: FindCountry
   isStaff: (request: FastifyRequest) => Promise<boolean>
   isSearchEngine: (request: FastifyRequest) => Promise<boolean>
   /** True if the current policy requires verification of visitors from this country. */

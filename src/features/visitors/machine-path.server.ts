@@ -1,4 +1,4 @@
-import { type Sample, type Step, stepsOf } from './movement.ts'
+import { computeSteps, type Sample, type Step } from './movement.ts'
 
 /** Minimum relative spread of the speeds of a human path: a hand speeds up and slows down, a program moves evenly. */
 const EVEN_SPEED = 0.25
@@ -17,7 +17,7 @@ const TOGETHER = 3
  */
 export function isMachinePath(samples: readonly Sample[]): boolean {
   if (samples.some(({ t }, index) => index > 0 && t <= (samples[index - 1] as Sample).t)) return true
-  const steps = stepsOf(samples)
+  const steps = computeSteps(samples)
   const distance = steps.reduce((sum, { length }) => sum + length, 0)
   // A jump: one step makes up most of the path.
   if (steps.some(({ length }) => length > distance * 0.8)) return true

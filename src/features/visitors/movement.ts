@@ -40,7 +40,7 @@ export function keepSample(samples: Sample[], sample: Sample): void {
  */
 export function scoreMovement(path: readonly Sample[]): Movement {
   const samples = path.slice(-SAMPLES_KEPT)
-  const steps = stepsOf(samples)
+  const steps = computeSteps(samples)
   const totalDistance = steps.reduce((sum, { length }) => sum + length, 0)
   const took = (samples[samples.length - 1]?.t ?? 0) - (samples[0]?.t ?? 0)
   const avgSpeed = took > 0 ? totalDistance / took : 0
@@ -59,7 +59,7 @@ export function scoreMovement(path: readonly Sample[]): Movement {
 export type Step = { length: number; angle: number; took: number }
 
 /** Computes the steps between successive samples; a pause in the same place is no step. */
-export function stepsOf(samples: readonly Sample[]): Step[] {
+export function computeSteps(samples: readonly Sample[]): Step[] {
   return samples.slice(1).flatMap(({ x, y, t }, index) => {
     const before = samples[index] as Sample
     const length = Math.hypot(x - before.x, y - before.y)

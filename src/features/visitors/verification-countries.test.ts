@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import {
-  asksCountry,
+  changeDecision,
   countryCodes,
   DEFAULT_VERIFICATION_COUNTRIES,
+  formatPolicy,
+  isVerificationRequired,
+  listUnknownCountries,
+  parseVerificationPolicy,
   policyInForce,
-  policyText,
-  readVerificationPolicy,
-  unknownCountries,
-  withCountry,
 } from './verification-countries.ts'
 
 const asks = (text: string, country: string) => {
-  const policy = readVerificationPolicy(text)
-  return policy && asksCountry(policy, country)
+  const policy = parseVerificationPolicy(text)
+  return policy && isVerificationRequired(policy, country)
 }
 
 describe('the policy of verification by country', () => {
@@ -28,15 +28,15 @@ describe('the policy of verification by country', () => {
   })
 
   test.each(['', '!', ',', 'Cuba', 'XX', 'CU;DE', 'CU DE', '!!CU', '*,CU', 'CU,*', 'C', '*!'])('rejects %j', (text) => {
-    expect(readVerificationPolicy(text)).toBeUndefined()
+    expect(parseVerificationPolicy(text)).toBeUndefined()
   })
 
   test.each(['*', '!*', 'CN,RU', '!CU,DE', DEFAULT_VERIFICATION_COUNTRIES])('writes %s as it was read', (text) => {
-    expect(policyText(policyInForce(text))).toBe(text)
+    expect(formatPolicy(policyInForce(text))).toBe(text)
   })
 
   test('can change the decision for a single country and no other', () => {
-    const changed = (text: string, country: string, isAsked: boolean) => policyText(withCountry(policyInForce(text), country, isAsked))
+    const changed = (text: string, country: string, isAsked: boolean) => formatPolicy(changeDecision(policyInForce(text), country, isAsked))
     expect(changed('!CU,DE', 'CN', false)).toBe('!CU,DE,CN')
     expect(changed('!CU,DE', 'DE', true)).toBe('!CU')
     expect(changed('!CU', 'CU', true)).toBe('*')
@@ -47,20 +47,20 @@ describe('the policy of verification by country', () => {
   })
 
   test('lists unknown countries', () => {
-    expect(unknownCountries('!CU, Cuba, XX,UK')).toEqual(['CUBA', 'XX'])
+    expect(listUnknownCountries('!CU, Cuba, XX,UK')).toEqual(['CUBA', 'XX'])
   })
 
   test('requires no verification by default in Cuba, the German-speaking countries, the EU, the UK, Norway and the Americas', () => {
     const policy = policyInForce(undefined)
     const spared = 'CU DE AT CH LI ES FR IT PL SE GR PT IE GB NO US CA MX BR AR CL VE PR DO HT JM GL BO'.split(' ')
-    expect(spared.filter((country) => asksCountry(policy, country))).toEqual([])
-    expect(['CN', 'RU', 'IN', 'AU', 'ZA', 'TR', 'UA', 'JP', 'IS'].filter((country) => !asksCountry(policy, country))).toEqual([])
+    expect(spared.filter((country) => isVerificationRequired(policy, country))).toEqual([])
+    expect(['CN', 'RU', 'IN', 'AU', 'ZA', 'TR', 'UA', 'JP', 'IS'].filter((country) => !isVerificationRequired(policy, country))).toEqual([])
     // The EU's 27; Switzerland, Liechtenstein, the UK and Norway; Cuba; and the 54 other countries and territories of the Americas.
     expect(policy.countries.size).toBe(27 + 4 + 1 + 54)
   })
 
   test('falls back to the default if the setting is invalid', () => {
-    expect(policyInForce('nonsense')).toEqual(readVerificationPolicy(DEFAULT_VERIFICATION_COUNTRIES))
+    expect(policyInForce('nonsense')).toEqual(parseVerificationPolicy(DEFAULT_VERIFICATION_COUNTRIES))
   })
 
   test('lists every country once', () => {

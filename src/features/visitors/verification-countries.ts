@@ -28,9 +28,9 @@ export type VerificationPolicy = { kind: 'only' | 'except'; countries: ReadonlyS
  * Parses a policy. `CN,RU`: visitors from these countries must verify. `!CU,DE`: all except those. `*`: everybody. `!*`: nobody.
  * Blanks and lower case are accepted.
  *
- * @returns undefined for an invalid text; `unknownCountries` returns its invalid parts
+ * @returns undefined for an invalid text; `listUnknownCountries` returns its invalid parts
  */
-export function readVerificationPolicy(text: string): VerificationPolicy | undefined {
+export function parseVerificationPolicy(text: string): VerificationPolicy | undefined {
   const { kind, parts } = split(text)
   if (parts.length === 1 && parts[0] === '*') return { kind: kind === 'only' ? 'except' : 'only', countries: new Set() }
   const countries = parts.map((part) => aliases[part] ?? part)
@@ -39,34 +39,34 @@ export function readVerificationPolicy(text: string): VerificationPolicy | undef
 
 /** Validation of the setting that stores the policy. Server and settings page pass it to features/settings. */
 export const verificationRules = {
-  verification_countries: (value: string) => (readVerificationPolicy(value) ? undefined : 'setting.verificationCountries'),
+  verification_countries: (value: string) => (parseVerificationPolicy(value) ? undefined : 'setting.verificationCountries'),
 }
 
 /** Lists the parts of a policy that are no country codes, in upper case. */
-export function unknownCountries(text: string): string[] {
+export function listUnknownCountries(text: string): string[] {
   return split(text).parts.filter((part) => part !== '*' && !isCountry(aliases[part] ?? part))
 }
 
 /** True if visitors from this country must verify. */
-export function asksCountry({ kind, countries }: VerificationPolicy, country: string): boolean {
+export function isVerificationRequired({ kind, countries }: VerificationPolicy, country: string): boolean {
   return countries.has(country) === (kind === 'only')
 }
 
 /** Returns the policy with a changed decision for one country. */
-export function withCountry({ kind, countries }: VerificationPolicy, country: string, isAsked: boolean): VerificationPolicy {
+export function changeDecision({ kind, countries }: VerificationPolicy, country: string, isAsked: boolean): VerificationPolicy {
   const others = [...countries].filter((one) => one !== country)
   return { kind, countries: new Set(isAsked === (kind === 'only') ? [...others, country] : others) }
 }
 
 /** Writes a policy as the text of the setting. */
-export function policyText({ kind, countries }: VerificationPolicy): string {
+export function formatPolicy({ kind, countries }: VerificationPolicy): string {
   if (countries.size === 0) return kind === 'only' ? '!*' : '*'
   return `${kind === 'except' ? '!' : ''}${[...countries].join(',')}`
 }
 
 /** Returns the policy in force: the setting of staff, or the default if the setting is missing or invalid. */
 export function policyInForce(setting: string | undefined): VerificationPolicy {
-  const policy = readVerificationPolicy(setting ?? '') ?? readVerificationPolicy(DEFAULT_VERIFICATION_COUNTRIES)
+  const policy = parseVerificationPolicy(setting ?? '') ?? parseVerificationPolicy(DEFAULT_VERIFICATION_COUNTRIES)
   if (!policy) throw new Error('the default policy cannot be read')
   return policy
 }

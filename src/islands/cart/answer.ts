@@ -11,7 +11,7 @@ import {
 import { acknowledgeChanges } from '#features/cart/cart-memory.ts'
 import { cartStore } from '#features/cart/cart-store.ts'
 import { totalText } from '#features/cart/order/whatsapp-message.ts'
-import { focusParts } from '#features/cart/screen/opened-parts.ts'
+import { focusNextPart } from '#features/cart/screen/opened-parts.ts'
 import { countChanged } from './cart-view.ts'
 import { copyOrder } from './copy-order.ts'
 import { lineName } from './line-view.ts'
@@ -48,7 +48,7 @@ const answers: Readonly<Record<string, (open: OpenCart, button: HTMLButtonElemen
   },
   '-1': step,
   '1': step,
-  parts: ({ dialog }) => focusParts(dialog),
+  parts: ({ dialog }) => focusNextPart(dialog),
   copy: (open) => void copyOrder(open),
   check(open) {
     open.said = open.t('cart.checking')

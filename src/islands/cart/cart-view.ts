@@ -1,5 +1,5 @@
 import { countPieces } from '#features/cart/cart.ts'
-import { changeOf } from '#features/cart/cart-memory.ts'
+import { findLineChange } from '#features/cart/cart-memory.ts'
 import type { CartState } from '#features/cart/cart-store.ts'
 import type { Order } from '#features/cart/order/whatsapp-message.ts'
 import type { Contents } from './fill.ts'
@@ -8,7 +8,7 @@ import type { OpenCart } from './open-cart.ts'
 import { orderBarView, orderView } from './order-view.ts'
 
 /** Number of products that changed since the visitor last saw them and are still for sale. */
-export const countChanged = ({ lines }: CartState): number => lines.filter((line) => changeOf(line) && !line.isGone).length
+export const countChanged = ({ lines }: CartState): number => lines.filter((line) => findLineChange(line) && !line.isGone).length
 
 /** Computes everything that the dialog shows, for `CartTemplate`. */
 export function cartView(open: OpenCart, cart: CartState, order: Order): Contents {

@@ -1,5 +1,5 @@
 import { type CartLine, MAX_QUANTITY } from '#features/cart/cart.ts'
-import { changeOf } from '#features/cart/cart-memory.ts'
+import { findLineChange } from '#features/cart/cart-memory.ts'
 import { productName } from '#features/cart/product-name.ts'
 import { pictureSources, thumbSizes } from '#features/media/picture-sizes.ts'
 import { formatPrice } from '#i18n/format.ts'
@@ -25,7 +25,7 @@ export function lineView(open: OpenCart, line: CartLine): Contents {
   const canRaise = product.stockStatus === 'in_stock'
   const cents = centsToPay(product)
   const money = (amount: number) => formatPrice(formatCents(amount), language)
-  const change = changeOf(line)
+  const change = findLineChange(line)
   const hasStockNote = !canRaise && !isGone && !change?.stock
   return {
     '@data-id': String(id),

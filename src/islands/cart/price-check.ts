@@ -1,4 +1,4 @@
-import { isOutdated, PRICES_TIMEOUT_MS, updateCart } from '#features/cart/cart-memory.ts'
+import { needsRefresh, PRICES_TIMEOUT_MS, updateCart } from '#features/cart/cart-memory.ts'
 import { cartStore } from '#features/cart/cart-store.ts'
 import type { OnlineFile } from './online/online.ts'
 
@@ -25,7 +25,7 @@ export function makePriceCheck({ language, fetchOnline, draw }: Dependencies): P
     async check() {
       const isLow = document.documentElement.dataset.bandwidth === 'low'
       const cart = cartStore.read()
-      if (!isOutdated(cart, new Date(), { isLow, language })) return set('fresh')
+      if (!needsRefresh(cart, new Date(), { isLow, language })) return set('fresh')
       set('checking')
       // A request without an answer must not block the order.
       const patience = setTimeout(set, PRICES_TIMEOUT_MS, 'failed')

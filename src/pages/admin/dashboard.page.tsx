@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import type { ProductView } from '#features/catalog/staff/lists/product-list.tsx'
 import { categoriesQuery, productRowsQuery, subcategoriesQuery } from '#features/catalog/staff/product-data.ts'
 import { inquiriesQuery, inquiryCountsQuery, useInquiryNews } from '#features/inquiries/staff/inquiry-data.ts'
-import { totalOf } from '#features/inquiries/status.ts'
+import { sumOfCounts } from '#features/inquiries/status.ts'
 import { mailQuery } from '#features/mail/staff/mail-data.ts'
 import { MailNotes } from '#features/mail/staff/mail-notes.tsx'
 import { OperationNotes, operationQuery } from '#features/operation/staff/operation-notes.tsx'
@@ -135,7 +135,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         />
         <Stat
           figure={count(inquiries.data?.new)}
-          label={t('stats.inquiries', { total: count(inquiries.data && totalOf(inquiries.data)) })}
+          label={t('stats.inquiries', { total: count(inquiries.data && sumOfCounts(inquiries.data)) })}
           to={inquiryListAddress({})}
           onOpen={showLists}
         />

@@ -4,7 +4,7 @@ import { CallError } from '#api/error-body.ts'
 import { getProduct } from '#features/catalog/calls.ts'
 import type { ProductDetail } from '#features/catalog/product/product.contract.ts'
 import { sendInquiry } from '#features/inquiries/calls.ts'
-import { failureOf } from '#features/inquiries/form/failure.ts'
+import { readFailure } from '#features/inquiries/form/failure.ts'
 import { inquiryFrom, valuesFrom } from '#features/inquiries/form/form-rules.ts'
 import { keyOfDay } from '#features/inquiries/form/key-of-day.ts'
 import { isInquiryCode } from '#features/inquiries/inquiry-code.ts'
@@ -84,7 +84,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return redirect(`/contact?sent=${code}&lang=${language}#quote`, 303)
   } catch (error) {
     if (!(error instanceof CallError)) throw error
-    const { status, problems, reason } = failureOf(error.status, error.body)
+    const { status, problems, reason } = readFailure(error.status, error.body)
     return data({ values, problems, failure: reason }, { status })
   }
 }

@@ -1,5 +1,5 @@
 /** Shortest start of a text that, repeated, makes up the whole text; the last repetition may be incomplete ("qweqweqw": "qwe"). */
-export function repeatedGroup(text: string): string | undefined {
+export function findRepeatedGroup(text: string): string | undefined {
   for (let length = 1; length * 2 <= text.length; length += 1) if (text.startsWith(text.slice(length))) return text.slice(0, length)
   return undefined
 }

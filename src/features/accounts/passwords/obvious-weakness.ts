@@ -1,6 +1,6 @@
 import { foldText } from '#kit/text/fold-text.ts'
-import { isDate, isWithinOneEdit, repeatedGroup } from './guessable.ts'
-import { PASSWORD_MIN, withoutInvisible } from './password-rules.ts'
+import { findRepeatedGroup, isDate, isWithinOneEdit } from './guessable.ts'
+import { PASSWORD_MIN, removeInvisible } from './password-rules.ts'
 
 export type Weakness = 'account.passwordCommon' | 'account.passwordNamed'
 
@@ -11,8 +11,8 @@ export type Weakness = 'account.passwordCommon' | 'account.passwordNamed'
  *
  * @param names of the account, its owner and the company
  */
-export function obviousWeakness(password: string, names: readonly string[]): Weakness | undefined {
-  const seen = withoutInvisible(password)
+export function findObviousWeakness(password: string, names: readonly string[]): Weakness | undefined {
+  const seen = removeInvisible(password)
   const forms = spellingVariants(seen)
   if (forms.some((form) => isNamed(form, names))) return 'account.passwordNamed'
   return new Set(seen.trim()).size < 2 || isPattern(seen, forms) ? 'account.passwordCommon' : undefined
@@ -27,7 +27,7 @@ function isPattern(password: string, forms: readonly string[]): boolean {
 }
 
 /** Group that a text repeats, also with signs or blanks between the repetitions. */
-const groupOf = (form: string) => repeatedGroup(form) ?? repeatedGroup(form.replace(/[^\p{L}\p{N}]+/gu, ''))
+const groupOf = (form: string) => findRepeatedGroup(form) ?? findRepeatedGroup(form.replace(/[^\p{L}\p{N}]+/gu, ''))
 
 /** Minimum length of a word or group that makes a password weak; shorter ones occur in many good passwords. */
 const CORE_MIN = 4

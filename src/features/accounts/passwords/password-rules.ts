@@ -3,4 +3,4 @@ export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 500
 
 /** Removes invisible characters, which make a password no harder to guess. */
-export const withoutInvisible = (text: string) => text.replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]+/gu, '')
+export const removeInvisible = (text: string) => text.replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]+/gu, '')

@@ -1,8 +1,8 @@
 import { problemText } from '#i18n/problems.ts'
 import { foldText } from '#kit/text/fold-text.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
-import { obviousWeakness, spellingVariants, type Weakness } from './obvious-weakness.ts'
-import { withoutInvisible } from './password-rules.ts'
+import { findObviousWeakness, spellingVariants, type Weakness } from './obvious-weakness.ts'
+import { removeInvisible } from './password-rules.ts'
 
 /** Error of a weak password from the configuration or the command line; its message is in English, for the operator. */
 export class WeakPassword extends Error {
@@ -22,17 +22,17 @@ let list: Promise<ReadonlySet<string>> | undefined
  *
  * @param names of the account, its owner and the company
  */
-export async function weaknessOf(password: string, names: readonly string[]): Promise<Weakness | undefined> {
-  const obvious = obviousWeakness(password, names)
+export async function findWeakness(password: string, names: readonly string[]): Promise<Weakness | undefined> {
+  const obvious = findObviousWeakness(password, names)
   if (obvious) return obvious
   list ??= readList()
   const common = await list
-  return spellingVariants(withoutInvisible(password)).some((form) => common.has(form)) ? 'account.passwordCommon' : undefined
+  return spellingVariants(removeInvisible(password)).some((form) => common.has(form)) ? 'account.passwordCommon' : undefined
 }
 
 /** Checks a chosen password. @throws HttpError 400 with the reason at the field, if the password is weak */
-export async function refuseWeak(password: string, names: readonly string[], field: string): Promise<void> {
-  const weakness = await weaknessOf(password, names)
+export async function refuseWeakPassword(password: string, names: readonly string[], field: string): Promise<void> {
+  const weakness = await findWeakness(password, names)
   if (weakness) throw new HttpError(400, weakness, { field })
 }
 

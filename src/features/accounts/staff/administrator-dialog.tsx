@@ -13,7 +13,7 @@ import { type ChosenPassword, PasswordChoice } from './password-choice.tsx'
 
 /** Typed contents of the dialog. The list stores them, so that closing the dialog by mistake loses nothing. */
 export type AdministratorDraft = { username: string; firstName: string; role: Role; password: ChosenPassword }
-export const emptyDraft: AdministratorDraft = { username: '', firstName: '', role: 'employee', password: undefined }
+export const emptyAdministratorDraft: AdministratorDraft = { username: '', firstName: '', role: 'employee', password: undefined }
 
 type AdministratorDialogProps = {
   /** Account whose password is reset; undefined to add an account. */
@@ -45,7 +45,7 @@ export function AdministratorDialog({ administrator, draft, company, onDraft, on
 
   async function save(ownPassword: string): Promise<void> {
     const saved = await onSave(draft, ownPassword)
-    onDraft(emptyDraft)
+    onDraft(emptyAdministratorDraft)
     if (saved.password !== null) return setTold({ name: saved.username, password: saved.password })
     showToast({ kind: 'done', title: doneTitle(saved.username), topic: 'administrators' })
     onClose()

@@ -5,10 +5,10 @@ import type { Role } from '#api/role.ts'
 import { TRASH_DAYS } from '#kit/trash-days.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
-import type { AdministratorEntry, RemovedEntry } from '../account.contract.ts'
+import type { AdministratorEntry, RemovedAdministratorEntry } from '../account.contract.ts'
 import { useAdministrators } from './account-data.ts'
 import { AccountSection } from './account-section.tsx'
-import { AdministratorDialog, emptyDraft } from './administrator-dialog.tsx'
+import { AdministratorDialog, emptyAdministratorDraft } from './administrator-dialog.tsx'
 import { AdministratorRow } from './administrator-row.tsx'
 import { ConfirmedChangeDialog } from './confirmed-change-dialog.tsx'
 import { RemovedAccounts } from './removed-accounts.tsx'
@@ -17,7 +17,7 @@ import { useAdministratorWrites } from './use-administrator-writes.ts'
 type AdministratorListProps = {
   api: Api
   administrators: readonly AdministratorEntry[]
-  removed: readonly RemovedEntry[]
+  removed: readonly RemovedAdministratorEntry[]
   company: string
 }
 
@@ -26,7 +26,7 @@ type OpenedChange =
   | { kind: 'add' }
   | { kind: 'reset' | 'remove'; account: AdministratorEntry }
   | { kind: 'role'; account: AdministratorEntry; role: Role }
-  | { kind: 'restore'; account: RemovedEntry }
+  | { kind: 'restore'; account: RemovedAdministratorEntry }
 
 /** List of accounts, where owners add, remove and restore accounts, reset passwords and change roles. */
 export function AdministratorList({ api, administrators, removed, company }: AdministratorListProps) {
@@ -34,8 +34,8 @@ export function AdministratorList({ api, administrators, removed, company }: Adm
   const { remove, changeRole, restore } = useAdministrators(api)
   const saving = useAdministratorWrites(api)
   const [opened, setOpened] = useState<OpenedChange>()
-  const [newcomer, setNewcomer] = useState(emptyDraft)
-  const [renewal, setRenewal] = useState(emptyDraft)
+  const [newcomer, setNewcomer] = useState(emptyAdministratorDraft)
+  const [renewal, setRenewal] = useState(emptyAdministratorDraft)
   const close = () => setOpened(undefined)
 
   function done(title: string): void {
@@ -124,7 +124,7 @@ export function AdministratorList({ api, administrators, removed, company }: Adm
             key={account.id}
             administrator={account}
             onReset={() => {
-              setRenewal(emptyDraft)
+              setRenewal(emptyAdministratorDraft)
               setOpened({ kind: 'reset', account })
             }}
             onRole={(role) => setOpened({ kind: 'role', account, role })}

@@ -1,6 +1,6 @@
 import { problemText } from '#i18n/problems.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
-import { PASSWORD_MIN, withoutInvisible } from '../passwords/password-rules.ts'
+import { PASSWORD_MIN, removeInvisible } from '../passwords/password-rules.ts'
 import { PasswordField } from './password-field.tsx'
 import { type PasswordStrength, passwordStrength } from './password-strength.ts'
 
@@ -26,7 +26,7 @@ export function NewPasswordField({ label, name, value, onChange, names, current,
     short:
       value === ''
         ? t('accounts.strengthEmpty', { count: PASSWORD_MIN })
-        : t('accounts.strengthShort', { missing: PASSWORD_MIN - withoutInvisible(value).length }),
+        : t('accounts.strengthShort', { missing: PASSWORD_MIN - removeInvisible(value).length }),
     weak: t('accounts.strengthWeak'),
     fair: t('accounts.strengthFair'),
     strong: t('accounts.strengthStrong'),

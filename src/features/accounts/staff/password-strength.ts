@@ -1,5 +1,5 @@
-import { obviousWeakness, type Weakness } from '../passwords/obvious-weakness.ts'
-import { PASSWORD_MIN, withoutInvisible } from '../passwords/password-rules.ts'
+import { findObviousWeakness, type Weakness } from '../passwords/obvious-weakness.ts'
+import { PASSWORD_MIN, removeInvisible } from '../passwords/password-rules.ts'
 
 /** Rating of a password, or the reason for which the server would refuse it. */
 export type PasswordStrength = 'short' | 'weak' | 'fair' | 'strong' | Weakness
@@ -16,9 +16,9 @@ const common =
  * @param names of the account, its owner and the company, which a good password does not contain
  */
 export function passwordStrength(password: string, names: readonly string[] = []): PasswordStrength {
-  const seen = withoutInvisible(password)
+  const seen = removeInvisible(password)
   if (seen.length < PASSWORD_MIN) return 'short'
-  const obvious = obviousWeakness(password, names)
+  const obvious = findObviousWeakness(password, names)
   if (obvious) return obvious
   const rest = seen.toLowerCase().replace(common, '')
   const distinct = new Set(rest).size

@@ -1,9 +1,9 @@
 import { RotateCcw } from 'lucide-react'
 import { formatDate } from '#i18n/format.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
-import type { RemovedEntry } from '../account.contract.ts'
+import type { RemovedAdministratorEntry } from '../account.contract.ts'
 
-type RemovedAccountsProps = { removed: readonly RemovedEntry[]; onRestore: (account: RemovedEntry) => void }
+type RemovedAccountsProps = { removed: readonly RemovedAdministratorEntry[]; onRestore: (account: RemovedAdministratorEntry) => void }
 
 /** List of removed accounts that can still be restored. */
 export function RemovedAccounts({ removed, onRestore }: RemovedAccountsProps) {

@@ -22,7 +22,7 @@ export function BarList({ lines, size }: BarListProps) {
             <span className="wrap-anywhere">{name}</span>
             <b className="num">{formatCount(count, language)}</b>
             <div className="prog" aria-hidden="true">
-              <i style={widthOf(count / most)} />
+              <i style={barWidth(count / most)} />
             </div>
             {action}
           </li>
@@ -36,6 +36,6 @@ export function BarList({ lines, size }: BarListProps) {
 }
 
 /** Style with the width of a bar for a share from 0 to 1. A share above 0 gets at least 1 %, so that its bar is visible. */
-export function widthOf(share: number): CSSProperties {
+export function barWidth(share: number): CSSProperties {
   return { '--w': share > 0 ? `${Math.max(1, Math.round(share * 100))}%` : '0' } as CSSProperties
 }

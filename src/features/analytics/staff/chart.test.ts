@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { parseRange } from '../ranges.ts'
-import { asPoints, labelIndexes, layOutChart } from './chart.ts'
-import { changeOf } from './figures.ts'
+import { formatPoints, labelIndexes, layOutChart } from './chart.ts'
+import { formatChange } from './figures.ts'
 
 test('a chart’s axis starts at zero and ends at a round number', () => {
   const { ticks, now } = layOutChart({ now: [130, 300], before: [90, 110] }, { width: 340, height: 220 })
   expect(ticks.map(({ value }) => value)).toEqual([0, 100, 200, 300])
-  expect(asPoints(now)).toBe('36.0,120.3 332.0,24.0')
+  expect(formatPoints(now)).toBe('36.0,120.3 332.0,24.0')
   expect(layOutChart({ now: [0], before: [0] }, { width: 340, height: 220 }).ticks.map(({ value }) => value)).toEqual([0, 1])
 })
 
@@ -30,10 +30,10 @@ test('labels below a chart do not touch, and the first and last are always shown
 })
 
 test('a change is shown as a percentage of large numbers and as a difference of small ones', () => {
-  expect(changeOf({ like: 114, before: 100 }, 'en')).toBe('+14%')
-  expect(changeOf({ like: 25, before: 27 }, 'en')).toBe('−7%')
-  expect(changeOf({ like: 5, before: 7 }, 'en')).toBe('−2')
-  expect(changeOf({ like: 0, before: 0 }, 'en')).toBe('±0')
+  expect(formatChange({ like: 114, before: 100 }, 'en')).toBe('+14%')
+  expect(formatChange({ like: 25, before: 27 }, 'en')).toBe('−7%')
+  expect(formatChange({ like: 5, before: 7 }, 'en')).toBe('−2')
+  expect(formatChange({ like: 0, before: 0 }, 'en')).toBe('±0')
 })
 
 test('a range is given by name or by two days and defaults to the last 28 days', () => {

@@ -34,7 +34,7 @@ function roundStep(most: number): number {
 }
 
 /** Formats points for an SVG polyline: "36.0,151.1 74.1,103.1". */
-export function asPoints(points: readonly Point[]): string {
+export function formatPoints(points: readonly Point[]): string {
   return points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')
 }
 

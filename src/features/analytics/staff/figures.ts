@@ -12,7 +12,7 @@ export function formatShare(part: number, whole: number, language: Language): st
 const ENOUGH = 20
 
 /** Change of the comparable part of a count against the preceding period: "+14 %", or "−2" for small counts. */
-export function changeOf({ like, before }: { like: number; before: number }, language: Language): string {
+export function formatChange({ like, before }: { like: number; before: number }, language: Language): string {
   if (like === before) return '±0'
   const minus = (text: string) => text.replace('-', '−')
   const signed = { signDisplay: 'always', maximumFractionDigits: 0 } as const
@@ -24,7 +24,7 @@ export function changeOf({ like, before }: { like: number; before: number }, lan
 }
 
 /** Formats a day of a series, "22. Okt.", or with its year, "22. Okt. 2026"; or an hour ("7"), "7:00". */
-export function formatAt(at: string, language: Language, hasYear = false): string {
+export function formatDayOrHour(at: string, language: Language, hasYear = false): string {
   if (!at.includes('-')) return `${at}:00`
   const options = { day: 'numeric', month: 'short', timeZone: 'UTC', year: hasYear ? 'numeric' : undefined } as const
   return new Intl.DateTimeFormat(locales[language], options).format(new Date(`${at}T00:00:00Z`))
@@ -32,6 +32,6 @@ export function formatAt(at: string, language: Language, hasYear = false): strin
 
 /** Formats a range, "22. Okt. 2026 – 20. Nov. 2026"; a range of one day as that day. */
 export function formatRange({ from, to }: { from: string; to: string }, language: Language): string {
-  const day = (at: string) => formatAt(at, language, true)
+  const day = (at: string) => formatDayOrHour(at, language, true)
   return from === to ? day(from) : `${day(from)} – ${day(to)}`
 }

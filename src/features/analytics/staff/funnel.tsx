@@ -1,6 +1,6 @@
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Report } from '../report.contract.ts'
-import { widthOf } from './bar-list.tsx'
+import { barWidth } from './bar-list.tsx'
 import { formatCount, formatShare } from './figures.ts'
 
 /**
@@ -27,7 +27,7 @@ export function Funnel({ steps }: { steps: Report['funnel'] }) {
                   <span className="sm muted">{t('analytics.ofStepBefore', { share: formatShare(count, before, language) })}</span>
                 ) : null}
               </span>
-              <i style={widthOf(count / most)} aria-hidden="true" />
+              <i style={barWidth(count / most)} aria-hidden="true" />
             </li>
           )
         })}

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { SHOWN_LINES } from '../limits.ts'
-import { isSearchTerm, productNameOf, wordsFor } from '../list-words.ts'
+import { isSearchTerm, labelFor, productNameOf } from '../list-words.ts'
 import type { ListLine, ListName, Report } from '../report.contract.ts'
-import { timeOf } from '../series.ts'
+import { formatMinute } from '../series.ts'
 import { BarList } from './bar-list.tsx'
-import { changeOf, formatCount, formatRange } from './figures.ts'
+import { formatChange, formatCount, formatRange } from './figures.ts'
 import { Funnel } from './funnel.tsx'
 import { Panel } from './panel.tsx'
 import { ProductTable } from './product-table.tsx'
@@ -46,7 +46,7 @@ export function ReportView({ report, missedAction }: ReportViewProps) {
         {t(report.from > report.now.day ? 'analytics.notBegun' : sentence, {
           range: formatRange(report, language),
           before: formatRange(report.before, language),
-          time: timeOf(report.now.minute),
+          time: formatMinute(report.now.minute),
         })}
       </p>
       <dl className="plate plate-md [--m:4] [--n:2]">
@@ -56,7 +56,7 @@ export function ReportView({ report, missedAction }: ReportViewProps) {
               <span>
                 {report.partly === 'none'
                   ? t(`analytics.${name}`)
-                  : t('analytics.changed', { what: t(`analytics.${name}`), change: changeOf(report.totals[name], language) })}
+                  : t('analytics.changed', { what: t(`analytics.${name}`), change: formatChange(report.totals[name], language) })}
               </span>
             </dt>
             <dd>
@@ -102,7 +102,7 @@ export function ReportView({ report, missedAction }: ReportViewProps) {
             <BarList
               lines={report.lists[list].map((line) => ({
                 key: line.name,
-                name: wordsFor(list, line.name, t, language),
+                name: labelFor(list, line.name, t, language),
                 count: line.count,
                 action: list === 'missed' && isSearchTerm(line) ? missedAction(line) : null,
               }))}

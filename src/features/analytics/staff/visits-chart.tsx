@@ -1,8 +1,8 @@
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Report } from '../report.contract.ts'
-import { begunOf, seriesColumns } from '../series.ts'
-import { asPoints, type Frame, labelIndexes, layOutChart } from './chart.ts'
-import { formatAt, formatCount, formatRange } from './figures.ts'
+import { countBegun, seriesColumns } from '../series.ts'
+import { type Frame, formatPoints, labelIndexes, layOutChart } from './chart.ts'
+import { formatCount, formatDayOrHour, formatRange } from './figures.ts'
 
 const desk: Frame = { width: 1150, height: 280 }
 const phone: Frame = { width: 340, height: 220 }
@@ -11,7 +11,7 @@ const phone: Frame = { width: 340, height: 220 }
 export function VisitsChart({ report, title }: { report: Report; title: string }) {
   const t = useStaffText()
   const language = useStaffLanguage()
-  const begun = report.series.slice(0, begunOf(report))
+  const begun = report.series.slice(0, countBegun(report))
   const visits = begun.map(({ visits }) => visits)
   const views = report.from === report.to ? [] : begun.map(({ views }) => views)
   const ends = (values: readonly number[]) => ({
@@ -96,15 +96,15 @@ function Drawing({ series, visits, views, frame, names, label }: DrawingProps) {
           </text>
         </g>
       ))}
-      <polygon className="fill-sun-soft" points={`${first.x.toFixed(1)},${floor} ${asPoints(now)} ${last.x.toFixed(1)},${floor}`} />
+      <polygon className="fill-sun-soft" points={`${first.x.toFixed(1)},${floor} ${formatPoints(now)} ${last.x.toFixed(1)},${floor}`} />
       <polyline
         className="fill-none stroke-edge"
         strokeWidth="1.5"
         strokeDasharray="4 4"
-        points={asPoints(before.filter((_, index) => series[index]?.before !== null))}
+        points={formatPoints(before.filter((_, index) => series[index]?.before !== null))}
       />
-      <polyline className="fill-none stroke-sea" strokeWidth="2" strokeDasharray="10 3 2 3" points={asPoints(laid.views)} />
-      <polyline className="fill-none stroke-ink" strokeWidth="2.5" strokeLinejoin="round" points={asPoints(now)} />
+      <polyline className="fill-none stroke-sea" strokeWidth="2" strokeDasharray="10 3 2 3" points={formatPoints(laid.views)} />
+      <polyline className="fill-none stroke-ink" strokeWidth="2.5" strokeLinejoin="round" points={formatPoints(now)} />
       <circle className="fill-sun stroke-ink" cx={last.x.toFixed(1)} cy={last.y.toFixed(1)} r="4.5" strokeWidth="2" />
       {lastViews ? (
         <rect
@@ -123,7 +123,7 @@ function Drawing({ series, visits, views, frame, names, label }: DrawingProps) {
           y={frame.height - 6}
           textAnchor={index === 0 ? 'start' : index === series.length - 1 ? 'end' : 'middle'}
         >
-          {formatAt(series[index]?.at ?? '', language)}
+          {formatDayOrHour(series[index]?.at ?? '', language)}
         </text>
       ))}
     </svg>
@@ -153,7 +153,7 @@ function SeriesTable({ report, begun }: { report: Report; begun: number }) {
         <tbody>
           {report.series.map((point, index) => (
             <tr key={point.at}>
-              <th scope="row">{formatAt(point.at, language, true)}</th>
+              <th scope="row">{formatDayOrHour(point.at, language, true)}</th>
               {columns.map((column) => (
                 <td key={column} className="num text-right">
                   {cellOf(index < begun || column === 'before' ? point[column] : null)}

@@ -15,10 +15,10 @@ export type StoredCalculation = Record<Language, string> & {
 }
 
 /** Key in local storage of the calculations. This file is part of the cart's script: keep it small. */
-export const CALCULATED_KEY = 'calculated'
+export const CALCULATIONS_KEY = 'calculated'
 
 /** Reads the stored calculations of all orders, the newest first; throws if they are not valid JSON. */
-export const readCalculations = (): StoredCalculation[] => JSON.parse(readStored(CALCULATED_KEY) || '[]') as StoredCalculation[]
+export const readCalculations = (): StoredCalculation[] => JSON.parse(readStored(CALCULATIONS_KEY) || '[]') as StoredCalculation[]
 
 /**
  * Calculations of an order's kits for its message: `calculated` is a line for each kit, `carried` the newest calculation for the
@@ -46,4 +46,4 @@ export function findCalculatedHousehold(code: string): string | undefined {
 export const isKitIncomplete = ({ goods }: StoredCalculation, cart: Cart) => !!goods?.some(([id, count]) => quantityOf(cart, id) < count)
 
 /** Deletes the calculations of all orders. */
-export const dropCalculations = () => dropStored(CALCULATED_KEY)
+export const dropCalculations = () => dropStored(CALCULATIONS_KEY)

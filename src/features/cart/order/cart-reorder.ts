@@ -23,7 +23,7 @@ export function joinCarts(own: Cart, other: Cart, now: string): Cart {
 }
 
 /** True if a cart has each of these goods in at least the given quantity. */
-export function holdsAll(cart: Cart, goods: readonly Pick<CartLine, 'id' | 'quantity'>[]): boolean {
+export function hasAllGoods(cart: Cart, goods: readonly Pick<CartLine, 'id' | 'quantity'>[]): boolean {
   return goods.every(({ id, quantity }) => quantityOf(cart, id) >= quantity)
 }
 

@@ -4,7 +4,7 @@ import { type CalculatedWords, es, appliances as esAppliances } from '#i18n/calc
 import type { Language } from '#i18n/language.ts'
 import { writeStored } from '#kit/browser/storage.ts'
 import type { Cart, CartLine } from '../cart.ts'
-import { CALCULATED_KEY, dropCalculations, isKitIncomplete, readCalculations, type StoredCalculation } from './calculated.ts'
+import { CALCULATIONS_KEY, dropCalculations, isKitIncomplete, readCalculations, type StoredCalculation } from './calculated.ts'
 import { type CalculationToShare, encodeCalculation } from './calculated-link.ts'
 
 /** Maximum stored calculations: one for a kit whose order is not decided yet, and others for kits that are already in the order. */
@@ -70,4 +70,4 @@ export function assignCalculations(code: string, added = code, goods?: readonly 
   else dropCalculations()
 }
 
-const keep = (all: StoredCalculation[]) => writeStored(CALCULATED_KEY, JSON.stringify(all.slice(0, MAX_COUNT)))
+const keep = (all: StoredCalculation[]) => writeStored(CALCULATIONS_KEY, JSON.stringify(all.slice(0, MAX_COUNT)))

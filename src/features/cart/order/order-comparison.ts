@@ -2,7 +2,7 @@ import { languages } from '#i18n/language.ts'
 import { centsToPay } from '#kit/price.ts'
 import type { CartItem, CartProduct } from '../cart.ts'
 import { productName } from '../product-name.ts'
-import { oneLine } from './one-line.ts'
+import { toOneLine } from './one-line.ts'
 import type { WrittenLine, WrittenOrder } from './order-reading.ts'
 import { orderWords } from './order-words.ts'
 
@@ -87,7 +87,7 @@ function finder(products: readonly KnownProduct[]): Find {
   const bySku = new Map<string, KnownProduct>()
   for (const product of sorted) {
     const { sku } = product.product
-    if (sku) bySku.set(oneLine(sku), product)
+    if (sku) bySku.set(toOneLine(sku), product)
     for (const label of new Set(languages.map((language) => labelOf(product, productName(product, language))))) {
       byLabel.set(label, [...(byLabel.get(label) ?? []), product])
     }
@@ -103,7 +103,7 @@ function finder(products: readonly KnownProduct[]): Find {
 }
 
 function labelOf({ product: { sku } }: { product: Pick<CartProduct, 'sku'> }, name: string): string {
-  return sku ? `${oneLine(name)} [${oneLine(sku)}]` : oneLine(name)
+  return sku ? `${toOneLine(name)} [${toOneLine(sku)}]` : toOneLine(name)
 }
 
 /** Finds a product by the SKU in brackets at the end. A name or a SKU may itself have brackets: the shortest known SKU wins. */

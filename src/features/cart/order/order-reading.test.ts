@@ -5,7 +5,7 @@ import { centsToPay } from '#kit/price.ts'
 import { anyCart, battery, cartOf, generator, PHONE, panel, texts, wordsFor } from '#tests/carts.ts'
 import { type Cart, type CartProduct, totalCents } from '../cart.ts'
 import { productName } from '../product-name.ts'
-import { oneLine } from './one-line.ts'
+import { toOneLine } from './one-line.ts'
 import { compareOrder, type KnownProduct } from './order-comparison.ts'
 import { readOrder } from './order-reading.ts'
 import { orderMessage, orderParts } from './whatsapp-message.ts'
@@ -15,8 +15,13 @@ const knownFrom = (cart: Cart): KnownProduct[] => cart.lines.map(({ id, product 
 
 function writtenLines(cart: Cart, language: Language) {
   return cart.lines.map(({ product, quantity, id }) => {
-    const name = oneLine(productName({ product }, language)) || texts[language]('cart.unnamed', { id })
-    return { quantity, label: product.sku ? `${name} [${oneLine(product.sku)}]` : name, cents: centsToPay(product) ?? null, isGone: false }
+    const name = toOneLine(productName({ product }, language)) || texts[language]('cart.unnamed', { id })
+    return {
+      quantity,
+      label: product.sku ? `${name} [${toOneLine(product.sku)}]` : name,
+      cents: centsToPay(product) ?? null,
+      isGone: false,
+    }
   })
 }
 

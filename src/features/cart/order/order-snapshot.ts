@@ -16,7 +16,7 @@ const MAX_NAME_LENGTH = 290
  * Converts an order from a message into the form that an inquiry stores: products, quantities and prices. A product that the
  * catalogue does not know has the name from the message.
  */
-export function snapshotOf({ code, pricesOf, language }: WrittenOrder, { lines }: ComparedOrder) {
+export function snapshotFromMessage({ code, pricesOf, language }: WrittenOrder, { lines }: ComparedOrder) {
   return {
     ...(code ? { code } : {}),
     ...(pricesOf ? { pricesOf } : {}),
@@ -38,7 +38,7 @@ function nameIn(product: ComparedOrder['lines'][number]['product'], language: La
  * Converts the cart in a browser's storage into the form that an inquiry stores, with the prices that the visitor saw. Undefined
  * if the cart is empty or unreadable.
  */
-export function snapshotOfStored(stored: string, language: Language) {
+export function snapshotFromStoredCart(stored: string, language: Language) {
   const { cart } = parseCart(stored)
   if (cart.lines.length === 0) return undefined
   const seenAt = oldestPriceDate(cart)

@@ -8,7 +8,7 @@ import { centsToPay } from '#kit/price.ts'
 import { anyCart, battery, cartOf, generator, PHONE, panel, texts, wordsFor } from '#tests/carts.ts'
 import { type Cart, type CartLine, type CartProduct, totalCents } from '../cart.ts'
 import { cartLink, decodeCart } from './cart-link.ts'
-import { oneLine } from './one-line.ts'
+import { toOneLine } from './one-line.ts'
 import { MAX_LINK_LENGTH, orderMessage, orderParts, writeOrder } from './whatsapp-message.ts'
 
 /** Text of a message as the chat shows it after decoding its link. */
@@ -117,8 +117,8 @@ function expectedLine({ product, quantity, id }: CartLine, language: Language): 
   const price = cents === undefined ? t('order.onRequest') : quantity === 1 ? unit : t('order.each', { unit, sum })
   return {
     start: `${quantity} x `,
-    name: oneLine(product.nameEs) || t('cart.unnamed', { id }),
-    end: `${product.sku ? ` [${oneLine(product.sku)}]` : ''}: ${price}`,
+    name: toOneLine(product.nameEs) || t('cart.unnamed', { id }),
+    end: `${product.sku ? ` [${toOneLine(product.sku)}]` : ''}: ${price}`,
   }
 }
 

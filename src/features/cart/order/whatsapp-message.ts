@@ -9,7 +9,7 @@ import { type Cart, type CartLine, countOnRequest, totalCents } from '../cart.ts
 import { oldestPriceDate } from '../cart-memory.ts'
 import { productName } from '../product-name.ts'
 import { cartLink } from './cart-link.ts'
-import { oneLine } from './one-line.ts'
+import { toOneLine } from './one-line.ts'
 
 /** Maximum encoded characters of a chat link. WhatsApp publishes no limit; this is our safe choice. */
 export const MAX_LINK_LENGTH = 1800
@@ -128,10 +128,10 @@ function closing(cart: Cart, { language, t, link, about }: Words): string[] {
 /** Line of a product. @param fits true if the text fits into a message; the name is truncated until it does */
 function orderLine(line: CartLine, words: Words, fits: (text: string) => boolean = () => true): string {
   const { product, quantity } = line
-  const sku = product.sku ? ` [${oneLine(product.sku)}]` : ''
+  const sku = product.sku ? ` [${toOneLine(product.sku)}]` : ''
   const price = priceOf(line, words)
   const withName = (name: string) => `${quantity} x ${name}${sku}: ${price}`
-  const name = oneLine(productName(line, words.language)) || words.t('cart.unnamed', { id: line.id })
+  const name = toOneLine(productName(line, words.language)) || words.t('cart.unnamed', { id: line.id })
   if (fits(withName(name))) return withName(name)
   const letters = [...name]
   const cut = (length: number) => withName(`${letters.slice(0, length).join('').trimEnd()}...`)

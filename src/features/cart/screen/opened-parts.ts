@@ -31,7 +31,7 @@ export function openedParts(): OpenedParts {
 }
 
 /** Moves the focus to the first part of a long order that is not opened yet, or to the first part if all are. */
-export function focusParts(within: ParentNode): void {
+export function focusNextPart(within: ParentNode): void {
   const part = within.querySelector<HTMLElement>('.btn-wa[data-part]') ?? within.querySelector<HTMLElement>('[data-part]')
   part?.focus()
 }

@@ -7,10 +7,10 @@ import { HISTORY_PAGE, TRASH_PAGE } from '../limits.ts'
 import * as calls from '../staff-calls.ts'
 
 /** Scope of a history: one entity, a kind, the trash, or a batch. `subject`: an id, or the key of a setting. */
-export type HistoryOf = { kind?: HistoryKind; subject?: number | string; only?: 'trash'; batch?: number }
+export type HistoryScope = { kind?: HistoryKind; subject?: number | string; only?: 'trash'; batch?: number }
 
 /** Query for edits, page by page. Refetched whenever the history is shown. */
-export const historyQuery = (api: Api, { kind, subject, only, batch }: HistoryOf) =>
+export const historyQuery = (api: Api, { kind, subject, only, batch }: HistoryScope) =>
   infiniteQueryOptions({
     queryKey: [calls.listHistory.path, kind ?? 'all', subject === undefined ? 'all' : String(subject), only, batch],
     queryFn: ({ pageParam }) =>

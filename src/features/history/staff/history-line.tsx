@@ -4,16 +4,16 @@ import { fieldName } from '#i18n/field-names.ts'
 import { formatCubanMoment } from '#i18n/staff-format.ts'
 import { DiffWords } from '#ui/staff/diff-words.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
-import { type HistoryEntry, isOrder } from '../history.contract.ts'
+import { type HistoryEntry, isReorder } from '../history.contract.ts'
 import { BatchEntries, useBatchTitle } from './batch-entries.tsx'
-import { diffTexts, foldSame } from './text-diff.ts'
-import { isLongText, listChange, splitChanges, valueWords, type Wording } from './value-words.ts'
+import { diffTexts, shortenUnchanged } from './text-diff.ts'
+import { compareLists, formatValue, type HistoryWording, isLongText, splitChanges } from './value-words.ts'
 
 type HistoryLineProps = {
   entry: HistoryEntry
   /** True in a list of several entities; the line then names its entity. */
   isNamed: boolean
-  wording: Wording
+  wording: HistoryWording
   isBusy: boolean
   onUndo: (entry: HistoryEntry) => void
   /** Renders the single edits of a batch. Absent inside a batch. */
@@ -58,7 +58,7 @@ export function HistoryLine({ entry, isNamed, wording, isBusy, onUndo, renderBat
       </div>
       {entry.batch && !entry.isBatch && renderBatch ? <p className="sm muted">{t('bulk.partOf', { count: entry.batch.count })}</p> : null}
       {entry.isBatch && entry.batch && renderBatch ? <BatchEntries render={renderBatch} batchId={entry.batch.id} /> : null}
-      {isOrder(entry) ? (
+      {isReorder(entry) ? (
         <details className="sm">
           <summary className="cursor-pointer py-3">{t('history.moved', { count: entry.changes.length })}</summary>
           <Changes entry={entry} wording={wording} />
@@ -87,11 +87,11 @@ function Changes({ entry, wording }: Pick<HistoryLineProps, 'entry' | 'wording'>
   )
 }
 
-function Change({ change, label, wording }: { change: HistoryEntry['changes'][number]; label: string; wording: Wording }) {
+function Change({ change, label, wording }: { change: HistoryEntry['changes'][number]; label: string; wording: HistoryWording }) {
   const t = useStaffText()
   const language = useStaffLanguage()
   const { field, before, after } = change
-  const list = listChange(change)
+  const list = compareLists(change)
   if (list) {
     return (
       <>
@@ -121,7 +121,7 @@ function Change({ change, label, wording }: { change: HistoryEntry['changes'][nu
       </details>
     )
   }
-  const [was, is] = [valueWords(field, before, t, language, wording), valueWords(field, after, t, language, wording)]
+  const [was, is] = [formatValue(field, before, t, language, wording), formatValue(field, after, t, language, wording)]
   if (was === is) return `${label}: ${Array.isArray(after) ? t('history.reordered') : is}`
   return (
     <>
@@ -136,7 +136,7 @@ function Change({ change, label, wording }: { change: HistoryEntry['changes'][nu
 function Comparison({ before, after }: { before: string; after: string }) {
   return (
     <p className="whitespace-pre-wrap border-l-4 border-line pl-3">
-      <DiffWords parts={foldSame(diffTexts(before, after))} />
+      <DiffWords parts={shortenUnchanged(diffTexts(before, after))} />
     </p>
   )
 }

@@ -7,18 +7,18 @@ import { Note } from '#ui/staff/note.tsx'
 import { ask } from '#ui/staff/questions.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { HistoryEntry } from '../history.contract.ts'
-import { type HistoryOf, historyQuery } from './history-data.ts'
+import { type HistoryScope, historyQuery } from './history-data.ts'
 import { HistoryLine } from './history-line.tsx'
 import { useUndo } from './use-undo.ts'
 import { useUndoBatch } from './use-undo-batch.ts'
-import type { Wording } from './value-words.ts'
+import type { HistoryWording } from './value-words.ts'
 
 type HistoryPanelProps = {
   api: Api
-  of: HistoryOf
+  of: HistoryScope
   /** Replaces the default help, which says that each change can be undone. */
   help?: string
-  wording?: Wording
+  wording?: HistoryWording
   /** Called after an undo, so that the page can show the new values. */
   onUndone?: (entry: HistoryEntry) => void
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { diffTexts, foldSame } from './text-diff.ts'
+import { diffTexts, shortenUnchanged } from './text-diff.ts'
 
 const drawn = (before: string, after: string) =>
   diffTexts(before, after)
@@ -30,6 +30,6 @@ test('both texts can be rebuilt from their diff, however long they are', () => {
 
 test('long unchanged stretches are shortened, except for their ends beside a change', () => {
   const long = 'wort '.repeat(100)
-  const [head, gone, tail] = foldSame(diffTexts(`${long}alt ${long}`, `${long}${long}`), 10)
+  const [head, gone, tail] = shortenUnchanged(diffTexts(`${long}alt ${long}`, `${long}${long}`), 10)
   expect([head?.text, gone, tail?.text]).toEqual([' … wort wort ', { kind: 'gone', text: 'alt ' }, 'wort wort  … '])
 })

@@ -19,7 +19,7 @@ export function diffTexts(before: string, after: string): DiffPart[] {
 }
 
 /** Shortens long unchanged stretches to their ends: "… last words [change] first words …". */
-export function foldSame(parts: readonly DiffPart[], length = 60): DiffPart[] {
+export function shortenUnchanged(parts: readonly DiffPart[], length = 60): DiffPart[] {
   return parts.map((part, index) => {
     if (part.kind !== 'same' || part.text.length <= 2 * length + 3) return part
     const head = index === 0 ? '' : part.text.slice(0, length)

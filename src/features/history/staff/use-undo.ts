@@ -5,19 +5,19 @@ import { failureText, showFailure } from '#ui/staff/failure.ts'
 import { ask } from '#ui/staff/questions.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
-import { type HistoryEntry, isOrder } from '../history.contract.ts'
+import { type HistoryEntry, isReorder } from '../history.contract.ts'
 import { useHistoryActions } from './history-data.ts'
-import type { Wording } from './value-words.ts'
+import type { HistoryWording } from './value-words.ts'
 
 /** Undoes an edit after the user confirms it. Asks again if its fields have been changed since. */
-export function useUndo(api: Api, wording: Wording, onUndone: (entry: HistoryEntry) => void) {
+export function useUndo(api: Api, wording: HistoryWording, onUndone: (entry: HistoryEntry) => void) {
   const t = useStaffText()
   const language = useStaffLanguage()
   const { undo } = useHistoryActions(api)
 
   function question(entry: HistoryEntry): string {
     const { action, changes, kind, subject } = entry
-    if (isOrder({ subject })) return t('history.confirm.order', { count: changes.length })
+    if (isReorder({ subject })) return t('history.confirm.order', { count: changes.length })
     if (action === 'deleted') return t('history.confirm.deleted')
     if (action !== 'changed') return t('history.confirm.created')
     const fields = changes.map(({ field }) => wording.field?.(field, entry) ?? fieldName(language, field, kind))

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { staffText } from '#i18n/staff.ts'
-import { isLongText, listChange, splitChanges, valueWords } from './value-words.ts'
+import { compareLists, formatValue, isLongText, splitChanges } from './value-words.ts'
 
-const words = (field: string, value: unknown, wording = {}) => valueWords(field, value, staffText('de'), 'de', wording)
+const words = (field: string, value: unknown, wording = {}) => formatValue(field, value, staffText('de'), 'de', wording)
 
 test('values are formatted for staff', () => {
   expect(words('oldPrice', '1090.00').replace(/\s/g, ' ')).toBe('1.090,00 $')
@@ -36,9 +36,9 @@ test('a text is shown as a diff if it is long or has several lines', () => {
 
 test('a list of words shows the removed and added words', () => {
   const change = { field: 'words', before: 'panel\nplaca\nmódulo', after: 'panel\nmódulo\ntejuela' }
-  expect(listChange(change)).toEqual({ gone: ['placa'], added: ['tejuela'] })
-  expect(listChange({ ...change, before: '' })).toEqual({ gone: [], added: ['panel', 'módulo', 'tejuela'] })
+  expect(compareLists(change)).toEqual({ gone: ['placa'], added: ['tejuela'] })
+  expect(compareLists({ ...change, before: '' })).toEqual({ gone: [], added: ['panel', 'módulo', 'tejuela'] })
   // A list whose order alone changed is shown as text.
-  expect(listChange({ ...change, after: 'placa\npanel\nmódulo' })).toBeUndefined()
-  expect(listChange({ ...change, field: 'notes' })).toBeUndefined()
+  expect(compareLists({ ...change, after: 'placa\npanel\nmódulo' })).toBeUndefined()
+  expect(compareLists({ ...change, field: 'notes' })).toBeUndefined()
 })

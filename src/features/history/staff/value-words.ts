@@ -4,7 +4,7 @@ import type { StaffText } from '#i18n/staff.ts'
 import type { HistoryEntry } from '../history.contract.ts'
 
 /** Texts for titles, fields and values that only the page knows, such as names of categories. Undefined: the default text. */
-export type Wording = {
+export type HistoryWording = {
   /** Title of the changed entity in the reader's language, if it has one. */
   title?: (entry: HistoryEntry) => string | undefined
   field?: (field: string, entry: HistoryEntry) => string | undefined
@@ -40,7 +40,7 @@ export function isLongText({ before, after }: Change): boolean {
 const LISTS = ['words']
 
 /** Lines removed from and added to a list; undefined if the value is no list, or only its order changed. */
-export function listChange({ field, before, after }: Change): { gone: string[]; added: string[] } | undefined {
+export function compareLists({ field, before, after }: Change): { gone: string[]; added: string[] } | undefined {
   if (!LISTS.includes(field)) return undefined
   const [was, is] = [before, after].map((lines) => (typeof lines === 'string' ? lines.split('\n').filter(Boolean) : []))
   const gone = was?.filter((line) => !is?.includes(line)) ?? []
@@ -49,7 +49,7 @@ export function listChange({ field, before, after }: Change): { gone: string[]; 
 }
 
 /** Formats a value for staff: "990,00 $", "ja", "leer". */
-export function valueWords(field: string, value: unknown, t: StaffText, language: Language, wording: Wording): string {
+export function formatValue(field: string, value: unknown, t: StaffText, language: Language, wording: HistoryWording): string {
   const known = value === null ? undefined : wording.value?.(field, value)
   if (known !== undefined) return known
   if (value === null || value === '') return t('history.none')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { enteredFields } from './draft.ts'
+import { draftValues } from './draft.ts'
 import type { FormValues } from './form-rules.ts'
 
 const prefill = { message: 'Me interesa este producto: Panel.\n', quantity: '2' }
@@ -15,16 +15,16 @@ const form: FormValues = {
 
 describe('a draft', () => {
   test('leaves out values that the page prefilled', () => {
-    expect(enteredFields(form, prefill)).toEqual({ name: 'Ana', phone: '', systemType: 'generator' })
+    expect(draftValues(form, prefill)).toEqual({ name: 'Ana', phone: '', systemType: 'generator' })
   })
 
   test('contains all input of the visitor, even an emptied field', () => {
     const typed = { message: `${prefill.message}Para dos casas.`, quantity: '3' }
-    expect(enteredFields({ ...form, ...typed }, prefill)).toMatchObject(typed)
-    expect(enteredFields({ ...form, message: '', quantity: '' }, prefill)).toMatchObject({ message: '', quantity: '' })
+    expect(draftValues({ ...form, ...typed }, prefill)).toMatchObject(typed)
+    expect(draftValues({ ...form, message: '', quantity: '' }, prefill)).toMatchObject({ message: '', quantity: '' })
   })
 
   test('contains the values of a refused form as they were typed', () => {
-    expect(enteredFields({ ...form, message: 'Hola', quantity: '0' }, prefill)).toMatchObject({ message: 'Hola', quantity: '0' })
+    expect(draftValues({ ...form, message: 'Hola', quantity: '0' }, prefill)).toMatchObject({ message: 'Hola', quantity: '0' })
   })
 })

@@ -35,7 +35,7 @@ export function timeSpent(source: string): number {
  * language, and with the quantity from its own address.
  */
 export function keepDraft(form: HTMLFormElement, source: string, prefill: Prefill): void {
-  write({ ...readDrafts(), [source]: { ...enteredFields(valuesFrom(new FormData(form)), prefill), touchedAt: touchDraft(source) } })
+  write({ ...readDrafts(), [source]: { ...draftValues(valuesFrom(new FormData(form)), prefill), touchedAt: touchDraft(source) } })
 }
 
 /** Values that the page prefilled before hydration. Empty if the server refused the form: then all values are the visitor's. */
@@ -50,7 +50,7 @@ function isAnswered(form: HTMLFormElement): boolean {
 }
 
 /** The values of a form that belong in a draft: without unchanged prefilled values. */
-export function enteredFields({ name, phone, systemType, ...values }: FormValues, prefill: Prefill): Partial<Draft> {
+export function draftValues({ name, phone, systemType, ...values }: FormValues, prefill: Prefill): Partial<Draft> {
   const own = (['message', 'quantity'] as const).filter((field) => values[field] !== prefill[field])
   return { name, phone, systemType, ...Object.fromEntries(own.map((field) => [field, values[field]])) }
 }
@@ -61,7 +61,7 @@ export function enteredFields({ name, phone, systemType, ...values }: FormValues
  */
 export function restoreDraft(form: HTMLFormElement, source: string, prefill: Prefill): void {
   const draft = readDrafts()[source]
-  const isNewer = isTyped(form) || isAnswered(form)
+  const isNewer = hasTypedValues(form) || isAnswered(form)
   if (draft && !isAnswered(form)) fillDraft(form, draft)
   if (!isNewer) return
   // The visitor typed before the script was loaded, so the time counts from the load of the document.
@@ -103,7 +103,7 @@ export function forgetDraft(source: string): void {
 }
 
 /** True if a field differs from the value that the server rendered. */
-export function isTyped(form: HTMLFormElement): boolean {
+export function hasTypedValues(form: HTMLFormElement): boolean {
   return !!kindsOf(form)?.value || fieldsOf(form).some(({ value, defaultValue }) => value !== defaultValue)
 }
 

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
-import { failureOf } from './failure.ts'
-import { outcomeOf } from './send-inquiry.ts'
+import { readFailure } from './failure.ts'
+import { outcomeOfStatus } from './send-inquiry.ts'
 
 test('a refusal has the server’s messages by field, and no details of a server error', () => {
   const issues = [
     { path: 'phone', message: 'Invalid phone number' },
     { path: 'systemType', message: 'x' },
   ]
-  expect(failureOf(400, { error: 'Invalid phone number', issues })).toEqual({
+  expect(readFailure(400, { error: 'Invalid phone number', issues })).toEqual({
     status: 400,
     problems: { phone: 'Invalid phone number' },
     reason: '',
   })
-  expect(failureOf(500, { error: 'Server error.' })).toEqual({ status: 500, problems: {}, reason: '' })
-  expect(failureOf(502, undefined)).toEqual({ status: 502, problems: {}, reason: '' })
+  expect(readFailure(500, { error: 'Server error.' })).toEqual({ status: 500, problems: {}, reason: '' })
+  expect(readFailure(502, undefined)).toEqual({ status: 502, problems: {}, reason: '' })
 })
 
 test('a refusal after too many inquiries has the time to wait', () => {
-  expect(failureOf(429, { error: 'Wait 60 seconds.' }).reason).toBe('Wait 60 seconds.')
+  expect(readFailure(429, { error: 'Wait 60 seconds.' }).reason).toBe('Wait 60 seconds.')
 })
 
 test.each([
@@ -29,5 +29,5 @@ test.each([
   [409, 'refused'],
   [422, 'refused'],
 ])('an answer of %i means %s', (status, outcome) => {
-  expect(outcomeOf(status)).toBe(outcome)
+  expect(outcomeOfStatus(status)).toBe(outcome)
 })

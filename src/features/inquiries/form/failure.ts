@@ -1,22 +1,22 @@
 import type { ErrorBody } from '#api/error-body.ts'
 import { type FormField, formFields } from './form-rules.ts'
-import { outcomeOf } from './send-inquiry.ts'
+import { outcomeOfStatus } from './send-inquiry.ts'
 
 /** Refusal of an inquiry: the server's messages in the visitor's language, by field and (`reason`) for the whole; '' for none. */
-export type Failure = { status: number; problems: Partial<Record<FormField, string>>; reason: string }
+export type InquiryFailure = { status: number; problems: Partial<Record<FormField, string>>; reason: string }
 
 /** Status for a key that was used for another inquiry. */
 export const KEY_REUSED = 422
 const FAULT = 500
 
 /** Reads a refusal. @param body the server's answer; undefined if the answer did not come from the shop */
-export function failureOf(status: number, body: Partial<ErrorBody> | undefined): Failure {
-  const problems: Failure['problems'] = {}
+export function readFailure(status: number, body: Partial<ErrorBody> | undefined): InquiryFailure {
+  const problems: InquiryFailure['problems'] = {}
   for (const { path, message } of body?.issues ?? []) {
     const field = formFields.find((known) => known === path)
     if (field) problems[field] = message
   }
   // The server's message is only shown if it says what to do first (verify) or how long to wait.
-  const isHelpful = outcomeOf(status) !== 'refused' && status < FAULT
+  const isHelpful = outcomeOfStatus(status) !== 'refused' && status < FAULT
   return { status, problems, reason: isHelpful ? (body?.error ?? '') : '' }
 }

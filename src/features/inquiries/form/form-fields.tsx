@@ -17,7 +17,7 @@ type FieldProps = {
 }
 
 /** A field with its label, help and problem, linked for screen readers. */
-export function TextField({ name, label, help, problem, isFirstWrong, value, kind }: FieldProps) {
+export function FormTextField({ name, label, help, problem, isFirstWrong, value, kind }: FieldProps) {
   const id = `inquiry-${name}`
   const described = [problem ? `${id}-problem` : '', help ? `${id}-help` : ''].filter(Boolean).join(' ')
   const given = {
@@ -78,7 +78,7 @@ export function SystemTypeField({ value }: { value: FormValues['systemType'] }) 
 }
 
 /** Honeypot: a field that people can neither see nor reach. A program that fills it in reveals itself. */
-export function HiddenField() {
+export function HoneypotField() {
   const t = usePageText()
   return (
     <div className="sr" aria-hidden="true" hidden>

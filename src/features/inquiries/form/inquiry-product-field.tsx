@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { usePageText } from '#ui/visit.ts'
-import { TextField } from './form-fields.tsx'
+import { FormTextField } from './form-fields.tsx'
 
 /** The product that an inquiry is about. `quantity`: the number that the field initially shows. */
 export type InquiryProduct = { id: number; name: string; picture: ReactNode; quantity: string }
@@ -16,7 +16,7 @@ export function InquiryProductField({ product: { id, name, picture }, problem, i
       <div className="pic">{picture}</div>
       <div className="stack min-w-0 [--gap:.5rem]">
         <b>{name}</b>
-        <TextField
+        <FormTextField
           name="quantity"
           label={t('inquiry.quantity')}
           problem={problem}

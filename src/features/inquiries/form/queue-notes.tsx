@@ -2,7 +2,7 @@ import { whatsappLink } from '#kit/links.ts'
 import { cutText } from '#kit/text/cut-text.ts'
 import { CircleAlert, TriangleAlert } from '#ui/site/icons/form.tsx'
 import { usePageText } from '#ui/visit.ts'
-import { hasDraft, isTyped, prefillOf, restoreAsDraft, restoreDraft } from './draft.ts'
+import { hasDraft, hasTypedValues, prefillOf, restoreAsDraft, restoreDraft } from './draft.ts'
 import type { InquiryBody } from './form-rules.ts'
 import { dropQueued, type QueuedInquiry, sendQueue } from './offline-queue.ts'
 import { SentNote } from './sent-note.tsx'
@@ -87,7 +87,7 @@ function findForm({ source }: InquiryBody): HTMLFormElement | undefined {
 /** True if editing the queued inquiry would overwrite other typed text. */
 function isOther(body: InquiryBody): boolean {
   const form = findForm(body)
-  return form ? isTyped(form) : hasDraft(body.source)
+  return form ? hasTypedValues(form) : hasDraft(body.source)
 }
 
 /** Moves a queued inquiry back into its form, on this page or on the contact page. */

@@ -5,7 +5,7 @@ import { CircleAlert, TriangleAlert } from '#ui/site/icons/form.tsx'
 import { usePageText } from '#ui/visit.ts'
 import { NAME_MIN, PHONE_MIN } from '../limits.ts'
 import { keepDraft, restoreDraft, timeSpent, touchDraft } from './draft.ts'
-import { HiddenField, SystemTypeField, TextField } from './form-fields.tsx'
+import { FormTextField, HoneypotField, SystemTypeField } from './form-fields.tsx'
 import { type FormValues, formFields } from './form-rules.ts'
 import { type InquiryProduct, InquiryProductField } from './inquiry-product-field.tsx'
 import { fillPerson } from './person.ts'
@@ -143,7 +143,7 @@ export function QuoteForm({
         />
       ) : null}
       {cart}
-      <TextField
+      <FormTextField
         name="name"
         label={t('inquiry.name')}
         problem={state.problems.name}
@@ -151,7 +151,7 @@ export function QuoteForm({
         value={values.name}
         kind={{ autoComplete: 'name', minLength: NAME_MIN }}
       />
-      <TextField
+      <FormTextField
         name="phone"
         label={t('inquiry.phone')}
         help={t('inquiry.phoneHelp')}
@@ -161,7 +161,7 @@ export function QuoteForm({
         kind={{ type: 'tel', autoComplete: 'tel', minLength: PHONE_MIN }}
       />
       {isPower ? <SystemTypeField value={values.systemType} /> : null}
-      <TextField
+      <FormTextField
         name="message"
         label={t('inquiry.message')}
         help={isPower ? `${t('inquiry.messageHelp')} ${t('inquiry.messagePower')}` : t('inquiry.messageHelp')}
@@ -169,7 +169,7 @@ export function QuoteForm({
         isFirstWrong={firstWrong === 'message'}
         value={values.message}
       />
-      <HiddenField />
+      <HoneypotField />
       <p className="help">
         {`${t('inquiry.privacy')} `}
         <a href="/legal?tab=privacy">{t('nav.privacy')}</a>

@@ -16,7 +16,7 @@ const TOO_MANY = 429
 const FAULT = 500
 
 /** The one place that decides what an HTTP status of `POST /api/inquiries` means. */
-export function outcomeOf(status: number): Outcome {
+export function outcomeOfStatus(status: number): Outcome {
   if (status === FORBIDDEN) return 'unverified'
   return status === TOO_MANY || status >= FAULT ? 'later' : 'refused'
 }
@@ -39,7 +39,7 @@ export async function postInquiry(key: string, inquiry: object): Promise<Sending
         signal: patience.signal,
       }),
     )
-    if (!ok) return { outcome: outcomeOf(status), status, body: answer.body as ErrorBody }
+    if (!ok) return { outcome: outcomeOfStatus(status), status, body: answer.body as ErrorBody }
     const { code } = answer.body as { code?: string }
     return code ? { outcome: 'sent', code } : { outcome: 'lost' }
   } catch {

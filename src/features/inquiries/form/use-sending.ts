@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { makeUuid } from '#kit/uuid.ts'
 import { usePageText } from '#ui/visit.ts'
 import { forgetDraft, hasDraft } from './draft.ts'
-import { type Failure, failureOf, KEY_REUSED } from './failure.ts'
+import { type InquiryFailure, KEY_REUSED, readFailure } from './failure.ts'
 import { type FormProblems, type FormValues, findProblems, formFields, type InquiryBody, valuesFrom } from './form-rules.ts'
 import { keyOfForm } from './key-of-day.ts'
 import { enqueue, readQueue, sendQueue } from './offline-queue.ts'
@@ -18,7 +18,7 @@ export const QUEUE_NOTES = 'inquiry-waiting'
 
 export type SendingState = {
   isSending: boolean
-  problems: Failure['problems']
+  problems: InquiryFailure['problems']
   /** Reason for the failure; '' for a failure without a helpful reason; undefined without a failure. */
   failure: string | undefined
   /** True if there is no connection and the browser refuses to store the inquiry. */
@@ -59,7 +59,7 @@ export function useSending({ form, first, about, products, onSent, showSent }: S
     return attempt.current.key
   }
 
-  function refuse(problems: Failure['problems'], failure: string): void {
+  function refuse(problems: InquiryFailure['problems'], failure: string): void {
     const wrong = formFields.find((field) => problems[field])
     next.current = wrong ? `form [name=${wrong}]` : 'form [role=alert]'
     setState({ ...idleState, problems, failure })
@@ -94,7 +94,7 @@ export function useSending({ form, first, about, products, onSent, showSent }: S
       onSent(result.code)
     } else if (result.outcome === 'lost') keep(key, body)
     else {
-      const failure = failureOf(result.status, result.body)
+      const failure = readFailure(result.status, result.body)
       refuse(failure.problems, failure.reason)
       // The key belongs to another inquiry, so the next attempt needs a new one.
       if (failure.status === KEY_REUSED) attempt.current.key = makeUuid((bytes) => crypto.getRandomValues(bytes))
@@ -118,7 +118,7 @@ export function useSending({ form, first, about, products, onSent, showSent }: S
     }
   }
 
-  function worded(problems: FormProblems): Failure['problems'] {
+  function worded(problems: FormProblems): InquiryFailure['problems'] {
     return Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, t(problem)]))
   }
 

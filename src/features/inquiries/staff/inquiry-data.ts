@@ -91,11 +91,11 @@ export function flattenPages({ pages }: InfiniteData<Inquiry[]>): Inquiry[] {
 }
 
 /** The current inquiry from the error of a stale change; undefined for other errors. */
-export function currentOf(error: unknown): InquiryForStaff | undefined {
+export function currentFromError(error: unknown): InquiryForStaff | undefined {
   return error instanceof CallError && error.status === 409 ? (error.body?.current as InquiryForStaff | undefined) : undefined
 }
 
-export type Change = { id: number; updatedAt: string; status?: InquiryStatus; notes?: string; suspicion?: null }
+export type InquiryWrite = { id: number; updatedAt: string; status?: InquiryStatus; notes?: string; suspicion?: null }
 /** `key`: the Idempotency-Key of a write. */
 type Keyed = { key: string }
 
@@ -109,11 +109,11 @@ export function useReloadInquiries(): () => void {
 export function useInquiryActions(api: Api) {
   const client = useQueryClient()
   const change = useMutation({
-    mutationFn: ({ id, key, ...body }: Change & Keyed) =>
+    mutationFn: ({ id, key, ...body }: InquiryWrite & Keyed) =>
       api.call(calls.changeInquiry, { params: { id }, body, headers: { 'idempotency-key': key } }),
     onSuccess: (changed) => showEverywhere(client, changed),
     onError: (error) => {
-      const current = currentOf(error)
+      const current = currentFromError(error)
       if (current) showEverywhere(client, current)
     },
   })

@@ -10,7 +10,7 @@ import { Tabs } from '#ui/staff/tabs.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Inquiry, InquiryCounts, InquiryFilter } from '../inquiry.contract.ts'
 import { exportInquiries } from '../staff-calls.ts'
-import { type InquiryStatus, inquiryStatuses, totalOf } from '../status.ts'
+import { type InquiryStatus, inquiryStatuses, sumOfCounts } from '../status.ts'
 import { InquiryCard } from './inquiry-card.tsx'
 
 /** Choice of the status filter. */
@@ -131,7 +131,7 @@ function ListTools({ counts, typed, onType, filter, status, onStatus, ordersTo, 
           value={status}
           onChange={(event) => onStatus(event.target.value as StatusChoice)}
         >
-          <option value="all">{counted(t('inquiries.all'), counts && totalOf(counts))}</option>
+          <option value="all">{counted(t('inquiries.all'), counts && sumOfCounts(counts))}</option>
           {inquiryStatuses.map((one) => (
             <option key={one} value={one}>
               {counted(t(`inquiries.status.${one}`), counts?.[one])}
@@ -164,7 +164,7 @@ function Filled(props: InquiryListProps & { inquiries: readonly Inquiry[] }) {
   const { onOpened, onToggle, onOrdinary, onDelete } = props
   const t = useStaffText()
   const language = useStaffLanguage()
-  const total = counts && (filter.suspicious ? counts.suspicious : filter.status ? counts[filter.status] : totalOf(counts))
+  const total = counts && (filter.suspicious ? counts.suspicious : filter.status ? counts[filter.status] : sumOfCounts(counts))
   // If the last page is full, only the count shows that there are no more.
   const isMore = hasMore && (total === undefined || inquiries.length < total)
   const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value)).toString()

@@ -13,7 +13,7 @@ import type { ConflictSide } from '#ui/staff/typed/use-dispute.ts'
 import { useSaveKey } from '#ui/staff/use-save-key.ts'
 import type { InquiryForStaff } from '../inquiry.contract.ts'
 import { NOTES_MAX } from '../limits.ts'
-import { currentOf } from './inquiry-data.ts'
+import { currentFromError } from './inquiry-data.ts'
 
 /** Topic of the toasts about saving; of one topic only the last toast is shown. */
 const NOTES = 'notes'
@@ -68,7 +68,7 @@ export function InquiryNotes({ inquiry, isBusy, onSave }: InquiryNotesProps) {
       setAsked(0)
       showToast({ kind: 'done', topic: NOTES, title: t('inquiries.updated') })
     } catch (error) {
-      const current = currentOf(error)
+      const current = currentFromError(error)
       // Only other fields, such as the status, were changed meanwhile, so the notes can be saved right away.
       if (current?.notes === latest.current.base && current.updatedAt !== updatedAt) return save(current.updatedAt)
       if (current) return setAsked((times) => times + 1)

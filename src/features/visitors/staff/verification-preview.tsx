@@ -4,13 +4,13 @@ import type { Language } from '#i18n/language.ts'
 import { foldText } from '#kit/text/fold-text.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import {
-  asksCountry,
+  changeDecision,
   countryCodes,
-  policyText,
-  readVerificationPolicy,
-  unknownCountries,
+  formatPolicy,
+  isVerificationRequired,
+  listUnknownCountries,
+  parseVerificationPolicy,
   type VerificationPolicy,
-  withCountry,
 } from '../verification-countries.ts'
 
 /** Countries whose decision is always shown. */
@@ -23,7 +23,7 @@ const important = ['CU', 'DE', 'ES', 'MX', 'US', 'CN', 'RU'] as const
  */
 export function VerificationPreview({ text, onChange }: { text: string; onChange: (text: string) => void }) {
   const t = useStaffText()
-  const policy = readVerificationPolicy(text)
+  const policy = parseVerificationPolicy(text)
   // Country names may differ between server and browser, so they are rendered only after hydration.
   const [isInBrowser, setIsInBrowser] = useState(false)
   useEffect(() => setIsInBrowser(true), [])
@@ -31,10 +31,10 @@ export function VerificationPreview({ text, onChange }: { text: string; onChange
     <div className="stack sm pb-4 [--gap:.75rem]">
       {policy === undefined ? (
         <p className="font-semibold text-red" role="status">
-          {t('settings.verificationUnknown', { codes: unknownCountries(text).join(', ') || text })}
+          {t('settings.verificationUnknown', { codes: listUnknownCountries(text).join(', ') || text })}
         </p>
       ) : isInBrowser ? (
-        <Preview policy={policy} onChange={(changed) => onChange(policyText(changed))} />
+        <Preview policy={policy} onChange={(changed) => onChange(formatPolicy(changed))} />
       ) : null}
     </div>
   )
@@ -48,7 +48,8 @@ function Preview({ policy, onChange }: { policy: VerificationPolicy; onChange: (
   const nameOf = namesIn(language)
   const listed = [...policy.countries].map(nameOf).sort((a, b) => a.localeCompare(b, language))
   const found = findCountry(typed, nameOf)
-  const answer = (country: string) => t(asksCountry(policy, country) ? 'settings.verificationAsked' : 'settings.verificationSpared')
+  const answer = (country: string) =>
+    t(isVerificationRequired(policy, country) ? 'settings.verificationAsked' : 'settings.verificationSpared')
   const isWhole = listed.length === 0
   return (
     <>
@@ -68,7 +69,7 @@ function Preview({ policy, onChange }: { policy: VerificationPolicy; onChange: (
       <ul className="row gap-x-5 gap-y-1.5">
         {important.map((country) => (
           <li key={country}>
-            {nameOf(country)}: <b className={asksCountry(policy, country) ? 'text-red' : 'text-leaf'}>{answer(country)}</b>
+            {nameOf(country)}: <b className={isVerificationRequired(policy, country) ? 'text-red' : 'text-leaf'}>{answer(country)}</b>
           </li>
         ))}
       </ul>
@@ -93,8 +94,14 @@ function Preview({ policy, onChange }: { policy: VerificationPolicy; onChange: (
           {typed.trim() === '' ? '' : found ? `${nameOf(found)} (${found}): ${answer(found)}` : t('settings.verificationNotFound')}
         </p>
         {found ? (
-          <button className="btn" type="button" onClick={() => onChange(withCountry(policy, found, !asksCountry(policy, found)))}>
-            {t(asksCountry(policy, found) ? 'settings.verificationSpare' : 'settings.verificationAsk', { country: nameOf(found) })}
+          <button
+            className="btn"
+            type="button"
+            onClick={() => onChange(changeDecision(policy, found, !isVerificationRequired(policy, found)))}
+          >
+            {t(isVerificationRequired(policy, found) ? 'settings.verificationSpare' : 'settings.verificationAsk', {
+              country: nameOf(found),
+            })}
           </button>
         ) : null}
       </div>

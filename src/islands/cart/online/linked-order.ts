@@ -1,7 +1,7 @@
 import type { Cart, CartItem } from '#features/cart/cart.ts'
 import { decodeCalculation } from '#features/cart/order/calculated-link.ts'
 import { decodeCart } from '#features/cart/order/cart-link.ts'
-import { holdsAll, isSameCart, joinCarts, rebuildCart } from '#features/cart/order/cart-reorder.ts'
+import { hasAllGoods, isSameCart, joinCarts, rebuildCart } from '#features/cart/order/cart-reorder.ts'
 import { assignCalculations, storeCalculation } from '#features/cart/order/keep-calculated.ts'
 import { productName } from '#features/cart/product-name.ts'
 import type { Language } from '#i18n/language.ts'
@@ -105,8 +105,8 @@ export function openLinkedOrder(copy: () => DocumentFragment, around: LinkedOrde
     const isLost = linked?.carried !== undefined && !facts
     done([
       decision === 'add'
-        ? { text: t('reorder.added'), isTrue: (now) => holdsAll(now, lines) }
-        : { text: t('reorder.done'), isTrue: (now) => now.code === code && holdsAll(now, lines) },
+        ? { text: t('reorder.added'), isTrue: (now) => hasAllGoods(now, lines) }
+        : { text: t('reorder.done'), isTrue: (now) => now.code === code && hasAllGoods(now, lines) },
       ...(missing > 0 ? [{ text: t('reorder.missing', { count: missing }) }] : []),
       ...(isLost ? [{ text: t('reorder.noCalculation') }] : []),
     ])

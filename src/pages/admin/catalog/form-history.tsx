@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { HistoryEntry, HistoryKind } from '#features/history/history.contract.ts'
 import { HistoryPanel } from '#features/history/staff/history-panel.tsx'
-import type { Wording } from '#features/history/staff/value-words.ts'
+import type { HistoryWording } from '#features/history/staff/value-words.ts'
 import { failureText } from '#ui/staff/failure.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
@@ -10,7 +10,7 @@ import { useStaffApi } from '../frame/staff-api.ts'
 type FormHistoryProps<Entity> = {
   kind: HistoryKind
   subject: number
-  wording?: Wording
+  wording?: HistoryWording
   /** Fetches the current state of the entity. */
   find: () => Promise<Entity>
   /** Receives the entity as it is after an undo. */

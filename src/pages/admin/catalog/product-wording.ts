@@ -1,7 +1,7 @@
 import type { Category, Subcategory } from '#features/catalog/category/category.contract.ts'
 import { type AttributeKey, attributes } from '#features/catalog/goods/attributes.ts'
 import { figuresOf } from '#features/catalog/goods/figures.ts'
-import type { Wording } from '#features/history/staff/value-words.ts'
+import type { HistoryWording } from '#features/history/staff/value-words.ts'
 import { fieldName } from '#i18n/field-names.ts'
 import { type Language, nameOf, type Translated } from '#i18n/language.ts'
 import { useStaffLanguage } from '#ui/staff/text.ts'
@@ -15,8 +15,8 @@ type Lists = {
   hasOffer: (id: string) => boolean
 }
 
-/** Wording of a product history: names of categories, figures, and products of a reordered list. */
-export function useProductWording({ categories, subcategories, products = [], hasOffer }: Lists): Wording {
+/** HistoryWording of a product history: names of categories, figures, and products of a reordered list. */
+export function useProductWording({ categories, subcategories, products = [], hasOffer }: Lists): HistoryWording {
   const language = useStaffLanguage()
   const named = (list: readonly Named[], id: unknown) => {
     const found = list.find((one) => String(one.id) === String(id))

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Api } from '#api/client.ts'
-import type { AdministratorEntry, RemovedEntry, StoredEmail } from '#features/accounts/account.contract.ts'
+import type { AdministratorEntry, RemovedAdministratorEntry, StoredEmail } from '#features/accounts/account.contract.ts'
 import { administratorsQuery, ownEmailQuery, ownSessionsQuery, removedAdministratorsQuery } from '#features/accounts/staff/account-data.ts'
 import { AdministratorList } from '#features/accounts/staff/administrator-list.tsx'
 import { OwnEmail } from '#features/accounts/staff/own-email.tsx'
@@ -20,7 +20,7 @@ import { useStaffApi } from './staff-api.ts'
 import { administratorQuery, useAdministrator } from './use-administrator.ts'
 
 /** Data that only owners load. */
-type OwnersPart = { administrators: AdministratorEntry[]; removed: RemovedEntry[]; email: StoredEmail }
+type OwnersPart = { administrators: AdministratorEntry[]; removed: RemovedAdministratorEntry[]; email: StoredEmail }
 
 /** Always refetches: sessions, accounts and one's own role may have been changed elsewhere. */
 const load = (async ({ api, cache }) => {

@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router'
 import { pendingWritesById } from '#api/pending-writes.ts'
 import { compareOrder } from '#features/cart/order/order-comparison.ts'
 import { readOrder, type WrittenOrder } from '#features/cart/order/order-reading.ts'
-import { snapshotOf } from '#features/cart/order/order-snapshot.ts'
+import { snapshotFromMessage } from '#features/cart/order/order-snapshot.ts'
 import { isOrderCode } from '#features/cart/order-code.ts'
 import { OrderView } from '#features/cart/staff/order-view.tsx'
 import { productRowsQuery } from '#features/catalog/staff/product-data.ts'
@@ -182,7 +182,7 @@ function OrderToday({ order, message, onOvertaken, onDone }: OrderTodayProps) {
       <OrderForm
         key={order.code}
         api={api}
-        order={{ language: order.language, message, cart: snapshotOf(order, compared) }}
+        order={{ language: order.language, message, cart: snapshotFromMessage(order, compared) }}
         writes={writesOf(order.code || message)}
         isKnown={(known.data?.length ?? 0) > 0}
         onOvertaken={onOvertaken}

@@ -5,7 +5,7 @@ import { statusOf } from '#api/refusals.ts'
 import { refreshHistory } from '#features/history/staff/history-data.ts'
 import { useRestore } from '#features/history/staff/use-restore.ts'
 import type { Inquiry } from '#features/inquiries/inquiry.contract.ts'
-import { type Change, currentOf, useInquiryActions } from '#features/inquiries/staff/inquiry-data.ts'
+import { currentFromError, type InquiryWrite, useInquiryActions } from '#features/inquiries/staff/inquiry-data.ts'
 import type { InquiryStatus } from '#features/inquiries/status.ts'
 import { showFailure } from '#ui/staff/failure.ts'
 import { ask } from '#ui/staff/questions.ts'
@@ -23,8 +23,8 @@ export function useInquiryCommands() {
   const api = useStaffApi()
   const { change, remove } = useInquiryActions(api)
   const { restore } = useRestore(api)
-  const [writesOf] = useState(() => pendingWritesById<Change>())
-  const send = (body: Change, key: string) => change.mutateAsync({ ...body, key })
+  const [writesOf] = useState(() => pendingWritesById<InquiryWrite>())
+  const send = (body: InquiryWrite, key: string) => change.mutateAsync({ ...body, key })
   const topicOf = (id: number) => `inquiry ${id}`
 
   async function touch({ id, updatedAt }: Inquiry, done: { status: InquiryStatus } | { suspicion: null }): Promise<void> {
@@ -37,7 +37,7 @@ export function useInquiryCommands() {
       refreshHistory(client, 'inquiry', id)
       showToast({ kind: 'done', topic: topicOf(id), title: t('inquiries.updated') })
     } catch (error) {
-      const text = currentOf(error) ? `${t('inquiries.updateFailed')} ${t('stale.title')}.` : t('inquiries.updateFailed')
+      const text = currentFromError(error) ? `${t('inquiries.updateFailed')} ${t('stale.title')}.` : t('inquiries.updateFailed')
       const gone = { title: t('inquiries.updateFailed'), text: t('inquiries.gone') }
       const failed = statusOf(error) === 404 ? gone : { title: t('inquiries.error'), text }
       showFailure(error, t, { topic: topicOf(id), ...failed })
