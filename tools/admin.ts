@@ -113,7 +113,7 @@ async function reset(db: Database, given: string | undefined, options: Options):
 
 async function remove(db: Database, given: string | undefined, { force = false }: Options): Promise<void> {
   const found = await getAdministratorByName(db, given)
-  const removed = await removeAdministrator(db, found.id, { evenTheLast: force }, editNow())
+  const removed = await removeAdministrator(db, found.id, { allowLastOwner: force }, editNow())
   if (removed.ok)
     return say(`${found.username} is removed and signed out everywhere. For 30 days: npm run admin -- restore ${found.username}`)
   if (removed.problem === 'unknown') throw new Problem(unknownName(given))

@@ -111,11 +111,11 @@ export async function changeRole(
   })
 }
 
-/** Removes an account and ends its sessions. The account of the only owner is removed only with `evenTheLast`. */
+/** Removes an account and ends its sessions. The account of the only owner is removed only with `allowLastOwner`. */
 export async function removeAdministrator(
   db: Database,
   id: number,
-  { evenTheLast }: { evenTheLast: boolean },
+  { allowLastOwner }: { allowLastOwner: boolean },
   edit: AccountEdit,
 ): Promise<Result<{ id: number }, 'unknown' | 'last' | NotAllowed>> {
   return changeInTurn(db, 'account', async (transaction) => {
@@ -123,7 +123,7 @@ export async function removeAdministrator(
     if (refusal) return fail(refusal)
     const removed = await findAdministratorById(transaction, id)
     if (!removed) return fail('unknown')
-    if (!evenTheLast && (await isLastOwner(transaction, removed))) return fail('last')
+    if (!allowLastOwner && (await isLastOwner(transaction, removed))) return fail('last')
     await updateAdministrator(transaction, id, { deleted_at: edit.now.toISOString() }, edit)
     await endSessions(transaction, id)
     await recordAccountEdit(transaction, edit, { subject: id, title: removed.username, action: 'deleted' })

@@ -129,7 +129,7 @@ export async function administratorsApi(
     async ({ params, body, request }, reply) => {
       if (params.id === signedIn(request).id) throw new HttpError(409, 'account.ownRemoval')
       await confirm(request, body)
-      const removed = await changes.removeAdministrator(db, params.id, { evenTheLast: false }, accountEditOf(request))
+      const removed = await changes.removeAdministrator(db, params.id, { allowLastOwner: false }, accountEditOf(request))
       if (!removed.ok) throw refusalOf(removed.problem)
       sendNotices()
       return reply.code(204).send()

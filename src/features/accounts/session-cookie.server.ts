@@ -4,7 +4,7 @@ import { SESSION_LIFETIME_MS } from './session.store.server.ts'
 // The prefix makes browsers refuse a cookie of that name from a subdomain or from http, so it is used over https only.
 const SECURE_NAME = '__Host-session'
 const PLAIN_NAME = 'session'
-/** Hint that staff may be signed in: only then does the script of a public page ask the server. It gives no rights. */
+/** Hint that staff may be signed in. Scripts of public pages ask the server only if this cookie exists. It gives no rights. */
 const HINT_NAME = 'staff'
 
 /** The token of a request's session cookie. Over https only the `__Host-` cookie counts. */
@@ -12,7 +12,7 @@ export function sessionToken(request: FastifyRequest): string | undefined {
   return request.cookies[SECURE_NAME] || (request.protocol === 'https' ? undefined : request.cookies[PLAIN_NAME]) || undefined
 }
 
-/** True if a request has a session cookie or the hint cookie. The session may be over: the database is not read. */
+/** True if a request has a session cookie or the hint cookie. The session may have ended: the database is not read. */
 export function isStaffBrowser(request: FastifyRequest): boolean {
   return sessionToken(request) !== undefined || request.cookies[HINT_NAME] !== undefined
 }

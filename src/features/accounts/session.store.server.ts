@@ -57,7 +57,7 @@ export async function resumeSession(db: Database, token: string, now: Date, isUs
     .executeTakeFirst()
   if (!found) return undefined
   const { last_seen_at, ...administrator } = found
-  // Written at most once a minute: exact enough for a limit of two hours, and it saves a write per request.
+  // The last use is written at most once a minute: exact enough for a limit of two hours, and it saves a write per request.
   if (isUse && now.getTime() - Date.parse(last_seen_at) >= MINUTE)
     await db
       .updateTable('session')

@@ -94,7 +94,7 @@ async function countedCheck(
   now: Date,
 ): Promise<'right' | 'wrong' | SignInWait> {
   const wait = (seconds: number): SignInWait => ({ kind: 'wait', seconds, isUnknownBrowser })
-  // Checked before the queue too, so that refused attempts take no place in it.
+  // The wait is checked before the queue too, so that refused attempts take no place in it.
   const blocked = await secondsToWait(
     db,
     counted.limits.map(({ key }) => key),

@@ -14,7 +14,7 @@ const READ_AGAIN_AFTER = 5000
 
 type EventTexts = { products?: readonly number[] } & { [name in 'page' | 'slug' | 'term' | 'referrer']?: string | null }
 
-/** Units that an event costs, by its size in the database: 1, and 1 more per UNIT_BYTES of text. */
+/** Units that an event costs, by its size in the database: 1, and 1 more per UNIT_BYTES of text and product ids. */
 export function unitsOf({ page, products = [], slug, term, referrer }: EventTexts): number {
   const texts = [page, slug, term, referrer].reduce((sum, text) => sum + Buffer.byteLength(text ?? ''), 0)
   return 1 + Math.floor((texts + 8 * products.length) / UNIT_BYTES)

@@ -4,7 +4,7 @@ export const CART_KEY = 'cart'
 export const CART_HASH = '#c='
 /**
  * Event on the window after the cart, or something shown with it, has changed in this tab. `detail` is the serialized cart if the
- * browser refuses to store it, null if it is stored; plain events without `detail` come from scripts that do not know.
+ * browser refuses to store it, null if it is stored; scripts that do not know this send an event without `detail`.
  */
 export const CART_EVENT = 'cart'
 /** Largest number on the badge; above it the badge shows "99+". */

@@ -109,7 +109,7 @@ export function makeCartStore({ storage, onForeignChange, announce, now, random 
 
 /** The cart of this browser. Its creation uses no browser API, so the server may import this file too. */
 export const cartStore = makeCartStore({
-  // 'pageshow': a page restored from the back-forward cache has missed the events of the meantime.
+  // 'pageshow': a page that is restored from the back-forward cache got no events while it was there.
   onForeignChange: (listener) =>
     onWindow(['storage', CART_EVENT, 'pageshow'], (event) => {
       // A storage event without a key means that another tab cleared the whole storage.

@@ -126,7 +126,7 @@ export const trashEntrySchema = nameSchema.extend({
 })
 export type TrashEntry = z.infer<typeof trashEntrySchema>
 
-/** ISO time that many days ago; whatever was deleted until then is purged. */
+/** ISO time `days` days before `now`. Entities that were deleted at that time or earlier are purged. */
 export function purgeMoment(now: Date, days: number): string {
   return new Date(now.getTime() - days * DAY_MS).toISOString()
 }

@@ -32,8 +32,8 @@ type Dependencies = {
   db: Database
   clock: Clock
   /**
-   * Queues the mail about a new inquiry in the transaction that stores it, so that neither exists without the other. If this fails,
-   * the failure is logged and the inquiry is stored without a mail.
+   * Queues the mail about a new inquiry in the transaction that stores the inquiry, so that a crash cannot lose the mail. If queueing
+   * fails, the failure is logged and the inquiry is stored without a mail.
    */
   onStored?: (transaction: Database, inquiry: Inquiry) => Promise<void>
   /** Called after an inquiry is committed, to start sending mails in the background. */
@@ -97,7 +97,7 @@ export async function inquiriesApi(
     },
   )
 
-  /** Returns the stored inquiry if it is the same. Another inquiry with the same key is refused: a confirmation would lose it. */
+  /** Returns the stored inquiry if it is the same. A different inquiry with the same key is refused, since it would not be stored. */
   function receiptOf(known: Inquiry, sent: SentInquiry): Inquiry {
     if (!isSameInquiry(sent, known)) throw new HttpError(422, 'inquiry.keyReused')
     return known

@@ -248,7 +248,7 @@ export async function changeInquiry(
       .executeTakeFirst()
     if (!row) return fail('unknown')
     const before = toInquiry(row)
-    // The text of a customer cannot be changed.
+    // Only orders that staff recorded can be edited; a customer's own inquiry cannot.
     if (before.source !== SOURCE_WHATSAPP && receivedOrderFields.some((field) => sent[field] !== undefined)) return fail('as-sent')
     const { changes, conflicts } = await mergeSince(transaction, { kind: 'inquiry', subject: id, updatedAt }, { sent, stored: before })
     if (conflicts.length > 0) return { ...fail('stale'), conflicts }
@@ -278,7 +278,7 @@ function orderColumns(row: InquiryRow, { name, phone, message, language, cart }:
 /** Removes `phoneE164`, which follows from `phone`, so that the history does not list it. */
 const withoutDerived = ({ phoneE164: _, ...inquiry }: Inquiry) => inquiry
 
-/** Puts an inquiry into the trash. */
+/** Moves an inquiry to the trash. */
 export async function deleteInquiry(db: Database, id: number, edit: Edit): Promise<Result<undefined, 'unknown'>> {
   const stamp = edit.now.toISOString()
   return change(db, async (transaction) => {

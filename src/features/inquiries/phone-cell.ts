@@ -1,4 +1,4 @@
-/** Country codes of the ITU: the one-digit and two-digit ones by name, all others have three digits. */
+/** Country codes of the ITU: those of one and two digits are listed, all others have three digits. */
 const COUNTRY = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/
 const NUMBER = /^\+?[\d\s()+./\-–]+$/
 

@@ -52,7 +52,7 @@ export function isVerificationRequired({ kind, countries }: VerificationPolicy, 
   return countries.has(country) === (kind === 'only')
 }
 
-/** Returns the policy with a changed decision for one country. */
+/** Returns the policy with another decision for one country. `isAsked`: visitors from the country must verify. */
 export function changeDecision({ kind, countries }: VerificationPolicy, country: string, isAsked: boolean): VerificationPolicy {
   const others = [...countries].filter((one) => one !== country)
   return { kind, countries: new Set(isAsked === (kind === 'only') ? [...others, country] : others) }

@@ -122,7 +122,7 @@ export function verifiedPerson(check: HumanCheck): (request: FastifyRequest) => 
   }
 }
 
-/** Returns a guard for routes reserved to people. It is true for visitors who need no verification or have passed it. */
+/** Returns a guard for routes reserved to people. The guard resolves to true for visitors who need not verify or have verified. */
 export function humanGuard(check: HumanCheck): (request: FastifyRequest, reply: FastifyReply) => Promise<boolean> {
   return async (request, reply) => {
     const { needsVerification } = await check(request)

@@ -43,7 +43,7 @@ export function OwnPassword({ api, administrator: { username, firstName }, compa
     if (next.length < PASSWORD_MIN) return refuse({ next: t('accounts.tooShort', { count: PASSWORD_MIN }) })
     try {
       const settled = await writes.resend(send)
-      // If an earlier attempt without an answer has changed the password, its new password is the current one now.
+      // An earlier attempt without an answer may have changed the password; then the new password of that attempt is the current one.
       if (settled?.body.next !== next) await writes.send({ current: settled?.body.next ?? current, next }, send)
       setCurrent('')
       setNext('')

@@ -42,7 +42,7 @@ describe('a new password is rated', () => {
   })
 
   test('never as strong if the server refuses it', async () => {
-    // Without entries of several words, as some surnames are: the form may rate those strong, and only the server's lists find them.
+    // Listed entries of several words, such as some surnames, are left out: only the server's lists can recognise them.
     const listed = dictionary['passwords-common'].concat(spanish['commonWords-es-es'], spanish['lastnames-es-es'])
     const words = listed.filter((word) => /^[\p{L}\p{N}]+$/u.test(word))
     const called = words

@@ -29,7 +29,7 @@ export function encodeCalculation({ daily, hours, isNight, isOffGrid, isLithium,
 
 /** Decodes a calculation from a cart's link; undefined if the text is truncated, changed or no calculation. */
 export function decodeCalculation(text: string): CalculationFacts | undefined {
-  // Chats include a full stop or bracket after a link in the link.
+  // Chats treat a full stop or bracket after a link as part of the link.
   const [, daily, hours, when, supply, chemistry, household = '', check] = FORM.exec(text.replace(/[^0-9a-z]+$/, '')) ?? []
   const body = `${daily}~${hours}${when}${supply}${chemistry}~${household}`
   if (check !== checkOf(body) || body.length > MAX_LENGTH || Number(hours) > 24) return undefined

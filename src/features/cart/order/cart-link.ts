@@ -14,8 +14,8 @@ const PIECE = /^([0-9a-z]{1,6})(?:\.([0-9a-z]{1,3}))?$/
  * Link that rebuilds a cart: `https://…/products#c=K7M3PX-7.2-1a-x4c`. Browsers do not send the hash to the server, so it gets
  * the same cached page as any other visit.
  *
- * @param carried calculation of a kit in the cart, see calculated-link.ts. It follows after a `~`, which readers of the cart
- *   alone ignore
+ * @param carried calculation of a kit in the cart, see calculated-link.ts. It follows after a `~`; functions that need only the
+ * cart ignore it
  */
 export function cartLink(publicUrl: string, cart: Cart, carried = ''): string {
   return `${publicUrl}/products${CART_HASH}${encodeCart(cart)}${carried && `~${carried}`}`
@@ -32,7 +32,7 @@ export function encodeCart({ code, lines }: Pick<Cart, 'code'> & { lines: readon
 export function decodeCart(link: string): LinkedCart | undefined {
   const end = link.indexOf('~')
   const [text, carried] = end < 0 ? [link] : [link.slice(0, end), link.slice(end + 1)]
-  // Chats include a full stop or bracket after a link in the link.
+  // Chats treat a full stop or bracket after a link as part of the link.
   const clean = text.replace(/[^0-9a-z]+$/i, '').toLowerCase()
   const at = clean.lastIndexOf('-')
   const body = clean.slice(0, at)

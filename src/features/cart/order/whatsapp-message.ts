@@ -15,7 +15,7 @@ import { toOneLine } from './one-line.ts'
 export const MAX_LINK_LENGTH = 1800
 /** Stands in a link for a calculation that has no room, so that the recipient's page reports that the calculation is missing. */
 const NO_CALCULATION = 'x'
-/** Stands for the number of parts while it is not known yet; no order has more than three digits of parts. */
+/** Stands for the number of parts while it is not known yet; no order has more parts. */
 const MANY = 999
 
 type Words = {

@@ -40,7 +40,7 @@ export function OrderView({ order, compared }: OrderViewProps) {
         </thead>
         <tbody>
           {lines.map((line, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a message may name the same words twice, and its lines do not move
+            // biome-ignore lint/suspicious/noArrayIndexKey: a message may have the same line twice, and its lines keep their order
             <OrderRow key={at} line={line} order={order} />
           ))}
         </tbody>

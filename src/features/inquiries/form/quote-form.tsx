@@ -30,7 +30,7 @@ type QuoteFormProps = {
   /** The product that the inquiry is about. For an inquiry about a cart, `cart` is the field with the cart. */
   product?: InquiryProduct | undefined
   cart?: ReactNode
-  /** True if the inquiry may be about a power system. Only then does the form ask for the kind of system. */
+  /** True if the inquiry may be about a power system. The form asks for the kind of system only in this case. */
   isPower: boolean
   /** Ids of the products for which analytics count an inquiry. */
   products: number[] | undefined
@@ -78,7 +78,7 @@ export function QuoteForm({
 
   useEffect(() => {
     const { current } = form
-    // The form itself now shows the notes that the early script shows by this attribute.
+    // Hides the notes that the early script has shown by this attribute: from now on the form shows its own notes.
     delete document.documentElement.dataset.form
     if (!current) return
     restoreDraft(current, source, { message, quantity })

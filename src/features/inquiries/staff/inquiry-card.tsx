@@ -15,7 +15,7 @@ type InquiryCardProps = {
   to: string
   /** Links that begin an e-mail or a WhatsApp chat with the customer; undefined if the customer cannot be reached that way. */
   answers: { mail: string | undefined; chat: string | undefined }
-  /** Question whether the answer that was opened from this card was sent. */
+  /** Asks staff whether they have sent the answer that they opened from this card. */
   question: ReactNode
   /** Called when WhatsApp or a mail program is opened. */
   onOpened: (inquiry: Inquiry) => void

@@ -10,7 +10,7 @@ type InquiryFactsProps = {
   inquiry: Inquiry
   isBusy: boolean
   onStatus: (status: InquiryStatus) => void
-  /** Question whether the answer that was opened from here was sent. */
+  /** Asks staff whether they have sent the answer that they opened from here. */
   question: ReactNode
   /** Called when WhatsApp or a mail program is opened. */
   onOpened: () => void

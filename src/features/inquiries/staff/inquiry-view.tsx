@@ -26,7 +26,7 @@ type InquiryViewProps = {
   onOrdinary: (inquiry: Inquiry) => void
   onSaveNotes: SaveNotes
   onDelete: () => void
-  /** Question whether the answer that was opened from the contact details was sent. */
+  /** Asks staff whether they have sent the answer that they opened from the contact details. */
   question: ReactNode
   /** Called when WhatsApp or a mail program is opened from the contact details. */
   onOpened: () => void
