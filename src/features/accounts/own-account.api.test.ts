@@ -76,7 +76,7 @@ for (const database of databases) {
       expect((await admin.get('/api/admin/user')).statusCode).toBe(200)
     })
 
-    test('may be sent again if its answer was lost', async ({ app, admin, visitor }) => {
+    test('can be repeated if the answer was lost', async ({ app, admin, visitor }) => {
       await admin.put(PASSWORD, change)
       const again = clientOf(app, await visitor.post('/api/admin/login', { ...rightly, password: change.next }))
       const repeated = await again.put(PASSWORD, change)

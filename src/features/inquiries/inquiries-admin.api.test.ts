@@ -239,7 +239,7 @@ for (const database of databases) {
       expect(await names(admin, '?suspicious=true')).toEqual(['José', 'Ana'])
     })
 
-    test('exports a CSV in which no cell is a formula', async ({ visitor, admin, clock }) => {
+    test('are exported as CSV in which no cell is a formula', async ({ visitor, admin, clock }) => {
       await send(visitor, {
         name: '=HYPERLINK("http://x")',
         phone: '+53 5234 5678',
@@ -262,7 +262,7 @@ for (const database of databases) {
       expect((await admin.get('/api/admin/inquiries.csv?status=completed')).body.split('\r\n')).toHaveLength(2)
     })
 
-    test('export more rows than are fetched at a time, each once and in order', async ({ admin, visitor, db }) => {
+    test('are exported once and in order, even if there are more than one read fetches', async ({ admin, visitor, db }) => {
       await send(visitor)
       const { id: _, ...row } = await db.selectFrom('inquiry').selectAll().executeTakeFirstOrThrow()
       const copies = Array.from({ length: 1203 }, (__, n) => ({

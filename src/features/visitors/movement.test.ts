@@ -12,15 +12,15 @@ describe('the score of a mouse path', () => {
   })
 
   test.each<[string, Sample[], number]>([
-    ['far, at a hand’s speed, with many samples, after a second', line(20, () => ({})), 20 + 20 + 15 + 15],
-    ['each turn adds ten', line(20, (at) => ({ y: at === 10 ? 40 : 0 })), 70 + 30],
-    ['no more than thirty for turns', line(20, (at) => ({ y: (at % 2) * 40 })), 100],
-    ['a short way', line(20, (at) => ({ x: at * 4 })), 20 + 15 + 15],
-    ['too slow', line(20, (at) => ({ t: 1500 + at * 200 })), 20 + 15 + 15],
-    ['too fast', line(20, (at) => ({ x: at * 100 })), 20 + 15 + 15],
-    ['few samples', line(8, (at) => ({ x: at * 20 })), 20 + 20 + 15],
-    ['begun at once', line(20, (at) => ({ t: at * 16 })), 20 + 20 + 15],
-  ])('%s', (_, path, score) => {
+    ['that is long, at a hand’s speed, with many samples and a first move after a second', line(20, () => ({})), 20 + 20 + 15 + 15],
+    ['with three turns, which add ten points each', line(20, (at) => ({ y: at === 10 ? 40 : 0 })), 70 + 30],
+    ['with many turns, which add at most thirty points', line(20, (at) => ({ y: (at % 2) * 40 })), 100],
+    ['that is short', line(20, (at) => ({ x: at * 4 })), 20 + 15 + 15],
+    ['that is too slow', line(20, (at) => ({ t: 1500 + at * 200 })), 20 + 15 + 15],
+    ['that is too fast', line(20, (at) => ({ x: at * 100 })), 20 + 15 + 15],
+    ['with few samples', line(8, (at) => ({ x: at * 20 })), 20 + 20 + 15],
+    ['that begins at once', line(20, (at) => ({ t: at * 16 })), 20 + 20 + 15],
+  ])('is as specified for a path %s', (_, path, score) => {
     expect(scoreMovement(path).score).toBe(score)
   })
 
@@ -40,16 +40,16 @@ describe('the score of a mouse path', () => {
   })
 })
 
-describe('a path drawn by a program', () => {
+describe('the detection of paths drawn by a program', () => {
   const hand = line(20, (at) => ({ x: 200 * Math.sin((at / 19) * (Math.PI / 2)) ** 2, y: 6 * Math.sin(at / 3) }))
-  test('is not scored as human', () => expect(isMachinePath(hand)).toBe(false))
+  test('accepts a path drawn by hand', () => expect(isMachinePath(hand)).toBe(false))
   test.each<[string, Sample[]]>([
     ['an even speed', line(20, (at) => ({ y: 9 * Math.sin(at / 3) }))],
-    ['a ruler’s line', hand.map((sample) => ({ ...sample, y: sample.x / 2 }))],
-    ['one leap', [...line(6, (at) => ({ x: at })), { x: 900, y: 300, t: 1700 }]],
+    ['a perfectly straight line', hand.map((sample) => ({ ...sample, y: sample.x / 2 }))],
+    ['a jump in one step', [...line(6, (at) => ({ x: at })), { x: 900, y: 300, t: 1700 }]],
     ['time that stands still', hand.map((sample) => ({ ...sample, t: 1500 }))],
     ['time that runs backwards', hand.toReversed()],
-  ])('%s', (_, path) => {
+  ])('reports %s', (_, path) => {
     expect(isMachinePath(path)).toBe(true)
   })
 })

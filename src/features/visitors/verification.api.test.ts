@@ -110,7 +110,7 @@ for (const database of databases) {
       expect((await person.inquire()).statusCode).toBe(201)
     })
 
-    test('is failed by a program that only sends requests, whatever it claims', async ({ app, clock }) => {
+    test('cannot be passed by a program that only sends requests, whatever it claims', async ({ app, clock }) => {
       const script = browserAt(app, china)
       const refusal = async (given: Partial<VerificationInput>, waitMs = 5000) => {
         const challenge = await script.challenge()

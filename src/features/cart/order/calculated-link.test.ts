@@ -26,7 +26,7 @@ test('a calculation in a cart’s link is restored unchanged, whatever an applia
       fc.pre(text !== '')
       const linked = decodeCart(cartLink(url, cart, text).split('#c=')[1] ?? '')
       expect(linked?.items).toEqual(cart.lines.map(({ id, quantity }) => ({ id, quantity })))
-      // Chats include a full stop or bracket after the link in it.
+      // Chats treat a full stop or bracket after the link as part of it.
       for (const behind of ['', '.', ').']) expect(decodeCalculation(`${linked?.carried}${behind}`)).toEqual(facts)
     }),
   )

@@ -15,7 +15,7 @@ test('a link restores its cart', () => {
     fc.property(cart, ({ code, lines }) => {
       const text = encodeCart({ code, lines })
       expect(decodeCart(text)).toEqual({ code, items: lines })
-      // Also in lower case, and with a full stop after it that the chat included in the link.
+      // Also in lower case, and with a full stop that the chat treats as part of the link.
       expect(decodeCart(`${text.toLowerCase()}).`)).toEqual({ code, items: lines })
     }),
     { numRuns: 500 },

@@ -83,7 +83,7 @@ describe('an order that came over WhatsApp', () => {
     )
   })
 
-  test('survives changes by chats and people', () => {
+  test('is read despite changes that chats and people make to the text', () => {
     const message = messageOf(cart)
     const lines = writtenLines(cart, 'es')
     const said = (text: string) => readOrder(text)?.lines
