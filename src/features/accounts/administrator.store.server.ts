@@ -27,6 +27,7 @@ export async function findAdministratorById(db: Database, id: number): Promise<S
   return inUse(db).where('id', '=', id).executeTakeFirst()
 }
 
+/** Lists the accounts by name. Removed accounts are left out. */
 export async function listAdministrators(db: Database): Promise<StoredAdministrator[]> {
   return inUse(db).orderBy('username_key').execute()
 }

@@ -23,6 +23,7 @@ export function hasStaffCookie(cookieHeader: string | undefined): boolean {
   return cookieHeader !== undefined && STAFF_COOKIE.test(cookieHeader)
 }
 
+/** Sets the session cookie, and the hint cookie for scripts of public pages. */
 export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
   const isSecure = request.protocol === 'https'
   const options = { path: '/', sameSite: 'lax', secure: isSecure, maxAge: SESSION_LIFETIME_MS / 1000 } as const

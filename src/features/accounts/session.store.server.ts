@@ -12,6 +12,7 @@ export const SESSION_LIFETIME_MS = 12 * 60 * MINUTE
 /** Length of a session's id: the first half of the 64 hexadecimal digits of its token's SHA-256. It does not reveal the token. */
 const ID_LENGTH = 32
 
+/** The signed-in user. */
 export type SignedIn = { id: number; username: string; firstName: string; role: Role }
 
 /**
@@ -116,6 +117,7 @@ export function sessionId(token: string): string {
   return hashToken(token).slice(0, ID_LENGTH)
 }
 
+/** Deletes the sessions of all accounts that have ended. */
 export async function deleteOldSessions(db: Database, now: Date): Promise<void> {
   await db
     .deleteFrom('session')

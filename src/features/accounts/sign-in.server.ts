@@ -13,6 +13,7 @@ import { type CountedAttempt, knownDeviceAttempt, unknownDeviceAttempt } from '.
 
 /** Wait before the next attempt; the password was not checked. `isUnknownBrowser`: a browser with a device cookie need not wait. */
 export type SignInWait = { kind: 'wait'; seconds: number; isUnknownBrowser: boolean }
+/** Result of an attempt. 'in': name and password are right. 'wrong': one of them is not, or the name is unknown. */
 export type SignInOutcome = { kind: 'in'; administrator: SignedIn; account: DeviceAccount } | { kind: 'wrong' } | SignInWait
 
 /**

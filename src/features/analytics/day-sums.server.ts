@@ -35,6 +35,7 @@ export const measures = [
   ...productMeasures,
 ] as const
 export type Measure = (typeof measures)[number]
+/** Count of one name in a measure, such as 12 for the name "/about" in the measure `page`. */
 export type Sum = { measure: Measure; name: string; count: number }
 
 /** Names stored per measure and day. Visitors and bots can invent any number of pages and terms; the rest is counted as OTHERS. */

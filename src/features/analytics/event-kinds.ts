@@ -31,6 +31,7 @@ export function funnelStepOf(kind: EventKind): FunnelStep | undefined {
   return funnelSteps.find((step) => step === kind)
 }
 
+/** Kinds of devices, by user agent (reading-requests.ts). */
 export const devices = ['android', 'iphone', 'ipad', 'computer', 'other'] as const
 export type Device = (typeof devices)[number]
 

@@ -4,6 +4,7 @@ import { FIRST_DAY, MAX_DAYS } from './limits.ts'
 /** Ranges with a button, as number of days up to and including today. */
 export const ranges = { '28': 28, today: 1, '7': 7, '91': 91, year: 365 } as const
 export type RangeName = keyof typeof ranges
+/** The range that the report page shows. The name 'own' stands for two dates that staff have typed. */
 export type ChosenRange = { name: RangeName | 'own'; from: string; to: string; isWrong: boolean }
 
 /**

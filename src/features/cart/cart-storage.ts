@@ -45,6 +45,7 @@ function whole(value: unknown): number {
   return Number.isInteger(number) && number > 0 ? number : 0
 }
 
+/** Text of the cart's badge: the number of pieces, "99+" for more than 99. */
 export function badgeText(pieces: number): string {
   return pieces > BADGE_MAX ? `${BADGE_MAX}+` : String(pieces)
 }

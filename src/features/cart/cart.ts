@@ -81,6 +81,7 @@ export function stepQuantity(cart: Cart, id: number, by: number): Cart {
   return { ...cart, lines: cart.lines.map((line) => (line.id === id ? { ...line, quantity: clampPieces(line.quantity + by) } : line)) }
 }
 
+/** Removes a line. With the last line the cart loses its order code. */
 export function removeFromCart(cart: Cart, id: number): Cart {
   const lines = cart.lines.filter((line) => line.id !== id)
   return lines.length > 0 ? { ...cart, lines } : emptyCart
@@ -95,6 +96,7 @@ export function restoreLine(cart: Cart, { line, at, code }: RemovedLine): Cart {
   return { lines: [...cart.lines.slice(0, at), line, ...cart.lines.slice(at)], code: cart.code || code }
 }
 
+/** Number of pieces of a product in the cart; 0 if the cart does not have it. */
 export function quantityOf(cart: Cart, id: number): number {
   return cart.lines.find((line) => line.id === id)?.quantity || 0
 }

@@ -18,6 +18,7 @@ const historyKinds = [
   'exchange-rate',
 ] as const
 const editActions = ['created', 'changed', 'deleted', 'restored', 'erased'] as const
+/** Kinds of entities that can be in the trash. */
 export const trashKinds = ['product', 'category', 'subcategory', 'inquiry', 'image', 'template'] as const
 export type HistoryKind = (typeof historyKinds)[number]
 export type TrashKind = (typeof trashKinds)[number]

@@ -88,10 +88,13 @@ export async function findErasedSubjects(db: Database, edits: readonly RecordedE
   return new Set(rows.map(subjectKey))
 }
 
+/** Key of an entity, as in the set from `findErasedSubjects`. */
 export const subjectKey = ({ kind, subject }: Pick<RecordedEdit, 'kind' | 'subject'>): string => `${kind} ${subject}`
 
+/** Key of a deletion, as in the map from `findDeleters`. `at`: ISO time of the deletion. */
 export const deletionKey = (kind: EditKind, id: number | string, at: string): string => `${kind} ${id} ${at}`
 
+/** Converts a row of the table `edit`. */
 export function toEdit({ administrator, administrator_id, batch_id, before, after, ...row }: Selectable<Tables['edit']>): RecordedEdit {
   return { ...row, batchId: batch_id, by: administrator, before: JSON.parse(before) as Fields, after: JSON.parse(after) as Fields }
 }

@@ -205,6 +205,7 @@ export const receivedOrderSchema = inquiryFieldsSchema.pick({ name: true, phone:
 })
 export type ReceivedOrderInput = z.input<typeof receivedOrderSchema>
 export type ReceivedOrder = z.output<typeof receivedOrderSchema>
+/** Fields that staff can change only in orders that they recorded. */
 export const receivedOrderFields = Object.keys(receivedOrderSchema.shape) as (keyof ReceivedOrder)[]
 
 /**

@@ -1,4 +1,4 @@
-/** Limits of an inquiry's fields in characters. The minimums are from the specification; the maximums are generous for people. */
+/** Limits of an inquiry's fields in characters, unless stated otherwise. The minimums are from the specification. */
 export const NAME_MIN = 2
 export const NAME_MAX = 200
 export const PHONE_MIN = 8
@@ -10,6 +10,7 @@ export const MESSAGE_MAX = 5000
 export const EMAIL_MAX = 254
 export const SUBJECT_MAX = 200
 export const SOURCE_MAX = 300
+/** Maximum number of products in an inquiry or its cart. */
 export const PRODUCTS_MAX = 200
 /** Maximum characters of a cart as a browser stores it: enough for two hundred products with names in three languages. */
 export const STORED_CART_MAX = 400_000

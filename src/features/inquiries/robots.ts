@@ -1,6 +1,7 @@
 /** Minimum time from the first touch of the form to sending it; a person cannot read the form and type a message in less. */
 const FORM_TIME_MIN_MS = 2000
 
+/** Reasons to suspect a bot: a filled hidden field, or a form that was sent too fast. */
 export const suspicions = ['hidden-field', 'too-fast'] as const
 export type Suspicion = (typeof suspicions)[number]
 

@@ -1,6 +1,8 @@
+/** Statuses of an inquiry. Staff may change any status to any other. */
 export const inquiryStatuses = ['new', 'in_progress', 'replied', 'processed', 'completed'] as const
 export type InquiryStatus = (typeof inquiryStatuses)[number]
 
+/** Kinds of power systems that a visitor can ask for. */
 export const systemTypes = ['complete', 'generator', 'components'] as const
 export type SystemType = (typeof systemTypes)[number]
 

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
+/** Finds the country of a request as two letters (ISO 3166-1); null if unknown. */
 export type FindCountry = (request: FastifyRequest) => Promise<string | null>
 
 type CountrySources = {

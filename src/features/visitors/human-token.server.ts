@@ -36,10 +36,12 @@ function signatureOf(secret: string, { country, userAgent }: TokenHolder, expire
     .digest('base64url')
 }
 
+/** Value of the request's token cookie, unchecked. */
 export function readHumanToken(request: FastifyRequest): string | undefined {
   return request.cookies[request.protocol === 'https' ? SECURE_NAME : PLAIN_NAME]
 }
 
+/** Sets the token cookie, and the hint cookie for scripts. */
 export function setHumanToken(request: FastifyRequest, reply: FastifyReply, token: string): void {
   const options = { path: '/', sameSite: 'lax', secure: request.protocol === 'https', maxAge: LIFETIME_MS / 1000 } as const
   reply.setCookie(request.protocol === 'https' ? SECURE_NAME : PLAIN_NAME, token, { ...options, httpOnly: true })

@@ -13,6 +13,7 @@ const FIRST_MOVE_MS = 1000
 /** Minimum angle of a change of direction in radians; smaller ones come from rounding to whole pixels. */
 const TURN = Math.PI / 8
 
+/** Score of a mouse path, and the values that it is computed from. */
 export type Movement = {
   /** 0 to 100. */
   score: number
@@ -56,6 +57,7 @@ export function scoreMovement(path: readonly Sample[]): Movement {
   return { score, samples: samples.length, avgSpeed, directionChanges, totalDistance }
 }
 
+/** Movement between two samples: length in pixels, direction in radians, duration in milliseconds. */
 export type Step = { length: number; angle: number; took: number }
 
 /** Computes the steps between successive samples; a pause in the same place is no step. */

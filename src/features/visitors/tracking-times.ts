@@ -9,6 +9,7 @@ export function pageViewDelayMs(isLow: boolean): number {
 }
 /** Delay before a product view is reported. */
 export const PRODUCT_VIEW_DELAY_MS = 100
+/** Timeout of one attempt to report an event. */
 export const TRACKING_TIMEOUT_MS = 5000
 /** Waits before the second and the third attempt to report an event; further attempts follow once a minute. */
 export const TRACKING_WAITS_MS = [1000, 2000] as const

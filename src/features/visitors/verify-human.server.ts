@@ -19,6 +19,7 @@ const ELAPSED_MIN_MS = 500
 const TIMERS_APART_MS = 1000
 
 type Input = z.output<typeof verificationInputSchema>
+/** Result of a verification. `reason`: `mouse` or `proof` after a success, else the code of the failure. */
 export type Verdict = { success: boolean; reason: string }
 
 const refused = (reason: string): Verdict => ({ success: false, reason })

@@ -2,6 +2,7 @@ import { foldText } from '#kit/text/fold-text.ts'
 import { findRepeatedGroup, isDate, isWithinOneEdit } from './guessable.ts'
 import { PASSWORD_MIN, removeInvisible } from './password-rules.ts'
 
+/** Reason to refuse a password, as the key of its message: it is common or follows a pattern, or is little more than a name. */
 export type Weakness = 'account.passwordCommon' | 'account.passwordNamed'
 
 /**

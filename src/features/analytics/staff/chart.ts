@@ -1,3 +1,4 @@
+/** Position in a frame, in units of its viewBox. */
 export type Point = { x: number; y: number }
 export type Chart = { now: Point[]; before: Point[]; views: Point[]; ticks: { y: number; value: number }[] }
 export type Frame = { width: number; height: number }

@@ -4,6 +4,7 @@ export function formatCount(count: number, language: Language): string {
   return new Intl.NumberFormat(locales[language]).format(count)
 }
 
+/** Formats a share in whole per cent; a share of nothing is 0 %. */
 export function formatShare(part: number, whole: number, language: Language): string {
   return new Intl.NumberFormat(locales[language], { style: 'percent', maximumFractionDigits: 0 }).format(whole === 0 ? 0 : part / whole)
 }

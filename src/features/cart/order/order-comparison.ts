@@ -26,6 +26,7 @@ export type ComparedLine = {
   centsNow: number | null | undefined
 }
 
+/** An order compared with today's catalogue. Totals are in cents. */
 export type ComparedOrder = { lines: ComparedLine[]; totalThen: number; totalNow: number }
 
 /** Compares an order's prices in its message with today's. A line without a price adds 0 to a total. */

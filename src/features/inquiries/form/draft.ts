@@ -96,6 +96,7 @@ export function hasDraft(source: string): boolean {
   return source in readDrafts()
 }
 
+/** Deletes the draft of a source, after the inquiry was sent or queued. */
 export function forgetDraft(source: string): void {
   touched = {}
   const { [source]: _, ...others } = readDrafts()

@@ -41,6 +41,7 @@ export function enqueue(item: QueuedInquiry): boolean {
   return write(isNew ? [...list, item] : list.map((other) => (other.key === item.key ? item : other)))
 }
 
+/** Removes an inquiry from the queue. */
 export function dropQueued(key: string): void {
   write(readQueue().filter((item) => item.key !== key))
 }

@@ -11,6 +11,7 @@ function readPerson(): Person | undefined {
   return typeof name === 'string' && typeof phone === 'string' ? { name, phone } : undefined
 }
 
+/** Stores name and phone for the next form. */
 export function rememberPerson({ name, phone }: Person): void {
   writeStored(KEY, JSON.stringify({ name, phone }))
 }
