@@ -231,7 +231,7 @@ export type InquiryChange = z.input<typeof inquiryChangeSchema>
 export const inquiryExportSchema = inquiryFilterSchema.extend({ language: z.enum(languages, { error: 'problem.choice' }).optional() })
 export type InquiryExport = z.input<typeof inquiryExportSchema>
 
-/** Code of an inquiry or an order, in any case. */
+/** Code of an inquiry or an order, in upper or lower case. */
 export const codeParams = z.object({
   code: z
     .string()
