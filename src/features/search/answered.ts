@@ -5,32 +5,38 @@ import type { Figure } from './words/units.ts'
 export type SearchResult = {
   /** Ids of the products that match, best first. */
   ids: readonly number[]
-  /** The few nearest products, if nothing matches. */
+  /** Ids of the few products nearest to the question, if none matches. */
   near: readonly number[]
   /** True if the question asks for offers only. */
   isForOffers: boolean
   /** Constraints on price and figures in the question; the caller filters the result by them. */
   said: QueryConstraints
-  /** For a question with limits per goods: the products and constraints of each, which the caller filters separately. */
+  /**
+   * For a list of goods with a limit each ("inversor hasta 700 usd y batería hasta 1000 usd"): products and constraints of each
+   * item, which the caller filters separately.
+   */
   things?: readonly { text: string; ids: readonly number[]; said: QueryConstraints }[]
-  /** Figures of the question that none of the results is about or comes near. */
+  /** Figures of the question that no result has or comes near to: 10 kW if all inverters have 5 kW. */
   unmet: readonly Figure[]
-  /** Words of the question that no text has and that were ignored: a fuel, a maker. */
+  /** Fuels, makers and kinds of goods in the question that no product's texts contain; the search ignored these words. */
   lacking: readonly string[]
-  /** Page that answers the question instead of goods. */
+  /** Link to a page that answers the question instead of products. */
   lead?: Lead
-  /** True if the words name a thing in this language, sold here or elsewhere. */
+  /** True if a word of the question names goods in this language, sold here or in other shops. */
   isNamed: boolean
 }
 
-/** Limits of the cache, by questions and by ids in all: some two megabytes at most. */
+/** Limits of the cache: number of questions, and ids summed over all their results (about two megabytes). */
 const MAX_QUESTIONS = 50
 const MAX_IDS = 250_000
 
-/** Cache of the last answers, for further pages and filters of the same question; cleared when products or words change. */
+/**
+ * Creates a cache of the last answers, for further pages and filters of the same question. It empties itself when staff's words
+ * change; the index calls `clear` when a product changes.
+ */
 export function answered() {
   const answers = new Map<string, SearchResult>()
-  /** Words of staff that the answers were given with. */
+  /** Staff's words that the cached answers were computed with. */
   let words: unknown
   let ids = 0
   return { clear, of }

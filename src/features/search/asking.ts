@@ -7,9 +7,8 @@ import { IS_ABOUT, weights } from './search-document.ts'
 import type { QueryTerm } from './terms.ts'
 
 /**
- * Looks up single terms in an index.
- *
- * @returns how well each document matches a word or phrase; `isSure` excludes prefix matches
+ * Creates a function that looks up a term in an index and returns how well each document matches it. With `isSure` set, the term
+ * matches neither as a prefix nor as the end of a German compound.
  */
 export function makeAsk(index: InvertedIndex): (term: QueryTerm, isSure?: boolean) => TermMatch {
   const { words, isHead } = index
@@ -44,13 +43,13 @@ export function makeAsk(index: InvertedIndex): (term: QueryTerm, isSure?: boolea
   }
 
   function candidatesFor({ kind, word, words: others, isAppliance }: QueryTerm): Candidates {
-    // "V" may also be part of a product's name.
+    // A unit without a number ("V") also matches as a word of a product's name.
     if (kind === 'unit') return new Map(others.filter(words.has).map((one) => [one, { counts: kinds.exact, isGuess: false }]))
     if (kind === 'count') return new Map(words.has(word) ? [[word, { counts: kinds.exact, isGuess: false }]] : [])
     if (kind === 'quantity') return vocabulary.ofQuantity(word)
     if (kind === 'number') return vocabulary.ofNumber(word)
     const found = vocabulary.ofText(word, others)
-    // "car" is no beginning of "cartridge".
+    // Appliances and goods of other shops do not match as prefixes: "car" must not find "cartridge".
     if (isAppliance) return new Map([...found].filter(([, { isGuess }]) => !isGuess))
     return found
   }

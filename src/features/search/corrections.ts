@@ -7,20 +7,22 @@ import { formsOf, type Lexicon } from './words/lexicon.ts'
 import { spelledOtherwise } from './words/sounding.ts'
 import { unitNamed } from './words/units.ts'
 
-/** Likely meaning of an unknown word. A guess matches only names, figures and places of products. */
+/** Likely meaning of an unknown word. A guess matches only name, SKU, attributes and category of a product, not its description. */
 type Corrected = { words: readonly string[]; isGuess: boolean }
 export type Correct = (word: string) => Corrected | undefined
 
+/** Minimum length of each part when an unknown word is split into two words. */
 const PART_MIN = 3
-/** Minimum length: shorter words without a letter are other words. */
+/** Minimum length of a word whose last letter may be missing; shorter words would become other words. */
 const CUT_MIN = 6
-/** Shorter beginnings and ends of a German word are chance. */
+/** Minimum lengths of the first and the last part of a German compound; shorter parts match by chance. */
 const COMPOUND_FIRST = 3
 const COMPOUND_LAST = 10
 
 /**
- * Maps words that neither catalogue nor everyday language knows to known words: mistyped ones ("panwl") and words written
- * together ("kitsolar"). Phrases, synonyms and plurals then apply to them as usual.
+ * Creates a function that maps an unknown word to known ones: a mistyped word ("panwl"), or two words written together
+ * ("kitsolar"). Phrases, synonyms and plurals then apply as usual. The function returns undefined for a word that the catalogue
+ * or everyday language knows, and if nothing fits.
  */
 export function makeCorrect(index: InvertedIndex, language: Language, lexicon: Lexicon): Correct {
   const vocabulary = makeVocabulary(index.words, language)
@@ -36,7 +38,7 @@ export function makeCorrect(index: InvertedIndex, language: Language, lexicon: L
     const words = apart(word)
     if (words) return { words, isGuess: false }
     const heard = language === 'es' ? asItSounds(word) : undefined
-    // "Vomba" certainly means a pump; no product is a pump, and a guess would not match texts that mention one.
+    // "Vomba" is surely "bomba" (pump). The shop sells no pumps, its texts only mention them, and a guess matches no mention.
     if (heard !== undefined) return { words: [heard], isGuess: !lexicon.isAppliance(heard) }
     const kind = language === 'de' ? kindOf(word) : undefined
     return kind === undefined ? undefined : { words: [kind], isGuess: false }
@@ -64,7 +66,7 @@ export function makeCorrect(index: InvertedIndex, language: Language, lexicon: L
     return index.words.postingsOf(word).some((posting) => (posting & WEIGHT_MASK) >= IS_ABOUT)
   }
 
-  /** Splits a word into two words that products are about, at least one of them a name of goods. */
+  /** Splits a word into two words of a known phrase, or into two known words of which at least one names goods. */
   function apart(word: string): string[] | undefined {
     for (let at = PART_MIN; at <= word.length - PART_MIN; at += 1) {
       const parts = [word.slice(0, at), word.slice(at)]
@@ -79,7 +81,7 @@ export function makeCorrect(index: InvertedIndex, language: Language, lexicon: L
   }
 }
 
-/** True if everyday language has a word, whatever the catalogue has. */
+/** True if the language's word lists contain a word: fillers, synonyms, appliances, units. Products are not considered. */
 export function isEveryday(word: string, lexicon: Lexicon): boolean {
   return (
     lexicon.isFiller(word) ||
@@ -91,14 +93,14 @@ export function isEveryday(word: string, lexicon: Lexicon): boolean {
   )
 }
 
-/** The words that mean the same as a word, in its singular if the plural is not known. */
+/** Synonyms of a word, or of its singular if the word itself has none; undefined if neither has any. */
 export function alikeOf(word: string, lexicon: Lexicon) {
   return formsOf(word)
     .map((form) => lexicon.alikeOf([form]))
     .find((alike) => alike)
 }
 
-/** Spanish words that a word may be the diminutive of: "plantica" of "planta", "motorcito" of "motor", "cablecito" of "cable". */
+/** Spanish words whose diminutive a word may be: "planta" for "plantica", "motor" for "motorcito", "cable" for "cablecito". */
 function diminutivesOf(word: string): string[] {
   const [, stem, gender] = /^(.{3,}?)(?:ec|c)?i[tc]([oa])s?$/.exec(word) ?? []
   return stem === undefined ? [] : [`${stem}${gender}`, stem, `${stem}e`]

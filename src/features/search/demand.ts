@@ -1,14 +1,14 @@
 import type { InvertedIndex, Kind } from './index/inverted-index.ts'
 import type { QueryTerm } from './terms.ts'
 
-/** Properties with one value per product: other values in its text are comparisons ("gasta menos que una de gasolina"). */
+/** Properties with one value per product. Other values in its text are comparisons ("gasta menos que una de gasolina"). */
 const exclusive: readonly Kind[] = ['chemistry', 'fuel']
 
 /**
- * Properties that a search demands of a product, whatever its texts say: for "en oferta" it must be on offer, for "litio" its
- * battery, if any, must be of that chemistry, for "gasolina" its engine must burn it.
+ * Creates a test for the properties that a search requires whatever the texts say: "en oferta" requires that the product is on
+ * offer, "litio" that its battery, if any, has this chemistry, "gasolina" that its engine, if any, burns this fuel.
  *
- * @returns a test of the product at a place of the index; undefined if nothing is demanded
+ * @returns a test by index place; undefined if the search requires no such property
  */
 export function demandOf(
   sought: readonly QueryTerm[],

@@ -5,24 +5,26 @@ import { IS_ABOUT } from './search-document.ts'
 import { readQuantity } from './words/units.ts'
 import { materials } from './words/word-lists.ts'
 
-/** Number of products offered if nothing is found, and of words that this search looks at. */
+/** Maximum number of nearest products, and of terms that are searched for look-alikes. */
 export const NEAREST = 3
 const NEAREST_TERMS = 3
-/** Minimum share of common letter pairs of words that look alike and begin alike: "termosolar" and "termosifón". */
+/** Words look alike if they share this fraction of their letter pairs and this many first letters: "termosolar", "termosifón". */
 const ALIKE = 0.55
 const ALIKE_BEGINNING = 2
 
 /**
- * Places of the few products nearest to a question without results: those whose short texts mention the words; else those about
- * a word that looks alike, or with the next larger or smaller quantity of the unit; else those about the words that were
- * understood: solar products for "chapita solar".
+ * Finds up to `NEAREST` products for a question without results and returns their index places. The first step with products wins:
+ * 1. products whose short text mentions the words;
+ * 2. products about a word that looks alike, or with the next larger or smaller quantity in the same unit;
+ * 3. products about those words of the question that are known: solar products for "chapita solar".
  */
 export function nearest({ words, isInStock, ranks, language }: InvertedIndex, asked: readonly TermMatch[]): number[] {
   const rankOf = ranks()
   const score = new Map<number, number>()
-  // Beside an unknown word a mere mention tells nothing ("running shoes"); an appliance still does, as a purpose.
+  // With an unknown word in the question ("running shoes") mentions of the others are chance, except for appliances: a text that
+  // mentions one names a purpose of the product.
   const isStrange = asked.some(({ term, reach }) => reach === 0 && term.kind === 'text')
-  // A filter that holds back sand is nothing like it.
+  // Mentions of materials do not count: "sand" must not find a water filter that holds back sand.
   const mentioned = asked.filter(
     ({ term, reach }) => reach > 0 && reach < levels.like && (term.isAppliance || !isStrange) && !materials[language].has(term.word),
   )
@@ -30,7 +32,7 @@ export function nearest({ words, isInStock, ranks, language }: InvertedIndex, as
   for (const { term, score: counts, level } of mentioned)
     for (const [place, count] of counts.entries())
       if ((level[place] as number) >= (term.isAppliance ? levels.akin : levels.said)) score.set(place, count + (score.get(place) ?? 0))
-  // Known words need no look-alikes: "power" of "power station" has nothing to do with power tools.
+  // Only unknown words and quantities get look-alikes: "power" of "power station" must not find power tools.
   const terms = score.size > 0 ? [] : asked.filter(({ term, reach }) => reach === 0 || term.kind === 'quantity').map(({ term }) => term)
   for (const { kind, word } of terms.slice(0, NEAREST_TERMS)) {
     for (const [candidate, alike] of kind === 'quantity' ? quantitiesAround(word) : wordsAlike(word)) {
@@ -52,8 +54,8 @@ export function nearest({ words, isInStock, ranks, language }: InvertedIndex, as
     .map(([place]) => place)
 
   /**
-   * Scores products about an understood word that names goods or has synonyms; "power" of "power station" does neither. A
-   * question for goods of other shops ("batería de carro") is fully understood, so nothing is near it.
+   * Scores products about a known word that names goods or has synonyms; "power" of "power station" does neither. A question for
+   * goods of other shops ("batería de carro") has no near products, since the shop has nothing like them.
    */
   function addUnderstood(): void {
     if (asked.some(({ term }) => term.isElsewhere)) return

@@ -3,20 +3,20 @@ import { WEIGHT_BITS, WEIGHT_MASK } from './index/postings.ts'
 import type { makeVocabulary } from './index/vocabulary.ts'
 import { IS_ABOUT } from './search-document.ts'
 
-/** Limits of the cache of phrases; some ten megabytes at most. */
+/** Limits of the phrase cache: number of phrases, and postings of all phrases together (about ten megabytes). */
 const MAX_PHRASES = 5000
 const MAX_POSTINGS = 500_000
 
-/** Places of a phrase, with its weight at each. */
+/** Postings of a phrase (index place and field weight), and for each the weight of the match (`kinds` in vocabulary.ts). */
 export type FoundPhrase = { postings: Int32Array; counts: Float64Array }
 type Candidates = readonly { counts: number; postings: Int32Array }[]
 
-/** Finds phrases, the seeded synonyms and those of staff, and caches the result until a document changes. */
+/** Creates a function that finds the documents with a phrase. Results are cached until the words of a document change. */
 export function makePhrases({ words, size, version }: InvertedIndex, vocabulary: ReturnType<typeof makeVocabulary>) {
   const known = new Map<string, FoundPhrase>()
   let knownPostings = 0
   let knownVersion = version()
-  /** By place: 1 + the document's index among the candidates, or 0. */
+  /** By index place: 1 + the document's position in the list of candidates, or 0 if it is no candidate. */
   let numberAt = new Int32Array()
 
   return (phrase: readonly string[]): FoundPhrase => {
@@ -32,7 +32,7 @@ export function makePhrases({ words, size, version }: InvertedIndex, vocabulary:
     return found
   }
 
-  /** A phrase is found where all its words are; its weight is the lowest of theirs. */
+  /** Finds the documents that have all words of a phrase. The phrase gets the lowest weight of its words there. */
   function findPhrase(phrase: readonly string[]): FoundPhrase {
     const byWord = phrase.map(
       (word): Candidates =>
@@ -53,7 +53,7 @@ export function makePhrases({ words, size, version }: InvertedIndex, vocabulary:
     let count = 0
     for (const [at, place] of places.entries()) {
       const weight = weights[at] as number
-      // All words must be in the same text: "power tools" that cut are no "power cut".
+      // In descriptions all words must be in the same text: power tools that cut must not match "power cut".
       if (weight < IS_ABOUT && isOneText[at] !== true) continue
       postings[count] = (place << WEIGHT_BITS) | weight
       counted[count] = counts[at] as number
@@ -62,7 +62,7 @@ export function makePhrases({ words, size, version }: InvertedIndex, vocabulary:
     return { postings: postings.slice(0, count), counts: counted.slice(0, count) }
   }
 
-  /** Places of a word, with its best weight at each. */
+  /** Index places of a word, with its best weight at each. */
   function placesOf(candidates: Candidates) {
     const places: number[] = []
     const weights: number[] = []
@@ -83,7 +83,7 @@ export function makePhrases({ words, size, version }: InvertedIndex, vocabulary:
     return { places, weights, counts, isOneText: places.map(() => true) }
   }
 
-  /** Keeps the places that also have another word. */
+  /** Drops the places without another word of the phrase, and lowers weights to that word's weight. */
   function keepThoseWith(found: ReturnType<typeof placesOf>, candidates: Candidates): void {
     const { places, weights, counts, isOneText } = found
     const ownWeights = new Uint8Array(places.length)

@@ -9,19 +9,19 @@ import { makeSearchIndex, type SearchIndex, type Strange } from './search-index.
 import { lexiconOf } from './words/lexicon.ts'
 import { noOwnWords, type OwnWords } from './words/word-groups.ts'
 
-/** Timeout for another language's index; a filled one answers at once. */
+/** Timeout for another language's index, which may still be filling. */
 const OTHERS_MS = 500
 
 /** `own`: words to search with instead of staff's saved ones. */
 export type ProductSearch = (query: string, language: Language, own?: OwnWords) => Promise<SearchResult>
 
 /**
- * The search over all visible products: one index a language, filled at its first search and updated with each change. A search
- * waits for changes made before it, so its results are never stale.
+ * Creates the search over all visible products: one index per language, filled at its first search and updated with each change.
+ * A search waits for changes made before it, so its results are never stale.
  *
- * A question is answered in the language that has most of its words, so that "generador silencioso" finds the same on an
- * English page. Otherwise, if the page's language finds nothing, another language may answer: "Wechselrichter" on a Spanish
- * page. There the words must match as they are, since a word read in the wrong language looks mistyped.
+ * A question is answered in the language that knows most of its words, so that "generador silencioso" finds the same on an
+ * English page. If the page's language finds nothing, the other languages are tried: "Wechselrichter" on a Spanish page. In
+ * these, words must match without corrections, since a word read in the wrong language looks mistyped.
  *
  * @param rowsOf visible products as texts of a language
  * @param feed changed products
@@ -47,7 +47,7 @@ export function productSearch({
     const inItsOwn = await findInItsOwn(query, language, index.strangeIn(query, words))
     if (inItsOwn) return inItsOwn
     const found = index.find(query, words)
-    // "Panel de yeso" was understood in Spanish, although "panel" is a German word too.
+    // A question that names goods was understood: "panel de yeso" (plasterboard) must not find German "Panel".
     if (found.ids.length > 0 || found.isForOffers || found.isNamed || query.trim() === '') return found
     for (const other of languages.filter((one) => one !== language)) {
       const index = await within(OTHERS_MS, indexOf(other).current())
@@ -59,21 +59,22 @@ export function productSearch({
 
   /**
    * @param strange words of the question that the page's language does not have
-   * @returns the result of another language that has more of the words; undefined if there is none
+   * @returns the result of another language that knows more of the words; undefined if no language does, or if it finds nothing
+   * and does not know all words
    */
   async function findInItsOwn(query: string, language: Language, strange: readonly Strange[]): Promise<SearchResult | undefined> {
     let best: { least: number; find: () => SearchResult } | undefined
     for (const other of strange.length > 0 ? languages.filter((one) => one !== language) : []) {
       const words = await findOwnWords(other)
       const lexicon = lexiconOf(other, words)
-      // An index that is of no use need not be filled.
+      // Don't fill the index of a language that knows none of these words.
       if (!strange.some(({ word }) => isEveryday(word, lexicon))) continue
       const index = await within(OTHERS_MS, indexOf(other).current())
       const least = index ? sumOf(index.strangeIn(query, words)) : undefined
       if (index && least !== undefined && least < (best?.least ?? sumOf(strange))) best = { least, find: () => index.find(query, words) }
     }
     const found = best?.find()
-    // An index that understands the whole question answers it, even without results.
+    // A language that knows all words answers the question, even without results.
     return found && (found.ids.length > 0 || best?.least === 0) ? found : undefined
   }
 

@@ -8,18 +8,18 @@ import { vessels } from './words/word-lists.ts'
  */
 export const levels = { hidden: 1, akin: 2, said: 3, like: 4, about: 5 } as const
 
-/** A search term with its match in each product, by the product's place. */
+/** A search term with its score and match strength in each product, by index place. */
 export type TermMatch = {
   term: QueryTerm
   score: Float32Array
   level: Uint8Array
-  /** The highest level that any product has. */
+  /** The highest level of all products. */
   reach: number
   /** True if the word names a product and not only a property: "panel", not "solar". */
   isHead: boolean
-  /** Nouns of the names of such products. */
+  /** Head nouns of product names that the term matches: "panel" of "Panel solar 550 W". */
   heads: Set<string>
-  /** True if only a synonym names the product: "inverter" in Spanish, where names begin with "inversor". */
+  /** True if only synonyms of the word are head nouns: "inverter" in Spanish, where names begin with "inversor". */
   isHeadOtherwise: boolean
   /** True if the word only matches as a prefix: "ba" of "batería" and of "bajo". */
   isBeginning: boolean
@@ -33,15 +33,15 @@ export type Reading = {
   mentioned: readonly TermMatch[]
   /** True if a product must have every word, since no word names goods. */
   needsAll?: boolean
-  /** The sought noun, if one can be determined, and whether other words follow it by "para", "de", "con". */
+  /** The sought noun, if one can be determined. `isRelated`: the question has several nouns, or words behind "para", "de", "con". */
   primary?: { asked: TermMatch; isRelated: boolean } | undefined
 }
 
 const foreignReading: Reading = { kind: 'foreign', about: [], mentioned: [] }
 
 /**
- * Decides from the matches of each word whether the shop has what is asked for. An unknown word beside goods of the shop may be
- * a brand or a filler ("batería samsung"); in other places it means goods of another shop ("botella de agua", "lámpara solar").
+ * Decides from the matches of each word whether the shop sells the goods in question. An unknown word beside goods of the shop
+ * may be a brand or a filler ("batería samsung"); elsewhere it means goods of another shop ("botella de agua", "lámpara solar").
  * Appliances are a purpose of our goods ("generador para nevera"), never the goods themselves.
  */
 export function readQuestion(asked: readonly TermMatch[], language: Language): Reading {
@@ -59,7 +59,7 @@ export function readQuestion(asked: readonly TermMatch[], language: Language): R
   if (about.length === 0) return foreign.length > 0 ? foreignReading : { kind: 'mentioned', about: [], mentioned }
   const heads = about.filter((one) => one.isHead && isPlausibleHead(one))
   if (heads.length === 0 && foreign.length > 0) return foreignReading
-  // "bombillo solar", "acero para placa": the noun is only mentioned, so a product must mention every word.
+  // "bombillo solar" (bulb), "acero para placa" (steel): texts only mention the noun, so a product must mention every word.
   const isForThem = mentioned.some(isMain) && heads.every(({ term }) => term.relation === 'for')
   if (isForThem && !about.some(isMain)) return { kind: 'mentioned', about: [], mentioned: [...about, ...mentioned] }
   // The noun comes first in Spanish ("cable solar") and last in English and German ("solar cable").
@@ -78,18 +78,18 @@ export function readQuestion(asked: readonly TermMatch[], language: Language): R
   return { kind: 'about', about, mentioned, primary: primary && { asked: primary, isRelated } }
 
   function isPlausibleHead(head: TermMatch): boolean {
-    // Ours is a generator for a fridge, but neither a battery of a car, which is a car part, nor a panel of an unknown material
-    // ("de yeso").
+    // "Generador de nevera" would be a part of a fridge, "batería de carro" is a car part, "panel de yeso" a panel of an unknown
+    // material. None of them is sold here.
     if (isMain(head) && foreign.some(({ term, reach }) => term.isPart && (term.isAppliance || (reach === 0 && term.isComplement))))
       return false
     const strangers = foreign.filter(isMain)
-    // "phone battery", "wood panel" are no goods of ours; nor is a "kit" of something unknown ("drum kit").
+    // The shop sells no "phone battery", no "wood panel" and no kit of something unknown ("drum kit").
     if (isMain(head) && strangers.some(({ term }) => term.isElsewhere || vessels[language].has(head.term.word))) return false
     const { relation } = head.term
     if (relation === 'with' || relation === 'for') return strangers.length === 0
     const appliances = strangers.filter(({ term }) => term.isAppliance)
     if (relation === 'of') return appliances.length === 0
-    // "celular batería", "battery phone" are no goods of ours; in "car battery charger" the charger is sought.
+    // The shop sells no "celular batería" and no "battery phone"; "car battery charger" asks for a charger.
     const at = asked.indexOf(head)
     if (!isSpanish && appliances.length > 0 && strangers.some((one) => !one.term.isAppliance && asked.indexOf(one) > at)) return false
     return appliances.every((one) => (isSpanish ? asked.indexOf(one) > at : asked.indexOf(one) < at))

@@ -1,20 +1,20 @@
 import type { InvertedIndex } from './index/inverted-index.ts'
 import { levels, type Reading, type TermMatch } from './question.ts'
 
-/** A quantity weighs less than any word: for "batería 5 kWh" a battery ranks above a system of 5 kWh. */
+/** Count of a matched word; a matched quantity counts 1, so for "batería 5 kWh" a battery ranks above a system of 5 kWh. */
 const WORD_COUNTS = 16
-/** Limits of a score in hundredths and of a rank, so that both fit into the 53 bits of a number. */
+/** Upper bounds of a score (in hundredths) and of a list rank: tier, score and rank share the 53 bits of one number. */
 const SCORES = 2 ** 15
 const RANKS = 2 ** 20
 
 type Ranked = {
   reading: Reading
-  /** Products whose SKU was typed (0) or begins with the typed text (1), by place; they are always found. */
+  /** Products whose SKU was typed (0) or begins with the typed text (1), by index place; they are always found. */
   tiers: ReadonlyMap<number, 0 | 1>
   index: Pick<InvertedIndex, 'isInStock' | 'headAt' | 'ranks' | 'inOrder'>
 }
 
-/** Places of the products that answer a search, best first. */
+/** Returns the index places of the products that answer a search, best first. */
 export function ranked({ reading, tiers, index: { isInStock, headAt, ranks, inOrder } }: Ranked): number[] {
   const { about, mentioned, primary } = reading
   const counted = about.length > 0 ? about : mentioned
@@ -24,12 +24,12 @@ export function ranked({ reading, tiers, index: { isInStock, headAt, ranks, inOr
   const telling = counted.filter(({ term }) => !term.isUse)
   if (!tally.about.includes(tally.most) && telling.length > 0 && telling.length < counted.length) tally = tallyOf(telling, isInStock.length)
   const isMatch = matching(reading, tally)
-  // Products whose noun was typed rank first: a mixer before accessories of mixers, an "inversor" before a "generador
-  // inverter", batteries for "ba" before a filter "bajo" a sink.
+  // Products whose name has the sought noun as its head rank first: a mixer before accessories of mixers, an "inversor" before a
+  // "generador inverter", for "ba" batteries before a filter for below ("bajo") the sink.
   const hasPrimaryNoun =
     primary !== undefined && (primary.isRelated || (primary.asked.isHead && (primary.asked.isHeadOtherwise || primary.asked.isBeginning)))
   const isOther = (place: number) => hasPrimaryNoun && !primary.asked.heads.has(headAt[place] ?? '')
-  // For "sistema para restaurante" a system whose text says so ranks first, whatever its stock.
+  // For "sistema para restaurante" a system whose short text mentions restaurants ranks first, whatever its stock.
   const says = about.length > 0 ? sayingOf(mentioned, isInStock.length) : undefined
   const mostSaid = says ? greatest(says, isMatch) : 0
   const isSaying = (place: number) => !says || says[place] === mostSaid
@@ -47,27 +47,28 @@ export function ranked({ reading, tiers, index: { isInStock, headAt, ranks, inOr
     keys[count] = (tier * SCORES + (SCORES - 1 - Math.min(SCORES - 1, Math.round(score * 100)))) * RANKS + (rankOf[place] as number)
     count += 1
   }
-  // One number for tier, score and rank in lists sorts many times faster than a comparison of three.
+  // Sorting one number of tier, score and rank is many times faster than a function that compares all three.
   const placeOf = inOrder()
-  // Not by `%`, which of numbers beyond 32 bits is slow.
+  // Avoids `%`, which is slow for numbers above 32 bits.
   const places: number[] = []
   for (const key of keys.subarray(0, count).sort()) places.push(placeOf[key - Math.floor(key / RANKS) * RANKS] as number)
   return places
 }
 
-/** The condition that a product must meet, as described at `makeSearchIndex`. */
+/** Returns the condition a product must meet to be found, by index place; `makeSearchIndex` describes the rules. */
 function matching({ kind, needsAll, primary }: Reading, { akin, said, like, about, most, all }: Tally): (place: number) => boolean {
   if (all === 0 || most === 0) return () => false
-  // Body text alone finds nothing: a text may say that a saw cuts rebar.
+  // Body text alone finds nothing: "rebar" must not find a saw whose text says that it cuts rebar.
   if (kind === 'mentioned') return (place) => akin[place] === all
   if (needsAll && !about.includes(all)) return (place) => akin[place] === all
-  // A grinder of 110 V that runs on a generator is no "generator 110v", and concrete blocks are no "mixer for concrete".
+  // The sought noun must match: "generator 110v" must not find a 110 V grinder that runs on a generator, "mixer for concrete" no
+  // concrete blocks.
   const isPrimary = (place: number) => !primary || (primary.asked.level[place] as number) >= levels.like
   if (about.includes(most)) {
     const isMost = (place: number) => said[place] === most && like[place] !== 0 && isPrimary(place)
     if (said.some((_, place) => isMost(place))) return isMost
   }
-  // If no product is about all words: those about most of them that mention most of the others.
+  // No product is about all words: find those about most of them, and of these the ones that mention most of the others.
   const closest = greatest(like, isPrimary)
   const isClosest = (place: number) => like[place] === closest && isPrimary(place)
   if (primary?.isRelated) return isClosest
@@ -75,7 +76,7 @@ function matching({ kind, needsAll, primary }: Reading, { akin, said, like, abou
   return (place) => isClosest(place) && said[place] === saying
 }
 
-/** By place, the number of words in the product's short text; undefined without such words. */
+/** Number of these words in each product's short text, by index place; undefined if there are no words. */
 function sayingOf(mentioned: readonly TermMatch[], count: number): Uint8Array | undefined {
   if (mentioned.length === 0) return undefined
   const says = new Uint8Array(count)
@@ -92,8 +93,8 @@ function greatest(counts: Uint8Array, isMeant: (place: number) => boolean): numb
 }
 
 /**
- * Per product, the sum of weights of the words that it has, at any level and at least at each level; the maximum of any
- * product, and the sum over all words.
+ * Counts of matched words per product, by index place: `matched` at any level, the others at their level or above. `most` is the
+ * highest `matched` of any product, `all` the count if every word matches.
  */
 type Tally = { matched: Uint8Array; akin: Uint8Array; said: Uint8Array; like: Uint8Array; about: Uint8Array; most: number; all: number }
 

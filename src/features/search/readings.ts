@@ -6,9 +6,9 @@ import type { Lexicon } from './words/lexicon.ts'
 import { readTerms } from './words/words.ts'
 
 /**
- * Alternative readings of a question, the typed one first. A phrase of staff ("acumulador moderno", in the group of "batería de
- * litio") is added as a reading in place of any word or phrase of its group, so that the group finds what the phrase finds when
- * typed. Without phrases of staff there is one reading.
+ * Alternative readings of a question, the typed one first. If staff added a phrase to a synonym group ("acumulador moderno" to
+ * "batería de litio"), each word or phrase of the group is also read as that phrase, so that it finds what typing the phrase
+ * finds. Without phrases of staff there is one reading.
  *
  * @param correct maps an unknown word to a known one
  */
@@ -17,7 +17,7 @@ export function readingsOf(pieces: readonly Piece[], lexicon: Lexicon, correct: 
   let readings: Typed[][] = [[]]
   for (let at = 0; at < typed.length; ) {
     const { taken, ways } = waysFrom(typed.slice(at), lexicon)
-    // Combinations of several such phrases are capped at the largest number of words in a group.
+    // Caps the combinations of several such phrases.
     readings = readings.flatMap((before) => ways.map((way) => [...before, ...way])).slice(0, MAX_WORDS)
     at += taken
   }
@@ -31,7 +31,7 @@ export function readingsOf(pieces: readonly Piece[], lexicon: Lexicon, correct: 
   return readings.map((reading) => soughtIn(reading, shop))
 }
 
-/** Alternatives for the words at the beginning. */
+/** Alternatives for the first word or phrase, and the number of words it takes. */
 function waysFrom(typed: readonly Typed[], lexicon: Lexicon): { taken: number; ways: readonly (readonly Typed[])[] } {
   const { taken, term } = takePhrase(typed, lexicon)
   const itself = typed.slice(0, taken)
@@ -39,7 +39,7 @@ function waysFrom(typed: readonly Typed[], lexicon: Lexicon): { taken: number; w
   const phrase = lexicon.phraseIn(itself.map(({ word }) => word))
   if (taken === 1 || !phrase || !isOwnPhrase(phrase, lexicon)) return { taken, ways: [itself, ...others] }
   const alike = lexicon.alikeOf(phrase)
-  // The first of a group's words finds what all of them do.
+  // The first word of a group stands for the whole group, since all others are its synonyms.
   const [chief = alike?.phrases[0]?.join(' ')] = alike?.words ?? []
   const ways = [
     ...(alike?.isOnlySaid ? [] : [itself.map((one) => ({ ...one, isInOwnPhrase: true }))]),

@@ -6,15 +6,15 @@ import { IS_ABOUT, weights } from './search-document.ts'
 import type { QueryTerm } from './terms.ts'
 
 /**
- * An exclusion without a filter: the typed text ("sin ser trifásico"), the excluded item, and `lacking`: its word like "sin" or
- * "que no necesite".
+ * An exclusion that no list filter can express. `text` is the typed text ("sin ser trifásico"), `pieces` the excluded item.
+ * `lacking` is the last word of an opener that means "without" ("sin", "que no necesite"), null for other openers.
  */
 export type Refusal = { text: string; pieces: readonly Piece[]; lacking: string | null }
 type Parts = {
   index: Pick<InvertedIndex, 'language' | 'words' | 'headAt' | 'idAt' | 'isOnSale'>
-  /** Matches of a word, taken literally. */
+  /** Matches a term, outside German without prefixes. */
   ask: (term: QueryTerm) => TermMatch
-  /** Some words as they are sought. */
+  /** Turns pieces into search terms, without corrections. */
   seek: (pieces: readonly Piece[]) => readonly QueryTerm[]
 }
 type Remaining = {
@@ -24,13 +24,13 @@ type Remaining = {
   ignored: readonly string[]
 }
 
-/** Removes from results what a question excludes, as far as names, figures and places show it. */
+/** Creates functions that apply exclusions to results: they remove products whose name, figures or category show the item. */
 export function makeExclusions({ index, ask, seek }: Parts) {
   const { language } = index
   const known = new Map<string, boolean>()
   return { isIndexed, applyExclusions }
 
-  /** True if a word is in names, figures or places of products, or means being on offer. */
+  /** True if each word is in the name, figures or category of some product, or means being on offer. */
   function isIndexed(pieces: readonly Piece[]): boolean {
     const word = pieces.map((piece) => piece.word).join(' ')
     const before = known.get(word)
@@ -41,7 +41,7 @@ export function makeExclusions({ index, ask, seek }: Parts) {
     return isKnown
   }
 
-  /** If the exclusion would remove all results, it is reported instead and removes none. */
+  /** Removes excluded products. An exclusion that removes none, or would remove all, is reported as ignored instead. */
   function applyExclusions({ ids, near }: Pick<Remaining, 'ids' | 'near'>, refusals: readonly Refusal[]): Remaining {
     let remaining: Pick<Remaining, 'ids' | 'near'> = { ids, near }
     const ignored: string[] = []
@@ -65,26 +65,26 @@ export function makeExclusions({ index, ask, seek }: Parts) {
     const sought = seek(pieces).filter(({ isFiller }) => !isFiller)
     const asked = sought.map(ask)
     if (language !== 'de' || asked.every(({ reach }) => reach >= levels.about)) return asked
-    // "Kein schwarzes Modul", "nicht die 300er".
+    // Retry without German endings: "kein schwarzes Modul", "nicht die 300er".
     const plain = pieces.map((piece) => pieceOf(piece.word.replace(/e[mnrs]?$/, '')))
     return plain.every(({ word }, at) => word === pieces[at]?.word) ? asked : seek(plain).map(ask)
   }
 
   /**
-   * Ids of excluded products: for a noun, products that are one, but not kits that contain one. A category's name may be wrong
-   * for a product in it ("Inversores híbridos"): if names or figures show the excluded word elsewhere, a match by category is
-   * only doubtful.
+   * Ids of excluded products. A noun excludes products that are one, but not kits that contain one. A category's name may not fit
+   * each of its products ("Inversores híbridos"): if some product has the excluded word in its name or figures, products that
+   * have it only in their category are doubtful and stay.
    */
   function refusedBy(asked: readonly TermMatch[], lacking: string | null): Record<'refused' | 'doubtful', ReadonlySet<number>> {
     const [refused, doubtful] = [new Set<number>(), new Set<number>()]
     const [first, ...others] = asked
-    // "Paneles sin oferta": decided by the price, not by a word.
+    // "Paneles sin oferta" excludes by price, not by a word.
     if (first && asked.every(({ term }) => term.isOffer))
       return { refused: new Set(index.idAt.filter((_, place) => index.isOnSale[place])), doubtful }
     if (!first || asked.some(({ reach }) => reach < levels.about)) return { refused, doubtful }
     const isThing = others.length === 0 && first.isHead && !first.isHeadOtherwise
     const isNamed = asked.every(({ score }) => score.some((one) => one > weights.place))
-    // Products whose name says "sin mantenimiento" itself.
+    // Products whose own name says "sin mantenimiento" are kept.
     const saying = new Set(
       lacking === null
         ? []

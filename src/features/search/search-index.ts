@@ -32,9 +32,9 @@ import { figureOf } from './words/units.ts'
 import type { OwnWords } from './words/word-groups.ts'
 import { otherFuels, otherMakes, vessels } from './words/word-lists.ts'
 
-/** A larger number before a noun is a figure and no count: "550 paneles". */
+/** Maximum count before a noun; a larger number is a figure: "550 paneles" asks for 550 W. */
 const MAX_PIECES = 100
-/** Counts up to ten may precede an uninflected German noun ("Wechselrichter"). */
+/** Counts up to this may precede a German noun whose plural has no ending: "5 Wechselrichter". */
 const MAX_UNBENT = 10
 /** Model codes without a noun, such as "mc4". */
 const MODEL = /^\p{L}{2,}\d+$/u
@@ -45,43 +45,49 @@ export type SearchIndex = {
   /** Removes the product with an id, if it is in the index. */
   remove(id: number): void
   /**
-   * `own`: staff's words, the same object while they are unchanged. `isSure`: words must match as they are, without
-   * corrections, only products about them are found, and none is near. Answers are cached unless `isSure` is set.
+   * `own`: staff's words, the same object while they are unchanged. `isSure`: words must match without corrections, only products
+   * about them are found, and `near` stays empty. Answers are cached unless `isSure` is set.
    */
   find(query: string, own?: OwnWords, isSure?: boolean): SearchResult
-  /** Words of a question that the language does not have in this form: words of another language, brands, slips, some plurals. */
+  /** Words of a question that the language does not know in this form: foreign words, brands, typing errors, some plurals. */
   strangeIn(query: string, own?: OwnWords): Strange[]
 }
 /**
- * `counts`: 1 for an unknown word, ½ for one that is known in another form ("aires" has the stem of "air") or only as a prefix.
+ * A word that a language does not know in the typed form. `counts` is 1 for an unknown word, ½ for a word that is known in another
+ * form ("aires" has the stem of "air") or as the beginning of a word.
  */
 export type Strange = { word: string; counts: number }
 
 /**
- * Makes an empty index of products in one language.
+ * Creates an empty index of products in one language.
  *
- * Order of results: the typed SKU; SKUs that begin so; products about all words (name, SKU, attributes, category); products
- * that mention a word. Within these: those whose short text has most of the words that no product is about ("para
- * restaurante"); in stock first; score; order of lists. A product must have every word that any product has; if none has all,
- * those with most are found. If a noun is sought (question.ts), the product must be about that noun, and of several nouns
- * products that are one rank first.
+ * Order of results:
+ * 1. the product with the typed SKU, then products whose SKU begins with it;
+ * 2. with several nouns, words behind "de", "para", "con", or a noun matched only by a synonym or prefix: products whose name has
+ *    the sought noun as its head;
+ * 3. products about all words (name, SKU, attributes, category) before products that mention one;
+ * 4. products whose short text has most of the words that no product is about ("para restaurante");
+ * 5. products in stock, then by score, then in the order of lists.
  *
- * If products are about all words, mere mentions are dropped, such as cement "for a slab" for a panel. Beside the sought noun
- * only products then count that are about one of the words or have a near quantity, and whose short text has the other words;
- * body text, and synonyms and prefixes in any text, no longer count.
+ * A product is found if it has all words of the question that any product has; if none has all, those with most are found. If the
+ * question has a sought noun (question.ts), the product must be about it.
  *
- * A word that no product is about only ranks the others' results ("generador para mi casa"). It finds products by itself only
- * if the search has no other word and a short text has it; body text alone finds nothing. question.ts decides whether a search
- * is for this shop at all.
+ * If some product is about all words, products that only mention them are dropped: a search for panels ("placa") does not find
+ * cement whose text says "for a slab" ("placa"). A product must then be about at least one word or have a near quantity, and its
+ * short text must have the other words; body text, and synonyms and prefixes in descriptions, no longer count.
+ *
+ * A word that no product is about only ranks the results of the other words ("generador para mi casa"). It finds products by
+ * itself if the question has no other word and a short text has it; body text alone finds nothing. question.ts decides whether
+ * the shop sells the goods in question at all.
  *
  * Words for offers, battery chemistry and fuel exclude all products that differ (demand.ts).
  *
- * A word matches as it is, in the singular, as a prefix and by its synonyms; in German also as the end of a compound
- * ("Batterie" finds "Wandbatterie"). A number before an appliance is a count, written as in texts. An unknown word is read as a
- * mistyped one (one mistake in 4 to 7 letters, two from 8 on, none in words with digits) or as two words (corrections.ts). A
- * quantity matches in any unit; products with a near quantity rank after exact ones. A unit alone finds what is measured in it.
- * Words about the price and limits on figures are not searched (plan/query-plan.ts). If no quantity is near, products are
- * ordered by their distance from it (unmet.ts). Without any result, `near` has the products of nearest.ts.
+ * A word matches in its own form, in the singular, as a prefix and by its synonyms; in German also as the end of a compound
+ * ("Batterie" finds "Wandbatterie"). A number before an appliance is a count, searched as a word ("dos"). An unknown word is read
+ * as a mistyped one (one mistake in 4 to 7 letters, two from 8 on, none in words with digits) or as two words (corrections.ts). A
+ * quantity matches in any unit; products with a near quantity rank after exact ones. A unit without a number finds all products
+ * measured in it. Words about the price and limits on figures are not searched (plan/query-plan.ts). If no product has a near
+ * quantity, products are ordered by their distance from it (unmet.ts). Without any result, `near` has the products of nearest.ts.
  *
  * Products are added and removed one by one; results do not depend on the order of these changes.
  */
@@ -130,7 +136,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
     const plan = planOf(query, roles)
     if (!plan.parts) return findPlanned(plan, own, isSure)
     const things = plan.parts.map((part) => ({ text: part.text, ...findPlanned(part.plan, own, isSure) }))
-    // "Inversor de más de 3 kW y garantía de …" names one product.
+    // If a part names no goods or finds none, the question is about one product: "inversor de más de 3 kW y garantía de …".
     if (!things.every(({ ids, isNamed }) => isNamed && ids.length > 0)) return findPlanned(planTogether(query, roles), own, isSure)
     return {
       ...{ ids: interleave(things.map(({ ids }) => ids)), near: [], isForOffers: false, isNamed: true },
@@ -149,7 +155,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
     })
   }
 
-  /** Pieces to search, after the catalogue has shown which exclusions it knows. */
+  /** Separates pieces to search from exclusions; a word after "no" is excluded only if the index knows it. */
   function sought(plan: QueryPlan, own: OwnWords | undefined) {
     return soughtIn(plan, rolesInForce(language, own), refusingIn(lexiconOf(language, own)).isIndexed)
   }
@@ -162,19 +168,19 @@ export function makeSearchIndex(language: Language): SearchIndex {
     const correct: Correct = isSure ? () => undefined : makeCorrect(index, language, lexicon)
     const tiers = index.skuTiersOf(rest)
     const led = tiers.size > 0 ? undefined : leadOf(plan.left, own)
-    // A typed SKU is complete, and so is a question for a service: "instala" is no prefix of "instalación solar".
+    // The last word is not unfinished in a typed SKU or a question for a service: "instala" must not become "instalación solar".
     const isWhole = tiers.size > 0 || isSure || quiet !== undefined || led?.isAll === true
     const finished = (isWhole ? [] : finishedWays(wanted, lexicon)).map(answerAll).filter(({ ids }) => ids.length > 0)
     const { isKnown: _, isMet: __, ...found } = finished.length > 0 ? together(finished) : answerSilent()
     const { ids, near, ignored } = applyExclusions(found, refusals)
-    // Many products mention "garantía", but none is a warranty.
+    // A question for a service alone gets a lead and no products: many mention "garantía", but none is a warranty.
     const isService = led?.isAll === true && 'service' in led.lead && !found.isNamed
     return {
       ...{ ...found, ids: isService ? [] : ids, near: isService ? [] : near, said: { ...said, ignored: [...ignored, ...untold] } },
       ...(led && (led.isAll || ids.length === 0) ? { lead: led.lead } : {}),
     }
 
-    /** Goods called silent come first where no noise is wanted; quiet goods may not say so, so all others follow. */
+    /** For "que no haga ruido" products called silent come first. All others follow, since quiet goods may not say so. */
     function answerSilent(): Answer {
       const all = answerClauses(wanted)
       if (!quiet) return all
@@ -182,7 +188,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
       return ids.length === 0 ? all : { ...all, ids: [...new Set([...ids, ...all.ids])], near: [], isNamed: all.isNamed || isNamed }
     }
 
-    /** Answers a question by its clauses if the whole finds nothing: "Voy a construir. ¿Tienen cemento?" names goods in one. */
+    /** Answers a question by its clauses if the whole finds nothing: "Voy a construir. ¿Tienen cemento?" has goods in the second. */
     function answerClauses(question: readonly Piece[]): Answer {
       const whole = answerAll(question)
       if (whole.ids.length > 0 || isWhole) return whole
@@ -225,7 +231,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
       return { isThing, heads: new Set(main.flatMap((one) => [...one.heads])), hasRelated: heads.length > main.length, isSeveral }
     }
 
-    /** Alternatives ("12 or 24 V"): any match counts. A figure found only in body text is ignored. */
+    /** Merges the results of alternatives ("12 or 24 V"). If any has products with its figure, alternatives without are dropped. */
     function answerAny(question: readonly Piece[]): Answer {
       const answers = (tiers.size > 0 ? [question] : choicesIn(question)).map(answerReadings)
       const met = answers.filter(({ isMet, ids }) => isMet && ids.length > 0)
@@ -237,7 +243,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
       const first = answer(typed)
       if (others.length === 0) return first
       const answers = [first, ...others.map(answer)]
-      // An unknown word in a phrase of staff may be a brand if the phrase is the whole question.
+      // Readings with an unknown word in staff's phrase, which may be a brand, count only if no other reading finds products.
       const telling = answers.filter(({ ids, isKnown }) => isKnown && ids.length > 0)
       const best = telling[0] ?? answers.find(({ ids }) => ids.length > 0) ?? first
       return {
@@ -259,7 +265,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
         wanted.map((term) => ask(term, isSure)),
         language,
       )
-      // Small words alone ("de la", "que hay") find nothing, unless a single one is the beginning of a name: "si" of "sistema".
+      // Fillers alone ("de la", "que hay") find nothing, unless a single one is the beginning of a name: "si" of "sistema".
       const areSmall = wanted.length > 0 && wanted.every(({ isFiller, isInOwnPhrase }) => isFiller && !isInOwnPhrase)
       const isNothing = areSmall && (wanted.length > 1 || asked.every(({ isHead }) => !isHead))
       const isForOffers = sought.some(({ isOffer }) => isOffer)
@@ -270,11 +276,11 @@ export function makeSearchIndex(language: Language): SearchIndex {
       // A typed SKU is found, whatever else it could mean.
       const forVehicle = tiers.size > 0 ? undefined : findVehicleBattery(asked, language)
       const all = forVehicle ? [] : isAnything ? inStockFirst() : isAnswered ? ranked({ reading, tiers, index }) : []
-      // A product is found by its own name, even a small word.
+      // A product whose name has a filler as its head is still found by it.
       const isCalledSo = (place: number) => [undefined, ...wanted.map(({ word }) => word)].includes(index.headAt[place])
       const meant = isNothing ? all.filter(isCalledSo) : all
       const found = isDemanded ? meant.filter(isDemanded) : meant
-      // Without panels on offer, panels are the nearest.
+      // For "paneles en oferta" without a match, panels that are not on offer are the nearest.
       const nearby = () => {
         if (forVehicle) return nearestBatteries(forVehicle, asked, index)
         if (asked.length > 0 && all.length > 0) return all.slice(0, NEAREST)
@@ -297,7 +303,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
     }
   }
 
-  /** A question with an unfinished last word, once with each completion from the shop's language. */
+  /** Returns a question once per completion of its unfinished last word; no questions if the word is known or has no completion. */
   function finishedWays(pieces: readonly Piece[], lexicon: Lexicon): (readonly Piece[])[] {
     const last = pieces.at(-1)
     if (last?.kind !== 'text' || last.word.length < UNFINISHED_MIN) return []
@@ -307,7 +313,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
   }
 
   function refusingIn(lexicon: Lexicon) {
-    // The first part of a compound distinguishes it: "keine Wand" excludes a "Wandbatterie".
+    // German matches prefixes, since a compound is distinguished by its first part: "keine Wand" excludes a "Wandbatterie".
     return makeExclusions({
       index,
       ask: (term) => ask(term, language !== 'de'),
@@ -315,7 +321,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
     })
   }
 
-  /** A fuel, a maker or a kind that no text has. */
+  /** True for a fuel, a maker or a kind of goods that no product's text contains. */
   function isLacking({ kind, word }: QueryTerm): boolean {
     if (kind !== 'text' || index.words.has(word)) return false
     // A fuel must match as a whole word: "gas" is not "gasolina". A kind may match in another form: "eólicos" by "eólico".
@@ -338,8 +344,8 @@ export function makeSearchIndex(language: Language): SearchIndex {
 }
 
 /**
- * Drops a count: "4 paneles" means panels and not a kit for four; likewise "1 inversor", "2 hybrid inverters". A larger number
- * before a singular is a figure: "5 inversor", "12 batería".
+ * Drops a leading count: "4 paneles" means panels and not a kit for four; likewise "1 inversor", "2 hybrid inverters". A number
+ * above 1 before a singular is a figure and stays: "5 inversor", "12 batería".
  */
 function withoutCount(asked: readonly TermMatch[], language: Language): readonly TermMatch[] {
   const [count, ...things] = asked
@@ -348,7 +354,7 @@ function withoutCount(asked: readonly TermMatch[], language: Language): readonly
   if (count?.term.kind !== 'number' || pieces > MAX_PIECES || !first || hasRole(rolesInForce(language), first.term.word, 'counted'))
     return asked
   if (pieces === 1) return isKnown(first) ? things : asked
-  // Qualifiers are before a noun in English and German.
+  // In English and German qualifiers precede the noun, which is the last main word.
   const last = language === 'es' ? -1 : lastPlaceOf(things, ({ term }) => !term.relation)
   const isSeveral = (at: number) => isPlural(things[at] as TermMatch) && things.slice(0, at).every(isKnown)
   return isSeveral(0) || (last > 0 && isSeveral(last)) ? things : asked
@@ -364,7 +370,7 @@ function withoutCount(asked: readonly TermMatch[], language: Language): readonly
 }
 
 /**
- * An index with the given products.
+ * Builds an index of the given products.
  *
  * @param documents in the order of lists
  */

@@ -7,36 +7,37 @@ import type { Term } from './words/words.ts'
 
 /** A word or phrase of a search, with its synonyms. */
 export type QueryTerm = Alike & {
-  /** A unit without a number ("kva") matches everything measured in it; a count is a number of appliances. */
+  /** `unit`: a unit without a number ("kva"), which matches everything measured in it. `count`: a number of appliances. */
   kind: Term['kind'] | 'unit' | 'count'
   word: string
   /** Guessed from an unknown word; matches only what a product is about. */
   isGuess: boolean
-  /** Words of a phrase, which match singly too; empty for a single word. */
+  /** Words of a phrase, which match a product that has all of them; empty for a single word. */
   own: readonly string[]
-  /** True for goods that ours power, or that other shops sell. */
+  /** True for appliances that our goods power, and for goods of other shops. */
   isAppliance: boolean
   /** True for goods of other shops. */
   isElsewhere: boolean
+  /** True for a place of use: "casa". */
   isUse: boolean
-  /** Relation to an earlier word; "para" and all that follows is a purpose. */
+  /** Relation to an earlier word ("de", "para", "con"); it lasts until the next such word. */
   relation: Relation | undefined
   /**
    * True if the word belongs by "de" to the first noun: "carro" in "batería de carro", not "madera" in "soporte para techo de
    * madera".
    */
   isPart: boolean
-  /** True directly behind "de": a material or an owner, never a brand. */
+  /** True directly behind "de", except for articles: a material or an owner, never a brand. */
   isComplement: boolean
   /** True for "en oferta": a condition of the sale, no goods. */
   isOffer: boolean
-  /** True for a word without meaning in a search without others. */
+  /** True for a filler word, which counts only if the question has no other words. */
   isFiller: boolean
   /** True for a word in a phrase of staff (see readings.ts). */
   isInOwnPhrase: boolean
 }
 
-/** Longer questions are cut. */
+/** Maximum terms of a search, and words read from a question; further ones are ignored. */
 const TERMS_MAX = 12
 const TYPED_MAX = 40
 /** Maximum words of a phrase; staff may write "máquina que saca corriente cuando se va la luz". */
@@ -63,7 +64,7 @@ export function typedTerms(pieces: readonly Piece[], correct: Correct): Typed[] 
 export const termsOf = (pieces: readonly Piece[]): Term[] =>
   pieces.flatMap(({ kind, word }) => (kind === 'sign' ? [] : [{ kind, word }])).slice(0, TYPED_MAX)
 
-/** Terms of words, as described at `queryTerms`. */
+/** Joins words to terms, as described at `queryTerms`; keeps fillers only if there is nothing else. */
 export function soughtIn(typed: readonly Typed[], lexicon: Lexicon): QueryTerm[] {
   const sought = joinPhrases(typed, lexicon)
   const telling = sought.filter(({ isFiller }) => !isFiller)
@@ -81,24 +82,24 @@ function joinPhrases(terms: readonly Typed[], lexicon: Lexicon): QueryTerm[] {
   let isOfFirst = true
   for (let index = 0; index < terms.length; ) {
     const { taken, term } = takePhrase(terms.slice(index), lexicon)
-    // "On sale" is on offer, "for sale" is everything.
+    // "On sale" means on offer, "for sale" means nothing.
     const isOffer = term.own.length === 0 && lexicon.isOffer(term.word) && terms[index - 1]?.word !== 'for'
     const isFiller = term.own.length === 0 && !isOffer && lexicon.isFiller(term.word)
     const isInOwnPhrase = terms.slice(index, index + taken).some((one) => one.isInOwnPhrase)
     const isPart = relation === 'of' && isOfFirst
     const isComplement = lexicon.isMade(terms[lastBefore(index)]?.word ?? '')
     sought.push({ ...term, relation, isPart, isComplement, isUse: lexicon.isUse(term.word), isOffer, isFiller, isInOwnPhrase })
-    // "In a kit" is a kit.
+    // Relation words count only behind a telling word: "in a kit" asks for a kit.
     if (sought.some((one) => !one.isFiller)) relation = lexicon.relation(term.word) ?? relation
     if (relation === 'for' || relation === 'with') isOfFirst = false
     index += taken
   }
   return sought.map((one, at) =>
-    // "Para 2 aires": texts write "dos", and 2 is no figure of our goods.
+    // A count of appliances is searched as a word: for "para 2 aires" texts write "dos aires".
     one.kind === 'number' && sought[at + 1]?.isAppliance ? { ...one, kind: 'count', word: lexicon.countWord(one.word) } : one,
   )
 
-  /** Place of the preceding word, without articles. */
+  /** Index of the preceding word, skipping articles. */
   function lastBefore(index: number): number {
     let before = index - 1
     while (before >= 0 && lexicon.isArticle(terms[before]?.word ?? '')) before -= 1
@@ -106,7 +107,7 @@ function joinPhrases(terms: readonly Typed[], lexicon: Lexicon): QueryTerm[] {
   }
 }
 
-/** Places of words within a phrase of a group: "power" in "power station" is known if the phrase is. */
+/** Indexes of the words that belong to a phrase with synonyms: "power" in "power station" is known if the phrase is. */
 export function placesInPhrases(words: readonly string[], lexicon: Lexicon): ReadonlySet<number> {
   const known = new Set<number>()
   for (let at = 0; at < words.length; ) {
@@ -117,7 +118,7 @@ export function placesInPhrases(words: readonly string[], lexicon: Lexicon): Rea
   return known
 }
 
-/** Length in words of the longest phrase at the beginning; 1 if there is none. */
+/** Number of words of the longest phrase with synonyms at the beginning; 1 if there is none. */
 function lengthOfPhrase(words: readonly string[], lexicon: Lexicon): number {
   for (let taken = words.length; taken > 1; taken -= 1) {
     const phrase = lexicon.phraseIn(words.slice(0, taken))
@@ -131,7 +132,7 @@ type Taken = {
   term: Omit<QueryTerm, 'relation' | 'isPart' | 'isComplement' | 'isFiller' | 'isUse' | 'isOffer' | 'isInOwnPhrase'>
 }
 
-/** The longest phrase that the words begin with, else the first word. */
+/** Takes the longest known phrase at the beginning as a term, else the first word. */
 export function takePhrase(typed: readonly Typed[], lexicon: Lexicon): Taken {
   const terms = typed.slice(0, PHRASE_MAX)
   for (let taken = terms.length; taken > 1; taken -= 1) {
@@ -140,7 +141,7 @@ export function takePhrase(typed: readonly Typed[], lexicon: Lexicon): Taken {
     const alike = lexicon.alikeOf(words) ?? nothingAlike
     const isHomonym = lexicon.isHomonym(words)
     const own = alike.isOnlySaid ? [] : lexicon.tellingOf(words)
-    // A phrase is as good as the first word of its group.
+    // A phrase is searched by the first word of its synonym group.
     const [chief = words.join(' '), ...others] = alike.words
     return {
       taken,

@@ -3,10 +3,10 @@ import type { SearchResult } from './answered.ts'
 import { NEAREST } from './nearest.ts'
 import type { Figure } from './words/units.ts'
 
-/** `isKnown`: all words are known. `isMet`: for each figure a product is about it or near it. */
+/** `isKnown`: staff's phrases have no unknown word. `isMet`: for each figure some found product has it or a near one. */
 export type Answer = Omit<SearchResult, 'said' | 'things' | 'lead'> & { isKnown: boolean; isMet: boolean }
 
-/** Merges the answers to several questions; near products only if none found any. */
+/** Merges the answers to several questions: their products alternate. Near products remain only if no question found any. */
 export function together(answers: readonly Answer[]): Answer {
   const [first, ...others] = answers as [Answer, ...Answer[]]
   if (others.length === 0) return first
@@ -23,7 +23,7 @@ export function together(answers: readonly Answer[]): Answer {
   }
 }
 
-/** Each figure once. */
+/** The unmet figures of all answers, each once. */
 export function figuresIn(answers: readonly Pick<Answer, 'unmet'>[]): readonly Figure[] {
   const all = answers.flatMap(({ unmet }) => unmet)
   return all.filter(({ amount, unit }, at) => all.findIndex((one) => one.amount === amount && one.unit === unit) === at)
