@@ -5,13 +5,13 @@ import { IS_ABOUT } from './search-document.ts'
 import type { QueryTerm } from './terms.ts'
 import { readQuantity } from './words/units.ts'
 
-/** Voltages from here on are those of the mains: 110 V is not near a battery of 96 V. */
+/** Voltages from here on are mains voltages: 110 V is not near a battery of 96 V. */
 const MAINS_V = 100
 
 /**
- * Quantities that the sought goods should have. None beside an appliance, whose quantity it may be ("para bomba de 750 W"). A
- * quantity behind "para" and goods belongs to those: no battery has the 5 kW of "batería para inversor de 5 kW"; only volts
- * apply to both. Hours are ignored, since a battery's runtime is calculated.
+ * Quantities that the sought goods should have. Returns none if the question names an appliance, since the quantity may be the
+ * appliance's ("para bomba de 750 W"). In "batería para inversor de 5 kW" the quantity belongs to the inverter; only volts apply
+ * to both goods. Hours are ignored, since a battery's runtime is calculated.
  */
 function quantitiesOf(asked: readonly TermMatch[]): TermMatch[] {
   if (asked.some(({ term }) => term.isAppliance)) return []
@@ -23,16 +23,16 @@ function quantitiesOf(asked: readonly TermMatch[]): TermMatch[] {
 }
 
 /**
- * Maximum difference of powers that buyers take as equal. Voltages and capacities of batteries have nominal values further from
- * the real ones.
+ * Maximum relative difference of two powers that buyers take as equal. Voltages and capacities of batteries are not compared so,
+ * since their nominal values differ more from the real ones.
  */
 const SAME_POWER = 0.025
 const isPower = (unit: string | undefined) => unit === 'w' || unit === 'va'
 const isThickness = /mm2?$/
 
 /**
- * Quantities of a question that none of these products has in any text, nor an equal one; also numbers that identify a model
- * ("amoladora de 115").
+ * Quantities of a question that no text of these products has, not even an equal one (`SAME_POWER`); likewise numbers that
+ * identify a model ("amoladora de 115").
  */
 export function unmetOf(asked: readonly TermMatch[], places: readonly number[], { words }: Pick<InvertedIndex, 'words'>): QueryTerm[] {
   if (places.length === 0) return []
@@ -61,16 +61,16 @@ export function unmetOf(asked: readonly TermMatch[], places: readonly number[], 
     return isThickness.test(quantity) ? isSaid(`${number}mm`) || isSaid(`${number}mm2`) : isSaid(number)
   }
 
-  /** True if a number is also given with a unit: "5000" of 5 kW. */
+  /** True if a text has the number, alone or with a unit: "5000" is in the text "5 kW", which is indexed as "5000w". */
   function isFigureSaid(number: string): boolean {
     return isSaid(number) || words.beginningWith(number).some((word) => /^\D/.test(word.slice(number.length)) && isSaid(word))
   }
 }
 
-/** Voltages that batteries are called by, whatever theirs is. */
+/** Nominal voltages, by which people name batteries of other real voltages (12.8 V). */
 const calledSo = new Set(['12', '24', '36', '48'])
 
-/** True if a number follows a noun and counts no following word. */
+/** True for a number that identifies a model: it follows a noun and counts no following word ("amoladora de 115"). */
 function isWhich({ term }: TermMatch, before: TermMatch | undefined, behind: TermMatch | undefined): boolean {
   const isOfThing = before?.isHead === true && (before.term.relation ?? 'of') === 'of'
   return (
@@ -82,7 +82,10 @@ function isWhich({ term }: TermMatch, before: TermMatch | undefined, behind: Ter
   )
 }
 
-/** Quantities that none of these products is about or comes near, even if a text mentions them: "dos en serie hacen 24 V". */
+/**
+ * Quantities of a question that none of these products has, not even nearly, in name, attributes or category. A mention in a
+ * description does not count: "dos en serie hacen 24 V".
+ */
 export function missedOf(asked: readonly TermMatch[], places: readonly number[]): TermMatch[] {
   if (places.length === 0) return []
   return quantitiesOf(asked).filter(({ level }) => !places.some((place) => (level[place] as number) >= levels.like))
@@ -91,9 +94,9 @@ export function missedOf(asked: readonly TermMatch[], places: readonly number[])
 const hasUnambiguousUnit = (quantity: string) => (readQuantity(quantity)?.unit ?? 'a') !== 'a'
 
 /**
- * Sorts by distance from quantities that no product has: for "700 W" panels of 550 W come first, and before them products whose
- * short text has the quantity. Products of the sought noun stay first, and equal distances keep their order. kVA and kW are
- * compared only for products without a figure in the requested unit.
+ * Sorts products by distance from quantities that none of them has: for "700 W" panels of 550 W come before smaller ones. A
+ * product whose short text has the quantity has distance 0. Products named by the sought noun stay first, and equal distances
+ * keep their order. kVA and kW are compared only for products without a figure in the requested unit.
  */
 export function byNearness(
   places: number[],
@@ -107,14 +110,14 @@ export function byNearness(
     return distance
   })
   const isOther = (place: number) => primary?.isRelated === true && !primary.asked.heads.has(index.headAt[place] ?? '')
-  // One number for distance and place sorts many times faster than a comparison, see ranking.ts.
+  // Sorting one number of distance and place is many times faster than a function that compares both, as in ranking.ts.
   const keys = Float64Array.from(places, (place, at) => {
     const distance = distances.reduce((sum, of) => sum + (of[place] as number), isOther(place) ? OTHER : 0)
     return Math.round(distance * 100) * PLACES + at
   })
   return [...keys.sort()].map((key) => places[key % PLACES] as number)
 
-  /** Distance of each place from a quantity: the logarithm of their ratio. */
+  /** Distance of each product's nearest figure from a quantity, by index place: the logarithm of their ratio, else `FAR`. */
   function apartFrom(word: string): Float32Array {
     const sought = readQuantity(word)
     const found = measured(sought?.value ?? 0, sought?.unit)
@@ -139,9 +142,9 @@ export function byNearness(
   }
 }
 
-/** Further than any two figures of goods are apart. */
+/** Distance of a product without a figure in the unit; larger than the logarithm of any ratio. */
 const FAR = 1000
-/** Larger than the sum of distances of twelve words, the maximum of a question. */
+/** Added for products of another noun: more than the sum of distances of twelve terms, the maximum of a search. */
 const OTHER = 20 * FAR
-/** Room for a place in the list. */
+/** Upper bound of a place in the list, which takes the lower digits of a sort key. */
 const PLACES = 2 ** 20

@@ -7,19 +7,20 @@ import { formsOf } from './words/lexicon.ts'
 import { vehicles } from './words/word-lists.ts'
 
 const batteries: Record<Language, string> = { es: 'bateria', en: 'battery', de: 'batterie' }
-/** Words for devices that make mains from a vehicle's battery. */
 const inverters: Record<Language, string> = { es: 'inversor', en: 'inverter', de: 'wechselrichter' }
-/** Range of nominal 12 V, the usual starting voltage: 12.8 V for lithium. */
+/** Real voltages of a nominal 12 V battery, the usual one in vehicles: 12.8 V for lithium. */
 const [MIN_VOLTS, MAX_VOLTS] = [12, 13]
 
 /**
- * The battery term of a question for a vehicle battery: "batería de moto", "bateria para carro", "car battery". House batteries
- * start no engine, so they are no answer unless a product is about exactly that.
+ * Returns the battery term of a question for a vehicle's battery: "batería de moto", "bateria para carro", "car battery". House
+ * batteries start no engine, so they are offered only as nearest products.
+ *
+ * @returns undefined for other questions, and if some product is about both words
  */
 export const findVehicleBattery = (asked: readonly TermMatch[], language: Language): TermMatch | undefined =>
   forVehicle(asked, language, batteries[language])
 
-/** The inverter term of a question for an inverter in a vehicle: "inversor de carro". */
+/** Returns the inverter term of a question for an inverter in a vehicle ("inversor de carro"), as `findVehicleBattery` does. */
 export const findVehicleInverter = (asked: readonly TermMatch[], language: Language): TermMatch | undefined =>
   forVehicle(asked, language, inverters[language])
 
@@ -40,14 +41,14 @@ function forVehicle(asked: readonly TermMatch[], language: Language, thing: stri
   return named.length > 0 && !named.some(isSold) ? battery : undefined
 }
 
-/** Places of inverters for the requested voltage, or a vehicle's usual one. */
+/** Index places of inverters with the requested quantity; if none is requested, of those for 12 V. */
 export const nearestInverters = (inverter: TermMatch, asked: readonly TermMatch[], index: InvertedIndex): number[] =>
   nearestFor(inverter, asked, index)
     .filter(({ place, isLike }) => isLike && inverter.heads.has(index.headAt[place] ?? ''))
     .map(({ place }) => place)
     .slice(0, NEAREST)
 
-/** Places of batteries: those of the requested voltage, or else of 12 V, first. */
+/** Index places of batteries: first those with the requested quantity, or of 12 V if none is requested. */
 export const nearestBatteries = (battery: TermMatch, asked: readonly TermMatch[], index: InvertedIndex): number[] =>
   nearestFor(battery, asked, index)
     .map(({ place }) => place)

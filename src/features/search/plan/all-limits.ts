@@ -21,7 +21,10 @@ export function allLimits(subject: Subject): ReadLimit[] {
   return withShared(withoutOtherHours(found), subject)
 }
 
-/** Drops hours without a verb of lasting beside hours with one: in "se va ocho horas, que dure al menos 10" only 10 is a limit. */
+/**
+ * If a question has hours with a verb of lasting and hours without, drops the latter: in "se va ocho horas, que dure al menos 10"
+ * (the power fails for eight hours, the battery should last 10) only 10 is a limit.
+ */
 function withoutOtherHours(limits: readonly Limit[]): readonly Limit[] {
   const isLasting = (one: Limit) => one.kind === 'lasting'
   return limits.filter((one) => !isLasting(one) || one.isLasting || !limits.some((other) => isLasting(other) && other.isLasting))
@@ -66,7 +69,7 @@ function withShared(limits: readonly Limit[], subject: Subject): ReadLimit[] {
   return read
 }
 
-/** "Hasta 3 o más de 10 kW" has the unit twice. */
+/** Gives a limit without unit the unit of its alternative: in "hasta 3 o más de 10 kW" both are kW. */
 function shared(limit: Limit, other: Limit): Limit {
   const measure = ({ amounts }: Limit) => amounts.find(({ unit, money }) => unit ?? money)
   const given = measure(limit) ? undefined : measure(other)

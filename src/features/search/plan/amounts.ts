@@ -5,15 +5,16 @@ import type { Token } from './tokens.ts'
 
 type Read = { to: number; digits: string; value: number; isSpelled?: true }
 
-/** Voltages of the mains here and elsewhere: two of them together mean volts. */
+/** Mains voltages of all countries. Numbers joined by a sign are volts if all of them are in this list: "110/220". */
 const mains = new Set('100 110 115 120 127 208 220 230 240 277 380 400 415 440 480'.split(' '))
-/** A smaller number that is spelled out is a count. */
+/** A spelled-out number below this is a count ("dos") and no figure. */
 const MIN_SPELLED = 20
+/** Larger numbers are ignored. */
 const MAX_COUNT = 1e12
-/** Groups of three digits in a sum. */
+/** Maximum groups of digits in a sum of money: "1 000 000 usd" has three. */
 const MAX_GROUPS = 4
 
-/** Adds what numbers may be: bare ones, figures with a unit and sums of money. */
+/** Adds the possible senses of each number: bare number, figure with a unit, sum of money, count of years. */
 export function addAmounts(tokens: readonly Token[], senses: Sense[][]): void {
   for (const at of tokens.keys()) {
     const read = numberAt(tokens, senses, at)
@@ -50,7 +51,7 @@ function numberAt(tokens: readonly Token[], senses: readonly Sense[][], at: numb
   return { to: thousand.to, digits: String(value * 1000), value: value * 1000 }
 }
 
-/** "18650b" is one word, and no number. */
+/** True if letters directly behind a number make it a word: "18650b". */
 function isGluedTo(tokens: readonly Token[], senses: readonly Sense[][], at: number): boolean {
   const { kind, isGlued, word = '' } = tokens[at] ?? {}
   return (
@@ -63,7 +64,7 @@ function isGluedTo(tokens: readonly Token[], senses: readonly Sense[][], at: num
 /** Words that may follow a number without a blank: "2x550", "die 300er". */
 const glued = new Set(['x', 'er', 'ern'])
 
-/** "1 000 usd": only money is grouped by blanks. */
+/** Reads a sum of money whose digits are grouped by blanks: "1 000 usd". In other numbers a blank separates two numbers. */
 function groupedAt(
   tokens: readonly Token[],
   senses: readonly Sense[][],
@@ -89,7 +90,7 @@ function unitAt(
   const place = isHyphen ? at + 1 : at
   const unit = senses[place]?.find(({ role }) => role === 'unit')
   if (!unit?.value) return undefined
-  // "60A" is sixty amperes, "3 a 30 kW" is "from 3 to 30 kW".
+  // A lone "a" is amperes only if glued or a capital: "60A" is sixty amperes, "3 a 30 kW" is "3 to 30 kW".
   if (unit.value === 'a' && !tokens[place]?.isGlued && tokens[place]?.text !== 'A') return undefined
   return { word: unit.value, to: unit.to, isPower: /^(?:k?wh?|k?va|ah|v|a)$/.test(unitKey(unit.value)) }
 }
@@ -105,7 +106,7 @@ function termsAt(tokens: readonly Token[], senses: readonly Sense[][], at: numbe
   ]
 }
 
-/** Gives all numbers the shared unit: "110/220/380 V" is three voltages, "100-240 V" a range, "110/220" two voltages. */
+/** Gives numbers joined by a slash or hyphen their shared unit: "110/220/380 V", "100-240 V". "110/220" without unit is volts. */
 function shareUnit(tokens: readonly Token[], senses: Sense[][], from: number): void {
   if (tokens[from]?.kind !== 'number' || joins(tokens, from - 1)) return
   const numbers = [from]
@@ -121,6 +122,6 @@ function shareUnit(tokens: readonly Token[], senses: Sense[][], from: number): v
   }
 }
 
-/** True if a sign joins two numbers. */
+/** True if the token is a slash or hyphen between two numbers. */
 const joins = (tokens: readonly Token[], at: number) =>
   (tokens[at]?.word === '/' || tokens[at]?.word === '-') && tokens[at - 1]?.kind === 'number' && tokens[at + 1]?.kind === 'number'

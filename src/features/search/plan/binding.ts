@@ -4,11 +4,12 @@ import type { Limit } from './limits.ts'
 import { goesOn, isCounting, type Subject } from './subject.ts'
 
 type FilterName = 'kw' | 'wp' | 'kwh' | 'kva' | 'ah' | 'v' | 'db' | 'h'
-/** Ranges by the names that their filters have in addresses: `{ kw: ['-5'] }`. */
+/** Ranges by filter name, in the form of URL parameters: `{ kw: ['-5'] }` is up to 5 kW. */
 export type FigureFilters = { readonly [Name in FilterName]?: readonly string[] }
 /** Whole US dollars, both ends included, as in the price's filter. */
 export type PriceRange = { min: number | null; max: number | null }
 
+/** `bare`: the unrounded limits, for a number that may be a figure. `isMoney`: a word says that the number is money. */
 type PriceBound = {
   of: 'price'
   min: number | null
@@ -18,8 +19,9 @@ type PriceBound = {
 }
 
 /**
- * Target of a limit: a price, in any currency; a figure with a filter; a figure without one, such as cycles and years; a
- * number with unknown meaning. Undefined if it is no limit: "hasta 3 aires".
+ * Target of a limit. `price`: US dollars; `otherMoney`: another currency; `figure`: a figure with a filter; `unknownFigure`: a
+ * figure without filter; `counted`: cycles or years; `unclear`: a number with unknown meaning; `nearly`: an approximate figure.
+ * Undefined if the words are no limit on goods: "hasta 3 aires" (up to 3 air conditioners).
  */
 export type Bound =
   | PriceBound
@@ -33,33 +35,34 @@ const filterOf: Readonly<Record<string, readonly [name: FilterName, size: number
   ...{ w: ['kw', 1000], wh: ['kwh', 1000], va: ['kva', 1000] },
   ...{ ah: ['ah', 1], v: ['v', 1], db: ['db', 1], h: ['h', 1] },
 }
-/** Maximum value that filters in addresses accept, the price's included. */
+/** Maximum value that filters in URLs accept, the price's included. */
 const MAX_COUNT = 9_999_999
-/** A filter range excludes its lower end and includes its upper end; this is added or subtracted for the opposite. */
+/** A filter range excludes its lower end and includes its upper end; adding or subtracting this gives the opposite. */
 const STEP = 0.01
-/** Fewer pesos buy nothing here: "2 cup" are cups. */
+/** Below this amount "cup" is a cup and not Cuban pesos: "2 cup". */
 const MIN_PESOS = 50
 /** A number below this without a currency is no price: it counts kW, kVA or appliances. */
 const MIN_WITHOUT_SIGN = 50
-/** Nor are these numbers prices: they are voltages of the mains. */
+/** Mains voltages: as numbers without a unit they are no prices either. */
 const mains = new Set([110, 220, 240, 380])
-/** Tolerance of an approximate sum, up and down. */
+/** Tolerance of an approximate sum of money, as a fraction up and down. */
 const NEARLY = 0.3
-/** Voltages of batteries that people write without unit. */
+/** Battery voltages that people write without unit. */
 const ofBatteries = new Set(['12', '12.8', '12,8', '24', '25.6', '25,6', '36', '48'])
-/** No tank lasts longer. */
+/** Maximum runtime of a generator's tank in hours; a longer time is not about the tank. */
 const MAX_HOURS = 72
 /** A lithium battery called 12 or 48 V has 12.8 or 51.2 V: 3.2 V per cell instead of 3. */
 const LITHIUM_VOLTS = 3.2 / 3
+/** Voltages from here on are mains voltages, not battery voltages. */
 const MAINS_V = 100
 
-/** Determines what a limit is about. */
+/** Determines whether a limit is on the price or on which figure. */
 export function bind(limit: Limit, subject: Subject): Bound {
   const amounts = limit.amounts
   if (limit.kind === 'warranty' || amounts.some(({ isCount }) => isCount))
     return limit.kind === 'sum' || limit.kind === 'about' || limit.isSpan ? undefined : { of: 'counted' }
   const money = amounts.find(({ money }) => money)?.money
-  // "24 V hasta 500 USD" are two things.
+  // "24 V hasta 500 USD" is no range: it states a voltage and a price.
   if (money && amounts.some(({ unit }) => unit)) return undefined
   const unit = amounts[lastPlaceOf(amounts, (one) => Boolean(one.unit))]?.unit
   if (money) return ofMoney(limit, money)
@@ -80,7 +83,7 @@ function ofFigure(limit: Limit, unit: string, subject: Subject): Bound {
   if (!(subject.isForEngine && measured('1', unit).base === 'h') && subject.isOfAppliance(limit.own)) return undefined
   if (limit.kind === 'sum') return undefined
   if (limit.kind === 'about') return { of: 'nearly' }
-  // "Menos de 20 kilos" is a weight, "entre 4 y 12 kilos" a power.
+  // "Kilos" are kW only in a range: "entre 4 y 12 kilos" is a power, "menos de 20 kilos" a weight.
   const { filter, of } = figureIn(limit.kind === 'between' ? subject.powerMeant(unit) : unit, subject, limit.own)
   if (limit.kind === 'lasting') {
     if (measured('1', unit).base !== 'h' || subject.isOfOtherHours(limit)) return undefined
@@ -96,7 +99,7 @@ function ofFigure(limit: Limit, unit: string, subject: Subject): Bound {
   return { of: 'figure', filter, range: rangeOf(limit, values, filter === 'h' && limit.kind === 'between') }
 }
 
-/** The filter of a unit in this question, and a conversion of typed digits to its unit. */
+/** Returns the filter for a unit in this question (undefined if there is none), and `of`, which converts typed digits to its unit. */
 export function figureIn(unit: string, subject: Subject, at: number): { filter: FilterName | undefined; of: (digits: string) => number } {
   const meant = subject.unitMeant(unit, at)
   const { base } = measured('1', meant)
@@ -111,14 +114,14 @@ const rounded = (value: number) => String(Math.round(value * 100) / 100)
 
 function rangeOf({ kind, isStrict }: Limit, values: readonly number[], isOfHours = false): string {
   const [low = 0, high = low] = [...values].sort((a, b) => a - b)
-  // Runtimes above 8 to 10 hours are fine too.
+  // A runtime has no upper limit: "8 to 10 hours" accepts longer ones too.
   if (kind === 'lasting' || isOfHours) return `${rounded(low - STEP)}-`
   if (kind === 'max') return `-${rounded(low - (isStrict ? STEP : 0))}`
   if (kind === 'min') return `${rounded(low - (isStrict ? 0 : STEP))}-`
   return `${rounded(Math.max(0, low - STEP))}-${rounded(high)}`
 }
 
-/** Ranges for any figure except one: below or above it. */
+/** Ranges that exclude a single value: all below it, and all above it. */
 export function rangesBut(filter: FilterName, value: number, isForBattery: boolean): readonly string[] {
   const most = filter === 'v' && isForBattery && value < MAINS_V ? Math.ceil(value * LITHIUM_VOLTS * 10) / 10 : value
   return [`-${rounded(value - STEP)}`, `${rounded(most)}-`]
@@ -154,8 +157,8 @@ function priceOf(limit: Limit, isMoney: boolean): PriceBound {
 const both = (low: number, high: number) => ({ min: Math.floor(low), max: Math.ceil(high), bare: { min: low - STEP, max: high } })
 
 /**
- * Adds a range: "más de 3 kW" and "menos de 6 kW" overlap and become one range; "menos de 3 kW" and "más de 10 kW" stay two
- * alternatives.
+ * Adds a range to those of a filter: "más de 3 kW" and "menos de 6 kW" overlap and become one range; "menos de 3 kW" and "más de
+ * 10 kW" stay two alternatives.
  */
 export function joined(before: readonly string[], range: string): readonly string[] {
   const at = before.findIndex((one) => isTogether(one, range))
@@ -175,7 +178,7 @@ function isTogether(one: string, other: string): boolean {
   return Math.max(from ?? 0, above ?? 0) < Math.min(to ?? MAX_COUNT, upTo ?? MAX_COUNT)
 }
 
-/** Kind of a limit's target, to tell whether two alternatives are of one kind. */
+/** Unit, `money` or '' for a limit, to decide whether two alternative limits are about the same quantity. */
 export function kindOf({ amounts, own }: Limit, subject: Subject): string {
   const unit = amounts[lastPlaceOf(amounts, (one) => Boolean(one.unit))]?.unit
   if (unit) return measured('1', subject.unitMeant(unit, own)).base

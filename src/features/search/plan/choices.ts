@@ -1,7 +1,7 @@
 import { quantityWord, readQuantity } from '../words/units.ts'
 import type { Piece } from './pieces.ts'
 
-/** More figures than these are no choice. */
+/** Maximum figures of a choice; a longer row is not read as alternatives. */
 const MAX_FIGURES = 4
 /** Voltages from here on are those of the mains: a generator of 110 and 220 V has both. */
 const MAINS_V = 100

@@ -4,15 +4,16 @@ import { type Senses, senseAt } from './sense.ts'
 import type { Token } from './tokens.ts'
 
 const allFillers = inAnyLanguage(fillers)
-/** "Algo para la casa" is anything. */
+/** Places of use, which do not narrow a search alone: "algo para la casa". */
 const allUses = inAnyLanguage(uses)
 const ofOffers = inAnyLanguage(offers)
 
 /**
- * Removes the places of words without meaning for a search at the edges: all of them in "algo por menos de 20 dólares", where
- * only the limit is left. Such words between others stay, since some belong to names: "todo en uno".
+ * Removes words without meaning for a search from both ends of a question. Nothing is left of "algo por menos de 20 dólares",
+ * whose limit was read before. Such words between others stay, since some belong to names: "todo en uno".
  *
- * @param left places that are left after limits, prices and sort words were taken
+ * @param left places of the tokens that were not read as limits, prices or sort words
+ * @returns the places that remain
  */
 export function withoutEmptyWords(left: readonly number[], tokens: readonly Token[], senses: Senses): readonly number[] {
   const isSign = (at: number) => tokens[at]?.kind === 'sign'
@@ -21,7 +22,7 @@ export function withoutEmptyWords(left: readonly number[], tokens: readonly Toke
   const isEnd = (at: number) => isEdge(at) || has(at, 'endEdge')
   if (left.every(isEmpty)) return []
   const whole = left.filter((at) => !isSeam(at))
-  // "Gastar 200 en una batería".
+  // Drops a preposition behind a limit that was read: "en" of "gastar 200 en una batería".
   const isBehindTaken = (at: number) => at > 0 && has(at, 'in', 'of') && !left.includes(at - 1)
   const first = whole.findIndex((at) => !isEdge(at) && !isBehindTaken(at))
   const last = lastPlaceOf(whole, (at) => !isEnd(at))
@@ -33,12 +34,12 @@ export function withoutEmptyWords(left: readonly number[], tokens: readonly Toke
 
   function isEmpty(at: number): boolean {
     const word = tokens[at]?.word ?? ''
-    // "For sale" is everything, "on sale" is not.
+    // "For sale" has no meaning for a search, "on sale" asks for offers.
     if (word === 'sale' && tokens[at - 1]?.word === 'for') return true
     return isSign(at) || (!ofOffers.has(word) && (allFillers.has(word) || allUses.has(word) || has(at, 'edge', 'withinLimit')))
   }
 
-  /** True for words that joined a removed limit to the next statement: "panel de menos de 100 usd y que tenga garantía". */
+  /** True for words behind a limit that was read: "y que tenga" in "panel de menos de 100 usd y que tenga garantía". */
   function isSeam(at: number): boolean {
     return [0, 1, 2, 3].some((back) => {
       const seam = senseAt(senses, at - back, 'seam', 'seamWith')

@@ -7,8 +7,8 @@ type Part = { text: string; said: Said }
 type Found = { said: Said; things?: readonly Part[] | undefined }
 
 /**
- * Constraints of a question with its prices in euros and pesos as limits in US dollars, where there is a rate. A price for
- * which there is none, or that contradicts another one, stays among `otherMoney`.
+ * Converts prices in euros and pesos to limits in US dollars, if there is an exchange rate. A price without a rate, or one that
+ * contradicts another price, stays in `otherMoney`.
  */
 export function inDollars<Of extends Said>(said: Of, rates: readonly Rate[]): Of {
   const parts = said.parts?.map((part) => ({ ...part, said: inDollars(part.said, rates) }))
@@ -16,14 +16,14 @@ export function inDollars<Of extends Said>(said: Of, rates: readonly Rate[]): Of
   return { ...said, ...own, otherMoney: left(own.otherMoney, said.parts, parts), ...(parts ? { parts } : {}) }
 }
 
-/** Converts the limits of a search's outcome to dollars; several goods have limits of their own. */
+/** Converts the prices of a search result as `inDollars` does, including those of each item in a list of goods. */
 export function foundInDollars<Of extends Found>(found: Of, rates: readonly Rate[]): Of {
   const things = found.things?.map((thing) => ({ ...thing, said: inDollars(thing.said, rates) }))
   const said = inDollars(found.said, rates)
   return { ...found, said: { ...said, otherMoney: left(said.otherMoney, found.things, things) }, ...(things ? { things } : {}) }
 }
 
-/** Prices that were converted, of several goods too. */
+/** Prices in other currencies that `inDollars` converted, including those of each item in a list of goods. */
 export function convertedIn(before: Said, after: Said): OtherPrice[] {
   return pricesIn(before).filter(({ text }) => !after.otherMoney.includes(text))
 }
@@ -43,13 +43,13 @@ function convert({ price, otherMoney, otherPrices = [] }: Said, rates: readonly 
   return { price: sum, otherMoney: otherMoney.filter((text) => !done.includes(text)) }
 }
 
-/** Whole dollars, as the price's filter has them: never narrower than what was typed. */
+/** Whole dollars for the price filter, rounded so that the range is never narrower than the typed one. */
 const dollars = ({ min, max }: OtherPrice, rate: Rate): PriceRange => ({
   min: min === null ? null : Math.floor(dollarsOf(min, rate)),
   max: max === null ? null : Math.ceil(dollarsOf(max, rate)),
 })
 
-/** Both limits as one; undefined if both have the same end, or leave nothing. */
+/** Joins two limits; undefined if both set the same bound, or if no price is within both. */
 function join(one: PriceRange | null, other: PriceRange): PriceRange | undefined {
   if (!one) return other
   if ((one.min !== null && other.min !== null) || (one.max !== null && other.max !== null)) return undefined
@@ -57,7 +57,7 @@ function join(one: PriceRange | null, other: PriceRange): PriceRange | undefined
   return min !== null && max !== null && min > max ? undefined : { min, max }
 }
 
-/** Without what parts have converted. */
+/** Removes the texts of prices that were converted in an item of the list. */
 function left(texts: readonly string[], before: readonly Part[] | undefined, after: readonly Part[] | undefined): readonly string[] {
   const done = new Set(before?.flatMap(({ said }, at) => convertedIn(said, after?.[at]?.said ?? said).map(({ text }) => text)))
   return texts.filter((text) => !done.has(text))

@@ -2,7 +2,7 @@ import { fillers, inAnyLanguage } from '../words/word-lists.ts'
 import { type Sense, type Senses, senseAt } from './sense.ts'
 import type { Token } from './tokens.ts'
 
-/** Page that answers a question instead of goods: the calculator for an appliance, or the text about a service. */
+/** Page that answers a question instead of products: the calculator for an appliance, or the text about a service. */
 export type Lead = { appliance: string } | { service: Service }
 /** Topics that the shop has a page about. */
 type Service = 'delivery' | 'installation' | 'warranty' | 'payment' | 'hours' | 'address'
@@ -15,7 +15,8 @@ export type FoundLead = {
 const allFillers = inAnyLanguage(fillers)
 
 /**
- * Finds the page that answers a question: the calculator for "ventilador", the text about pick-up for "cuánto cuesta el envío".
+ * Finds the page that answers a question: the calculator for "ventilador" (fan), the text about delivery for "cuánto cuesta el
+ * envío".
  *
  * @param alike synonyms of a word, staff's included: "friza" for "nevera"
  * @param roleOf role of a single word

@@ -3,36 +3,36 @@ import type { Amount } from './sense.ts'
 import { type Sense, type Senses, senseAt } from './sense.ts'
 import type { Token } from './tokens.ts'
 
-/** A limit in a question, before it is known what it limits. */
+/** A limit as it was read from a question; `bind` decides whether it is on the price or a figure. */
 export type Limit = {
   kind: 'min' | 'max' | 'between' | 'about' | 'sum' | 'exact' | 'lasting' | 'warranty'
-  /** The limit itself is excluded: "more than", "less than". */
+  /** True if the limit itself is excluded: "more than", "less than". */
   isStrict: boolean
-  /** A word says that the limit is money: "que no cueste más de". */
+  /** True if a word says that the limit is money: "que no cueste más de". */
   isMoney: boolean
-  /** Compares sizes and not prices: "kleiner als". */
+  /** True if its words compare sizes and not prices: "kleiner als". */
   isOfSize: boolean
-  /** A word says that goods must last this long. */
+  /** True if a word says that goods must last this long. */
   isLasting: boolean
-  /** Introduced by a word that is also part of model names: "Max 7200". */
+  /** True if its first word is also part of model names: "Max 7200". */
   isNamed: boolean
-  /** A range without a word for a range: "3 a 5 kW". */
+  /** True for a range without a word like "between": "3 a 5 kW". */
   isSpan: boolean
-  /** A number precedes: "de 12 hasta 220" is a conversion and no limit. */
+  /** True if a number precedes: "de 12 hasta 220" is a conversion and no limit. */
   isBehindNumber: boolean
   amounts: readonly Amount[]
-  /** Begin including introductory words, begin of the limit's own words, end. */
+  /** Token places: begin with introductory words such as "por", begin of the limit itself, end (exclusive). */
   from: number
   own: number
   to: number
-  /** Begin of the amount. */
+  /** Token place at which the amount begins. */
   amountFrom: number
 }
 
 type Form = { kind: Limit['kind'] | 'denied'; match: ReturnType<typeof pattern> }
 const form = (kind: Form['kind'], text: string): Form => ({ kind, match: pattern(text) })
 
-/** Patterns of limits; the first match wins. A denied comparison is inverted. */
+/** Patterns of limits; the first that matches and can be bound wins. `denied` inverts the comparison: "no más de" is a maximum. */
 const forms: readonly Form[] = [
   form('between', 'between the? (amount|spelled) (and|to|dash) the? (amount|spelled)'),
   form('denied', '(that|pronoun)? (not|without|denied) pronoun* helping? pronoun* (cost|have) (in|of)? (over|under) the? dash? amount'),
@@ -58,7 +58,7 @@ const forms: readonly Form[] = [
   form('lasting', 'last? (hoursLead|most|least)* figure (hoursBehind|last)*'),
 ]
 
-/** Limits that begin at a place, by pattern; introductory words are included back to `least`. */
+/** Limits that begin at a place, in the order of the patterns. Their `from` includes introductory words, but none before `least`. */
 export function limitsAt(tokens: readonly Token[], senses: Senses, at: number, least: number): Limit[] {
   return forms.flatMap(({ kind, match }) => {
     const found = match(senses, at)
@@ -119,7 +119,7 @@ function leadFrom(senses: Senses, at: number, least: number): number {
 
 const isLead = (senses: Senses, at: number) => senses[at]?.some(({ role, to }) => role === 'lead' && to === at + 1) === true
 
-/** False for "3 kW o más" within "3 kW o más de 10 kW", and for "5 kW +" within "5 kW + batería". */
+/** False for a match that goes on: "3 kW o más" within "3 kW o más de 10 kW", "5 kW +" within "5 kW + batería". */
 function isWhole({ to, parts }: Match, tokens: readonly Token[], senses: Senses): boolean {
   const last = parts.at(-1) as Sense
   if (parts.some(({ role }) => role === 'plusSign')) {

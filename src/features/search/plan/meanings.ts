@@ -7,8 +7,9 @@ type Pieces = readonly Piece[]
 const has = (piece: Piece | undefined, ...roles: readonly string[]) => piece !== undefined && roles.some((role) => piece.roles.has(role))
 
 /**
- * Replaces a question that names a duration but no goods by power sources: "algo que aguante el apagón de 12 horas". Each
- * product's page and the calculator show its runtime.
+ * Searches that replace a question with a duration but without goods, one per power source (batteries, solar systems,
+ * generators): "algo que aguante el apagón de 12 horas" (something that lasts through a power cut of 12 hours). Each product's
+ * page and the calculator show its runtime.
  *
  * @returns undefined for other questions
  */
@@ -73,7 +74,7 @@ export function withoutMains(pieces: Pieces): Pieces {
   return (isFirst && isThree(behind)) || isLast || isTwoWords ? pieces.filter((_, place) => place !== at) : pieces
 }
 
-/** "Autobatterie" as "Auto Batterie". */
+/** Splits German compounds of a vehicle and a battery or inverter: "Autobatterie" becomes "Auto Batterie". */
 export function vehiclesApart(pieces: Pieces, language: Language): Pieces {
   if (language !== 'de') return pieces
   return pieces.flatMap((piece) => {

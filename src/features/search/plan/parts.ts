@@ -4,19 +4,20 @@ import type { Subject } from './subject.ts'
 import { isSet } from './things.ts'
 import type { Token } from './tokens.ts'
 
+/** Border between two parts of a list: the tokens from `from` to `to`, such as "y"; none if both are equal. */
 type Joint = { from: number; to: number }
 
-/** More are no list of goods but a letter. */
+/** Maximum parts of a list; a longer question is running text. */
 const MAX_COUNT = 6
 const MIN_GOODS_LENGTH = 4
-/** Words of limits: "500 o más", and alternatives of two limits. */
+/** Roles of words that continue a limit behind "o" instead of beginning another part: "500 o más". */
 const LIMITING = ['less', 'more', 'most', 'least', 'smaller', 'larger', 'orMore']
 
 /**
- * The parts of a question that is a list, each perhaps with a limit of its own: "inversor menos de 700 usd y batería menos de
- * 1000 usd". The search decides whether each part names goods.
+ * Splits a question that lists goods, each perhaps with its own limit: "inversor menos de 700 usd y batería menos de 1000 usd".
+ * The search decides whether each part names goods.
  *
- * @returns no part if the question is no list
+ * @returns the tokens of each part; an empty list if the question is no list
  */
 export function partsOf(subject: Subject): readonly (readonly Token[])[] {
   const { tokens } = subject

@@ -6,6 +6,7 @@ export type Pattern = (senses: Senses, from: number) => Match | undefined
 type Then = (at: number, parts: readonly Sense[]) => Match | undefined
 type Node = (senses: Senses, at: number, parts: readonly Sense[], then: Then) => Match | undefined
 
+/** Shorthands for alternatives of several roles. */
 const names: Record<string, string> = {
   amount: '(sum|figure|warrantyCount|count|number)',
   over: '(more|larger|dearer)',

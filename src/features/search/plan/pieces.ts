@@ -13,15 +13,15 @@ export type Piece = {
   /** The unit of a quantity in this question: kW for "kilos". */
   unit?: string
   isGlued: boolean
-  /** Further roles in the question. */
+  /** Roles of its last token as a single word; empty for a quantity. */
   roles: ReadonlySet<string>
 }
 
 const noRoles: ReadonlySet<string> = new Set()
-/** More is no count but a figure. */
+/** Maximum count before an "x"; a larger number is a figure. */
 const MAX_COUNTED = 99
 const MIN_THING_LENGTH = 4
-/** Spelled-out numbers below this are counts and stay words, as in texts. */
+/** Maximum power in W that "5k" may mean in a question about goods with a power. */
 const MAX_POWER = 100_000
 
 /** A word as a piece, without roles from its neighbours. */
@@ -33,7 +33,11 @@ export const pieceOf = (word: string, roles: ReadonlySet<string> = noRoles): Pie
   roles,
 })
 
-/** The pieces of a question. @param isSought whether a token is still to be searched for */
+/**
+ * Converts the tokens of a question to pieces.
+ *
+ * @param isSought true if a token is to be searched for
+ */
 export function piecesOf(subject: Subject, isSought: (at: number) => boolean): Piece[] {
   const { tokens, senses } = subject
   const pieces: Piece[] = []
@@ -43,7 +47,7 @@ export function piecesOf(subject: Subject, isSought: (at: number) => boolean): P
       at = today && isSought(at) ? today.to : at + 1
       continue
     }
-    // "Hasta 63 A" searches the figure without the words around it.
+    // For a limit without filter only the figure is searched: "63 A" of "hasta 63 A".
     const bound = senses[at]?.find(({ role, to }) => LIMITS.has(role) && senseAt(senses, to, 'figure'))
     if (bound && isSought(bound.to)) {
       at = bound.to
@@ -96,12 +100,12 @@ function pieceAt(subject: Subject, at: number, isSought: (at: number) => boolean
   return { piece: { kind: kind === 'sign' ? 'sign' : 'text', word, text: tokens[at]?.text ?? '', isGlued }, to: at + 1 }
 }
 
-/** Behind a limit they are a weight, and a "k" a sum of money. */
+/** True directly behind a word of a limit. There "kilos" are a weight, and "k" means thousands of dollars. */
 const isLimited = (senses: Senses, at: number) =>
   [1, 2, 3, 4].some((back) => senses[at - back]?.some(({ role, to }) => to === at && LIMITS.has(role)))
 const LIMITS = new Set(['less', 'more', 'most', 'least', 'mostNamed', 'leastNamed', 'smaller', 'larger', 'cheaper', 'dearer'])
 
-/** True for "x" after a count: "2 x paneles" is "2 paneles"; before a singular the number is a figure. */
+/** True for pieces to drop: "x" after a count ("2 x paneles" is "2 paneles"); before a singular also the count ("2 x panel"). */
 function isTimes(pieces: readonly Piece[], at: number): boolean {
   const isSign = (place: number) => {
     const [count, sign, thing] = [pieces[place - 1], pieces[place], pieces[place + 1]]

@@ -16,7 +16,7 @@ import { readOrder, readStock, type Scarce, superlativesIn } from './wishes.ts'
 export type QueryConstraints = Omit<SaidLimits, 'figures'> & {
   /** The question without these constraints. */
   rest: string
-  /** Ranges of figures, and kinds that are refused. */
+  /** Ranges of figures, and excluded fuels and chemistries. */
   figures: FigureFilters & KindsRefused
   /** Exclusions that cannot be applied; set by the search, which applies the others (refusals.ts). */
   ignored: readonly string[]
@@ -43,7 +43,7 @@ export type QueryPlan = {
   parts?: readonly { text: string; plan: QueryPlan }[]
 }
 
-/** Reads a question; a list of goods with a limit each is read part by part. */
+/** Reads a question. A list in which at least two goods have a limit each is read part by part. */
 export function planOf(question: string, roles: Roles): QueryPlan {
   const tokens = tokensIn(question, roles)
   const whole = planOfTokens(tokens, roles)
@@ -64,7 +64,7 @@ export function planOf(question: string, roles: Roles): QueryPlan {
   return { ...whole, said, parts }
 }
 
-/** Reads a question as a whole, with every constraint on all goods. */
+/** Reads a question as a whole: every constraint applies to all goods in it. */
 export const planTogether = (question: string, roles: Roles): QueryPlan => planOfTokens(tokensIn(question, roles), roles)
 
 const tokensIn = (question: string, roles: Roles) => spelledOut(tokensOf(question), roles)
@@ -91,15 +91,14 @@ function planOfTokens(tokens: readonly Token[], roles: Roles): QueryPlan {
   const left = stripped.length > 0 ? stripped.map((at) => tokens[at] as Token) : leftOfNothing()
   return { said: { ...said, rest: textOf(left) }, left }
 
-  /** Tokens to search if all were consumed: all tokens if there is no constraint; the noun of an exclusion. */
+  /** Tokens to search if none is left: all tokens if there is no constraint, else the noun of an exclusion. */
   function leftOfNothing(): readonly Token[] {
     if (!isNarrowed) return tokens
     const noun = negations.find((one) => one.noun)?.noun
     if (noun) return tokens.filter((_, at) => at >= noun.from && at < noun.to && !senseAt(subject.senses, at, 'of'))
     const { fuel, chemistry, ...others } = said.figures
     const isOnlyRefused = said.price === null && Object.keys(others).length === 0 && !negations.some(({ opener }) => opener.isList)
-    // With one kind excluded the goods that have such kinds are searched; with both excluded there may be none, so all goods
-    // count.
+    // "No litio" alone searches batteries, "no diésel" generators. With a chemistry and a fuel excluded all goods are searched.
     const name = fuel?.length === 1 ? 'fuel' : chemistry?.length === 1 ? 'chemistry' : undefined
     return isOnlyRefused && name ? tokensOf(roles.goodsOf[name]) : []
   }
@@ -108,7 +107,7 @@ function planOfTokens(tokens: readonly Token[], roles: Roles): QueryPlan {
 const isLimited = ({ price, otherMoney, figures: { fuel, chemistry, ...ranges } }: QueryConstraints) =>
   price !== null || otherMoney.length > 0 || Object.keys(ranges).length > 0
 
-/** True if a question has constraints, so that it applies to all goods if nothing else is left. */
+/** True if a question has constraints. If it has no other words, all goods are searched. */
 export const hasSaid = (said: Omit<QueryConstraints, 'rest'>): boolean =>
   said.price !== null ||
   [said.otherMoney, said.unclear, said.unfit].some(({ length }) => length > 0) ||
@@ -119,7 +118,7 @@ export const hasSaid = (said: Omit<QueryConstraints, 'rest'>): boolean =>
   said.scarce !== undefined ||
   Object.keys(said.figures).length > 0
 
-/** Constraints of a question; for goods with a limit each, those of its parts. */
+/** Reads the constraints of a question. In a list of goods with a limit each, `parts` has the constraints of each item. */
 export const readSaid = (question: string, language: Language): QueryConstraints => planOf(question, rolesInForce(language)).said
 
 /** Like `readSaid`, but applies every constraint to the whole question. */

@@ -3,13 +3,13 @@ import { type FigureFilters, figureIn, rangesBut } from './binding.ts'
 import { type Senses, senseAt } from './sense.ts'
 import type { Subject } from './subject.ts'
 
-/** Excluded kinds, by the names that their filters have in addresses: `{ fuel: ['-petrol'] }`. */
+/** Excluded kinds by filter name, in the form of URL parameters: `{ fuel: ['-petrol'] }`. */
 export type KindsRefused = { readonly [Name in 'fuel' | 'chemistry']?: readonly string[] }
 
 type Span = { from: number; to: number }
-/** Excluded item: a kind with a filter, a figure, or a word that the catalogue knows. */
+/** Excluded item. `kind`: a fuel or chemistry; `figure`: a number with a unit; `other`: phases or a bare number; `word`: any word. */
 type Item = Span & { is: 'kind' | 'figure' | 'other' | 'word' }
-/** `noun`: the thing that the first excluded item belongs to, if named. */
+/** An exclusion: its opener such as "sin", and the items after it. `noun`: the "batería de" in "sin batería de litio". */
 export type Negation = Span & {
   opener: Span & { isSure: boolean; isLacking: boolean; isList: boolean }
   noun: Span | undefined
@@ -22,14 +22,14 @@ const filterOfKind: Readonly<Record<string, 'fuel' | 'chemistry'>> = {
   lifepo4: 'chemistry',
   agm: 'chemistry',
 }
-/** More are a row of words and no question. */
+/** Maximum exclusions in a question, and items in an exclusion. */
 const MAX_COUNT = 6
 
 /**
  * Exclusions of a question, in order.
  *
- * @param isFree true if no other reader has taken the token
- * @param isMeant true if an opener excludes the item after it
+ * @param isFree true if the token was not read as something else
+ * @param isMeant true if a word may be an excluded item. `isSure`: its opener always excludes
  */
 export function negationsIn(
   subject: Subject,
@@ -50,7 +50,7 @@ export function negationsIn(
       const thing = items.length === 0 ? nounAt(from) : undefined
       const behind = thing && taken(itemAt(subject, thing.to))
       const item = behind && behind.is !== 'figure' ? behind : taken(itemAt(subject, from))
-      // "No. 5" and "no 1" are numbers.
+      // "No. 5" and "no 1" number something and exclude nothing.
       if (!item || (item.is === 'other' && item.from === opener.to && opener.isWeak && tokens[item.from]?.kind === 'number')) break
       if (item === behind) noun = thing
       items.push(item)
@@ -105,11 +105,15 @@ function refusedBehind({ senses, tokens }: Subject, isFree: (at: number) => bool
   }
 }
 
+/**
+ * Words that begin an exclusion. `isSure`: they always exclude ("excepto"). `isLacking`: they mean "without". `isWeak`: they may
+ * mean something else ("no"). `isList`: items joined by "y" are excluded too.
+ */
 type Opener = Span & { isSure: boolean; isLacking: boolean; isWeak: boolean; isList: boolean }
 
 function openerAt({ senses, tokens }: Subject, at: number): Opener | undefined {
   const start = senseAt(senses, at, 'but')?.to ?? at
-  // "Battery -lithium".
+  // A minus before a word excludes it: "battery -lithium".
   const isMinus = at > 0 && tokens[at]?.word === '-' && !tokens[at]?.isGlued && tokens[at + 1]?.isGlued && tokens[at + 1]?.kind === 'word'
   if (isMinus) return { from: at, to: at + 1, isSure: false, isLacking: false, isWeak: false, isList: false }
   const sense = senseAt(senses, start, 'refuseSure', 'refuse', 'refuseLacking', 'refuseWeak', 'refuseExcept')
@@ -125,7 +129,7 @@ function openerAt({ senses, tokens }: Subject, at: number): Opener | undefined {
   return {
     from: at,
     to: sense.to + hyphen,
-    // "But not the cartridges" can only mean goods.
+    // "But not" with an article always excludes: "but not the cartridges".
     isSure: sense.role === 'refuseSure' || (start > at && senseAt(senses, sense.to, 'article', 'the') !== undefined),
     isLacking,
     isWeak: sense.role === 'refuseWeak' || sense.role === 'refuseLacking',
@@ -156,7 +160,7 @@ function itemAt({ senses, tokens }: Subject, at: number): Item | undefined {
   if (phases) return { from: at, to: phases.to, is: 'other' }
   const figure = sense('figure')
   if (figure) return { from: at, to: figure.to, is: 'figure' }
-  // "Nicht das 300er Modul".
+  // A number may have an ending: "nicht das 300er Modul".
   if (sense('number') && tokens[at]?.kind === 'number')
     return { from: at, to: tokens[at + 1]?.isGlued && tokens[at + 1]?.kind === 'word' ? at + 2 : at + 1, is: 'other' }
   const whole = sense('whole')
@@ -165,7 +169,7 @@ function itemAt({ senses, tokens }: Subject, at: number): Item | undefined {
   return { from: at, to: at + 1, is: 'word' }
 }
 
-/** Filters for excluded kinds and figures; the search applies all other exclusions. */
+/** Returns filters for excluded kinds and figures, and takes their tokens; the search applies all other exclusions. */
 export function filtersRefused(negations: readonly Negation[], subject: Subject, take: (span: Span) => void): FigureFilters & KindsRefused {
   const refused: Record<string, readonly string[]> = {}
   for (const negation of negations) {

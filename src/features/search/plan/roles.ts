@@ -11,7 +11,7 @@ import type { Token } from './tokens.ts'
 type Role = { role: string; value?: string | undefined }
 type Element = { words: readonly string[]; isOptional: boolean }
 type Phrase = Role & { elements: readonly Element[] }
-/** Roles of single words, and phrases by their first words. */
+/** Roles of single words, and phrases by each word that they may begin with. */
 export type Roles = {
   alone: Map<string, Role[]>
   beginning: Map<string, Phrase[]>
@@ -22,8 +22,8 @@ export type Roles = {
 const inForce = new WeakMap<OwnWords, Map<Language, Roles>>()
 
 /**
- * Roles of words in questions: those of the language first, then those of the others, since people mix languages; unit names of
- * staff included.
+ * Roles of words in questions: those of the language first, then those of the other languages, since people mix languages.
+ * Includes staff's spellings of units. Cached per language and object of staff's words.
  */
 export function rolesInForce(language: Language, own: OwnWords = noOwnWords): Roles {
   const known = inForce.get(own) ?? new Map<Language, Roles>()
@@ -42,6 +42,7 @@ function rolesOf(languages: readonly Language[], ownUnits: OwnWords['units']): R
   for (const spelling of unitSpellings) addPhrase(roles, spelling, { role: 'unit', value: spelling })
   for (const some of [signs, ...languages.map(wordsOf)])
     for (const [name, phrases] of Object.entries(some)) {
+      // Word beginnings, which untold.ts reads.
       if (name.startsWith('^')) continue
       const [role = '', value] = name.split(':')
       for (const phrase of phrases.split(separator)) addPhrase(roles, phrase.trim(), { role, value })
@@ -71,7 +72,7 @@ function listIn<Value>(map: Map<string, Value[]>, word: string, value: Value): v
   else map.set(word, [value])
 }
 
-/** `a/b?`: one of several words, optional. */
+/** Parses an element of a phrase. `a/b?` is an optional word, either a or b. */
 function elementOf(text: string): Element {
   const isOptional = text.length > 1 && text.endsWith('?')
   const words = isOptional ? text.slice(0, -1) : text
@@ -113,6 +114,6 @@ function endsOf(tokens: readonly Token[], at: number, elements: readonly Element
   return element.isOptional ? [...taken, ...endsOf(tokens, at, elements, index + 1)] : taken
 }
 
-/** "Low-noise" is "low noise". */
+/** True for a hyphen within a phrase, which is skipped: "low-noise" is "low noise". */
 const isHyphen = (tokens: readonly Token[], at: number) =>
   tokens[at]?.word === '-' && tokens[at]?.isGlued === true && tokens[at + 1]?.isGlued === true && tokens[at]?.kind === 'sign'

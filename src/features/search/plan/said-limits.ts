@@ -6,16 +6,16 @@ import { senseAt } from './sense.ts'
 import type { Subject } from './subject.ts'
 import { textOf } from './tokens.ts'
 
-/** A price in another currency, as it was typed and as whole units. */
+/** A price in another currency: the typed text, and its bounds in whole units of the currency. */
 export type OtherPrice = { text: string; currency: SecondCurrency; min: number | null; max: number | null }
 type Span = { from: number; to: number }
 export type SaidLimits = {
   price: PriceRange | null
-  /** The price as a range, if no word says that its number is money: "panel 500 o más". */
+  /** The price as a range of a figure, if no word says that its number is money: "panel 500 o más" may mean 500 W. */
   bare?: string
-  /** Prices in money without prices in the shop, as they were typed: "menos de 500 euros". */
+  /** Prices in other currencies than US dollars, as they were typed: "menos de 500 euros". */
   otherMoney: readonly string[]
-  /** Those of them in a currency for which staff enter rates, see `inDollars`. */
+  /** The entries of `otherMoney` in a currency for which staff enter exchange rates; see `inDollars`. */
   otherPrices?: readonly OtherPrice[]
   figures: FigureFilters
   /** Limits that no filter knows: "más de 10 m". */
@@ -27,10 +27,10 @@ export type SaidLimits = {
 }
 
 /**
- * Constraints on prices and figures in a question. Prices here are in US dollars: a price in euros or pesos is reported,
- * and narrows once `inDollars` has applied an exchange rate, since rates change without the index.
+ * Reads the limits on prices and figures in a question. `price` is in US dollars. A price in euros or pesos is only listed in
+ * `otherPrices`; `inDollars` converts it later, because search results are cached and exchange rates change.
  *
- * @param take called with each span that was read, which is no longer searched
+ * @param take called with each span of tokens that was read and is not to be searched
  */
 export function readLimits(subject: Subject, take: (span: Span) => void): SaidLimits {
   const text = ({ own, to }: Pick<Limit, 'own' | 'to'>) => textOf(subject.tokens.slice(own, to))
@@ -83,7 +83,7 @@ export function readLimits(subject: Subject, take: (span: Span) => void): SaidLi
   }
 }
 
-/** Span of a limit on the sum of several goods ("inversor y batería, juntos hasta 800"), which no filter can apply; undefined for other limits. */
+/** Span of a limit on the sum of several goods ("inversor y batería, juntos hasta 800"), which no filter can apply; else undefined. */
 function togetherAt({ senses }: Subject, { from, own, to }: Limit): Pick<Limit, 'from' | 'own' | 'to'> | undefined {
   if (!senses.slice(0, from).some((_, at) => senseAt(senses, at, 'and', 'plus', 'comma'))) return undefined
   const behind = senseAt(senses, to, 'together')
@@ -93,7 +93,8 @@ function togetherAt({ senses }: Subject, { from, own, to }: Limit): Pick<Limit, 
 }
 
 /**
- * Span of the words beside an approximate figure: of "más o menos 5 kW" only "5 kW" is searched, which finds near figures too.
+ * Span of the words beside an approximate figure, such as "más o menos" in "más o menos 5 kW". Only the figure is searched, which
+ * finds near figures too.
  */
 function aboutIn({ senses }: Subject, { from, own, to, amountFrom }: Limit): Span {
   return amountFrom > own ? { from, to: amountFrom } : { from: senseAt(senses, amountFrom, 'figure')?.to ?? amountFrom, to }

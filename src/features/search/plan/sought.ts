@@ -25,7 +25,11 @@ export type SoughtPieces = {
   largest: string | undefined
 }
 
-/** @param isIndexed true if products are described by the words, so that a mere "no" before them excludes them */
+/**
+ * Separates a plan's remaining tokens into pieces to search, exclusions, and words that ask for the largest or for quiet goods.
+ *
+ * @param isIndexed true if name, figures or category of products contain the words, so that a mere "no" before them excludes them
+ */
 export function soughtIn({ left: tokens }: QueryPlan, roles: Roles, isIndexed: (pieces: readonly Piece[]) => boolean): SoughtPieces {
   const senses = sensesOf(tokens, roles)
   const subject = subjectOf(tokens, senses)
@@ -70,8 +74,8 @@ export function soughtIn({ left: tokens }: QueryPlan, roles: Roles, isIndexed: (
 }
 
 /**
- * Reads "planta que no haga bulla" as "planta silencioso"; the search ignores gender. Only engines among our goods are called
- * silent.
+ * Reads "planta que no haga bulla" (a generator that makes no noise) as "planta silencioso"; the search ignores gender. Returns
+ * undefined for other questions, and for goods without an engine, since only engines are called silent.
  */
 function quietIn(subject: Subject, kept: ReadonlySet<number>): readonly Piece[] | undefined {
   const { tokens, senses } = subject

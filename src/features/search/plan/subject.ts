@@ -9,15 +9,15 @@ import type { Token } from './tokens.ts'
 export type Subject = {
   tokens: readonly Token[]
   senses: Senses
-  /** A panel is named: its watts are its peak power. */
+  /** True if a panel is named: watts are its peak power. */
   hasPanel: boolean
   /** True if a battery is sought: its amperes mean ampere-hours, its kW mean kWh. */
   isForBattery: boolean
   /** True if a battery is named: one called 12 V has 12.8 V if it is of lithium. */
   hasBattery: boolean
-  /** True if an engine is sought: hours are those of its tank. */
+  /** True if an engine is sought: hours are the runtime of its tank. */
   isForEngine: boolean
-  /** Something is named that has a battery's voltage. */
+  /** True if goods with a battery's voltage are named. */
   hasVoltage: boolean
   /** True if the question names goods that have a power. */
   hasPower: boolean
@@ -25,17 +25,18 @@ export type Subject = {
   powerMeant(unit: string): string
   /** Meaning of a unit at a place of the question. */
   unitMeant(unit: string, at: number): string
-  /** True behind a purpose of our goods: 750 W is the pump's in "para bomba de menos de 750 w". */
+  /** True behind an appliance that our goods power: in "para bomba de menos de 750 w" the pump has 750 W. */
   isOfAppliance(at: number): boolean
-  /** True if hours are not a tank's but those of a delivery, a service interval or use. */
+  /** True if hours are not the runtime of a tank but those of a delivery, a service interval or use. */
   isOfOtherHours(limit: { from: number; own: number; to: number }): boolean
-  /** True at the end of the question. */
+  /** True at the end of the question, or at a sign that ends a clause. */
   isEnd(at: number): boolean
 }
 
 const appliances = inAnyLanguage(loads)
 const kilos = new Set(['kilo', 'kilos'])
 
+/** Derives the topic of a question from its tokens and senses. */
 export function subjectOf(tokens: readonly Token[], senses: Senses): Subject {
   const has = (role: string) => senses.some((some) => some.some((one) => one.role === role))
   const isForBattery = startsWith('battery')
@@ -78,7 +79,7 @@ const skipHyphen = (tokens: readonly Token[], at: number): number => (tokens[at]
 
 const comparing = ['less', 'more', 'most', 'least', 'cheaper', 'dearer'] as const
 
-/** True if nothing follows that a number may count. */
+/** True if no noun follows that a number could count: the question ends, or goes on with a preposition or another limit. */
 export function goesOn({ tokens, senses }: Subject, at: number): boolean {
   if (at >= tokens.length || senseAt(senses, at, 'end', ...comparing)) return true
   const joint = senseAt(senses, at, 'or')

@@ -3,8 +3,8 @@ import { lastPlaceOf } from '#kit/lists.ts'
 import type { Piece } from './pieces.ts'
 
 /**
- * Goods that a part of a question names. `heads`: nouns of the shop's names; `hasRelated`: goods behind "de" or "para";
- * `isSeveral`: several goods.
+ * Goods that a part of a question names. `isThing`: it names goods; `heads`: head nouns of product names; `hasRelated`: more goods
+ * follow behind "de" or "para"; `isSeveral`: it names several goods, or a kit.
  */
 export type Named = { isThing: boolean; heads: ReadonlySet<string>; hasRelated: boolean; isSeveral: boolean }
 type Part = readonly Piece[]
@@ -12,14 +12,15 @@ type NamedBy = (part: Part) => Named
 /** Possible border between two goods. */
 type Joint = { from: number; to: number }
 
-/** More are no list of goods but a letter. */
+/** Maximum items of a list; a longer question is running text. */
 const MAX_COUNT = 6
 const MAX_JOINTS = 3 * MAX_COUNT
-/** Each clause is searched by itself, which takes time. */
+/** Maximum clauses: each is searched by itself, which takes time. */
 const MAX_CLAUSES = 8
-/** Minimum of goods without separators or figures that make a list; two may be one thing: "cable panel". */
+/** Minimum goods and maximum pieces of a list without separators or figures. Two goods may be one thing: "cable panel". */
 const BARE_LEAST = 3
 const BARE_MOST = 8
+/** Roles of words that connect their neighbours to one item, so that no item ends there. */
 const TIED = ['of', 'for', 'with', 'in', 'priceFor', 'without', 'to', 'and', 'or', 'not', 'nor', 'that', 'tying']
 
 const has = (piece: Piece | undefined, ...roles: readonly string[]) => piece !== undefined && roles.some((role) => piece.roles.has(role))
@@ -41,9 +42,9 @@ function jointsSaid(pieces: Part): Joint[] {
 }
 
 /**
- * Splits a question into the goods that it lists: "paneles e inversores". A part that names no goods belongs to its neighbour
- * ("panel y nevera"); goods behind "de" or "para" belong to those before ("kit de paneles y baterías"). Each part is split
- * further where nothing joins two goods ("inversor 5kw batería 48v").
+ * Splits a question into the goods that it lists: "paneles e inversores". A part that names no goods of the shop belongs to its
+ * neighbour ("panel y nevera"); goods behind "de" or "para" belong to those before ("kit de paneles y baterías"). Each part is
+ * split further if it lists goods without separators ("inversor 5kw batería 48v").
  *
  * @returns the whole question as one part if it is no list
  */
@@ -55,7 +56,7 @@ export function thingsIn(pieces: Part, language: Language, named: NamedBy): read
   return things.length > MAX_COUNT ? [pieces] : things
 }
 
-/** True for a set that contains all that follows: "kit de paneles y baterías". */
+/** True for a question about one kit, whose contents follow: "kit de paneles y baterías". */
 export function isSet(pieces: Part): boolean {
   const at = pieces.findIndex((piece) => isWord(piece) && !has(piece, 'edge', 'article'))
   return has(pieces[at], 'set') && [1, 2].some((next) => has(pieces[at + next], 'of', 'with') && pieces.length > at + next + 1)
@@ -102,8 +103,8 @@ export function sharedEnd(things: readonly Part[]): Part {
 }
 
 /**
- * Joints of a list pasted without separators: "inversor 5kw batería 48v 6 paneles de 550 w". A figure behind goods ends them;
- * figures before goods begin them.
+ * Joints of a list pasted without separators: "inversor 5kw batería 48v 6 paneles de 550 w". Each figure ends an item; if the
+ * question begins with a figure, each figure begins an item.
  */
 function jointsUnsaid(pieces: Part, language: Language, named: NamedBy): readonly Joint[] {
   if (pieces.some((piece) => has(piece, 'set', 'sets'))) return []
@@ -139,8 +140,8 @@ function countJoints(pieces: Part): Joint[] {
 }
 
 /**
- * Joints before goods that come along with a count or a figure, which are bought too: "inversor con 2 baterías", "inverter with
- * 100 ah battery", "cable con sus conectores".
+ * Joints at "con" before goods to buy as well, which have a count, a figure or "sus": "inversor con 2 baterías", "inverter with 100
+ * ah battery", "cable con sus conectores".
  */
 function besideJoints(pieces: Part): Joint[] {
   return [...pieces.keys()].flatMap((at): Joint[] => {

@@ -1,34 +1,34 @@
 import { foldText } from '#kit/text/fold-text.ts'
 
-/** A piece of a question: a word, a number or a sign. */
+/** A word, a number or a sign of a question. */
 export type Token = {
   kind: 'word' | 'number' | 'sign'
   /** Text as typed. */
   text: string
   /** Small letters without accents, as words are compared. */
   word: string
-  /** Its place in the question. */
+  /** Character offsets in the question; `to` is exclusive. */
   from: number
   to: number
   /** True if no blank separates it from the token before. */
   isGlued: boolean
 }
 
-/** Longer questions are cut. */
+/** Maximum tokens of a question and letters of a word; the rest is cut off. */
 const TOKENS_MAX = 120
 const WORD_MAX = 40
 /** A word, with an English contraction ("what's") if it has one; a number with its separators; else a single sign. */
 const piece =
   /(×|(?![0-9０-９])(?:(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}]*)?[a-zA-Z]['’´`](?:t|s|d|m|re|ve|ll)(?!\p{L})|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*))|([0-9０-９]+(?:[.,][0-9０-９]+)*)|([^\s\p{C}])/gu
-/** An x between numbers is a sign of its own, also without blanks: "2x3". Safari before 16.4 cannot look back in a pattern. */
+/** An x between numbers, with or without blanks: "2x3". Captures the digit before it, since Safari before 16.4 has no lookbehind. */
 const times = /(\p{Nd}\s?)[xX](?=\s?\p{Nd})/gu
-/** Remains of folded letters, and signs that hold words together. */
+/** Signs within a word that are dropped, such as apostrophes and remains of folded letters. */
 const joints = /[^\p{L}\p{N}]+/gu
 
-/** Characters of our languages; other text is folded first, like the index. */
+/** Matches text in characters of our languages; other text is folded before it is split, like texts of the index. */
 const usual = /^[\p{ASCII}\p{Script=Latin}\p{M}²³º€£¿¡–—−×≤≥’´‘“”…\s]*$/u
 
-/** Splits a question into tokens; all later steps read these and never the text. */
+/** Splits a question into tokens, from which all later steps read. */
 export function tokensOf(question: string): Token[] {
   const tokens: Token[] = []
   const composed = question.normalize('NFC').replace(/×/g, 'x')
@@ -48,7 +48,7 @@ export function tokensOf(question: string): Token[] {
 /** Variants of the same sign. */
 const signs: Readonly<Record<string, string>> = { '–': '-', '—': '-', '−': '-', '’': "'", '¿': '?', '¡': '!' }
 
-/** Text of the remaining tokens as it was typed, with blanks where tokens between were removed. */
+/** Text of tokens as it was typed, with a blank in place of removed tokens. */
 export function textOf(tokens: readonly Token[]): string {
   let text = ''
   let end = Number.NaN

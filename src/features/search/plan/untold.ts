@@ -9,10 +9,10 @@ type Span = { from: number; to: number }
 const MIN_LENGTH = 3
 
 /**
- * Unverifiable exclusions of a question: "inversor sin wifi", "generador que no pite", "inversor no growatt". No name,
- * figure or place says which goods have it, so it is not searched either: else the excluded goods would come first.
+ * Exclusions that cannot be verified: "inversor sin wifi", "generador que no pite", "inversor no growatt". No name, figure or
+ * category shows which products have the item. Its words are not searched either, since the excluded products would come first.
  *
- * @param isFree whether a token has not been read yet
+ * @param isFree true if the token was not read as something else
  */
 export function untoldIn({ tokens, senses }: Subject, isFree: (at: number) => boolean): Span[] {
   const goods = senses.findIndex((_, at) => senseAt(senses, at, 'goods', 'withStock'))
@@ -65,7 +65,7 @@ function refusedAt(tokens: readonly Token[], senses: Senses, at: number): number
 
 const beginnings = new Map<string, readonly string[]>()
 
-/** True if a word begins like an entry of a list of words that follow a "no". */
+/** True if a word begins with an entry of a `^` list (see language-words.ts): there "no" or "sin" excludes nothing. */
 function begins(word: string, list: string): boolean {
   const known = beginnings.get(list) ?? Object.values(languageWords).flatMap(({ roles }) => roles[list]?.split(' | ') ?? [])
   beginnings.set(list, known)

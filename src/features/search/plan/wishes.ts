@@ -1,15 +1,15 @@
 import { type Sense, type Senses, senseAt } from './sense.ts'
 import type { Subject } from './subject.ts'
 
-/** Stock states besides available, under the filter's names in addresses. */
+/** Stock states besides available, as in the URL parameter of the filter. */
 export type Scarce = 'limited' | 'out_of_stock'
 type IsFree = (at: number) => boolean
 type Take = (span: { from: number; to: number }) => void
 
-/** Largest distance of "cuándo" before a word of stock. */
+/** Maximum tokens between "cuándo" and a word of stock: "¿cuándo está disponible?" asks for a date and sets no filter. */
 const WHEN = 6
 
-/** Calls back for each unread occurrence of some roles. */
+/** Calls `see` for each unread sense with one of the roles, and `take` if `see` returns true. */
 function eachFree(senses: Senses, isFree: IsFree, roles: readonly string[], see: (sense: Sense) => boolean, take: Take): void {
   for (let at = 0; at < senses.length; at += 1) {
     const sense = isFree(at) ? senseAt(senses, at, ...roles) : undefined
@@ -19,7 +19,7 @@ function eachFree(senses: Senses, isFree: IsFree, roles: readonly string[], see:
   }
 }
 
-/** Sort order by price in the question. No product's text says cheap or expensive, so these words only sort. */
+/** Reads the sort order by price. Words for cheap and expensive only sort, since no product's text contains them. */
 export function readOrder({ senses }: Subject, isFree: IsFree, take: Take): { isCheapFirst: boolean; isDearFirst?: true } {
   let order: string | undefined
   const see = ({ role, to }: Sense) => {
@@ -40,7 +40,7 @@ export function superlativesIn({ senses }: Subject, isFree: IsFree, take: Take):
   return found
 }
 
-/** Stock state in the question: "paneles disponibles", "por llegar", "últimas unidades", "not sold out". */
+/** Reads the requested stock state: "paneles disponibles", "por llegar", "últimas unidades", "not sold out". */
 export function readStock({ senses }: Subject, isFree: IsFree, take: Take): { isAvailable: boolean; scarce?: Scarce } {
   let isAvailable = false
   let scarce: Scarce | undefined
@@ -65,8 +65,8 @@ export function readStock({ senses }: Subject, isFree: IsFree, take: Take): { is
 }
 
 /**
- * Words that ask for the largest first: "el generador más potente". The figure to sort by depends on the result, so the words
- * stay in the page's search, which is read again.
+ * Words that ask for the largest first: "el generador más potente". They stay in the text of the search, which is read again for
+ * each list, since the figure to sort by depends on the products found.
  */
 export function largestIn({ senses }: Subject, isFree: IsFree): Sense | undefined {
   let found: Sense | undefined
