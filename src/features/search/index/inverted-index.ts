@@ -10,7 +10,7 @@ import { sharedTexts } from './shared-texts.ts'
 import { skuTable } from './sku-table.ts'
 import { wordTable } from './word-table.ts'
 
-/** Bits of a word's entry in a document: its number, whether it is a quantity there, and the weight of its field. */
+/** Bits of a word's entry in a document: from the left the word's id, whether it is a quantity there, and its field's weight. */
 const ID_BITS = WEIGHT_BITS + 1
 const IS_QUANTITY = 1 << WEIGHT_BITS
 
@@ -18,12 +18,12 @@ const IS_QUANTITY = 1 << WEIGHT_BITS
 const kindNames = ['chemistry', 'fuel'] as const
 export type Kind = (typeof kindNames)[number]
 
-/** Maps each word of the catalogue to documents. A document has a place: a number that is reused after its removal. */
+/** Maps each word to the documents that contain it. A document has an index place: a number that is reused after its removal. */
 export type InvertedIndex = ReturnType<typeof makeInvertedIndex>
 
 /**
- * Makes an empty index of a language, which adds and removes documents one by one. Documents are stored in columns by place,
- * since the garbage collector would visit each of a hundred thousand objects while requests wait.
+ * Creates an empty index of a language, to which documents are added one by one. Their data is in arrays by place instead of
+ * objects: the garbage collector would visit each of a hundred thousand objects while requests wait.
  */
 export function makeInvertedIndex(language: Language) {
   const words = wordTable()
@@ -35,7 +35,7 @@ export function makeInvertedIndex(language: Language) {
   const isOnSale: boolean[] = []
   const positionAt: number[] = []
   const sortNameAt: string[] = []
-  /** The head of each product's name. */
+  /** The head noun of each product's name. */
   const headAt: (string | undefined)[] = []
   const kindAt: Record<Kind, (string | undefined)[]> = { chemistry: [], fuel: [] }
   const heads = sharedTexts()
@@ -68,9 +68,9 @@ export function makeInvertedIndex(language: Language) {
     inOrder: () => order.all(),
     /** The rank of each place in the order of lists. */
     ranks: rankEach,
-    /** True if a product is named by the word. */
+    /** True if the word is the head noun of some product's name. */
     isHead: heads.has,
-    /** True if some product is of that kind. */
+    /** True if some product has this chemistry or fuel. */
     isKind: (property: Kind, kind: string) => kinds[property].has(kind),
   }
 
@@ -127,12 +127,12 @@ export function makeInvertedIndex(language: Language) {
     read = []
     const field = (text: string, weight: number) =>
       eachWord(text, (word, unit) => {
-        // "BL-4810W" is no battery of 4810 W.
+        // An SKU has no quantities: "BL-4810W" is no battery of 4810 W.
         const isQuantity = unit !== undefined && weight !== weights.sku
         note(words.idOfWord(word), weight, isQuantity)
         if (isQuantity && weight >= IS_ABOUT) note(words.idOfUnit(unitKey(unit)), weight, false)
       })
-    // Fields come heaviest first, so a word's first weight is its highest.
+    // Heaviest field first, since a word keeps the weight of its first field.
     field(document.name, weights.name)
     if (document.sku) field(document.sku, weights.sku)
     field(document.attributes, weights.attributes)

@@ -1,4 +1,4 @@
-/** Numbers per array: a list fits into one, and an array is quick to allocate. */
+/** Numbers per array: enough for almost every list, and quick to allocate. A longer list gets an array of its own. */
 const PAGE = 2 ** 16
 
 /**

@@ -9,7 +9,7 @@ export const WEIGHT_MASK = 15
  * of a large catalogue would take twice the memory, and the garbage collector would visit each while requests wait.
  */
 export type PostingLists = {
-  /** To be read before the next change. */
+  /** The postings of a word. The array is valid until the next change. */
   of(word: number): Int32Array
   countOf(word: number): number
   add(word: number, posting: number): void

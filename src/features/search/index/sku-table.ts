@@ -3,10 +3,13 @@ import { makeTextPool } from '#kit/text/text-pool.ts'
 import { squash } from '../words/words.ts'
 
 const SKU_BEGINNING_MIN = 3
-/** The indexes of all languages are filled in the same order, so a product has the same place in each. */
+/**
+ * Shares the text of an SKU among the indexes of all languages: these are filled in the same order, so a product has the same
+ * place in each.
+ */
 const sharedKey = makeTextPool()
 
-/** The SKUs of an index by place, normalized for comparison: without separators. */
+/** Creates a table of the SKUs by index place, normalized for comparison: without separators. */
 export function skuTable() {
   const keyAt: (string | undefined)[] = []
   const sorted = sortedList((a: number, b: number) => {
@@ -29,7 +32,7 @@ export function skuTable() {
     return keyAt[place] ?? ''
   }
 
-  /** Products whose SKU was typed (0) or begins with the typed text (1), by place. */
+  /** Index places of products whose SKU is the typed text (0) or begins with it (1). */
   function tiersOf(query: string): Map<number, 0 | 1> {
     const typed = squash(query)
     const isBeginning = typed.length >= SKU_BEGINNING_MIN && /\d/.test(typed)

@@ -4,40 +4,40 @@ import { formsOf, singulars, stemOf } from '../words/lexicon.ts'
 import { readQuantity } from '../words/units.ts'
 import type { WordTable } from './word-table.ts'
 
-/** Weight of a match, by how it was found. */
+/** Weight of a match, by how the word of the index relates to the typed word. */
 export const kinds = { exact: 1, singular: 1, ending: 0.9, synonym: 0.85, compound: 0.85, beginning: 0.7, near: 0.4 }
 
 /**
- * A known word that a typed word may mean. A guess (the prefix of another word) matches only what a product is about: "zapatos"
- * must not find "zapatas" (footings) in a description.
+ * How a word of the index matches a typed word. A guess (a longer word that begins with the typed one, or a German compound that
+ * ends with it) matches only what a product is about, not descriptions.
  */
 type Candidate = { counts: number; isGuess: boolean }
 export type Candidates = Map<string, Candidate>
 
-/** Quantities that differ at most this much are near: a battery of 51.2 V for 48 V, 5.12 kWh for 5 kWh, 550 W for 500 W. */
+/** Maximum relative difference of near quantities: 51.2 V for 48 V, 5.12 kWh for 5 kWh, 550 W for 500 W. */
 const NEAR = 0.1
 const BEGINNING_MIN = 2
-/** In words of at most this length only typical slips of hand or ear count as mistakes, since many short words are similar. */
+/** In words up to this length only typical typing or hearing errors are mistakes, since many short words are similar. */
 const SHORT = 5
-/** In words of at most this length people know how the word begins. */
+/** In words up to this length the first letter must be right, except for a typical error there. */
 const SURE_BEGINNING = 7
 /**
- * Minimum length of a compound's last part: a German word ends with what it is, as "Lithiumbatterie" or "vollschwarz"; shorter
- * endings are chance.
+ * Minimum length of the last part of a German compound, which names the thing: "Lithiumbatterie" is a "Batterie". Shorter endings
+ * match by chance.
  */
 const COMPOUND_MIN = 5
 const COMPOUND_FIRST_MIN = 3
-/** Letters side by side on a phone's keyboard. */
+/** Rows of a phone's keyboard, to recognise a neighbouring key. */
 const rows = ['qwertyuiop', 'asdfghjklñ', 'zxcvbnm']
 /** Endings of number and gender in our languages. */
 const inflections = new Set(['s', 'es', 'n', 'en', 'e', 'er', 'em'])
 /** Pairs of letters that sound alike in Spanish or are easily misheard. */
 const alikeLetters = new Set(['bv', 'cs', 'sz', 'cz', 'ck', 'kq', 'cq', 'gj', 'iy', 'mn', 'hj', 'lr', 'sx'])
 
-/** Meaning of a mistyped word; not a guess if one letter of a long word is wrong. */
+/** Meaning of a mistyped word. It is no guess if the word is longer than `SURE_BEGINNING` and has a single mistake. */
 export type Mistaken = { meant: string; isGuess: boolean }
 
-/** Finds the words of an index that a typed word may mean. */
+/** Creates functions that find the words of an index that a typed word or quantity may mean. */
 export function makeVocabulary({ has, countOf, quantities, eachPure, beginningWith }: WordTable, language: Language) {
   return { ofQuantity, ofNumber, ofText, mistaken }
 
@@ -52,7 +52,7 @@ export function makeVocabulary({ has, countOf, quantities, eachPure, beginningWi
     return found
   }
 
-  /** "550" is "550w"; "5" is "5kw" and not "5000w". */
+  /** Words that a bare number matches, with or without a unit: "550w" for "550", "5kw" but not "5000w" for "5". */
   function ofNumber(word: string): Candidates {
     const found: Candidates = new Map()
     add(found, word, kinds.exact)
@@ -63,7 +63,7 @@ export function makeVocabulary({ has, countOf, quantities, eachPure, beginningWi
     return found
   }
 
-  /** The word, its plural or singular, words that it begins, and its synonyms. */
+  /** The word, its plural or singular, words that begin with it, and its synonyms `others`. */
   function ofText(word: string, others: readonly string[]): Candidates {
     const found: Candidates = new Map()
     add(found, word, kinds.exact)
@@ -74,9 +74,9 @@ export function makeVocabulary({ has, countOf, quantities, eachPure, beginningWi
         add(found, candidate, isEnding ? kinds.ending : kinds.beginning, !inflections.has(rest))
       }
     for (const singular of singulars(word)) add(found, singular, kinds.singular)
-    // "Bakery", where texts say only "bakeries".
+    // The plural of "bakery" does not begin with the word: "bakeries".
     if (language === 'en' && !has(word) && /[^aeiou]y$/.test(word)) add(found, `${word.slice(0, -1)}ies`, kinds.ending)
-    // Only longer words match as prefixes: "ac" is not the "ACC" of an SKU.
+    // A synonym also matches with an ending of up to two letters, but not a short one: "ac" is not the "ACC" of an SKU.
     for (const other of others)
       for (const candidate of beginningWith(other))
         if (candidate.length - other.length <= (other.length < 4 ? 0 : 2)) add(found, candidate, kinds.synonym)
@@ -85,10 +85,10 @@ export function makeVocabulary({ has, countOf, quantities, eachPure, beginningWi
     return found
   }
 
-  /** "híbridas" for "híbrido". */
+  /** Words of another gender or number: "híbridas" for "híbrido". */
   function ofSameStem(word: string): string[] {
     const stem = stemOf(word)
-    // "ups" are no more than one "up".
+    // Short stems are ambiguous: "ups" is not the plural of "up".
     return stem.length > 2 && stem.length < word.length ? beginningWith(stem).filter((candidate) => stemOf(candidate) === stem) : []
   }
 
@@ -127,7 +127,7 @@ export function makeVocabulary({ has, countOf, quantities, eachPure, beginningWi
   }
 }
 
-/** "Heimspeichern" of "speicher". */
+/** True if a word is a compound that ends with another word, with or without an ending: "heimspeichern" with "speicher". */
 function isKindOf(candidate: string, whole: string): boolean {
   const at = candidate.lastIndexOf(whole)
   const rest = candidate.slice(at + whole.length)

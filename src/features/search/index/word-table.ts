@@ -3,21 +3,21 @@ import { letterMask } from '../words/edit-distance.ts'
 import { type Quantity, readQuantity } from '../words/units.ts'
 import { postingLists } from './postings.ts'
 
-/** Marks an unknown word. */
+/** Id of an unknown word. */
 const NO_ID = -1
-/** Prefix of a unit's entry: no word begins with it. */
+/** Prefix of a unit's entry, to tell it from words, none of which begins with a blank. */
 const UNIT = ' '
 const NO_MASK = -1
 const byCode = (a: string, b: string) => (a < b ? -1 : 1)
 
-/** The words of an index, numbered, each with its postings. A word exists while it has postings. */
+/** The words of an index, each with an id and its postings. A word exists while it has postings. */
 export type WordTable = ReturnType<typeof wordTable>
 
 export function wordTable() {
   const idOf = new Map<string, number>()
   const words: string[] = []
   const postings = postingLists()
-  /** Letters of each word without digits, as bits. */
+  /** Letters of each word as bits; `NO_MASK` for words with digits and for units. */
   const masks: number[] = []
   const free: number[] = []
   const sorted = sortedList<string>(byCode)
@@ -34,7 +34,7 @@ export function wordTable() {
     has: (word: string) => idOf.has(word),
     postingsOf: (word: string): Int32Array => postings.of(idOf.get(word) ?? NO_ID),
     countOf: (word: string): number => postings.countOf(idOf.get(word) ?? NO_ID),
-    /** Postings of whatever is measured in a unit. */
+    /** Postings of documents with a quantity in a unit. */
     measuredIn: (unit: string): Int32Array => postings.of(idOf.get(UNIT + unit) ?? NO_ID),
     beginningWith: (beginning: string) => sliceBeginningWith(sorted.all(), beginning),
     quantities: (): Iterable<Quantity> => quantities.values(),
@@ -71,7 +71,7 @@ export function wordTable() {
     }
   }
 
-  /** Frees the number of a word without postings, so that a new word can get it. */
+  /** Frees the id of a word without postings for another word. */
   function forgetIfUnused(id: number): void {
     if (postings.countOf(id) > 0) return
     const word = words[id] as string

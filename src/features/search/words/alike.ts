@@ -2,17 +2,17 @@
 export type Alike = {
   words: readonly string[]
   phrases: readonly (readonly string[])[]
-  /** Phrases of staff with their small words, searched as if typed. */
+  /** Phrases that staff added, with their fillers; they are searched as if a visitor typed them. */
   ofStaff: readonly (readonly string[])[]
   /** True if visitors type the phrase, but texts are not searched for it. */
   isOnlySaid?: boolean
 }
 
-/** A word or phrase of a group. Members with the same key, such as a word and its plural, are the same. */
+/** A word or phrase of a group. Members with the same key mean the same, such as a word and its plural. */
 export type Member = {
   key: string
   words: readonly string[]
-  /** Without small words: "caja para los breakers". */
+  /** Its words without fillers: "caja", "breakers" of "caja para los breakers". */
   telling: readonly string[]
   isOnlySaid: boolean
   /** True if staff added it, false if it is seeded. */
@@ -26,13 +26,13 @@ type Group = {
   ofStaff: readonly Member[]
 }
 
-/** Maximum of words and phrases from further groups, the nearest groups first. */
+/** Maximum words and phrases from linked groups, the nearest groups first. */
 const MAX_FURTHER = 200
 
 /**
- * Synonyms by key. A word that staff add to a group means everything that the group's other words find, so it links to the
- * further groups of these words, and so on over the next word of staff. Seeded groups are not linked to each other, so that
- * "planta", a generator, does not include everything that a "planta solar" is.
+ * Creates a table of synonyms by key. A word that staff added links all groups that contain it, so its synonyms are the words of
+ * all these groups, and of the groups linked to them. Seeded words link no groups, so that "planta" (a generator) does not get
+ * the synonyms of "planta solar".
  *
  * @param parts pairs of a whole and a part; a search for the part finds the whole too
  */
@@ -52,7 +52,7 @@ export function makeAlike(groupsOfMembers: readonly (readonly Member[])[], parts
 
   return { has: (key: string) => byKey.has(key), isOfStaff, of }
 
-  /** True if only staff have the word or phrase. */
+  /** True if staff added the word or phrase and no seeded group contains it. */
   function isOfStaff(key: string): boolean {
     const same = [...(byKey.get(key) ?? [])].flatMap(({ members }) => members.filter((member) => member.key === key))
     return same.length > 0 && same.every((member) => member.isOfStaff)
@@ -86,7 +86,7 @@ export function makeAlike(groupsOfMembers: readonly (readonly Member[])[], parts
     return { words: [...words], phrases, ofStaff: [...ofStaff.values()], ...(isOnlySaid && { isOnlySaid }) }
   }
 
-  /** Groups reachable over words of staff, nearest first, each once. */
+  /** Groups linked to others by words that staff added, nearest first, each once. */
   function* further(from: readonly Group[]): Generator<Group> {
     const known = new Set(from)
     for (const group of known) {
@@ -103,7 +103,7 @@ export function makeAlike(groupsOfMembers: readonly (readonly Member[])[], parts
 function groupOf(members: readonly Member[]): Group {
   const words = members.flatMap((member) => (member.words.length === 1 ? member.words : []))
   const onlySaid = new Set(members.flatMap(({ key, isOnlySaid }) => (isOnlySaid ? [key] : [])))
-  // "panel solar" finds nothing beside "panel".
+  // A phrase that contains a word of the group is not needed: "panel solar" finds nothing beyond "panel".
   const several = members.filter(
     (member) => member.words.length > 1 && !onlySaid.has(member.key) && !member.words.some((word) => words.includes(word)),
   )
@@ -111,7 +111,7 @@ function groupOf(members: readonly Member[]): Group {
   return { members, words, phrases, ofStaff: several.filter(({ isOfStaff }) => isOfStaff) }
 }
 
-/** Words with the same key in another form, such as "silenciosa" for "silencioso". */
+/** Words of a group besides the one with the key; other forms of it stay ("silenciosa" for "silencioso"). */
 function wordsBeside({ members, words }: Group, key: string): readonly string[] {
   const same = members.filter((member) => member.key === key)
   const [only] = same

@@ -26,7 +26,7 @@ export function mistakesBetween(a: string, b: string, most: number): number | un
       current.push(cost)
       if (cost < least) least = cost
     }
-    // A swap reaches back one row, so the search ends only after two rows beyond the limit.
+    // A swap reads the row before last, so the search ends only if two rows in sequence exceed the limit.
     if (least > most && Math.min(...above) > most) return undefined
     before = above
     above = current
@@ -35,14 +35,14 @@ export function mistakesBetween(a: string, b: string, most: number): number | un
   return mistakes <= most ? mistakes : undefined
 }
 
-/** Set of a word's letters as bits: a mistake changes at most two bits, which excludes most pairs at once. */
+/** Set of a word's letters as bits. A mistake changes at most two bits, so most words are excluded by comparing their masks. */
 export function letterMask(word: string): number {
   let mask = 0
   for (let index = 0; index < word.length; index += 1) mask |= 1 << (word.charCodeAt(index) & 31)
   return mask
 }
 
-/** Number of letters that only one of the words has. */
+/** Number of letters that only one of two words has, from their masks. */
 export function maskDifference(a: number, b: number): number {
   let bits = a ^ b
   let count = 0

@@ -4,9 +4,9 @@ import { vessels } from './word-lists.ts'
 import { readTerms } from './words.ts'
 
 /**
- * The noun of a product's name: in Spanish the first word ("Panel solar 550 W"), in English and German the last before figures
- * and relations ("Roof mounting kit for 4 panels"). Words of packaging are skipped ("Juego de cartuchos", "Filter cartridge
- * set").
+ * Head noun of a product's name: in Spanish the first word ("Panel solar 550 W"), in English and German the last one before a
+ * figure or a word such as "for" ("Roof mounting kit for 4 panels"). Words for packaging are skipped ("Juego de cartuchos",
+ * "Filter cartridge set").
  */
 export function headOf(name: string, language: Language): string | undefined {
   const lexicon = lexiconOf(language)

@@ -8,34 +8,34 @@ import { groupsInForce, noOwnWords, type OwnWords, phrasesOf, seededGroups, type
 import { articles, counts, elsewhere, fillers, loads, madeOf, offers, relations, uses } from './word-lists.ts'
 import { readTerms } from './words.ts'
 
-/** Relation of a word to the one before: a sack of cement, a cable for a battery, a lamp with a panel. */
+/** Relation of a word to an earlier one: a sack of cement, a cable for a battery, a lamp with a panel. */
 export type Relation = 'of' | 'for' | 'with'
 export type Lexicon = {
-  /** Synonyms of a word or phrase in any number and gender. */
+  /** Synonyms of a word or phrase in any number and gender; undefined if it is in no group. */
   alikeOf(words: readonly string[]): Alike | undefined
-  /** True if only staff have the word or phrase. */
+  /** True if staff added the word or phrase and no seeded group contains it. */
   isOfStaff(words: readonly string[]): boolean
-  /** The everyday word that an unknown word is a mistyped form of. */
+  /** The everyday word whose mistyped form an unknown word is. */
   meant(word: string): string | undefined
   /** True if the word is part of a phrase: "electrical" in "electrical panel". */
   isInPhrase(word: string): boolean
   isFiller(word: string): boolean
-  /** True for goods that ours power, or that other shops sell. */
+  /** True for appliances that our goods power, and for goods of other shops. */
   isAppliance(word: string): boolean
-  /** True for goods of other shops among them. */
+  /** True for goods of other shops. */
   isElsewhere(word: string): boolean
-  /** True if a phrase of our words means something else: "disco duro". */
+  /** True for a phrase with words of our goods that means other goods: "disco duro" (hard disk). */
   isHomonym(words: readonly string[]): boolean
-  /** The words reordered as a known phrase, so that "box with breakers" is the breaker box; undefined if there is none. */
+  /** The words as a known phrase, reordered in English ("box with breakers" to "breaker box"); undefined if there is none. */
   phraseIn(words: readonly string[]): readonly string[] | undefined
-  /** The words without small words, unless fewer than two are left: "todo en uno". */
+  /** The words without fillers, or all words if fewer than two would be left: "todo en uno". */
   tellingOf(words: readonly string[]): readonly string[]
-  /** A phrase with its small words, as in its group. */
+  /** A phrase without fillers, spelled with them as in its group. */
   spelled(telling: readonly string[]): string
-  /** A small number as word, as in texts; '' for larger numbers. */
+  /** A number from two on as a word ("dos"); '' for larger numbers. */
   countWord(number: string): string
   isArticle(word: string): boolean
-  /** True before a material or an owner. */
+  /** True for a word before a material or an owner: "de". */
   isMade(word: string): boolean
   /** True for words that mean being on offer. */
   isOffer(word: string): boolean
@@ -46,7 +46,7 @@ export type Lexicon = {
   endingsOf(words: readonly string[]): readonly (readonly string[])[]
 }
 
-/** Shorter words are too close to others: "plata" is no "planta". */
+/** Minimum length of a word that may be mistyped; shorter words are too close to others: "plata" is no "planta". */
 const MEANT_MIN = 6
 const lexicons = new WeakMap<OwnWords, Map<Language, Lexicon>>()
 
@@ -72,7 +72,7 @@ function makeLexicon(language: Language, own: OwnWords): Lexicon {
   const foreign = new Set([...elsewhere[language]].map(stemOf))
   const offer = new Set([...offers[language]].map(stemOf))
   const use = new Set([...uses[language]].map(stemOf))
-  /** Fillers between the words of a phrase make no difference: "caja para los breakers". */
+  /** Fillers between the words of a phrase do not matter: "caja para los breakers" is "caja breakers". */
   const tellingOf = (words: readonly string[]) => {
     const telling = words.filter((word) => !fillers[language].has(word))
     return telling.length > 1 ? telling : words
@@ -81,7 +81,7 @@ function makeLexicon(language: Language, own: OwnWords): Lexicon {
   const homonym = new Set(phrasesOf(languageWords[language]?.homonyms ?? '').map((phrase) => keyOf(foldText(phrase).split(' '))))
   const memberOf = (phrase: string, isOfStaff: boolean): Member => {
     const [first = '', ...behind] = wordsOf(phrase)
-    // "La jevita" is also searched as "jevita".
+    // A word with an article is stored without it: "la jevita" as "jevita".
     const words = behind.length === 1 && articles[language].has(first) ? behind : [first, ...behind].filter(Boolean)
     return { key: keyOf(words), words, telling: tellingOf(words), isOnlySaid: phrase.startsWith('='), isOfStaff }
   }
@@ -150,8 +150,8 @@ function makeLexicon(language: Language, own: OwnWords): Lexicon {
 }
 
 /**
- * Words unknown to the seeded lists that occur only in groups of loads: "frigidaire" beside "nevera"; neither "panel" nor a
- * staff word for it in a group with a lamp.
+ * Words that name an appliance although they are not in `loads`: they share a group with one, and none of the group's words
+ * besides appliances is seeded or in another group. "Frigidaire" beside "nevera" is one; "panel" in a group with a lamp is not.
  */
 function alsoLoads(language: Language, groups: readonly WordGroup[]): string[] {
   const singlesOf = ({ words }: WordGroup) => words.map(wordsOf).flatMap((phrase) => (phrase.length === 1 ? phrase : []))
@@ -167,7 +167,7 @@ function alsoLoads(language: Language, groups: readonly WordGroup[]): string[] {
   })
 }
 
-/** The words of a phrase, without the sign of phrases that are only typed. */
+/** The words of a phrase, without a leading "=". */
 function wordsOf(phrase: string): string[] {
   return readTerms(phrase).map(({ word }) => word)
 }

@@ -1,4 +1,4 @@
-/** Values of words: the nth word is n times the step; a dash skips a value. */
+/** Maps words to values: the nth word has the value n times `step`. A dash skips a value, a slash separates forms of a word. */
 const valuesOf = (text: string, step = 1): Map<string, number> =>
   new Map(text.split(' ').flatMap((words, at) => (words === '-' ? [] : words.split('/').map((word) => [word, (at + 1) * step] as const))))
 
@@ -30,8 +30,10 @@ type Read = { value: number; next: number }
 type WordAt = (place: number) => string
 
 /**
- * Reads a spelled-out number in any of our languages, up to a million, and returns it with the place behind it. `wordAt`
- * returns the folded word at a place.
+ * Reads a spelled-out number below a million in any of our languages.
+ *
+ * @param wordAt returns the folded word at a place
+ * @returns the value, and the place behind the number; undefined if no number begins here
  */
 export function readNumber(wordAt: WordAt, place: number): Read | undefined {
   return spanish(wordAt, place) ?? english(wordAt, place) ?? german(wordAt, place)
@@ -69,7 +71,7 @@ function englishHundreds(wordAt: WordAt, place: number): Read | undefined {
   const value = count.value * 100
   const behind = count.next + 1
   const rest = englishSmall(wordAt, wordAt(behind) === 'and' ? behind + 1 : behind)
-  // "Between one hundred and two hundred".
+  // The number behind "and" may be another one: "between one hundred and two hundred".
   if (!rest || /^(?:hundred|thousand)$/.test(wordAt(rest.next))) return { value, next: behind }
   return { value: value + rest.value, next: rest.next }
 }

@@ -1,4 +1,4 @@
-/** Letters that sound alike in Caribbean Spanish, the longest first; "m" and "n" are interchangeable. */
+/** Letters that sound alike or are confused in Caribbean Spanish. */
 const spellings: readonly (readonly string[])[] = [
   ['s', 'c', 'z'],
   ['qu', 'k', 'c'],
@@ -13,7 +13,7 @@ const MIN_LENGTH = 5
 const MAX_COUNT = 256
 
 /**
- * Possible correct spellings of a word written by sound: "senemto" gives "cemento", "plaka" "placa". Many of them are no words.
+ * Possible correct spellings of a word written by sound: "cemento" for "senemto", "placa" for "plaka". Many of them are no words.
  *
  * @returns without the word itself, the smallest changes first
  */

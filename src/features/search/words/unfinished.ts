@@ -1,4 +1,4 @@
-/** Minimum length: a shorter word begins too many others. */
+/** Minimum length of an unfinished word; a single letter begins too many words. */
 export const UNFINISHED_MIN = 2
 /** Maximum number of completions. */
 const MAX_ENDINGS = 4
@@ -8,17 +8,17 @@ const MAX_ENDINGS = 4
  *
  * @param typed words of the question, the unfinished one last
  * @param groups lists of words and phrases with the same meaning
- * @returns at most one completion per group, the shortest: what replaces the last word
+ * @returns words that replace the last word; at most one completion per group, the shortest
  */
 export function endingsOf(typed: readonly string[], groups: readonly (readonly (readonly string[])[])[]): readonly (readonly string[])[] {
   const ends = groups.flatMap((phrases) => shortest(phrases.flatMap((phrase) => endOf(typed, phrase) ?? [])) ?? [])
   const short = new Set(ends.filter(({ words }) => words.length === 1).map(({ words }) => words[0]))
-  // "Planta" stands alone; the longer "planta solar" is dropped.
+  // Drops "planta solar" if "planta" is a completion too.
   const apart = ends.filter(({ words }, at) => {
     const isSaid = words.length > 1 && short.has(words[0])
     return !isSaid && ends.findIndex((one) => one.words.join(' ') === words.join(' ')) === at
   })
-  // The phrase with most typed words is the one that is meant.
+  // Keeps the phrases of which most words were typed.
   const most = Math.max(0, ...apart.map(({ before }) => before))
   return apart
     .filter(({ before }) => before === most)

@@ -1,4 +1,4 @@
-/** Spelling of a unit, folded -> the unit that the index counts in, and the factor between them. */
+/** For each folded spelling of a unit: the base unit of the index, and the factor to it. */
 const units: Record<string, readonly [base: string, factor: number]> = {
   w: ['w', 1],
   wp: ['w', 1],
@@ -102,13 +102,13 @@ export const unitPattern = `(?:${alternatives({ ...units, ...gluedUnits })})`
 /** Matches "5 kw", "60a" and the like in folded text: number, unit, or glued unit. No letter or digit may follow. */
 export const quantityPattern = `(\\d+(?:[.,]\\d+)*)(?:\\s?(${alternatives(units)})|(${alternatives(gluedUnits)}))`
 
-/** "5", "kw" -> "5000w"; equal quantities give the same word. */
+/** Search word of a quantity in its base unit: "5" and "kw" give "5000w". Equal quantities give the same word. */
 export function quantityWord(number: string, unit: string): string {
   const { value, base } = measured(number, unit)
   return `${value}${base}`
 }
 
-/** "5", "kw" -> 5000 of "w", the unit that the index counts in. */
+/** Converts a number to the base unit of the index: "5" and "kw" give 5000 and "w". */
 export function measured(number: string, unit: string): { value: number; base: string } {
   const [base, factor] = units[unit] ?? gluedUnits[unit] ?? [unit, 1]
   // "5.120 kWh" is 5.12, "5.120 W" is 5120: dots group thousands only in base units.
@@ -116,7 +116,7 @@ export function measured(number: string, unit: string): { value: number; base: s
   return { value: Math.round(Math.min(value * factor, MAX_COUNT) * 1000) / 1000, base }
 }
 
-/** Longer numbers are no figures and would be printed as 1e+98. */
+/** Maximum value of a quantity; much longer numbers would be printed as 1e+98. */
 const MAX_COUNT = 1e12
 
 /** Normalized form of a number as a search word. */
@@ -138,18 +138,18 @@ function decimalNumber(number: string): number {
 }
 
 /**
- * The unit that a word alone names: "kva", "kilovatios" -> "kw". Single letters other than W and V name no unit, nor do hours:
- * "muchas horas".
+ * The unit that a word without a number names: "kw" for "kilovatios". Undefined for single letters except W and V, for hours
+ * ("muchas horas") and for meters.
  */
 export function unitNamed(word: string): string | undefined {
   if (word.length === 1 && word !== 'w' && word !== 'v') return undefined
   return Array.isArray(units[word]) && unitKey(word) !== 'h' && unitKey(word) !== 'm' ? unitKey(word) : undefined
 }
 
-/** All spellings of units, some of them in two words. */
+/** All seeded spellings of units, some of them in two words. */
 export const unitSpellings: readonly string[] = Object.keys({ ...units, ...gluedUnits })
 
-/** A common key for all spellings of a unit: "Wp", "watts" and "W" are "w", "kW" is another. */
+/** Common key of all spellings of a unit: "w" for "wp", "watts" and "w", but "kw" for "kilowatts". */
 export function unitKey(unit: string): string {
   const [base, factor] = units[unit] ?? gluedUnits[unit] ?? [unit, 1]
   return factor === 1000 ? `k${base}` : base
@@ -165,7 +165,7 @@ const labels: Record<string, string> = {
 
 export type Figure = { amount: number; unit: string }
 
-/** "5000w" as people write it: 5 kW; a bare number has no unit. */
+/** Converts a search word to a figure for people: "5000w" to 5 kW. A bare number has the unit ''. */
 export function figureOf(quantity: string): Figure {
   if (/^[\d.]+$/.test(quantity)) return { amount: Number(quantity), unit: '' }
   const [, number = '', base = ''] = /^(\d+(?:\.\d+)?)(.+)$/.exec(quantity) ?? []
@@ -183,7 +183,7 @@ export const knownUnits: readonly KnownUnit[] = Object.entries(labels).map(([key
 
 export type Quantity = { word: string; value: number; unit: string }
 
-/** "48v" as number and unit, for units in which quantities can be near each other. */
+/** Parses a search word such as "48v"; undefined for units in which quantities are not compared, such as hours. */
 export function readQuantity(word: string): Quantity | undefined {
   const [, value, unit] = /^(\d+(?:\.\d+)?)(w|wh|va|ah|v|a)$/.exec(word) ?? []
   return value === undefined || unit === undefined ? undefined : { word, value: Number(value), unit }

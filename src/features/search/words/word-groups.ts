@@ -2,7 +2,7 @@ import { type Language, languages } from '#i18n/language.ts'
 import { foldText } from '#kit/text/fold-text.ts'
 import { languageWords } from '../languages/all.ts'
 
-/** Words and phrases with the same meaning; the key identifies the group even if its words change. */
+/** Words and phrases with the same meaning. The key identifies the group when its words change. */
 export type WordGroup = { key: string; words: readonly string[] }
 
 /** Staff's words of a language, in addition to the seeded ones. */
@@ -20,7 +20,7 @@ export const seededGroups: Record<Language, readonly WordGroup[]> = Object.fromE
   languages.map((language) => [language, synonymsOf(language).map((words) => ({ key: keyOf(language, words), words }))]),
 ) as Record<Language, WordGroup[]>
 
-/** The groups in force: the seeded ones as changed by staff, then staff's own. */
+/** The groups that the search uses: the seeded ones with staff's changes, then those that staff added. */
 export function groupsInForce(language: Language, { groups }: OwnWords): readonly WordGroup[] {
   const own = new Map(groups.map((group) => [group.key, group]))
   const seeded = seededGroups[language].map((group) => own.get(group.key) ?? group)

@@ -4,11 +4,11 @@ import type { LanguageWords } from '../languages/language-words.ts'
 
 type Lists = Record<Language, ReadonlySet<string>>
 
-/** A list of words of each language, as `LanguageWords` tells of it. */
+/** A list of each language by name, documented at `ListName` in language-words.ts. `more` is added to each language. */
 const listOf = (name: keyof LanguageWords['lists'], more = ''): Lists =>
   Object.fromEntries(languages.map((language) => [language, wordSet(`${languageLists[language]?.[name] ?? ''} ${more}`)])) as Lists
 
-/** Brands that visitors ask for. If no text names a brand, our goods cannot be assumed to be of it. */
+/** Brands that visitors ask for. If no product's text has the brand, a search ignores and reports it. */
 const makers = `growatt deye pylontech pylon jinko longi trina canadian risen astronergy solaredge victron sma fronius goodwe
   sungrow huawei sofar solis voltronic srne felicity byd dyness ecoflow bluetti jackery anker powmr easun epever outback
   trojan ritar narada leoch yamaha perkins cummins kohler kubota hyundai briggs schneider siemens abb chint
@@ -32,7 +32,7 @@ export const counts = listOf('counts')
 /** The words of a list in any of the languages. */
 export const inAnyLanguage = (lists: Lists): ReadonlySet<string> => new Set(Object.values(lists).flatMap((words) => [...words]))
 
-/** Words of a text, folded as `kit/text/fold-text.ts` folds them. */
+/** The words of a list, which must already be folded (`kit/text/fold-text.ts`). */
 function wordSet(text: string): ReadonlySet<string> {
   return new Set(text.trim().split(/\s+/))
 }

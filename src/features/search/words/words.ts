@@ -1,22 +1,22 @@
 import { foldText } from '#kit/text/fold-text.ts'
 import { numberWord, quantityPattern, quantityWord, unitPattern } from './units.ts'
 
-/** At a digit: a quantity, or a number with separators. */
+/** Matches a quantity or a number with separators at a digit. */
 const figure = new RegExp(`${quantityPattern}(?![a-z0-9\\u0080-\\uffff])|(\\d+(?:[.,]\\d+)+)(?![a-z0-9\\u0080-\\uffff])`, 'y')
 
-/** Figures with a shared unit: "110/220/380 V" is each of them, "100-240 V" gives both ends. */
+/** Matches figures with a shared unit: "110/220/380 V" is indexed as three voltages, "100-240 V" as two. */
 const choice = new RegExp(`\\d+(?:[.,]\\d+)*(?:\\s?[/-]\\s?\\d+(?:[.,]\\d+)*)+\\s?(${unitPattern})(?![a-z0-9])`, 'g')
 const severalFigures = /[/-]\s?\d/
-/** Voltages of the mains here and elsewhere: two of them together mean volts. */
+/** Mains voltages of all countries. Two of them joined by a slash or hyphen are volts, also without a unit. */
 const mains = '(?:100|110|115|120|127|208|220|230|240|277|380|400|415|440|480)'
 const severalMains = new RegExp(`(?:^|[^\\w.,-])${mains}(?:\\s?[/\u2010-\u2015-]\\s?${mains})+(?![\\w.,/-]|\\s(?:${unitPattern})\\b)`, 'gi')
 
-/** A search word: quantities match exactly, a number may get a unit from the next word, text may have typing mistakes. */
+/** A search word. A quantity has its unit in it ("5000w"); only text may be mistyped. */
 export type Term = { kind: 'quantity' | 'number' | 'text'; word: string }
 
 /**
- * Calls back for every word under which a text is found: folded, and "5 kW" as "5000w", "5kw" and "5". A quantity comes with
- * its typed unit. A callback instead of a list, since an index reads millions of words.
+ * Calls `take` with every folded word that finds a text; "5 kW" gives "5000w" with its typed unit, "5kw" and "5". A callback saves
+ * the index a list of millions of words.
  */
 export function eachWord(text: string, take: (word: string, unit?: string) => void): void {
   scan(text, (word, kind, number, unit) => {
@@ -27,14 +27,14 @@ export function eachWord(text: string, take: (word: string, unit?: string) => vo
   })
 }
 
-/** The words of what a visitor typed, in order. */
+/** Splits a visitor's query or a name into search words, in order. */
 export function readTerms(query: string): Term[] {
   const terms: Term[] = []
   scan(query.replace(severalMains, '$& V'), (word, kind) => terms.push({ kind, word }))
   return terms
 }
 
-/** Reads letter by letter, which takes half the time of a single regular expression for the texts of a large catalogue. */
+/** Reads a text letter by letter, which takes half the time of a regular expression on the texts of a large catalogue. */
 function scan(text: string, found: (word: string, kind: Term['kind'], number?: string, unit?: string) => void): void {
   const prepared = prepare(text)
   for (let at = 0; at < prepared.length; ) {
@@ -67,15 +67,15 @@ function scan(text: string, found: (word: string, kind: Term['kind'], number?: s
 }
 
 const isDigit = (code: number) => code >= 48 && code <= 57
-// Small letters and digits; beyond ASCII `prepare` has left nothing but letters and digits.
+// True for small letters, digits, and everything beyond ASCII, of which `prepare` leaves only letters and digits.
 const isWordCode = (code: number) => (code >= 97 && code <= 122) || isDigit(code) || code >= 128
 
-/** An SKU, or a query compared with SKUs: letters and digits only, so that "PV 550 m" is "PV-550M". */
+/** Normalizes an SKU, or a query that is compared with SKUs, to letters and digits: "PV 550 m" equals "PV-550M". */
 export function squash(text: string): string {
   return foldText(text).replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
-/** Folds a text, separates "2x550w", and drops everything beyond ASCII but letters and digits. */
+/** Folds a text, separates "2x550w" by blanks, and drops everything beyond ASCII except letters and digits. */
 function prepare(text: string): string {
   const plain = foldText(text).replace(/[^ -~]+/g, lettersOnly)
   const apart = severalFigures.test(plain) ? plain.replace(choice, eachWithUnit) : plain
