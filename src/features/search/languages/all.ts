@@ -5,8 +5,8 @@ import type { LanguageWords } from './language-words.ts'
 import { spanish, spanishLists } from './spanish.ts'
 
 /**
- * The words of each language; a further language is a further file here. A browser can load those of a single language, see
- * tests/budgets/search-bundle.test.ts.
+ * The words of each language, one file each. A script for browsers can contain those of a single language, which
+ * tests/budgets/search-bundle.test.ts checks.
  */
 export const languageWords: Partial<Record<Language, LanguageWords>> = { es: spanish, en: english, de: german }
 export const languageLists: Partial<Record<Language, LanguageWords['lists']>> = { es: spanishLists, en: englishLists, de: germanLists }

@@ -2,27 +2,27 @@
 export type RoleWords = Readonly<Record<string, string>>
 
 /**
- * Data of a language. Words are folded like `kit/text/fold-text.ts` does, except phrases that staff see (synonyms, homonyms).
- * Entries are separated by bars; a line that ends with a bar continues.
+ * Search data of a language. Words are folded (`kit/text/fold-text.ts`), except phrases that staff see (synonyms, homonyms).
+ * Phrases are separated by bars; a line that ends with a bar continues. Words of `lists` are separated by blanks.
  */
 export type LanguageWords = {
   lists: Readonly<Record<ListName, string>>
-  /** Phrases made of our goods' names that mean something else: "disco duro". */
+  /** Phrases with words of our goods that mean other goods: "disco duro" (hard disk). */
   homonyms: string
   /**
-   * Words and phrases with the same meaning for our visitors, a group a line; Cuban words beside those of the catalogue.
-   * Plurals and small words between need no entry. An entry after `=` is only typed by visitors and not looked for in texts.
-   * The first phrase of a group is the key of staff's corrections, so it must stay the first.
+   * Groups of words and phrases with the same meaning for our visitors, one group per line: Cuban words beside those of the
+   * catalogue. Plurals, and phrases with other fillers in between, need no entry. An entry after `=` is typed by visitors and not
+   * searched for in texts. The first phrase of a group is the key of staff's changes to it, so it must stay the first.
    */
   synonyms: string
   /**
-   * Parts that are sold or used with a whole, which a search for the part finds: breakers come in the distribution box, a
-   * cutting disc needs the grinder.
+   * Parts that are sold in or used with a product. A search for the part also finds the product: the distribution box for
+   * "breaker", the grinder for "cutting disc".
    */
   parts: readonly (readonly [whole: string, parts: string])[]
   /**
-   * Words and phrases by role: `role` or `role:value`, where the value distinguishes uses of one role. `a/b` is one of several
-   * words, `c?` an optional word. Entries after a `^` are prefixes of words.
+   * Words and phrases by role: `role`, or `role:value` if the role needs a value (`kind:diesel`). `a/b` is one of several words,
+   * `c?` an optional word. Lists whose name begins with `^` contain beginnings of words.
    */
   roles: RoleWords
 }
@@ -30,9 +30,9 @@ export type LanguageWords = {
 type ListName =
   /** Words without meaning for a search. They count only if the question has no others. */
   | 'fillers'
-  /** Words for being on offer, by the rule of `kit/price.ts`. */
+  /** Words that ask for products on offer; `kit/price.ts` decides which are. */
   | 'offers'
-  /** Words before what a thing is made of, what it is for, or what it comes with. */
+  /** Three lists of words that relate a noun to the one before: a material or owner, a purpose, an addition. */
   | 'of'
   | 'for'
   | 'with'
@@ -41,25 +41,25 @@ type ListName =
   | 'articles'
   /** Places of use. Such a word distinguishes products only if one of them is made for that place. */
   | 'uses'
-  /** First words of names that tell packaging instead of the thing: "Juego de cartuchos". */
+  /** Nouns in product names for the packaging instead of the product: "juego" in "Juego de cartuchos". */
   | 'vessels'
   /**
-   * Appliances that customers run on their equipment. Texts mention them ("for a fridge and a television") without the product
-   * being one. Alone such a word finds only products about it; products that mention powering it count as near.
+   * Appliances that customers power with the shop's products. Texts mention them ("for a fridge and a television"). A search for
+   * such a word finds only products about it; products that mention it are offered as near.
    */
   | 'loads'
   /**
-   * Goods of other shops. Beside such a word our goods' names mean a part or a material ("phone battery"), which we do not
-   * sell.
+   * Goods of other shops. In a question with such a word the names of our goods mean a part or a material ("phone battery") that
+   * the shop does not sell.
    */
   | 'elsewhere'
-  /** Materials among these goods: a product that mentions one neither is one nor powers one. */
+  /** Those words of `elsewhere` that are materials. A product that mentions one is not near a search for it. */
   | 'materials'
   /** Vehicles with a battery of their own. */
   | 'vehicles'
   /** Fuels beside petrol and diesel. If no text has such a word, a search ignores and reports it. */
   | 'fuels'
-  /** Kinds that the shop may have no goods of: "eólico". Like fuels, they are then ignored and reported. */
+  /** Kinds of goods such as "eólico" (wind power). If no text has such a word, a search ignores and reports it, like a fuel. */
   | 'makes'
-  /** Counts of goods as words in texts, from two on. */
+  /** The number words from two on, as texts count appliances. */
   | 'counts'

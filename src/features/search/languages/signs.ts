@@ -1,6 +1,6 @@
 import type { RoleWords } from './language-words.ts'
 
-/** Roles of signs, and of abbreviations with their point, in questions of any language. */
+/** Roles of signs and of abbreviations with a full stop, in questions of any language. */
 export const signs: RoleWords = {
   less: '<',
   more: '>',

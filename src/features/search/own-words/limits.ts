@@ -1,11 +1,11 @@
-/** Maximum of words or phrases in a group; the longest seeded group has 27. */
+/** Maximum words and phrases in a group; the longest seeded group has 27. */
 export const MAX_WORDS = 40
-/** Letters of a word or phrase, without capitals and accents. */
+/** Length of a word or phrase in characters, after folding. */
 export const PHRASE_MIN = 2
 export const PHRASE_MAX = 60
-/** Groups of staff's own, of each language. */
+/** Maximum groups that staff may add per language. */
 export const MAX_OWN_GROUPS = 500
-/** Same length as visitors' searches. */
+/** Maximum length of a trial search; the same as for visitors. */
 export const TRIAL_MAX = 200
-/** Products that a trial names. */
+/** Maximum products that a trial search lists by name. */
 export const TRIAL_HITS = 8

@@ -8,8 +8,7 @@ import { wordsChangeSchema } from './search-words.contract.ts'
 import { changeSearchWords, findSearchWords } from './search-words.store.server.ts'
 
 /**
- * History adapter of staff's search words. It has no trash: an unwanted group is switched off or emptied, which are changes
- * too.
+ * History adapter of staff's search words. It has no trash: deleting a group empties it, which is recorded as a change.
  */
 export function searchWordsHistory(db: Database, write: CatalogueWrite): HistoryAdapter {
   return {

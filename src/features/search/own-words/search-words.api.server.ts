@@ -119,7 +119,7 @@ export async function searchWordsApi(app: App, { db, write, clock, requireAdmin,
   )
 }
 
-/** Refusal with a problem of words, at their field. */
+/** Converts a problem with words to an error 400 at the field `words`. */
 export function refusalOf({ problem, values }: WordsProblem): HttpError {
   return new HttpError(400, problem, { field: 'words', values })
 }

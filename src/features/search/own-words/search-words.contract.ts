@@ -7,16 +7,16 @@ import { asLines, wordLists } from './word-rules.ts'
 const languageSchema = z.enum(languages, { error: 'problem.choice' })
 const listSchema = z.enum(wordLists, { error: 'problem.choice' })
 
-/** Above every limit of `word-rules.ts`, whose messages name the actual problem. */
+/** Higher than the limits of `word-rules.ts`, so that their messages, which name the problem, appear first. */
 const TEXT_MAX = 2 * MAX_WORDS * (PHRASE_MAX + 2)
-/** A word or phrase a line; after "=" one that visitors type and that is not looked for in texts. */
+/** One word or phrase per line. A line that begins with "=" is typed by visitors and not searched for in texts. */
 const wordsSchema = z.string('problem.text').overwrite(asLines).max(TEXT_MAX, tooLong(TEXT_MAX))
 
-/** A group of staff's own. */
+/** A new group that staff add to a language. */
 export const wordsInputSchema = z.object({ list: languageSchema, words: wordsSchema })
 /**
- * Absent fields keep their value. With `updatedAt` (null if nobody has changed the group yet) the change is merged with what
- * others changed since.
+ * Absent fields keep their value. With `updatedAt` (null if nobody has changed the group yet) the change is merged with later
+ * changes by others.
  */
 export const wordsChangeSchema = z.object({
   words: wordsSchema.optional(),
@@ -28,11 +28,11 @@ export const wordsChangeSchema = z.object({
 export const searchWordsSchema = z.object({
   key: z.string(),
   list: listSchema,
-  /** Name for staff: its first word, or the unit. */
+  /** Name shown to staff: the first word of the group, or the unit. */
   name: z.string(),
   /** Stored words, a word or phrase per line; the search ignores them while `isOff`. For a unit only the spellings that staff added. */
   words: z.string(),
-  /** The seeded words; those of a unit stay in force whatever staff add. */
+  /** The seeded words. Those of a unit cannot be removed, only added to. */
   seeded: z.string(),
   isOff: z.boolean(),
   origin: z.enum(['seeded', 'changed', 'own']),
@@ -41,7 +41,7 @@ export const searchWordsSchema = z.object({
 
 export const wordsParams = z.object({ key: z.string().regex(/^[a-z0-9-]{1,80}$/, 'problem.id') })
 
-/** A search to try, with unsaved words. Without a key the unsaved words are a new group. */
+/** A search to try with unsaved words. If their key is null, they are a new group. */
 export const trialInputSchema = z.object({
   language: languageSchema,
   query: textSchema(TRIAL_MAX),
@@ -50,7 +50,7 @@ export const trialInputSchema = z.object({
     .optional(),
 })
 
-/** Unsaved words, each of which a visitor may type. */
+/** Unsaved words, for each of which the results are counted. */
 export const foundInputSchema = z.object({ key: wordsParams.shape.key.nullable(), list: languageSchema, words: wordsSchema })
 export const foundSchema = z.object({
   /** For each word as a question: the number of products found now, and after a save. */
@@ -60,24 +60,24 @@ export const foundSchema = z.object({
 const hitSchema = z.object({ id: z.int(), nameDe: z.string(), nameEs: z.string(), nameEn: z.string() })
 export const trialSchema = z.object({
   count: z.int(),
-  /** The first of them. */
+  /** The first products found. */
   hits: z.array(hitSchema),
   /** Nearest products, if nothing was found. */
   near: z.array(hitSchema),
   /** Number of results before the question's filters were applied. */
   unfiltered: z.int(),
-  /** These filters in the reader's words. */
+  /** The question's filters, worded in the reader's language. */
   filters: z.array(z.string()),
   /** True if the lowest price comes first. */
   isCheapFirst: z.boolean(),
-  /** Prices in other money, and limits without a filter, as they were typed. */
+  /** Prices in other currencies (`leftOut`), and limits without a filter (`unread`), as they were typed. */
   leftOut: z.array(z.string()),
   unread: z.array(z.string()),
-  /** Numbers with unknown meaning, limits that no single filter can express, and exclusions that cannot be applied. */
+  /** As typed: numbers with unknown meaning, limits that no single filter can express, and exclusions that cannot be applied. */
   unclear: z.array(z.string()),
   unfit: z.array(z.string()),
   ignored: z.array(z.string()),
-  /** Page that answers instead of goods: the calculator, or a page about a service. */
+  /** Page that answers the question instead of products: the calculator, or a page about a service. */
   leadsTo: z.enum(['calculator', 'service']).nullable(),
   /** The words that the search used, each with its synonyms. */
   readAs: z.array(z.object({ word: z.string(), alike: z.array(z.string()) })),

@@ -16,7 +16,7 @@ import { phraseKey, problemOfWords, type WordList, type WordsProblem } from './w
 
 export type WordsRow = Selectable<Tables['search_words']>
 type Seeded = Pick<SearchWords, 'key' | 'list' | 'name' | 'seeded'>
-/** `unfit`: problem with the words. */
+/** `unfit`: problem with the words, if they are refused. */
 type Unfit = { unfit?: WordsProblem }
 
 export const UNIT = 'unit-'
@@ -35,7 +35,7 @@ export function listWordsRows(db: Database): Promise<WordsRow[]> {
   return db.selectFrom('search_words').selectAll().orderBy('updated_at', 'desc').orderBy('key').execute()
 }
 
-/** All groups and units: staff's own first, the latest on top, then the seeded ones as staff have changed them. */
+/** Lists all groups and units: first staff's own groups, latest change first, then the seeded ones with staff's changes. */
 export async function listSearchWords(db: Database): Promise<SearchWords[]> {
   const rows = await listWordsRows(db)
   const byKey = new Map(rows.map((row) => [row.key, row]))
@@ -48,7 +48,7 @@ export async function findSearchWords(db: Database, key: string): Promise<Search
   return row || seededByKey.has(key) ? wordsOf(key, row) : undefined
 }
 
-/** Adds a group of staff's own. */
+/** Adds a new group. Fails with `tooMany` at `MAX_OWN_GROUPS` groups in the language. */
 export async function addSearchWords(
   write: CatalogueWrite,
   { list, words }: WordsInput,
@@ -67,8 +67,8 @@ export async function addSearchWords(
 }
 
 /**
- * Deletes a group of staff's own by emptying it: without words it is in no list and has no effect. The emptying is a change of
- * its words, which is merged and undone like any other.
+ * Deletes a group that staff added by emptying it: without words it is in no list and has no effect. The history records a change
+ * of its words, which can be undone. Seeded groups cannot be deleted (`unknown`).
  */
 export async function deleteSearchWords(write: CatalogueWrite, key: string, edit: Edit): Promise<Result<SearchWords, 'unknown'>> {
   return write(edit, async (transaction, remember) => {
@@ -102,7 +102,7 @@ export async function changeSearchWords(
   })
 }
 
-/** Merges two edits of the same words as far as they can coexist; "placa" and "=placa" cannot. */
+/** Merges two edits of the same words line by line; undefined if the result breaks a rule, such as "placa" and "=placa" together. */
 function mergeWords({ base = '', mine = '', theirs = '' }: Record<'base' | 'mine' | 'theirs', string | undefined>, list: WordList) {
   const merged = mergeLines({ base, mine, theirs })
   return merged === undefined || problemOfWords(merged, list) ? undefined : merged
@@ -120,7 +120,7 @@ export async function resetSearchWords(write: CatalogueWrite, key: string, edit:
 
 type Writing = { transaction: CatalogueTransaction; remember: RecordEdit; edit: Edit }
 
-/** Words equal to the seeded ones have no row, so that a better list of a later version applies. */
+/** Stores words and records the change. Words equal to the seeded ones get no row, so that later versions can improve them. */
 async function put(
   { transaction, remember, edit }: Writing,
   before: SearchWords,
@@ -149,14 +149,14 @@ async function put(
   return after
 }
 
-/** Problem with words; a spelling may belong to one unit only. */
+/** Finds a problem with changed words. Beyond `problemOfWords`, a spelling may belong to one unit only. */
 async function problemOf(db: Database, { key, list, words }: SearchWords): Promise<WordsProblem | undefined> {
   const problem = problemOfWords(words, list)
   if (problem || list !== 'units') return problem
   const typed = words.split('\n')
   for (const other of (await listSearchWords(db)).filter((one) => one.list === 'units')) {
-    // Refused are staff's spellings of another unit, and the unit's own seeded ones. Seeded spellings of another unit may be
-    // moved here.
+    // Refuses spellings that staff gave another unit, and seeded ones of the same unit. A seeded spelling of another unit may be
+    // moved to this one.
     const taken = new Set((other.key === key ? other.seeded : other.words).split('\n').map(phraseKey))
     const phrase = typed.find((one) => one !== '' && taken.has(phraseKey(one)))
     if (phrase !== undefined) return { problem: 'searchWords.unitTaken', values: { phrase, unit: other.name } }
@@ -173,7 +173,7 @@ function wordsOf(key: string, row: WordsRow | undefined): SearchWords {
   return { key, list, name, words, seeded: came?.seeded ?? '', isOff: row?.is_off === 1, origin, updatedAt: row?.updated_at ?? null }
 }
 
-/** The words of a group, or the further spellings of a unit, without changes of staff. */
+/** The stored form of an unchanged group or unit. A unit without changes has no further spellings. */
 const asShipped = ({ list, seeded }: Seeded): string => (list === 'units' ? '' : seeded)
 
 const titleOf = (words: string): string => words.split('\n').join(' · ').slice(0, 200)

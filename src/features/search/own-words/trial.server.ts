@@ -17,7 +17,7 @@ import { listWordsRows } from './search-words.store.server.ts'
 import { ownWordsOf } from './words-in-force.server.ts'
 
 type Named = { id: number; nameDe: string; nameEs: string; nameEn: string }
-/** Runs visitors' search, filtered by price and figures in the question; filters are worded in the reader's language. */
+/** Searches as visitors do and filters by price and figures in the question; `filters` are worded in the reader's language. */
 type SearchAsSaid = (
   query: string,
   language: Language,
@@ -30,11 +30,11 @@ export type TrialParts = {
   findNames: (ids: readonly number[]) => Promise<Named[]>
 }
 
-/** The name of a new group in a trial. */
+/** Key of an unsaved new group. */
 const NEW = 'new'
 
 /**
- * Searches as visitors do, with the stored words, or the unsaved ones in their place.
+ * Searches as visitors do. Unsaved words, if any, replace the stored ones of their group.
  *
  * @param reader language in which the filters are worded
  */
@@ -71,13 +71,13 @@ export async function tryOut(
   }
 }
 
-/** Search pieces of the words that were read. */
+/** Converts the remaining text of a question to search pieces. */
 function piecesLeft(rest: string, roles: Roles): Piece[] {
   const { left } = planTogether(rest, roles)
   return piecesOf(subjectOf(left, sensesOf(left, roles)), () => true)
 }
 
-/** Number of products that each word of a group finds now, and after a save of the group. */
+/** Counts the products that each word of a group finds now and would find after saving the group. */
 export async function countWithWords(
   { db, searchAsSaid }: Pick<TrialParts, 'db' | 'searchAsSaid'>,
   { key, list, words }: z.output<typeof foundInputSchema>,
@@ -89,7 +89,7 @@ export async function countWithWords(
   for (const line of words.split('\n').filter(Boolean)) {
     const phrase = line.replace(/^=\s*/, '')
     counts.push({ words: phrase, now: await count(phrase, now), saved: await count(phrase, saved) })
-    // Requests that wait have their turn between.
+    // Lets waiting requests run between two counts.
     await yieldToEventLoop()
   }
   return { counts }

@@ -10,13 +10,13 @@ export const wordLists = [...languages, 'units'] as const
 export type WordList = (typeof wordLists)[number]
 
 type RuleKey = 'alone' | 'onlySaid' | 'many' | 'meaningless' | 'short' | 'long' | 'filler' | 'twice' | 'digit' | 'sign'
-/** Problem with words; `values` for its sentence in i18n/problems. */
+/** Problem with words. `values` are inserted into its message in i18n/problems. */
 export type WordsProblem = { problem: `searchWords.${RuleKey}` | 'searchWords.unitTaken'; values: Record<string, unknown> }
 
-/** A unit as visitors write it behind a number: "kavea", "amperio-hora", "mm2". A spelling with other signs would never match. */
+/** Spelling of a unit: "kavea", "amperio-hora", "mm2". The search splits words at other signs, so these would never match. */
 const UNIT_NAME = /^\p{L}[\p{L}\p{M}]*[23]?(?:[ '’·/-]\p{L}[\p{L}\p{M}]*[23]?)*$/u
 
-/** Normalizes to a word or phrase a line, without blank lines and invisible characters. A comma separates phrases too. */
+/** Normalizes to one word or phrase per line, without blank lines and invisible characters. Splits at commas and semicolons too. */
 export function asLines(text: string): string {
   return text
     .split(/[\n\r\u0085\u2028\u2029;]+|,(?!\d)/)
@@ -25,12 +25,12 @@ export function asLines(text: string): string {
     .join('\n')
 }
 
-/** Key for comparing phrases: ignores capitals, accents and the sign of words that are only typed. */
+/** Key for comparing phrases: ignores capitals, accents and a leading "=". */
 export function phraseKey(phrase: string): string {
   return foldText(phrase.replace(/^=\s*/, '')).trim()
 }
 
-/** First problem with the words of a group, or with the further spellings of a unit. */
+/** Finds the first problem with the words of a group or the further spellings of a unit; undefined if there is none. */
 export function problemOfWords(text: string, list: WordList): WordsProblem | undefined {
   const lines = asLines(text).split('\n').filter(Boolean)
   if (lines.length > MAX_WORDS) return { problem: 'searchWords.many', values: { most: MAX_WORDS } }
@@ -50,7 +50,7 @@ export function problemOfWords(text: string, list: WordList): WordsProblem | und
   return lines.every((line) => line.startsWith('=')) ? { problem: 'searchWords.onlySaid', values: {} } : undefined
 }
 
-/** "De" or "mit", in any language: people mix languages, so such a word would match nearly every question. */
+/** True for an article, or a word such as "de" or "mit", of any language: people mix languages, so it is in nearly every question. */
 const isJoining = (word: string): boolean =>
   languages.some((language) => [articles, ...Object.values(relations)].map((lists) => lists[language]).some((words) => words.has(word)))
 

@@ -8,8 +8,8 @@ import { listWordsRows, UNIT, type WordsRow } from './search-words.store.server.
 type Words = Record<Language, OwnWords>
 
 /**
- * Staff's words of a language, cached until the catalogue's version changes. Unchanged words return the same object, so that a
- * change of products builds no new lexicon.
+ * Creates a function that reads staff's words of a language, cached until the catalogue's version changes. If only products
+ * changed, it returns the same object as before, so that the search keeps its lexicon.
  */
 export function wordsInForce(db: Database, changes: CatalogueVersion): (language: Language) => Promise<OwnWords> {
   const kept = versionedCache<Words>(changes, 1, () => 1)

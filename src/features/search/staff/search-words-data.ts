@@ -9,7 +9,7 @@ import { phraseKey, problemOfWords, type WordList } from '../own-words/word-rule
 export const searchWordsQuery = (api: Api) =>
   queryOptions({ queryKey: [calls.listSearchWords.path], queryFn: () => api.call(calls.listSearchWords) })
 
-/** Results for visitors, also with unsaved words; fetched anew each time, since products change. */
+/** Trial search with stored or unsaved words. Fetched anew each time, since products change. */
 export const trialQuery = (api: Api, input: TrialInput) =>
   queryOptions({
     queryKey: [calls.trySearch.path, input],
@@ -32,8 +32,8 @@ export function filterWords(all: readonly SearchWords[], list: WordList, query: 
 }
 
 /**
- * Words that are already in another group of the same language, or are the name of a unit (which is read before any word), each
- * with the name of that group or unit. Names of units are compared with the groups of all languages.
+ * Words that are already in another group of the same language or name a unit, each with the name of that group or unit. A word
+ * that names a unit is always read as the unit. Spellings of units are compared with the groups of all languages.
  */
 export function foundElsewhere(
   all: readonly SearchWords[],
@@ -54,7 +54,7 @@ export function foundElsewhere(
   })
 }
 
-/** The group of a language that contains exactly this word or phrase, staff's groups first. */
+/** Finds the group of a language that contains exactly this word or phrase, staff's groups first. */
 export function groupWith(all: readonly SearchWords[], list: WordList, words: string): SearchWords | undefined {
   const wanted = phraseKey(words)
   if (wanted === '') return undefined
@@ -75,22 +75,21 @@ export const countsQuery = (api: Api, { key, list, words, isOff }: NonNullable<T
   })
 }
 
-/** Additional goods, and factor of goods found, above which the effect of a group may be unintended. */
+/** Number and factor of additional products from which a word's results may grow unintentionally. */
 const MANY_MORE = 3
 const MUCH_MORE = 1.5
 type Counted = WordsFound['counts'][number]
 
-/** True for a word that finds goods now and would find many more. */
+/** True for a word that finds products now and would find many more after a save. */
 export const isGrowing = ({ now, saved }: Counted): boolean => now > 0 && saved - now >= MANY_MORE && saved > MUCH_MORE * now
 
 /** True for a word that finds nothing after a save, while another word of its group finds something before or after it. */
 export const isSilent = ({ saved }: Counted, all: readonly Counted[]): boolean =>
   saved === 0 && all.some((one) => one.now > 0 || one.saved > 0)
 
-/** The Idempotency-Key of a write. */
 type Keyed = { idempotencyKey: string }
 
-/** Saves, switches, deletes and resets; list and trial are reloaded after each, also after a conflict. */
+/** Mutations that add, change, switch, delete and reset groups. List and trial reload after each, also if it failed. */
 export function useSearchWordsActions(api: Api) {
   const client = useQueryClient()
   const onSettled = async () => {

@@ -15,13 +15,13 @@ import { trialQuery } from './search-words-data.ts'
 type TrialSearchProps = {
   api: Api
   language: Language
-  /** Initial text of the box. */
+  /** Initial text of the search field. */
   query?: string
-  /** Unsaved words, which the search uses. */
+  /** Unsaved words of a group, which replace its stored ones in the search. */
   unsaved?: TrialInput['unsaved']
 }
 
-/** Searches as a visitor does while staff type; shows the results and how the words were read. */
+/** Search field for staff that searches as visitors do while staff type, and shows results and synonyms. */
 export function TrialSearch({ api, language: first, query: initial = '', unsaved }: TrialSearchProps) {
   const t = useStaffText()
   const id = useId()
@@ -105,7 +105,7 @@ function TrialAnswer({ trial: { count, hits, near, readAs, ...said } }: { trial:
   )
 }
 
-/** Parts of the question that became filters, and parts that are not applied. */
+/** Lists the parts of the question that became filters, and those that are not applied. */
 function TrialSaid({
   count,
   unfiltered,

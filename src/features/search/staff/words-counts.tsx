@@ -4,7 +4,7 @@ import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { WordsFound } from '../own-words/search-words.contract.ts'
 import { isGrowing, isSilent } from './search-words-data.ts'
 
-/** Effect of a group: for each word whose results change, the number of products now and after a save. */
+/** Shows the effect of saving a group: for each word whose results change, the number of products now and after a save. */
 export function WordsCounts({ counts }: { counts: WordsFound['counts'] }) {
   const t = useStaffText()
   const reader = useStaffLanguage()

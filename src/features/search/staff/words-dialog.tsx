@@ -27,30 +27,30 @@ type WordsDialogProps = {
   api: Api
   all: readonly SearchWords[]
   list: WordList
-  /** Undefined: a new group. */
+  /** The group or unit to edit; undefined for a new group. */
   words: SearchWords | undefined
-  /** Search without a result: shown in the trial, and first word of a new group. */
+  /** A visitor's search without results, as the initial trial search and the first word of a new group. */
   missed?: string
   actions: ReturnType<typeof useSearchWordsActions>
   onClose: () => void
 }
 
-/** Edits a group of words, or the further spellings of a unit, with a search to try it before it is saved. */
+/** Dialog to edit a group of words or the further spellings of a unit, with a search to try the words before saving. */
 export function WordsDialog({ api, all, list, words: opened, missed = '', actions, onClose }: WordsDialogProps) {
   const t = useStaffText()
   const client = useQueryClient()
   const reader = useStaffLanguage()
-  // A new group exists as soon as a save was answered.
+  // The stored group; undefined until the first save of a new group is answered.
   const stored = useRef(opened)
   const draftKey = `draft:search-words:${stored.current?.key ?? `new-${list}-${missed}`}`
   const typed = useDraftedTexts<'words'>(draftKey, { words: opened?.words ?? '' }, opened?.updatedAt)
   const [isBegun, setBegun] = useState(missed === '' || opened !== undefined || typed.isUnsaved)
   const [problem, setProblem] = useState<string>()
-  // Warning that was shown; the next save ignores it.
+  // Words for which a warning was shown; saving the same words again ignores it.
   const [warned, setWarned] = useState<string>()
   const [isAsking, setAsking] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
-  // An unanswered save of a new group may have succeeded: then the list has a new key, which is this group's.
+  // If the answer to adding a group was lost, the list may contain the group under a new key. It is no other group then.
   const [keys] = useState(() => new Set(all.map((one) => one.key)))
   const [sent, setSent] = useState<string>()
   const others = all.filter((one) => opened || keys.has(one.key) || one.words !== sent)
@@ -107,7 +107,7 @@ export function WordsDialog({ api, all, list, words: opened, missed = '', action
     if (warned !== text) {
       setAsking(true)
       const asked = countsQuery(api, { key: stored.current?.key ?? null, list, words: text, isOff })
-      // If counting fails, the save goes on.
+      // If counting fails, the words are saved without a warning.
       const found = asked.enabled ? await client.fetchQuery(asked).catch(() => []) : []
       setAsking(false)
       if (found.some((one) => isGrowing(one) || isSilent(one, found))) {

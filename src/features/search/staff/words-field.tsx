@@ -7,16 +7,16 @@ type WordsFieldProps = {
   list: WordList
   value: string
   problem: string | undefined
-  /** Words that the shop comes with. */
+  /** Built-in words of the group or unit, one per line. */
   seeded: string
-  /** Words that are in another group or unit too. */
+  /** Words that another group or unit also has, with its name. */
   elsewhere: readonly { phrase: string; name: string }[]
   onChange: (text: string) => void
-  /** Moves the focus to the refused field. */
+  /** The text area, which gets the focus if its words are refused. */
   ref: Ref<HTMLTextAreaElement>
 }
 
-/** Words, one a line, with problems and warnings. */
+/** Text area for words, one per line, with problems and warnings. */
 export function WordsField({ list, value, problem, seeded, elsewhere, onChange, ref }: WordsFieldProps) {
   const t = useStaffText()
   const id = useId()

@@ -14,7 +14,7 @@ type WordsListProps = {
   onOpen: (words: SearchWords) => void
 }
 
-/** The groups of a language, or the units, with a filter; a click on a name opens it. */
+/** Lists the groups of a language, or the units, with a filter. A click on a name opens the group or unit. */
 export function WordsList({ all, list, onAdd, onOpen }: WordsListProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
