@@ -6,36 +6,36 @@ export const chemistries = ['lifepo4', 'agm'] as const
 export type Chemistry = (typeof chemistries)[number]
 
 /**
- * Assumptions of a calculation, beside the visitor's input. Staff may change each figure (a site setting); these are
- * the first values. Shares are between 0 and 1.
+ * Figures that a calculation assumes in addition to the visitor's input. Staff may change most of them
+ * (settings/setting-fields.ts). Shares are between 0 and 1.
  */
 export type Assumptions = {
-  /** Irradiation in kWh per square metre and day, equal to hours of full sun: on an average day, and in the weakest month. */
+  /** Irradiation in kWh per square metre and day (equal to hours of full sun) on an average day, and in the weakest month. */
   sunHours: number
   weakestSunHours: number
-  /** Share of the panels' energy that arrives; the second where most of it passes through the battery. */
+  /** Share of the panels' energy that reaches the appliances; `performanceByBattery` if most of it passes through the battery. */
   performance: number
   performanceByBattery: number
-  /** Largest share of a battery that is used, even if its maker allows more; share of the charged energy that comes back out. */
+  /** Maximum depth of discharge, even if the maker allows more; share of the charged energy that a battery gives back. */
   depth: Record<Chemistry, number>
   roundTrip: Record<Chemistry, number>
   /** Nominal voltage of the bank that ampere-hours refer to. */
   bankV: Record<Chemistry, number>
   /** Days without sun that a battery has to cover without a grid. */
   offGridDays: number
-  /** Consumption of the inverter itself, all day, if its product does not state it: a share of its power, and a minimum in W. */
+  /** Constant consumption of an inverter whose product states none: a share of its power, and a minimum in W. */
   idleShare: number
   idleLeastW: number
-  /** From the panels on the roof to the inverter, in m. */
+  /** Cable length from the panels to the inverter, in m. */
   cableM: number
-  /** Continuous power of an inverter divided by the power of all that runs together. */
+  /** Required continuous power of an inverter, divided by the power of all appliances that run together. */
   powerMargin: number
-  /** Power factor of generators, and the largest share of its power that a generator is loaded with for hours. */
+  /** Power factor of generators, and the maximum share of a generator's power for a load of several hours. */
   powerFactor: number
   generatorLoad: number
 }
 
-/** Own estimate, of data sheets of inverters of 1 to 10 kW. */
+/** Default consumption of inverters: our estimate from data sheets of inverters of 1 to 10 kW. */
 export const IDLE = { idleShare: 0.01, idleLeastW: 25 }
 
 export const defaultAssumptions: Assumptions = {
@@ -54,5 +54,5 @@ export const defaultAssumptions: Assumptions = {
   generatorLoad: GENERATOR_LOAD,
 }
 
-/** The day on which these figures were gathered. */
+/** Time at which the defaults were collected; shown until staff change a figure. */
 export const ASSUMED_ON = '2026-11-21T12:00:00.000Z'

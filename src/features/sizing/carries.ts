@@ -5,35 +5,35 @@ import { type Assumptions, type Chemistry, IDLE } from './assumptions.ts'
 import type { Household } from './household/household.ts'
 import { assumedIdleW, carriedHours, dailyWh, runningW, type Store, slowDrawHours, surgeW, usableShare } from './needs.ts'
 
-/** Assumed consumption of the inverter beside a battery; present only if staff have changed the defaults. */
+/** Assumed consumption of the inverter that a single battery needs; present only if staff have changed the defaults. */
 type Idle = Pick<Assumptions, 'idleShare' | 'idleLeastW'>
 
 /**
- * Battery, system or generator that powers a household, with its figures. They are computed once and shown for any household.
- * `margin`: required power divided by running power, if staff have changed the default.
+ * Figures of a battery, system or generator from which its runtime for any household is computed. `margin`: required power divided
+ * by running power, if staff have changed the default.
  */
 export type PowerSource =
   /**
-   * `usableWh` and the power in W. A system has the surge and the consumption of its own inverter; for a battery alone an
-   * inverter just large enough for the household is assumed (`idle`).
+   * A battery or system: usable energy and power in W. A system has the surge power and the consumption of its own inverter. For a
+   * battery alone an inverter just large enough for the household is assumed; `idle` is its consumption.
    */
   | ({ kind: 'store'; powerW: number; surgeW: number; idle?: Idle; margin?: number } & Store)
-  /** Hours of a full tank at half load, and the power in W, also while a motor starts. */
+  /** A generator: hours of a full tank at half load, and the power in W, which also limits the start of motors. */
   | { kind: 'engine'; halfLoadHours: number; powerW: number; margin?: number }
 
 /**
- * Hours, and whether nearly all of the power is used. `tooWeak`: the appliances need more power than it gives. `nothing`: no
- * appliance runs.
+ * Runtime of a power source for a household. `isAtLimit`: the appliances need more of its power than the margin allows. `tooWeak`:
+ * they need more power than it has. `nothing`: no appliance runs.
  */
 export type Carried = { verdict: 'hours'; hours: number; isAtLimit?: true } | { verdict: 'tooWeak' } | { verdict: 'nothing' }
 
-/** Kinds of goods that show for how long they power a household. */
+/** Kinds of goods whose cards and pages show a runtime. */
 export const carrierKinds: readonly GoodsKind[] = ['battery', 'system', 'generator']
 
 /**
- * Capacity of a single product: one battery, one system, one generator.
+ * Derives the power source from a product's figures: one battery, one system or one generator.
  *
- * @returns `lacks`: figures that are missing; undefined for other kinds of goods
+ * @returns `lacks`: figures that the product misses; undefined for other kinds of goods
  */
 export function powerSourceOf(goods: GoodsKind, specs: Specs, assumed: Assumptions): PowerSource | { lacks: AttributeKey[] } | undefined {
   const carrier =
@@ -47,10 +47,10 @@ export function powerSourceOf(goods: GoodsKind, specs: Specs, assumed: Assumptio
   return margin === usualMargin(carrier) ? carrier : { ...carrier, margin: Math.ceil(margin * 1e4 - 1e-6) / 1e4 }
 }
 
-/** Default margin: a source with less is at its limit. Generators are not loaded above three quarters for hours, as in a cart. */
+/** Default margin. A source with less is at its limit: a generator above three quarters of its power, as in a cart's checks. */
 const usualMargin = ({ kind }: PowerSource) => (kind === 'engine' ? 1 / GENERATOR_LOAD : POWER_MARGIN)
 
-/** Starting power comes from the kVA, as in the calculator: a start of 3.5 kW needs 4.4 kVA. */
+/** Power is computed from kVA if stated, as in the calculator: starting a motor with 3.5 kW needs 4.4 kVA. */
 function engineOf({ runHours, powerKw, kva }: Specs, { powerFactor }: Assumptions): PowerSource | { lacks: AttributeKey[] } {
   if (runHours === undefined || powerKw === undefined) return { lacks: missing({ runHours, powerKw }) }
   return { kind: 'engine', halfLoadHours: runHours, powerW: kva === undefined ? powerKw * 1000 : kva * 1000 * powerFactor }
@@ -77,38 +77,38 @@ function storeOf(goods: 'battery' | 'system', specs: Specs, assumed: Assumptions
   return { ...store, powerW, surgeW: Number.POSITIVE_INFINITY, ...(isUsual ? {} : { idle: { idleShare, idleLeastW } }) }
 }
 
-/** Consumption of a product's inverter itself, in W: as stated, else assumed from its power. */
+/** Constant consumption of a product's inverter in W: as stated, else assumed from its power. */
 export function idleWOf({ idleW, powerKw = 0 }: Specs, assumed: Assumptions): number {
   return idleW ?? Math.ceil(assumedIdleW(powerKw * 1000, assumed) - 1e-6)
 }
 
-/** Share of a product's battery that reaches the appliances; a maker may allow a smaller depth of discharge than assumed. */
+/** Share of a product's battery energy that reaches the appliances; a maker may allow a smaller depth of discharge than assumed. */
 export function usableShareOf(specs: Specs, chemistry: Chemistry, assumed: Assumptions): number {
   return usableShare(chemistry, assumed, depthOf(specs))
 }
 
-/** Hours of discharge from which on a product's battery gives its rated energy: see {@link slowDrawHours}. */
+/** Minimum hours of discharge in which a product's battery gives its rated energy, see {@link slowDrawHours}. */
 export function slowHoursOf(specs: Specs, chemistry: Chemistry, assumed: Assumptions): number {
   return Math.round(100 * slowDrawHours(chemistry, assumed, depthOf(specs))) / 100
 }
 
 const depthOf = ({ depthPercent }: Specs) => (depthPercent === undefined ? undefined : depthPercent / 100)
 
-/** Energy of a whole battery in Wh: as stated, else charge × voltage. */
+/** Rated energy of a battery in Wh: as stated, else charge × voltage; undefined without these figures. */
 export function capacityWh({ capacityKwh, capacityAh, voltageV }: Specs): number | undefined {
   if (capacityKwh !== undefined) return capacityKwh * 1000
   return capacityAh !== undefined && voltageV !== undefined ? capacityAh * voltageV : undefined
 }
 
-/** A longer time is shown as 'more than three days'. */
+/** Maximum runtime in hours; longer ones are shown as "more than three days". */
 export const MAX_HOURS = 72
 
 /**
- * Hours for which a source powers a household, rounded down: below six to half hours, else to whole hours.
+ * Computes how long a source powers a household, in hours, rounded down: below six to half hours, else to whole hours.
  *
- * - a store: the longest outage that its energy covers, its inverter's consumption included ({@link carriedHours})
- * - an engine: its hours at half load; at a higher load fewer in proportion, since consumption grows at most as the load does;
- *   at a lower load not more
+ * - a store: the longest outage that its energy covers, including its inverter's consumption ({@link carriedHours})
+ * - an engine: its hours at half load; at a higher load proportionally fewer, since fuel consumption grows at most in proportion
+ *   to the load; at a lower load the same
  */
 export function runTimeFor(carrier: PowerSource, household: Household): Carried {
   const running = runningW(household)
@@ -128,7 +128,7 @@ export function runTimeFor(carrier: PowerSource, household: Household): Carried 
 
 function roundDown(hours: number): number {
   const step = hours < 6 ? 0.5 : 1
-  // The bisection may be a minute short.
+  // Adds a minute, by which the bisection in `carriedHours` may be too short.
   return Math.min(MAX_HOURS, Math.floor((hours + 1 / 60) / step) * step)
 }
 

@@ -10,7 +10,7 @@ type Dependencies = Pick<SizingParts, 'listJudgedStock' | 'findSizingBasis' | 'n
   findNames: (ids: readonly number[]) => Promise<readonly (Translated<'name'> & { id: number })[]>
 }
 
-/** Route of the compatibility check, in words. */
+/** Route that checks whether goods work together and words the findings. */
 export async function checksApi(app: App, { listJudgedStock, findSizingBasis, findNames, noteLacking }: Dependencies): Promise<void> {
   route(
     app,

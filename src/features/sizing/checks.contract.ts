@@ -3,7 +3,7 @@ import { flagParam, idSchema } from '#api/fields.ts'
 import { parsePieces } from '#kit/parse.ts'
 import { MAX_LINK_LENGTH } from './household/household-form.ts'
 
-/** More different goods than anybody connects to each other. */
+/** Maximum number of different products in one check. */
 const MAX_CHECKED = 60
 const MAX_PIECES = 9999
 const PIECE = /^[1-9]\d{0,9}(?:\.[1-9]\d{0,3})?$/
@@ -20,8 +20,8 @@ const itemsParam = z
   .transform((text) => parsePieces(text).map(({ id, quantity }) => ({ id, quantity: Math.min(quantity, MAX_PIECES) })))
 
 /**
- * Goods with their quantities: "7.2-12" is two of product 7 and one of 12; up to 60. `home`: the household to supply, see
- * household-link.ts; without it no finding concerns a household. `alternatives`: the goods are compared, not used together.
+ * Products with their quantities: "7.2-12" is two of product 7 and one of 12; up to 60 products. `home`: the household that they
+ * should power, encoded as in household-link.ts. `alternatives`: the products are compared, not used together.
  */
 export const checksQuerySchema = z.object({
   items: itemsParam,
@@ -31,8 +31,8 @@ export const checksQuerySchema = z.object({
 export type ChecksQuery = z.input<typeof checksQuerySchema>
 
 /**
- * Findings in sentences of the reader's language: misfits first, then warnings, limited or unknown fits, assignments, fits.
- * `headline`: a summary; `hint`: a shorter summary if there is a misfit or a warning.
+ * Findings as sentences in the reader's language: misfits first, then warnings, limited or unknown fits, assignments, fits.
+ * `headline`: a summary; `hint`: a shorter summary, if there is a misfit or a warning.
  */
 export const checksSchema = z.object({
   findings: z.array(z.object({ verdict: z.enum(['fits', 'never', 'unknown', 'told']), text: z.string() })),

@@ -1,7 +1,7 @@
 import type { WordedFinding } from '#features/catalog/findings/worded-findings.ts'
 import { usePageText } from '#ui/visit.ts'
 
-/** Compatibility findings in the server's order; what fits is folded. */
+/** Lists compatibility findings in the server's order. Goods that fit are in a collapsed list. */
 export function FindingsList({ findings }: { findings: readonly WordedFinding[] }) {
   const t = usePageText()
   const fits = findings.filter(({ verdict }) => verdict === 'fits')

@@ -5,12 +5,12 @@ import type { GoodsKind } from '#features/catalog/goods/goods-kinds.ts'
 import type { Chemistry } from './assumptions.ts'
 import { capacityWh } from './carries.ts'
 
-/** A figure that was needed and that the product lacks. */
+/** A figure (`key`) that a product (`id`) lacks. */
 export type Lack = { id: number; key: AttributeKey }
 /** A product, as far as its figures are concerned. */
 type Item = { id: number; goods: GoodsKind; specs: Specs }
 
-/** Without these figures a product is in no kit and shows no hours. */
+/** Figures without which a product is in no kit and shows no runtime. */
 const needed: Partial<Record<GoodsKind, readonly AttributeKey[]>> = {
   inverter: ['powerKw', 'acV', 'phases', 'batteryV', 'batteryTypes', 'dcMinV', 'dcMaxV', 'pvMaxW'],
   battery: ['capacityKwh', 'voltageV', 'chemistry', 'dischargeA'],
@@ -20,14 +20,14 @@ const needed: Partial<Record<GoodsKind, readonly AttributeKey[]>> = {
   controller: ['batteryV', 'batteryTypes', 'dcMinV', 'dcMaxV', 'pvMaxW'],
 }
 
-/** Further figures that checks need; every product of the kind has them. */
+/** Further figures for compatibility checks that every product of the kind should have. */
 const checked: Partial<Record<GoodsKind, readonly AttributeKey[]>> = {
   inverter: ['surgeKw', 'mpptMaxV', 'mpptCount', 'mpptMaxA'],
   system: ['surgeKw'],
   controller: ['mpptMaxV', 'mpptMaxA'],
 }
 
-/** Further figures that checks need and that a product may lack. */
+/** Further figures for compatibility checks that a product may lack, such as the length of a cable. */
 const optional: Partial<Record<GoodsKind, readonly AttributeKey[]>> = {
   inverter: ['idleW', 'chargerKw'],
   battery: ['seriesMax', 'parallelMax'],
@@ -40,8 +40,8 @@ const optional: Partial<Record<GoodsKind, readonly AttributeKey[]>> = {
 }
 
 /**
- * Figures that staff are asked for: those that sizing needs, those that checks need, and those of checks that a product may
- * lack.
+ * Figures that the product form asks staff for. `needed`: for kits and runtimes; `checked`: for compatibility checks; `optional`:
+ * for checks, and the product may lack them.
  */
 export function askedFor(goods: GoodsKind, specs: Pick<Specs, 'solarInput'>): Record<'needed' | 'checked' | 'optional', AttributeKey[]> {
   const has = (key: AttributeKey) => !(specs.solarInput === 'no' && isOfSolarInput(key))
@@ -52,7 +52,8 @@ export function askedFor(goods: GoodsKind, specs: Pick<Specs, 'solarInput'>): Re
 const isOfSolarInput = (key: AttributeKey) => solarInputFigures.some((one) => one === key)
 
 /**
- * True if a product lacks a figure that it must have, or has an impossible 0. A battery's energy may also be charge × voltage.
+ * True if a product lacks a figure or has an impossible 0 there. Charge and voltage replace a battery's energy. False for figures
+ * of a solar input that the product does not have.
  */
 export function isLacking(specs: Specs, key: AttributeKey): boolean {
   if (specs.solarInput === 'no' && isOfSolarInput(key)) return false
@@ -60,26 +61,26 @@ export function isLacking(specs: Specs, key: AttributeKey): boolean {
   return key === 'capacityKwh' ? capacityWh(given) === undefined : given[key] === undefined
 }
 
-/** Figures that a product lacks for sizing. */
+/** Lists the figures for kits and runtimes that a product lacks. */
 export function lacksOf({ id, goods, specs }: Item): Lack[] {
   return askedFor(goods, specs)
     .needed.filter((key) => isLacking(specs, key))
     .map((key) => ({ id, key }))
 }
 
-/** Figures that staff are asked to fill in, those of checks included, such as an inverter's surge power. */
+/** Lists the figures that staff should fill in: those of `lacksOf`, and those for checks, such as an inverter's surge power. */
 export function missingOf(item: Item): Lack[] {
   const { id, goods, specs } = item
   const ofChecks = askedFor(goods, specs).checked.filter((key) => isLacking(specs, key))
   return [...lacksOf(item), ...ofChecks.map((key) => ({ id, key }))]
 }
 
-/** Limits the work of one calculation; staff never fill in more by hand. */
+/** Maximum length of a list, to limit the work of one calculation. */
 const MAX_LACKS = 5000
 
 /**
- * Figures that products lacked in the search for a kit with this battery chemistry; other chemistries are not searched. Cached
- * per stock.
+ * Lists the figures that products lack in a search for kits with this battery chemistry; products for the other chemistry are
+ * skipped. Cached per stock list.
  */
 export function lacksForKit(stock: readonly Item[], chemistry: Chemistry): readonly Lack[] {
   const known = found.get(stock) ?? {}

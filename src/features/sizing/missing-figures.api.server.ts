@@ -12,19 +12,19 @@ type Named = { id: number; nameDe: string; nameEs: string; nameEn: string }
 type Dependencies = {
   db: Database
   requireAdmin: Guard
-  /** Visible products of kinds that a rule applies to. */
+  /** Visible products of the kinds for which catalog/fit has rules. */
   listJudgedStock: () => Promise<readonly { id: number; goods: GoodsKind; specs: Specs }[]>
-  /** Products that lack something visitors need; products that visitors see already come first. */
+  /** Products without a name, picture or price that visitors need; products that visitors can see already come first. */
   listIncompleteProducts: () => Promise<readonly { id: number; goods: GoodsKind; isActive: boolean; missing: PublishingNeed[] }[]>
   findNames: (ids: readonly number[]) => Promise<readonly Named[]>
-  /** Writes the counts that are still in memory, so that staff see figures needed a moment ago. */
+  /** Writes counts that are still in memory to the database, so that staff see figures needed a moment ago. */
   flushLacking: () => Promise<void>
 }
 
-/** Maximum of products in an answer; once these are filled in, others follow. */
+/** Maximum products in an answer; when staff have completed these, the next ones appear. */
 const MAX_PRODUCTS = 200
 
-/** Routes for products that lack figures, for staff. */
+/** Route for staff that lists products with missing figures. */
 export async function missingFiguresApi(app: App, { flushLacking, requireAdmin, ...parts }: Dependencies): Promise<void> {
   guardRoutes(app, requireAdmin)
   route(
@@ -44,7 +44,10 @@ export async function missingFiguresApi(app: App, { flushLacking, requireAdmin, 
   )
 }
 
-/** Lists needed figures that are still missing, and products that lack something visitors need unless `isOnlyFigures`. */
+/**
+ * Lists products with missing figures, and, unless `isOnlyFigures`, first the products that lack something visitors need. Figures
+ * that calculations needed most often come first.
+ */
 export async function listMissing(
   { db, listJudgedStock, listIncompleteProducts, findNames }: Omit<Dependencies, 'requireAdmin' | 'flushLacking'>,
   { limit, isOnlyFigures }: { limit: number; isOnlyFigures: boolean },

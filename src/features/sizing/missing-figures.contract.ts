@@ -5,18 +5,18 @@ import { publishingNeeds } from '#features/catalog/goods/publishing-needs.ts'
 
 const missingFigureSchema = z.object({
   key: z.enum(attributeKeys),
-  /** Number of times that the figure was needed; 0: never so far. */
+  /** Number of times that a calculation needed the figure; 0 if none has yet. */
   count: z.int(),
-  /** Day of Havana, "2026-11-21"; null: not yet. */
+  /** Last day on which a calculation needed it, in Havana's time zone: "2026-11-21"; null if none has yet. */
   lastDay: z.string().nullable(),
 })
 
 /** `count`: only the total; `figures`: only products that lack figures, the most often needed first. */
 export const missingQuerySchema = z.object({ view: z.enum(['count', 'figures'], { error: 'problem.choice' }).optional() })
 
-/** Products that lack something visitors need, and products that lack figures for kits, checks or carried hours. */
+/** Products that lack something visitors need, and products that lack figures for kits, checks or runtimes. */
 export const missingFiguresSchema = z.object({
-  /** Number of all products; the list may end earlier. */
+  /** Number of all such products; the list may be shorter. */
   total: z.int(),
   products: z.array(
     z.object({
@@ -26,7 +26,7 @@ export const missingFiguresSchema = z.object({
       nameEn: z.string(),
       goods: z.enum(goodsKinds),
       isActive: z.boolean(),
-      /** Parts that visitors need and do not find. */
+      /** What visitors need and do not find: name, picture, price. */
       missing: z.array(z.enum(publishingNeeds)),
       figures: z.array(missingFigureSchema),
     }),

@@ -9,28 +9,29 @@ type Dependencies = {
   db: Database
   clock: Clock
   log: { error(details: object, message: string): void }
-  /** Filters the ids of existing products. */
+  /** Returns the existing products of a list of ids. */
   findProducts: (ids: readonly number[]) => Promise<readonly { id: number }[]>
 }
 
 export type MissingFigures = {
-  /** Counts each missing figure once, without waiting. Repeating the same list object costs only a counter. */
+  /** Counts each figure of a list once; written in the background. Passing the same list object again only raises a counter. */
   noteLacking(lacks: readonly Lack[]): void
-  /** Writes the present counts. */
+  /** Writes the counts in memory to the database. */
   flush(): Promise<void>
-  /** Writes the remaining counts; call it when no more come in. */
+  /** Writes the remaining counts and stops; no figures may be counted afterwards. */
   close(): Promise<void>
 }
 
+/** Delay before a write, which collects the counts until then. */
 const PAUSE_MS = 5000
-/** Maximum of lists between two writes; more are not counted. */
+/** Maximum lists between two writes; further ones are not counted. */
 const MAX_LISTS = 1000
-/** Maximum of figures in one write; staff never fill in more by hand. */
+/** Maximum figures of a list and of a write; further ones are not counted. */
 const MAX_FIGURES = 5000
-/** Rows per statement, few so that page requests run in between. */
+/** Rows per SQL statement; few, so that page requests run between two statements. */
 const ROWS = 100
 
-/** Counts needed but missing figures in memory and writes them in the background, as analytics does with visits. */
+/** Creates a counter of missing figures that collects in memory and writes to the database in the background. */
 export function missingFigures({ db, clock, log, findProducts }: Dependencies): MissingFigures {
   let waiting = new Map<readonly Lack[], number>()
 
@@ -38,7 +39,7 @@ export function missingFigures({ db, clock, log, findProducts }: Dependencies): 
     const taken = waiting
     waiting = new Map()
     const counts = new Map<string, Lack & { count: number }>()
-    // A list may name a figure several times, once per comparison; it counts once.
+    // A list may contain a figure several times, once per check; it counts once.
     for (const [lacks, times] of taken)
       for (const [name, lack] of new Map(lacks.slice(0, MAX_FIGURES).map((one) => [`${one.id} ${one.key}`, one]))) {
         const count = (counts.get(name)?.count ?? 0) + times
@@ -52,7 +53,7 @@ export function missingFigures({ db, clock, log, findProducts }: Dependencies): 
     const { day: last_day } = dayAndMinute(clock.now())
     const rows = counted
       .filter(({ id }) => there.has(id))
-      // The same order on all servers, so that their row locks cannot deadlock.
+      // All servers write in the same order, so that their row locks cannot deadlock.
       .sort((one, other) => one.id - other.id || (one.key < other.key ? -1 : 1))
       .map(({ id, key, count }) => ({ product_id: id, figure: key, count, last_day }))
     for (let at = 0; at < rows.length; at += ROWS)
@@ -80,7 +81,7 @@ export function missingFigures({ db, clock, log, findProducts }: Dependencies): 
   }
 }
 
-/** Counts of missing figures, by product. */
+/** Reads the counts of missing figures, by product id. */
 export async function countedLacks(db: Database): Promise<Map<number, { key: string; count: number; lastDay: string }[]>> {
   const rows = await db.selectFrom('missing_figure').selectAll().execute()
   const byProduct = new Map<number, { key: string; count: number; lastDay: string }[]>()

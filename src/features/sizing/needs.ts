@@ -1,17 +1,17 @@
 import type { Assumptions, Chemistry } from './assumptions.ts'
 import { HALF_DAY, type Household, type Load } from './household/household.ts'
 
-/** Needs of a household. Energy in Wh, power in W, panels in Wp. */
+/** What a household needs from a solar system. Energy in Wh, power in W, panels in Wp. */
 export type Needs = {
   dailyWh: number
   /** Daily energy of appliances that only the grid powers; 0 without a grid. */
   gridWh: number
-  /** Consumption of the inverter itself, all day long. */
+  /** Constant consumption of the inverter itself. */
   idleW: number
-  /** Energy used during the outage, or, without a grid, in the days that a battery covers; the inverter's own included. */
+  /** Energy used during the outage, or without a grid in the days that the battery covers; includes the inverter's consumption. */
   backupWh: number
   panelWp: number
-  /** Capacity of the battery, of which only a part may be used. */
+  /** Rated capacity of the battery, of which only a part is usable. */
   batteryWh: number
   batteryAh: number
   batteryV: number
@@ -31,10 +31,10 @@ const dayOf = ({ count, watts, dayHours, nightHours, duty }: Load) => count * wa
 export const dailyWh = (household: Household): number => growth(household) * sumOf(powered(household), dayOf)
 
 /**
- * Energy of the first hours without grid, in Wh: E_back = Σ (W × hours inside the outage).
+ * Energy used in the first `hours` of an outage, in Wh: E_back = Σ (W × hours inside the outage).
  *
- * Hours of use count as inside the outage as far as they fit, so the figure is never too small; a fridge runs evenly. An outage
- * begins with the day's or the night's half, continues into the other half and then into the next day.
+ * All hours of use that fit into the outage count as inside it, so the result is never too small; a fridge runs evenly. An outage
+ * begins with the day half or the night half, continues into the other half and then into the next day.
  */
 export function backupWh(household: Household, hours: number): number {
   const { isNight } = household
@@ -48,20 +48,20 @@ export function backupWh(household: Household, hours: number): number {
   return days * dailyWh(household) + growth(household) * restWh
 }
 
-/** A battery's usable energy when drawn slowly, and the constant consumption of its inverter. */
+/** A battery's usable energy at a slow discharge, and the constant consumption of its inverter. */
 export type Store = {
   usableWh: number
   idleW?: number
   /**
-   * Hours of discharge from which on all of `usableWh` is available; faster discharge gives less. Missing for lithium. See
+   * Minimum hours of discharge in which all of `usableWh` is available; a faster discharge gives less. Missing for lithium. See
    * {@link slowDrawHours}.
    */
   slowHours?: number
 }
 
 /**
- * Hours for which a store powers a household: the longest outage that its energy covers. The real time may be longer, since the
- * hours of use are assumed to come first.
+ * Hours for which a store powers a household: the longest outage that its energy covers. The real time may be longer, since
+ * {@link backupWh} assumes that all hours of use fall into the outage.
  *
  * @returns Infinity for a household that draws nothing
  */
@@ -77,7 +77,7 @@ export function carriedHours(household: Household, { usableWh, idleW = 0, slowHo
     while (minutes > 0 && !isHeld(minutes / 60)) minutes -= 1
     return minutes / 60
   }
-  // Otherwise energy grows with the hours: bisect to a minute.
+  // Otherwise the needed energy only grows with the hours: bisect to a minute.
   let [least, most] = [days > 0 ? 0 : slowHours, DAY]
   while (most - least > 1 / 60) {
     const middle = (least + most) / 2
@@ -87,7 +87,7 @@ export function carriedHours(household: Household, { usableWh, idleW = 0, slowHo
   return days * DAY + least
 }
 
-/** Power in W of everything that may run at the same time; of appliances that take turns, the largest. */
+/** Power in W of all appliances that may run at the same time; of those that take turns, only the largest. */
 export const runningW = (household: Household): number => growth(household) * (togetherW(household) + turnW(household))
 
 const togetherW = (household: Household) =>
@@ -98,13 +98,16 @@ const togetherW = (household: Household) =>
 const turnW = (household: Household) =>
   powered(household).reduce((most, { takesTurns, count, watts }) => (takesTurns && count > 0 ? Math.max(most, watts) : most), 0)
 
-/** P_surge = W of all else that runs + W_m × k_m, in W, of the motor with the largest sum. Never below the running power. */
+/**
+ * Largest power in W while a motor starts: P_surge = W of all other running appliances + W_m × k_m, for the motor with the largest
+ * sum. Never below the running power.
+ */
 export function surgeW(household: Household): number {
   const start = startingMotor(household)
   return Math.max(runningW(household), growth(household) * (start ? start.othersW + start.motor.watts * start.motor.startFactor : 0))
 }
 
-/** The motor that causes the largest surge, and the power beside it in W, without room to grow; undefined without motors. */
+/** The motor that causes the largest surge, and the power of the others in W, without growth; undefined without motors. */
 export function startingMotor(household: Household): { motor: Load; othersW: number } | undefined {
   const [together, turn] = [togetherW(household), turnW(household)]
   return powered(household)
@@ -118,7 +121,7 @@ const asked = ({ motor, othersW }: { motor: Load; othersW: number }) => othersW 
 /**
  * Share of a battery's energy that reaches the appliances: depth of discharge × round trip.
  *
- * @param depth the maker's, if stated; capped at the assumed depth, so that the battery lasts
+ * @param depth depth of discharge that the maker states, if any; capped at the assumed depth, for a long battery life
  */
 export function usableShare(chemistry: Chemistry, assumed: Assumptions, depth?: number): number {
   return usedDepth(chemistry, assumed, depth) * assumed.roundTrip[chemistry]
@@ -126,28 +129,28 @@ export function usableShare(chemistry: Chemistry, assumed: Assumptions, depth?: 
 
 const usedDepth = (chemistry: Chemistry, { depth }: Assumptions, told = 1) => Math.min(told, depth[chemistry])
 
-/** Makers of lead batteries state the capacity of a discharge in twenty hours. */
+/** Hours of discharge for which makers state the capacity of lead batteries. */
 const RATED_HOURS = 20
 
-/** Hours of discharge from which on a battery gives its rated energy, down to the used depth; 0 for lithium. */
+/** Minimum hours in which a battery can be discharged to the used depth and still give its rated energy; 0 for lithium. */
 export function slowDrawHours(chemistry: Chemistry, assumed: Assumptions, depth?: number): number {
   return chemistry === 'agm' ? RATED_HOURS * usedDepth(chemistry, assumed, depth) : 0
 }
 
-/** k of AGM batteries is 1.05 to 1.15 (bdbatteries.com/peukert.php): the less favourable end. */
+/** Peukert exponent k of AGM batteries, 1.05 to 1.15 (bdbatteries.com/peukert.php); the less favourable end. */
 const PEUKERT = 1.15
 
 /**
- * Share of a lead battery's energy that is available in fewer hours than `slow`, by Peukert's law: t = H × (C / (I × H))^k, so
- * that C_t / C_H = (t / H)^((k - 1) / k). The current is assumed constant.
+ * Share of a lead battery's energy that is available if it is discharged in `hours`; below `slow` hours it follows Peukert's law:
+ * t = H × (C / (I × H))^k, so C_t / C_H = (t / H)^((k - 1) / k). The current is assumed constant.
  */
 export function drawnShare(hours: number, slow: number): number {
   return hours >= slow ? 1 : (Math.max(hours, 1 / 60) / slow) ** ((PEUKERT - 1) / PEUKERT)
 }
 
 /**
- * Irradiation that a household's panels are sized for, in kWh per square metre and day: without a grid that of the weakest
- * month.
+ * Irradiation that a household's panels are sized for, in kWh per square metre and day: that of the weakest month if the visitor
+ * chose it, or by default without a grid; else that of an average day.
  */
 export function sunHoursOf({ sun, supply }: Pick<Household, 'sun' | 'supply'>, assumed: Assumptions): number {
   return isForWeakest({ sun, supply }) ? assumed.weakestSunHours : assumed.sunHours
@@ -157,14 +160,14 @@ export const isForWeakest = ({ sun, supply }: Pick<Household, 'sun' | 'supply'>)
   sun === 'weakest' || (sun === 'usual' && supply === 'offGrid')
 
 /**
- * True if most of a day's energy passes through the battery, which loses part of it: always without a grid, since the sun
- * shines for about five of 24 hours; with a grid if more than half of it is used during the outage.
+ * True if most of the daily energy passes through the battery, which loses part of it: always without a grid, since the sun shines
+ * for about five of 24 hours; with a grid if more than half of the energy is used during the outage.
  */
 export function isMostlyStored(household: Household): boolean {
   return household.supply === 'offGrid' || backupWh(household, household.outageHours) > dailyWh(household) / 2
 }
 
-/** Share of the panels' energy that arrives. */
+/** Share of the panels' energy that reaches a household's appliances. */
 export const performanceOf = (household: Household, { performance, performanceByBattery }: Assumptions): number =>
   isMostlyStored(household) ? performanceByBattery : performance
 
@@ -172,7 +175,7 @@ export const performanceOf = (household: Household, { performance, performanceBy
 export const storedHours = ({ supply, outageHours }: Pick<Household, 'supply' | 'outageHours'>, { offGridDays }: Assumptions) =>
   supply === 'offGrid' ? DAY * offGridDays : outageHours
 
-/** Assumed consumption of an inverter itself, in W: a share of its power, and at least the minimum. */
+/** Assumed constant consumption of an inverter in W: a share of its power, and at least the minimum. */
 export function assumedIdleW(powerW: number, { idleShare, idleLeastW }: Pick<Assumptions, 'idleShare' | 'idleLeastW'>): number {
   return Math.max(idleLeastW, idleShare * powerW)
 }
@@ -181,12 +184,12 @@ export function assumedIdleW(powerW: number, { idleShare, idleLeastW }: Pick<Ass
  * Computes all needs of a household.
  *
  * - PV_Wp = (E_day + 24 h × P_idle) / (PSH × PR); PSH of {@link sunHoursOf}, PR of {@link performanceOf}
- * - Batt_Wh = (E_back + hours × P_idle) / (DoD × eff); without a grid E_back is that of whole days; Ah = Batt_Wh / V; a lead
- *   battery needs more for a short outage ({@link drawnShare})
+ * - Batt_Wh = (E_back + hours × P_idle) / (DoD × eff); without a grid E_back = E_day × days; Ah = Batt_Wh / V; a lead battery needs
+ *   more for a short outage ({@link drawnShare})
  * - P_cont = 1.25 × Σ W; P_surge as in {@link surgeW}
  * - generator VA = the larger of P_surge / 0.8 and Σ W / 0.8 / 0.75, since it should not run above 75 % for hours
  *
- * @param idleW own consumption of the inverter; by default that of an inverter of P_cont
+ * @param idleW constant consumption of the inverter; by default assumed for an inverter of P_cont
  */
 export function needsOf(household: Household, assumed: Assumptions, idleW?: number): Needs {
   const { supply, chemistry, loads } = household
@@ -197,7 +200,7 @@ export function needsOf(household: Household, assumed: Assumptions, idleW?: numb
   const ownW = day > 0 ? (idleW ?? assumedIdleW(continuousW, assumed)) : 0
   const hours = storedHours(household, assumed)
   const drawn = isOffGrid ? day * assumed.offGridDays : backupWh(household, hours)
-  // Without consumption in an outage the inverter is off.
+  // If no appliance runs during the outage, the inverter is off.
   const backup = drawn > 0 ? drawn + hours * ownW : 0
   const surge = surgeW(household)
   const batteryWh = backup > 0 ? backup / usableShare(chemistry, assumed) / drawnShare(hours, slowDrawHours(chemistry, assumed)) : 0

@@ -5,15 +5,15 @@ import { type Household, type PresetKey, presetKeys } from './household/househol
 import { encodeHousehold } from './household/household-link.ts'
 
 /**
- * Encodes a power source for a document, so that a browser can compute the hours of another household.
+ * Encodes a power source for a document, so that a browser can compute its runtime for another household.
  *
- * - "3768 5.12": usable Wh and kW; a system adds surge kW and its inverter's own W; a battery without a stated current has its
- *   Wh only
- * - "12h 2.7": hours of a tank, kW of an engine
+ * - "3768 5.12": a battery's usable Wh and kW; a system adds surge kW and its inverter's consumption in W; a battery without a
+ *   stated current has only its Wh
+ * - "12h 2.7": a generator's hours per tank at half load, and its kW
  * - optional: "s10" hours of a slow discharge, "m1.4" a changed margin, "l40" and "p0.02" changed consumption of the assumed
  *   inverter
  *
- * Figures are rounded down, so that none is shown too large.
+ * Energy and power are rounded down, so that no runtime is shown too long.
  */
 export function encodeCapacity(carrier: PowerSource): string {
   const { margin } = carrier
@@ -29,7 +29,7 @@ const join = (pieces: readonly (number | string | undefined)[]) => pieces.filter
 const kw = (watts: number) => (Number.isFinite(watts) ? Math.floor(watts / 10) / 100 : undefined)
 const marked = (letter: string, value: number | undefined) => (value === undefined ? undefined : letter + value)
 
-/** Decodes what `encodeCapacity` made. */
+/** Decodes a power source that `encodeCapacity` encoded. */
 export function readCarrier(text: string): PowerSource {
   const pieces = text.split(' ')
   const [first = '', power, surge, idleW] = pieces.filter((piece) => /^\d/.test(piece))
@@ -46,13 +46,13 @@ export function readCarrier(text: string): PowerSource {
   }
 }
 
-/** Runtime for a household, as a sentence and short for a table. */
+/** Runtime for a household: a sentence, and a short form for tables. */
 export type RuntimeText = { line: string; short: string }
 
 /**
- * Words the runtime for a household; undefined if nothing runs.
+ * Words the runtime of a power source for a household; undefined if no appliance runs.
  *
- * @param figures of {@link encodeCapacity}, so that server and browser compute the same
+ * @param figures a power source from {@link encodeCapacity}, so that server and browser compute with the same rounded figures
  */
 export function tellCarried(figures: string, household: Household, words: CarriesTexts): RuntimeText | undefined {
   const carrier = readCarrier(figures)
@@ -70,7 +70,7 @@ function timeOf({ hours }: Extract<Carried, { verdict: 'hours' }>, words: Carrie
   return hours > 0 ? words.hours(new Intl.NumberFormat(words.locale).format(hours)) : words.short
 }
 
-/** A preset household, or the visitor's own. */
+/** Key of a preset, or `own` for any other household. */
 export type HouseholdKind = PresetKey | 'own'
 export function householdKind(household: Household, appliances: CountedAppliances): HouseholdKind {
   const link = encodeHousehold(household, appliances)

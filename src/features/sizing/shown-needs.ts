@@ -3,7 +3,7 @@ import type { Needs } from './needs.ts'
 /** Needs of a household in the displayed units: kWh, kWp, Ah, V, kW, kVA. */
 export type ShownNeeds = Record<'daily' | 'panels' | 'battery' | 'ah' | 'volts' | 'continuous' | 'surge' | 'backup' | 'generator', number>
 
-/** Rounds as displayed: what is bought up, so that it is never too small; what is used to the nearest. */
+/** Rounds needs for display: sizes of goods up, so that they are never too small; used energy to the nearest value. */
 export function shownNeeds(needs: Needs): ShownNeeds {
   return {
     daily: near(needs.dailyWh / 1000),
@@ -20,5 +20,5 @@ export function shownNeeds(needs: Needs): ShownNeeds {
 }
 
 const near = (value: number) => Math.round(value * 100) / 100
-/** Rounds up, but not because of errors of binary fractions. */
+/** Rounds up to a fraction of 1 / parts; the tolerance keeps floating-point errors from adding a step. */
 const up = (value: number, parts: number) => Math.max(0, Math.ceil(value * parts - 1e-6)) / parts

@@ -10,14 +10,14 @@ import type { Sizing } from './sizing.contract.ts'
 
 type Known = {
   basis: SizingBasis
-  /** Goods of which a rule speaks. */
+  /** Visible products of the kinds for which catalog/fit has rules. */
   stock: readonly (StockItem & { specs: Specs })[]
   now: Date
-  /** Told which figures of goods the search for kits lacked. */
+  /** Called with the figures that the search for kits needed and products lack. */
   note?: (lacks: readonly Lack[]) => void
 }
 
-/** Sizes a household as a link carries it (household-link.ts), and finds kits for it. */
+/** Sizes a household that is encoded as in a link (household-link.ts), and finds kits for it. */
 export function sizeHome(home: string, { basis, stock, now, note }: Known): Sizing {
   const { assumed, appliances, sources, assumedOn } = basis
   const { household, corrections } = decodeHousehold(home, appliances)
@@ -33,5 +33,5 @@ export function sizeHome(home: string, { basis, stock, now, note }: Known): Sizi
   }
 }
 
-/** Appliances as calls name them. */
+/** Appliances as a list with keys, as in API answers. */
 export const listAppliances = (appliances: Appliances) => applianceKeys.map((key) => ({ key, ...appliances[key] }))

@@ -10,14 +10,14 @@ import { sizingBasisSchema, sizingQuerySchema, sizingSchema } from './sizing.con
 
 export type SizingParts = {
   clock: Clock
-  /** Visible products of kinds that a rule applies to. */
+  /** Visible products of the kinds for which catalog/fit has rules. */
   listJudgedStock: () => Promise<readonly (StockItem & { specs: Specs })[]>
   findSizingBasis: () => Promise<SizingBasis>
-  /** Counts figures that were needed and are missing. */
+  /** Counts figures that a calculation needed and products lack. */
   noteLacking: (lacks: readonly Lack[]) => void
 }
 
-/** Sizes of households, and kits for them. */
+/** Public routes that size a household, and return the basis of sizing. */
 export async function sizingApi(app: App, { clock, listJudgedStock, findSizingBasis, noteLacking }: SizingParts): Promise<void> {
   route(
     app,

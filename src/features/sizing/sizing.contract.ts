@@ -10,7 +10,7 @@ import { type Kit, type KitSearch, kitClassKeys, shortageReasons } from './kits/
 import type { Needs } from './needs.ts'
 import { figureKeys } from './settings/setting-fields.ts'
 
-/** `home`: a household encoded as in a link, see household-link.ts. Any text gives a household. */
+/** `home`: a household encoded as in a link (household-link.ts). Any text is accepted and corrected to a household. */
 export const sizingQuerySchema = z.object({ home: z.string().max(MAX_LINK_LENGTH, 'problem.tooLong').default('') })
 export type SizingQuery = z.input<typeof sizingQuerySchema>
 
@@ -101,11 +101,10 @@ const kitSchema = z.object({
   charging: z.object({ givesA: figure, takesA: figure }).optional(),
 }) satisfies z.ZodType<Kit>
 
-/** Assumptions of sizing: the shop's figures and appliances, and the day of their last change. */
+/** Basis of all sizing: assumptions with the source of each, appliances, and the time of the last change (`assumedOn`). */
 export const sizingBasisSchema = z.object({
-  /** Assumptions, and the day of their last change. */
   assumed: assumptionsSchema,
-  /** Source of each assumption; empty: our own estimate. */
+  /** Source of each assumption; empty for our own estimate. */
   sources: z.record(z.enum(figureKeys), z.string()),
   assumedOn: z.string(),
   /** Appliances to choose from, in the order of the list. */
@@ -126,7 +125,7 @@ export const sizingBasisSchema = z.object({
 })
 export type SizingBasis = z.infer<typeof sizingBasisSchema>
 
-/** The household as it was read, its needs, and the kits that the shop has for it. */
+/** A household after corrections, its needs, and kits from the stock. */
 export const sizingSchema = sizingBasisSchema.extend({
   /** The household encoded as in a link. */
   home: z.string(),

@@ -11,24 +11,24 @@ import type { StockItem } from './kits/kit-parts.ts'
 import { needsOf } from './needs.ts'
 import { householdKind } from './runtime-text.ts'
 
-/** Goods to check, see `checksQuerySchema`. */
+/** Products to check, and the household that they should power; see `checksQuerySchema`. */
 type Asked = { items: readonly { id: number; quantity: number }[]; home?: string | undefined; alternatives?: boolean | undefined }
 type Known = {
-  /** Goods of which a rule speaks; others are left out. */
+  /** Visible products of the kinds for which catalog/fit has rules; others are ignored. */
   stock: readonly (StockItem & { specs: Specs })[]
   language: Language
   basis: { assumed: Assumptions; appliances: Appliances }
   nameOf: (id: number) => string
-  /** Told which figures the check lacked. */
+  /** Called with the findings, which name figures that the check lacked. */
   note?: (findings: readonly Finding[]) => void
 }
 
-/** Tells in sentences whether goods work together, and whether they supply a household. */
+/** Checks whether products work together and power a household, and words the findings. */
 export function tellChecks({ items: asked, home, alternatives }: Asked, { stock, language, basis, nameOf, note }: Known): WordedFindings {
   const known = new Map(stock.map((item) => [item.id, item]))
   const items = asked.flatMap(({ id, quantity }) => {
     const item = known.get(id)
-    // Alternatives have no quantity.
+    // Compared alternatives have no quantity.
     return item ? { ...item, quantity: alternatives ? 1 : quantity, name: nameOf(id) } : []
   })
   if (items.length === 0) return { findings: [] }
@@ -39,7 +39,7 @@ export function tellChecks({ items: asked, home, alternatives }: Asked, { stock,
   if (alternatives) return tell(checkCompared(items))
   if (!home) return tell(evaluateSystem(items))
   const { household, corrections } = decodeHousehold(home, basis.appliances)
-  // A household that cannot be read completely is not checked against.
+  // Checks no household that could not be read completely, since its needs would be wrong.
   if (corrections.some(({ field }) => field === 'unknown' || field === 'link' || field === 'cut')) return tell(evaluateSystem(items))
   return tell(evaluateSystem(items, needsOf(household, basis.assumed)), householdKind(household, basis.appliances))
 }

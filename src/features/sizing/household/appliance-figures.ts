@@ -1,20 +1,20 @@
 /**
- * Figures of an appliance. A fridge runs all day, but its motor only part of it: `duty` is the share of its hours in which
- * it draws `watts`.
+ * Figures of an appliance. `duty` is the share of its hours in which it draws `watts`: a fridge is on all day, but its motor only
+ * part of it.
  */
 export type ApplianceFigures = {
   watts: number
-  /** Hours by day and by night, of twelve each. */
+  /** Hours of use by day and by night, at most twelve each. */
   dayHours: number
   nightHours: number
   duty: number
   /** Starting power divided by running power; 1 for an appliance without a motor. */
   startFactor: number
-  /** True for an iron or washing machine: of all appliances that take turns only one runs at a time. */
+  /** True for appliances such as an iron or washing machine, of which a household uses only one at a time. */
   takesTurns?: true
   /**
-   * Draws more than a household's battery should give, as an electric shower does: named on the page and left out of the kit;
-   * its energy counts only as the grid's (`gridWh`).
+   * True for an electric shower, which draws more power than a household's battery should give. The page names it, kits are sized
+   * without it, and its energy counts only as grid energy (`gridWh`).
    */
   isNotForBattery?: true
 }
@@ -29,8 +29,8 @@ const figures = (watts: number, dayHours: number, nightHours: number, duty: numb
 
 /**
  * Figures of `defaultAppliances` without names, for scripts, which read the names from the document. Columns: watts while
- * running, hours by day and by night, duty, start factor. A fridge of 150 W uses 2.6 kWh a day, an old one 3.3: its duty is
- * that energy divided by 24 hours of its power.
+ * running, hours by day and by night, duty, start factor. A fridge of 150 W uses 2.6 kWh a day, an old one 3.3; its duty is this
+ * energy divided by the energy of 24 hours at full power.
  */
 export const defaultFigures = {
   fridge: figures(150, 12, 12, 2600 / 3600, 5),
@@ -57,5 +57,5 @@ export const defaultFigures = {
 
 export type ApplianceKey = keyof typeof defaultFigures
 export const applianceKeys = Object.keys(defaultFigures) as [ApplianceKey, ...ApplianceKey[]]
-/** The figures that a household is counted with. */
+/** Figures of all listed appliances, from which a household's needs are computed. */
 export type CountedAppliances = Record<ApplianceKey, ApplianceFigures>

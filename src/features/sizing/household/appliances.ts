@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/language.ts'
 import { type ApplianceFigures, type ApplianceKey, defaultFigures } from './appliance-figures.ts'
 
-/** An appliance that a household may choose. */
+/** An appliance that visitors choose from the calculator's list. */
 export type Appliance = ApplianceFigures & {
   name: Record<Language, string>
   /** Source of the figures; empty for our own estimate. */
@@ -17,7 +17,7 @@ const named = (key: ApplianceKey, [es, de, en]: readonly [string, string, string
   source,
 })
 
-/** Appliances as they are common in Cuba. */
+/** Appliances that are common in Cuba, with default figures. */
 export const defaultAppliances: Appliances = {
   fridge: named('fridge', ['Refrigerador', 'Kühlschrank', 'Fridge'], FRIDGE),
   oldFridge: named('oldFridge', ['Refrigerador viejo', 'Alter Kühlschrank', 'Old fridge'], FRIDGE),
@@ -43,19 +43,19 @@ export const defaultAppliances: Appliances = {
 
 export type Appliances = Record<ApplianceKey, Appliance>
 
-/** Appliances whose source states the start factor too. */
+/** Appliances whose own source also states the start factor. */
 const toldStarts: readonly ApplianceKey[] = ['windowUnit', 'pump', 'microwave']
 
 /**
- * Source of a start factor: the appliance's own source if it states one, MANUAL for motors (3 to 6), else empty: our own
- * estimate.
+ * Source of a start factor: the appliance's own source if it states the factor, `MANUAL` for factors of 3 to 6 (motors), else
+ * empty, which means our own estimate.
  */
 export function startSource(key: ApplianceKey, { startFactor, source }: Pick<Appliance, 'startFactor' | 'source'>): string {
   if (toldStarts.includes(key)) return source
   return startFactor >= 3 && startFactor <= 6 ? MANUAL : ''
 }
 
-/** Appliances by their keys, from the list in the API's answer. */
+/** Converts the list of appliances in an API answer to a record by key. */
 export function appliancesOf(listed: readonly (Appliance & { key: ApplianceKey })[]): Appliances {
   return Object.fromEntries(listed.map(({ key, ...appliance }) => [key, appliance])) as Appliances
 }

@@ -3,8 +3,8 @@ import { applianceKeys, type CountedAppliances, defaultFigures } from './applian
 const figures = ['watts', 'dayHours', 'nightHours', 'duty', 'startFactor'] as const
 
 /**
- * Staff's changes of appliance figures, for a script that knows the defaults: `{"fan":[60,2,8,1,1.5]}`. Undefined without
- * changes.
+ * Encodes staff's changes of appliance figures for a script that contains the defaults: `{"fan":[60,2,8,1,1.5]}`. Undefined if
+ * nothing was changed.
  */
 export function writeChanged(appliances: CountedAppliances): string | undefined {
   const changed = applianceKeys
@@ -13,7 +13,7 @@ export function writeChanged(appliances: CountedAppliances): string | undefined 
   return changed.length > 0 ? JSON.stringify(Object.fromEntries(changed)) : undefined
 }
 
-/** All appliances, with the changes that `writeChanged` encoded. */
+/** Figures of all appliances: the defaults with the changes that `writeChanged` encoded. */
 export function readChanged(text = '{}'): CountedAppliances {
   const changed = JSON.parse(text) as Partial<Record<string, number[]>>
   return Object.fromEntries(

@@ -14,11 +14,11 @@ export const limits = {
   cableM: [1, 200],
 } as const satisfies Record<string, readonly [number, number]>
 export const MAX_LOADS = 40
-/** Initial figures of an own appliance, above zero so that its effect is visible. Own choice. */
+/** Initial figures of an appliance that the visitor adds; above zero, so that its effect is visible. Our choice. */
 export const ownLoad = { count: 1, watts: 100, dayHours: 1, nightHours: 1, duty: 1, startFactor: 1 } as const satisfies Load
 /**
- * Start factor of an own appliance: that of the appliance its name tells; else a water pump's if it has a motor, since most
- * such motors drive pumps; else 1. Own choice.
+ * Start factor of an appliance that the visitor added: that of the listed appliance with a similar name; else a water pump's if it
+ * has a motor, since most such motors drive pumps; else 1, a bulb's. Our choice.
  */
 function startOf(name: string, hasMotor: boolean | undefined, appliances: CountedAppliances): Pick<Load, 'hasMotor' | 'startFactor'> {
   const named = startsAs(name)
@@ -26,29 +26,29 @@ function startOf(name: string, hasMotor: boolean | undefined, appliances: Counte
   return hasMotor ? { hasMotor, startFactor: named ? startFactor : appliances.pump.startFactor } : { startFactor }
 }
 const MAX_NAME_LENGTH = 40
-/** Name of an own appliance before the visitor names it. Pages show a word of their language instead; links omit it. */
+/** Name of an added appliance until the visitor names it. Pages show a word in their language instead; links omit it. */
 export const UNNAMED = '…'
-/** Maximum length of a link: one with the maximum number of own appliances, each with all figures and a name. */
+/** Maximum length of an encoded household: enough for the maximum number of added appliances with all figures and names. */
 export const MAX_LINK_LENGTH = 4000
 
 type EnteredField = keyof typeof limits
 export const enteredFields = Object.keys(limits) as [EnteredField, ...EnteredField[]]
 export const correctionReasons = ['empty', 'notANumber', 'notWhole', 'tooSmall', 'tooLarge'] as const
 type CorrectionReason = (typeof correctionReasons)[number]
-/** Problems that concern no figure: too many rows, an unknown appliance, an unreadable or cut link, an unknown choice. */
+/** Corrections that concern no figure: too many rows, an unknown appliance, an unreadable or cut link, an unknown choice. */
 export const unread = ['rows', 'unknown', 'link', 'cut', 'supply', 'sun', 'chemistry', 'site'] as const
 type Unread = (typeof unread)[number]
-/** A corrected input and the reason: the figure, and the index of its appliance in the list. */
+/** A correction of the input. For a figure: the field, the reason, and the index of its appliance in the household's loads. */
 export type Correction = { field: EnteredField; reason: CorrectionReason; row?: number } | { field: Unread }
-/** A household as it was read, and the corrections to its input. */
+/** A household, and the corrections that reading it required. */
 export type ReadHousehold = { household: Household; corrections: readonly Correction[] }
 
-/** A row of a form or a link, as texts, any of which may be missing. An empty text is a field that was emptied. */
+/** An appliance of a form or a link as texts. Undefined: not in the input; empty text: the visitor emptied the field. */
 export type EnteredLoad = {
   key?: string | undefined
   name?: string | undefined
   hasMotor?: boolean | undefined
-  /** True if the appliance takes turns; undefined: its default. */
+  /** True if the appliance takes turns with others; undefined: the appliance's default. */
   takesTurns?: boolean | undefined
   count?: string | undefined
   watts?: string | undefined
@@ -64,13 +64,13 @@ export type EnteredHousehold = {
   chemistry?: string | undefined
   growthPercent?: string | undefined
   site?: string | undefined
-  /** Empty: as far as the shop assumes. */
+  /** Empty: the length that the shop assumes. */
   cableM?: string | undefined
 }
 
 /**
- * Reads any input. A missing figure is the appliance's default; so is an emptied one, which is reported. A figure that is no
- * number or is out of its limits is corrected and reported. Rows without appliance and name are dropped.
+ * Converts any input to a household. A missing or emptied figure gets the appliance's default. An emptied figure, one that is no
+ * number, and one outside its limits are reported in `corrections`. Rows without a known appliance and without a name are dropped.
  */
 export function readHousehold(entered: EnteredHousehold, appliances: CountedAppliances = defaultFigures): ReadHousehold {
   const corrections: Correction[] = []
@@ -126,7 +126,7 @@ export function readHousehold(entered: EnteredHousehold, appliances: CountedAppl
 /** Rounds to two decimals, the precision of forms and links (0.01 h is about half a minute). Never returns -0. */
 export const toHundredths = (value: number): number => Math.round(value * 100) / 100 + 0
 
-/** A number as people write it, with a point or a comma; beyond a limit, the limit. */
+/** Parses a number with a decimal point or comma. A number outside its limits becomes the limit. */
 function readNumber(field: EnteredField, text: string | undefined, otherwise: number): { value: number; reason?: CorrectionReason } {
   const clean = withoutThousands(field, text?.trim() ?? '').replace(',', '.')
   if (!clean) return { value: otherwise, ...(text === undefined ? {} : { reason: 'empty' }) }
@@ -139,8 +139,8 @@ function readNumber(field: EnteredField, text: string | undefined, otherwise: nu
 }
 
 /**
- * Reads "1,500", "1.500" and "1 500" as thousands where thousands are possible: in watts and counts. In hours "1,500" is one
- * and a half.
+ * Removes the separators of "1,500", "1.500" and "1 500" in watts and counts, where thousands are possible. In hours "1,500" is
+ * one and a half.
  */
 function withoutThousands(field: EnteredField, text: string): string {
   const isLarge = field === 'watts' || field === 'count'
@@ -149,7 +149,7 @@ function withoutThousands(field: EnteredField, text: string): string {
     : text
 }
 
-/** Cleans the name of an own appliance for a link. */
+/** Removes characters that a link cannot hold from the name of an added appliance, and shortens it to `MAX_NAME_LENGTH`. */
 export function cleanName(name: string | undefined): string {
   return (name ?? '')
     .replace(/[\p{Cc}\p{Surrogate}~\u2028\u2029]+/gu, ' ')

@@ -15,16 +15,16 @@ import {
 import { startsAs } from './own-start.ts'
 
 /**
- * A household as text for links and for the device's storage: `1~8n~backup~lifepo4~20~fridge~fan-2~own-1-750-4-0-Bomba`.
+ * Encodes a household for links and for the browser's storage: `1~8n~backup~lifepo4~20~fridge~fan-2~own-1-750-4-0-Bomba`.
  *
- * - version of this form
+ * - version of this format
  * - hours without grid, by night or day; the sun if it is not the usual one: `8n!weakest`
  * - supply, chemistry
  * - room to grow; site and cable length if they are not the defaults: `20!ground!35`, 35 m of cable
  * - appliances: count, watts, hours by day and by night, each omitted if it is the appliance's default; `!` behind the key
  *   reverses whether the appliance takes turns
  *
- * An unchanged preset is its name alone.
+ * A household that equals a preset is encoded as the preset's key.
  */
 export function encodeHousehold(household: Household, appliances: CountedAppliances = defaultFigures): string {
   const inFull = ({ supply, outageHours, isNight, sun, chemistry, growthPercent, site, cableM, loads }: Household) => {
@@ -37,12 +37,12 @@ export function encodeHousehold(household: Household, appliances: CountedApplian
   return presetKeys.find((key) => inFull(presetHousehold(key, appliances)) === link) ?? link
 }
 
-/** Version of the form of a link. Any other version is rejected. */
+/** Version of the format. Any other version is rejected. */
 const FORM = '1'
 
 /**
- * Reads the household of a link. Unreadable text, an unknown version and removed appliances are left out and reported; an empty
- * link is the first preset.
+ * Decodes a household from a link. Unreadable parts and unknown appliances are dropped and reported; an unknown version gives the
+ * first preset and is reported. An empty text is the first preset.
  */
 export function decodeHousehold(text: string, appliances: CountedAppliances = defaultFigures): ReadHousehold {
   const preset = presetKeys.find((key) => key === text)
@@ -79,17 +79,17 @@ function encodeLoad(load: Load, appliances: CountedAppliances): string {
   const start = loadOf(key, 1, appliances)
   const mark = takesTurns === (start.takesTurns ?? false) ? '' : OTHERWISE
   const known = [start.count, start.watts, start.dayHours, start.nightHours].map(short)
-  // Figures that equal the appliance's defaults: dropped at the end, left empty before.
+  // Figures that equal the appliance's defaults are empty, and dropped at the end.
   const told = figures.map((figure, at) => (figure === known[at] ? '' : figure))
   while (told[told.length - 1] === '') told.pop()
   return [key + mark, ...told].join('-')
 }
 
-/** In place of an appliance's key: an own appliance. Its name comes last, if it has one, and may contain anything but `~`. */
+/** Key of an appliance that the visitor added. Its name comes last, if it has one, and may contain anything but `~`. */
 const OWN = 'own'
-/** In place of an appliance's key: an own appliance with a motor. */
+/** Key of an added appliance with a motor. */
 const MOTOR = 'motor'
-/** Behind a key: takes turns although the appliance by default does not, or the reverse. */
+/** Mark behind a key: the appliance takes turns although by default it does not, or the reverse. */
 const OTHERWISE = '!'
 
 function decodeLoad(text: string): EnteredLoad {
@@ -101,19 +101,19 @@ function decodeLoad(text: string): EnteredLoad {
   const takesTurns = isOtherwise ? !(defaultFigures as Partial<Record<string, ApplianceFigures>>)[key]?.takesTurns : undefined
   const figures = { count, watts, dayHours, nightHours, takesTurns }
   if (key !== OWN && key !== MOTOR) return { key, ...figures }
-  // If a figure is missing the link was cut; the appliance is dropped and reported.
+  // A missing figure means a cut link. Without a name, `readHousehold` drops and reports the appliance.
   return { key, name: name.join('-') || (nightHours ? UNNAMED : ''), hasMotor: key === MOTOR, ...figures }
 }
 
-/** True if the name is that of a motor whose starting power is at least three times its power, as a pump's is. */
+/** True for the name of an appliance whose motor needs at least three times its power to start, such as a pump. */
 function isHeavyStart(name: string): boolean {
   const like = startsAs(name)
   return like !== undefined && defaultFigures[like].startFactor >= 3
 }
 
 /**
- * The same household without names of own appliances, for a chat that has no room for them. An appliance whose name meant a
- * heavy start is marked as having a motor.
+ * Removes the names of added appliances from an encoded household, for a chat message without room for them. An appliance whose
+ * name indicates a heavy start is marked as having a motor, so that the needs stay nearly the same.
  */
 export const withoutNames = (home: string): string =>
   home.replace(
@@ -121,12 +121,12 @@ export const withoutNames = (home: string): string =>
     (_, key: string, figures: string, name: string) => `~${isHeavyStart(name) ? MOTOR : key}${figures}`,
   )
 
-/** Encodes corrections for the address that a submitted form redirects to: "watts-tooLarge-0~rows". */
+/** Encodes corrections for the URL that a submitted form redirects to: "watts-tooLarge-0~rows". */
 export function encodeCorrections(corrections: readonly Correction[]): string {
   return corrections.map((one) => ('reason' in one ? [one.field, one.reason, one.row ?? ''].join('-') : one.field)).join('~')
 }
 
-/** Decodes what `encodeCorrections` made; invalid parts are left out. */
+/** Decodes corrections that `encodeCorrections` encoded; invalid parts are dropped. */
 export function decodeCorrections(text: string): Correction[] {
   return text.split('~').flatMap((piece): Correction[] => {
     const whole = unread.find((one) => one === piece)

@@ -1,9 +1,9 @@
 import type { Chemistry } from '../assumptions.ts'
 import { type ApplianceKey, type CountedAppliances, defaultFigures } from './appliance-figures.ts'
 
-/** Appliances of one kind in a household, with their hours by day and by night (at most twelve each). */
+/** Appliances of one kind in a household. Hours by day and by night are at most twelve each. */
 export type Load = {
-  /** The listed appliance that it is; an own appliance has a name instead. */
+  /** Key of a listed appliance; an appliance that the visitor added has a name instead. */
   key?: ApplianceKey
   name?: string
   count: number
@@ -12,18 +12,18 @@ export type Load = {
   nightHours: number
   duty: number
   startFactor: number
-  /** Appliances that take turns never run at the same moment. */
+  /** Of all appliances that take turns, only one runs at a time. */
   takesTurns?: true
-  /** An own appliance with a motor: it starts as a pump does unless its name means another appliance. */
+  /** True for an added appliance with a motor. It starts like a pump unless its name indicates another appliance. */
   hasMotor?: true
   isNotForBattery?: true
 }
 
-/** `backup`: a grid that fails at times. `offGrid`: no grid. */
+/** `backup`: a house with a grid that sometimes fails. `offGrid`: a house without a grid. */
 export const supplies = ['backup', 'offGrid'] as const
 type Supply = (typeof supplies)[number]
 
-/** Sun that panels are sized for. `usual`: the weakest month without a grid, an average day with one. */
+/** Irradiation that panels are sized for. `usual`: an average day for a house with a grid, the weakest month without. */
 export const sunChoices = ['usual', 'average', 'weakest'] as const
 type SunChoice = (typeof sunChoices)[number]
 
@@ -39,7 +39,7 @@ export type Household = {
   outageHours: number
   isNight: boolean
   chemistry: Chemistry
-  /** Room to grow, in per cent of energy and power. */
+  /** Reserve for future appliances, in per cent of energy and power. */
   growthPercent: number
   site: Site
   /** Cable length from the panels to the inverter, in m; undefined: the shop's assumption. */
@@ -52,17 +52,17 @@ export const withOtherChemistry = (household: Household): Household => ({
   chemistry: household.chemistry === 'agm' ? 'lifepo4' : 'agm',
 })
 
-/** Hours of a day, and of a night. */
+/** Hours of the day half and of the night half of 24 hours. */
 export const HALF_DAY = 12
 
-/** An appliance as a load. */
+/** Creates the load of a listed appliance with its default figures. */
 export function loadOf(key: ApplianceKey, count: number, appliances: CountedAppliances = defaultFigures): Load {
   const { watts, dayHours, nightHours, duty, startFactor, takesTurns, isNotForBattery } = appliances[key]
   const marks = { ...(takesTurns ? { takesTurns } : {}), ...(isNotForBattery ? { isNotForBattery } : {}) }
   return { key, count, watts, dayHours, nightHours, duty, startFactor, ...marks }
 }
 
-/** Three households to start from, as appliances and their numbers. Own choice, by what is common in Cuba. */
+/** Three example households: the number of each appliance. Our choice of what is common in Cuba. */
 const presets = {
   basic: { fridge: 1, fan: 2, bulb: 5, tv: 1, router: 1 },
   comfort: { fridge: 1, fan: 3, bulb: 8, tv: 1, router: 1, split: 1, riceCooker: 1, washer: 1 },

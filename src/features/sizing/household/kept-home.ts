@@ -1,7 +1,8 @@
-/** Key of the browser's storage: the calculator's household, encoded as in a link. */
+/** Local storage key of the calculator's household, encoded as in a link. */
 export const HOME_KEY = 'home'
-/** Key of the calculator's earlier households, each encoded the same way, one a line. */
+/** Local storage key of the calculator's earlier households, one encoded household per line. */
 export const FORMER_KEY = 'homes'
-/** Key of the household that goods show their hours for: a preset's key, or that of the calculator's household. */
+/** Local storage key of the household for which products show their runtime: a preset's key, or `OWN_HOME`. */
 export const SHOWN_KEY = 'carries'
+/** Value of `SHOWN_KEY` for the calculator's household. */
 export const OWN_HOME = 'own'

@@ -1,8 +1,8 @@
 import type { ApplianceKey } from './appliance-figures.ts'
 
 /**
- * Listed appliances that an own appliance starts like, by words of its name in three languages; the first match counts. Own
- * choice of what people in Cuba plug in.
+ * Listed appliances, and patterns for names of added appliances that start like them, in three languages. The first match counts.
+ * Our choice of what people in Cuba plug in.
  */
 const starts: readonly (readonly [ApplianceKey, RegExp])[] = [
   ['split', /split|aire inverter/],
@@ -14,7 +14,7 @@ const starts: readonly (readonly [ApplianceKey, RegExp])[] = [
   ['pump', /bomba|pump|motor|compres|kompres|molino|muhle|\bmill\b|sierra|sage|\bsaw\b|taladro|bohr|drill/],
 ]
 
-/** The listed appliance that an own appliance of this name starts like; undefined if the name means no motor. */
+/** Finds the listed appliance that an added appliance of this name starts like; undefined if the name indicates no motor. */
 export function startsAs(name: string | undefined): ApplianceKey | undefined {
   const folded = (name ?? '').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   return starts.find(([, words]) => words.test(folded))?.[0]

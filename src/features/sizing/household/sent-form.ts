@@ -1,12 +1,12 @@
 import { type EnteredHousehold, type EnteredLoad, MAX_LOADS, UNNAMED } from './household-form.ts'
 
-/** The part of FormData that is used here; server and browsers both have it. */
+/** The methods of FormData that are used here, which the types of server and browser share. */
 type Sent = { get(name: string): unknown; getAll(name: string): unknown[] }
 
 /**
- * Reads the calculator's form as sent. Each row repeats the same fields (a: appliance, n: own name, u: count, w: watts, d and
- * h: hours by day and by night), matched by order. `do` is the button: "+2" and "-2" change the count of row 2, "add" adds the
- * appliance chosen in `add`. A ticked box of a row sends a further `a`, MOTOR or TURNS. Rows with a count of 0 are dropped.
+ * Reads the calculator's submitted form. Each row repeats the same fields (a: appliance, n: name, u: count, w: watts, d and h:
+ * hours by day and by night), matched by order. `do` is the pressed button: "+2" and "-2" change the count of row 2, "add" adds
+ * the appliance chosen in `add`. A ticked box of a row sends another `a`: MOTOR or TURNS. Rows with a count of 0 are dropped.
  */
 export function readSentForm(sent: Sent): EnteredHousehold {
   const column = (name: string) => sent.getAll(name).map(text)
@@ -41,7 +41,7 @@ export function readSentForm(sent: Sent): EnteredHousehold {
   const added = text(sent.get('add'))
   if (touched === 'add' && added) loads.push(added === OWN ? { name: UNNAMED } : { key: added })
   return {
-    // One row more than allowed, so that the excess is reported.
+    // Keeps one row more than allowed, so that `readHousehold` reports the excess.
     loads: loads.filter(({ count }) => count?.trim() !== '0').slice(0, MAX_LOADS + 1),
     supply: text(sent.get('supply')),
     sun: text(sent.get('sun')),
@@ -55,11 +55,11 @@ export function readSentForm(sent: Sent): EnteredHousehold {
 }
 
 type Column = string[]
-/** Key of an own appliance. */
+/** Value of `a` for an appliance that the visitor added. */
 export const OWN = 'own'
-/** Sent after an own appliance's key: the appliance has a motor. */
+/** Value of a further `a`: the added appliance before it has a motor. */
 export const MOTOR = 'motor'
-/** Sent after an appliance's key: the appliance takes turns. */
+/** Value of a further `a`: the appliance before it takes turns. */
 export const TURNS = 'turns'
 function stepped(count: string | undefined, touched: string, row: number): string | undefined {
   if (touched !== `+${row}` && touched !== `-${row}`) return count

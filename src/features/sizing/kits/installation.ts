@@ -5,13 +5,13 @@ import type { Specs } from '#features/catalog/goods/attributes.ts'
 import type { Site } from '../household/household.ts'
 import { cheapest, type Part, part, type StockItem } from './kit-parts.ts'
 
-/** Parts of an installation beside inverter, batteries and panels, in the order of display. */
+/** Parts of an installation in addition to inverter, batteries and panels, in the order of display. */
 export const installationParts = ['mounting', 'cable', 'connectors', 'dcProtection', 'acProtection'] as const
 export type InstallationPart = (typeof installationParts)[number]
-/** Installation parts found in the stock, and parts that the stock lacks, which the page names. */
+/** Installation parts found in the stock, and kinds of parts that the stock lacks, which the page names. */
 export type FoundInstallation = { parts: readonly Part[]; missing: readonly InstallationPart[] }
 
-/** Conditions for goods to be such a part: the figures that its number is computed from must be present. */
+/** Tests whether a product is such a part and has the figure from which the number of pieces is computed. */
 const kinds: Record<InstallationPart, (item: StockItem) => boolean> = {
   mounting: ({ goods, specs }) => goods === 'mounting' && specs.panelCount !== undefined,
   cable: ({ goods, specs }) => goods === 'cable' && specs.lengthM !== undefined,
@@ -20,12 +20,12 @@ const kinds: Record<InstallationPart, (item: StockItem) => boolean> = {
   acProtection: ({ goods, specs }) => goods === 'accessory' && specs.acCurrentA !== undefined,
 }
 
-/** How many goods of each part are tried, the cheapest first. */
+/** Maximum products tried for each part, the cheapest first. */
 const TRIED = 8
 
 type Offers = Record<InstallationPart, readonly StockItem[]>
 
-/** Goods that may be installation parts: in stock and with a price, the cheapest first. Cached per stock. */
+/** Products that may be installation parts: in stock and with a price, the cheapest first. Cached per stock list. */
 export function installationStock(stock: readonly StockItem[]): Offers {
   const known = found.get(stock) ?? offersOf(stock)
   found.set(stock, known)
@@ -51,16 +51,17 @@ function offersOf(stock: readonly StockItem[]): Offers {
 }
 
 /**
- * Finds the installation parts of a kit: for each the cheapest that passes every check of a cart together with the kit and the
+ * Finds the installation parts of a kit: for each part the cheapest product that passes all checks together with the kit and the
  * parts found before.
  *
  * - mounting: panels / panelCount
- * - cable: plus and minus of each string from the roof to the inverter, a colour each: 2 × ⌈cableM × strings / lengthM⌉
+ * - cable: plus and minus of each string from the panels to the inverter, in two colours: 2 × ⌈cableM × strings / lengthM⌉
  * - connectors: a pair for each string
  * - DC protection: strings / stringsMax; AC protection: one for the inverter
  *
- * @param site where the panels are mounted; mounting without a stated site is for roofs
- * @param cableM from the panels to the inverter, in m
+ * @param site where the panels are mounted; a mounting product without a stated site is for roofs
+ * @param cableM cable length from the panels to the inverter, in m
+ * @returns undefined if the kit has no panels, or if they cannot be connected
  */
 export function findInstallation(
   kit: readonly Part[],
@@ -84,7 +85,7 @@ export function findInstallation(
   const missing: InstallationPart[] = []
   for (const key of installationParts) {
     const beside = [...kit, ...parts]
-    // A box that protects both sides is taken once.
+    // A protection box for both DC and AC is added once.
     if (parts.some(({ item }) => kinds[key](item))) continue
     const fitting = offers[key]
       .filter(isForSite)
@@ -97,7 +98,7 @@ export function findInstallation(
   return { parts, missing }
 }
 
-/** True if no check of the part with these parts fails or lacks a figure. */
+/** True if every check of the part together with the others passes; a check that lacks a figure does not. */
 function fits(one: Part, beside: readonly Part[]): boolean {
   const about = evaluateSystem(asItems([...beside, one])).filter(({ ids }) => ids.includes(one.item.id))
   return about.every(({ verdict }) => verdict === 'fits')

@@ -3,14 +3,14 @@ import { MAX_HOURS } from '../carries.ts'
 import type { Needs } from '../needs.ts'
 import type { Kit } from './kits.ts'
 
-/** A figure of a kit and of the smaller kit before it. */
+/** A figure of a kit (`now`) and of the smaller kit (`before`). */
 type Figures = { now: number; before: number }
-/** Inverter power in kW, battery capacity in kWh, and hours of sun needed for a day's energy; each before and after. */
+/** Inverter power in kW, battery capacity in kWh, and hours of sun needed for a day's energy; only figures that are better. */
 type KitGain = { power?: Figures; battery?: Figures; sun?: Figures }
 
 /**
- * Advantages of a larger kit over the one before it, if both last the same whole hours: then the hours beside the prices are no
- * reason to pay more. Kits with different hours need no such text.
+ * Advantages of a larger kit over the smaller one, if both have the same runtime in whole hours, so that the runtime gives no
+ * reason to pay more. Empty if the runtimes differ.
  */
 export function gainOver(kit: Kit, before: Kit, needs: Pick<Needs, 'panelWp'>, assumed: Pick<Assumptions, 'sunHours'>): KitGain {
   const hours = ({ carriedHours }: Kit) => Math.min(MAX_HOURS, Math.floor(carriedHours))
@@ -25,8 +25,8 @@ export function gainOver(kit: Kit, before: Kit, needs: Pick<Needs, 'panelWp'>, a
 }
 
 /**
- * Hours of sun in which the panels of a kit yield a household's energy of a day: h = E_day / (P_kit × PR), which equals the
- * assumed hours × needed power / the kit's power. Rounded up to tenths.
+ * Hours of sun in which the panels of a kit yield a household's daily energy: h = E_day / (P_kit × PR), which equals assumed sun
+ * hours × needed panel power / the kit's panel power. Rounded up to tenths.
  */
 export function sunHoursNeeded(
   { panelWp }: Pick<Kit, 'panelWp'>,

@@ -1,7 +1,7 @@
 import type { CheckedItem } from '#features/catalog/fit/finding.ts'
 import { type StockStatus, stockStatuses } from '#features/catalog/goods/stock.ts'
 
-/** A product as input of a kit; `cents` is null for a price on request. */
+/** A product of the stock that kits are built from; `cents` is null for a price on request. */
 export type StockItem = Omit<CheckedItem, 'quantity'> & { cents: number | null; stock: StockStatus }
 /** A product of a kit with its quantity and the price of that quantity. */
 export type Part = { item: StockItem; quantity: number; cents: number | null }
@@ -12,18 +12,18 @@ export const part = (item: StockItem, quantity: number): Part => ({
   cents: item.cents === null ? null : item.cents * quantity,
 })
 
-/** Order of availability: in stock, few left, to be ordered. */
+/** Rank of a product by availability: 0 in stock, 1 few left, 2 to be ordered. */
 export const rankOf = ({ stock }: StockItem) => stockStatuses.indexOf(stock)
 export const idsIn = (parts: readonly Part[], status: StockStatus) =>
   parts.filter(({ item }) => item.stock === status).map(({ item }) => item.id)
 export const centsOf = (parts: readonly Part[]) =>
   parts.reduce<number | null>((sum, { cents }) => (sum === null || cents === null ? null : sum + cents), 0)
 
-/** Largest quantity that is counted on of goods with few left, since the stock has no numbers. Own choice. */
+/** Quantity assumed to be available of a product with few left, since stock counts are unknown. Our choice. */
 const MAX_RESERVED = 4
 export const isAvailableInQuantity = ({ stock }: StockItem, quantity: number) => stock !== 'limited' || quantity <= MAX_RESERVED
 
-/** Compares by availability, then by price (without a price last), then by the number of items. */
+/** Compares by the least available part, then by price (on request last), then by the number of pieces. */
 export const byAvailability = (one: readonly Part[], other: readonly Part[]) => worstOf(one) - worstOf(other) || byPrice(one, other)
 export const cheapest = (parts: readonly Part[]): Part | undefined => [...parts].sort((one, other) => byAvailability([one], [other]))[0]
 

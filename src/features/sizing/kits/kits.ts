@@ -15,35 +15,35 @@ import { type FoundInstallation, findInstallation, type InstallationPart, instal
 import { byAvailability, centsOf, cheapest, idsIn, isAvailableInQuantity, type Part, part, rankOf, type StockItem } from './kit-parts.ts'
 import { type OffGridYield, offGridYield } from './off-grid-yield.ts'
 
-/** Size of a kit relative to what is needed. Own choice. */
+/** Classes of kits, and the size of each relative to the household's needs. Our choice. */
 export const kitClasses = { enough: 1, comfortable: 1.25, reserve: 1.5 } as const
 export type KitClass = keyof typeof kitClasses
 export const kitClassKeys = Object.keys(kitClasses) as [KitClass, ...KitClass[]]
 
 type KitLine = { id: number; quantity: number }
-/** All goods of a kit, installation parts included. */
+/** All products of a kit, including installation parts. */
 export const allLines = ({ lines, installation }: Pick<Kit, 'lines' | 'installation'>): readonly KitLine[] => [
   ...lines,
   ...(installation?.lines ?? []),
 ]
 export type Kit = {
-  /** All classes that the kit satisfies, the smallest first; a system may satisfy several. */
+  /** All classes that the kit satisfies, the smallest first; one kit may satisfy several. */
   classes: readonly KitClass[]
   lines: readonly KitLine[]
   /** Installation parts from the stock, and those that the stock lacks; only for kits of parts. */
   installation?: { lines: readonly KitLine[]; missing: readonly InstallationPart[] }
   /** Total price with installation parts; null if any price is on request. */
   cents: number | null
-  /** Products that have to be ordered, and products with few left, which have to be reserved. */
+  /** Ids of products that must be ordered, and of products with few left, which should be reserved. */
   orderedIds: readonly number[]
   reservedIds: readonly number[]
   carriedHours: number
   panelWp: number
   batteryWh: number
   inverterKw: number
-  /** Without a grid: yield of the panels beside the consumption. */
+  /** For a house without a grid: the panels' yield and the consumption. */
   offGrid?: OffGridYield
-  /** Charging current of the inverter and of the batteries in A, if the inverter's is larger and has to be limited. */
+  /** Charging current that the inverter gives and the batteries accept, in A; set if the inverter's must be limited. */
   charging?: { givesA: number; takesA: number }
 }
 
@@ -54,29 +54,29 @@ export type KitSearch = {
   needs: Needs
   kits: readonly Kit[]
   shortage?: Shortage
-  /** If only some classes have a kit: reasons for the others. */
+  /** Reasons for the classes without a kit, if other classes have one. */
   missing?: Partial<Record<KitClass, Shortage>>
-  /** The cheapest sufficient system, if kits of parts are cheaper: a system includes the parts that the kits do not. */
+  /** The cheapest sufficient system, if it is not among `kits`; it includes installation parts that a kit may miss. */
   system?: Kit
-  /** A complete system with batteries of the other chemistry, if it costs less than those of the chosen one. */
+  /** A complete system with batteries of the other chemistry, if it costs less or there is none of the chosen chemistry. */
   otherSystem?: Kit
-  /** An alternative: the cheapest generator that powers the household. */
+  /** The cheapest generator that powers the household, as an alternative to kits. */
   generator?: FoundGenerator
 }
 type FoundGenerator = KitLine & { cents: number | null; stock: StockStatus }
 
 /**
- * Finds the cheapest kit of each class; complete systems compete with kits of parts. The search starts with goods in stock with
- * a price, then adds prices on request, then goods with few left, then goods to be ordered. Each kit passes every check of
- * {@link checkAllPairs}, the household's surge included. A charge that must be limited is only reported, as in a cart: it is a
- * setting, and larger batteries only for it would cost more.
+ * Finds the cheapest kit of each class; complete systems compete with kits of parts. The search starts with products in stock that
+ * have a price, then adds prices on request, then products with few left, then products to be ordered. Each kit passes every check
+ * of {@link checkAllPairs}, including the household's surge. A charging current above the batteries' limit is only reported
+ * (`charging`), as in a cart: the installer sets the inverter, and larger batteries for it would cost more.
  */
 export function findKits(household: Household, assumed: Assumptions, stock: readonly StockItem[]): KitSearch {
   const needs = needsOf(household, assumed)
   const isAsked = needs.dailyWh > 0 && (household.supply === 'offGrid' || household.outageHours > 0)
   const generator = isAsked ? findGenerator(needs, stock) : undefined
   const otherWay = generator ? { generator } : {}
-  // No battery is needed if nothing runs during an outage.
+  // If nothing runs during an outage, no battery is needed, and so no kit.
   if (needs.backupWh <= 0) return { needs, kits: [], ...otherWay }
   const kits: Kit[] = []
   const missing: Partial<Record<KitClass, Shortage>> = {}
@@ -113,14 +113,15 @@ export function findKits(household: Household, assumed: Assumptions, stock: read
 type KitCandidate = Omit<Kit, 'classes'>
 
 /**
- * Candidates for a household: systems and inverters for homes, batteries and panels; the cheapest (per energy or power) first.
+ * Products that may be part of a kit for a household. Systems and inverters are those for homes, the cheapest first; batteries and
+ * panels have the lowest price per energy or power first.
  */
 type Offers = Record<'systems' | 'inverters' | 'batteries' | 'panels', readonly StockItem[]>
 
-/** Number of candidates tried of each kind; a larger shop has hundreds that hardly differ. */
+/** Maximum candidates tried of each kind; a larger shop has hundreds that hardly differ. */
 const TRIED = { inverters: 12, batteries: 60, panels: 60 }
 
-/** In stock with a price; in stock; few left; all. */
+/** Conditions for candidates, tried in this order: in stock with a price; in stock; also few left; all. */
 const tiers = [
   (item: StockItem) => rankOf(item) === 0 && item.cents !== null,
   (item: StockItem) => rankOf(item) === 0,
@@ -158,12 +159,12 @@ function offersFor(stock: readonly StockItem[], { chemistry }: Household): (tier
   }
 }
 
-/** A household, the size of the kit relative to its needs, and the minimum for the inverter's own consumption. */
+/** A household, the size of the kit relative to its needs, and the minimum assumed for the inverter's own consumption. */
 type KitRequest = { household: Household; assumed: Assumptions; factor: number; leastIdleW: number }
 
 /**
- * Needs with a product's inverter, whose own consumption may exceed the assumed one; never less than the page shows without a
- * kit.
+ * Needs of a household with a product's inverter. Its own consumption counts if it exceeds the assumed one, so the needs are never
+ * smaller than those that the page shows.
  */
 function neededWith({ household, assumed, factor, leastIdleW }: KitRequest, specs: Specs): Needs {
   return larger(needsOf(household, assumed, Math.max(leastIdleW, idleWOf(specs, assumed))), factor)
@@ -184,7 +185,7 @@ function findKit(
     const system = best(offers.systems.filter((item) => carriesAll(item, asked, needs)).map((item) => [part(item, 1)]))
     const kit = best('kits' in built ? built.kits : [])
     const installed = kit && install(kit)
-    // A system includes its installation parts, so it is compared with the kit and its parts.
+    // A system includes installation parts, so it is compared with the kit and its installation parts.
     const isSystem = system && (!kit || byAvailability(system, [...kit, ...(installed?.parts ?? [])]) < 0)
     if (isSystem) return describe(system, asked)
     if (kit) return describe(kit, asked, installed)
@@ -211,10 +212,10 @@ function findSystem(household: Household, assumed: Assumptions, stock: readonly 
 }
 
 /**
- * The cheapest complete system with batteries of the other chemistry, for the same outage.
+ * Finds the cheapest complete system with batteries of the other chemistry for the same household.
  *
  * @param system the cheapest system of the chosen chemistry, if any
- * @returns undefined unless it has a price, costs less, and is available at least as soon
+ * @returns undefined unless it has a price and, compared with `system`, costs less and is available at least as soon
  */
 function findOtherSystem(
   household: Household,
@@ -229,7 +230,7 @@ function findOtherSystem(
   return system.cents !== null && found.cents < system.cents && delayOf(found) <= delayOf(system) ? found : undefined
 }
 
-/** Rank of a kit by availability: in stock 0, to be reserved 1, to be ordered 2. */
+/** Rank of a kit by availability: 0 in stock, 1 to be reserved, 2 to be ordered. */
 const delayOf = ({ orderedIds, reservedIds }: Kit) => (orderedIds.length > 0 ? 2 : reservedIds.length > 0 ? 1 : 0)
 
 /** True if a complete system alone meets all needs. */
@@ -239,11 +240,11 @@ function carriesAll({ specs }: StockItem, asked: KitRequest, needs: Needs): bool
   if (specs.chemistry !== household.chemistry || !isForHomes(specs) || wholeWh === undefined || !bears(specs, needs)) return false
   const usableWh = wholeWh * usableIn(specs, household, assumed)
   const gives = ({ backupWh, panelWp }: Needs) => usableWh >= backupWh && (specs.wattPeak ?? 0) >= panelWp
-  // Most are too small for less already.
+  // Tests the smaller needs first: most systems fail them, which saves computing the needs with the system's inverter.
   return gives(needs) && gives(neededWith(asked, specs))
 }
 
-/** Usable share of a battery when it is drawn in the hours of the outage. */
+/** Usable share of a battery's energy when it is discharged over the hours of the outage. */
 function usableIn(specs: Specs, household: Household, assumed: Assumptions): number {
   const { chemistry } = household
   const drawn = drawnShare(storedHours(household, assumed), slowHoursOf(specs, chemistry, assumed))
@@ -265,7 +266,7 @@ function buildKits(asked: KitRequest, offers: Offers, needs: Needs): { kits: Par
   return kits.length > 0 ? { kits } : { shortage }
 }
 
-/** Batteries of this product that supply the energy and the inverter's power; undefined if more are needed than allowed. */
+/** Smallest bank of a battery that supplies the energy and the inverter's power; undefined if the bank would be too large. */
 function bankOf(battery: StockItem, inverter: StockItem, { household, assumed }: KitRequest, needs: Needs): Part | undefined {
   const oneWh = (capacityWh(battery.specs) ?? 0) * usableIn(battery.specs, household, assumed)
   const quantities = (possibleSeries(battery.specs, inverter.specs) ?? []).flatMap((inSeries) => {
@@ -278,7 +279,7 @@ function bankOf(battery: StockItem, inverter: StockItem, { household, assumed }:
   return quantities.length > 0 ? part(battery, Math.min(...quantities)) : undefined
 }
 
-/** Smallest number of panels that give the power, in strings that the inverter's trackers accept. */
+/** Smallest number of panels that yield the needed power in strings that the inverter's trackers accept; undefined if none does. */
 function arrayOf(panel: StockItem, inverter: StockItem, needs: Needs): Part | undefined {
   const { wattPeak } = panel.specs
   if (!wattPeak || !inverter.specs.pvMaxW || !stringLengths(panel.specs, inverter.specs)) return undefined
@@ -286,7 +287,7 @@ function arrayOf(panel: StockItem, inverter: StockItem, needs: Needs): Part | un
   return quantity !== undefined && isAvailableInQuantity(panel, quantity) ? part(panel, quantity) : undefined
 }
 
-/** The cheapest of the best available generators that are large enough. */
+/** Finds the cheapest of the most available generators that are large enough. */
 function findGenerator(needs: Needs, stock: readonly StockItem[]): FoundGenerator | undefined {
   const fitting = stock.filter(
     ({ goods, specs }) =>
@@ -299,7 +300,7 @@ function findGenerator(needs: Needs, stock: readonly StockItem[]): FoundGenerato
   return best && { id: best.item.id, quantity: 1, cents: best.cents, stock: best.item.stock }
 }
 
-/** Homes have one phase of 110 or 220 V. */
+/** True for an output of one phase with 110 or 220 V, as homes in Cuba have. */
 function isForHomes({ phases, acV }: Specs): boolean {
   return Boolean(phases?.split('/').includes('1') && acV?.split('/').some((voltage) => voltage === '110' || voltage === '220'))
 }

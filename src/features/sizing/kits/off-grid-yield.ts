@@ -2,21 +2,22 @@ import type { Assumptions } from '../assumptions.ts'
 import type { Household } from '../household/household.ts'
 import { dailyWh, performanceOf } from '../needs.ts'
 
-/** Daily yield of the panels of a house without a grid, on an average day and in the weakest month, beside its use, in Wh. */
+/** Daily yield of a kit's panels on an average day and in the weakest month, and the daily consumption, in Wh. */
 export type OffGridYield = {
   averageWh: number
   weakestWh: number
   usesWh: number
-  /** Days of average sun that charge an empty battery while the house uses energy; missing if no energy is left over. */
+  /** Average days to charge an empty battery while the house uses energy; missing if the house uses all energy. */
   rechargeDays?: number
 }
 
 /**
- * E = P × PSH × PR for both months; days = usable energy of the battery / (E_average − E_day), rounded up to tenths.
+ * Computes the yield of a kit without a grid: E = P × PSH × PR for average day and weakest month; days = usable energy of the
+ * battery / (E_average − E_day), rounded up to tenths.
  *
- * @param idleW own consumption of the inverter
+ * @param idleW constant consumption of the inverter
  * @param usableWh usable energy of the battery
- * @returns undefined for a house with a grid, which charges the battery too
+ * @returns undefined for a house with a grid, since the grid charges the battery too
  */
 export function offGridYield(
   household: Household,

@@ -3,9 +3,9 @@ import { evaluateSystem } from '#features/catalog/fit/evaluate-system.ts'
 import type { CheckedItem } from '#features/catalog/fit/finding.ts'
 import { acOutputPerPhase, CURRENT_RESERVE } from '#features/catalog/fit/part-rules.ts'
 
-/** Wiring of a kit for an installer, in volts, amperes, metres and mm². */
+/** Wiring of a kit for the installer's sheet, in volts, amperes, metres and mm². */
 export type Wiring = {
-  /** Number of strings of the same length, and panels in series; several entries for inverters with several inputs. */
+  /** Number of strings, and panels in series in each; a second entry for strings of another length. */
   strings: readonly { count: number; inSeries: number }[]
   coldV: number
   maxV: number
@@ -18,22 +18,22 @@ export type Wiring = {
   output?: { kw: number; voltageV: number; fuseA: number }
 }
 
-/** Ω·mm²/m of copper at 70 °C: 0.0172 × (1 + 0.0039 × 50). */
+/** Resistivity of copper at 70 °C in Ω·mm²/m: 0.0172 × (1 + 0.0039 × 50). */
 const RESISTANCE = 0.0206
-/** Cross sections on sale; at most 2 % of the voltage may be lost between roof and inverter. Own choice. */
+/** Cross sections of cables on sale in mm², and the maximum voltage drop between panels and inverter (2 %). Our choice. */
 const SECTIONS = [4, 6, 10, 16, 25, 35, 50, 70, 95, 120, 150]
 const MAX_LOST = 0.02
-/** Current per mm² of a battery cable of at most 2 m. Own choice, on the safe side of IEC 60364-5-52. */
+/** Maximum current per mm² of a battery cable up to 2 m long. Our choice, on the safe side of IEC 60364-5-52. */
 const AMPERES_A_MM2 = 5
 
 /**
- * Wiring of a kit of parts.
+ * Computes the wiring of a kit of parts.
  *
- * - cable: ΔU = 2 × L × I × ρ / A, with I = Wp / Vmp; the section of the kit's cable, else the smallest that loses at most 2 %
+ * - cable: ΔU = 2 × L × I × ρ / A, with I = Wp / Vmp; A is the section of the kit's cable, else the smallest with a drop of 2 % or less
  * - battery side: I = P / U; fuse and cable for 1.25 × I
- * - output: 1.25 × the current of {@link acOutputPerPhase}, by which a cart checks protection too
+ * - output: 1.25 × the current of {@link acOutputPerPhase}, as in a cart's check of AC protection
  *
- * @param metres from the panels to the inverter
+ * @param metres cable length from the panels to the inverter
  * @returns undefined unless the kit has panels at an inverter
  */
 export function wiringOf(items: readonly CheckedItem[], metres: number): Wiring | undefined {
