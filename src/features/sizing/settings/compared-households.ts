@@ -3,13 +3,13 @@ import { type Household, type PresetKey, presetHousehold } from '../household/ho
 import { basisOf, type SettingFields, type SettingKey, type SizingBasis } from './setting-fields.ts'
 import type { SizingSetting } from './sizing-setting.contract.ts'
 
-/** Household that a setting matters for: with a grid and lithium, with a grid and AGM, or without a grid. */
+/** Kind of household for which a setting matters: with a grid and lithium, with a grid and AGM, or without a grid. */
 export function caseOf(key: SettingKey): 'grid' | 'agm' | 'offGrid' {
   if (key.endsWith('Agm')) return 'agm'
   return key === 'offGridDays' || key === 'performanceByBattery' ? 'offGrid' : 'grid'
 }
 
-/** A preset in the case that a setting counts for. */
+/** Returns a preset household, changed so that the setting matters for it: with AGM batteries or without a grid. */
 export function comparedHousehold(preset: PresetKey, key: SettingKey, appliances: Appliances): Household {
   const household = presetHousehold(preset, appliances)
   const which = caseOf(key)
@@ -17,7 +17,7 @@ export function comparedHousehold(preset: PresetKey, key: SettingKey, appliances
   return which === 'agm' ? { ...household, chemistry: which } : { ...household, supply: which }
 }
 
-/** Assumptions of sizing as they are now, and with changed fields of one setting. */
+/** Returns the basis of sizing as it is now, and with changed fields of one setting. */
 export function basesOf(settings: readonly SizingSetting[], key: SettingKey, fields: SettingFields): [now: SizingBasis, then: SizingBasis] {
   const now = new Map(
     settings.flatMap(({ key: other, fields: of, updatedAt }) => (updatedAt === null ? [] : [[other, { fields: of, updatedAt }] as const])),

@@ -19,7 +19,7 @@ type Dependencies = {
   findNames: (ids: readonly number[]) => Promise<readonly Named[]>
 }
 
-/** Preview of the kits that changed figures would give, before they are saved. */
+/** Route for staff that previews kits with changed figures before they are saved. */
 export async function kitPreviewApi(app: App, { db, requireAdmin, listJudgedStock, findNames }: Dependencies): Promise<void> {
   guardRoutes(app, requireAdmin)
   route(

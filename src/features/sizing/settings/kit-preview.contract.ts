@@ -3,7 +3,7 @@ import { presetKeys } from '../household/household.ts'
 
 const figure = z.coerce.number('sizing.number').optional()
 
-/** Unsaved figures of a setting; absent ones are as stored. */
+/** Unsaved figures of a setting; for absent ones the stored figures are used. */
 export const kitPreviewQuery = z.object({
   value: figure,
   watts: figure,

@@ -2,14 +2,14 @@ import { ASSUMED_ON, type Assumptions, defaultAssumptions } from '../assumptions
 import { type ApplianceKey, applianceKeys } from '../household/appliance-figures.ts'
 import { type Appliances, defaultAppliances } from '../household/appliances.ts'
 
-/** An assumption as staff read and type it: shares in per cent. */
+/** An assumption as staff read and type it (shares in per cent), with limits, default and source. */
 type Figure = { unit: '%' | 'kWh/m²' | '×' | 'd' | 'W' | 'm' | ''; least: number; most: number; value: number; source: string }
 const { sunHours, weakestSunHours, performance, performanceByBattery, depth, roundTrip, offGridDays } = defaultAssumptions
 const { idleShare, idleLeastW, cableM, powerMargin, powerFactor, generatorLoad } = defaultAssumptions
 const share = (value: number, least: number, source = ''): Figure => ({ unit: '%', least, most: 100, value: inPercent(value), source })
 const inPercent = (value: number) => Math.round(value * 1e6) / 1e4
 
-/** The assumptions that staff may change, with limits and default; one without a source is our own estimate. */
+/** The assumptions that staff may change. An empty source means our own estimate. */
 export const figures = {
   sunHours: { unit: 'kWh/m²', least: 1, most: 9, value: sunHours, source: 'Radio Reloj; Radio Granma, 2017' },
   weakestSunHours: { unit: 'kWh/m²', least: 1, most: 9, value: weakestSunHours, source: '' },
@@ -32,7 +32,7 @@ export const figureKeys = Object.keys(figures) as [FigureKey, ...FigureKey[]]
 
 const OF_APPLIANCE = 'appliance-'
 export type SettingKey = FigureKey | `appliance-${ApplianceKey}`
-/** All settings that staff may change, in their order. */
+/** All settings that staff may change, in the order of the page: assumptions, then appliances. */
 export const settingKeys: readonly SettingKey[] = [...figureKeys, ...applianceKeys.map((key) => `${OF_APPLIANCE}${key}` as const)]
 /** Appliance of a setting; undefined for an assumption. */
 export const applianceOf = (key: SettingKey): ApplianceKey | undefined =>
@@ -53,7 +53,7 @@ export function fieldsOf(key: SettingKey): SettingField[] {
   return applianceOf(key) ? [...nameFields, ...numberFields.filter((field) => field !== 'value'), 'source'] : ['value', 'source']
 }
 
-/** The least and the most of a figure of a setting. */
+/** Minimum and maximum of a number field of a setting. */
 export function limitsOf(key: SettingKey, field: NumberField): readonly [least: number, most: number] {
   if (!applianceOf(key)) return [figures[key as FigureKey].least, figures[key as FigureKey].most]
   return ofAppliances[field]
@@ -68,7 +68,7 @@ const ofAppliances: Record<NumberField, readonly [number, number]> = {
   startFactor: [1, 10],
 }
 
-/** Defaults of the shop. */
+/** Default fields of a setting. */
 export function shopFields(key: SettingKey): SettingFields {
   const appliance = applianceOf(key)
   if (!appliance) {
@@ -79,7 +79,7 @@ export function shopFields(key: SettingKey): SettingFields {
   return { nameDe: name.de, nameEs: name.es, nameEn: name.en, watts, dayHours, nightHours, dutyPercent: duty * 100, startFactor, source }
 }
 
-/** Assumptions of sizing with the source of each, and the day of the last change. */
+/** Basis of all sizing: assumptions with the source of each, appliances, and the time of the last change. */
 export type SizingBasis = {
   assumed: Assumptions
   appliances: Appliances
@@ -87,7 +87,7 @@ export type SizingBasis = {
   assumedOn: string
 }
 
-/** The basis of calculations: the defaults, overridden by staff's changes. */
+/** Builds the basis from the defaults and staff's changes. */
 export function basisOf(changed: ReadonlyMap<SettingKey, { fields: SettingFields; updatedAt: string }>): SizingBasis {
   const fields = (key: SettingKey) => changed.get(key)?.fields ?? shopFields(key)
   const value = (key: FigureKey) => fields(key).value ?? figures[key].value

@@ -6,7 +6,7 @@ import { toHttpError } from './sizing-setting.api.server.ts'
 import { settingChangeSchema, settingParams } from './sizing-setting.contract.ts'
 import { changeSizingSetting, findSizingSetting } from './sizing-setting.store.server.ts'
 
-/** History adapter of the figures of sizing. */
+/** History adapter of the settings of sizing: assumptions and appliances. */
 export function sizingHistory(db: Database, write: CatalogueWrite): HistoryAdapter {
   return {
     kind: 'sizing',
@@ -19,7 +19,7 @@ export function sizingHistory(db: Database, write: CatalogueWrite): HistoryAdapt
     },
     async change(subject, fields, seen, edit) {
       const { key } = validateOrRefuse(settingParams, { key: subject })
-      // An undone figure gets the current source unless the source is undone as well.
+      // The contract requires a source with each changed figure: the current one, unless the undo changes the source too.
       const { source } = (await findSizingSetting(db, key)).fields
       const sent = validateOrRefuse(settingChangeSchema, { source, ...fields, updatedAt: seen.updatedAt })
       const changed = await changeSizingSetting(write, key, sent, edit)

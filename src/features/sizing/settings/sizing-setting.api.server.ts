@@ -12,7 +12,7 @@ import * as calls from './staff-calls.ts'
 
 type Dependencies = { db: Database; write: CatalogueWrite; clock: Clock; requireAdmin: Guard }
 
-/** Routes for staff: assumptions and appliances that sizing calculates with. */
+/** Routes for staff that list, change and reset the assumptions and appliances of sizing. */
 export async function sizingSettingsApi(app: App, { db, write, clock, requireAdmin }: Dependencies): Promise<void> {
   guardRoutes(app, requireAdmin)
 
@@ -53,7 +53,7 @@ export async function sizingSettingsApi(app: App, { db, write, clock, requireAdm
   )
 }
 
-/** The 400 answer that names every problem of a setting with its field. */
+/** Converts the problems of a setting to an error 400 that names each with its field. */
 export function toHttpError([first, ...others]: SettingProblems): HttpError {
   const { field, problem, values } = first
   const more = others.map((one) => ({ field: one.field, key: one.problem as ProblemKey, values: one.values }))

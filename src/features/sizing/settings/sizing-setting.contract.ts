@@ -19,7 +19,7 @@ import {
 const NAME_MAX = 60
 const SOURCE_MAX = 200
 const number = z.number({
-  // Ambiguous numbers ("1.500") arrive as text, so that the field shows its own message.
+  // The form sends an ambiguous number ("1.500") as text, which gets a message of its own.
   error: ({ input }) => (typeof input === 'string' && isReadTwoWays(input) ? 'problem.readTwoWays' : 'sizing.number'),
 })
 const name = lineSchema(NAME_MAX)
@@ -34,7 +34,7 @@ const writable = {
   nightHours: number,
   dutyPercent: number,
   startFactor: number,
-  /** Empty: an own estimate. */
+  /** Source of the figures; empty for our own estimate. */
   source: lineSchema(SOURCE_MAX),
 } satisfies Record<SettingField, z.ZodType>
 
@@ -42,9 +42,9 @@ const keySchema = z.enum(settingKeys as [SettingKey, ...SettingKey[]], { error: 
 export const settingParams = z.object({ key: keySchema })
 
 /**
- * Absent fields keep their value; fields that the setting does not have are ignored. With `updatedAt` (null if nobody has
- * changed it yet) the change is merged with what others saved since. A changed figure must come with its source, even an
- * unchanged one: nobody may leave a figure under a source that was not checked for it.
+ * Absent fields keep their value; fields that the setting does not have are ignored. With `updatedAt` (null if nobody has changed
+ * the setting yet) the change is merged with later changes by others. A changed figure must come with its source, also if the
+ * source stays the same, so that staff check whether it still applies.
  */
 export const settingChangeSchema = z
   .object(writable)
@@ -52,7 +52,7 @@ export const settingChangeSchema = z
   .extend({ updatedAt: timestampSchema.nullable().optional() })
   .refine(tellsSource, { path: ['source'], error: 'sizing.sourceAsked' })
 
-/** True if a change of figures names its source. */
+/** True if a change has a source, or changes no figures. */
 export function tellsSource(change: Partial<Record<SettingField, unknown>>): boolean {
   return change.source !== undefined || numberFields.every((field) => change[field] === undefined)
 }
@@ -61,25 +61,24 @@ const fieldsSchema = z
   .object({ ...writable })
   .partial()
   .extend({ source: writable.source })
-/** A setting with its present fields and its defaults. */
+/** A setting with its current fields (`fields`) and its defaults (`first`). */
 export const sizingSettingSchema = z.object({
   key: keySchema,
   fields: fieldsSchema,
   first: fieldsSchema,
-  /** Time of staff's last change; null: still the default. */
+  /** Time of staff's last change; null while the setting has its defaults. */
   updatedAt: timestampSchema.nullable(),
 })
 
 export type SettingChange = z.infer<typeof settingChangeSchema>
 export type SizingSetting = z.infer<typeof sizingSettingSchema>
 
-/** Problem of a field, with the values for its sentence in i18n/problems. */
+/** Problem of a field. `values` are inserted into its message in i18n/problems. */
 export type SettingProblem = { field: SettingField; problem: string; values: Record<string, unknown> }
 
-/** A non-empty list of problems. */
 export type SettingProblems = [SettingProblem, ...SettingProblem[]]
 
-/** Problems of a setting's fields, in the order of its form. */
+/** Finds the problems of a setting's fields, in the order of its form. Absent fields have none. */
 export function problemsOfSetting(key: SettingKey, fields: Partial<SettingFields>): SettingProblem[] {
   return fieldsOf(key).flatMap((field) => problemOfField(key, field, fields[field]) ?? [])
 }
@@ -96,7 +95,7 @@ function problemOfField(key: SettingKey, field: SettingField, value: unknown): S
   return { field, problem: 'sizing.range', values: { least, most } }
 }
 
-/** Shows both readings of an ambiguous number, as far as the field accepts them. */
+/** Problem of an ambiguous number, with those of its two readings that are within the field's limits. */
 function problemOfReadings(key: SettingKey, field: NumberField, text: string): SettingProblem {
   const [least, most] = limitsOf(key, field)
   const readings = [Number(text.trim().replace(/[.,]/, '')), Number(text.trim().replace(',', '.'))]
@@ -105,7 +104,7 @@ function problemOfReadings(key: SettingKey, field: NumberField, text: string): S
   return { field, problem: 'sizing.readTwoWays', values: { possible } }
 }
 
-/** Parses a stored setting: each damaged, missing or invalid field gets its default. */
+/** Parses a stored setting. A missing or invalid field gets its default, so damaged data never throws. */
 export function readFields(key: SettingKey, stored: string): SettingFields {
   const found = Object(parseJson(stored)) as Partial<SettingFields>
   const first = shopFields(key)

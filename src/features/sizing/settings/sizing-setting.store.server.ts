@@ -18,7 +18,7 @@ import {
 } from './setting-fields.ts'
 import { problemsOfSetting, readFields, type SettingChange, type SettingProblems, type SizingSetting } from './sizing-setting.contract.ts'
 
-/** Assumptions of sizing, cached until the catalogue's version changes. */
+/** Creates a function that reads the basis of sizing, cached until the catalogue's version changes. */
 export function sizingBasis(db: Database, changes: CatalogueVersion): () => Promise<SizingBasis> {
   const kept = versionedCache<SizingBasis>(changes, 1, () => 1)
   return () =>
@@ -30,7 +30,7 @@ export function sizingBasis(db: Database, changes: CatalogueVersion): () => Prom
     })
 }
 
-/** All settings in their order, each with its default. */
+/** Lists all settings in the order of the page, also those with their defaults. */
 export async function listSizingSettings(db: Database): Promise<SizingSetting[]> {
   const rows = await db.selectFrom('sizing_setting').selectAll().execute()
   const byKey = new Map(rows.map((row) => [row.key, row]))
@@ -42,8 +42,8 @@ export async function findSizingSetting(db: Database, key: SettingKey): Promise<
 }
 
 /**
- * Changes fields of a setting, merged with what others changed since. A figure is never saved under a source that its author
- * has not seen.
+ * Changes fields of a setting, merged with later changes by others. If others changed the source meanwhile, a changed figure is a
+ * conflict, so that nobody saves a figure under a source that they have not seen.
  */
 export async function changeSizingSetting(
   write: CatalogueWrite,
@@ -75,7 +75,7 @@ export async function resetSizingSetting(write: CatalogueWrite, key: SettingKey,
 
 type Writing = { transaction: CatalogueTransaction; remember: RecordEdit; edit: Edit }
 
-/** A setting at its defaults has no row, so that better defaults of a later version apply. */
+/** Stores a setting and records the change. A setting with its defaults has no row, so that later versions can improve them. */
 async function put({ transaction, remember, edit }: Writing, before: SizingSetting, fields: SettingFields): Promise<SizingSetting> {
   const { key, first, updatedAt } = before
   const isFirst = fieldsOf(key).every((field) => fields[field] === first[field])

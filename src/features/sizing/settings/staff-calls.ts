@@ -10,7 +10,7 @@ export const changeSizingSetting = defineCall<Key & { body: SettingChange; answe
   'PUT',
   '/api/admin/sizing/settings/:key',
 )
-/** Read-only: kits that changed figures would give. */
+/** Previews kits with changed figures; changes nothing. */
 export const previewKits = defineCall<Key & { query: KitPreviewQuery; answer: KitChange[] }>('GET', '/api/admin/sizing/settings/:key/kits')
 export const resetSizingSetting = {
   ...defineCall<Key & { answer: SizingSetting }>('POST', '/api/admin/sizing/settings/:key/reset'),

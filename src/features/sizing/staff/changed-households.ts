@@ -5,11 +5,11 @@ import type { SettingFields, SettingKey } from '../settings/setting-fields.ts'
 import type { SizingSetting } from '../settings/sizing-setting.contract.ts'
 import { type ShownNeeds, shownNeeds } from '../shown-needs.ts'
 
-/** Needs that staff compare before they save, in this order. */
+/** Needs that the preview compares, in this order. */
 export const comparedNeeds = ['daily', 'panels', 'battery', 'continuous', 'generator'] as const satisfies readonly (keyof ShownNeeds)[]
 export type ComparedNeed = (typeof comparedNeeds)[number]
 
-/** Needs of the three households now, and with changed fields of one setting. */
+/** Computes the needs of the three preset households now, and with changed fields of one setting. */
 export function changedHouseholds(
   settings: readonly SizingSetting[],
   key: SettingKey,

@@ -16,15 +16,15 @@ type HouseholdsPreviewProps = {
   api: Api
   settings: readonly SizingSetting[]
   of: SettingKey
-  /** Fields as typed; undefined while they are invalid. */
+  /** The typed fields; undefined while one is invalid. */
   fields: SettingFields | undefined
-  /** True if a save was not answered: the typed fields may be stored already. */
+  /** True if the answer to a save was lost: the typed fields may already be stored. */
   isUncertain: boolean
 }
 
 const units: Record<ComparedNeed, string> = { daily: 'kWh', panels: 'kWp', battery: 'kWh', continuous: 'kW', generator: 'kVA' }
 
-/** Needs of the three households now, and with the typed figures. */
+/** Shows needs and kits of the three preset households now, and with the typed figures. */
 export function HouseholdsPreview({ api, settings, of, fields, isUncertain }: HouseholdsPreviewProps) {
   const t = useStaffText()
   const id = useId()
@@ -34,7 +34,7 @@ export function HouseholdsPreview({ api, settings, of, fields, isUncertain }: Ho
   const settled = useDebounced({ figures })
   const basis = settings.map(({ updatedAt }) => updatedAt).join(' ')
   const { data: kits, error, isPaused } = useQuery(kitPreviewQuery(api, of, { query: settled.figures, basis }))
-  // The latest input is not looked up yet.
+  // False while typing goes on: the kits are those of earlier figures.
   const isCurrent = JSON.stringify(settled.figures) === JSON.stringify(figures)
   const isSame = households.every(({ before, after }) => comparedNeeds.every((need) => before[need] === after[need]))
   return (

@@ -5,7 +5,7 @@ import { unitsTogether } from '#kit/text/units-together.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { KitChange as Change } from '../settings/kit-preview.contract.ts'
 
-/** The kit of a household now, and with the typed figures. */
+/** Shows the kit of a household now, and with the typed figures. */
 export function KitChange({ before, after }: Pick<Change, 'before' | 'after'>) {
   const t = useStaffText()
   const language = useStaffLanguage()

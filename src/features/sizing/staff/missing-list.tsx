@@ -14,18 +14,18 @@ type Product = MissingFiguresList['products'][number]
 type MissingListProps = {
   api: Api
   loaded: MissingFiguresList | undefined
-  /** Staff's name of a figure, and of a kind of goods. */
+  /** Names of a figure and of a kind of goods, in the staff's language. */
   figureName: (key: Product['figures'][number]['key']) => string
   goodsName: (goods: Product['goods']) => string
-  /** The field of the form that fills a need. */
+  /** For each need of visitors, the id of its field in the product form. */
   fieldOfNeed: Record<Product['missing'][number], string>
-  /** Depths of discharge in per cent that are assumed for batteries without their own. */
+  /** Depths of discharge in per cent that are assumed for batteries that state none. */
   depths: Record<Chemistry, number>
 }
 
 /**
- * Products without figures that sizing needs, the most often needed first, with whatever else visitors miss there. Each entry
- * links to its field.
+ * Lists products without figures that sizing needs, the most often needed first, and what else visitors miss in them. Each entry
+ * links to its field in the product form.
  */
 export function MissingList({ api, loaded, figureName, goodsName, fieldOfNeed, depths }: MissingListProps) {
   const t = useStaffText()
@@ -45,7 +45,7 @@ export function MissingList({ api, loaded, figureName, goodsName, fieldOfNeed, d
   const words = ({ key, count, lastDay }: Product['figures'][number]) => {
     const figure = figureName(key)
     if (lastDay === null) return t('sizing.neededNot', { figure })
-    // A day has no hour: noon is that day in Havana.
+    // `lastDay` is a day in Havana without a time; 17:00 UTC is about noon of that day there.
     return t('sizing.neededOften', { figure, count: formatNumber(count, language), date: formatDate(`${lastDay}T17:00:00Z`, language) })
   }
   return (

@@ -22,7 +22,7 @@ import { useSettingDraft } from './use-setting-draft.ts'
 
 type SettingDialogProps = { api: Api; settings: readonly SizingSetting[]; setting: SizingSetting; onClose: () => void }
 
-/** Edits one assumption or appliance and shows its effect on three households before it is saved. */
+/** Dialog to edit an assumption or appliance; shows the effect on three preset households before saving. */
 export function SettingDialog({ api, settings, setting, onClose }: SettingDialogProps) {
   const t = useStaffText()
   const language = useStaffLanguage()

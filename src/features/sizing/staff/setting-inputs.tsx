@@ -7,7 +7,7 @@ import { unitOf } from './setting-words.ts'
 import type { SOURCE_KEPT } from './source-kept.tsx'
 import type { SettingTexts } from './typed-setting.ts'
 
-/** Problems in words, by field or by the tick that keeps a source. */
+/** Error messages by field; `SOURCE_KEPT` is the checkbox that confirms the source. */
 export type FieldProblems = Partial<Record<SettingField | typeof SOURCE_KEPT, string>>
 
 type SettingInputsProps = {
@@ -19,7 +19,7 @@ type SettingInputsProps = {
 
 const ofAppliance = ['watts', 'dayHours', 'nightHours', 'dutyPercent', 'startFactor'] as const
 
-/** The fields of an assumption or an appliance, each with its limits. */
+/** Inputs for the fields of an assumption or an appliance; number fields show their limits. */
 export function SettingInputs({ of, values, problems, onChange }: SettingInputsProps) {
   const t = useStaffText()
   const language = useStaffLanguage()

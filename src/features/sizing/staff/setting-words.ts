@@ -10,7 +10,7 @@ export function nameOfSetting(key: SettingKey, fields: Partial<SettingFields>, t
   return applianceOf(key) ? (fields[names[language]] ?? key) : t(`sizing.figure.${key as FigureKey}`)
 }
 
-/** An assumption's value with its unit, or the figures of an appliance, in one line. */
+/** One line with an assumption's value and unit, or with the figures of an appliance. */
 export function valueOfSetting(key: SettingKey, fields: SettingFields, t: StaffText, language: Language): string {
   const number = (value = 0, digits = 2) => formatNumber(Math.round(value * 10 ** digits) / 10 ** digits, language)
   if (!applianceOf(key)) return withUnit(key as FigureKey, number(fields.value, 3), t)
@@ -29,7 +29,7 @@ function withUnit(key: FigureKey, value: string, t: StaffText): string {
   return unit === '×' ? `× ${value}` : `${value}\u00a0${unit}`.trim()
 }
 
-/** The unit of a figure's field. */
+/** Unit of an assumption, for the label of its field. */
 export function unitOf(key: SettingKey, t: StaffText): string {
   const { unit } = figures[key as FigureKey]
   return unit === 'd' ? t('sizing.dayUnit') : unit

@@ -10,7 +10,7 @@ import { draftKey, readDraft } from './typed-setting.ts'
 
 type SettingsListProps = { settings: readonly SizingSetting[]; onOpen: (setting: SizingSetting) => void }
 
-/** Assumptions or appliances: value, source and date of each; its name opens it. */
+/** Lists assumptions or appliances with value, source and date of each. A click on a name opens its dialog. */
 export function SettingsList({ settings, onOpen }: SettingsListProps) {
   return (
     <ul className="m-0 list-none p-0">
@@ -24,7 +24,7 @@ export function SettingsList({ settings, onOpen }: SettingsListProps) {
 function SettingLine({ setting: { key, fields, updatedAt }, onOpen }: { setting: SizingSetting; onOpen: () => void }) {
   const t = useStaffText()
   const language = useStaffLanguage()
-  // Drafts are on this device, so the server renders the list without them.
+  // Drafts are in this browser's storage, so the server renders the list without them.
   const isHydrated = useHydrated()
   const name = nameOfSetting(key, fields, t, language)
   return (

@@ -10,8 +10,8 @@ export const sizingSettingsQuery = (api: Api) =>
   queryOptions({ queryKey: [calls.listSizingSettings.path], queryFn: () => api.call(calls.listSizingSettings) })
 
 /**
- * Kits with unsaved figures, requested when typing pauses. Never reused for long, since the stock changes. `basis`: all stored
- * figures, since the answer shows the present kits too.
+ * Kits with unsaved figures. Fetched again at each use, since the stock changes. `basis` identifies the stored figures: the answer
+ * also contains the kits with these, so it is stale when they change.
  */
 export const kitPreviewQuery = (api: Api, key: SettingKey, { query, basis }: { query: KitPreviewQuery | undefined; basis: string }) =>
   queryOptions({
@@ -21,7 +21,7 @@ export const kitPreviewQuery = (api: Api, key: SettingKey, { query, basis }: { q
     staleTime: 0,
   })
 
-/** Missing figures, fetched anew whenever a page shows them. */
+/** Products with missing figures, fetched again whenever a page shows them. */
 export const missingFiguresQuery = (api: Api) =>
   queryOptions({
     queryKey: [listMissingFigures.path],
@@ -29,7 +29,7 @@ export const missingFiguresQuery = (api: Api) =>
     refetchOnMount: 'always',
   })
 
-/** Saves and resets; the list is reloaded after each, also after a conflict. */
+/** Mutations that save and reset settings. The list reloads after each, also if it failed. */
 export function useSizingActions(api: Api) {
   const client = useQueryClient()
   const onSettled = () => client.invalidateQueries({ queryKey: [calls.listSizingSettings.path] })

@@ -2,12 +2,12 @@ import { useId } from 'react'
 import { describedBy, FieldNotesBelow } from '#ui/staff/fields/field.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 
-/** Name of the tick among the field names. */
+/** Key of the checkbox among the field names of a setting. */
 export const SOURCE_KEPT = 'sourceKept'
 
 type SourceKeptProps = { source: string; isKept: boolean; problem: string | undefined; onKeep: (isKept: boolean) => void }
 
-/** Asks whether a changed figure comes from the same source; a new source is typed into its own field. */
+/** Checkbox to confirm that a changed figure comes from the same source. A new source is typed into the source field. */
 export function SourceKept({ source, isKept, problem, onKeep }: SourceKeptProps) {
   const t = useStaffText()
   const id = useId()

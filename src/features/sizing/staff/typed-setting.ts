@@ -4,10 +4,11 @@ import { isReadTwoWays, typedNumber } from '#kit/text/typed-number.ts'
 import { isSameText } from '#ui/staff/typed/typed-texts.ts'
 import { fieldsOf, isNumberField, limitsOf, type SettingField, type SettingFields, type SettingKey } from '../settings/setting-fields.ts'
 
-/** Fields of a setting as texts in its form. */
+/** Fields of a setting as the texts in its form. */
 export type SettingTexts = Record<SettingField, string>
 /**
- * Unsaved texts of a setting, the stored texts that editing began from, and the source that was confirmed for the new figures.
+ * Unsaved texts of a setting (`values`), the stored texts and time from which editing began, and the source that was confirmed for
+ * the changed figures (`kept`).
  */
 export type SettingDraft = { values: SettingTexts; base: SettingTexts; updatedAt: string | null; kept?: string | undefined }
 
@@ -16,7 +17,7 @@ const blank: SettingTexts = {
   ...{ value: '', watts: '', dayHours: '', nightHours: '', dutyPercent: '', startFactor: '' },
 }
 
-/** Fields as they are shown in a form: numbers with the reader's decimal sign, at most three digits behind it. */
+/** Converts fields to texts for a form: numbers with the language's decimal sign and at most three decimals. */
 export function textsOf(fields: Partial<SettingFields>, language: Language): SettingTexts {
   const format = new Intl.NumberFormat(locales[language], { useGrouping: false, maximumFractionDigits: 3 })
   const texts = Object.entries(fields).map(([field, value]) => [field, typeof value === 'number' ? format.format(value) : value])
@@ -24,8 +25,8 @@ export function textsOf(fields: Partial<SettingFields>, language: Language): Set
 }
 
 /**
- * Parses the given fields for sending; NaN for what is no number. Ambiguous numbers stay texts, so that the contract
- * refuses them.
+ * Parses texts of a form to fields for sending. A text that is no number becomes NaN. An ambiguous number stays a text, so that the
+ * contract refuses it.
  */
 export function fieldsFrom(key: SettingKey, texts: Partial<SettingTexts>): Partial<SettingFields> {
   return Object.fromEntries(
@@ -38,7 +39,7 @@ export function fieldsFrom(key: SettingKey, texts: Partial<SettingTexts>): Parti
   )
 }
 
-/** True if both texts are saved as the same value: "5" and "5,0" are one number. */
+/** Returns a function that is true if two texts of a field are saved as the same value: "5" and "5,0". */
 export const isSameIn =
   (key: SettingKey) =>
   (one: string, other: string, field: SettingField): boolean => {
@@ -51,7 +52,7 @@ export const isSameIn =
 /** Storage key of a setting's draft. */
 export const draftKey = (key: SettingKey) => `draft:sizing:${key}`
 
-/** Reads the draft of an earlier visit on this device; undefined if it is invalid. */
+/** Parses a stored draft; undefined if there is none or it is invalid. */
 export function readDraft(stored: string | null | undefined, key: SettingKey): SettingDraft | undefined {
   const { values, base, updatedAt, kept } = Object(parseJson(stored)) as Partial<Record<keyof SettingDraft, unknown>>
   const areTexts = (found: unknown): found is SettingTexts =>

@@ -8,8 +8,8 @@ import type { SizingSetting } from '../settings/sizing-setting.contract.ts'
 import { draftKey, isSameIn, readDraft, type SettingDraft, textsOf } from './typed-setting.ts'
 
 /**
- * Fields of an open setting. Typed texts stay on this device until they are saved or discarded. A touch opens the dialog, so
- * the device's storage is read at once, without waiting for hydration.
+ * State of an open setting's form. Typed texts are kept in the browser's storage until they are saved or discarded. The dialog is
+ * never rendered on the server, so it reads the storage at once, without waiting for hydration.
  */
 export function useSettingDraft({ key, fields, updatedAt }: SizingSetting, language: Language) {
   const [writes] = useState(() => pendingWritesInMemory<TextsWrite<SettingField>>())
@@ -31,7 +31,7 @@ export function useSettingDraft({ key, fields, updatedAt }: SizingSetting, langu
 
   return {
     ...typed,
-    /** The source that was confirmed for the new figures. */
+    /** The source that was confirmed for the changed figures. */
     kept,
     setKept,
     /** Deletes the draft after it was saved or discarded. */
