@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { answered } from './answered.ts'
 
-/** Answers questions with so many ids, and tells which had to be looked for. */
+/** Sets up a cache of answers with `size` ids each; `sought` lists the questions that were computed. */
 function asked(size: number) {
   const answers = answered()
   const sought: string[] = []
@@ -33,7 +33,7 @@ function asked(size: number) {
 }
 const words = {}
 
-test('the same query is computed once, until something changes or the words mean something else', () => {
+test('the same query is computed once, until the cache is cleared or staff’s words change', () => {
   const { answers, ask, sought } = asked(3)
   expect(ask('panel')).toBe(ask('panel'))
   ask('bateria')

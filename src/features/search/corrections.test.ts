@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { found, type Given } from '#tests/search-documents.ts'
 
-describe('an unknown word', () => {
+describe('a word of a query', () => {
   test('is not corrected if it is known, short or contains digits', async () => {
     expect(await found([{ name: 'barra' }, { name: 'barro' }], 'barra')).toEqual(['barra'])
     expect(await found([{ name: 'sol' }], 'sal')).toEqual([])
@@ -9,7 +9,7 @@ describe('an unknown word', () => {
     expect(await found([{ name: '12 V' }], '24 V')).toEqual([])
   })
 
-  test('is corrected only to main words of products, and a short one only by common typos', async () => {
+  test('is corrected only to words of names, figures and categories, and a short word only for common typos', async () => {
     const given: Given[] = [
       { name: 'Barras', shortText: 'Para zapatas y motores' },
       { name: 'Caja, paleta', attributes: 'cable' },
@@ -18,13 +18,13 @@ describe('an unknown word', () => {
     for (const query of ['cabel', 'kable', 'palleta']) expect([query, await found(given, query)]).toEqual([query, ['Caja, paleta']])
   })
 
-  test('in German matches its last component if its first part is known', async () => {
+  test('matches a German compound by its last part if the first part is known', async () => {
     const given: Given[] = [{ name: 'Betonmischer 180 l' }, { name: 'Batterie 12 V' }]
     expect(await found(given, 'Betonmischmaschine', 'de')).toEqual(['Betonmischer 180 l'])
     expect(await found(given, 'Prüfspeicher', 'de')).toEqual([])
   })
 
-  test('gets the results of the known word: its plural, synonyms and phrases', async () => {
+  test('finds what the corrected word finds, by its plural, synonyms and phrases', async () => {
     const given: Given[] = [
       { name: 'Batería', shortText: 'De litio' },
       { name: 'Armario', attributes: 'baterías' },
@@ -36,7 +36,7 @@ describe('an unknown word', () => {
     for (const query of ['planta eléctrica', 'plamta electrica']) expect([query, await found(given, query)]).toEqual([query, ['Generador']])
   })
 
-  test('may have a neighbouring key, its own plural, or a blank inside', async () => {
+  test('is corrected for a neighbouring key, in the plural, and if a blank is missing', async () => {
     const given: Given[] = [
       { name: 'Panel solar' },
       { name: 'Cabilla' },
@@ -53,11 +53,11 @@ describe('an unknown word', () => {
       ['conectoresmc4', 'Conectores MC4'],
     ]
     for (const [typed, name] of meant) expect([typed, await found(given, typed)]).toEqual([typed, [name]])
-    // Two words, but no product is either of them.
+    // Both parts are known, but neither names goods.
     expect(await found(given, 'solarblando')).toEqual([])
   })
 
-  test('may be spelled phonetically in Spanish', async () => {
+  test('is recognised if it is spelled by its Spanish sound', async () => {
     const given = [{ name: 'Cemento' }, { name: 'Panel solar' }, { name: 'Batería' }, { name: 'Inversor' }, { name: 'Mesa' }]
     for (const [query, name] of [
       ['senemto', 'Cemento'],

@@ -3,7 +3,7 @@ import type { Language } from '#i18n/language.ts'
 import { databases } from '#tests/databases.ts'
 import { demonstrationIndexes } from '#tests/demonstration-indexes.ts'
 
-/** Questions of customers with the complete result, by SKU: the intended goods first, and nothing unwanted. */
+/** Questions of customers, each with the SKUs of all results in order. */
 const asked: Partial<Record<Language, readonly [query: string, skus: string][]>> = {
   es: [
     ['panel', 'PV-550M PV-400M PV-450B PV-300M ACC-ROOF4'],
@@ -106,7 +106,7 @@ const asked: Partial<Record<Language, readonly [query: string, skus: string][]>>
   ],
 }
 
-/** Questions that no goods answer, and where they lead instead. */
+/** Questions without matching products, and the page to which they lead. */
 const leading: readonly (readonly [language: Language, query: string, lead: object])[] = [
   ...(['ventilador', 'un abanico'] as const).map((query) => ['es', query, { appliance: 'fan' }] as const),
   ...(['refri', 'nevera'] as const).map((query) => ['es', query, { appliance: 'fridge' }] as const),
@@ -141,7 +141,7 @@ for (const database of databases) {
     })
 
     const all = Object.entries(asked).flatMap(([language, pairs]) => pairs.map(([query, skus]) => [language, query, skus] as const))
-    test.each(all)('in %s: %s', (language, query, skus) => {
+    test.each(all)('in %s, %s finds exactly the listed products', (language, query, skus) => {
       const { index, skuOf } = indexes.get(language) ?? {}
       expect(index?.find(query).ids.map((id) => skuOf?.get(id))).toEqual(skus.split(' '))
     })
@@ -197,7 +197,7 @@ for (const database of databases) {
       ['de', 'Müllbeutel', ''],
       ['de', 'Rasenmäher', ''],
       ['de', 'Holzpalette', ''],
-      // No battery here starts an engine, however one asks: near are those of its voltage.
+      // No battery of the shop starts an engine, so those of the vehicle's voltage are near.
       ...['bateria moto', 'batería de moto', 'bateria para carro', 'batería de carro', 'bateria de arranque', 'acumulador de auto'].map(
         (query) => ['es', query, 'BL-1210B BA-1210A BA-1220A'],
       ),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Given, indexOf } from '#tests/search-documents.ts'
 
 describe('alternatives for a search without results', () => {
-  test('include similar words and the next quantities of the same unit', async () => {
+  test('include products with a similar word or with the next quantities of the same unit', async () => {
     const given: Given[] = [
       { name: 'Termosolar', isInStock: false },
       { name: 'Termo de agua' },
@@ -18,13 +18,13 @@ describe('alternatives for a search without results', () => {
     expect(near('termosolares')).toEqual([])
     expect(index.find('termosolares').ids).not.toEqual([])
     expect(near('termosifon')).toEqual([given[1], given[0]])
-    // A product is not about a word of its description ("ciclos").
+    // Descriptions are not searched for similar words: "ciclos" for "bicicleta".
     expect(near('bicicleta')).toEqual([])
     expect(near('zzzz qqqq')).toEqual([])
     expect(near('')).toEqual([])
   })
 
-  test('match the understood part of a query, and a foreign product gets none', async () => {
+  test('match the known words of a query, and a query for goods of other shops gets none', async () => {
     const given: Given[] = [
       { name: 'Cable solar', isInStock: false },
       { name: 'Cemento' },
@@ -35,12 +35,12 @@ describe('alternatives for a search without results', () => {
     const near = (query: string) => index.find(query)
     expect(near('chapita solar')).toMatchObject({ ids: [], near: [3, 1] })
     expect(near('batería de laptop')).toMatchObject({ ids: [], near: [] })
-    // For what drives, a battery is nearer than anything.
+    // For a vehicle's battery the shop's batteries are the nearest.
     expect(near('batería de carro')).toMatchObject({ ids: [], near: [4] })
     expect((await indexOf([...given, { name: 'Batería de carro' }])).find('batería para carro').ids).toEqual([5])
   })
 
-  test('for an appliance by any name include only products that can power it', async () => {
+  test('include only products that can power it for an appliance by any name', async () => {
     const given: Given[] = [
       { name: 'Sistema chico', longText: 'No está pensado para aire acondicionado.' },
       { name: 'Sistema', shortText: 'Con dos aires acondicionados' },
@@ -49,11 +49,11 @@ describe('alternatives for a search without results', () => {
     const index = await indexOf(given)
     for (const query of ['aire acondicionado', 'split', 'aires', 'split de una tonelada', 'aire acondicionado samsung'])
       expect([query, index.find(query)]).toMatchObject([query, { ids: [], near: [2], isForOffers: false }])
-    // Goods of the shop are found.
+    // The shop sells this appliance, so it is found.
     expect(index.find('lavadora').ids).toEqual([3])
   })
 
-  test('for a vehicle include inverters of its voltage, and for foreign goods no mere mentions', async () => {
+  test('include inverters of a vehicle’s voltage, but no product that only mentions goods of other shops', async () => {
     const given: Given[] = [
       { name: 'Inversor 5 kW', attributes: '48 V' },
       { name: 'Inversor 1 kW', attributes: '12 V' },
@@ -69,7 +69,7 @@ describe('alternatives for a search without results', () => {
     expect((await indexOf([...given, { name: 'Arena lavada' }])).find('arena').ids).toEqual([6])
   })
 
-  test('a transfer switch matches no other switch', async () => {
+  test('do not mix up a transfer switch with another switch', async () => {
     const switches: Given[] = [{ name: 'DC switch' }, { name: 'Transfer switch 63 A' }]
     expect((await indexOf(switches, 'en')).find('transfer switch').ids).toEqual([2])
     expect((await indexOf(switches.slice(0, 1), 'en')).find('transfer switch').ids).toEqual([])

@@ -15,7 +15,7 @@ for (const database of databases) {
   describe(`searching the catalogue, on ${database.name}`, () => {
     const test = shopTest(database)
 
-    test('covers names, SKU, descriptions, figures and places', async ({ visitor, category, subcategory, product }) => {
+    test('covers names, SKU, descriptions, figures and categories', async ({ visitor, category, subcategory, product }) => {
       const { id: categoryId } = await category({ nameDe: 'Speicher', nameEs: 'Almacenamiento' })
       const { id: subcategoryId } = await subcategory({ categoryId, nameDe: 'Wand', nameEs: 'De pared' })
       await product({ subcategoryId, nameDe: 'A', nameEs: 'Batería', sku: 'BL-4810W', specs: { capacityKwh: 5.12, chemistry: 'lifepo4' } })
@@ -44,23 +44,26 @@ for (const database of databases) {
       for (const [q, names] of searches) expect([q, (await search(visitor, q)).names]).toEqual([q, names])
     })
 
-    test('uses the visitor’s language and the shown name, then main words in other languages', async ({ visitor, product }) => {
+    test('uses the visitor’s language and the shown name, then names, figures and categories in other languages', async ({
+      visitor,
+      product,
+    }) => {
       await product({ nameDe: 'Wechselrichter', nameEs: 'Inversor', nameEn: 'Inverter', shortDescriptionEn: 'Pure sine wave, fanless' })
       await product({ nameDe: 'Kabeltrommel', nameEs: '', nameEn: '' })
       expect((await search(visitor, 'sine', { language: 'en-US,en;q=0.9' })).names).toEqual(['Inversor'])
-      // Everyday English is English on any page; other words count only if products are about them.
+      // "Sine" is in the English synonyms, so the question is answered in English on any page; "fanless" is not.
       expect((await search(visitor, 'sine')).names).toEqual(['Inversor'])
       expect((await search(visitor, 'fanless', { language: 'en' })).names).toEqual(['Inversor'])
       expect((await search(visitor, 'fanless')).names).toEqual([])
       expect((await search(visitor, 'wechselrichter', { language: 'de' })).names).toEqual(['Inversor'])
       expect((await search(visitor, 'wechselrichter', { language: 'en' })).names).toEqual(['Inversor'])
-      // Nothing is read into words of another language.
+      // Typing errors are not corrected in other languages.
       expect((await search(visitor, 'wechselrichtr', { language: 'en' })).names).toEqual([])
-      // Without a name of its own a product shows the German one, and is found by it.
+      // A product without a Spanish name shows its German name and is found by it.
       expect((await search(visitor, 'kabeltrommel')).names).toEqual(['Kabeltrommel'])
     })
 
-    test('finds only what visitors may see, and every change with the next search', async ({ admin, visitor, subcategory, product }) => {
+    test('finds only visible products, and includes every change at the next search', async ({ admin, visitor, subcategory, product }) => {
       const { id: subcategoryId, categoryId } = await subcategory()
       const { id } = await product({ subcategoryId, nameEs: 'Panel' })
       const names = async () => (await search(visitor, 'panel')).names
@@ -197,7 +200,7 @@ for (const database of databases) {
       expect(await find(['es', 'panel'] as never)).toEqual([['Panel'], false])
     })
 
-    test('an empty search finds nothing, a boundless one is refused', async ({ visitor, product }) => {
+    test('finds nothing for an empty search, and refuses one that is too long', async ({ visitor, product }) => {
       await product({ nameEs: 'Panel' })
       for (const q of ['', ' ', '%20', '!?'])
         expect([q, (await search(visitor, q)).names, (await search(visitor, q)).total]).toEqual([q, [], '0'])
@@ -213,7 +216,7 @@ for (const database of databases) {
       expect((await visitor.get('/api/products?q=%00')).statusCode).toBe(400)
     })
 
-    test('any input is answered', async ({ visitor, product }) => {
+    test('answers any input', async ({ visitor, product }) => {
       await product({ nameEs: 'Panel 100% "negro"', sku: "A'B" })
       const nasty = ["' or 1=1 --", '%', '_', '\\', '<script>', '🔆', '{{7*7}}', '[a-z]+(', '../..', '٣٤', '５ｋＷ']
       const drawn = fc.sample(fc.string({ unit: 'binary', maxLength: 60 }), 60)

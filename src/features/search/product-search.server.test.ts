@@ -14,7 +14,7 @@ describe('the search of a catalogue that changes', () => {
     vi.useRealTimers()
   })
 
-  /** A catalogue of one product, whose changes are all of it. */
+  /** Sets up a search over a catalogue with one product; `save` replaces the product. */
   function setUp(name = 'panel') {
     const changes = catalogueChanges()
     const stored = { document: named(name), changes: 0 }
@@ -39,7 +39,7 @@ describe('the search of a catalogue that changes', () => {
     return { read, filled, save, search }
   }
 
-  test('reads the catalogue at the first search of a language, once', async () => {
+  test('reads the catalogue once per language, at the first search', async () => {
     const { filled, search } = setUp()
     expect(filled).not.toHaveBeenCalled()
     expect(await Promise.all([search('panel', 'es'), search('panel', 'es'), search('panel', 'en')])).toMatchObject([
@@ -51,7 +51,7 @@ describe('the search of a catalogue that changes', () => {
     expect(filled.mock.calls).toEqual([['es'], ['en']])
   })
 
-  test('reads another language if this one finds nothing, but not for stop words', async () => {
+  test('tries the other languages if this one finds nothing, but not for an empty question', async () => {
     const { filled, search } = setUp()
     await search('', 'es')
     expect(filled.mock.calls).toEqual([['es']])
@@ -59,7 +59,7 @@ describe('the search of a catalogue that changes', () => {
     expect(filled.mock.calls).toEqual([['es'], ['de'], ['en']])
   })
 
-  test('answers in the language that has the words and fills no index of the others', async () => {
+  test('answers in the language that knows the words and fills no other index', async () => {
     const { filled, search } = setUp('generator')
     expect(await search('generator xyzxyz', 'en')).toMatchObject({ ids: [1] })
     expect(filled.mock.calls).toEqual([['en']])
@@ -84,7 +84,7 @@ describe('the search of a catalogue that changes', () => {
     expect([read.mock.calls.length, filled.mock.calls.length]).toEqual([1, 1])
   })
 
-  test('a search right after a change sees the new catalogue', async () => {
+  test('finds a change right after it', async () => {
     const { save, search } = setUp()
     await search('panel', 'es')
     save(named('cable', 2))
@@ -92,7 +92,7 @@ describe('the search of a catalogue that changes', () => {
     expect(await search('panel', 'es')).toMatchObject({ ids: [] })
   })
 
-  test('a database that is down fails the search, and only while it is down', async () => {
+  test('fails while the database is down, and works again afterwards', async () => {
     const { read, save, search } = setUp()
     await search('panel', 'es')
     read.mockRejectedValueOnce(new Error('gone')).mockRejectedValueOnce(new Error('gone'))

@@ -22,7 +22,7 @@ describe('the subject of a query', () => {
     expect(await found(given, 'generador para nevera')).toEqual(['Generador 3 kVA', 'Generador 5 kVA'])
     expect(await found(given, 'panel growatt')).toEqual(['Panel solar'])
     expect(await found([...given, { name: 'Nevera solar' }], 'nevera')).toEqual(['Nevera solar'])
-    // The products that speak of it stand below, as the nearest.
+    // Products that mention it are the nearest.
     expect((await indexOf(given)).find('nevera').near).toEqual([1])
     const isolator = await indexOf([{ name: 'Isolator', shortText: 'Even while running' }], 'en')
     expect(isolator.find('running shoes')).toMatchObject({ ids: [], near: [], isForOffers: false })
@@ -57,7 +57,7 @@ describe('the subject of a query', () => {
     expect(await found(german, 'Wechselrichter für 2 Klimageräte', 'de')).toEqual(['Wechselrichter 10 kW', 'Wechselrichter 5 kW'])
   })
 
-  test('in German matches compound words by their ending, in main words only', async () => {
+  test('matches German compounds by their last part, but not in descriptions', async () => {
     const given: Given[] = [
       { name: 'Rackregal', shortText: 'Trägt jede Wandbatterie' },
       { name: 'Lithium-Wandbatterie 5 kWh' },
@@ -114,7 +114,7 @@ describe('the subject of a query', () => {
       expect([query, await found(english, query, 'en')]).toEqual([query, ['Concrete mixer']])
   })
 
-  test('is foreign if it is a part of foreign goods', async () => {
+  test('is not sold here if it is a part of other shops’ goods', async () => {
     const given: Given[] = [{ name: 'Batería' }, { name: 'Generador', shortText: 'Para nevera' }]
     for (const query of ['batería de carro', 'batería de laptop']) expect([query, await found(given, query)]).toEqual([query, []])
     expect(await found(given, 'generador para nevera')).toEqual(['Generador'])
@@ -141,7 +141,7 @@ describe('the subject of a query', () => {
     for (const query of ['1 inversor', '1 inversor hibrido', '2 inversores', '1x inversor', '5 x inversor', '1 hibrido'])
       expect([query, await found(spanish, query)]).toEqual([query, inverters])
     expect(await found(spanish, '1 inversor y 1 bateria')).toEqual(['Inversor híbrido 1 kW', 'Batería 12 V', 'Inversor híbrido 5 kW'])
-    // Before a thing in the singular a larger number is a figure.
+    // A number above 1 before a singular noun is a figure.
     expect(await found(spanish, '5 inversor')).toEqual(['Inversor híbrido 5 kW'])
     const english: Given[] = [
       { name: 'Hybrid inverter 2 kW' },
@@ -167,7 +167,7 @@ describe('the subject of a query', () => {
     expect(await found([{ name: 'Solar panel' }], 'panel of gypsum', 'en')).toEqual([])
   })
 
-  test('is a part beside foreign goods, and an own product beside an appliance that it runs', async () => {
+  test('is not sold here beside other shops’ goods, but is beside an appliance that it powers', async () => {
     const given: Given[] = [
       { name: 'Battery' },
       { name: 'Wall panel' },
@@ -181,7 +181,7 @@ describe('the subject of a query', () => {
     expect(await found([{ name: 'Batería' }, { name: 'Tanque de agua' }], 'tanque de agua')).toEqual(['Tanque de agua'])
   })
 
-  test('ignores small words within a phrase, and word order around them in English', async () => {
+  test('is found without fillers within a phrase, and in English in another word order', async () => {
     const spanish: Given[] = [{ name: 'Caja de distribución' }, { name: 'Caja de regalo' }]
     for (const query of ['caja de breakers', 'caja para los breakers', 'caja con breakers', 'cuadro de la luz'])
       expect([query, await found(spanish, query)]).toEqual([query, ['Caja de distribución']])

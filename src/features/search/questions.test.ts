@@ -5,10 +5,10 @@ import { type Answered, isForeign, measure } from '#tests/questions/measure.ts'
 import { type Question, readQuestions } from '#tests/questions/read-questions.ts'
 
 const questions = readQuestions()
-/** The lists that mix all kinds, and those that were written later, kind by kind. */
+/** Questions of the first lists, which mix all kinds. Each later list has a single kind. */
 const mixed = questions.filter(({ kind }) => kind === undefined)
 const groups = { seen: mixed.filter(({ isUnseen }) => !isUnseen), unseen: mixed.filter(({ isUnseen }) => isUnseen) }
-/** Shares reached now by kind of question, seen and unseen together, rounded down. */
+/** Minimum shares per kind of question, seen and unseen together: those reached when they were written, rounded down. */
 const floors: [kind: string, floors: { recall: number; first: number; precision: number }][] = [
   ['everyday words', { recall: 0.97, first: 0.9, precision: 0.99 }],
   ['everyday words, asked anew', { recall: 0.93, first: 0.88, precision: 0.99 }],
@@ -53,13 +53,13 @@ for (const database of databases) {
         expect([share, shares[share]]).toEqual([share, expect.toSatisfy((reached: number) => reached >= floor[share])])
     })
 
-    test('foreign words find nothing, also in sentences', () => {
+    test('words for other shops’ goods find nothing, also in sentences', () => {
       const asked = questions.filter((one) => one.kind !== undefined && one.kind !== foreignAnew && isForeign(one))
       expect(asked.map(({ words }) => words)).toEqual(expect.arrayContaining(['venden celulares?', 'do you sell phones?', 'panel de yeso']))
       expect(asked.map(answer).flatMap(({ words, found }) => (found.length > 0 ? words : []))).toEqual([])
     })
 
-    test('new foreign words find nothing if reviewed before, and hardly anything else', () => {
+    test('at most two of 30 new words for other shops’ goods find something, none of them a reviewed one', () => {
       const asked = questions.filter(({ kind }) => kind === foreignAnew)
       expect(asked).toHaveLength(30)
       const finding = asked.map(answer).filter(({ found }) => found.length > 0)
@@ -67,7 +67,7 @@ for (const database of databases) {
       expect(finding.length).toBeLessThanOrEqual(2)
     })
 
-    test.each(Object.entries(groups))('%s queries for foreign products find nothing', (_, questions) => {
+    test.each(Object.entries(groups))('%s queries for other shops’ goods find nothing', (_, questions) => {
       const foreign = questions.filter(isForeign).map(answer)
       expect(foreign.length).toBeGreaterThan(35)
       expect(foreign.filter(({ found }) => found.length > 0)).toEqual([])

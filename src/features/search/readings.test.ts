@@ -23,7 +23,7 @@ for (const database of databases) {
     }
 
     test.each([
-      // Unknown words, and goods of other shops, find what the first of the group finds.
+      // The second word is unknown or names goods of other shops; in a group with the first it finds the same as the first.
       ['batería de litio', 'acumulador moderno', lithium],
       ['batería agm', 'cargador de celular', agm],
       ['batería de litio', 'negrita', lithium],
@@ -32,7 +32,7 @@ for (const database of databases) {
       ['inversor 48v', 'lámina de luna', 'INV-05H INV-10H'],
       ['filtro de agua', 'lámina de luna', 'WF-10T WF-20B WF-10C WF-RO5'],
       ['cable solar', 'lámina de luna', 'ACC-CAB6'],
-    ])('%s finds the same alone, and %s in its group', (known, other, skus) => {
+    ])('%s finds the same with a group as without, and %s in its group finds that too', (known, other, skus) => {
       expect(skusOf(known)).toBe(skus)
       for (const own of [groupOf(known, other), groupOf(other, known)])
         for (const query of [known, other, `quiero ${known}`, `busco ${other} para la casa`])
@@ -43,7 +43,7 @@ for (const database of databases) {
       ['batería de litio', 'batería agm', lithium, agm],
       ['panel solar', 'cable solar', panels, 'ACC-CAB6'],
       ['generador diésel', 'filtro de agua', 'GEN-D06S GEN-D12S GEN-D20S', 'WF-10T WF-20B WF-10C WF-RO5'],
-    ])('of %s and %s each finds its own products first, then the other’s', (one, other, ones, others) => {
+    ])('%s and %s each find their own products first, then the other’s', (one, other, ones, others) => {
       const own = groupOf(one, other)
       expect([skusOf(one, own), skusOf(other, own)]).toEqual([`${ones} ${others}`, `${others} ${ones}`])
     })

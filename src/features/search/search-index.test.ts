@@ -54,25 +54,25 @@ describe('search results', () => {
     ['batería 5kwh', [4]],
     ['inversor 4.8 kW', [0]],
     ['inversor 4 kW', [0, 1]],
-    // Fillers say nothing.
+    // Filler words are ignored.
     ['precio de una batería de litio', [4]],
-    // SKU, as it is, with blanks, its beginning, its parts.
+    // An SKU as stored, with blanks, by its beginning, by a part.
     ['PV-550M', [2]],
     ['pv 550 m', [2]],
     ['inv05', [0]],
     ['4810w', [4, 0]],
-    // A word that no product has is ignored; without any word nothing is found.
+    // An unknown word beside goods is ignored; a question without known words finds nothing.
     ['batería samsung', [4]],
     ['xyzxyz', []],
     ['', []],
     ['  ', []],
     ['!!!', []],
-    // Small words name nothing, whatever texts say them; one may begin a name.
+    // Filler words alone find nothing, except for a single one that begins a name.
     ['de la', []],
     ['que', []],
     ['y no', []],
     ['in', [0, 1]],
-  ])('%s', async (query, indexes) => {
+  ])('are the expected products for "%s"', async (query, indexes) => {
     expect(await found(shop, query)).toEqual(names(...indexes))
   })
 
@@ -117,7 +117,7 @@ describe('search results', () => {
       { name: 'Caja', attributes: 'techo', longText: 'Junto al panel' },
     ]
     expect(await found(given, 'panel')).toEqual(['Panel', 'Soporte de panel'])
-    // With several words, products about the thing that mention the others.
+    // With several words: products about the sought noun that mention the others.
     expect(await found(given, 'panel techo')).toEqual(['Soporte de panel', 'Panel'])
     expect(await found(given.slice(0, 3), 'panel techo')).toEqual(['Panel'])
     expect(await found(given.slice(0, 1), 'panel')).toEqual(['Cemento'])
@@ -174,7 +174,7 @@ describe('search results', () => {
     expect(await found(given, 'generador')).toEqual(['Generador 1', 'Generador 2'])
   })
 
-  test('equal scores keep the order of the list', async () => {
+  test('keep the order of lists for equal scores', async () => {
     const given = Array.from({ length: 50 }, (_, index) => ({ name: `Panel ${String.fromCharCode(97 + (index % 26))}${index}` }))
     expect(await found(given, 'panel')).toEqual(given.map(({ name }) => name))
   })
@@ -206,7 +206,7 @@ describe('search results', () => {
     expect(await found([{ name: 'Refrigerator' }], 'nevera', 'en')).toEqual([])
   })
 
-  test('answer anything, the same each time, with every product at most once', async () => {
+  test('exist for any question, are the same each time, and contain each product at most once', async () => {
     const index = await indexOf(shop)
     const pieces = fc.constantFrom('panel', 'inv', '5', 'kw', '5kw', 'de', '-', 'ñ', '🔆', 'pv550m', 'planta de', '1.000', '%', '\0')
     const query = fc.oneof(
@@ -224,8 +224,8 @@ describe('search results', () => {
     )
   })
 
-  test('find a product by its whole name, whatever it is called', async () => {
-    // Not signs such as "⒈", which are a figure and a full stop: with a figure behind them they are another number.
+  test('contain a product whose whole name was typed, whatever it is', async () => {
+    // Excludes "⒈" and the like, which become a digit and a full stop and join a following digit to another number.
     const name = fc
       .string({ unit: 'grapheme', minLength: 1, maxLength: 60 })
       .filter((text) => /[\p{L}\p{N}]/u.test(text.normalize('NFKD')) && !/[\u2488-\u249b\u{1f100}]/u.test(text))

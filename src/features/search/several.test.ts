@@ -41,7 +41,7 @@ describe('several kinds of goods in one query', () => {
     ['en', 'panels and inverters'],
     ['en', 'panels & inverters'],
     ['de', 'Panels und Inverter'],
-  ])('in %s: %s', async (language, words) => {
+  ])('are found in %s: %s', async (language, words) => {
     const given = [{ name: 'Solar panel' }, { name: 'Hybrid inverter' }]
     const german = [{ name: 'Panel 550 W' }, { name: 'Inverter 3 kW' }]
     expect(await found(language === 'de' ? german : given, words, language)).toHaveLength(2)
@@ -54,7 +54,7 @@ describe('several kinds of goods in one query', () => {
     expect((await found([...goods, system], 'kit de paneles y baterías'))[0]).toBe(system.name)
   })
 
-  test('have their own figures, and share words after the last one', async () => {
+  test('have figures of their own, and share the words behind the last of them', async () => {
     expect(await found(goods, 'panel de 400 w e inversor de 5 kw')).toEqual([panels[1], inverters[1]])
     expect(await found(goods, 'cables y conectores para paneles')).toEqual(['Cable solar', 'Conectores MC4'])
   })
@@ -76,7 +76,7 @@ describe('several kinds of goods in one query', () => {
     expect((await found(goods, 'panel inversor bateria')).slice(0, 3)).toEqual([panels[0], inverters[0], 'Batería de litio 12.8 V'])
   })
 
-  test('read a number before each as the quantity wanted', async () => {
+  test('are found if each has the number of pieces to buy before it', async () => {
     expect((await indexOf(goods)).find('4 paneles')).toMatchObject({ isForOffers: false })
     expect((await found(goods, '4 paneles'))[0]).toBe(panels[0])
     expect((await found(goods, '2 inversores y 4 paneles')).slice(0, 2)).toEqual([inverters[0], panels[0]])
@@ -104,11 +104,11 @@ describe('alternative figures and kinds', () => {
     ['inversor 12/24 v', ['inversor 12v / 24v']],
     ['2 inversores de 5 kW o uno de 10', ['2 inversores de 5000w', '2 inversores de 10000w']],
     ['inversor de 5 kw y 100', ['inversor de 5000w y 100']],
-  ])('match any of them: %s', (question, choices) => {
+  ])('become one question each: %s', (question, choices) => {
     expect(wordsOfChoices(question)).toEqual(choices)
   })
 
-  test('are all found, and an unavailable one adds nothing', async () => {
+  test('are all found, and one that no product has is reported', async () => {
     const batteries = ['Batería AGM 12 V', 'Batería de litio 12.8 V', 'Batería de litio 51.2 V']
     expect((await found(goods, 'batería de 12 o 48 voltios')).sort()).toEqual(batteries)
     expect(await found(goods, 'batería de 12 o 96 v')).toEqual(batteries.slice(0, 2))
@@ -123,7 +123,7 @@ describe('a figure of the product’s purpose', () => {
     expect((await found([...goods, { name: 'Batería 25.6 V' }], words))[0]).toBe('Batería 25.6 V')
   })
 
-  test('counts for the purpose only otherwise, and is not reported as missing', async () => {
+  test('belongs to the purpose alone if it is no voltage, and is not reported as missing', async () => {
     expect((await indexOf(goods)).find('batería para inversor de 7 kw').unmet).toEqual([])
     expect((await indexOf(goods)).find('inversor de 7 kw').unmet).toEqual([{ amount: 7, unit: 'kW' }])
   })
@@ -134,7 +134,7 @@ test('a synonym of the main noun ranks before a literal match in another product
   expect(await found(given, 'inverter')).toEqual(['Inversor', 'Generador inverter'])
 })
 
-test('lists as one have each item once, the first of each first', () => {
+test('merged lists alternate and contain each item once', () => {
   expect(interleave([[1, 2, 3], [4], [2, 5]])).toEqual([1, 4, 2, 5, 3])
   expect(interleave([])).toEqual([])
 })

@@ -25,7 +25,7 @@ const questions = [
   'nuevo',
 ]
 
-/** Numbers from 0 to below 1 that are the same in every run. */
+/** Creates a generator of pseudo-random numbers from 0 to below 1, the same in every run. */
 function dice(seed: number) {
   let state = seed
   return () => {
@@ -74,7 +74,7 @@ describe('an index that takes changes one by one', () => {
         }
       }
       const anew = makeSearchIndex('es')
-      // In another order: what is found does not depend on it.
+      // Adds the documents in another order, which must not change the results.
       for (const document of [...present.values()].sort((a, b) => b.id - a.id)) anew.put(document)
       for (const question of questions) expect([question, changing.find(question)]).toEqual([question, anew.find(question)])
     }

@@ -15,7 +15,7 @@ test('each place has its own list, however often lists grow, shrink and disappea
   expect([...lists.of(999)]).toEqual([])
 })
 
-test('a list longer than all others together is stored too', () => {
+test('a list that is longer than an array of the store gets an array of its own', () => {
   const lists = numberLists()
   const long = Array.from({ length: 100_000 }, (_, n) => n)
   lists.set(0, [1, 2])

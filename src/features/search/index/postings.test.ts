@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { postingLists } from './postings.ts'
 
-test('each word has its own postings in the order of places, through any changes', () => {
+test('each word keeps its own postings in the order of places, whatever changes', () => {
   const lists = postingLists()
   const expected = new Map<number, Set<number>>()
   for (let step = 0; step < 6000; step += 1) {

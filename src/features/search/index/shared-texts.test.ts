@@ -9,7 +9,7 @@ test('a text is kept as long as a document uses it', () => {
   expect([one, texts.has('panel'), texts.has('bomba')]).toEqual(['bomba', true, true])
   other = texts.replace(other, undefined)
   expect([other, texts.has('panel'), texts.has('bomba')]).toEqual([undefined, false, true])
-  // The same again is no second one.
+  // Replacing a text by the same text does not count it twice.
   one = texts.replace(one, 'bomba')
   one = texts.replace(one, undefined)
   expect(texts.has('bomba')).toBe(false)

@@ -40,7 +40,7 @@ for (const database of databases) {
       expect([added.statusCode, added.json()]).toMatchObject([201, { ...tejuela, name: 'panel', origin: 'own', isOff: false }])
       expect(group).toEqual(added.json())
       expect(await find(visitor, 'tejuelas')).toEqual(['Panel solar 550 W'])
-      // Another language has no such entry, so the word is taken as it is.
+      // English has no such group, so another language answers, and only if the word matches without correction.
       expect([await find(visitor, 'tejuela', 'en'), await find(visitor, 'tejuelaz', 'en')]).toEqual([['Panel solar 550 W'], []])
 
       await admin.put(`${url}/${group?.key}`, { isOff: true })
@@ -81,7 +81,7 @@ for (const database of databases) {
       expect(await of(admin, 'es-panel')).toMatchObject({ origin: 'changed', isOff: true, words })
       expect((await admin.post(`${place}/reset`)).json()).toEqual(shipped)
       expect(await find(visitor, 'placa')).toEqual(['Panel solar 550 W'])
-      // Nothing is left of it, so that a better list of a later version counts.
+      // No row is left, so that a better list of a later version applies.
       await admin.put(place, { isOff: true })
       await admin.put(place, { isOff: false })
       expect(await db.selectFrom('search_words').selectAll().execute()).toEqual([])
@@ -107,7 +107,7 @@ for (const database of databases) {
         expect([odd, await issue('unit-kw', odd)]).toEqual([odd, expect.stringMatching(/letras|Buchstaben|letters/)])
       for (const name of ['kilo-vatio', 'kilo vatio', 'mm2', 'кВт'])
         expect((await admin.put(`${url}/unit-kw`, { words: name })).statusCode).toBe(200)
-      // A unit is not switched off: what it comes with counts always.
+      // A unit cannot be switched off: its seeded spellings always apply.
       expect((await admin.put(place, { isOff: true })).json()).toMatchObject({ isOff: false })
       expect((await admin.put(place, { words: '' })).json()).toMatchObject({ origin: 'seeded', updatedAt: null })
     })
@@ -125,7 +125,7 @@ for (const database of databases) {
         ...{ filters: [], isCheapFirst: false, leftOut: [], unread: [], unclear: [], unfit: [], ignored: [], leadsTo: null },
         readAs: [{ word: 'tejuela', alike: expect.arrayContaining(['panel', 'placa', 'modulo solar']) }],
       })
-      // Half-typed words are no reason to say no.
+      // A trial accepts words that could not be saved, since staff are still typing.
       for (const words of ['', '¡!', 'tejuela', '=\n=', 'x'.repeat(500)])
         expect(await trial({ unsaved: { ...unsaved, words } })).toMatchObject({ count: 0 })
       const off = { key: 'es-panel', list: 'es', words: 'panel\nplaca', isOff: true }
@@ -148,7 +148,10 @@ for (const database of databases) {
       expect((await trial('paquetería', 'envío\npaquetería')).leadsTo).toBe('service')
     })
 
-    test('a phrase is tried in both directions, and shown as it was written', async ({ admin, product }) => {
+    test('a trial finds the same by a phrase and by the other words of its group, and shows the phrase as written', async ({
+      admin,
+      product,
+    }) => {
       for (const one of goods) await product(one)
       await product({ nameEs: 'Todo en uno 3 kW', nameDe: 'Alles in einem', nameEn: 'All in one' })
       const unsaved = { key: null, list: 'es', words: 'generador\ntodo en uno\nplanta de gas pobre', isOff: false }
@@ -162,7 +165,7 @@ for (const database of databases) {
       }
     })
 
-    test('the hits of each word, now and after saving, are shown before saving', async ({ admin, product, db }) => {
+    test('a preview counts what each word finds now and after saving', async ({ admin, product, db }) => {
       for (const one of goods) await product(one)
       const counts = async (words: string, key: string | null = null) =>
         (await admin.post(`${url}/found`, { key, list: 'es', words }))
@@ -170,7 +173,7 @@ for (const database of databases) {
           .counts.map(({ words, now, saved }) => `${words} ${now} ${saved}`)
       expect(await counts('panel\ntejuela')).toEqual(['panel 1 1', 'tejuela 0 1'])
       expect(await counts('panel\ngenerador diésel\n=se fue todo')).toEqual(['panel 1 2', 'generador diésel 1 2', 'se fue todo 0 2'])
-      // Each finds what it finds by itself, and a unit is read before any word.
+      // A group does not change what its own first word finds; a word that names a unit is read as the unit.
       expect(await counts('planta de petróleo\nnegrita de luz')).toEqual(['planta de petróleo 1 1', 'negrita de luz 0 1'])
       expect(await counts('panel\nkwh')).toEqual(['panel 1 1', 'kwh 0 0'])
       expect(await counts('panel', 'es-panel')).toEqual(['panel 1 1'])
@@ -275,7 +278,7 @@ for (const database of databases) {
       expect((await admin.get(url)).json<SearchWords[]>().filter(({ origin }) => origin === 'own')).toHaveLength(1)
     })
 
-    test('changes by two people are merged, with a question only about the same word', async ({ admin }) => {
+    test('changes by two people are merged, and conflict only if both change the words', async ({ admin }) => {
       const seen = await of(admin, 'de-solar')
       const place = `${url}/de-solar`
       await admin.put(place, { words: 'solar\nsonnenstrom', updatedAt: null })
@@ -287,7 +290,7 @@ for (const database of databases) {
       ])
       const { updatedAt } = refused.json<{ current: SearchWords }>().current
       expect((await admin.put(place, { words: 'solar\nsonnenkraft', updatedAt })).statusCode).toBe(200)
-      // One who began before it was reset is told as well.
+      // A change that was begun before a reset conflicts too.
       await admin.post(`${place}/reset`)
       expect((await admin.put(place, { words: 'solar\nsonne', updatedAt })).statusCode).toBe(409)
     })
@@ -299,7 +302,7 @@ for (const database of databases) {
       const merged = await admin.put(`${url}/${key}`, { words: 'panel\ntejuela\nplaquita', updatedAt })
       expect([merged.statusCode, merged.json().words]).toEqual([200, 'panel\ntejuela\nplaquita\nlaminilla'])
       for (const word of ['laminilla', 'plaquita']) expect(await find(visitor, word)).toEqual(['Panel solar 550 W'])
-      // "plaquita" is there already, and not as what is only said.
+      // The group already has "plaquita" without "=", so "=plaquita" conflicts.
       const refused = await admin.put(`${url}/${key}`, { words: 'panel\ntejuela\n=plaquita', updatedAt })
       expect([refused.statusCode, refused.json().conflicts]).toMatchObject([409, [{ field: 'words', by: 'Yanelis' }]])
     })

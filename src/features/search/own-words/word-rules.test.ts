@@ -27,7 +27,7 @@ test('words are read one per line or separated by commas', () => {
   expect(asLines('cable 2,5 mm')).toBe('cable 2,5 mm')
 })
 
-test('conjunctions of any language name no product', () => {
+test('articles and prepositions of any language are refused as words of a group', () => {
   for (const list of languages)
     for (const word of ['de', 'para la', 'con', 'of', 'the', 'mit', 'und', '=von der'])
       expect([list, word, problemOfWords(`zunzuncito\n${word}`, list)?.problem]).toEqual([list, word, 'searchWords.filler'])

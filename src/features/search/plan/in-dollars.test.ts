@@ -19,30 +19,30 @@ describe('a price in another currency', () => {
     ['battery under 80 000 CUP', 'en', { min: null, max: 200 }, 'battery'],
     ['Batterie bis 80.000 CUP', 'de', { min: null, max: 200 }, 'Batterie'],
     ['batería más de 100 usd y menos de 80 000 cup', 'es', { min: 100, max: 200 }, 'batería'],
-  ])('%s (%s) is a limit in dollars', (question, language, price, rest) => {
+  ])('becomes a limit in dollars: %s (%s)', (question, language, price, rest) => {
     const typed = readSaid(question, language)
     const said = inDollars(typed, [cup, eur])
     expect([said.price, said.otherMoney, said.rest]).toEqual([price, [], rest])
     expect(convertedIn(typed, said)).toHaveLength(1)
   })
 
-  test('is told and narrows nothing without its rate', () => {
+  test('is reported and limits nothing without its exchange rate', () => {
     const said = inDollars(readSaid('batería hasta 200 000 cup', 'es'), [eur])
     expect([said.price, said.otherMoney]).toEqual([null, ['hasta 200 000 cup']])
   })
 
-  test.each(['batería hasta 500 mlc', 'batería hasta 500 libras esterlinas'])('%s is in money without rates', (question) => {
+  test.each(['batería hasta 500 mlc', 'batería hasta 500 libras esterlinas'])('is reported in a currency without rates: %s', (question) => {
     const said = inDollars(readSaid(question, 'es'), [cup, eur])
     expect([said.price, said.otherMoney]).toEqual([null, [question.replace('batería ', '')]])
   })
 
-  test('that contradicts one in dollars is told', () => {
+  test('is reported if it contradicts a price in dollars', () => {
     const said = inDollars(readSaid('batería menos de 300 usd y menos de 500 euros', 'es'), [eur])
     expect(said.price).toEqual({ min: null, max: 300 })
     expect(said.otherMoney).toHaveLength(1)
   })
 
-  test('narrows each of several goods by itself', () => {
+  test('limits each of several goods separately', () => {
     const said = inDollars(readSaid('inversor menos de 400 euros y batería menos de 80 000 cup', 'es'), [cup, eur])
     expect(said.parts?.map(({ said: { price } }) => price)).toEqual([
       { min: null, max: 500 },

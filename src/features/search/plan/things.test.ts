@@ -8,7 +8,7 @@ import { type Named, thingsIn } from './things.ts'
 import { tokensOf } from './tokens.ts'
 
 const things = /^(?:panel(?:es|s)?|inversor|inverter|bater[ií]as?|batter(?:y|ie)|controlador|wechselrichter|module?|cables?|soporte)$/i
-/** Names goods from a few words, as the search does for parts of a question. */
+/** Decides which goods a part of a question names, with a short list instead of the index. */
 const named = (part: readonly Piece[]): Named => {
   const behind = part.findIndex(({ roles }) => roles.has('for'))
   const own = behind < 0 ? part : part.slice(0, behind)
@@ -23,7 +23,7 @@ function thingsOf(question: string, language: Language): string[] {
   return thingsIn(pieces, language, named).map((part) => part.map(({ text }) => text).join(' '))
 }
 
-describe('product names without a conjunction', () => {
+describe('a question without a conjunction', () => {
   test.each<[Language, string, string[]]>([
     ['es', 'inversor de 5kw bateria de litio 5kwh 6 paneles de 550w', ['inversor de 5kw', 'bateria de litio 5kwh', '6 paneles de 550w']],
     ['es', 'inversor 5kw batería 48v', ['inversor 5kw', 'batería 48v']],
@@ -44,7 +44,7 @@ describe('product names without a conjunction', () => {
     ['en', 'panels plus battery', ['panels', 'battery']],
     ['de', 'Wechselrichter 5 kW Batterie 48 V', ['Wechselrichter 5 kW', 'Batterie 48 V']],
     ['de', '5 kW Wechselrichter 48 V Batterie', ['5 kW Wechselrichter', '48 V Batterie']],
-  ])('in %s: %s', (language, question, parts) => {
+  ])('is split into its goods in %s: %s', (language, question, parts) => {
     expect(thingsOf(question, language)).toEqual(parts)
   })
 
@@ -63,7 +63,7 @@ describe('product names without a conjunction', () => {
     ['en', '5kw solar kit 10kwh battery'],
     ['es', '1kw '.repeat(50).trim()],
     ['es', 'panel '.repeat(60).trim()],
-  ])('a single product name stays whole in %s: %s', (language, question) => {
+  ])('stays whole if it names a single product in %s: %s', (language, question) => {
     expect(thingsOf(question, language)).toEqual([question])
   })
 })

@@ -22,7 +22,7 @@ describe('the list of search words', () => {
     expect([found('blend', 'de'), found('kilovatio', 'units'), found('kva', 'units')]).toEqual([['c'], ['unit-kw'], ['unit-kva']])
   })
 
-  test('shows the other group of its list that contains a word, unless it is switched off', () => {
+  test('names the other group or unit that contains a word, unless the group is switched off', () => {
     const elsewhere = (words: string, key?: string, list: SearchWords['list'] = 'es') => foundElsewhere(all, { key, list, words })
     expect(elsewhere('tejuela\nPLÁCA\n=pila\n\nfoco')).toEqual([
       { phrase: 'PLÁCA', name: 'panel' },

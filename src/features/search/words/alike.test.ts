@@ -7,7 +7,7 @@ import type { OwnWords } from './word-groups.ts'
 
 const of = (...groups: string[][]): OwnWords => ({ groups: groups.map((words, at) => ({ key: `own-${at}`, words })), units: [] })
 
-describe('a word in a group finds what the other words of the group find', () => {
+describe('a word that staff add to a group', () => {
   let index: SearchIndex
   beforeAll(async () => {
     const [database] = databases
@@ -23,12 +23,12 @@ describe('a word in a group finds what the other words of the group find', () =>
     ['tejuelita', 'placa'],
     ['cosita', 'disyuntores'],
     ['solcito', 'planta solar'],
-  ])('%s beside %s', (word, other) => {
+  ])('finds what the other word finds: %s in a group with %s', (word, other) => {
     expect(found(word, of([word, other]))).toEqual(found(other))
     expect(found(other, of([word, other]))).toEqual(found(other))
   })
 
-  test('over any number of groups, also in circles', () => {
+  test('finds what all groups find that are linked by common words, also in circles', () => {
     const chain = [
       ['uno raro', 'dosraro'],
       ['dosraro', 'tresraro'],
@@ -38,7 +38,7 @@ describe('a word in a group finds what the other words of the group find', () =>
     expect(found('dosraro', of(...chain))).toEqual(found('regulador'))
   })
 
-  test('through a word added to a seeded group, but not through its seeded words', () => {
+  test('links its seeded group to its other groups, which seeded words do not', () => {
     const words = (more: string[]): OwnWords => ({
       groups: [{ key: 'es-inversor', words: ['inversor', 'convertidor', 'inverter', 'ondulador', ...more] }],
       units: [],
@@ -49,7 +49,7 @@ describe('a word in a group finds what the other words of the group find', () =>
     expect(found('planta solar')).not.toEqual(found('planta'))
   })
 
-  test('a word in hundreds of groups is searched by some hundreds of words', () => {
+  test('has at most some hundreds of synonyms, even in hundreds of groups', () => {
     const letters = (number: number) => String(number).replace(/\d/g, (digit) => 'bcdfghjklm'[Number(digit)] as string)
     const many = Array.from({ length: 500 }, (_, at) => ['panel', ...Array.from({ length: 39 }, (_, no) => letters(1000 * (at + 1) + no))])
     const lexicon = lexiconOf('es', of(...many))

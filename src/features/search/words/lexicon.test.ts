@@ -24,16 +24,16 @@ describe('words added by staff', () => {
     const words = own({ groups: [{ key: 'own', words: ['panel', 'Lámina del sol', 'tejuela'] }] })
     for (const query of ['lamina del sol', 'LÁMINAS DEL SOL', 'tejuelas', 'quiero una tejuela de 550w'])
       expect([query, find(query, words).ids]).toEqual([query, [1]])
-    // Results from before remain, with and without these words.
+    // Seeded synonyms still work, and without staff's words nothing has changed.
     expect([find('placa', words).ids, find('tejuela').ids]).toEqual([[1], []])
   })
 
   test.each([
-    // Small words first or last, hardly another between them, more words than most phrases have.
+    // Phrases with fillers at an end, with almost only fillers, or with many words.
     ...['todo en uno', 'la jevita', 'cosa buena', 'cosa de 12 voltios', 'maquina que saca corriente cuando se va la luz'],
-    // Their words mean something here by themselves, or something else altogether.
+    // Phrases of words that mean goods of the shop, or together something else.
     ...['planta eléctrica', 'batería de carro', 'disco duro', 'power station', 'chapa solar chiquita'],
-  ])('find the same by the phrase %j as by the other word, and the reverse', async (phrase) => {
+  ])('make the phrase %j and the other words of its group find the same', async (phrase) => {
     const named = `${phrase[0]?.toUpperCase()}${phrase.slice(1)}`
     const { find, strangeIn } = await index()
     const withGoods = await indexOf([...goods, { name: named }])
@@ -45,7 +45,7 @@ describe('words added by staff', () => {
       expect(find(phrase, words).ids).toContain(4)
       expect(find(`busco ${phrase.toUpperCase()} para la finca`, words).ids).toContain(4)
       expect(withGoods.find('bloques', words).ids).toEqual(expect.arrayContaining([4, 5]))
-      // No word of it is one that nobody here knows.
+      // No word of the phrase counts as unknown.
       expect(strangeIn(phrase, words).filter(({ counts }) => counts === 1)).toEqual([])
     }
   })
@@ -94,7 +94,7 @@ describe('words added by staff', () => {
     expect([find('placa', changed).ids, find('tablilla', changed).ids]).toEqual([[], [1]])
   })
 
-  test('rename units and leave similar words alone', async () => {
+  test('add spellings of units and leave similar words alone', async () => {
     const { find } = await index()
     const words = own({
       units: [
@@ -137,7 +137,7 @@ describe('words added by staff', () => {
     expect([ids, near]).toEqual([[], [5]])
     expect(find('frigidaire', words)).toMatchObject({ ids, near })
     expect(find('panel', words).ids).toEqual([1])
-    // A group of the shop that was changed so keeps its words among the goods.
+    // A seeded group of goods to which staff add an appliance does not turn its words into appliances.
     const lamp = own({ groups: [{ key: 'es-panel', words: ['panel', 'tejuela', 'bombillo'] }] })
     expect([lexiconOf('es', lamp).isAppliance('panel'), lexiconOf('es', lamp).isAppliance('tejuela')]).toEqual([false, false])
     expect([lexiconOf('es', words).isAppliance('frigidaire'), lexiconOf('es').isAppliance('frigidaire')]).toEqual([true, false])
@@ -155,7 +155,7 @@ describe('words added by staff', () => {
     expect([find('panel', words).ids, find('xy ¡!', words).ids, find('', words).ids]).toEqual([[1], [], []])
   })
 
-  test('are read once as long as they stay the same', () => {
+  test('give the same lexicon as long as they do not change', () => {
     const words = own({})
     expect(lexiconOf('es', words)).toBe(lexiconOf('es', words))
     expect(lexiconOf('es', words)).not.toBe(lexiconOf('de', words))

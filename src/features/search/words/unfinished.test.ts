@@ -14,7 +14,7 @@ const goods: Given[] = [
   { name: 'Amoladora angular' },
 ]
 
-describe('a word typed in part', () => {
+describe('an unfinished word', () => {
   test.each([
     ['pla', ['Panel solar 550 W', 'Generador diésel 6 kVA', 'Panel solar 400 W']],
     ['plac', ['Panel solar 550 W', 'Panel solar 400 W']],
@@ -32,11 +32,11 @@ describe('a word typed in part', () => {
     ['en', 'accum', { name: 'Lithium battery' }],
     ['de', 'akk', { name: 'Lithiumbatterie' }],
     ['de', 'Notstromag', { name: 'Dieselgenerator' }],
-  ])('in %s: %s', async (language, words, given) => {
+  ])('is completed in %s: %s', async (language, words, given) => {
     expect(await found([{ name: 'Zement' }, given], words, language)).toEqual([given.name])
   })
 
-  test('ranks products named by it before products that only contain it', async () => {
+  test('ranks products whose name begins with it first', async () => {
     expect((await found(goods, 'ba')).slice(0, 1)).toEqual(['Batería AGM 12 V'])
     expect((await found(goods, 'pa')).slice(0, 2)).toEqual(['Panel solar 550 W', 'Panel solar 400 W'])
   })
@@ -46,12 +46,12 @@ describe('a word typed in part', () => {
     for (const words of ['p', 'plx', 'plátano', 'pla 7', 'x'.repeat(200)]) expect([words, await found(goods, words)]).toEqual([words, []])
   })
 
-  test('is answered by another language only if that has the exact word', async () => {
+  test('counts only half as unknown, so that no other language answers', async () => {
     expect((await indexOf(goods)).strangeIn('plant')).toEqual([{ word: 'plant', counts: 0.5 }])
   })
 })
 
-test('suggests the shortest ending per group, no phrase beside its own first word, and continues a begun phrase', () => {
+test('completions are the shortest of each group, without phrases whose first word is one, and continue a begun phrase', () => {
   const groups = [
     [['panel'], ['placa'], ['placa', 'solar']],
     [['generador'], ['planta'], ['grupo', 'electrogeno'], ['planta', 'de', 'luz']],

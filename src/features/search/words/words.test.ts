@@ -31,7 +31,7 @@ describe('the words of a text', () => {
     ['', []],
     ['— · !', []],
     ['太阳能 5 kW', ['太阳能', '5000w', '5kw', '5']],
-  ])('%s', (text, expected) => {
+  ])('are as expected for "%s"', (text, expected) => {
     expect(wordsOf(text)).toEqual(expected)
   })
 
@@ -98,7 +98,7 @@ describe('the words of a text', () => {
   })
 })
 
-test('a malformed number stays as typed and is no figure with many zeros', () => {
+test('a malformed number stays as typed, and with a unit it is capped', () => {
   const row = `${'1,'.repeat(90)}1`
   expect(readTerms(row)).toEqual([{ kind: 'number', word: row }])
   expect(readTerms(`${row} kw`).map(({ word }) => word)).toEqual(['1000000000000w'])
