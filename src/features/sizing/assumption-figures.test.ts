@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readAssumptions, writeAssumptions } from './assumption-figures.ts'
 
-test('assumptions stay the same when encoded for a document and read back', () => {
+test('assumptions are the same after encoding and decoding', () => {
   const assumed = {
     sunHours: 5.25,
     weakestSunHours: 4.3,

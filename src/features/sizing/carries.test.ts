@@ -14,28 +14,28 @@ const hours = (carrier: PowerSource, household = basic) => {
 const carrier = (goods: (typeof carrierKinds)[number], specs: Specs) => powerSourceOf(goods, specs, assumed) as PowerSource
 
 test.each<[string, PowerSource, ReturnType<typeof hours>]>([
-  // 5,120 × 0.8 × 0.92 = 3,768 Wh; twelve hours of the night take 2,840 and an inverter of 25 W 300, an hour by day 398.
+  // 5,120 × 0.8 × 0.92 = 3,768 usable Wh. The night of 12 hours takes 2,840 Wh and an inverter of 25 W 300 Wh, an hour by day 398.
   ['5.12 kWh of lithium', carrier('battery', { capacityKwh: 5.12, chemistry: 'lifepo4', voltageV: 51.2, dischargeA: 100 }), 13],
   ['the same where the maker allows 90 %', carrier('battery', { capacityKwh: 5.12, chemistry: 'lifepo4', depthPercent: 90 }), 13],
   ['the same where the maker allows 60 %', carrier('battery', { capacityKwh: 5.12, chemistry: 'lifepo4', depthPercent: 60 }), 9],
   ['a system of 55 W of its own', carrier('system', { capacityKwh: 5.12, chemistry: 'lifepo4', powerKw: 5, idleW: 55 }), 12],
-  // Five kilowatts are taken to need a hundredth of it.
+  // The consumption of an inverter of 5 kW is assumed to be 1 % of it.
   ['a system that does not tell its own', carrier('system', { capacityKwh: 5.12, chemistry: 'lifepo4', powerKw: 5 }), 12],
-  // In an hour they give 74 % of 510 Wh, which is less than the 398 that are asked for.
+  // Discharged in an hour, the battery gives 74 % of 510 Wh, which is less than the 398 Wh of an hour.
   ['100 Ah at 12 V of AGM', carrier('battery', { capacityAh: 100, voltageV: 12, chemistry: 'agm' }), 0.5],
   ['a battery of 20 A at 12 V', carrier('battery', { capacityKwh: 1.2, voltageV: 12, chemistry: 'agm', dischargeA: 20 }), 'tooWeak'],
   ['a system whose inverter bears no fridge', carrier('system', { capacityKwh: 5, chemistry: 'lifepo4', powerKw: 0.5 }), 'tooWeak'],
   ['the same with a surge that does', carrier('system', { capacityKwh: 5.12, chemistry: 'lifepo4', powerKw: 0.5, surgeKw: 1.1 }), 13],
   ['a generator of 12 hours at half load', carrier('generator', { runHours: 12, powerKw: 2.7 }), 12],
-  // Its kVA bear 0.8 kW each, and a fridge that starts among the rest 1,015 W.
+  // Each kVA gives 0.8 kW. The fridge starting while the rest runs takes 1,015 W.
   ['one of 1.3 kVA', carrier('generator', { runHours: 12, powerKw: 1.1, kva: 1.3 }), 12],
   ['one of 1.2 kVA', carrier('generator', { runHours: 12, powerKw: 1.1, kva: 1.2 }), 'tooWeak'],
   ['one that is too small', carrier('generator', { runHours: 10, powerKw: 0.4 }), 'tooWeak'],
-])('%s', (_, given, expected) => {
+])('%s has the expected runtime', (_, given, expected) => {
   expect(hours(given)).toBe(expected)
 })
 
-test('a generator is at its limit above three quarters of what it gives, as in a cart and by the figure that staff keep', () => {
+test('a generator is at its limit above three quarters of its power, or above the share that staff set', () => {
   const atLimit = (powerKw: number, generatorLoad = assumed.generatorLoad) => {
     const given = powerSourceOf('generator', { runHours: 12, powerKw }, { ...assumed, generatorLoad }) as PowerSource
     return runTimeFor(given, { ...basic, loads: [loadOf('iron', 1)] })
@@ -49,18 +49,18 @@ test('a household without loads gets no runtime', () => {
   expect(hours(carrier('battery', { capacityKwh: 5, chemistry: 'agm' }), { ...basic, loads: [] })).toBe('nothing')
 })
 
-describe('missing figures of a product are named', () => {
+describe('the power source of a product', () => {
   test.each<[(typeof carrierKinds)[number], Specs, string[]]>([
     ['battery', {}, ['capacityKwh', 'chemistry']],
     ['battery', { capacityAh: 100, chemistry: 'agm' }, ['capacityKwh']],
     ['battery', { capacityKwh: 5 }, ['chemistry']],
     ['system', { capacityKwh: 5, chemistry: 'lifepo4' }, ['powerKw']],
     ['generator', { powerKw: 2 }, ['runHours']],
-  ])('%s %j', (goods, specs, lacks) => {
+  ])('lists the missing figures of a %s with %j', (goods, specs, lacks) => {
     expect(powerSourceOf(goods, specs, assumed)).toEqual({ lacks })
   })
 
-  test('goods other than power sources have no runtime', () => {
+  test('is undefined for other goods', () => {
     for (const goods of ['panel', 'material', 'inverter'] as const) expect(powerSourceOf(goods, { powerKw: 3 }, assumed)).toBeUndefined()
   })
 })

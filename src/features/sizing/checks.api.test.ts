@@ -14,7 +14,7 @@ for (const database of databases) {
   describe(`compatibility checks, on ${database.name}`, () => {
     const test = shopTest(database)
 
-    test('a cart check also reports parts that only some rules cover', async ({ visitor, category, product }) => {
+    test('a cart check also reports products that only some rules cover', async ({ visitor, category, product }) => {
       const place = async (goods: GoodsKind) => (await category({ goods })).id
       const of = async (goods: GoodsKind, name: string, specs: object) =>
         product({ categoryId: await place(goods), specs, nameEs: name, nameEn: name, nameDe: name })
@@ -75,7 +75,7 @@ for (const database of databases) {
         'unknown: Falta el dato «Tensión AC» de Taladro: un técnico lo confirma.',
         'fits: Lo que puso en la calculadora pide hasta 2.07 kW; Inversor da 4 kW.',
       ])
-      // A preset is told by its name, as where it is told for how long goods carry it.
+      // Findings name a preset household by its name, as runtimes do.
       expect(await ask(`${unit}-${parts.cement.id}`, '&home=comfort')).toEqual([
         'unknown: Inversor: aquí no hay batería, y sin ella puede quedarse sin luz cuando falle la red; si no la tiene ya, un técnico confirma si trabaja así.',
         'told: Casa con aire usa 2.5 de los 3 kW de Inversor: funciona al límite, no agregue nada más a la vez.',
@@ -90,7 +90,7 @@ for (const database of databases) {
       expect(await ask(String(unit))).toEqual([])
       expect(await ask(`${unit}.2`)).toEqual([expect.stringContaining('admiten trabajar en paralelo')])
       expect(await ask(`${unit}.2`, '&alternatives=true')).toEqual([])
-      // Alternatives have no quantity.
+      // Compared alternatives have no quantity.
       const { id: battery } = await product({
         categoryId: await place('battery'),
         specs: { voltageV: 25.6, chemistry: 'lifepo4', dischargeA: 200, seriesMax: 1, parallelMax: 4 },

@@ -21,7 +21,7 @@ const generators = demoStock.filter(({ goods, specs }) => goods === 'generator' 
 const inCart = (generator: (typeof demoStock)[number], household: Household) =>
   evaluateSystem([{ ...generator, quantity: 1 }], needsOf(household, assumed)).map(({ verdict }) => verdict)
 
-test('the generator offered by the calculator fits in the cart, and the calculator accepts every generator that fits there', () => {
+test('the generator that the calculator offers passes the cart’s checks, and any other that passes them is large enough for it', () => {
   fc.assert(
     fc.property(anyHousehold, (household) => {
       const { generator, needs } = findKits(household, assumed, demoStock)
@@ -38,7 +38,7 @@ test('a generator is too weak in the cart exactly if its page shows no runtime',
     fc.property(anyHousehold, fc.constantFrom(...generators), (household, generator) => {
       const carrier = powerSourceOf('generator', generator.specs, assumed)
       if (!carrier || 'lacks' in carrier || runningW(household) <= 0) return
-      // Figures are rounded up to 10 W where they are shown.
+      // The cart rounds up to 10 W, so cases closer than that may differ.
       const isNear = [runningW(household), surgeW(household)].some((watts) => Math.abs(watts - carrier.powerW) <= 10)
       if (isNear) return
       const isTooWeak = runTimeFor(carrier, household).verdict === 'tooWeak'

@@ -28,7 +28,7 @@ describe('missing figures of a product', () => {
   test('include a figure of 0 where 0 is impossible', () => {
     expect(keys('battery', { chemistry: 'agm', capacityAh: 0, voltageV: 12, dischargeA: 100 })).toEqual(['capacityKwh'])
     expect(keys('inverter', { ...inverter, dcMaxV: 0 })).toEqual(['dcMaxV'])
-    // An inverter without panels and without a starting voltage says so.
+    // 0 is a valid figure for an inverter without panels and without a starting voltage.
     expect(keys('inverter', { ...inverter, pvMaxW: 0, dcMinV: 0 })).toEqual([])
   })
 
@@ -37,19 +37,19 @@ describe('missing figures of a product', () => {
     expect(keys('inverter', { solarInput: 'no' })).toEqual(['powerKw', 'acV', 'phases', 'batteryV', 'batteryTypes'])
   })
 
-  test('include the starting power, and exclude optional figures', () => {
+  test('include the surge power and the trackers for checks, and exclude optional figures', () => {
     const { surgeKw, ...silent } = { ...inverter, surgeKw: 10 }
     expect(missingOf({ id: 1, goods: 'inverter', specs: silent })).toEqual([{ id: 1, key: 'surgeKw' }])
     expect(missingOf({ id: 1, goods: 'inverter', specs: { ...silent, surgeKw } })).toEqual([])
     const { mpptCount, mpptMaxA, ...untold } = { ...silent, surgeKw }
     expect(missingOf({ id: 1, goods: 'inverter', specs: untold }).map(({ key }) => key)).toEqual(['mpptCount', 'mpptMaxA'])
-    // It is in kits all the same, with one string.
+    // Kits use the inverter without these figures, with one string.
     expect(keys('inverter', untold)).toEqual([])
     expect(askedFor('inverter', {}).optional).toEqual(['idleW', 'chargerKw'])
     expect(askedFor('inverter', { solarInput: 'no' }).checked).toEqual(['surgeKw'])
   })
 
-  test('are the same for the same stock, and ask no battery for figures of another kind', () => {
+  test('are cached per stock, and exclude products for the other chemistry', () => {
     const stock = [
       { id: 1, goods: 'battery', specs: { chemistry: 'agm' } },
       { id: 2, goods: 'inverter', specs: { batteryTypes: 'lifepo4', powerKw: 3 } },

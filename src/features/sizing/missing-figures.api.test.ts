@@ -37,7 +37,7 @@ for (const database of databases) {
       expect(await listOf(admin)).toMatchObject({ total: 2, products: [ofLead, { id: lithium.id }] })
 
       for (let times = 0; times < 3; times += 1) expect((await visitor.get('/api/sizing')).statusCode).toBe(200)
-      // Nobody who asks for lithium has needed a figure of a lead battery.
+      // The calculations were for lithium batteries, so no figure of the lead battery is counted.
       expect((await listOf(admin)).products).toMatchObject([
         { id: lithium.id, figures: [{ key: 'capacityKwh', count: 3, lastDay: '2026-11-21' }] },
         ofLead,
@@ -85,7 +85,7 @@ for (const database of databases) {
       expect([total, products.map(({ id }) => id)]).toEqual([2, [lead.id, shown.id]])
     })
 
-    test('are counted outside the request, for existing products only', async ({ db, clock, product, admin }) => {
+    test('are counted in the background, for existing products only', async ({ db, clock, product, admin }) => {
       const one = await product()
       const failures: object[] = []
       const counting = missingFigures({
@@ -114,13 +114,13 @@ for (const database of databases) {
         [],
       ])
 
-      // Purged products are no longer counted.
+      // Purging a product deletes its counts.
       await admin.delete(`/api/admin/products/${one.id}`)
       await admin.delete(`/api/admin/trash/product/${one.id}`)
       expect(await db.selectFrom('missing_figure').selectAll().execute()).toEqual([])
     })
 
-    test('a flood of lists stays bounded', async ({ db, clock, product }) => {
+    test('are counted for at most 1,000 lists between two writes', async ({ db, clock, product }) => {
       const one = await product()
       const counting = missingFigures({ db, clock, log: { error: () => {} }, findProducts: async () => [{ id: one.id }] })
       for (let times = 0; times < 3000; times += 1) counting.noteLacking([{ id: one.id, key: 'surgeKw' }])

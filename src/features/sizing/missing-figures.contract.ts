@@ -26,7 +26,7 @@ export const missingFiguresSchema = z.object({
       nameEn: z.string(),
       goods: z.enum(goodsKinds),
       isActive: z.boolean(),
-      /** What visitors need and do not find: name, picture, price. */
+      /** Spanish name, picture and price, as far as the product lacks them. */
       missing: z.array(z.enum(publishingNeeds)),
       figures: z.array(missingFigureSchema),
     }),

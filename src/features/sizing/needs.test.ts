@@ -16,18 +16,18 @@ import {
   usableShare,
 } from './needs.ts'
 
-/** Case A of the method: a basic home, eight hours of a night without grid. */
+/** Case A: a basic home, with an outage of eight hours at night. */
 const basic = presetHousehold('basic')
-/** Case B: the same with an air conditioner; its fridge and the rest taken as 6,100 Wh a day. */
+/** Case B: a home with an air conditioner; all other appliances together use 6,100 Wh a day. */
 const rest: Load = { name: 'rest', count: 1, watts: 6100 / 24, dayHours: 12, nightHours: 12, duty: 1, startFactor: 1 }
 const withSplit: Household = { ...basic, loads: [rest, loadOf('split', 1)] }
 const of = (household: Household, changes: Partial<Household> = {}, assumptions: Partial<Assumptions> = {}) =>
   needsOf({ ...household, ...changes }, { ...assumed, ...assumptions })
 
-// Each was worked out by hand from the formulas, those of cases A and B are the method's own.
+// Expected values were computed by hand from the formulas of needs.ts.
 test.each<[string, number, number, digits: number]>([
   ['A: energy of a day, Wh', of(basic).dailyWh, 4670, 1],
-  // 2,407 of 4,670 Wh are used without grid, so most passes through the battery; its inverter takes 25 W all day.
+  // 2,407 of 4,670 Wh are used during the outage, so most energy passes through the battery. The inverter takes 25 W all day.
   ['A: panels at 5.0 h and 0.70, Wp', of(basic).panelWp, 5270 / 3.5, 1],
   ['A: two hours without grid, panels at 0.75, Wp', of(basic, { outageHours: 2 }).panelWp, 5270 / 3.75, 1],
   ['A: for the weakest month, Wp', of(basic, { sun: 'weakest' }).panelWp, 5270 / (4.2 * 0.7), 1],
@@ -95,7 +95,7 @@ test.each<[string, number, number, digits: number]>([
   ['its own eight hours carry eight hours', carriedHours(basic, { usableWh: 2406.7 }), 8, 1],
   ['two days’ energy carries two days, h', carriedHours(basic, { usableWh: 9340 }), 48, 1],
   ['the same with an inverter of 55 W, h', carriedHours(basic, { usableWh: 5120 * 0.736, idleW: 55 }), 12.4, 0],
-])('%s', (_, found, expected, digits) => {
+])('the hand calculation matches: %s', (_, found, expected, digits) => {
   expect(found).toBeCloseTo(expected, digits)
 })
 
@@ -145,7 +145,7 @@ describe('the needs of any household', () => {
         const longer = { ...home, loads: home.loads.map((each) => ({ ...each, nightHours: Math.min(12, each.nightHours + 1) })) }
         for (const larger of [{ ...home, loads: [...home.loads, load] }, longer]) {
           const after = needsOf(larger, assumed)
-          // With more use by day less of it passes through the battery, so that more arrives of what panels give.
+          // If a larger share is used outside the outage, less passes through the battery and is lost, so fewer panels may do.
           const keys = (Object.keys(before) as (keyof typeof before)[]).filter(
             (key) => key !== 'panelWp' || isMostlyStored(home) === isMostlyStored(larger),
           )
@@ -155,13 +155,13 @@ describe('the needs of any household', () => {
     )
   })
 
-  test('double in energy for twice the appliances, and at most double in all else', () => {
+  test('have twice the energy for twice the appliances, and at most twice the power', () => {
     fc.assert(
       fc.property(anyHousehold, (home) => {
         const twice = { ...home, loads: home.loads.map((load) => ({ ...load, count: load.count * 2 })) }
         const [once, both] = [needsOf(home, assumed), needsOf(twice, assumed)]
         for (const key of ['dailyWh', 'gridWh'] as const) expect(both[key]).toBeCloseTo(once[key] * 2, 3)
-        // One of what takes turns still runs, and a small inverter takes no less than another one.
+        // Less than twice: of appliances that take turns one runs, and the inverter's minimum consumption stays the same.
         for (const key of ['backupWh', 'panelWp', 'batteryWh', 'batteryAh', 'runningW', 'continuousW', 'surgeW'] as const)
           expect([key, both[key] <= near(once[key] * 2), both[key] >= once[key] - 1e-6]).toEqual([key, true, true])
       }),
@@ -212,7 +212,7 @@ describe('the needs of any household', () => {
   })
 })
 
-test.each(presetKeys)('the household %s is a realistic one', (key) => {
+test.each(presetKeys)('the household %s uses 3 to 15 kWh a day and less than 5 kW', (key) => {
   const { dailyWh, runningW } = needsOf(presetHousehold(key), assumed)
   expect(dailyWh).toBeGreaterThan(3000)
   expect(dailyWh).toBeLessThan(15_000)

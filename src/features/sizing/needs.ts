@@ -1,7 +1,7 @@
 import type { Assumptions, Chemistry } from './assumptions.ts'
 import { HALF_DAY, type Household, type Load } from './household/household.ts'
 
-/** What a household needs from a solar system. Energy in Wh, power in W, panels in Wp. */
+/** Requirements of a household for its solar system. Energy in Wh, power in W, panels in Wp. */
 export type Needs = {
   dailyWh: number
   /** Daily energy of appliances that only the grid powers; 0 without a grid. */

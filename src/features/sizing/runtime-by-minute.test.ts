@@ -9,11 +9,10 @@ import { carriedHours } from './needs.ts'
 type Given = { usableWh: number; idleW: number; slowHours: number }
 
 /**
- * A second way to the hours that a store carries, which shares nothing with needs.ts: the outage is gone through minute by
- * minute. In each half of a day every appliance runs from the start of that half for as many minutes as it is used in it,
- * at the power that it has on average while it does; the inverter takes its own all the time.
+ * Simulates an outage minute by minute, to check the runtime of a store without the formulas of needs.ts. In each half of a day
+ * every appliance runs from the start of that half for its minutes of use, at its mean power; the inverter always consumes.
  *
- * @returns hours, at most `most`
+ * @returns runtime in hours, at most `most`
  */
 function byMinute({ loads, isNight, growthPercent }: Household, { usableWh, idleW, slowHours }: Given, most: number): number {
   let drawn = 0
@@ -24,12 +23,12 @@ function byMinute({ loads, isNight, growthPercent }: Household, { usableWh, idle
     let watts = idleW
     for (const { count, watts: own, dayHours, nightHours, duty, isNotForBattery } of loads) {
       const hours = isFirstHalf === isNight ? nightHours : dayHours
-      // The minute in which it is switched off counts in part.
+      // Share of this minute in which the appliance runs.
       const share = Math.min(1, Math.max(0, hours * 60 - inHalf))
       if (!isNotForBattery) watts += count * own * duty * share * (1 + growthPercent / 100)
     }
     drawn += watts / 60
-    // Peukert: what is drawn in t hours of the slow ones comes out to (t / slow)^(0.15 / 1.15).
+    // Peukert: discharged in fewer hours than `slowHours`, the battery gives the share (t / slow)^(0.15 / 1.15).
     const hours = (minute + 1) / 60
     const gives = hours < slowHours ? usableWh * (hours / slowHours) ** (0.15 / 1.15) : usableWh
     if (drawn <= gives) last = hours
@@ -69,7 +68,7 @@ test('a simulation by minute gives the same runtime for any household', () => {
       }),
       (household, store) => {
         const hours = Math.min(48, carriedHours(household, store))
-        // Half minutes at both ends, and a step of the search.
+        // Tolerance: half a minute at both ends of the simulation, and a step of the bisection.
         expect(Math.abs(byMinute(household, store, 48) - hours)).toBeLessThanOrEqual(0.05)
       },
     ),

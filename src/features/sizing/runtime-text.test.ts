@@ -23,7 +23,7 @@ describe('a power source encoded in a document', () => {
     ],
     [{ kind: 'engine', halfLoadHours: 8.5, powerW: 2700 }, '8.5h 2.7'],
     [{ kind: 'engine', halfLoadHours: 8.5, powerW: 2700, margin: 1.4 }, '8.5h 2.7 m1.4'],
-  ])('%j is %s', (carrier, text) => {
+  ])('has the expected form: %j is %s', (carrier, text) => {
     expect(encodeCapacity(carrier)).toBe(text)
     expect(encodeCapacity(readCarrier(text))).toBe(text)
   })
@@ -56,20 +56,20 @@ describe('a power source encoded in a document', () => {
 describe('the text of a runtime', () => {
   test.each([
     ['3768 5.12', 'Aguanta 13 h', '13 h'],
-    // 373 W an hour in the first eight hours of the night, and 25 of an inverter.
+    // The appliances take a mean of 373 W in the first hours of the night, the inverter 25 W.
     ['1000 5.12', 'Aguanta 2.5 h', '2.5 h'],
     ['3768 5.12 9 55', 'Aguanta 12 h', '12 h'],
-    // Drawn in less than ten hours a lead battery gives less.
+    // A lead battery gives less if it is discharged in less than ten hours.
     ['1000 5.12 s10', 'Aguanta 2 h', '2 h'],
     ['3768 5.12 l60 p0.02', 'Aguanta 12 h', '12 h'],
     ['60 5.12', 'Aguanta menos de media hora', 'menos de media hora'],
     ['60000 5.12', 'Aguanta 3 días o más', '3 días o más'],
     ['12h 2.7', 'Aguanta 12 h por tanque', '12 h por tanque'],
-    // It runs 415 W, which are more than four fifths of 500.
+    // The appliances take 415 W, more than four fifths of 500 W.
     ['3768 0.5', 'Aguanta 13 h, al límite', '13 h, al límite'],
     ['3768 0.5 m1.1', 'Aguanta 13 h', '13 h'],
     ['3768 0.24', 'No mueve todo a la vez', 'No mueve todo a la vez'],
-    // It carries what runs, but the fridge cannot start.
+    // The power is enough for the running appliances, but not for starting the fridge.
     ['3768 0.5 0.6', 'No mueve todo a la vez', 'No mueve todo a la vez'],
   ])('is for %s: %s', (figures, line, short) => {
     const plain = (text = '') => text.replace(/\u00a0/g, ' ')
@@ -77,7 +77,7 @@ describe('the text of a runtime', () => {
     expect([plain(told?.line), plain(told?.short)]).toEqual([line, short])
   })
 
-  test.each(languages)('differs for each verdict in %s, with numbers in the notation of the language', (language) => {
+  test.each(languages)('differs for each verdict in %s, with the decimal sign of the language', (language) => {
     const lines = ['3768 5.12', '1000 5.12', '60 5.12', '60000 5.12', '12h 2.7', '3768 0.24'].map(
       (figures) => tell(figures, language)?.line,
     )

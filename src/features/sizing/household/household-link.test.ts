@@ -71,7 +71,7 @@ test('a link without the names of custom appliances gives the same household', (
   )
 })
 
-test('a link is short', () => {
+test('a link contains only what differs from the defaults', () => {
   expect(presetKeys.map((key) => encodeHousehold(presetHousehold(key)))).toEqual([...presetKeys])
   const changed = { ...presetHousehold('basic'), outageHours: 12, growthPercent: 20 }
   expect(encodeHousehold(changed)).toBe('1~12n~backup~lifepo4~20~fridge~fan-2~bulb-5~tv~router')
@@ -88,7 +88,7 @@ test('a changed choice of taking turns and a chosen sun are in the link', () => 
   expect(household).toMatchObject({ sun: 'weakest', loads: [{ key: 'iron' }, { key: 'fan', takesTurns: true }, { takesTurns: true }] })
   expect(household.loads[0]).not.toHaveProperty('takesTurns')
   expect(encodeHousehold(household)).toBe(link)
-  // Links that were made before there was a choice.
+  // Older links, from before these choices existed, still work.
   expect(decodeHousehold('1~8n~offGrid~lifepo4~0~iron').household).toMatchObject({ sun: 'usual', loads: [{ takesTurns: true }] })
   expect(decodeHousehold('1~8n!rain~backup~lifepo4~0~fan').corrections).toEqual([{ field: 'sun' }])
 })
@@ -100,19 +100,19 @@ test('a custom appliance with a motor starts like the preset pump', () => {
   expect(corrections).toEqual([])
   const pump = { ...household, loads: [{ ...loadOf('pump', 1), watts: 2200 }] }
   expect([surgeW(household), surgeW(pump)]).toEqual([8800, 8800])
-  // Links from before motors had a key of their own.
+  // In older links `own` was the only key of a custom appliance.
   expect(surgeW(decodeHousehold(link.replace('motor', 'own')).household)).toBe(2200)
 })
 
 test.each([
   ['1~8n~backup~lifepo4~0~fan~own-1-100-1-1', { count: 1, watts: 100 }],
   ['1~8n~backup~lifepo4~0~fan~motor-2-750-4-0', { hasMotor: true, count: 2, watts: 750 }],
-])('an unnamed custom appliance has no name in a link, which another language would not know: %s', (link, load) => {
+])('an unnamed custom appliance has no name in a link, since each language shows its own word: %s', (link, load) => {
   const { household, corrections } = decodeHousehold(link)
   expect(household.loads[1]).toMatchObject({ name: UNNAMED, ...load })
   expect(corrections).toEqual([])
   expect(encodeHousehold(household)).toBe(link)
-  // Links from before held a sign in its place.
+  // Older links contained "…" as the name.
   expect(decodeHousehold(`${link}-…`)).toEqual({ household, corrections })
 })
 

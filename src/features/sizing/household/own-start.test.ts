@@ -21,11 +21,11 @@ test.each([
   ['Lámpara', undefined],
   ['Plancha', undefined],
   ['', undefined],
-])('the custom appliance "%s" starts as %s', (name, expected) => {
+])('the custom appliance "%s" starts like the listed appliance %s', (name, expected) => {
   expect(startsAs(name)).toBe(expected)
 })
 
-test('the starting factor does not need the motor box, and ticking it never lowers the factor', () => {
+test('the name gives the start factor without the motor checkbox, and ticking the checkbox never lowers it', () => {
   const startOf = (name: string, hasMotor?: boolean) => readHousehold({ loads: [{ name, hasMotor }] }).household.loads[0]?.startFactor
   expect(startOf('Nevera')).toBe(defaultFigures.fridge.startFactor)
   expect(startOf('Nevera', true)).toBe(defaultFigures.fridge.startFactor)

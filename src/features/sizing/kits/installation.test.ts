@@ -7,7 +7,7 @@ import type { StockItem } from './kit-parts.ts'
 import { findKits } from './kits.ts'
 
 const slugOf = (id: number) => demoStock.find((item) => item.id === id)?.slug
-/** All accessories of the demonstration in stock. */
+/** The demonstration catalogue with all products in stock. */
 const full: readonly StockItem[] = demoStock.map((item) => ({ ...item, stock: 'in_stock' as const }))
 const installation = (
   stock: readonly StockItem[],
@@ -20,14 +20,14 @@ const installation = (
 }
 
 describe('the installation material of a kit', () => {
-  test('includes two mounting kits for four, a reel of each colour, connectors, a switch and a box for six panels in a string', () => {
+  test('has the right quantities for six panels in one string: two mounting kits for four, a reel of cable per colour', () => {
     expect(installation(full)).toMatchObject({
       lines: ['2 roof-mounting-kit', '2 solar-cable-6mm', '1 mc4-connectors', '1 dc-isolator-switch', '1 distribution-box-ac-dc'],
       missing: [],
     })
   })
 
-  test('has a note in place of each missing or unsuitable product', () => {
+  test('lists each part for which no suitable product is in stock', () => {
     expect(installation(demoStock).missing).toEqual(['mounting', 'acProtection'])
     const weak = full.map((item) => (item.goods === 'accessory' ? { ...item, specs: { ...item.specs, dcMaxV: 100 } } : item))
     expect(installation(weak).missing).toEqual(['connectors', 'dcProtection', 'acProtection'])
@@ -54,12 +54,12 @@ describe('the installation material of a kit', () => {
     const frame = full.map((item) => (item.goods === 'mounting' ? { ...item, specs: { ...item.specs, mountsOn: 'ground' } } : item))
     expect(installation(frame, {}, onGround).lines).toContain('2 roof-mounting-kit')
     expect(installation(frame).missing).toEqual(['mounting'])
-    // Without a surface a kit is for roofs.
+    // A mounting kit that states no site is for roofs.
     const untold = full.map(({ specs: { mountsOn: _, ...specs }, ...item }) => ({ ...item, specs }))
     expect([installation(untold).missing, installation(untold, {}, onGround).missing]).toEqual([[], ['mounting']])
   })
 
-  test('compares a complete system with a kit of the same content', () => {
+  test('counts in the price when a complete system competes with a kit', () => {
     const { kits, system } = findKits(presetHousehold('basic'), assumed, full)
     const [kit] = kits
     const priced = (cents: number) => full.map((item) => (item.id === system?.lines[0]?.id ? { ...item, cents } : item))

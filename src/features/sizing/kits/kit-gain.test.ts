@@ -9,12 +9,12 @@ const brought = (changes: Partial<Kit>) => gainOver({ ...kit, ...changes }, kit,
 
 test('more panels need fewer hours of sun, rounded up to tenths', () => {
   expect(sunHoursNeeded({ panelWp: 2000 }, needs, assumed)).toBe(5)
-  // 4.545… and 3.03… hours.
+  // 5 h × 2,000 / 2,200 is 4.545… hours, 5 h × 2,000 / 3,300 is 3.03….
   expect(sunHoursNeeded(kit, needs, assumed)).toBe(4.6)
   expect(sunHoursNeeded({ panelWp: 3300 }, needs, assumed)).toBe(3.1)
 })
 
-test('kits with the same hours show only what the more expensive one adds', () => {
+test('the gain over a kit with the same runtime contains only the figures that are better', () => {
   expect(brought({})).toEqual({})
   expect(brought({ panelWp: 2750 })).toEqual({ sun: { now: 3.7, before: 4.6 } })
   expect(brought({ inverterKw: 8, panelWp: 1650 })).toEqual({ power: { now: 8, before: 5 } })
@@ -25,7 +25,7 @@ test('kits with the same hours show only what the more expensive one adds', () =
   })
 })
 
-test('a difference in hours is the only one shown, and there is none beyond the maximum', () => {
+test('the gain over a kit with another runtime is empty; runtimes beyond the shown maximum are the same', () => {
   expect(brought({ batteryWh: 10_240, carriedHours: 28.4, panelWp: 2750 })).toEqual({})
   const long = { ...kit, carriedHours: MAX_HOURS + 1 }
   expect(gainOver({ ...long, batteryWh: 6000, carriedHours: MAX_HOURS + 20 }, long, needs, assumed)).toEqual({

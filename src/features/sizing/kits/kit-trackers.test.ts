@@ -13,12 +13,12 @@ const withoutTrackers = demoStock.map((one) => {
   return { ...one, specs }
 })
 
-test.each(presetKeys)('the household %s has kits before anybody has entered the inverters’ trackers', (key) => {
+test.each(presetKeys)('the household %s has the same kit classes if no inverter states its trackers', (key) => {
   const household = presetHousehold(key)
   expect(classesOf(household, withoutTrackers)).toEqual(classesOf(household, demoStock))
 })
 
-test('kits have 11 and 13 panels at two trackers, where equal strings take 12 and 14', () => {
+test('an inverter with two trackers needs 11 and 13 panels, where one tracker with equal strings needs 12 and 14', () => {
   const home: Household = { ...presetHousehold('basic'), loads: [loadOf('split', 2), loadOf('fridge', 2)], supply: 'offGrid' }
   const panelsOf = (changes: Specs) => {
     const stock = demoStock

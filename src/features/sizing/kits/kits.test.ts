@@ -34,7 +34,7 @@ describe('kits from the demonstration catalogue', () => {
         ['reserve', '1 hybrid-inverter-3kw', '6 lithium-battery-12v-100ah', '5 solar-panel-550w-mono', 301_050],
       ],
       system: ['complete-solar-system-5kw', 399_000],
-      // 9.6 kWh x 0.5 x 0.85 = 4,080 Wh: 2,840 + 480 in the night, of whose inverter takes 40 W, then 413 W by day for 1.84 hours.
+      // 9.6 kWh × 0.5 × 0.85 = 4,080 usable Wh. The night takes 2,840 Wh, the inverter of 40 W 480 Wh; then 413 W by day for 1.84 h.
       other: ['complete-solar-system-3kw', 249_000, expect.closeTo(13.84, 1)],
       generator: 'petrol-generator-3kva',
     })
@@ -53,15 +53,15 @@ describe('kits from the demonstration catalogue', () => {
     expect(said(findKits({ ...basic, chemistry: 'agm' }, assumed, demoStock))).toEqual({
       kits: [
         ['enough', '1 hybrid-inverter-3kw', '6 agm-battery-100ah', '5 solar-panel-400w-mono', 206_550],
-        // Four of 200 Ah would cost less; of those only few are left.
+        // Four batteries of 200 Ah would cost less, but only few are left.
         ['comfortable', '1 hybrid-inverter-3kw', '8 agm-battery-100ah', '4 solar-panel-550w-mono', 238_350],
-        // Its maker allows no ten at 24 V; at 48 V they come in fours.
+        // The maker does not allow ten batteries at 24 V; at 48 V the number is a multiple of four.
         ['reserve', '1 hybrid-inverter-5kw', '12 agm-battery-100ah', '5 solar-panel-550w-mono', 336_450],
       ],
       system: ['complete-solar-system-3kw', 249_000],
       generator: 'petrol-generator-3kva',
     })
-    // Three rows of them take 25 A each, four are enough for its charger.
+    // Each row of batteries accepts 25 A, so three rows limit the charger of 80 A and four do not.
     expect(findKits({ ...basic, chemistry: 'agm' }, assumed, demoStock).kits.map(({ charging }) => charging)).toEqual([
       { givesA: 80, takesA: 75 },
       undefined,
@@ -80,7 +80,7 @@ describe('kits from the demonstration catalogue', () => {
     ])
     const freezer = { ...agm, supply: 'offGrid', loads: [loadOf('freezer', 1)] } as const
     expect(banksOf(freezer)).toEqual([['1 hybrid-inverter-5kw', '16 agm-battery-100ah']])
-    // More than that nobody puts together.
+    // 16 is the maximum number of batteries.
     expect(findKits(freezer, assumed, demoStock).missing).toEqual({ comfortable: 'battery', reserve: 'battery' })
     expect(findKits({ ...cold, supply: 'offGrid' }, assumed, demoStock)).toMatchObject({ kits: [], shortage: 'battery' })
   })
@@ -114,7 +114,7 @@ const anyHousehold: fc.Arbitrary<Household> = fc.record({
   growthPercent: fc.integer({ min: 0, max: 100 }),
   site: fc.constant('roof'),
 })
-/** The demonstration with other prices, stock, and figures that are missing here and there. */
+/** The demonstration catalogue with random prices and stock states, and a random figure missing from each product. */
 const anyStock: fc.Arbitrary<readonly StockItem[]> = fc
   .array(
     fc.record({
@@ -143,7 +143,7 @@ describe('kits for any household and any stock', () => {
         for (const kit of [...kits, ...(system ? [system] : [])]) {
           const told = (findings: readonly Finding[]) => findings.filter(({ verdict }) => verdict !== 'fits')
           expect(told(checkAllPairs(itemsOf(kit, stock), needs))).toEqual([])
-          // A charge that must be limited is told of the kit as well.
+          // The kit also reports a charging current that must be limited.
           expect(told(evaluateSystem(itemsOf(kit, stock), needs)).map(({ check, figures }) => ({ check, ...figures }))).toEqual(
             kit.charging ? [{ check: 'charging', ...kit.charging, count: kit.lines[1]?.quantity }] : [],
           )
@@ -185,7 +185,7 @@ describe('kits for any household and any stock', () => {
     )
   })
 
-  test('never use many of a scarce product, and name it', () => {
+  test('use at most four pieces of a product with few left, and list it', () => {
     fc.assert(
       fc.property(anyHousehold, anyStock, (household, stock) => {
         const { kits, system } = findKits(household, assumed, stock)
@@ -198,7 +198,7 @@ describe('kits for any household and any stock', () => {
     )
   })
 
-  test('never cost more for the same class if they contain less', () => {
+  test('cost no less for a household that needs more', () => {
     fc.assert(
       fc.property(anyHousehold, (household) => {
         const priceOf = (home: Household) =>
@@ -210,13 +210,13 @@ describe('kits for any household and any stock', () => {
   })
 })
 
-test('need no battery for a pump by day at night without grid, and a generator supplies it', () => {
+test('a pump that runs by day gets no kit for an outage at night, but a generator', () => {
   const pump: Household = { ...basic, loads: [{ ...loadOf('pump', 1), watts: 750 }] }
   expect(said(findKits(pump, assumed, demoStock))).toEqual({ kits: [], system: undefined, generator: 'petrol-generator-5kva' })
   expect(findKits({ ...pump, outageHours: 0 }, assumed, demoStock).generator).toBeUndefined()
 })
 
-test('name the reason for a missing class: six splits with two fridges', () => {
+test('a class without a kit has its reason: the inverter for six splits and two fridges', () => {
   const home: Household = { ...basic, loads: [loadOf('split', 6), loadOf('fridge', 2)] }
   const { kits, missing, shortage } = findKits(home, assumed, demoStock)
   expect(kits.flatMap(({ classes }) => classes)).toEqual(['enough', 'comfortable'])
@@ -224,7 +224,7 @@ test('name the reason for a missing class: six splits with two fridges', () => {
 })
 
 test('a generator may supply the household if no single inverter can, by its power or only its kVA', () => {
-  // Nine run with 8.1 kW, of which an inverter gives a quarter more, 10.13 kW; 13.5 kVA where they run for hours at three quarters.
+  // Nine splits take 8.1 kW. An inverter needs a quarter more, 10.13 kW; a generator at three quarters of its power 13.5 kVA.
   const home: Household = { ...basic, loads: [loadOf('split', 9)] }
   const large = { ...demoItem('silent-diesel-generator-12kva'), id: 9001, specs: { kva: 15, acV: '220', phases: '1' } }
   for (const specs of [large.specs, { ...large.specs, powerKw: 12 }])
@@ -243,17 +243,17 @@ describe('a complete system with batteries of the other chemistry', () => {
     slugOf(findKits(household, assumed, stock).otherSystem?.lines[0]?.id ?? 0)
   const small = 'complete-solar-system-3kw'
 
-  // 5.12 kWh x 0.8 x 0.92 = 3,768 Wh of lithium and 4,080 Wh of AGM: 12 hours take 2,840 + 480 with its inverter, 13 hours 3,733, 14 hours 4,147.
+  // The AGM system has 4,080 usable Wh. With its inverter an outage of 12 hours takes 3,320 Wh, 13 hours 3,733, 14 hours 4,147.
   test.each<[string, Household, Record<string, Partial<StockItem>>, string | undefined]>([
-    ['is offered where it costs less', basic, {}, small],
+    ['is offered if it costs less', basic, {}, small],
     ['is not offered at the same price', basic, { [small]: { cents: 399_000 } }, undefined],
     ['is not offered without a price', basic, { [small]: { cents: null } }, undefined],
-    ['is not offered where it must be ordered first', basic, { [small]: { stock: 'out_of_stock' } }, undefined],
-    ['carries an outage of 13 hours', { ...basic, outageHours: 13 }, {}, small],
-    ['is not offered where it falls short', { ...basic, outageHours: 14 }, {}, undefined],
-    ['is not offered to whoever has chosen the cheaper one', { ...basic, chemistry: 'agm' }, {}, undefined],
+    ['is not offered if it must be ordered', basic, { [small]: { stock: 'out_of_stock' } }, undefined],
+    ['is offered for an outage of 13 hours, which it covers', { ...basic, outageHours: 13 }, {}, small],
+    ['is not offered for an outage of 14 hours, which it does not cover', { ...basic, outageHours: 14 }, {}, undefined],
+    ['is not offered if the chosen chemistry is cheaper', { ...basic, chemistry: 'agm' }, {}, undefined],
     [
-      'is offered where none of the chosen chemistry is sold',
+      'is offered if no system of the chosen chemistry is sold',
       { ...basic, chemistry: 'agm' },
       { [small]: { goods: 'other' } },
       'complete-solar-system-5kw',

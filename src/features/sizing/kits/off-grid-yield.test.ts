@@ -7,9 +7,9 @@ import { offGridYield } from './off-grid-yield.ts'
 
 const home = { ...presetHousehold('basic'), supply: 'offGrid' } as const
 
-test('the yield is computed for both months, and the surplus recharges an empty battery', () => {
+test('the yield is computed for an average day and the weakest month, and the surplus recharges an empty battery', () => {
   const given = offGridYield(home, assumed, { panelWp: 2200, idleW: 40, usableWh: 9000 })
-  // 2.2 kWp × 0.70 × 5 h and × 4.2 h; 4,670 + 24 × 40 Wh are used, so that 2,070 are left: 4.35 days.
+  // 2.2 kWp × 0.70 × 5 h is 7,700 Wh, × 4.2 h is 6,468. 4,670 + 24 × 40 Wh are used, 2,070 left: 9,000 / 2,070 is 4.35 days.
   expect(given).toEqual({ averageWh: 7700, weakestWh: expect.closeTo(6468, 6), usesWh: expect.closeTo(5630, 6), rechargeDays: 4.4 })
 })
 

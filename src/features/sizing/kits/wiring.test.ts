@@ -18,15 +18,15 @@ test('the wiring of a home with five panels in one string at 24 V matches a manu
     bank: { inSeries: 2, rows: 2, voltageV: 25.6 },
     stringA: near(1.25 * shortCircuitA),
     hasFuses: false,
-    // 2 × 20 m × I × 0.0206 / 6 mm².
+    // ΔU = 2 × 20 m × I × 0.0206 / 6 mm².
     cable: { mm2: 6, metres: 20, dropV: near((40 * currentA * 0.0206) / 6) },
-    // 3,000 W ÷ 25.6 V = 117 A; for 146 A at 5 A a mm² 35.
+    // 3,000 W / 25.6 V = 117 A; × 1.25 = 146 A; at 5 A per mm² the next section is 35 mm².
     battery: { currentA: near(117.2), fuseA: near(146.5), mm2: 35 },
     output: { voltageV: 220, fuseA: near(17) },
   })
 })
 
-test('without a cable in the kit the smallest section with at most two per cent loss is shown, without panels nothing', () => {
+test('the cable has the smallest section with at most 2 % voltage drop if the kit has no cable', () => {
   const items = [item('hybrid-inverter-3kw'), item('lithium-battery-12v-100ah', 4), item('solar-panel-400w-mono', 5)]
   const sectionAt = (metres: number) => wiringOf(items, metres)?.cable?.mm2
   expect(sectionAt(20)).toBe(4)

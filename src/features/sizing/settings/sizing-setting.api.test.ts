@@ -39,7 +39,7 @@ for (const database of databases) {
       clock.advance(1000)
       const { version } = changes
       const changed = await admin.put(`${url}/sunHours`, { value: 4.2, source: 'NASA POWER', updatedAt: null })
-      // Pages that were kept are dropped.
+      // A new version makes cached pages stale.
       expect(changes.version).toBeGreaterThan(version)
       expect([changed.statusCode, changed.json()]).toMatchObject([
         200,
@@ -55,7 +55,7 @@ for (const database of databases) {
       await admin.post(`${url}/depthLifepo4/reset`)
       expect((await admin.post(`${url}/sunHours/reset`)).json()).toMatchObject({ fields: { value: 5 }, updatedAt: null })
       expect((await size(visitor)).assumedOn).toBe(ASSUMED_ON)
-      // Nothing is left of it, so that better figures of a later version count.
+      // No row is left, so that better defaults of a later version apply.
       expect(await db.selectFrom('sizing_setting').selectAll().execute()).toEqual([])
     })
 
@@ -69,7 +69,7 @@ for (const database of databases) {
       const { appliances, needs } = await size(visitor)
       expect(appliances[0]).toMatchObject({ key: 'fridge', name: { es: 'Refrigerador nuevo', de: 'Kühlschrank' }, watts: 100, duty: 0.5 })
       expect(needs.dailyWh).toBeCloseTo(4670 - 2600 + 1200, 6)
-      // A link that leaves out what the appliance has anyway follows it; one that names its power does not.
+      // A link without figures of its own uses the changed ones.
       expect((await size(visitor, '1~8n~backup~lifepo4~0~fridge')).needs.dailyWh).toBeCloseTo(1200, 6)
     })
 
@@ -122,7 +122,7 @@ for (const database of databases) {
       }
     })
 
-    test('two people change the same figure: only a real conflict is asked about', async ({ admin, clock }) => {
+    test('two people who change the same figure to different values get a conflict', async ({ admin, clock }) => {
       const place = `${url}/sunHours`
       const { source } = (await of(admin, 'sunHours')).fields
       await admin.put(place, { value: 4.5, source, updatedAt: null })
@@ -133,10 +133,10 @@ for (const database of databases) {
         { current: { value: 4.5, source }, conflicts: [{ field: 'value', by: 'Yanelis' }] },
       ])
       expect((await of(admin, 'sunHours')).fields.value).toBe(4.5)
-      // The same once more, as after an answer that got lost, is done already.
+      // A repeated save, as after a lost answer, succeeds and changes nothing.
       const again = await admin.put(place, { value: 4.5, source, updatedAt: null })
       expect([again.statusCode, again.json().fields]).toEqual([200, { value: 4.5, source }])
-      // A name has nothing to do with the figures.
+      // A changed name does not conflict with changed figures.
       const fan = `${url}/appliance-fan`
       await admin.put(fan, { watts: 60, source: 'Taller', updatedAt: null })
       clock.advance(1000)
@@ -151,12 +151,12 @@ for (const database of databases) {
       const other = await admin.put(place, { nightHours: 4, source, updatedAt: null })
       expect([other.statusCode, other.json().fields]).toMatchObject([200, { watts: 70, nightHours: 4, dayHours: 2, source }])
       clock.advance(1000)
-      // Only the figure in conflict is asked about.
+      // Only the figure that both changed is a conflict.
       const third = await admin.put(place, { watts: 80, startFactor: 2, source, updatedAt: null })
       expect([third.statusCode, third.json().conflicts]).toMatchObject([409, [{ field: 'watts', by: 'Yanelis' }]])
       expect(third.json().conflicts).toHaveLength(1)
       expect((await of(admin, 'appliance-fan')).fields).toMatchObject({ watts: 70, startFactor: 1.5 })
-      // A new source is reported together with the figure that was saved under it meanwhile.
+      // A changed source conflicts with figures that others saved under the old source meanwhile.
       const named = await admin.put(place, { source: 'Taller', updatedAt: null })
       expect([named.statusCode, named.json().conflicts]).toMatchObject([409, [{ field: 'source', by: 'Yanelis' }]])
     })
@@ -169,7 +169,7 @@ for (const database of databases) {
       expect((await of(admin, 'sunHours')).fields.value).toBe(5)
       const { source } = (await of(admin, 'sunHours')).fields
       expect((await admin.put(place, { value: 4.5, source })).json().fields).toEqual({ value: 4.5, source })
-      // Meanwhile somebody has written another source: that of the figure is asked about.
+      // Somebody else changes the source meanwhile, so a figure with the old source conflicts.
       const { updatedAt } = await of(admin, 'sunHours')
       clock.advance(1000)
       await admin.put(place, { source: 'PVGIS', updatedAt })
@@ -178,7 +178,12 @@ for (const database of databases) {
       expect((await of(admin, 'sunHours')).fields).toEqual({ value: 4.5, source: 'PVGIS' })
     })
 
-    test('staff see the kit of each household before and after', async ({ admin, visitor, category, product }) => {
+    test('staff see the kit of each preset household with the stored and the typed figures', async ({
+      admin,
+      visitor,
+      category,
+      product,
+    }) => {
       const kits = async (query: string, key = 'sunHours') => admin.get(`${url}/${key}/kits?${query}`)
       expect((await visitor.get(`${url}/sunHours/kits?value=4`)).statusCode).toBe(401)
       const none = (await kits('value=4')).json<KitChange[]>()
@@ -197,7 +202,7 @@ for (const database of databases) {
       for (const query of ['value=0', 'value=viel', 'value=1e99', 'value='])
         expect([query, (await kits(query)).statusCode]).toEqual([query, 400])
       expect((await kits('value=4', 'bankV')).statusCode).toBe(400)
-      // Nothing of it is saved.
+      // The preview saves nothing.
       expect((await of(admin, 'sunHours')).fields.value).toBe(5)
     })
 

@@ -8,7 +8,7 @@ import { changedHouseholds } from './changed-households.ts'
 import { fieldsFrom, isSameIn, readDraft, textsOf } from './typed-setting.ts'
 
 describe('the shop’s defaults', () => {
-  test('follow the rules for staff and equal the first assumptions to the last digit', () => {
+  test('follow the rules for staff and equal the default assumptions exactly', () => {
     expect(settingKeys.flatMap((key) => problemsOfSetting(key, shopFields(key)))).toEqual([])
     const basis = basisOf(new Map())
     expect([basis.assumed, basis.appliances, basis.assumedOn]).toEqual([defaultAssumptions, defaultAppliances, ASSUMED_ON])
@@ -34,7 +34,7 @@ describe('typed settings', () => {
     ['value', '1e3', Number.NaN],
     ['value', '-1', -1],
     ['value', '4,2,1', Number.NaN],
-  ] as const)('read %s "%s" as %s', (field, text, value) => {
+  ] as const)('are parsed: %s "%s" as %s', (field, text, value) => {
     const key = field === 'value' ? 'sunHours' : 'appliance-fridge'
     expect(fieldsFrom(key, { [field]: text })).toEqual({ [field]: value })
   })
@@ -49,7 +49,7 @@ describe('typed settings', () => {
     ])
   })
 
-  test('show how to write an ambiguous number, as far as the field accepts it', () => {
+  test('get a message with the possible readings of an ambiguous number', () => {
     const told = (key: 'appliance-fridge' | 'sunHours', fields: Parameters<typeof fieldsFrom>[1]) =>
       problemsOfSetting(key, fieldsFrom(key, fields)).map(({ problem, values }) => problemText('de', problem, values))
     expect(told('appliance-fridge', { watts: '1.200' })).toEqual([
@@ -101,7 +101,7 @@ describe('the preview of three households', () => {
   test('shows the households that an assumption affects', () => {
     const battery = (key: 'depthAgm' | 'depthLifepo4' | 'offGridDays', value: number) =>
       changedHouseholds(settings, key, { value, source: '' }).map(({ before, after }) => after.battery / before.battery)
-    // Drawn less deep in the same hours, it is drawn more slowly, and gives 3 % more.
+    // A larger battery is discharged more slowly in the same hours and so gives 3 % more.
     expect(battery('depthAgm', 40).every((ratio) => Math.abs(ratio - 1.25 * 0.971) < 0.01)).toBe(true)
     expect(battery('depthLifepo4', 40).every((ratio) => Math.abs(ratio - 2) < 0.01)).toBe(true)
     expect(battery('offGridDays', 4).every((ratio) => Math.abs(ratio - 2) < 0.01)).toBe(true)
