@@ -6,7 +6,7 @@ import { productChanges } from '../features/catalog/product/product-changes.stor
 import { searchableProducts } from '../features/catalog/product/searchable-products.server.ts'
 import { toSavedCategory } from '../features/catalog/saved/saved-product.ts'
 import { wordsInForce } from '../features/search/own-words/words-in-force.server.ts'
-import { foundInDollars } from '../features/search/plan/in-dollars.ts'
+import { convertResultToDollars } from '../features/search/plan/convert-to-dollars.ts'
 import { productSearch } from '../features/search/product-search.server.ts'
 import type { OwnWords } from '../features/search/words/word-groups.ts'
 import { listSettings } from '../features/settings/calls.ts'
@@ -32,7 +32,7 @@ export function createSearchServices({ db, clock, changes, app }: Dependencies) 
   // Converts price limits in euros and pesos at the present rates. The index caches its answers unconverted.
   const searchProducts: typeof findInIndex = async (...question) => {
     const [found, rates] = await Promise.all([findInIndex(...question), exchangeRates.find().catch(() => [])])
-    return foundInDollars(found, rates)
+    return convertResultToDollars(found, rates)
   }
   const listed = listedProducts(db, changes)
   const findAsSaid = narrowedSearch(searchProducts, listed)

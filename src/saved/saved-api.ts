@@ -10,7 +10,7 @@ import { listIds } from '#features/catalog/product/listing/listed-table.ts'
 import { queryNarrower } from '#features/catalog/product/listing/narrow-by-query.ts'
 import type { ListQuery } from '#features/catalog/product/product.contract.ts'
 import type { StoredCatalogue } from '#features/catalog/saved/stored-catalogue.ts'
-import { foundInDollars } from '#features/search/plan/in-dollars.ts'
+import { convertResultToDollars } from '#features/search/plan/convert-to-dollars.ts'
 import { appliancesOf } from '#features/sizing/household/appliances.ts'
 import { sizeHome } from '#features/sizing/size-home.ts'
 import type { SizingBasis as SizingBasisAnswer } from '#features/sizing/sizing.contract.ts'
@@ -41,7 +41,7 @@ export function savedApi(catalogue: StoredCatalogue): Api & { answer(address: st
 function callsOf(goods: SavedGoods, catalogue: StoredCatalogue): Record<string, Answer> {
   const { language, frame } = catalogue
   const { table, cardsOf, words } = goods
-  const find = (query: string): FoundGoods => foundInDollars(goods.search().find(query, words), shownRates(catalogue))
+  const find = (query: string): FoundGoods => convertResultToDollars(goods.search().find(query, words), shownRates(catalogue))
   const narrow = queryNarrower({ current: async () => table })
   const known = () => {
     // The stored answer of the shop for this address.

@@ -2,14 +2,14 @@ import type { Language } from '#i18n/language.ts'
 import type { InvertedIndex } from './index/inverted-index.ts'
 import { WEIGHT_MASK } from './index/postings.ts'
 import { makeVocabulary } from './index/vocabulary.ts'
-import { IS_ABOUT } from './search-document.ts'
+import { MIN_ABOUT_WEIGHT } from './search-document.ts'
 import { formsOf, type Lexicon } from './words/lexicon.ts'
-import { spelledOtherwise } from './words/sounding.ts'
+import { spellingsBySound } from './words/spellings-by-sound.ts'
 import { unitNamed } from './words/units.ts'
 
 /** Likely meaning of an unknown word. A guess matches only name, SKU, attributes and category of a product, not its description. */
 type Corrected = { words: readonly string[]; isGuess: boolean }
-export type Correct = (word: string) => Corrected | undefined
+export type Corrector = (word: string) => Corrected | undefined
 
 /** Minimum length of each part when an unknown word is split into two words. */
 const PART_MIN = 3
@@ -24,7 +24,7 @@ const COMPOUND_LAST = 10
  * ("kitsolar"). Phrases, synonyms and plurals then apply as usual. The function returns undefined for a word that the catalogue
  * or everyday language knows, and if nothing fits.
  */
-export function makeCorrect(index: InvertedIndex, language: Language, lexicon: Lexicon): Correct {
+export function makeCorrector(index: InvertedIndex, language: Language, lexicon: Lexicon): Corrector {
   const vocabulary = makeVocabulary(index.words, language)
 
   return (word) => {
@@ -33,7 +33,7 @@ export function makeCorrect(index: InvertedIndex, language: Language, lexicon: L
     if (small) return { words: [small], isGuess: false }
     const mistaken = vocabulary.mistaken(word).find(({ meant }) => isAbout(meant))
     if (mistaken) return { words: [mistaken.meant], isGuess: mistaken.isGuess }
-    const meant = lexicon.meant(word)
+    const meant = lexicon.correctTypo(word)
     if (meant !== undefined) return { words: [meant], isGuess: false }
     const words = apart(word)
     if (words) return { words, isGuess: false }
@@ -46,8 +46,8 @@ export function makeCorrect(index: InvertedIndex, language: Language, lexicon: L
 
   /** The known word that a word sounds like, even if its last letter is missing. */
   function asItSounds(word: string): string | undefined {
-    const spelled = spelledOtherwise(word)
-    const whole = spelled.find((one) => isAbout(one) || alikeOf(one, lexicon) !== undefined)
+    const spelled = spellingsBySound(word)
+    const whole = spelled.find((one) => isAbout(one) || synonymsOf(one, lexicon) !== undefined)
     if (whole !== undefined || word.length < CUT_MIN) return whole
     return spelled.flatMap((one) => index.words.beginningWith(one)).find((one) => one.length === word.length + 1 && isAbout(one))
   }
@@ -57,27 +57,27 @@ export function makeCorrect(index: InvertedIndex, language: Language, lexicon: L
     for (let at = COMPOUND_FIRST; at <= word.length - COMPOUND_LAST; at += 1) {
       const end = word.slice(at)
       const isKnown = index.words.beginningWith(word.slice(0, at)).length > 0
-      if (isKnown && alikeOf(end, lexicon) !== undefined && isThing(end)) return end
+      if (isKnown && synonymsOf(end, lexicon) !== undefined && isThing(end)) return end
     }
     return undefined
   }
 
   function isAbout(word: string): boolean {
-    return index.words.postingsOf(word).some((posting) => (posting & WEIGHT_MASK) >= IS_ABOUT)
+    return index.words.postingsOf(word).some((posting) => (posting & WEIGHT_MASK) >= MIN_ABOUT_WEIGHT)
   }
 
   /** Splits a word into two words of a known phrase, or into two known words of which at least one names goods. */
   function apart(word: string): string[] | undefined {
     for (let at = PART_MIN; at <= word.length - PART_MIN; at += 1) {
       const parts = [word.slice(0, at), word.slice(at)]
-      if (lexicon.alikeOf(parts)) return parts
-      if (parts.every((part) => alikeOf(part, lexicon) !== undefined || isAbout(part)) && parts.some(isThing)) return parts
+      if (lexicon.synonymsOf(parts)) return parts
+      if (parts.every((part) => synonymsOf(part, lexicon) !== undefined || isAbout(part)) && parts.some(isThing)) return parts
     }
     return undefined
   }
 
   function isThing(word: string): boolean {
-    return [...formsOf(word), ...(alikeOf(word, lexicon)?.words ?? [])].some(index.isHead)
+    return [...formsOf(word), ...(synonymsOf(word, lexicon)?.words ?? [])].some(index.isHead)
   }
 }
 
@@ -89,14 +89,14 @@ export function isEveryday(word: string, lexicon: Lexicon): boolean {
     lexicon.isAppliance(word) ||
     lexicon.isOffer(word) ||
     unitNamed(word) !== undefined ||
-    alikeOf(word, lexicon) !== undefined
+    synonymsOf(word, lexicon) !== undefined
   )
 }
 
 /** Synonyms of a word, or of its singular if the word itself has none; undefined if neither has any. */
-export function alikeOf(word: string, lexicon: Lexicon) {
+export function synonymsOf(word: string, lexicon: Lexicon) {
   return formsOf(word)
-    .map((form) => lexicon.alikeOf([form]))
+    .map((form) => lexicon.synonymsOf([form]))
     .find((alike) => alike)
 }
 

@@ -10,7 +10,7 @@ const exclusive: readonly Kind[] = ['chemistry', 'fuel']
  *
  * @returns a test by index place; undefined if the search requires no such property
  */
-export function demandOf(
+export function makeDemandTest(
   sought: readonly QueryTerm[],
   { isKind, isOnSale, kindAt }: InvertedIndex,
 ): ((place: number) => boolean) | undefined {

@@ -1,24 +1,24 @@
 import type { InvertedIndex } from './index/inverted-index.ts'
 import { WEIGHT_BITS, WEIGHT_MASK } from './index/postings.ts'
-import { levels, type TermMatch } from './question.ts'
-import { IS_ABOUT } from './search-document.ts'
+import { matchStrength, type TermMatch } from './question.ts'
+import { MIN_ABOUT_WEIGHT } from './search-document.ts'
 import { readQuantity } from './words/units.ts'
 import { materials } from './words/word-lists.ts'
 
 /** Maximum number of nearest products, and of terms that are searched for look-alikes. */
-export const NEAREST = 3
+export const MAX_NEAREST = 3
 const NEAREST_TERMS = 3
 /** Words look alike if they share this fraction of their letter pairs and this many first letters: "termosolar", "termosifón". */
 const ALIKE = 0.55
 const ALIKE_BEGINNING = 2
 
 /**
- * Finds up to `NEAREST` products for a question without results and returns their index places. The first step with products wins:
+ * Finds up to `MAX_NEAREST` products for a question without results and returns their index places. The first step with products wins:
  * 1. products whose short text mentions the words;
  * 2. products about a word that looks alike, or with the next larger or smaller quantity in the same unit;
  * 3. products about those words of the question that are known: solar products for "chapita solar".
  */
-export function nearest({ words, isInStock, ranks, language }: InvertedIndex, asked: readonly TermMatch[]): number[] {
+export function findNearest({ words, isInStock, ranks, language }: InvertedIndex, asked: readonly TermMatch[]): number[] {
   const rankOf = ranks()
   const score = new Map<number, number>()
   // With an unknown word in the question ("running shoes") mentions of the others are chance, except for appliances: a text that
@@ -26,12 +26,14 @@ export function nearest({ words, isInStock, ranks, language }: InvertedIndex, as
   const isStrange = asked.some(({ term, reach }) => reach === 0 && term.kind === 'text')
   // Mentions of materials do not count: "sand" must not find a water filter that holds back sand.
   const mentioned = asked.filter(
-    ({ term, reach }) => reach > 0 && reach < levels.like && (term.isAppliance || !isStrange) && !materials[language].has(term.word),
+    ({ term, reach }) =>
+      reach > 0 && reach < matchStrength.similar && (term.isAppliance || !isStrange) && !materials[language].has(term.word),
   )
   // Synonyms of an appliance count too: for "split", products that power an air conditioner.
   for (const { term, score: counts, level } of mentioned)
     for (const [place, count] of counts.entries())
-      if ((level[place] as number) >= (term.isAppliance ? levels.akin : levels.said)) score.set(place, count + (score.get(place) ?? 0))
+      if ((level[place] as number) >= (term.isAppliance ? matchStrength.synonymInSummary : matchStrength.summary))
+        score.set(place, count + (score.get(place) ?? 0))
   // Only unknown words and quantities get look-alikes: "power" of "power station" must not find power tools.
   const terms = score.size > 0 ? [] : asked.filter(({ term, reach }) => reach === 0 || term.kind === 'quantity').map(({ term }) => term)
   for (const { kind, word } of terms.slice(0, NEAREST_TERMS)) {
@@ -40,7 +42,7 @@ export function nearest({ words, isInStock, ranks, language }: InvertedIndex, as
         const weight = posting & WEIGHT_MASK
         const place = posting >> WEIGHT_BITS
         const counts = alike * weight
-        if (weight >= IS_ABOUT && counts > (score.get(place) ?? 0)) score.set(place, counts)
+        if (weight >= MIN_ABOUT_WEIGHT && counts > (score.get(place) ?? 0)) score.set(place, counts)
       }
     }
   }
@@ -50,7 +52,7 @@ export function nearest({ words, isInStock, ranks, language }: InvertedIndex, as
       ([place, a], [other, b]) =>
         Number(isInStock[other]) - Number(isInStock[place]) || b - a || (rankOf[place] as number) - (rankOf[other] as number),
     )
-    .slice(0, NEAREST)
+    .slice(0, MAX_NEAREST)
     .map(([place]) => place)
 
   /**
@@ -60,9 +62,9 @@ export function nearest({ words, isInStock, ranks, language }: InvertedIndex, as
   function addUnderstood(): void {
     if (asked.some(({ term }) => term.isElsewhere)) return
     for (const { term, reach, isHead, score: counts, level } of asked)
-      if (reach >= levels.like && term.kind === 'text' && !term.isUse && (isHead || term.words.length > 0))
+      if (reach >= matchStrength.similar && term.kind === 'text' && !term.isUse && (isHead || term.words.length > 0))
         for (const [place, count] of counts.entries())
-          if ((level[place] as number) >= levels.like) score.set(place, count + (score.get(place) ?? 0))
+          if ((level[place] as number) >= matchStrength.similar) score.set(place, count + (score.get(place) ?? 0))
   }
 
   /** The next quantity above and below in the same unit, each with its closeness. */

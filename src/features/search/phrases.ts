@@ -1,18 +1,18 @@
 import type { InvertedIndex } from './index/inverted-index.ts'
 import { WEIGHT_BITS, WEIGHT_MASK } from './index/postings.ts'
 import type { makeVocabulary } from './index/vocabulary.ts'
-import { IS_ABOUT } from './search-document.ts'
+import { MIN_ABOUT_WEIGHT } from './search-document.ts'
 
 /** Limits of the phrase cache: number of phrases, and postings of all phrases together (about ten megabytes). */
 const MAX_PHRASES = 5000
 const MAX_POSTINGS = 500_000
 
-/** Postings of a phrase (index place and field weight), and for each the weight of the match (`kinds` in vocabulary.ts). */
+/** Postings of a phrase (index place and field weight), and for each the weight of the match (`matchWeights` in vocabulary.ts). */
 export type FoundPhrase = { postings: Int32Array; counts: Float64Array }
 type Candidates = readonly { counts: number; postings: Int32Array }[]
 
 /** Creates a function that finds the documents with a phrase. Results are cached until the words of a document change. */
-export function makePhrases({ words, size, version }: InvertedIndex, vocabulary: ReturnType<typeof makeVocabulary>) {
+export function makePhraseFinder({ words, size, version }: InvertedIndex, vocabulary: ReturnType<typeof makeVocabulary>) {
   const known = new Map<string, FoundPhrase>()
   let knownPostings = 0
   let knownVersion = version()
@@ -54,7 +54,7 @@ export function makePhrases({ words, size, version }: InvertedIndex, vocabulary:
     for (const [at, place] of places.entries()) {
       const weight = weights[at] as number
       // In descriptions all words must be in the same text: power tools that cut must not match "power cut".
-      if (weight < IS_ABOUT && isOneText[at] !== true) continue
+      if (weight < MIN_ABOUT_WEIGHT && isOneText[at] !== true) continue
       postings[count] = (place << WEIGHT_BITS) | weight
       counted[count] = counts[at] as number
       count += 1

@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { CatalogueVersion } from '#database/catalogue-changes.ts'
 import { type Language, languages } from '#i18n/language.ts'
 import { type ChangeFeed, type LiveTable, liveTable, type RowSource } from '#platform/live-table.server.ts'
-import type { SearchResult } from './answered.ts'
 import { isEveryday } from './corrections.ts'
 import type { ListedDocument } from './search-document.ts'
-import { makeSearchIndex, type SearchIndex, type Strange } from './search-index.ts'
+import { makeSearchIndex, type SearchIndex, type UnknownWord } from './search-index.ts'
+import type { SearchResult } from './search-result.ts'
 import { lexiconOf } from './words/lexicon.ts'
 import { noOwnWords, type OwnWords } from './words/word-groups.ts'
 
@@ -44,7 +44,7 @@ export function productSearch({
   return async (query, language, own) => {
     const words = own ?? (await findOwnWords(language))
     const index = await indexOf(language).current()
-    const inItsOwn = await findInItsOwn(query, language, index.strangeIn(query, words))
+    const inItsOwn = await findInItsOwn(query, language, index.unknownWordsIn(query, words))
     if (inItsOwn) return inItsOwn
     const found = index.find(query, words)
     // A question that names goods was understood: "panel de yeso" (plasterboard) must not find German "Panel".
@@ -62,7 +62,7 @@ export function productSearch({
    * @returns the result of another language that knows more of the words; undefined if no language does, or if it finds nothing
    * and does not know all words
    */
-  async function findInItsOwn(query: string, language: Language, strange: readonly Strange[]): Promise<SearchResult | undefined> {
+  async function findInItsOwn(query: string, language: Language, strange: readonly UnknownWord[]): Promise<SearchResult | undefined> {
     let best: { least: number; find: () => SearchResult } | undefined
     for (const other of strange.length > 0 ? languages.filter((one) => one !== language) : []) {
       const words = await findOwnWords(other)
@@ -70,7 +70,7 @@ export function productSearch({
       // Don't fill the index of a language that knows none of these words.
       if (!strange.some(({ word }) => isEveryday(word, lexicon))) continue
       const index = await within(OTHERS_MS, indexOf(other).current())
-      const least = index ? sumOf(index.strangeIn(query, words)) : undefined
+      const least = index ? sumOf(index.unknownWordsIn(query, words)) : undefined
       if (index && least !== undefined && least < (best?.least ?? sumOf(strange))) best = { least, find: () => index.find(query, words) }
     }
     const found = best?.find()
@@ -87,7 +87,7 @@ export function productSearch({
   }
 }
 
-const sumOf = (strange: readonly Strange[]) => strange.reduce((sum, { counts }) => sum + counts, 0)
+const sumOf = (strange: readonly UnknownWord[]) => strange.reduce((sum, { counts }) => sum + counts, 0)
 
 /** Returns the value, or undefined after a timeout or a failure, since the other languages' answers are optional. */
 const within = <Value>(ms: number, coming: Promise<Value>): Promise<Value | undefined> =>

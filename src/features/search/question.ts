@@ -3,10 +3,10 @@ import type { QueryTerm } from './terms.ts'
 import { vessels } from './words/word-lists.ts'
 
 /**
- * Strength of a match: body text, synonym or prefix in the short text, short text, similar to what the product is about,
- * exactly that.
+ * Strength of a match, by where the word is found: in body text; in the short text by a synonym or prefix; in the short text; in
+ * name, SKU, attributes or category by a similar word or quantity; exactly there.
  */
-export const levels = { hidden: 1, akin: 2, said: 3, like: 4, about: 5 } as const
+export const matchStrength = { body: 1, synonymInSummary: 2, summary: 3, similar: 4, exact: 5 } as const
 
 /** A search term with its score and match strength in each product, by index place. */
 export type TermMatch = {
@@ -20,9 +20,9 @@ export type TermMatch = {
   /** Head nouns of product names that the term matches: "panel" of "Panel solar 550 W". */
   heads: Set<string>
   /** True if only synonyms of the word are head nouns: "inverter" in Spanish, where names begin with "inversor". */
-  isHeadOtherwise: boolean
+  isSynonymHead: boolean
   /** True if the word only matches as a prefix: "ba" of "batería" and of "bajo". */
-  isBeginning: boolean
+  isPrefixOnly: boolean
 }
 
 /** How a search is answered: by products about its words, by products that mention them, or not at all. */
@@ -46,14 +46,14 @@ const foreignReading: Reading = { kind: 'foreign', about: [], mentioned: [] }
  */
 export function readQuestion(asked: readonly TermMatch[], language: Language): Reading {
   const isSpanish = language === 'es'
-  const about = asked.filter(({ reach }) => reach >= levels.like)
-  const rest = asked.filter(({ reach, term }) => reach < levels.like && (reach > 0 || (term.kind === 'text' && !term.isFiller)))
+  const about = asked.filter(({ reach }) => reach >= matchStrength.similar)
+  const rest = asked.filter(({ reach, term }) => reach < matchStrength.similar && (reach > 0 || (term.kind === 'text' && !term.isFiller)))
   // A word found only in body text counts as unknown.
-  const foreign = rest.filter(({ reach, term }) => reach <= levels.hidden || term.isAppliance)
+  const foreign = rest.filter(({ reach, term }) => reach <= matchStrength.body || term.isAppliance)
   const mentioned = rest.filter(({ reach }) => reach > 0)
   // "Ups para computadora": the purpose is ignored if no text mentions it.
   const isForLoad = ({ term, reach }: TermMatch) =>
-    reach <= levels.hidden && term.isAppliance && !term.isElsewhere && term.relation === 'for'
+    reach <= matchStrength.body && term.isAppliance && !term.isElsewhere && term.relation === 'for'
   if (about.length === 0 && mentioned.some(isMain) && foreign.every(isForLoad))
     return { kind: 'mentioned', about: [], mentioned: mentioned.filter((one) => !isForLoad(one)) }
   if (about.length === 0) return foreign.length > 0 ? foreignReading : { kind: 'mentioned', about: [], mentioned }

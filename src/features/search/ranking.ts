@@ -1,5 +1,5 @@
 import type { InvertedIndex } from './index/inverted-index.ts'
-import { levels, type Reading, type TermMatch } from './question.ts'
+import { matchStrength, type Reading, type TermMatch } from './question.ts'
 
 /** Count of a matched word; a matched quantity counts 1, so for "batería 5 kWh" a battery ranks above a system of 5 kWh. */
 const WORD_COUNTS = 16
@@ -7,7 +7,7 @@ const WORD_COUNTS = 16
 const SCORES = 2 ** 15
 const RANKS = 2 ** 20
 
-type Ranked = {
+type RankingInput = {
   reading: Reading
   /** Products whose SKU was typed (0) or begins with the typed text (1), by index place; they are always found. */
   tiers: ReadonlyMap<number, 0 | 1>
@@ -15,19 +15,19 @@ type Ranked = {
 }
 
 /** Returns the index places of the products that answer a search, best first. */
-export function ranked({ reading, tiers, index: { isInStock, headAt, ranks, inOrder } }: Ranked): number[] {
+export function rankProducts({ reading, tiers, index: { isInStock, headAt, ranks, inOrder } }: RankingInput): number[] {
   const { about, mentioned, primary } = reading
   const counted = about.length > 0 ? about : mentioned
   let tally = tallyOf(counted, isInStock.length)
   // A word for the place of use counts only if a product is made for that place: otherwise "generador para casa" means any
   // generator.
   const telling = counted.filter(({ term }) => !term.isUse)
-  if (!tally.about.includes(tally.most) && telling.length > 0 && telling.length < counted.length) tally = tallyOf(telling, isInStock.length)
+  if (!tally.exact.includes(tally.most) && telling.length > 0 && telling.length < counted.length) tally = tallyOf(telling, isInStock.length)
   const isMatch = matching(reading, tally)
   // Products whose name has the sought noun as its head rank first: a mixer before accessories of mixers, an "inversor" before a
   // "generador inverter", for "ba" batteries before a filter for below ("bajo") the sink.
   const hasPrimaryNoun =
-    primary !== undefined && (primary.isRelated || (primary.asked.isHead && (primary.asked.isHeadOtherwise || primary.asked.isBeginning)))
+    primary !== undefined && (primary.isRelated || (primary.asked.isHead && (primary.asked.isSynonymHead || primary.asked.isPrefixOnly)))
   const isOther = (place: number) => hasPrimaryNoun && !primary.asked.heads.has(headAt[place] ?? '')
   // For "sistema para restaurante" a system whose short text mentions restaurants ranks first, whatever its stock.
   const says = about.length > 0 ? sayingOf(mentioned, isInStock.length) : undefined
@@ -42,7 +42,7 @@ export function ranked({ reading, tiers, index: { isInStock, headAt, ranks, inOr
     let score = 0
     for (const asked of about) score += asked.score[place] as number
     for (const asked of mentioned) score += asked.score[place] as number
-    const isAboutMost = tally.all > 0 && tally.about[place] === tally.most
+    const isAboutMost = tally.all > 0 && tally.exact[place] === tally.most
     const tier = skuTier ?? 2 + (isOther(place) ? 8 : 0) + (isAboutMost ? 0 : 4) + (isSaying(place) ? 0 : 2) + (isInStock[place] ? 0 : 1)
     keys[count] = (tier * SCORES + (SCORES - 1 - Math.min(SCORES - 1, Math.round(score * 100)))) * RANKS + (rankOf[place] as number)
     count += 1
@@ -56,24 +56,24 @@ export function ranked({ reading, tiers, index: { isInStock, headAt, ranks, inOr
 }
 
 /** Returns the condition a product must meet to be found, by index place; `makeSearchIndex` describes the rules. */
-function matching({ kind, needsAll, primary }: Reading, { akin, said, like, about, most, all }: Tally): (place: number) => boolean {
+function matching({ kind, needsAll, primary }: Reading, { weak, mentions, similar, exact, most, all }: Tally): (place: number) => boolean {
   if (all === 0 || most === 0) return () => false
   // Body text alone finds nothing: "rebar" must not find a saw whose text says that it cuts rebar.
-  if (kind === 'mentioned') return (place) => akin[place] === all
-  if (needsAll && !about.includes(all)) return (place) => akin[place] === all
+  if (kind === 'mentioned') return (place) => weak[place] === all
+  if (needsAll && !exact.includes(all)) return (place) => weak[place] === all
   // The sought noun must match: "generator 110v" must not find a 110 V grinder that runs on a generator, "mixer for concrete" no
   // concrete blocks.
-  const isPrimary = (place: number) => !primary || (primary.asked.level[place] as number) >= levels.like
-  if (about.includes(most)) {
-    const isMost = (place: number) => said[place] === most && like[place] !== 0 && isPrimary(place)
-    if (said.some((_, place) => isMost(place))) return isMost
+  const isPrimary = (place: number) => !primary || (primary.asked.level[place] as number) >= matchStrength.similar
+  if (exact.includes(most)) {
+    const isMost = (place: number) => mentions[place] === most && similar[place] !== 0 && isPrimary(place)
+    if (mentions.some((_, place) => isMost(place))) return isMost
   }
   // No product is about all words: find those about most of them, and of these the ones that mention most of the others.
-  const closest = greatest(like, isPrimary)
-  const isClosest = (place: number) => like[place] === closest && isPrimary(place)
+  const closest = greatest(similar, isPrimary)
+  const isClosest = (place: number) => similar[place] === closest && isPrimary(place)
   if (primary?.isRelated) return isClosest
-  const saying = greatest(said, isClosest)
-  return (place) => isClosest(place) && said[place] === saying
+  const saying = greatest(mentions, isClosest)
+  return (place) => isClosest(place) && mentions[place] === saying
 }
 
 /** Number of these words in each product's short text, by index place; undefined if there are no words. */
@@ -81,7 +81,8 @@ function sayingOf(mentioned: readonly TermMatch[], count: number): Uint8Array | 
   if (mentioned.length === 0) return undefined
   const says = new Uint8Array(count)
   for (const { level } of mentioned)
-    for (let place = 0; place < count; place += 1) if ((level[place] as number) >= levels.said) says[place] = (says[place] as number) + 1
+    for (let place = 0; place < count; place += 1)
+      if ((level[place] as number) >= matchStrength.summary) says[place] = (says[place] as number) + 1
   return says
 }
 
@@ -93,14 +94,23 @@ function greatest(counts: Uint8Array, isMeant: (place: number) => boolean): numb
 }
 
 /**
- * Counts of matched words per product, by index place: `matched` at any level, the others at their level or above. `most` is the
- * highest `matched` of any product, `all` the count if every word matches.
+ * Counts of matched words per product, by index place: `matched` at any match strength, `weak` from `synonymInSummary` on,
+ * `mentions` from `summary` on, `similar` and `exact` from that strength on. `most` is the highest `matched` of any product, `all`
+ * the count if every word matches.
  */
-type Tally = { matched: Uint8Array; akin: Uint8Array; said: Uint8Array; like: Uint8Array; about: Uint8Array; most: number; all: number }
+type Tally = {
+  matched: Uint8Array
+  weak: Uint8Array
+  mentions: Uint8Array
+  similar: Uint8Array
+  exact: Uint8Array
+  most: number
+  all: number
+}
 
 function tallyOf(asked: readonly TermMatch[], count: number): Tally {
   const none = () => new Uint8Array(count)
-  const [matched, akin, said, like, about] = [none(), none(), none(), none(), none()]
+  const [matched, weak, mentions, similar, exact] = [none(), none(), none(), none(), none()]
   let [most, all] = [0, 0]
   for (const { term, level } of asked) {
     const counts = term.kind === 'text' ? WORD_COUNTS : 1
@@ -109,12 +119,12 @@ function tallyOf(asked: readonly TermMatch[], count: number): Tally {
       const reached = level[place] as number
       if (reached === 0) continue
       matched[place] = (matched[place] as number) + counts
-      if (reached >= levels.akin) akin[place] = (akin[place] as number) + counts
-      if (reached >= levels.said) said[place] = (said[place] as number) + counts
-      if (reached >= levels.like) like[place] = (like[place] as number) + counts
-      if (reached === levels.about) about[place] = (about[place] as number) + counts
+      if (reached >= matchStrength.synonymInSummary) weak[place] = (weak[place] as number) + counts
+      if (reached >= matchStrength.summary) mentions[place] = (mentions[place] as number) + counts
+      if (reached >= matchStrength.similar) similar[place] = (similar[place] as number) + counts
+      if (reached === matchStrength.exact) exact[place] = (exact[place] as number) + counts
     }
   }
   for (const has of matched) if (has > most) most = has
-  return { matched, akin, said, like, about, most, all }
+  return { matched, weak, mentions, similar, exact, most, all }
 }

@@ -1,7 +1,7 @@
-import type { Correct } from './corrections.ts'
+import type { Corrector } from './corrections.ts'
 import { MAX_WORDS } from './own-words/limits.ts'
 import type { Piece } from './plan/pieces.ts'
-import { type QueryTerm, soughtIn, type Typed, takePhrase, typedTerms } from './terms.ts'
+import { joinTerms, type QueryTerm, type TypedTerm, takePhrase, typedTerms } from './terms.ts'
 import type { Lexicon } from './words/lexicon.ts'
 import { readTerms } from './words/words.ts'
 
@@ -12,9 +12,9 @@ import { readTerms } from './words/words.ts'
  *
  * @param correct maps an unknown word to a known one
  */
-export function readingsOf(pieces: readonly Piece[], lexicon: Lexicon, correct: Correct): QueryTerm[][] {
+export function readingsOf(pieces: readonly Piece[], lexicon: Lexicon, correct: Corrector): QueryTerm[][] {
   const typed = typedTerms(pieces, correct)
-  let readings: Typed[][] = [[]]
+  let readings: TypedTerm[][] = [[]]
   for (let at = 0; at < typed.length; ) {
     const { taken, ways } = waysFrom(typed.slice(at), lexicon)
     // Caps the combinations of several such phrases.
@@ -28,21 +28,21 @@ export function readingsOf(pieces: readonly Piece[], lexicon: Lexicon, correct: 
       return phrase && isOwnPhrase(phrase, lexicon) ? undefined : phrase
     },
   }
-  return readings.map((reading) => soughtIn(reading, shop))
+  return readings.map((reading) => joinTerms(reading, shop))
 }
 
 /** Alternatives for the first word or phrase, and the number of words it takes. */
-function waysFrom(typed: readonly Typed[], lexicon: Lexicon): { taken: number; ways: readonly (readonly Typed[])[] } {
+function waysFrom(typed: readonly TypedTerm[], lexicon: Lexicon): { taken: number; ways: readonly (readonly TypedTerm[])[] } {
   const { taken, term } = takePhrase(typed, lexicon)
   const itself = typed.slice(0, taken)
   const others = term.ofStaff.map((words) => typedAs(words, true))
   const phrase = lexicon.phraseIn(itself.map(({ word }) => word))
   if (taken === 1 || !phrase || !isOwnPhrase(phrase, lexicon)) return { taken, ways: [itself, ...others] }
-  const alike = lexicon.alikeOf(phrase)
+  const alike = lexicon.synonymsOf(phrase)
   // The first word of a group stands for the whole group, since all others are its synonyms.
   const [chief = alike?.phrases[0]?.join(' ')] = alike?.words ?? []
   const ways = [
-    ...(alike?.isOnlySaid ? [] : [itself.map((one) => ({ ...one, isInOwnPhrase: true }))]),
+    ...(alike?.isTypedOnly ? [] : [itself.map((one) => ({ ...one, isInOwnPhrase: true }))]),
     ...(chief === undefined ? [] : [typedAs([chief], false)]),
     ...others,
   ]
@@ -53,6 +53,6 @@ function isOwnPhrase(phrase: readonly string[], lexicon: Lexicon): boolean {
   return phrase.length > 1 && lexicon.isOfStaff(phrase) && !lexicon.isHomonym(phrase)
 }
 
-function typedAs(words: readonly string[], isInOwnPhrase: boolean): Typed[] {
+function typedAs(words: readonly string[], isInOwnPhrase: boolean): TypedTerm[] {
   return readTerms(words.join(' ')).map((term) => ({ ...term, isGuess: false, isInOwnPhrase }))
 }

@@ -1,30 +1,31 @@
 import type { Language } from '#i18n/language.ts'
 import { interleave, lastPlaceOf } from '#kit/lists.ts'
-import { answered, type SearchResult } from './answered.ts'
-import { makeAsk } from './asking.ts'
-import { type Correct, isEveryday, makeCorrect } from './corrections.ts'
-import { demandOf } from './demand.ts'
+import { makeAnswerCache } from './answer-cache.ts'
+import { type Corrector, isEveryday, makeCorrector } from './corrections.ts'
+import { makeDemandTest } from './demand.ts'
+import { makeExclusions } from './exclusions.ts'
 import { makeInvertedIndex } from './index/inverted-index.ts'
 import { WEIGHT_MASK } from './index/postings.ts'
-import { NEAREST, nearest } from './nearest.ts'
+import { type Answer, mergeAnswers, uniqueFigures } from './merge-answers.ts'
+import { findNearest, MAX_NEAREST } from './nearest.ts'
 import { choicesIn } from './plan/choices.ts'
-import { leadIn } from './plan/leads.ts'
-import { sourcesFor, vehiclesApart, withAirConditioners, withoutCoolingSize, withoutMains } from './plan/meanings.ts'
+import { findLead } from './plan/leads.ts'
+import { powerSourcesFor, splitVehicleCompounds, withAirConditioners, withoutCoolingSize, withoutMains } from './plan/meanings.ts'
 import { type Piece, pieceOf } from './plan/pieces.ts'
-import { hasSaid, planOf, planTogether, type QueryConstraints, type QueryPlan } from './plan/query-plan.ts'
+import { hasConstraints, planOf, planTogether, type QueryConstraints, type QueryPlan } from './plan/query-plan.ts'
 import { hasRole, rolesInForce } from './plan/roles.ts'
 import { sensesOf } from './plan/senses.ts'
 import { soughtIn } from './plan/sought.ts'
-import { clausesIn, type Named, sharedEnd, thingsIn } from './plan/things.ts'
+import { clausesIn, type NamedGoods, sharedEnd, splitGoods } from './plan/split-goods.ts'
 import type { Token } from './plan/tokens.ts'
-import { levels, readQuestion, type TermMatch } from './question.ts'
-import { ranked } from './ranking.ts'
+import { matchStrength, readQuestion, type TermMatch } from './question.ts'
+import { rankProducts } from './ranking.ts'
 import { readingsOf } from './readings.ts'
-import { makeExclusions } from './refusals.ts'
-import { IS_ABOUT, type ListedDocument, type SearchDocument } from './search-document.ts'
+import { type ListedDocument, MIN_ABOUT_WEIGHT, type SearchDocument } from './search-document.ts'
+import type { SearchResult } from './search-result.ts'
+import { makeTermMatcher } from './term-matcher.ts'
 import { placesInPhrases, type QueryTerm, queryTerms, termsOf } from './terms.ts'
-import { type Answer, figuresIn, together } from './together.ts'
-import { byNearness, missedOf, unmetOf } from './unmet.ts'
+import { findMissedQuantities, findUnmetQuantities, sortByNearness } from './unmet.ts'
 import { findVehicleBattery, findVehicleInverter, nearestBatteries, nearestInverters } from './vehicle-batteries.ts'
 import { type Lexicon, lexiconOf, singulars } from './words/lexicon.ts'
 import { UNFINISHED_MIN } from './words/unfinished.ts'
@@ -50,13 +51,13 @@ export type SearchIndex = {
    */
   find(query: string, own?: OwnWords, isSure?: boolean): SearchResult
   /** Words of a question that the language does not know in this form: foreign words, brands, typing errors, some plurals. */
-  strangeIn(query: string, own?: OwnWords): Strange[]
+  unknownWordsIn(query: string, own?: OwnWords): UnknownWord[]
 }
 /**
  * A word that a language does not know in the typed form. `counts` is 1 for an unknown word, ½ for a word that is known in another
  * form ("aires" has the stem of "air") or as the beginning of a word.
  */
-export type Strange = { word: string; counts: number }
+export type UnknownWord = { word: string; counts: number }
 
 /**
  * Creates an empty index of products in one language.
@@ -95,8 +96,8 @@ export function makeSearchIndex(language: Language): SearchIndex {
   const index = makeInvertedIndex(language)
   // Compiles the roles now instead of at the first question.
   rolesInForce(language)
-  const ask = makeAsk(index)
-  const answers = answered()
+  const ask = makeTermMatcher(index)
+  const answers = makeAnswerCache()
   return {
     put(document) {
       answers.clear()
@@ -107,19 +108,19 @@ export function makeSearchIndex(language: Language): SearchIndex {
       index.remove(id)
     },
     find: (query, own, isSure) => (isSure ? find(query, own, true) : answers.of(query, own, () => find(query, own))),
-    strangeIn(query, own) {
+    unknownWordsIn(query, own) {
       const lexicon = lexiconOf(language, own)
       const plan = planOf(query, rolesInForce(language, own))
       const wanted = (plan.parts?.map((part) => part.plan) ?? [plan])
         .map((one) => sought(one, own))
         .flatMap(({ quiet, pieces }) => quiet ?? pieces)
-      const terms = termsOf(sourcesFor(wanted, language)?.flat() ?? wanted)
+      const terms = termsOf(powerSourcesFor(wanted, language)?.flat() ?? wanted)
       const inPhrases = placesInPhrases(
         terms.map(({ word }) => word),
         lexicon,
       )
       const words = terms.filter(({ kind, word }, at) => kind === 'text' && !/\d/.test(word) && !inPhrases.has(at))
-      return words.flatMap(({ word }, at): Strange[] => {
+      return words.flatMap(({ word }, at): UnknownWord[] => {
         if (index.words.has(word) || lexicon.isFiller(word)) return []
         // The last word may be unfinished: "car" becomes "cargador".
         const isLast = at === words.length - 1
@@ -140,7 +141,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
     if (!things.every(({ ids, isNamed }) => isNamed && ids.length > 0)) return findPlanned(planTogether(query, roles), own, isSure)
     return {
       ...{ ids: interleave(things.map(({ ids }) => ids)), near: [], isForOffers: false, isNamed: true },
-      unmet: figuresIn(things),
+      unmet: uniqueFigures(things),
       lacking: [...new Set(things.flatMap(({ lacking }) => lacking))],
       said: { ...plan.said, ignored: things.flatMap(({ said }) => said.ignored) },
       things: things.map(({ text, ids, said }) => ({ text, ids, said })),
@@ -149,8 +150,8 @@ export function makeSearchIndex(language: Language): SearchIndex {
 
   function leadOf(left: readonly Token[], own: OwnWords | undefined) {
     const [roles, lexicon] = [rolesInForce(language, own), lexiconOf(language, own)]
-    return leadIn(left, sensesOf(left, roles), {
-      alike: (word) => lexicon.alikeOf([word])?.words ?? [],
+    return findLead(left, sensesOf(left, roles), {
+      alike: (word) => lexicon.synonymsOf([word])?.words ?? [],
       roleOf: (word) => roles.alone.get(word)?.find(({ role }) => role === 'appliance' || role === 'service'),
     })
   }
@@ -163,20 +164,20 @@ export function makeSearchIndex(language: Language): SearchIndex {
   function findPlanned(plan: QueryPlan, own: OwnWords | undefined, isSure: boolean): SearchResult {
     const lexicon = lexiconOf(language, own)
     const { applyExclusions, isIndexed } = refusingIn(lexicon)
-    const { rest, pieces: wanted, quiet, refusals, untold, largest } = soughtIn(plan, rolesInForce(language, own), isIndexed)
+    const { rest, pieces: wanted, quiet, exclusions, unverifiable, largest } = soughtIn(plan, rolesInForce(language, own), isIndexed)
     const said: QueryConstraints = { ...plan.said, ...(largest ? { largest } : {}), rest }
-    const correct: Correct = isSure ? () => undefined : makeCorrect(index, language, lexicon)
+    const correct: Corrector = isSure ? () => undefined : makeCorrector(index, language, lexicon)
     const tiers = index.skuTiersOf(rest)
     const led = tiers.size > 0 ? undefined : leadOf(plan.left, own)
     // The last word is not unfinished in a typed SKU or a question for a service: "instala" must not become "instalación solar".
     const isWhole = tiers.size > 0 || isSure || quiet !== undefined || led?.isAll === true
     const finished = (isWhole ? [] : finishedWays(wanted, lexicon)).map(answerAll).filter(({ ids }) => ids.length > 0)
-    const { isKnown: _, isMet: __, ...found } = finished.length > 0 ? together(finished) : answerSilent()
-    const { ids, near, ignored } = applyExclusions(found, refusals)
+    const { isKnown: _, isMet: __, ...found } = finished.length > 0 ? mergeAnswers(finished) : answerSilent()
+    const { ids, near, ignored } = applyExclusions(found, exclusions)
     // A question for a service alone gets a lead and no products: many mention "garantía", but none is a warranty.
     const isService = led?.isAll === true && 'service' in led.lead && !found.isNamed
     return {
-      ...{ ...found, ids: isService ? [] : ids, near: isService ? [] : near, said: { ...said, ignored: [...ignored, ...untold] } },
+      ...{ ...found, ids: isService ? [] : ids, near: isService ? [] : near, said: { ...said, ignored: [...ignored, ...unverifiable] } },
       ...(led && (led.isAll || ids.length === 0) ? { lead: led.lead } : {}),
     }
 
@@ -195,16 +196,16 @@ export function makeSearchIndex(language: Language): SearchIndex {
       const clauses = clausesIn(question).map((pieces) => ({ pieces, answer: answerAll(pieces) }))
       const named = clauses.filter(({ answer }) => answer.ids.length > 0 && answer.isNamed)
       if (named.length === 0) return whole
-      const found = together(named.map(({ answer }) => answer))
+      const found = mergeAnswers(named.map(({ answer }) => answer))
       const skipped = clauses.filter((clause) => !named.includes(clause)).flatMap(({ pieces }) => pieces)
       const unmet = skipped.filter(({ kind }) => kind === 'quantity').map(({ word }) => figureOf(word))
-      return { ...found, unmet: figuresIn([found, { unmet }]) }
+      return { ...found, unmet: uniqueFigures([found, { unmet }]) }
     }
 
     function answerAll(question: readonly Piece[]): Answer {
-      const things = tiers.size > 0 ? [question] : (sourcesFor(question, language) ?? thingsIn(question, language, named))
+      const things = tiers.size > 0 ? [question] : (powerSourcesFor(question, language) ?? splitGoods(question, language, named))
       const end = things.length > 1 ? sharedEnd(things) : []
-      return together(
+      return mergeAnswers(
         things.map((thing) => {
           const isLast = thing === things.at(-1)
           const shared = end.length > 0 && !isLast ? answerAny([...thing, ...end]) : undefined
@@ -215,16 +216,18 @@ export function makeSearchIndex(language: Language): SearchIndex {
 
     function readingsIn(question: readonly Piece[]): QueryTerm[][] {
       const meant = withAirConditioners(withoutMains(withoutCoolingSize(question, language)), language)
-      return readingsOf(vehiclesApart(meant, language), lexicon, correct)
+      return readingsOf(splitVehicleCompounds(meant, language), lexicon, correct)
     }
 
-    function named(part: readonly Piece[]): Named {
+    function named(part: readonly Piece[]): NamedGoods {
       const [sought = []] = readingsIn(part)
       const asked = sought.map((term) => ask(term, isSure))
       const heads = asked.filter(({ isHead }) => isHead)
       const main = heads.filter(({ term }) => !term.relation)
       const isModel =
-        asked.length === 1 && !demandOf(sought, index) && asked.every(({ term, reach }) => MODEL.test(term.word) && reach === levels.about)
+        asked.length === 1 &&
+        !makeDemandTest(sought, index) &&
+        asked.every(({ term, reach }) => MODEL.test(term.word) && reach === matchStrength.exact)
       const isThing = isModel || (main.length > 0 && readQuestion(asked, language).kind === 'about')
       // A kit is named by its contents.
       const isSeveral = main.length > 1 || vessels[language].has(asked.at(-1)?.term.word ?? '')
@@ -235,7 +238,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
     function answerAny(question: readonly Piece[]): Answer {
       const answers = (tiers.size > 0 ? [question] : choicesIn(question)).map(answerReadings)
       const met = answers.filter(({ isMet, ids }) => isMet && ids.length > 0)
-      return { ...together(met.length > 0 ? met : answers), unmet: figuresIn(answers) }
+      return { ...mergeAnswers(met.length > 0 ? met : answers), unmet: uniqueFigures(answers) }
     }
 
     function answerReadings(question: readonly Piece[]): Answer {
@@ -255,7 +258,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
 
     /** True for a word in a phrase of staff that neither short texts nor everyday language know. */
     function isUnknown({ term, reach }: TermMatch): boolean {
-      return term.isInOwnPhrase && term.kind === 'text' && reach <= levels.hidden && lexicon.alikeOf([term.word]) === undefined
+      return term.isInOwnPhrase && term.kind === 'text' && reach <= matchStrength.body && lexicon.synonymsOf([term.word]) === undefined
     }
 
     function answer(sought: readonly QueryTerm[]): Answer {
@@ -269,13 +272,13 @@ export function makeSearchIndex(language: Language): SearchIndex {
       const areSmall = wanted.length > 0 && wanted.every(({ isFiller, isInOwnPhrase }) => isFiller && !isInOwnPhrase)
       const isNothing = areSmall && (wanted.length > 1 || asked.every(({ isHead }) => !isHead))
       const isForOffers = sought.some(({ isOffer }) => isOffer)
-      const isDemanded = demandOf(sought, index)
-      const isAnything = sought.length > 0 ? asked.length === 0 : hasSaid(said) || refusals.some(({ pieces }) => isIndexed(pieces))
+      const isDemanded = makeDemandTest(sought, index)
+      const isAnything = sought.length > 0 ? asked.length === 0 : hasConstraints(said) || exclusions.some(({ pieces }) => isIndexed(pieces))
       const reading = readQuestion(asked, language)
       const isAnswered = reading.kind === 'about' || !isSure
       // A typed SKU is found, whatever else it could mean.
       const forVehicle = tiers.size > 0 ? undefined : findVehicleBattery(asked, language)
-      const all = forVehicle ? [] : isAnything ? inStockFirst() : isAnswered ? ranked({ reading, tiers, index }) : []
+      const all = forVehicle ? [] : isAnything ? inStockFirst() : isAnswered ? rankProducts({ reading, tiers, index }) : []
       // A product whose name has a filler as its head is still found by it.
       const isCalledSo = (place: number) => [undefined, ...wanted.map(({ word }) => word)].includes(index.headAt[place])
       const meant = isNothing ? all.filter(isCalledSo) : all
@@ -283,15 +286,15 @@ export function makeSearchIndex(language: Language): SearchIndex {
       // For "paneles en oferta" without a match, panels that are not on offer are the nearest.
       const nearby = () => {
         if (forVehicle) return nearestBatteries(forVehicle, asked, index)
-        if (asked.length > 0 && all.length > 0) return all.slice(0, NEAREST)
+        if (asked.length > 0 && all.length > 0) return all.slice(0, MAX_NEAREST)
         const inverter = findVehicleInverter(asked, language)
-        return inverter ? nearestInverters(inverter, asked, index) : nearest(index, asked)
+        return inverter ? nearestInverters(inverter, asked, index) : findNearest(index, asked)
       }
       const near = found.length > 0 || isSure || isNothing ? [] : nearby()
-      const unmet = tiers.size > 0 ? [] : unmetOf(asked, found.length > 0 ? found : near, index)
-      const missed = tiers.size > 0 ? [] : missedOf(asked, found)
+      const unmet = tiers.size > 0 ? [] : findUnmetQuantities(asked, found.length > 0 ? found : near, index)
+      const missed = tiers.size > 0 ? [] : findMissedQuantities(asked, found)
       return {
-        ids: idsOf(byNearness(found, missed, { reading, index })),
+        ids: idsOf(sortByNearness(found, missed, { reading, index })),
         near: idsOf(near),
         isForOffers,
         unmet: unmet.map(({ word }) => figureOf(word)),
@@ -330,7 +333,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
   }
 
   function isAbout(word: string): boolean {
-    return index.words.postingsOf(word).some((posting) => (posting & WEIGHT_MASK) >= IS_ABOUT)
+    return index.words.postingsOf(word).some((posting) => (posting & WEIGHT_MASK) >= MIN_ABOUT_WEIGHT)
   }
 
   function inStockFirst(): number[] {
@@ -360,7 +363,7 @@ function withoutCount(asked: readonly TermMatch[], language: Language): readonly
   return isSeveral(0) || (last > 0 && isSeveral(last)) ? things : asked
 
   function isKnown({ term, reach }: TermMatch): boolean {
-    return term.kind === 'text' && reach >= levels.like
+    return term.kind === 'text' && reach >= matchStrength.similar
   }
 
   function isPlural({ term, isHead, heads }: TermMatch): boolean {

@@ -1,12 +1,12 @@
-import { alikeOf, type Correct } from './corrections.ts'
+import { type Corrector, synonymsOf } from './corrections.ts'
 import type { Piece } from './plan/pieces.ts'
-import type { Alike } from './words/alike.ts'
 import type { Lexicon, Relation } from './words/lexicon.ts'
+import type { Synonyms } from './words/synonyms.ts'
 import { unitNamed } from './words/units.ts'
 import type { Term } from './words/words.ts'
 
 /** A word or phrase of a search, with its synonyms. */
-export type QueryTerm = Alike & {
+export type QueryTerm = Synonyms & {
   /** `unit`: a unit without a number ("kva"), which matches everything measured in it. `count`: a number of appliances. */
   kind: Term['kind'] | 'unit' | 'count'
   word: string
@@ -42,21 +42,21 @@ const TERMS_MAX = 12
 const TYPED_MAX = 40
 /** Maximum words of a phrase; staff may write "máquina que saca corriente cuando se va la luz". */
 const PHRASE_MAX = 12
-const nothingAlike: Alike = { words: [], phrases: [], ofStaff: [] }
+const noSynonyms: Synonyms = { words: [], phrases: [], ofStaff: [] }
 
-export type Typed = Term & { isGuess: boolean; isInOwnPhrase?: boolean }
+export type TypedTerm = Term & { isGuess: boolean; isInOwnPhrase?: boolean }
 
 /**
  * Terms of a search: without fillers, with phrases such as "planta eléctrica" as one term, each with its synonyms.
  *
  * @param correct maps an unknown word to a known one
  */
-export function queryTerms(pieces: readonly Piece[], lexicon: Lexicon, correct: Correct): QueryTerm[] {
-  return soughtIn(typedTerms(pieces, correct), lexicon)
+export function queryTerms(pieces: readonly Piece[], lexicon: Lexicon, correct: Corrector): QueryTerm[] {
+  return joinTerms(typedTerms(pieces, correct), lexicon)
 }
 
 /** The words, numbers and quantities of a query in order, with corrected spelling; those beyond `TYPED_MAX` are dropped. */
-export function typedTerms(pieces: readonly Piece[], correct: Correct): Typed[] {
+export function typedTerms(pieces: readonly Piece[], correct: Corrector): TypedTerm[] {
   return termsOf(pieces).flatMap((term) => corrected(term, correct))
 }
 
@@ -65,18 +65,18 @@ export const termsOf = (pieces: readonly Piece[]): Term[] =>
   pieces.flatMap(({ kind, word }) => (kind === 'sign' ? [] : [{ kind, word }])).slice(0, TYPED_MAX)
 
 /** Joins words to terms, as described at `queryTerms`; keeps fillers only if there is nothing else. */
-export function soughtIn(typed: readonly Typed[], lexicon: Lexicon): QueryTerm[] {
+export function joinTerms(typed: readonly TypedTerm[], lexicon: Lexicon): QueryTerm[] {
   const sought = joinPhrases(typed, lexicon)
   const telling = sought.filter(({ isFiller }) => !isFiller)
   return (telling.length > 0 ? telling : sought).slice(0, TERMS_MAX)
 }
 
-function corrected(term: Term, correct: Correct): Typed[] {
+function corrected(term: Term, correct: Corrector): TypedTerm[] {
   const meant = term.kind === 'text' ? correct(term.word) : undefined
   return meant ? meant.words.map((word) => ({ kind: 'text', word, isGuess: meant.isGuess })) : [{ ...term, isGuess: false }]
 }
 
-function joinPhrases(terms: readonly Typed[], lexicon: Lexicon): QueryTerm[] {
+function joinPhrases(terms: readonly TypedTerm[], lexicon: Lexicon): QueryTerm[] {
   const sought: QueryTerm[] = []
   let relation: QueryTerm['relation']
   let isOfFirst = true
@@ -87,7 +87,7 @@ function joinPhrases(terms: readonly Typed[], lexicon: Lexicon): QueryTerm[] {
     const isFiller = term.own.length === 0 && !isOffer && lexicon.isFiller(term.word)
     const isInOwnPhrase = terms.slice(index, index + taken).some((one) => one.isInOwnPhrase)
     const isPart = relation === 'of' && isOfFirst
-    const isComplement = lexicon.isMade(terms[lastBefore(index)]?.word ?? '')
+    const isComplement = lexicon.isBeforeMaterial(terms[lastBefore(index)]?.word ?? '')
     sought.push({ ...term, relation, isPart, isComplement, isUse: lexicon.isUse(term.word), isOffer, isFiller, isInOwnPhrase })
     // Relation words count only behind a telling word: "in a kit" asks for a kit.
     if (sought.some((one) => !one.isFiller)) relation = lexicon.relation(term.word) ?? relation
@@ -122,7 +122,7 @@ export function placesInPhrases(words: readonly string[], lexicon: Lexicon): Rea
 function lengthOfPhrase(words: readonly string[], lexicon: Lexicon): number {
   for (let taken = words.length; taken > 1; taken -= 1) {
     const phrase = lexicon.phraseIn(words.slice(0, taken))
-    if (phrase && lexicon.alikeOf(phrase)) return taken
+    if (phrase && lexicon.synonymsOf(phrase)) return taken
   }
   return 1
 }
@@ -133,14 +133,14 @@ type Taken = {
 }
 
 /** Takes the longest known phrase at the beginning as a term, else the first word. */
-export function takePhrase(typed: readonly Typed[], lexicon: Lexicon): Taken {
+export function takePhrase(typed: readonly TypedTerm[], lexicon: Lexicon): Taken {
   const terms = typed.slice(0, PHRASE_MAX)
   for (let taken = terms.length; taken > 1; taken -= 1) {
     const words = lexicon.phraseIn(terms.slice(0, taken).map(({ word }) => word))
     if (!words) continue
-    const alike = lexicon.alikeOf(words) ?? nothingAlike
+    const alike = lexicon.synonymsOf(words) ?? noSynonyms
     const isHomonym = lexicon.isHomonym(words)
-    const own = alike.isOnlySaid ? [] : lexicon.tellingOf(words)
+    const own = alike.isTypedOnly ? [] : lexicon.withoutFillers(words)
     // A phrase is searched by the first word of its synonym group.
     const [chief = words.join(' '), ...others] = alike.words
     return {
@@ -158,14 +158,14 @@ export function takePhrase(typed: readonly Typed[], lexicon: Lexicon): Taken {
       },
     }
   }
-  const [{ kind, word, isGuess }] = terms as [Typed]
+  const [{ kind, word, isGuess }] = terms as [TypedTerm]
   const unit = kind === 'text' ? unitNamed(word) : undefined
   if (unit !== undefined)
     return {
       taken: 1,
       term: { words: [word], phrases: [], ofStaff: [], kind: 'unit', word: unit, isGuess, own: [], isAppliance: false, isElsewhere: false },
     }
-  const alike = alikeOf(word, lexicon) ?? nothingAlike
+  const alike = synonymsOf(word, lexicon) ?? noSynonyms
   return {
     taken: 1,
     term: {

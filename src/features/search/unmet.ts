@@ -1,7 +1,7 @@
 import type { InvertedIndex } from './index/inverted-index.ts'
 import { WEIGHT_BITS, WEIGHT_MASK } from './index/postings.ts'
-import { levels, type Reading, type TermMatch } from './question.ts'
-import { IS_ABOUT } from './search-document.ts'
+import { matchStrength, type Reading, type TermMatch } from './question.ts'
+import { MIN_ABOUT_WEIGHT } from './search-document.ts'
 import type { QueryTerm } from './terms.ts'
 import { readQuantity } from './words/units.ts'
 
@@ -34,7 +34,11 @@ const isThickness = /mm2?$/
  * Quantities of a question that no text of these products has, not even an equal one (`SAME_POWER`); likewise numbers that
  * identify a model ("amoladora de 115").
  */
-export function unmetOf(asked: readonly TermMatch[], places: readonly number[], { words }: Pick<InvertedIndex, 'words'>): QueryTerm[] {
+export function findUnmetQuantities(
+  asked: readonly TermMatch[],
+  places: readonly number[],
+  { words }: Pick<InvertedIndex, 'words'>,
+): QueryTerm[] {
   if (places.length === 0) return []
   let meant: ReadonlySet<number> | undefined
   const quantities = quantitiesOf(asked).filter(({ term, level }) => {
@@ -86,9 +90,9 @@ function isWhich({ term }: TermMatch, before: TermMatch | undefined, behind: Ter
  * Quantities of a question that none of these products has, not even nearly, in name, attributes or category. A mention in a
  * description does not count: "dos en serie hacen 24 V".
  */
-export function missedOf(asked: readonly TermMatch[], places: readonly number[]): TermMatch[] {
+export function findMissedQuantities(asked: readonly TermMatch[], places: readonly number[]): TermMatch[] {
   if (places.length === 0) return []
-  return quantitiesOf(asked).filter(({ level }) => !places.some((place) => (level[place] as number) >= levels.like))
+  return quantitiesOf(asked).filter(({ level }) => !places.some((place) => (level[place] as number) >= matchStrength.similar))
 }
 
 const hasUnambiguousUnit = (quantity: string) => (readQuantity(quantity)?.unit ?? 'a') !== 'a'
@@ -98,7 +102,7 @@ const hasUnambiguousUnit = (quantity: string) => (readQuantity(quantity)?.unit ?
  * product whose short text has the quantity has distance 0. Products named by the sought noun stay first, and equal distances
  * keep their order. kVA and kW are compared only for products without a figure in the requested unit.
  */
-export function byNearness(
+export function sortByNearness(
   places: number[],
   missed: readonly TermMatch[],
   { reading: { primary }, index }: { reading: Reading; index: Pick<InvertedIndex, 'words' | 'headAt'> },
@@ -106,7 +110,7 @@ export function byNearness(
   if (missed.length === 0 || places.length < 2) return places
   const distances = missed.map(({ term, level }) => {
     const distance = apartFrom(term.word)
-    for (const place of places) if ((level[place] as number) >= levels.said) distance[place] = 0
+    for (const place of places) if ((level[place] as number) >= matchStrength.summary) distance[place] = 0
     return distance
   })
   const isOther = (place: number) => primary?.isRelated === true && !primary.asked.heads.has(index.headAt[place] ?? '')
@@ -135,7 +139,7 @@ export function byNearness(
       const distance = Math.abs(Math.log(value / sought))
       for (const posting of index.words.postingsOf(word)) {
         const place = posting >> WEIGHT_BITS
-        if ((posting & WEIGHT_MASK) >= IS_ABOUT && distance < (found[place] as number)) found[place] = distance
+        if ((posting & WEIGHT_MASK) >= MIN_ABOUT_WEIGHT && distance < (found[place] as number)) found[place] = distance
       }
     }
     return found

@@ -1,8 +1,8 @@
 import type { Language } from '#i18n/language.ts'
 import type { InvertedIndex } from './index/inverted-index.ts'
 import { WEIGHT_BITS } from './index/postings.ts'
-import { NEAREST } from './nearest.ts'
-import { levels, type TermMatch } from './question.ts'
+import { MAX_NEAREST } from './nearest.ts'
+import { matchStrength, type TermMatch } from './question.ts'
 import { formsOf } from './words/lexicon.ts'
 import { vehicles } from './words/word-lists.ts'
 
@@ -27,7 +27,7 @@ export const findVehicleInverter = (asked: readonly TermMatch[], language: Langu
 function forVehicle(asked: readonly TermMatch[], language: Language, thing: string): TermMatch | undefined {
   const texts = asked.filter(({ term }) => term.kind === 'text' && !term.isFiller)
   const isVehicle = ({ term }: TermMatch) => formsOf(term.word).some((form) => vehicles[language].has(form))
-  const goods = texts.filter((one) => one.isHead && one.reach >= levels.like && !isVehicle(one))
+  const goods = texts.filter((one) => one.isHead && one.reach >= matchStrength.similar && !isVehicle(one))
   const [battery] = goods
   if (goods.length !== 1 || !battery || battery.term.relation) return undefined
   const { word, words } = battery.term
@@ -36,7 +36,7 @@ function forVehicle(asked: readonly TermMatch[], language: Language, thing: stri
   const main = texts.filter(({ term }) => !term.relation)
   if ((language === 'es' ? main.at(0) : main.at(-1)) !== battery) return undefined
   const isSold = ({ level }: TermMatch) =>
-    level.some((reached, place) => reached >= levels.like && (battery.level[place] ?? 0) >= levels.like)
+    level.some((reached, place) => reached >= matchStrength.similar && (battery.level[place] ?? 0) >= matchStrength.similar)
   const named = texts.filter(isVehicle)
   return named.length > 0 && !named.some(isSold) ? battery : undefined
 }
@@ -46,13 +46,13 @@ export const nearestInverters = (inverter: TermMatch, asked: readonly TermMatch[
   nearestFor(inverter, asked, index)
     .filter(({ place, isLike }) => isLike && inverter.heads.has(index.headAt[place] ?? ''))
     .map(({ place }) => place)
-    .slice(0, NEAREST)
+    .slice(0, MAX_NEAREST)
 
 /** Index places of batteries: first those with the requested quantity, or of 12 V if none is requested. */
 export const nearestBatteries = (battery: TermMatch, asked: readonly TermMatch[], index: InvertedIndex): number[] =>
   nearestFor(battery, asked, index)
     .map(({ place }) => place)
-    .slice(0, NEAREST)
+    .slice(0, MAX_NEAREST)
 
 function nearestFor({ level }: TermMatch, asked: readonly TermMatch[], { words, isInStock, ranks }: InvertedIndex) {
   const rankOf = ranks()
@@ -63,9 +63,9 @@ function nearestFor({ level }: TermMatch, asked: readonly TermMatch[], { words, 
       .flatMap(({ word }) => [...words.postingsOf(word)].map((posting) => posting >> WEIGHT_BITS)),
   )
   const isLike = (place: number) =>
-    figures.length > 0 ? figures.some(({ level }) => (level[place] as number) >= levels.like) : usual.has(place)
+    figures.length > 0 ? figures.some(({ level }) => (level[place] as number) >= matchStrength.similar) : usual.has(place)
   return [...level.keys()]
-    .filter((place) => (level[place] as number) >= levels.like)
+    .filter((place) => (level[place] as number) >= matchStrength.similar)
     .map((place) => ({ place, isLike: isLike(place) }))
     .sort(
       (a, b) =>

@@ -4,7 +4,7 @@ import { parseRange } from '#features/analytics/ranges.ts'
 import { RangeBar } from '#features/analytics/staff/range-bar.tsx'
 import { ReportView } from '#features/analytics/staff/report-view.tsx'
 import { getReport } from '#features/analytics/staff-calls.ts'
-import { groupWith, searchWordsQuery } from '#features/search/staff/search-words-data.ts'
+import { findGroupWith, searchWordsQuery } from '#features/search/staff/search-words-data.ts'
 import { defaultLanguage } from '#i18n/language.ts'
 import { dayAndMinute } from '#kit/havana.ts'
 import { useStaffText } from '#ui/staff/text.ts'
@@ -41,7 +41,7 @@ export default function AnalyticsPage({ loaderData: { today, shown, report, word
         <ReportView
           report={report}
           missedAction={({ name, language = defaultLanguage }) => {
-            const isKept = groupWith(words, language, name) !== undefined
+            const isKept = findGroupWith(words, language, name) !== undefined
             const Icon = isKept ? Pencil : Plus
             return (
               <Link

@@ -4,7 +4,7 @@ import { useFreshHistory } from '#features/history/staff/history-data.ts'
 import { HistoryPanel } from '#features/history/staff/history-panel.tsx'
 import { TRIAL_MAX } from '#features/search/own-words/limits.ts'
 import type { SearchWords } from '#features/search/own-words/search-words.contract.ts'
-import { groupWith, searchWordsQuery, useSearchWordsActions } from '#features/search/staff/search-words-data.ts'
+import { findGroupWith, searchWordsQuery, useSearchWordsActions } from '#features/search/staff/search-words-data.ts'
 import { TrialSearch } from '#features/search/staff/trial-search.tsx'
 import { WordsDialog } from '#features/search/staff/words-dialog.tsx'
 import { WordsList } from '#features/search/staff/words-list.tsx'
@@ -43,7 +43,7 @@ export default function SearchWordsPage({ loaderData }: Route.ComponentProps) {
   const [open, setOpen] = useState<{ words: SearchWords | undefined }>()
   // Words at the time the page was opened: a group that is created here counts as new until its dialog is closed.
   const [before] = useState(loaderData.words)
-  const shown = open ?? (missed && list !== 'units' ? { words: groupWith(before, list, missed) } : undefined)
+  const shown = open ?? (missed && list !== 'units' ? { words: findGroupWith(before, list, missed) } : undefined)
 
   function close(): void {
     setOpen(undefined)

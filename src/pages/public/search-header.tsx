@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { SearchBox } from '#features/catalog/pages/search-box.tsx'
 import { readWords } from '#features/catalog/pages/search-words.ts'
-import { readSaid } from '#features/search/plan/query-plan.ts'
+import { readConstraints } from '#features/search/plan/query-plan.ts'
 import { Search } from '#ui/site/icons.tsx'
 import { useVisit } from '#ui/visit.ts'
 
@@ -10,7 +10,7 @@ export function HeaderSearch() {
   const { pathname, search } = useLocation()
   const { language } = useVisit()
   // Without price and limits: those are shown as filters of the list, where they can be changed.
-  const words = pathname === '/products' ? readSaid(readWords(new URLSearchParams(search)), language).rest : ''
+  const words = pathname === '/products' ? readConstraints(readWords(new URLSearchParams(search)), language).rest : ''
   return (
     <>
       <label className="hb push" htmlFor="q">

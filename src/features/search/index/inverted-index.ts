@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/language.ts'
 import { sortedList } from '#kit/sorted-list.ts'
-import { IS_ABOUT, type ListedDocument, type SearchDocument, weights } from '../search-document.ts'
-import { headOf } from '../words/heads.ts'
+import { fieldWeights, type ListedDocument, MIN_ABOUT_WEIGHT, type SearchDocument } from '../search-document.ts'
+import { headNounOf } from '../words/heads.ts'
 import { unitKey } from '../words/units.ts'
 import { eachWord } from '../words/words.ts'
 import { numberLists } from './number-lists.ts'
@@ -92,7 +92,7 @@ export function makeInvertedIndex(language: Language) {
     }
     isInStock[place] = document.isInStock
     isOnSale[place] = document.isOnSale
-    headAt[place] = heads.replace(headAt[place], headOf(document.name, language))
+    headAt[place] = heads.replace(headAt[place], headNounOf(document.name, language))
     for (const kind of kindNames) kindAt[kind][place] = kinds[kind].replace(kindAt[kind][place], document[kind] ?? undefined)
     skus.set(place, document.sku)
   }
@@ -128,17 +128,17 @@ export function makeInvertedIndex(language: Language) {
     const field = (text: string, weight: number) =>
       eachWord(text, (word, unit) => {
         // An SKU has no quantities: "BL-4810W" is no battery of 4810 W.
-        const isQuantity = unit !== undefined && weight !== weights.sku
+        const isQuantity = unit !== undefined && weight !== fieldWeights.sku
         note(words.idOfWord(word), weight, isQuantity)
-        if (isQuantity && weight >= IS_ABOUT) note(words.idOfUnit(unitKey(unit)), weight, false)
+        if (isQuantity && weight >= MIN_ABOUT_WEIGHT) note(words.idOfUnit(unitKey(unit)), weight, false)
       })
     // Heaviest field first, since a word keeps the weight of its first field.
-    field(document.name, weights.name)
-    if (document.sku) field(document.sku, weights.sku)
-    field(document.attributes, weights.attributes)
-    field(document.place, weights.place)
-    field(document.shortText, weights.shortText)
-    field(document.longText, weights.longText)
+    field(document.name, fieldWeights.name)
+    if (document.sku) field(document.sku, fieldWeights.sku)
+    field(document.attributes, fieldWeights.attributes)
+    field(document.place, fieldWeights.place)
+    field(document.shortText, fieldWeights.shortText)
+    field(document.longText, fieldWeights.longText)
   }
 
   function note(id: number, weight: number, isQuantity: boolean): void {

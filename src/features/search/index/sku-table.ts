@@ -1,6 +1,6 @@
 import { firstNotBelow, sortedList } from '#kit/sorted-list.ts'
 import { makeTextPool } from '#kit/text/text-pool.ts'
-import { squash } from '../words/words.ts'
+import { normalizeSku } from '../words/words.ts'
 
 const SKU_BEGINNING_MIN = 3
 /**
@@ -20,7 +20,7 @@ export function skuTable() {
 
   /** Sets the SKU at a place; null: none. */
   function set(place: number, sku: string | null): void {
-    const key = sku ? sharedKey(place, squash(sku)) : undefined
+    const key = sku ? sharedKey(place, normalizeSku(sku)) : undefined
     const before = keyAt[place]
     if (key === before) return
     if (before !== undefined) sorted.remove(place)
@@ -34,7 +34,7 @@ export function skuTable() {
 
   /** Index places of products whose SKU is the typed text (0) or begins with it (1). */
   function tiersOf(query: string): Map<number, 0 | 1> {
-    const typed = squash(query)
+    const typed = normalizeSku(query)
     const isBeginning = typed.length >= SKU_BEGINNING_MIN && /\d/.test(typed)
     const places = sorted.all()
     const tiers = new Map<number, 0 | 1>()

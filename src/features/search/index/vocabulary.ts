@@ -5,7 +5,7 @@ import { readQuantity } from '../words/units.ts'
 import type { WordTable } from './word-table.ts'
 
 /** Weight of a match, by how the word of the index relates to the typed word. */
-export const kinds = { exact: 1, singular: 1, ending: 0.9, synonym: 0.85, compound: 0.85, beginning: 0.7, near: 0.4 }
+export const matchWeights = { exact: 1, singular: 1, ending: 0.9, synonym: 0.85, compound: 0.85, beginning: 0.7, near: 0.4 }
 
 /**
  * How a word of the index matches a typed word. A guess (a longer word that begins with the typed one, or a German compound that
@@ -43,22 +43,23 @@ export function makeVocabulary({ has, countOf, quantities, eachPure, beginningWi
 
   function ofQuantity(word: string): Candidates {
     const found: Candidates = new Map()
-    add(found, word, kinds.exact)
+    add(found, word, matchWeights.exact)
     const sought = readQuantity(word)
     // Amperes of a battery mean ampere hours.
-    if (sought?.unit === 'a') add(found, `${sought.value}ah`, kinds.synonym)
+    if (sought?.unit === 'a') add(found, `${sought.value}ah`, matchWeights.synonym)
     for (const { word: near, value, unit } of quantities())
-      if (sought && unit === sought.unit && Math.abs(value - sought.value) <= NEAR * sought.value + 1e-9) add(found, near, kinds.near)
+      if (sought && unit === sought.unit && Math.abs(value - sought.value) <= NEAR * sought.value + 1e-9)
+        add(found, near, matchWeights.near)
     return found
   }
 
   /** Words that a bare number matches, with or without a unit: "550w" for "550", "5kw" but not "5000w" for "5". */
   function ofNumber(word: string): Candidates {
     const found: Candidates = new Map()
-    add(found, word, kinds.exact)
+    add(found, word, matchWeights.exact)
     for (const candidate of beginningWith(word)) {
-      if (/^\D/.test(candidate.slice(word.length))) add(found, candidate, kinds.ending)
-      else if (word.length > 1) add(found, candidate, kinds.beginning, true)
+      if (/^\D/.test(candidate.slice(word.length))) add(found, candidate, matchWeights.ending)
+      else if (word.length > 1) add(found, candidate, matchWeights.beginning, true)
     }
     return found
   }
@@ -66,22 +67,23 @@ export function makeVocabulary({ has, countOf, quantities, eachPure, beginningWi
   /** The word, its plural or singular, words that begin with it, and its synonyms `others`. */
   function ofText(word: string, others: readonly string[]): Candidates {
     const found: Candidates = new Map()
-    add(found, word, kinds.exact)
+    add(found, word, matchWeights.exact)
     if (word.length >= BEGINNING_MIN)
       for (const candidate of beginningWith(word)) {
         const rest = candidate.slice(word.length)
         const isEnding = inflections.has(rest) || (rest.length <= 2 && word.length > BEGINNING_MIN)
-        add(found, candidate, isEnding ? kinds.ending : kinds.beginning, !inflections.has(rest))
+        add(found, candidate, isEnding ? matchWeights.ending : matchWeights.beginning, !inflections.has(rest))
       }
-    for (const singular of singulars(word)) add(found, singular, kinds.singular)
+    for (const singular of singulars(word)) add(found, singular, matchWeights.singular)
     // The plural of "bakery" does not begin with the word: "bakeries".
-    if (language === 'en' && !has(word) && /[^aeiou]y$/.test(word)) add(found, `${word.slice(0, -1)}ies`, kinds.ending)
+    if (language === 'en' && !has(word) && /[^aeiou]y$/.test(word)) add(found, `${word.slice(0, -1)}ies`, matchWeights.ending)
     // A synonym also matches with an ending of up to two letters, but not a short one: "ac" is not the "ACC" of an SKU.
     for (const other of others)
       for (const candidate of beginningWith(other))
-        if (candidate.length - other.length <= (other.length < 4 ? 0 : 2)) add(found, candidate, kinds.synonym)
-    for (const candidate of ofSameStem(word)) add(found, candidate, kinds.ending)
-    if (language === 'de') for (const candidate of compoundsOf([...formsOf(word), ...others])) add(found, candidate, kinds.compound, true)
+        if (candidate.length - other.length <= (other.length < 4 ? 0 : 2)) add(found, candidate, matchWeights.synonym)
+    for (const candidate of ofSameStem(word)) add(found, candidate, matchWeights.ending)
+    if (language === 'de')
+      for (const candidate of compoundsOf([...formsOf(word), ...others])) add(found, candidate, matchWeights.compound, true)
     return found
   }
 

@@ -25,7 +25,7 @@ import {
   resetSearchWords,
 } from './search-words.store.server.ts'
 import * as calls from './staff-calls.ts'
-import { countWithWords, type TrialParts, tryOut } from './trial.server.ts'
+import { countWithWords, runTrialSearch, type TrialParts } from './trial.server.ts'
 import type { WordsProblem } from './word-rules.ts'
 
 type Dependencies = { write: CatalogueWrite; clock: Clock; requireAdmin: Guard } & TrialParts
@@ -100,7 +100,7 @@ export async function searchWordsApi(app: App, { db, write, clock, requireAdmin,
     { summary: 'What visitors find, also by words that are not saved yet', body: trialInputSchema, answers: { 200: trialSchema } },
     async ({ body, request }, reply) => {
       reply.header('cache-control', 'no-store')
-      return tryOut({ db, ...parts }, body, apiLanguage(request))
+      return runTrialSearch({ db, ...parts }, body, apiLanguage(request))
     },
   )
 

@@ -2,12 +2,12 @@ import type { z } from 'zod'
 import type { Database } from '#database/schema.ts'
 import type { Language } from '#i18n/language.ts'
 import { yieldToEventLoop } from '#platform/yield-to-event-loop.server.ts'
-import type { SearchResult } from '../answered.ts'
 import { type Piece, piecesOf } from '../plan/pieces.ts'
 import { planTogether } from '../plan/query-plan.ts'
 import { type Roles, rolesInForce } from '../plan/roles.ts'
 import { sensesOf } from '../plan/senses.ts'
 import { subjectOf } from '../plan/subject.ts'
+import type { SearchResult } from '../search-result.ts'
 import { queryTerms } from '../terms.ts'
 import { lexiconOf } from '../words/lexicon.ts'
 import type { OwnWords } from '../words/word-groups.ts'
@@ -38,7 +38,7 @@ const NEW = 'new'
  *
  * @param reader language in which the filters are worded
  */
-export async function tryOut(
+export async function runTrialSearch(
   { db, searchAsSaid, findNames }: TrialParts,
   { language, query, unsaved }: z.output<typeof trialInputSchema>,
   reader: Language,
@@ -64,8 +64,8 @@ export async function tryOut(
     ignored: [...said.ignored],
     leadsTo: lead ? ('service' in lead ? 'service' : 'calculator') : null,
     readAs: sought.map(({ word, own: said, words, phrases, ofStaff }) => {
-      const others = [word, ...words, ...phrases.map(lexicon.spelled), ...ofStaff.map((phrase) => phrase.join(' '))]
-      const read = said.length > 0 ? lexicon.spelled(said) : word
+      const others = [word, ...words, ...phrases.map(lexicon.spelledAsInGroup), ...ofStaff.map((phrase) => phrase.join(' '))]
+      const read = said.length > 0 ? lexicon.spelledAsInGroup(said) : word
       return { word: read, alike: [...new Set(others)].filter((other) => other !== read) }
     }),
   }

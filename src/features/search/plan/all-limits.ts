@@ -1,19 +1,19 @@
-import { bind, kindOf } from './binding.ts'
+import { bindLimit, targetKindOf } from './binding.ts'
 import { type Limit, limitsAt } from './limits.ts'
 import { type Senses, senseAt } from './sense.ts'
 import type { Subject } from './subject.ts'
 
 /** `isEither`: this limit spans two alternatives about different things ("3 kW or 500 USD"), which no filter can express. */
-export type ReadLimit = { limit: Limit; isEither?: true }
+export type QuestionLimit = { limit: Limit; isEither?: true }
 
 /** The limits of a question in order. In "3 o más de 10 kW" both alternatives get the unit. */
-export function allLimits(subject: Subject): ReadLimit[] {
+export function allLimits(subject: Subject): QuestionLimit[] {
   const { tokens, senses } = subject
   const found: Limit[] = []
   for (let at = 0; at < tokens.length; at += 1) {
     const before = found.at(-1)
     const limit =
-      limitsAt(tokens, senses, at, before?.to ?? 0).find((one) => bind(one, subject) !== undefined) ?? exactAt(subject, at, before)
+      limitsAt(tokens, senses, at, before?.to ?? 0).find((one) => bindLimit(one, subject) !== undefined) ?? exactAt(subject, at, before)
     if (!limit) continue
     found.push(limit)
     at = limit.to - 1
@@ -52,8 +52,8 @@ function isEitherOf(senses: Senses, from: number, to: number): boolean {
   return joint !== undefined && (joint.to === to || senseAt(senses, joint.to, 'of')?.to === to)
 }
 
-function withShared(limits: readonly Limit[], subject: Subject): ReadLimit[] {
-  const read: ReadLimit[] = []
+function withShared(limits: readonly Limit[], subject: Subject): QuestionLimit[] {
+  const read: QuestionLimit[] = []
   for (let at = 0; at < limits.length; at += 1) {
     const [one, other] = [limits[at] as Limit, limits[at + 1]]
     if (!other || !isEitherOf(subject.senses, one.to, other.own)) {
@@ -61,7 +61,7 @@ function withShared(limits: readonly Limit[], subject: Subject): ReadLimit[] {
       continue
     }
     const [first, second] = [shared(one, other), shared(other, one)]
-    const isOfOne = kindOf(first, subject) === kindOf(second, subject)
+    const isOfOne = targetKindOf(first, subject) === targetKindOf(second, subject)
     if (isOfOne) read.push({ limit: first }, { limit: { ...second, from: first.to } })
     else read.push({ limit: { ...one, to: other.to }, isEither: true })
     at += 1

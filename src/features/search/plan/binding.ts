@@ -1,7 +1,7 @@
 import { lastPlaceOf } from '#kit/lists.ts'
 import { measured } from '../words/units.ts'
 import type { Limit } from './limits.ts'
-import { goesOn, isCounting, type Subject } from './subject.ts'
+import { hasNothingToCount, isCounting, type Subject } from './subject.ts'
 
 type FilterName = 'kw' | 'wp' | 'kwh' | 'kva' | 'ah' | 'v' | 'db' | 'h'
 /** Ranges by filter name, in the form of URL parameters: `{ kw: ['-5'] }` is up to 5 kW. */
@@ -23,7 +23,7 @@ type PriceBound = {
  * figure without filter; `counted`: cycles or years; `unclear`: a number with unknown meaning; `nearly`: an approximate figure.
  * Undefined if the words are no limit on goods: "hasta 3 aires" (up to 3 air conditioners).
  */
-export type Bound =
+export type LimitTarget =
   | PriceBound
   | { of: 'otherMoney'; money: string; min: number | null; max: number | null }
   | { of: 'figure'; filter: FilterName; range: string }
@@ -57,7 +57,7 @@ const LITHIUM_VOLTS = 3.2 / 3
 const MAINS_V = 100
 
 /** Determines whether a limit is on the price or on which figure. */
-export function bind(limit: Limit, subject: Subject): Bound {
+export function bindLimit(limit: Limit, subject: Subject): LimitTarget {
   const amounts = limit.amounts
   if (limit.kind === 'warranty' || amounts.some(({ isCount }) => isCount))
     return limit.kind === 'sum' || limit.kind === 'about' || limit.isSpan ? undefined : { of: 'counted' }
@@ -70,7 +70,7 @@ export function bind(limit: Limit, subject: Subject): Bound {
   return ofBareNumber(limit, subject)
 }
 
-function ofMoney(limit: Limit, money: string): Bound {
+function ofMoney(limit: Limit, money: string): LimitTarget {
   const values = limit.amounts.map(({ value }) => value)
   const least = limit.kind === 'max' ? 0 : STEP
   if (Math.min(...values) < least || Math.max(...values) > MAX_COUNT || (money === 'cup' && Math.max(...values) < MIN_PESOS))
@@ -79,12 +79,12 @@ function ofMoney(limit: Limit, money: string): Bound {
   return money === 'usd' ? price : { of: 'otherMoney', money, min: price.min, max: price.max }
 }
 
-function ofFigure(limit: Limit, unit: string, subject: Subject): Bound {
+function ofFigure(limit: Limit, unit: string, subject: Subject): LimitTarget {
   if (!(subject.isForEngine && measured('1', unit).base === 'h') && subject.isOfAppliance(limit.own)) return undefined
   if (limit.kind === 'sum') return undefined
   if (limit.kind === 'about') return { of: 'nearly' }
   // "Kilos" are kW only in a range: "entre 4 y 12 kilos" is a power, "menos de 20 kilos" a weight.
-  const { filter, of } = figureIn(limit.kind === 'between' ? subject.powerMeant(unit) : unit, subject, limit.own)
+  const { filter, of } = filterForUnit(limit.kind === 'between' ? subject.powerMeant(unit) : unit, subject, limit.own)
   if (limit.kind === 'lasting') {
     if (measured('1', unit).base !== 'h' || subject.isOfOtherHours(limit)) return undefined
     if (subject.isForBattery && limit.isLasting) return { of: 'unknownFigure' }
@@ -100,7 +100,11 @@ function ofFigure(limit: Limit, unit: string, subject: Subject): Bound {
 }
 
 /** Returns the filter for a unit in this question (undefined if there is none), and `of`, which converts typed digits to its unit. */
-export function figureIn(unit: string, subject: Subject, at: number): { filter: FilterName | undefined; of: (digits: string) => number } {
+export function filterForUnit(
+  unit: string,
+  subject: Subject,
+  at: number,
+): { filter: FilterName | undefined; of: (digits: string) => number } {
   const meant = subject.unitMeant(unit, at)
   const { base } = measured('1', meant)
   // Watts of a panel are peak power; amperes of a battery are ampere-hours.
@@ -122,16 +126,16 @@ function rangeOf({ kind, isStrict }: Limit, values: readonly number[], isOfHours
 }
 
 /** Ranges that exclude a single value: all below it, and all above it. */
-export function rangesBut(filter: FilterName, value: number, isForBattery: boolean): readonly string[] {
+export function rangesExcept(filter: FilterName, value: number, isForBattery: boolean): readonly string[] {
   const most = filter === 'v' && isForBattery && value < MAINS_V ? Math.ceil(value * LITHIUM_VOLTS * 10) / 10 : value
   return [`-${rounded(value - STEP)}`, `${rounded(most)}-`]
 }
 
-function ofBareNumber(limit: Limit, subject: Subject): Bound {
+function ofBareNumber(limit: Limit, subject: Subject): LimitTarget {
   const values = limit.amounts.map(({ value }) => value)
   const [first] = limit.amounts
   if (limit.kind === 'exact' || values.some(Number.isNaN)) return undefined
-  const isAlone = goesOn(subject, limit.to)
+  const isAlone = hasNothingToCount(subject, limit.to)
   const isOne = limit.kind === 'min' || limit.kind === 'max'
   if (isOne && subject.hasVoltage && isAlone && ofBatteries.has(first?.digits ?? '') && !limit.isMoney && !limit.isOfSize)
     return { of: 'figure', filter: 'v', range: rangeOf(limit, values) }
@@ -160,7 +164,7 @@ const both = (low: number, high: number) => ({ min: Math.floor(low), max: Math.c
  * Adds a range to those of a filter: "más de 3 kW" and "menos de 6 kW" overlap and become one range; "menos de 3 kW" and "más de
  * 10 kW" stay two alternatives.
  */
-export function joined(before: readonly string[], range: string): readonly string[] {
+export function addRange(before: readonly string[], range: string): readonly string[] {
   const at = before.findIndex((one) => isTogether(one, range))
   const [from, to] = (before[at] ?? '-').split('-')
   if (at < 0) return [...before, range].sort((a, b) => Number.parseFloat(`0${a}`) - Number.parseFloat(`0${b}`)).slice(0, MAX_RANGES)
@@ -179,7 +183,7 @@ function isTogether(one: string, other: string): boolean {
 }
 
 /** Unit, `money` or '' for a limit, to decide whether two alternative limits are about the same quantity. */
-export function kindOf({ amounts, own }: Limit, subject: Subject): string {
+export function targetKindOf({ amounts, own }: Limit, subject: Subject): string {
   const unit = amounts[lastPlaceOf(amounts, (one) => Boolean(one.unit))]?.unit
   if (unit) return measured('1', subject.unitMeant(unit, own)).base
   return amounts.some(({ money }) => money) ? 'money' : ''

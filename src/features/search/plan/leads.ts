@@ -21,7 +21,7 @@ const allFillers = inAnyLanguage(fillers)
  * @param alike synonyms of a word, staff's included: "friza" for "nevera"
  * @param roleOf role of a single word
  */
-export function leadIn(
+export function findLead(
   tokens: readonly Token[],
   senses: Senses,
   { alike, roleOf }: { alike: (word: string) => readonly string[]; roleOf: (word: string) => Omit<Sense, 'from' | 'to'> | undefined },

@@ -3,7 +3,7 @@ import type { Amount } from './sense.ts'
 import { type Sense, type Senses, senseAt } from './sense.ts'
 import type { Token } from './tokens.ts'
 
-/** A limit as it was read from a question; `bind` decides whether it is on the price or a figure. */
+/** A limit as it was read from a question; `bindLimit` decides whether it is on the price or a figure. */
 export type Limit = {
   kind: 'min' | 'max' | 'between' | 'about' | 'sum' | 'exact' | 'lasting' | 'warranty'
   /** True if the limit itself is excluded: "more than", "less than". */

@@ -13,7 +13,7 @@ const has = (piece: Piece | undefined, ...roles: readonly string[]) => piece !==
  *
  * @returns undefined for other questions
  */
-export function sourcesFor(pieces: Pieces, language: Language): readonly Pieces[] | undefined {
+export function powerSourcesFor(pieces: Pieces, language: Language): readonly Pieces[] | undefined {
   const texts = pieces.filter(({ kind }) => kind !== 'sign')
   const isTime = (piece: Piece) => has(piece, 'time') || /^\d+h$/.test(piece.word)
   const isOfTime = (piece: Piece) =>
@@ -75,7 +75,7 @@ export function withoutMains(pieces: Pieces): Pieces {
 }
 
 /** Splits German compounds of a vehicle and a battery or inverter: "Autobatterie" becomes "Auto Batterie". */
-export function vehiclesApart(pieces: Pieces, language: Language): Pieces {
+export function splitVehicleCompounds(pieces: Pieces, language: Language): Pieces {
   if (language !== 'de') return pieces
   return pieces.flatMap((piece) => {
     const [, vehicle, thing] = compound.exec(piece.word) ?? []

@@ -6,7 +6,7 @@ import type { SoughtPieces } from './sought.ts'
  * the searched words if they differ; then `$` price, `~` price that may be another figure, `€` other money, `?` limit without
  * filter, `??` unclear, `!` limits that no single filter can express, `-` excluded, `x` exclusion that cannot be applied.
  */
-export function planText(said: QueryConstraints, { pieces, quiet, refusals, untold, largest }: SoughtPieces): string {
+export function planText(said: QueryConstraints, { pieces, quiet, exclusions, unverifiable, largest }: SoughtPieces): string {
   const { price, bare, figures, unread, unclear, unfit, otherMoney } = said
   const told = (sign: string, texts: readonly string[]) => texts.map((text) => `${sign}${text}`)
   const searched = pieces.map(({ word, text }) => (/\d/.test(word) && word !== text.toLowerCase() ? word : text)).join(' ')
@@ -23,9 +23,9 @@ export function planText(said: QueryConstraints, { pieces, quiet, refusals, unto
     ...told('!', unfit),
     ...told(
       '-',
-      refusals.map(({ pieces }) => pieces.map(({ word }) => word).join(' ')),
+      exclusions.map(({ pieces }) => pieces.map(({ word }) => word).join(' ')),
     ),
-    ...told('x', untold),
+    ...told('x', unverifiable),
     ...(largest ? [`largest first`] : []),
     ...(said.isCheapFirst ? ['cheap first'] : []),
     ...(said.isDearFirst ? ['dear first'] : []),

@@ -1,24 +1,24 @@
 import type { Language } from '#i18n/language.ts'
 import type { FigureFilters } from './binding.ts'
 import { withoutEmptyWords } from './empty-words.ts'
-import { partsOf } from './parts.ts'
-import { filtersRefused, type KindsRefused, negationsIn } from './refusals.ts'
+import { type ExcludedKinds, filtersForExclusions, negationsIn } from './exclusions.ts'
+import { readOrder, readStock, type ScarceStock, superlativesIn } from './order-and-stock.ts'
+import { type QueryLimits, readLimits } from './query-limits.ts'
 import type { Roles } from './roles.ts'
 import { rolesInForce } from './roles.ts'
-import { readLimits, type SaidLimits } from './said-limits.ts'
 import { senseAt } from './sense.ts'
-import { sensesOf, spelledOut } from './senses.ts'
+import { expandAbbreviations, sensesOf } from './senses.ts'
+import { splitList } from './split-list.ts'
 import { subjectOf } from './subject.ts'
 import { type Token, textOf, tokensOf } from './tokens.ts'
-import { readOrder, readStock, type Scarce, superlativesIn } from './wishes.ts'
 
 /** Constraints of a question that lists have filters or a sort order for. */
-export type QueryConstraints = Omit<SaidLimits, 'figures'> & {
+export type QueryConstraints = Omit<QueryLimits, 'figures'> & {
   /** The question without these constraints. */
   rest: string
   /** Ranges of figures, and excluded fuels and chemistries. */
-  figures: FigureFilters & KindsRefused
-  /** Exclusions that cannot be applied; set by the search, which applies the others (refusals.ts). */
+  figures: FigureFilters & ExcludedKinds
+  /** Exclusions that cannot be applied; set by the search, which applies the others (exclusions.ts). */
   ignored: readonly string[]
   /** For a list of goods with limits of their own: the constraints of each; `rest` is then the whole question. */
   parts?: readonly { text: string; said: QueryConstraints }[]
@@ -31,7 +31,7 @@ export type QueryConstraints = Omit<SaidLimits, 'figures'> & {
   /** True if only available goods are asked for. */
   isAvailable: boolean
   /** Stock state, if the question asks for goods that are sold out or nearly so. */
-  scarce?: Scarce
+  scarce?: ScarceStock
 }
 
 /** A question as it was understood: its constraints, and the tokens left to search. */
@@ -47,7 +47,7 @@ export type QueryPlan = {
 export function planOf(question: string, roles: Roles): QueryPlan {
   const tokens = tokensIn(question, roles)
   const whole = planOfTokens(tokens, roles)
-  const parts = partsOf(subjectOf(tokens, sensesOf(tokens, roles))).map((part) => ({
+  const parts = splitList(subjectOf(tokens, sensesOf(tokens, roles))).map((part) => ({
     text: textOf(part),
     plan: planOfTokens(part, roles),
   }))
@@ -67,7 +67,7 @@ export function planOf(question: string, roles: Roles): QueryPlan {
 /** Reads a question as a whole: every constraint applies to all goods in it. */
 export const planTogether = (question: string, roles: Roles): QueryPlan => planOfTokens(tokensIn(question, roles), roles)
 
-const tokensIn = (question: string, roles: Roles) => spelledOut(tokensOf(question), roles)
+const tokensIn = (question: string, roles: Roles) => expandAbbreviations(tokensOf(question), roles)
 
 function planOfTokens(tokens: readonly Token[], roles: Roles): QueryPlan {
   const subject = subjectOf(tokens, sensesOf(tokens, roles))
@@ -80,13 +80,13 @@ function planOfTokens(tokens: readonly Token[], roles: Roles): QueryPlan {
   const negations = negationsIn(subject, isFree, ({ from, to }) => to === from + 1).filter(({ items }) =>
     items.some(({ is }) => is === 'kind' || is === 'figure'),
   )
-  const refused = filtersRefused(negations, subject, take)
+  const refused = filtersForExclusions(negations, subject, take)
   const order = readOrder(subject, isFree, take)
   const superlatives = superlativesIn(subject, isFree, take).map(({ from, to }) => textOf(tokens.slice(from, to)))
   const unread = [...limits.unread, ...superlatives]
   const said = { ...limits, unread, ...order, ...readStock(subject, isFree, take), figures: { ...limits.figures, ...refused }, ignored: [] }
   const free = [...tokens.keys()].filter(isFree)
-  const isNarrowed = hasSaid(said)
+  const isNarrowed = hasConstraints(said)
   const stripped = isNarrowed || unread.length > 0 ? withoutEmptyWords(free, tokens, subject.senses) : free
   const left = stripped.length > 0 ? stripped.map((at) => tokens[at] as Token) : leftOfNothing()
   return { said: { ...said, rest: textOf(left) }, left }
@@ -108,7 +108,7 @@ const isLimited = ({ price, otherMoney, figures: { fuel, chemistry, ...ranges } 
   price !== null || otherMoney.length > 0 || Object.keys(ranges).length > 0
 
 /** True if a question has constraints. If it has no other words, all goods are searched. */
-export const hasSaid = (said: Omit<QueryConstraints, 'rest'>): boolean =>
+export const hasConstraints = (said: Omit<QueryConstraints, 'rest'>): boolean =>
   said.price !== null ||
   [said.otherMoney, said.unclear, said.unfit].some(({ length }) => length > 0) ||
   said.isCheapFirst ||
@@ -119,7 +119,8 @@ export const hasSaid = (said: Omit<QueryConstraints, 'rest'>): boolean =>
   Object.keys(said.figures).length > 0
 
 /** Reads the constraints of a question. In a list of goods with a limit each, `parts` has the constraints of each item. */
-export const readSaid = (question: string, language: Language): QueryConstraints => planOf(question, rolesInForce(language)).said
+export const readConstraints = (question: string, language: Language): QueryConstraints => planOf(question, rolesInForce(language)).said
 
-/** Like `readSaid`, but applies every constraint to the whole question. */
-export const readTogether = (question: string, language: Language): QueryConstraints => planTogether(question, rolesInForce(language)).said
+/** Like `readConstraints`, but applies every constraint to the whole question. */
+export const readConstraintsTogether = (question: string, language: Language): QueryConstraints =>
+  planTogether(question, rolesInForce(language)).said

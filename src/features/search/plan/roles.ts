@@ -2,7 +2,7 @@ import { type Language, languages } from '#i18n/language.ts'
 import { foldText } from '#kit/text/fold-text.ts'
 import { languageWords } from '../languages/all.ts'
 import { signs } from '../languages/signs.ts'
-import { spelledOtherwise } from '../words/sounding.ts'
+import { spellingsBySound } from '../words/spellings-by-sound.ts'
 import { unitSpellings } from '../words/units.ts'
 import { noOwnWords, type OwnWords } from '../words/word-groups.ts'
 import type { Sense } from './sense.ts'
@@ -42,7 +42,7 @@ function rolesOf(languages: readonly Language[], ownUnits: OwnWords['units']): R
   for (const spelling of unitSpellings) addPhrase(roles, spelling, { role: 'unit', value: spelling })
   for (const some of [signs, ...languages.map(wordsOf)])
     for (const [name, phrases] of Object.entries(some)) {
-      // Word beginnings, which untold.ts reads.
+      // Word beginnings, which unverifiable-exclusions.ts reads.
       if (name.startsWith('^')) continue
       const [role = '', value] = name.split(':')
       for (const phrase of phrases.split(separator)) addPhrase(roles, phrase.trim(), { role, value })
@@ -98,7 +98,7 @@ const named = new Set(['battery', 'panel', 'engine', 'powered', 'voltage', 'good
 function mistyped(word: string, { alone, beginning }: Roles): readonly Role[] {
   if (word.length < MIN_LENGTH || beginning.has(word) || !/^[a-z]+$/.test(word)) return []
   const rolesOfNames = (name: string) => (alone.get(name) ?? []).filter(({ role }) => named.has(role))
-  const heard = spelledOtherwise(word).find((name) => rolesOfNames(name).length > 0)
+  const heard = spellingsBySound(word).find((name) => rolesOfNames(name).length > 0)
   if (heard !== undefined) return rolesOfNames(heard)
   return []
 }

@@ -4,7 +4,7 @@ import type { Sense, Senses } from './sense.ts'
 import { type Token, textOf } from './tokens.ts'
 
 /** Replaces abbreviations: "pa" by "para", "w/o" by "without". */
-export function spelledOut(tokens: readonly Token[], roles: Roles): Token[] {
+export function expandAbbreviations(tokens: readonly Token[], roles: Roles): Token[] {
   const read: Token[] = []
   for (let at = 0; at < tokens.length; ) {
     const [short] = rolesAt(tokens, at, roles)

@@ -1,15 +1,15 @@
-import type { Refusal } from '../refusals.ts'
+import type { Exclusion } from '../exclusions.ts'
 import { withoutEmptyWords } from './empty-words.ts'
+import { negationsIn } from './exclusions.ts'
+import { largestIn } from './order-and-stock.ts'
 import { type Piece, pieceOf, piecesOf } from './pieces.ts'
 import type { QueryPlan } from './query-plan.ts'
-import { negationsIn } from './refusals.ts'
 import type { Roles } from './roles.ts'
 import { type Sense, senseAt } from './sense.ts'
 import { sensesOf } from './senses.ts'
 import { type Subject, subjectOf } from './subject.ts'
 import { type Token, textOf } from './tokens.ts'
-import { untoldIn } from './untold.ts'
-import { largestIn } from './wishes.ts'
+import { unverifiableIn } from './unverifiable-exclusions.ts'
 
 type Span = { from: number; to: number }
 /** Pieces to search, after the catalogue has shown which exclusions it knows. */
@@ -18,9 +18,9 @@ export type SoughtPieces = {
   pieces: readonly Piece[]
   /** The same pieces with "silencioso" instead of "que no haga ruido". */
   quiet: readonly Piece[] | undefined
-  refusals: readonly Refusal[]
+  exclusions: readonly Exclusion[]
   /** Exclusions that no name, figure or place can verify. */
-  untold: readonly string[]
+  unverifiable: readonly string[]
   /** Words that ask for the largest first. */
   largest: string | undefined
 }
@@ -44,8 +44,8 @@ export function soughtIn({ left: tokens }: QueryPlan, roles: Roles, isIndexed: (
   const piecesIn = ({ from, to }: Span) => piecesOf(subject, (at) => at >= from && at < to && tokens[at]?.kind !== 'sign')
   const isMeant = (item: Span, isSure: boolean) => isSure || (!senseAt(senses, item.from, 'circumstance') && isIndexed(piecesIn(item)))
   const negations = negationsIn(subject, isFree, isMeant).filter(({ items }) => items.every(({ is }) => is !== 'figure'))
-  const refusals = negations.flatMap(({ from, to, opener, items }) =>
-    items.map((item): Refusal => {
+  const exclusions = negations.flatMap(({ from, to, opener, items }) =>
+    items.map((item): Exclusion => {
       const isWhole = items.length === 1 && opener.from === from
       return {
         text: isWhole ? text({ from, to }) : `${text(opener)} ${text(item)}`,
@@ -55,10 +55,10 @@ export function soughtIn({ left: tokens }: QueryPlan, roles: Roles, isIndexed: (
     }),
   )
   for (const negation of negations) take(negation)
-  const untold = untoldIn(subject, isFree)
-  for (const one of untold) take(one)
+  const unverifiable = unverifiableIn(subject, isFree)
+  for (const one of unverifiable) take(one)
   const free = [...tokens.keys()].filter(isFree)
-  const hasTaken = negations.length + untold.length > 0 || largest !== undefined
+  const hasTaken = negations.length + unverifiable.length > 0 || largest !== undefined
   const stripped = hasTaken ? withoutEmptyWords(free, tokens, senses) : free
   const noun = stripped.length === 0 ? negations.find((one) => one.noun)?.noun : undefined
   const left = noun ? [...tokens.keys()].filter((at) => at >= noun.from && at < noun.to && !senseAt(senses, at, 'of')) : stripped
@@ -67,8 +67,8 @@ export function soughtIn({ left: tokens }: QueryPlan, roles: Roles, isIndexed: (
     rest: textOf(left.map((at) => tokens[at] as Token)),
     pieces: piecesOf(subject, (at) => kept.has(at)),
     quiet: quietIn(subject, kept),
-    refusals,
-    untold: untold.map(text),
+    exclusions,
+    unverifiable: unverifiable.map(text),
     largest: largest && text(largest),
   }
 }

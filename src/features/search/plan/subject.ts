@@ -80,7 +80,7 @@ const skipHyphen = (tokens: readonly Token[], at: number): number => (tokens[at]
 const comparing = ['less', 'more', 'most', 'least', 'cheaper', 'dearer'] as const
 
 /** True if no noun follows that a number could count: the question ends, or goes on with a preposition or another limit. */
-export function goesOn({ tokens, senses }: Subject, at: number): boolean {
+export function hasNothingToCount({ tokens, senses }: Subject, at: number): boolean {
   if (at >= tokens.length || senseAt(senses, at, 'end', ...comparing)) return true
   const joint = senseAt(senses, at, 'or')
   if (joint) {

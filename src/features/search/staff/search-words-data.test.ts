@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SearchWords } from '../own-words/search-words.contract.ts'
-import { filterWords, foundElsewhere } from './search-words-data.ts'
+import { filterWords, findWordsElsewhere } from './search-words-data.ts'
 
 const group = (key: string, words: string, other: Partial<SearchWords> = {}): SearchWords => ({
   ...{ key, list: 'es', name: words.split('\n')[0] ?? '', words, seeded: '', isOff: false, origin: 'own', updatedAt: null },
@@ -23,7 +23,7 @@ describe('the list of search words', () => {
   })
 
   test('names the other group or unit that contains a word, unless the group is switched off', () => {
-    const elsewhere = (words: string, key?: string, list: SearchWords['list'] = 'es') => foundElsewhere(all, { key, list, words })
+    const elsewhere = (words: string, key?: string, list: SearchWords['list'] = 'es') => findWordsElsewhere(all, { key, list, words })
     expect(elsewhere('tejuela\nPLÁCA\n=pila\n\nfoco')).toEqual([
       { phrase: 'PLÁCA', name: 'panel' },
       { phrase: '=pila', name: 'batería' },

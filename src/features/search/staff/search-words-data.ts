@@ -35,7 +35,7 @@ export function filterWords(all: readonly SearchWords[], list: WordList, query: 
  * Words that are already in another group of the same language or name a unit, each with the name of that group or unit. A word
  * that names a unit is always read as the unit. Spellings of units are compared with the groups of all languages.
  */
-export function foundElsewhere(
+export function findWordsElsewhere(
   all: readonly SearchWords[],
   { key, list, words }: { key: string | undefined; list: WordList; words: string },
 ): { phrase: string; name: string }[] {
@@ -55,7 +55,7 @@ export function foundElsewhere(
 }
 
 /** Finds the group of a language that contains exactly this word or phrase, staff's groups first. */
-export function groupWith(all: readonly SearchWords[], list: WordList, words: string): SearchWords | undefined {
+export function findGroupWith(all: readonly SearchWords[], list: WordList, words: string): SearchWords | undefined {
   const wanted = phraseKey(words)
   if (wanted === '') return undefined
   return all.find((one) => one.list === list && one.words.split('\n').some((phrase) => phraseKey(phrase) === wanted))

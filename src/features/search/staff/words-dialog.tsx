@@ -18,7 +18,7 @@ import type { TextsWrite } from '#ui/staff/typed/use-typed-texts.ts'
 import { useDebounced } from '#ui/staff/use-debounced.ts'
 import type { SearchWords } from '../own-words/search-words.contract.ts'
 import { asLines, problemOfWords, type WordList } from '../own-words/word-rules.ts'
-import { countsQuery, foundElsewhere, isGrowing, isSilent, trialQuery, type useSearchWordsActions } from './search-words-data.ts'
+import { countsQuery, findWordsElsewhere, isGrowing, isSilent, trialQuery, type useSearchWordsActions } from './search-words-data.ts'
 import { TrialSearch } from './trial-search.tsx'
 import { WordsCounts } from './words-counts.tsx'
 import { WordsField } from './words-field.tsx'
@@ -184,7 +184,7 @@ export function WordsDialog({ api, all, list, words: opened, missed = '', action
         value={text}
         problem={problem}
         seeded={opened?.seeded ?? ''}
-        elsewhere={foundElsewhere(others, { key, list, words: text })}
+        elsewhere={findWordsElsewhere(others, { key, list, words: text })}
         onChange={type}
       />
       <WordsCounts counts={counts} />

@@ -8,7 +8,7 @@ import { readTerms } from './words.ts'
  * figure or a word such as "for" ("Roof mounting kit for 4 panels"). Words for packaging are skipped ("Juego de cartuchos",
  * "Filter cartridge set").
  */
-export function headOf(name: string, language: Language): string | undefined {
+export function headNounOf(name: string, language: Language): string | undefined {
   const lexicon = lexiconOf(language)
   const words: string[] = []
   const [first = name] = name.split(',')

@@ -1,8 +1,8 @@
 import type { Language } from '#i18n/language.ts'
 import { foldText } from '#kit/text/fold-text.ts'
 import { languageWords } from '../languages/all.ts'
-import { type Alike, type Member, makeAlike } from './alike.ts'
 import { letterMask, maskDifference, mistakesAllowed, mistakesBetween } from './edit-distance.ts'
+import { type GroupMember, makeSynonyms, type Synonyms } from './synonyms.ts'
 import { endingsOf } from './unfinished.ts'
 import { groupsInForce, noOwnWords, type OwnWords, phrasesOf, seededGroups, type WordGroup } from './word-groups.ts'
 import { articles, counts, elsewhere, fillers, loads, madeOf, offers, relations, uses } from './word-lists.ts'
@@ -12,11 +12,11 @@ import { readTerms } from './words.ts'
 export type Relation = 'of' | 'for' | 'with'
 export type Lexicon = {
   /** Synonyms of a word or phrase in any number and gender; undefined if it is in no group. */
-  alikeOf(words: readonly string[]): Alike | undefined
+  synonymsOf(words: readonly string[]): Synonyms | undefined
   /** True if staff added the word or phrase and no seeded group contains it. */
   isOfStaff(words: readonly string[]): boolean
   /** The everyday word whose mistyped form an unknown word is. */
-  meant(word: string): string | undefined
+  correctTypo(word: string): string | undefined
   /** True if the word is part of a phrase: "electrical" in "electrical panel". */
   isInPhrase(word: string): boolean
   isFiller(word: string): boolean
@@ -29,14 +29,14 @@ export type Lexicon = {
   /** The words as a known phrase, reordered in English ("box with breakers" to "breaker box"); undefined if there is none. */
   phraseIn(words: readonly string[]): readonly string[] | undefined
   /** The words without fillers, or all words if fewer than two would be left: "todo en uno". */
-  tellingOf(words: readonly string[]): readonly string[]
+  withoutFillers(words: readonly string[]): readonly string[]
   /** A phrase without fillers, spelled with them as in its group. */
-  spelled(telling: readonly string[]): string
+  spelledAsInGroup(telling: readonly string[]): string
   /** A number from two on as a word ("dos"); '' for larger numbers. */
   countWord(number: string): string
   isArticle(word: string): boolean
   /** True for a word before a material or an owner: "de". */
-  isMade(word: string): boolean
+  isBeforeMaterial(word: string): boolean
   /** True for words that mean being on offer. */
   isOffer(word: string): boolean
   /** True for a place of use: "casa", "negocios". */
@@ -73,17 +73,17 @@ function makeLexicon(language: Language, own: OwnWords): Lexicon {
   const offer = new Set([...offers[language]].map(stemOf))
   const use = new Set([...uses[language]].map(stemOf))
   /** Fillers between the words of a phrase do not matter: "caja para los breakers" is "caja breakers". */
-  const tellingOf = (words: readonly string[]) => {
+  const withoutFillers = (words: readonly string[]) => {
     const telling = words.filter((word) => !fillers[language].has(word))
     return telling.length > 1 ? telling : words
   }
-  const keyOf = (words: readonly string[]) => tellingOf(words).map(stemOf).join(' ')
+  const keyOf = (words: readonly string[]) => withoutFillers(words).map(stemOf).join(' ')
   const homonym = new Set(phrasesOf(languageWords[language]?.homonyms ?? '').map((phrase) => keyOf(foldText(phrase).split(' '))))
-  const memberOf = (phrase: string, isOfStaff: boolean): Member => {
+  const memberOf = (phrase: string, isOfStaff: boolean): GroupMember => {
     const [first = '', ...behind] = wordsOf(phrase)
     // A word with an article is stored without it: "la jevita" as "jevita".
     const words = behind.length === 1 && articles[language].has(first) ? behind : [first, ...behind].filter(Boolean)
-    return { key: keyOf(words), words, telling: tellingOf(words), isOnlySaid: phrase.startsWith('='), isOfStaff }
+    return { key: keyOf(words), words, telling: withoutFillers(words), isTypedOnly: phrase.startsWith('='), isOfStaff }
   }
   const members = groups.map(({ key, words }) => {
     const seeded = seededGroups[language].find((one) => one.key === key)?.words
@@ -99,7 +99,7 @@ function makeLexicon(language: Language, own: OwnWords): Lexicon {
     for (const word of telling) everyday.add(word)
     for (const word of words) inPhrases.add(stemOf(word))
   }
-  const alike = makeAlike(
+  const alike = makeSynonyms(
     members,
     (languageWords[language]?.parts ?? []).flatMap(([whole, inside]) =>
       phrasesOf(inside).map((part) => [memberOf(whole, false), memberOf(part, false)] as const),
@@ -123,9 +123,9 @@ function makeLexicon(language: Language, own: OwnWords): Lexicon {
   }
   const longer = [...everyday].filter(({ length }) => length >= MEANT_MIN).map((word) => ({ word, mask: letterMask(word) }))
   return {
-    alikeOf: (words) => alike.of(keyOf(words)),
+    synonymsOf: (words) => alike.of(keyOf(words)),
     isOfStaff: (words) => alike.isOfStaff(keyOf(words)),
-    meant(word) {
+    correctTypo(word) {
       if (/\d/.test(word)) return undefined
       return formsOf(word)
         .filter(({ length }) => length >= MEANT_MIN)
@@ -137,11 +137,11 @@ function makeLexicon(language: Language, own: OwnWords): Lexicon {
     isElsewhere: (word) => foreign.has(stemOf(word)),
     isHomonym: (words) => homonym.has(keyOf(words)),
     phraseIn,
-    tellingOf,
-    spelled: (telling) => spelling.get(telling.join(' ')) ?? telling.join(' '),
+    withoutFillers,
+    spelledAsInGroup: (telling) => spelling.get(telling.join(' ')) ?? telling.join(' '),
     countWord: (number) => [...counts[language]][Number(number) - 2] ?? '',
     isArticle: (word) => articles[language].has(word),
-    isMade: (word) => madeOf[language].has(word),
+    isBeforeMaterial: (word) => madeOf[language].has(word),
     isOffer: (word) => offer.has(stemOf(word)),
     isUse: (word) => use.has(stemOf(word)),
     endingsOf: (words) => endingsOf(words, phrasesOfGroups),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { eachWord, readTerms, squash } from './words.ts'
+import { eachWord, normalizeSku, readTerms } from './words.ts'
 
 function wordsOf(text: string): string[] {
   const words: string[] = []
@@ -93,8 +93,8 @@ describe('the words of a text', () => {
   })
 
   test('an SKU consists of its letters and digits', () => {
-    expect(squash(' pv 550-m ')).toBe('pv550m')
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => squash(squash(text)) === squash(text)))
+    expect(normalizeSku(' pv 550-m ')).toBe('pv550m')
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => normalizeSku(normalizeSku(text)) === normalizeSku(text)))
   })
 })
 

@@ -71,7 +71,7 @@ const isDigit = (code: number) => code >= 48 && code <= 57
 const isWordCode = (code: number) => (code >= 97 && code <= 122) || isDigit(code) || code >= 128
 
 /** Normalizes an SKU, or a query that is compared with SKUs, to letters and digits: "PV 550 m" equals "PV-550M". */
-export function squash(text: string): string {
+export function normalizeSku(text: string): string {
   return foldText(text).replace(/[^\p{L}\p{N}]+/gu, '')
 }
 

@@ -1,8 +1,8 @@
 import type { Api } from '#api/client.ts'
 import { listProducts, searchProducts } from '#features/catalog/calls.ts'
 import type { ProductCard } from '#features/catalog/product/product.contract.ts'
-import { inDollars } from '#features/search/plan/in-dollars.ts'
-import { readSaid } from '#features/search/plan/query-plan.ts'
+import { convertToDollars } from '#features/search/plan/convert-to-dollars.ts'
+import { readConstraints } from '#features/search/plan/query-plan.ts'
 import { type Language, nameOf } from '#i18n/language.ts'
 import type { Rate } from '#kit/exchange-rate.ts'
 
@@ -45,7 +45,7 @@ export async function findCandidates(api: Api, { words, isCut }: { words: string
   const { total, products, near, featured } = await api.call(searchProducts, { query: { q: words }, headers })
   const others = named(total > 0 ? products : [...near, ...featured], beside)
   const here = products.filter(({ id }) => beside.ids.includes(id)).length
-  const { otherMoney, unclear, unfit } = inDollars(readSaid(words, beside.language), beside.rates)
+  const { otherMoney, unclear, unfit } = convertToDollars(readConstraints(words, beside.language), beside.rates)
   return { products: others, found: { words, isCut, total, more: Math.max(0, total - here - others.length), otherMoney, unclear, unfit } }
 }
 

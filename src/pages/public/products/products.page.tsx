@@ -7,9 +7,9 @@ import { parseRequestedList, productsView, readLayout } from '#features/catalog/
 import { isCut, readWords } from '#features/catalog/pages/search-words.ts'
 import { addQueryFilters, countFilters, findBareRange, findPriceSort, writeFilters } from '#features/catalog/product/listing/filters.ts'
 import { LIST_PAGE } from '#features/catalog/product/listing/list-limits.ts'
-import { convertedIn, inDollars } from '#features/search/plan/in-dollars.ts'
+import { convertedPrices, convertToDollars } from '#features/search/plan/convert-to-dollars.ts'
 import type { QueryConstraints } from '#features/search/plan/query-plan.ts'
-import { readSaid, readTogether } from '#features/search/plan/query-plan.ts'
+import { readConstraints, readConstraintsTogether } from '#features/search/plan/query-plan.ts'
 import { placeNames } from '#features/settings/places.ts'
 import { type Language, nameOf, textIn } from '#i18n/language.ts'
 import { cutText } from '#kit/text/cut-text.ts'
@@ -30,7 +30,7 @@ const load = (async (api, { query: read, language, rates }) => {
   // all links of the page show them, and visitors can remove or change them.
   const typedWords = readWords(address)
   const asTyped = await asMeant(api, typedWords, language)
-  const said = inDollars(asTyped, rates)
+  const said = convertToDollars(asTyped, rates)
   const words = said.rest
   const typed = readChoice(address, readLayout(address), rates)
   const choice = { ...typed, filters: addQueryFilters(typed.filters, said), sort: typed.sort ?? findPriceSort(said) ?? null }
@@ -66,7 +66,7 @@ const load = (async (api, { query: read, language, rates }) => {
       unclear,
       unfit,
       otherMoney,
-      converted: convertedIn(asTyped, said),
+      converted: convertedPrices(asTyped, said),
       apart: typed.filters,
       lead: leadAddress(list.lead),
       place,
@@ -102,10 +102,10 @@ const load = (async (api, { query: read, language, rates }) => {
  * only if the search recognises each product; otherwise they are read together.
  */
 async function asMeant(api: Api, words: string, language: Language): Promise<QueryConstraints> {
-  const said = readSaid(words, language)
+  const said = readConstraints(words, language)
   if (!said.parts) return said
   const { isEach } = await api.call(searchProducts, { query: { q: words }, headers: { 'accept-language': language } })
-  return isEach ? said : readTogether(words, language)
+  return isEach ? said : readConstraintsTogether(words, language)
 }
 
 /** Maximum characters of category names in the description. */

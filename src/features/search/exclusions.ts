@@ -1,15 +1,15 @@
 import type { InvertedIndex } from './index/inverted-index.ts'
 import { WEIGHT_BITS, WEIGHT_MASK } from './index/postings.ts'
 import { type Piece, pieceOf } from './plan/pieces.ts'
-import { levels, type TermMatch } from './question.ts'
-import { IS_ABOUT, weights } from './search-document.ts'
+import { matchStrength, type TermMatch } from './question.ts'
+import { fieldWeights, MIN_ABOUT_WEIGHT } from './search-document.ts'
 import type { QueryTerm } from './terms.ts'
 
 /**
  * An exclusion that no list filter can express. `text` is the typed text ("sin ser trifásico"), `pieces` the excluded item.
  * `lacking` is the last word of an opener that means "without" ("sin", "que no necesite"), null for other openers.
  */
-export type Refusal = { text: string; pieces: readonly Piece[]; lacking: string | null }
+export type Exclusion = { text: string; pieces: readonly Piece[]; lacking: string | null }
 type Parts = {
   index: Pick<InvertedIndex, 'language' | 'words' | 'headAt' | 'idAt' | 'isOnSale'>
   /** Matches a term, outside German without prefixes. */
@@ -36,16 +36,16 @@ export function makeExclusions({ index, ask, seek }: Parts) {
     const before = known.get(word)
     if (before !== undefined) return before
     const asked = askFor(pieces)
-    const isKnown = asked.length > 0 && asked.every(({ reach, term }) => reach >= levels.about || term.isOffer)
+    const isKnown = asked.length > 0 && asked.every(({ reach, term }) => reach >= matchStrength.exact || term.isOffer)
     known.set(word, isKnown)
     return isKnown
   }
 
   /** Removes excluded products. An exclusion that removes none, or would remove all, is reported as ignored instead. */
-  function applyExclusions({ ids, near }: Pick<Remaining, 'ids' | 'near'>, refusals: readonly Refusal[]): Remaining {
+  function applyExclusions({ ids, near }: Pick<Remaining, 'ids' | 'near'>, exclusions: readonly Exclusion[]): Remaining {
     let remaining: Pick<Remaining, 'ids' | 'near'> = { ids, near }
     const ignored: string[] = []
-    for (const { text, pieces, lacking } of refusals) {
+    for (const { text, pieces, lacking } of exclusions) {
       const asked = askFor(pieces)
       const { refused, doubtful } = refusedBy(asked, lacking)
       const [left, leftNear] = [remaining.ids, remaining.near].map((some) => some.filter((id) => !refused.has(id))) as [number[], number[]]
@@ -64,7 +64,7 @@ export function makeExclusions({ index, ask, seek }: Parts) {
   function askFor(pieces: readonly Piece[]): TermMatch[] {
     const sought = seek(pieces).filter(({ isFiller }) => !isFiller)
     const asked = sought.map(ask)
-    if (language !== 'de' || asked.every(({ reach }) => reach >= levels.about)) return asked
+    if (language !== 'de' || asked.every(({ reach }) => reach >= matchStrength.exact)) return asked
     // Retry without German endings: "kein schwarzes Modul", "nicht die 300er".
     const plain = pieces.map((piece) => pieceOf(piece.word.replace(/e[mnrs]?$/, '')))
     return plain.every(({ word }, at) => word === pieces[at]?.word) ? asked : seek(plain).map(ask)
@@ -81,9 +81,9 @@ export function makeExclusions({ index, ask, seek }: Parts) {
     // "Paneles sin oferta" excludes by price, not by a word.
     if (first && asked.every(({ term }) => term.isOffer))
       return { refused: new Set(index.idAt.filter((_, place) => index.isOnSale[place])), doubtful }
-    if (!first || asked.some(({ reach }) => reach < levels.about)) return { refused, doubtful }
-    const isThing = others.length === 0 && first.isHead && !first.isHeadOtherwise
-    const isNamed = asked.every(({ score }) => score.some((one) => one > weights.place))
+    if (!first || asked.some(({ reach }) => reach < matchStrength.exact)) return { refused, doubtful }
+    const isThing = others.length === 0 && first.isHead && !first.isSynonymHead
+    const isNamed = asked.every(({ score }) => score.some((one) => one > fieldWeights.place))
     // Products whose own name says "sin mantenimiento" are kept.
     const saying = new Set(
       lacking === null
@@ -97,8 +97,8 @@ export function makeExclusions({ index, ask, seek }: Parts) {
       if (saying.has(place)) continue
       if (isThing) {
         if (first.heads.has(index.headAt[place] ?? '')) refused.add(id)
-      } else if (asked.every(({ level }) => level[place] === levels.about)) {
-        const isToldBy = !isNamed || asked.every(({ score }) => (score[place] as number) > weights.place)
+      } else if (asked.every(({ level }) => level[place] === matchStrength.exact)) {
+        const isToldBy = !isNamed || asked.every(({ score }) => (score[place] as number) > fieldWeights.place)
         ;(isToldBy ? refused : doubtful).add(id)
       }
     }
@@ -106,4 +106,4 @@ export function makeExclusions({ index, ask, seek }: Parts) {
   }
 }
 
-const isAbout = (posting: number) => (posting & WEIGHT_MASK) >= IS_ABOUT
+const isAbout = (posting: number) => (posting & WEIGHT_MASK) >= MIN_ABOUT_WEIGHT

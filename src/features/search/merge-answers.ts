@@ -1,21 +1,21 @@
 import { interleave } from '#kit/lists.ts'
-import type { SearchResult } from './answered.ts'
-import { NEAREST } from './nearest.ts'
+import { MAX_NEAREST } from './nearest.ts'
+import type { SearchResult } from './search-result.ts'
 import type { Figure } from './words/units.ts'
 
 /** `isKnown`: staff's phrases have no unknown word. `isMet`: for each figure some found product has it or a near one. */
 export type Answer = Omit<SearchResult, 'said' | 'things' | 'lead'> & { isKnown: boolean; isMet: boolean }
 
 /** Merges the answers to several questions: their products alternate. Near products remain only if no question found any. */
-export function together(answers: readonly Answer[]): Answer {
+export function mergeAnswers(answers: readonly Answer[]): Answer {
   const [first, ...others] = answers as [Answer, ...Answer[]]
   if (others.length === 0) return first
   const ids = interleave(answers.map((one) => one.ids))
   return {
     ids,
-    near: ids.length > 0 ? [] : interleave(answers.map(({ near }) => near)).slice(0, NEAREST),
+    near: ids.length > 0 ? [] : interleave(answers.map(({ near }) => near)).slice(0, MAX_NEAREST),
     isForOffers: answers.some(({ isForOffers }) => isForOffers),
-    unmet: figuresIn(answers),
+    unmet: uniqueFigures(answers),
     lacking: [...new Set(answers.flatMap(({ lacking }) => lacking))],
     isNamed: answers.some(({ isNamed }) => isNamed),
     isKnown: answers.every(({ isKnown }) => isKnown),
@@ -24,7 +24,7 @@ export function together(answers: readonly Answer[]): Answer {
 }
 
 /** The unmet figures of all answers, each once. */
-export function figuresIn(answers: readonly Pick<Answer, 'unmet'>[]): readonly Figure[] {
+export function uniqueFigures(answers: readonly Pick<Answer, 'unmet'>[]): readonly Figure[] {
   const all = answers.flatMap(({ unmet }) => unmet)
   return all.filter(({ amount, unit }, at) => all.findIndex((one) => one.amount === amount && one.unit === unit) === at)
 }

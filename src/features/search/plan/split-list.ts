@@ -1,7 +1,7 @@
 import { piecesOf } from './pieces.ts'
 import { senseAt } from './sense.ts'
+import { isKit } from './split-goods.ts'
 import type { Subject } from './subject.ts'
-import { isSet } from './things.ts'
 import type { Token } from './tokens.ts'
 
 /** Border between two parts of a list: the tokens from `from` to `to`, such as "y"; none if both are equal. */
@@ -19,14 +19,14 @@ const LIMITING = ['less', 'more', 'most', 'least', 'smaller', 'larger', 'orMore'
  *
  * @returns the tokens of each part; an empty list if the question is no list
  */
-export function partsOf(subject: Subject): readonly (readonly Token[])[] {
+export function splitList(subject: Subject): readonly (readonly Token[])[] {
   const { tokens } = subject
   const said = jointsSaid(subject)
   const joints = said.length > 0 ? said : jointsPasted(subject)
   const ends = [...joints, { from: tokens.length, to: tokens.length }]
   const parts = ends.map(({ from }, index) => tokens.slice(joints[index - 1]?.to ?? 0, from))
   const isList = parts.length > 1 && parts.length <= MAX_COUNT && parts.every((part) => part.length > 0)
-  return isList && !isSet(piecesOf(subject, () => true)) ? parts : []
+  return isList && !isKit(piecesOf(subject, () => true)) ? parts : []
 }
 
 /** Joints at "y" or a comma before goods, possibly with a count. */

@@ -1,8 +1,8 @@
 import { dollarsOf, type Rate } from '#kit/exchange-rate.ts'
 import type { PriceRange } from './binding.ts'
-import type { OtherPrice, SaidLimits } from './said-limits.ts'
+import type { OtherPrice, QueryLimits } from './query-limits.ts'
 
-type Said = Pick<SaidLimits, 'price' | 'otherMoney' | 'otherPrices'> & { parts?: readonly Part[] | undefined }
+type Said = Pick<QueryLimits, 'price' | 'otherMoney' | 'otherPrices'> & { parts?: readonly Part[] | undefined }
 type Part = { text: string; said: Said }
 type Found = { said: Said; things?: readonly Part[] | undefined }
 
@@ -10,21 +10,21 @@ type Found = { said: Said; things?: readonly Part[] | undefined }
  * Converts prices in euros and pesos to limits in US dollars, if there is an exchange rate. A price without a rate, or one that
  * contradicts another price, stays in `otherMoney`.
  */
-export function inDollars<Of extends Said>(said: Of, rates: readonly Rate[]): Of {
-  const parts = said.parts?.map((part) => ({ ...part, said: inDollars(part.said, rates) }))
+export function convertToDollars<Of extends Said>(said: Of, rates: readonly Rate[]): Of {
+  const parts = said.parts?.map((part) => ({ ...part, said: convertToDollars(part.said, rates) }))
   const own = convert(said, rates)
   return { ...said, ...own, otherMoney: left(own.otherMoney, said.parts, parts), ...(parts ? { parts } : {}) }
 }
 
-/** Converts the prices of a search result as `inDollars` does, including those of each item in a list of goods. */
-export function foundInDollars<Of extends Found>(found: Of, rates: readonly Rate[]): Of {
-  const things = found.things?.map((thing) => ({ ...thing, said: inDollars(thing.said, rates) }))
-  const said = inDollars(found.said, rates)
+/** Converts the prices of a search result as `convertToDollars` does, including those of each item in a list of goods. */
+export function convertResultToDollars<Of extends Found>(found: Of, rates: readonly Rate[]): Of {
+  const things = found.things?.map((thing) => ({ ...thing, said: convertToDollars(thing.said, rates) }))
+  const said = convertToDollars(found.said, rates)
   return { ...found, said: { ...said, otherMoney: left(said.otherMoney, found.things, things) }, ...(things ? { things } : {}) }
 }
 
-/** Prices in other currencies that `inDollars` converted, including those of each item in a list of goods. */
-export function convertedIn(before: Said, after: Said): OtherPrice[] {
+/** Prices in other currencies that `convertToDollars` converted, including those of each item in a list of goods. */
+export function convertedPrices(before: Said, after: Said): OtherPrice[] {
   return pricesIn(before).filter(({ text }) => !after.otherMoney.includes(text))
 }
 
@@ -59,6 +59,6 @@ function join(one: PriceRange | null, other: PriceRange): PriceRange | undefined
 
 /** Removes the texts of prices that were converted in an item of the list. */
 function left(texts: readonly string[], before: readonly Part[] | undefined, after: readonly Part[] | undefined): readonly string[] {
-  const done = new Set(before?.flatMap(({ said }, at) => convertedIn(said, after?.[at]?.said ?? said).map(({ text }) => text)))
+  const done = new Set(before?.flatMap(({ said }, at) => convertedPrices(said, after?.[at]?.said ?? said).map(({ text }) => text)))
   return texts.filter((text) => !done.has(text))
 }

@@ -2,7 +2,7 @@ import { type Sense, type Senses, senseAt } from './sense.ts'
 import type { Subject } from './subject.ts'
 
 /** Stock states besides available, as in the URL parameter of the filter. */
-export type Scarce = 'limited' | 'out_of_stock'
+export type ScarceStock = 'limited' | 'out_of_stock'
 type IsFree = (at: number) => boolean
 type Take = (span: { from: number; to: number }) => void
 
@@ -41,9 +41,9 @@ export function superlativesIn({ senses }: Subject, isFree: IsFree, take: Take):
 }
 
 /** Reads the requested stock state: "paneles disponibles", "por llegar", "últimas unidades", "not sold out". */
-export function readStock({ senses }: Subject, isFree: IsFree, take: Take): { isAvailable: boolean; scarce?: Scarce } {
+export function readStock({ senses }: Subject, isFree: IsFree, take: Take): { isAvailable: boolean; scarce?: ScarceStock } {
   let isAvailable = false
-  let scarce: Scarce | undefined
+  let scarce: ScarceStock | undefined
   const isAskedWhen = (from: number) =>
     senses.slice(Math.max(0, from - WHEN), from).some((some) => some.some(({ role }) => role === 'when'))
   const see = ({ role, value, from, to }: Sense) => {
@@ -52,7 +52,7 @@ export function readStock({ senses }: Subject, isFree: IsFree, take: Take): { is
     if (denial) {
       take(denial)
       isAvailable = true
-    } else if (role === 'scarce') scarce = value as Scarce
+    } else if (role === 'scarce') scarce = value as ScarceStock
     else {
       const isOther = senseAt(senses, from - 1, 'not', 'without', 'denied', 'otherStock') ?? senseAt(senses, to, 'otherStock')
       if (isOther) return false

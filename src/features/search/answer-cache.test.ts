@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { answered } from './answered.ts'
+import { makeAnswerCache } from './answer-cache.ts'
 
 /** Sets up a cache of answers with `size` ids each; `sought` lists the questions that were computed. */
 function asked(size: number) {
-  const answers = answered()
+  const answers = makeAnswerCache()
   const sought: string[] = []
   const ask = (query: string, own: object = words) =>
     answers.of(query, own, () => {

@@ -53,7 +53,7 @@ describe('a word that staff add to a group', () => {
     const letters = (number: number) => String(number).replace(/\d/g, (digit) => 'bcdfghjklm'[Number(digit)] as string)
     const many = Array.from({ length: 500 }, (_, at) => ['panel', ...Array.from({ length: 39 }, (_, no) => letters(1000 * (at + 1) + no))])
     const lexicon = lexiconOf('es', of(...many))
-    const { words = [], phrases = [] } = lexicon.alikeOf([letters(8003)]) ?? {}
+    const { words = [], phrases = [] } = lexicon.synonymsOf([letters(8003)]) ?? {}
     expect(words).toContain('placa')
     expect(words.length + phrases.length).toBeLessThan(400)
   })

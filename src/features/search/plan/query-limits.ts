@@ -1,6 +1,6 @@
 import { isSecondCurrency, type SecondCurrency } from '#kit/exchange-rate.ts'
 import { allLimits } from './all-limits.ts'
-import { bind, type FigureFilters, joined, type PriceRange } from './binding.ts'
+import { addRange, bindLimit, type FigureFilters, type PriceRange } from './binding.ts'
 import type { Limit } from './limits.ts'
 import { senseAt } from './sense.ts'
 import type { Subject } from './subject.ts'
@@ -9,13 +9,13 @@ import { textOf } from './tokens.ts'
 /** A price in another currency: the typed text, and its bounds in whole units of the currency. */
 export type OtherPrice = { text: string; currency: SecondCurrency; min: number | null; max: number | null }
 type Span = { from: number; to: number }
-export type SaidLimits = {
+export type QueryLimits = {
   price: PriceRange | null
   /** The price as a range of a figure, if no word says that its number is money: "panel 500 o más" may mean 500 W. */
   bare?: string
   /** Prices in other currencies than US dollars, as they were typed: "menos de 500 euros". */
   otherMoney: readonly string[]
-  /** The entries of `otherMoney` in a currency for which staff enter exchange rates; see `inDollars`. */
+  /** The entries of `otherMoney` in a currency for which staff enter exchange rates; see `convertToDollars`. */
   otherPrices?: readonly OtherPrice[]
   figures: FigureFilters
   /** Limits that no filter knows: "más de 10 m". */
@@ -28,11 +28,11 @@ export type SaidLimits = {
 
 /**
  * Reads the limits on prices and figures in a question. `price` is in US dollars. A price in euros or pesos is only listed in
- * `otherPrices`; `inDollars` converts it later, because search results are cached and exchange rates change.
+ * `otherPrices`; `convertToDollars` converts it later, because search results are cached and exchange rates change.
  *
  * @param take called with each span of tokens that was read and is not to be searched
  */
-export function readLimits(subject: Subject, take: (span: Span) => void): SaidLimits {
+export function readLimits(subject: Subject, take: (span: Span) => void): QueryLimits {
   const text = ({ own, to }: Pick<Limit, 'own' | 'to'>) => textOf(subject.tokens.slice(own, to))
   const figures: Record<string, readonly string[]> = {}
   const told = { otherMoney: [] as string[], unread: [] as string[], unclear: [] as string[], unfit: [] as string[] }
@@ -41,7 +41,7 @@ export function readLimits(subject: Subject, take: (span: Span) => void): SaidLi
   let isMoney = subject.senses.some((_, at) => senseAt(subject.senses, at, 'ofMoney'))
   for (const { limit, isEither } of allLimits(subject)) {
     const own = text(limit)
-    const bound = isEither ? undefined : bind(limit, subject)
+    const bound = isEither ? undefined : bindLimit(limit, subject)
     const together = bound?.of === 'price' ? togetherAt(subject, limit) : undefined
     if (together) {
       told.unfit.push(text(together))
@@ -57,7 +57,7 @@ export function readLimits(subject: Subject, take: (span: Span) => void): SaidLi
       const currency = bound.money.toUpperCase()
       if (isSecondCurrency(currency)) otherPrices.push({ text: own, currency, min: bound.min, max: bound.max })
     }
-    if (bound?.of === 'figure') figures[bound.filter] = joined(figures[bound.filter] ?? [], bound.range)
+    if (bound?.of === 'figure') figures[bound.filter] = addRange(figures[bound.filter] ?? [], bound.range)
     if (bound?.of !== 'price') continue
     const { min, max } = bound
     const isSaid = (min !== null && sum.price.min !== null) || (max !== null && sum.price.max !== null)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#i18n/language.ts'
 import type { Rate } from '#kit/exchange-rate.ts'
-import { convertedIn, inDollars } from './in-dollars.ts'
-import { readSaid } from './query-plan.ts'
+import { convertedPrices, convertToDollars } from './convert-to-dollars.ts'
+import { readConstraints } from './query-plan.ts'
 
 const cup: Rate = { currency: 'CUP', perUsd: 400, day: '2026-11-20' }
 const eur: Rate = { currency: 'EUR', perUsd: 0.8, day: '2026-11-20' }
@@ -20,30 +20,30 @@ describe('a price in another currency', () => {
     ['Batterie bis 80.000 CUP', 'de', { min: null, max: 200 }, 'Batterie'],
     ['batería más de 100 usd y menos de 80 000 cup', 'es', { min: 100, max: 200 }, 'batería'],
   ])('becomes a limit in dollars: %s (%s)', (question, language, price, rest) => {
-    const typed = readSaid(question, language)
-    const said = inDollars(typed, [cup, eur])
+    const typed = readConstraints(question, language)
+    const said = convertToDollars(typed, [cup, eur])
     expect([said.price, said.otherMoney, said.rest]).toEqual([price, [], rest])
-    expect(convertedIn(typed, said)).toHaveLength(1)
+    expect(convertedPrices(typed, said)).toHaveLength(1)
   })
 
   test('is reported and limits nothing without its exchange rate', () => {
-    const said = inDollars(readSaid('batería hasta 200 000 cup', 'es'), [eur])
+    const said = convertToDollars(readConstraints('batería hasta 200 000 cup', 'es'), [eur])
     expect([said.price, said.otherMoney]).toEqual([null, ['hasta 200 000 cup']])
   })
 
   test.each(['batería hasta 500 mlc', 'batería hasta 500 libras esterlinas'])('is reported in a currency without rates: %s', (question) => {
-    const said = inDollars(readSaid(question, 'es'), [cup, eur])
+    const said = convertToDollars(readConstraints(question, 'es'), [cup, eur])
     expect([said.price, said.otherMoney]).toEqual([null, [question.replace('batería ', '')]])
   })
 
   test('is reported if it contradicts a price in dollars', () => {
-    const said = inDollars(readSaid('batería menos de 300 usd y menos de 500 euros', 'es'), [eur])
+    const said = convertToDollars(readConstraints('batería menos de 300 usd y menos de 500 euros', 'es'), [eur])
     expect(said.price).toEqual({ min: null, max: 300 })
     expect(said.otherMoney).toHaveLength(1)
   })
 
   test('limits each of several goods separately', () => {
-    const said = inDollars(readSaid('inversor menos de 400 euros y batería menos de 80 000 cup', 'es'), [cup, eur])
+    const said = convertToDollars(readConstraints('inversor menos de 400 euros y batería menos de 80 000 cup', 'es'), [cup, eur])
     expect(said.parts?.map(({ said: { price } }) => price)).toEqual([
       { min: null, max: 500 },
       { min: null, max: 200 },

@@ -17,7 +17,7 @@ const MAX_COUNT = 256
  *
  * @returns without the word itself, the smallest changes first
  */
-export function spelledOtherwise(word: string): string[] {
+export function spellingsBySound(word: string): string[] {
   if (word.length < MIN_LENGTH || !/^\p{L}+$/u.test(word)) return []
   let found: { text: string; changes: number }[] = [{ text: '', changes: 0 }]
   for (let at = 0; at < word.length; ) {

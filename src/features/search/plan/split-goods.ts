@@ -6,9 +6,9 @@ import type { Piece } from './pieces.ts'
  * Goods that a part of a question names. `isThing`: it names goods; `heads`: head nouns of product names; `hasRelated`: more goods
  * follow behind "de" or "para"; `isSeveral`: it names several goods, or a kit.
  */
-export type Named = { isThing: boolean; heads: ReadonlySet<string>; hasRelated: boolean; isSeveral: boolean }
+export type NamedGoods = { isThing: boolean; heads: ReadonlySet<string>; hasRelated: boolean; isSeveral: boolean }
 type Part = readonly Piece[]
-type NamedBy = (part: Part) => Named
+type NamedBy = (part: Part) => NamedGoods
 /** Possible border between two goods. */
 type Joint = { from: number; to: number }
 
@@ -48,8 +48,8 @@ function jointsSaid(pieces: Part): Joint[] {
  *
  * @returns the whole question as one part if it is no list
  */
-export function thingsIn(pieces: Part, language: Language, named: NamedBy): readonly Part[] {
-  if (isSet(pieces)) return [pieces]
+export function splitGoods(pieces: Part, language: Language, named: NamedBy): readonly Part[] {
+  if (isKit(pieces)) return [pieces]
   const things = partedAt(jointsSaid(pieces), pieces, language, named).flatMap((thing) =>
     partedAt(jointsUnsaid(thing, language, named), thing, language, named),
   )
@@ -57,7 +57,7 @@ export function thingsIn(pieces: Part, language: Language, named: NamedBy): read
 }
 
 /** True for a question about one kit, whose contents follow: "kit de paneles y baterías". */
-export function isSet(pieces: Part): boolean {
+export function isKit(pieces: Part): boolean {
   const at = pieces.findIndex((piece) => isWord(piece) && !has(piece, 'edge', 'article'))
   return has(pieces[at], 'set') && [1, 2].some((next) => has(pieces[at + next], 'of', 'with') && pieces.length > at + next + 1)
 }

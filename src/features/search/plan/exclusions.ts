@@ -1,10 +1,10 @@
 import { lastPlaceOf } from '#kit/lists.ts'
-import { type FigureFilters, figureIn, rangesBut } from './binding.ts'
+import { type FigureFilters, filterForUnit, rangesExcept } from './binding.ts'
 import { type Senses, senseAt } from './sense.ts'
 import type { Subject } from './subject.ts'
 
 /** Excluded kinds by filter name, in the form of URL parameters: `{ fuel: ['-petrol'] }`. */
-export type KindsRefused = { readonly [Name in 'fuel' | 'chemistry']?: readonly string[] }
+export type ExcludedKinds = { readonly [Name in 'fuel' | 'chemistry']?: readonly string[] }
 
 type Span = { from: number; to: number }
 /** Excluded item. `kind`: a fuel or chemistry; `figure`: a number with a unit; `other`: phases or a bare number; `word`: any word. */
@@ -170,7 +170,11 @@ function itemAt({ senses, tokens }: Subject, at: number): Item | undefined {
 }
 
 /** Returns filters for excluded kinds and figures, and takes their tokens; the search applies all other exclusions. */
-export function filtersRefused(negations: readonly Negation[], subject: Subject, take: (span: Span) => void): FigureFilters & KindsRefused {
+export function filtersForExclusions(
+  negations: readonly Negation[],
+  subject: Subject,
+  take: (span: Span) => void,
+): FigureFilters & ExcludedKinds {
   const refused: Record<string, readonly string[]> = {}
   for (const negation of negations) {
     const read = negation.items.filter((item) => {
@@ -197,6 +201,6 @@ function filterRefused(item: Item, subject: Subject): [name: string, values: rea
     return [filterOfKind[value] as string, [`-${value}`]]
   }
   if (item.is !== 'figure' || !sense?.amount?.unit) return undefined
-  const { filter, of } = figureIn(sense.amount.unit, subject, item.from)
-  return filter === undefined ? undefined : [filter, rangesBut(filter, of(sense.amount.digits), subject.hasBattery && !subject.hasPower)]
+  const { filter, of } = filterForUnit(sense.amount.unit, subject, item.from)
+  return filter === undefined ? undefined : [filter, rangesExcept(filter, of(sense.amount.digits), subject.hasBattery && !subject.hasPower)]
 }

@@ -3,13 +3,13 @@ import type { Language } from '#i18n/language.ts'
 import { type Piece, piecesOf } from './pieces.ts'
 import { rolesInForce } from './roles.ts'
 import { sensesOf } from './senses.ts'
+import { type NamedGoods, splitGoods } from './split-goods.ts'
 import { subjectOf } from './subject.ts'
-import { type Named, thingsIn } from './things.ts'
 import { tokensOf } from './tokens.ts'
 
 const things = /^(?:panel(?:es|s)?|inversor|inverter|bater[ií]as?|batter(?:y|ie)|controlador|wechselrichter|module?|cables?|soporte)$/i
 /** Decides which goods a part of a question names, with a short list instead of the index. */
-const named = (part: readonly Piece[]): Named => {
+const named = (part: readonly Piece[]): NamedGoods => {
   const behind = part.findIndex(({ roles }) => roles.has('for'))
   const own = behind < 0 ? part : part.slice(0, behind)
   const heads = new Set(own.flatMap(({ text }) => (things.test(text) ? [text] : [])))
@@ -20,7 +20,7 @@ const named = (part: readonly Piece[]): Named => {
 function thingsOf(question: string, language: Language): string[] {
   const tokens = tokensOf(question)
   const pieces = piecesOf(subjectOf(tokens, sensesOf(tokens, rolesInForce(language))), () => true)
-  return thingsIn(pieces, language, named).map((part) => part.map(({ text }) => text).join(' '))
+  return splitGoods(pieces, language, named).map((part) => part.map(({ text }) => text).join(' '))
 }
 
 describe('a question without a conjunction', () => {

@@ -1,19 +1,19 @@
 import type { InvertedIndex } from './index/inverted-index.ts'
 import { WEIGHT_BITS, WEIGHT_MASK } from './index/postings.ts'
-import { type Candidates, kinds, makeVocabulary } from './index/vocabulary.ts'
-import { makePhrases } from './phrases.ts'
-import { levels, type TermMatch } from './question.ts'
-import { IS_ABOUT, weights } from './search-document.ts'
+import { type Candidates, makeVocabulary, matchWeights } from './index/vocabulary.ts'
+import { makePhraseFinder } from './phrases.ts'
+import { matchStrength, type TermMatch } from './question.ts'
+import { fieldWeights, MIN_ABOUT_WEIGHT } from './search-document.ts'
 import type { QueryTerm } from './terms.ts'
 
 /**
  * Creates a function that looks up a term in an index and returns how well each document matches it. With `isSure` set, the term
  * matches neither as a prefix nor as the end of a German compound.
  */
-export function makeAsk(index: InvertedIndex): (term: QueryTerm, isSure?: boolean) => TermMatch {
+export function makeTermMatcher(index: InvertedIndex): (term: QueryTerm, isSure?: boolean) => TermMatch {
   const { words, isHead } = index
   const vocabulary = makeVocabulary(words, index.language)
-  const findPhrase = makePhrases(index, vocabulary)
+  const findPhrase = makePhraseFinder(index, vocabulary)
   return ask
 
   function ask(term: QueryTerm, isSure = false): TermMatch {
@@ -24,28 +24,28 @@ export function makeAsk(index: InvertedIndex): (term: QueryTerm, isSure?: boolea
       reach: 0,
       isHead: false,
       heads: new Set(),
-      isHeadOtherwise: true,
-      isBeginning: term.kind === 'text',
+      isSynonymHead: true,
+      isPrefixOnly: term.kind === 'text',
     }
-    if (term.kind === 'unit') for (const posting of words.measuredIn(term.word)) reach(asked, posting, kinds.exact, false)
+    if (term.kind === 'unit') for (const posting of words.measuredIn(term.word)) reach(asked, posting, matchWeights.exact, false)
     for (const [word, { counts, isGuess }] of candidatesFor(term)) {
       if (isSure && isGuess) continue
-      if (!isGuess) asked.isBeginning = false
+      if (!isGuess) asked.isPrefixOnly = false
       for (const posting of words.postingsOf(word)) reach(asked, posting, counts, isGuess || term.isGuess)
       if (!isHead(word)) continue
       asked.isHead = true
       asked.heads.add(word)
-      if (counts !== kinds.synonym) asked.isHeadOtherwise = false
+      if (counts !== matchWeights.synonym) asked.isSynonymHead = false
     }
-    if (term.own.length > 0 && !term.own.includes(term.word)) askPhrase(asked, term.own, kinds.exact)
-    for (const phrase of term.phrases) askPhrase(asked, phrase, kinds.synonym)
+    if (term.own.length > 0 && !term.own.includes(term.word)) askPhrase(asked, term.own, matchWeights.exact)
+    for (const phrase of term.phrases) askPhrase(asked, phrase, matchWeights.synonym)
     return asked
   }
 
   function candidatesFor({ kind, word, words: others, isAppliance }: QueryTerm): Candidates {
     // A unit without a number ("V") also matches as a word of a product's name.
-    if (kind === 'unit') return new Map(others.filter(words.has).map((one) => [one, { counts: kinds.exact, isGuess: false }]))
-    if (kind === 'count') return new Map(words.has(word) ? [[word, { counts: kinds.exact, isGuess: false }]] : [])
+    if (kind === 'unit') return new Map(others.filter(words.has).map((one) => [one, { counts: matchWeights.exact, isGuess: false }]))
+    if (kind === 'count') return new Map(words.has(word) ? [[word, { counts: matchWeights.exact, isGuess: false }]] : [])
     if (kind === 'quantity') return vocabulary.ofQuantity(word)
     if (kind === 'number') return vocabulary.ofNumber(word)
     const found = vocabulary.ofText(word, others)
@@ -59,7 +59,7 @@ export function makeAsk(index: InvertedIndex): (term: QueryTerm, isSure?: boolea
     for (const [at, posting] of postings.entries()) {
       reach(asked, posting, counts * (counted[at] as number), asked.term.isGuess)
       const head = index.headAt[posting >> WEIGHT_BITS]
-      if ((posting & WEIGHT_MASK) < IS_ABOUT) continue
+      if ((posting & WEIGHT_MASK) < MIN_ABOUT_WEIGHT) continue
       if (phrase.some(isHead)) asked.isHead = true
       if (head !== undefined && phrase.includes(head)) asked.heads.add(head)
     }
@@ -68,7 +68,7 @@ export function makeAsk(index: InvertedIndex): (term: QueryTerm, isSure?: boolea
   function reach(asked: TermMatch, posting: number, counts: number, isGuess: boolean): void {
     const place = posting >> WEIGHT_BITS
     const weight = posting & WEIGHT_MASK
-    if (isGuess && weight < IS_ABOUT) return
+    if (isGuess && weight < MIN_ABOUT_WEIGHT) return
     const level = levelOf(weight, counts)
     if (level > (asked.level[place] as number)) asked.level[place] = level
     if (level > asked.reach) asked.reach = level
@@ -77,7 +77,7 @@ export function makeAsk(index: InvertedIndex): (term: QueryTerm, isSure?: boolea
 }
 
 function levelOf(weight: number, counts: number): number {
-  if (weight >= IS_ABOUT) return counts > kinds.near ? levels.about : levels.like
-  if (weight !== weights.shortText) return levels.hidden
-  return counts >= kinds.ending ? levels.said : levels.akin
+  if (weight >= MIN_ABOUT_WEIGHT) return counts > matchWeights.near ? matchStrength.exact : matchStrength.similar
+  if (weight !== fieldWeights.shortText) return matchStrength.body
+  return counts >= matchWeights.ending ? matchStrength.summary : matchStrength.synonymInSummary
 }

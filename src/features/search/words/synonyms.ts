@@ -1,29 +1,29 @@
 /** Synonyms of a word or phrase: single words, and phrases without their fillers. */
-export type Alike = {
+export type Synonyms = {
   words: readonly string[]
   phrases: readonly (readonly string[])[]
   /** Phrases that staff added, with their fillers; they are searched as if a visitor typed them. */
   ofStaff: readonly (readonly string[])[]
   /** True if visitors type the phrase, but texts are not searched for it. */
-  isOnlySaid?: boolean
+  isTypedOnly?: boolean
 }
 
 /** A word or phrase of a group. Members with the same key mean the same, such as a word and its plural. */
-export type Member = {
+export type GroupMember = {
   key: string
   words: readonly string[]
   /** Its words without fillers: "caja", "breakers" of "caja para los breakers". */
   telling: readonly string[]
-  isOnlySaid: boolean
+  isTypedOnly: boolean
   /** True if staff added it, false if it is seeded. */
   isOfStaff: boolean
 }
 
 type Group = {
-  members: readonly Member[]
+  members: readonly GroupMember[]
   words: readonly string[]
   phrases: readonly (readonly string[])[]
-  ofStaff: readonly Member[]
+  ofStaff: readonly GroupMember[]
 }
 
 /** Maximum words and phrases from linked groups, the nearest groups first. */
@@ -36,7 +36,10 @@ const MAX_FURTHER = 200
  *
  * @param parts pairs of a whole and a part; a search for the part finds the whole too
  */
-export function makeAlike(groupsOfMembers: readonly (readonly Member[])[], parts: readonly (readonly [whole: Member, part: Member])[]) {
+export function makeSynonyms(
+  groupsOfMembers: readonly (readonly GroupMember[])[],
+  parts: readonly (readonly [whole: GroupMember, part: GroupMember])[],
+) {
   const groups = [
     ...groupsOfMembers.map(groupOf),
     ...parts.map(([whole, part]): Group => ({ members: [part], words: [], phrases: [whole.telling], ofStaff: [] })),
@@ -48,7 +51,7 @@ export function makeAlike(groupsOfMembers: readonly (readonly Member[])[], parts
       if (known) known.add(group)
       else byKey.set(key, new Set([group]))
     }
-  const found = new Map<string, Alike>()
+  const found = new Map<string, Synonyms>()
 
   return { has: (key: string) => byKey.has(key), isOfStaff, of }
 
@@ -58,14 +61,14 @@ export function makeAlike(groupsOfMembers: readonly (readonly Member[])[], parts
     return same.length > 0 && same.every((member) => member.isOfStaff)
   }
 
-  function of(key: string): Alike | undefined {
+  function of(key: string): Synonyms | undefined {
     if (!byKey.has(key)) return undefined
     const alike = found.get(key) ?? gather(key)
     found.set(key, alike)
     return alike
   }
 
-  function gather(key: string): Alike {
+  function gather(key: string): Synonyms {
     const own = [...(byKey.get(key) ?? [])]
     const words = new Set<string>()
     const phrases: (readonly string[])[] = []
@@ -82,8 +85,8 @@ export function makeAlike(groupsOfMembers: readonly (readonly Member[])[], parts
       if (count() >= most) break
       take(group)
     }
-    const isOnlySaid = own.at(-1)?.members.some((member) => member.key === key && member.isOnlySaid)
-    return { words: [...words], phrases, ofStaff: [...ofStaff.values()], ...(isOnlySaid && { isOnlySaid }) }
+    const isTypedOnly = own.at(-1)?.members.some((member) => member.key === key && member.isTypedOnly)
+    return { words: [...words], phrases, ofStaff: [...ofStaff.values()], ...(isTypedOnly && { isTypedOnly }) }
   }
 
   /** Groups linked to others by words that staff added, nearest first, each once. */
@@ -100,9 +103,9 @@ export function makeAlike(groupsOfMembers: readonly (readonly Member[])[], parts
   }
 }
 
-function groupOf(members: readonly Member[]): Group {
+function groupOf(members: readonly GroupMember[]): Group {
   const words = members.flatMap((member) => (member.words.length === 1 ? member.words : []))
-  const onlySaid = new Set(members.flatMap(({ key, isOnlySaid }) => (isOnlySaid ? [key] : [])))
+  const onlySaid = new Set(members.flatMap(({ key, isTypedOnly }) => (isTypedOnly ? [key] : [])))
   // A phrase that contains a word of the group is not needed: "panel solar" finds nothing beyond "panel".
   const several = members.filter(
     (member) => member.words.length > 1 && !onlySaid.has(member.key) && !member.words.some((word) => words.includes(word)),
