@@ -24,8 +24,8 @@ import { openRenditionCache } from '../features/media/rendition-cache.server.ts'
 import { proxyWatch } from '../features/operation/proxy-watch.server.ts'
 import { findSetting, listSettingPictures } from '../features/settings/setting.store.server.ts'
 import { listMissing } from '../features/sizing/missing-figures.api.server.ts'
-import { missingFigures } from '../features/sizing/missing-figures.store.server.ts'
-import { sizingBasis } from '../features/sizing/settings/sizing-setting.store.server.ts'
+import { makeMissingFigureCounter } from '../features/sizing/missing-figures.store.server.ts'
+import { makeSizingBasisReader } from '../features/sizing/settings/sizing-setting.store.server.ts'
 import { configuredService } from '../features/translation/configured-service.server.ts'
 import { translationDesk } from '../features/translation/desk/desk.server.ts'
 import { translator } from '../features/translation/translator.server.ts'
@@ -90,12 +90,12 @@ export async function createServices({ config, db, clock, changes }: ServerParts
   const spreadsheets = { pictureLibrary, importRunner: imports }
 
   const search = createSearchServices({ db, clock, changes, app })
-  const missing = missingFigures({ ...{ db, clock, log }, findProducts: (ids) => findProductNames(db, { ids }) })
+  const missing = makeMissingFigureCounter({ ...{ db, clock, log }, findProducts: (ids) => findProductNames(db, { ids }) })
   app.addHook('onClose', () => missing.close())
   const sizing = {
     listJudgedStock: judgeableProducts(db, changes),
     listIncompleteProducts: () => listIncompleteProducts(db),
-    findSizingBasis: sizingBasis(db, changes),
+    findSizingBasis: makeSizingBasisReader(db, changes),
     noteLacking: missing.noteLacking,
     flushLacking: missing.flush,
   }

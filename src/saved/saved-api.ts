@@ -11,10 +11,10 @@ import { queryNarrower } from '#features/catalog/product/listing/narrow-by-query
 import type { ListQuery } from '#features/catalog/product/product.contract.ts'
 import type { StoredCatalogue } from '#features/catalog/saved/stored-catalogue.ts'
 import { convertResultToDollars } from '#features/search/plan/convert-to-dollars.ts'
+import { describeChecks } from '#features/sizing/describe-checks.ts'
 import { appliancesOf } from '#features/sizing/household/appliances.ts'
 import { sizeHome } from '#features/sizing/size-home.ts'
 import type { SizingBasis as SizingBasisAnswer } from '#features/sizing/sizing.contract.ts'
-import { tellChecks } from '#features/sizing/tell-checks.ts'
 import { parsePieces } from '#kit/parse.ts'
 import { type SavedGoods, savedGoods } from './saved-goods.ts'
 import { shownRates } from './shown-rates.ts'
@@ -75,7 +75,7 @@ function callsOf(goods: SavedGoods, catalogue: StoredCatalogue): Record<string, 
         home: query.get('home') ?? undefined,
         alternatives: query.has('alternatives'),
       }
-      return tellChecks(asked, { ...known(), language, nameOf: (id) => goods.nameOf(id) })
+      return describeChecks(asked, { ...known(), language, nameOf: (id) => goods.nameOf(id) })
     },
     '/api/sizing': (query) => sizeHome(query.get('home') ?? '', { ...known(), now: new Date() }),
     async '/api/suggestions'(query) {

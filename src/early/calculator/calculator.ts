@@ -1,7 +1,7 @@
 import { askShop } from '#features/catalog/saved/ask-shop.ts'
-import { readAssumptions } from '#features/sizing/assumption-figures.ts'
+import { decodeAssumptions } from '#features/sizing/assumption-figures.ts'
 import type { ApplianceKey } from '#features/sizing/household/appliance-figures.ts'
-import { readChanged } from '#features/sizing/household/changed-appliances.ts'
+import { decodeChangedAppliances } from '#features/sizing/household/changed-appliances.ts'
 import { isPreset, withOtherChemistry } from '#features/sizing/household/household.ts'
 import { limits, ownLoad, readHousehold, UNNAMED } from '#features/sizing/household/household-form.ts'
 import { decodeHousehold, encodeCorrections, encodeHousehold } from '#features/sizing/household/household-link.ts'
@@ -30,11 +30,11 @@ const form = calc.querySelector('form') as HTMLFormElement
 const list = form.querySelector('ul.rows') as HTMLElement
 const { assumed = '', row: rowText = '', starts = '', bank = '', outage = '', days = '', stale = '' } = calc.dataset
 const { name: nameLabel = '', used = '', own = '', kept = '', motor = '' } = calc.dataset
-const assumptions = readAssumptions(assumed)
+const assumptions = decodeAssumptions(assumed)
 const number = new Intl.NumberFormat(calc.dataset.locale, { maximumFractionDigits: 3 })
 
 /** The shop's appliances: the built-in ones with the changes of staff. */
-const appliances = readChanged(document.getElementById('main')?.dataset.appliances)
+const appliances = decodeChangedAppliances(document.getElementById('main')?.dataset.appliances)
 
 /** Name of an own appliance until the visitor enters one. */
 const unnamed = form.querySelector<HTMLOptionElement>(`[name=add] [value=${OWN}]`)?.text ?? ''

@@ -1,8 +1,8 @@
-import { readChanged } from '#features/sizing/household/changed-appliances.ts'
+import { decodeChangedAppliances } from '#features/sizing/household/changed-appliances.ts'
 import { isPreset, presetKeys } from '#features/sizing/household/household.ts'
 import { decodeHousehold } from '#features/sizing/household/household-link.ts'
 import { HOME_KEY, OWN_HOME, SHOWN_KEY } from '#features/sizing/household/kept-home.ts'
-import { householdKind, tellCarried } from '#features/sizing/runtime-text.ts'
+import { describeRuntime, householdKind } from '#features/sizing/runtime-text.ts'
 import type { CarriesTexts } from '#i18n/scripts/carries.ts'
 import { readStored, writeStored } from '#kit/browser/storage.ts'
 import { all } from '../page.ts'
@@ -13,7 +13,7 @@ import { all } from '../page.ts'
  */
 export function carries(words: CarriesTexts) {
   const main = document.getElementById('main') as HTMLElement
-  const appliances = readChanged(main.dataset.appliances)
+  const appliances = decodeChangedAppliances(main.dataset.appliances)
   /** The choice made on this page, in case the browser stores nothing. */
   let unkept = ''
   /** Replaces the list of choices by the chosen household again; undefined while the list is closed. */
@@ -24,7 +24,7 @@ export function carries(words: CarriesTexts) {
     const { household } = decodeHousehold((shown === OWN_HOME ? readStored(HOME_KEY) : shown) ?? '', appliances)
     const kind = householdKind(household, appliances)
     for (const place of all('[data-c]')) {
-      const told = tellCarried(place.dataset.c ?? '', household, words)
+      const told = describeRuntime(place.dataset.c ?? '', household, words)
       const [time, name] = place.children
       // A household without running appliances has no runtime.
       write(time, (name ? told?.line : told?.short) ?? '—')

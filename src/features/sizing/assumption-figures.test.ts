@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAssumptions, writeAssumptions } from './assumption-figures.ts'
+import { decodeAssumptions, encodeAssumptions } from './assumption-figures.ts'
 
 test('assumptions are the same after encoding and decoding', () => {
   const assumed = {
@@ -18,5 +18,5 @@ test('assumptions are the same after encoding and decoding', () => {
     powerFactor: 0.81,
     generatorLoad: 0.76,
   }
-  expect(readAssumptions(writeAssumptions(assumed))).toEqual(assumed)
+  expect(decodeAssumptions(encodeAssumptions(assumed))).toEqual(assumed)
 })

@@ -8,13 +8,13 @@ const single = [
 const perChemistry = ['depth', 'roundTrip', 'bankV'] as const
 
 /** Encodes the assumptions for an attribute of a document, as figures without names, which would add a hundred bytes. */
-export function writeAssumptions(assumed: Assumptions): string {
+export function encodeAssumptions(assumed: Assumptions): string {
   const pairs = perChemistry.flatMap((key) => [assumed[key].lifepo4, assumed[key].agm])
   return [...pairs, ...single.map((key) => assumed[key])].join(' ')
 }
 
-/** Decodes assumptions that `writeAssumptions` encoded. */
-export function readAssumptions(figures: string): Assumptions {
+/** Decodes assumptions that `encodeAssumptions` encoded. */
+export function decodeAssumptions(figures: string): Assumptions {
   const values = figures.split(' ').map(Number)
   const pairs = perChemistry.map((key, at) => [key, { lifepo4: values[2 * at], agm: values[2 * at + 1] }])
   return Object.fromEntries([...pairs, ...single.map((key, at) => [key, values[2 * perChemistry.length + at]])]) as Assumptions

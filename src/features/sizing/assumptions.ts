@@ -36,7 +36,7 @@ export type Assumptions = {
 }
 
 /** Default consumption of inverters: our estimate from data sheets of inverters of 1 to 10 kW. */
-export const IDLE = { idleShare: 0.01, idleLeastW: 25 }
+export const DEFAULT_IDLE = { idleShare: 0.01, idleLeastW: 25 }
 
 export const defaultAssumptions: Assumptions = {
   sunHours: SUN_HOURS,
@@ -47,7 +47,7 @@ export const defaultAssumptions: Assumptions = {
   roundTrip: { lifepo4: 0.92, agm: 0.85 },
   bankV: { lifepo4: 51.2, agm: 48 },
   offGridDays: 2,
-  ...IDLE,
+  ...DEFAULT_IDLE,
   cableM: 20,
   powerMargin: POWER_MARGIN,
   powerFactor: 0.8,

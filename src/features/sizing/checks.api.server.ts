@@ -3,8 +3,8 @@ import { apiLanguage } from '#platform/http/language.server.ts'
 import { type App, route } from '#platform/http/route.server.ts'
 import { checkGoods } from './calls.ts'
 import { checksQuerySchema, checksSchema } from './checks.contract.ts'
+import { describeChecks } from './describe-checks.ts'
 import type { SizingParts } from './sizing.api.server.ts'
-import { tellChecks } from './tell-checks.ts'
 
 type Dependencies = Pick<SizingParts, 'listJudgedStock' | 'findSizingBasis' | 'noteLacking'> & {
   findNames: (ids: readonly number[]) => Promise<readonly (Translated<'name'> & { id: number })[]>
@@ -26,7 +26,7 @@ export async function checksApi(app: App, { listJudgedStock, findSizingBasis, fi
       const known = query.items.filter(({ id }) => stock.some((item) => item.id === id))
       const names = known.length === 0 ? [] : await findNames(known.map(({ id }) => id))
       const language = apiLanguage(request)
-      return tellChecks(query, {
+      return describeChecks(query, {
         stock,
         language,
         basis: await findSizingBasis(),

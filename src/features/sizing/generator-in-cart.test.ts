@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { evaluateSystem } from '#features/catalog/fit/evaluate-system.ts'
 import { demoStock } from '#tests/demo-stock.ts'
 import { defaultAssumptions as assumed } from './assumptions.ts'
-import { powerSourceOf, runTimeFor } from './carries.ts'
 import { applianceKeys } from './household/appliance-figures.ts'
 import { type Household, loadOf, presetHousehold } from './household/household.ts'
 import { findKits } from './kits/kits.ts'
 import { needsOf, runningW, surgeW } from './needs.ts'
+import { computeRuntime, powerSourceOf } from './runtime.ts'
 
 const anyHousehold: fc.Arbitrary<Household> = fc
   .array(
@@ -36,12 +36,12 @@ test('the generator that the calculator offers passes the cart’s checks, and a
 test('a generator is too weak in the cart exactly if its page shows no runtime', () => {
   fc.assert(
     fc.property(anyHousehold, fc.constantFrom(...generators), (household, generator) => {
-      const carrier = powerSourceOf('generator', generator.specs, assumed)
-      if (!carrier || 'lacks' in carrier || runningW(household) <= 0) return
+      const source = powerSourceOf('generator', generator.specs, assumed)
+      if (!source || 'lacks' in source || runningW(household) <= 0) return
       // The cart rounds up to 10 W, so cases closer than that may differ.
-      const isNear = [runningW(household), surgeW(household)].some((watts) => Math.abs(watts - carrier.powerW) <= 10)
+      const isNear = [runningW(household), surgeW(household)].some((watts) => Math.abs(watts - source.powerW) <= 10)
       if (isNear) return
-      const isTooWeak = runTimeFor(carrier, household).verdict === 'tooWeak'
+      const isTooWeak = computeRuntime(source, household).verdict === 'tooWeak'
       expect(inCart(generator, household).includes('never')).toBe(isTooWeak)
     }),
   )

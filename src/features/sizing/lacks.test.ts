@@ -1,20 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import type { Specs } from '#features/catalog/goods/attributes.ts'
 import { defaultAssumptions } from './assumptions.ts'
-import { carrierKinds, powerSourceOf } from './carries.ts'
-import { askedFor, lacksForKit, lacksOf, missingOf } from './lacks.ts'
+import { figuresToRequest, lacksForKit, missingForSizing, missingForSizingAndChecks } from './lacks.ts'
+import { powerSourceKinds, powerSourceOf } from './runtime.ts'
 
 const inverter: Specs = {
   ...{ powerKw: 5, acV: '110', phases: '1', batteryV: '48', batteryTypes: 'both' },
   ...{ dcMinV: 120, mpptMaxV: 450, dcMaxV: 500, mpptCount: 1, mpptMaxA: 27, pvMaxW: 5500 },
 }
-const keys = (goods: Parameters<typeof lacksOf>[0]['goods'], specs: Specs = {}) => lacksOf({ id: 1, goods, specs }).map(({ key }) => key)
+const keys = (goods: Parameters<typeof missingForSizing>[0]['goods'], specs: Specs = {}) =>
+  missingForSizing({ id: 1, goods, specs }).map(({ key }) => key)
 
 describe('missing figures of a product', () => {
   test('include all that its runtime for a household requires', () => {
-    for (const goods of carrierKinds) {
-      const carrier = powerSourceOf(goods, {}, defaultAssumptions)
-      expect(keys(goods)).toEqual(expect.arrayContaining(carrier && 'lacks' in carrier ? carrier.lacks : ['nothing is lacking']))
+    for (const goods of powerSourceKinds) {
+      const source = powerSourceOf(goods, {}, defaultAssumptions)
+      expect(keys(goods)).toEqual(expect.arrayContaining(source && 'lacks' in source ? source.lacks : ['nothing is lacking']))
     }
   })
 
@@ -39,14 +40,14 @@ describe('missing figures of a product', () => {
 
   test('include the surge power and the trackers for checks, and exclude optional figures', () => {
     const { surgeKw, ...silent } = { ...inverter, surgeKw: 10 }
-    expect(missingOf({ id: 1, goods: 'inverter', specs: silent })).toEqual([{ id: 1, key: 'surgeKw' }])
-    expect(missingOf({ id: 1, goods: 'inverter', specs: { ...silent, surgeKw } })).toEqual([])
+    expect(missingForSizingAndChecks({ id: 1, goods: 'inverter', specs: silent })).toEqual([{ id: 1, key: 'surgeKw' }])
+    expect(missingForSizingAndChecks({ id: 1, goods: 'inverter', specs: { ...silent, surgeKw } })).toEqual([])
     const { mpptCount, mpptMaxA, ...untold } = { ...silent, surgeKw }
-    expect(missingOf({ id: 1, goods: 'inverter', specs: untold }).map(({ key }) => key)).toEqual(['mpptCount', 'mpptMaxA'])
+    expect(missingForSizingAndChecks({ id: 1, goods: 'inverter', specs: untold }).map(({ key }) => key)).toEqual(['mpptCount', 'mpptMaxA'])
     // Kits use the inverter without these figures, with one string.
     expect(keys('inverter', untold)).toEqual([])
-    expect(askedFor('inverter', {}).optional).toEqual(['idleW', 'chargerKw'])
-    expect(askedFor('inverter', { solarInput: 'no' }).checked).toEqual(['surgeKw'])
+    expect(figuresToRequest('inverter', {}).optional).toEqual(['idleW', 'chargerKw'])
+    expect(figuresToRequest('inverter', { solarInput: 'no' }).checked).toEqual(['surgeKw'])
   })
 
   test('are cached per stock, and exclude products for the other chemistry', () => {

@@ -3,10 +3,10 @@ import type { AttributeKey, Specs } from '#features/catalog/goods/attributes.ts'
 import { solarInputFigures } from '#features/catalog/goods/figure-rules.ts'
 import type { GoodsKind } from '#features/catalog/goods/goods-kinds.ts'
 import type { Chemistry } from './assumptions.ts'
-import { capacityWh } from './carries.ts'
+import { capacityWh } from './runtime.ts'
 
 /** A figure (`key`) that a product (`id`) lacks. */
-export type Lack = { id: number; key: AttributeKey }
+export type MissingFigure = { id: number; key: AttributeKey }
 /** A product, as far as its figures are concerned. */
 type Item = { id: number; goods: GoodsKind; specs: Specs }
 
@@ -43,7 +43,10 @@ const optional: Partial<Record<GoodsKind, readonly AttributeKey[]>> = {
  * Figures that the product form asks staff for. `needed`: for kits and runtimes; `checked`: for compatibility checks; `optional`:
  * for checks, and the product may lack them.
  */
-export function askedFor(goods: GoodsKind, specs: Pick<Specs, 'solarInput'>): Record<'needed' | 'checked' | 'optional', AttributeKey[]> {
+export function figuresToRequest(
+  goods: GoodsKind,
+  specs: Pick<Specs, 'solarInput'>,
+): Record<'needed' | 'checked' | 'optional', AttributeKey[]> {
   const has = (key: AttributeKey) => !(specs.solarInput === 'no' && isOfSolarInput(key))
   const of = (asked: typeof needed) => (asked[goods] ?? []).filter(has)
   return { needed: of(needed), checked: of(checked), optional: of(optional) }
@@ -62,17 +65,17 @@ export function isLacking(specs: Specs, key: AttributeKey): boolean {
 }
 
 /** Lists the figures for kits and runtimes that a product lacks. */
-export function lacksOf({ id, goods, specs }: Item): Lack[] {
-  return askedFor(goods, specs)
+export function missingForSizing({ id, goods, specs }: Item): MissingFigure[] {
+  return figuresToRequest(goods, specs)
     .needed.filter((key) => isLacking(specs, key))
     .map((key) => ({ id, key }))
 }
 
-/** Lists the figures that staff should fill in: those of `lacksOf`, and those for checks, such as an inverter's surge power. */
-export function missingOf(item: Item): Lack[] {
+/** Lists the figures that staff should fill in: those of `missingForSizing`, and those for checks, such as an inverter's surge power. */
+export function missingForSizingAndChecks(item: Item): MissingFigure[] {
   const { id, goods, specs } = item
-  const ofChecks = askedFor(goods, specs).checked.filter((key) => isLacking(specs, key))
-  return [...lacksOf(item), ...ofChecks.map((key) => ({ id, key }))]
+  const ofChecks = figuresToRequest(goods, specs).checked.filter((key) => isLacking(specs, key))
+  return [...missingForSizing(item), ...ofChecks.map((key) => ({ id, key }))]
 }
 
 /** Maximum length of a list, to limit the work of one calculation. */
@@ -82,23 +85,23 @@ const MAX_LACKS = 5000
  * Lists the figures that products lack in a search for kits with this battery chemistry; products for the other chemistry are
  * skipped. Cached per stock list.
  */
-export function lacksForKit(stock: readonly Item[], chemistry: Chemistry): readonly Lack[] {
+export function lacksForKit(stock: readonly Item[], chemistry: Chemistry): readonly MissingFigure[] {
   const known = found.get(stock) ?? {}
   found.set(stock, known)
   known[chemistry] ??= firstLacks(stock, chemistry)
   return known[chemistry]
 }
 
-function firstLacks(stock: readonly Item[], chemistry: Chemistry): Lack[] {
-  const lacks: Lack[] = []
+function firstLacks(stock: readonly Item[], chemistry: Chemistry): MissingFigure[] {
+  const lacks: MissingFigure[] = []
   for (const item of stock) {
     if (lacks.length >= MAX_LACKS) break
-    if (takes(item.specs, chemistry)) lacks.push(...lacksOf(item))
+    if (takes(item.specs, chemistry)) lacks.push(...missingForSizing(item))
   }
   return lacks
 }
 
-const found = new WeakMap<readonly Item[], Partial<Record<Chemistry, readonly Lack[]>>>()
+const found = new WeakMap<readonly Item[], Partial<Record<Chemistry, readonly MissingFigure[]>>>()
 
 function takes({ chemistry: own = 'both', batteryTypes = 'both' }: Specs, chemistry: Chemistry): boolean {
   return [own, batteryTypes].every((one) => one === 'both' || one === chemistry)

@@ -3,7 +3,7 @@ import type { AttributeKey, Specs } from '#features/catalog/goods/attributes.ts'
 import type { GoodsKind } from '#features/catalog/goods/goods-kinds.ts'
 import type { PublishingNeed } from '#features/catalog/goods/publishing-needs.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
-import { isLacking, missingOf } from './lacks.ts'
+import { isLacking, missingForSizingAndChecks } from './lacks.ts'
 import { type MissingFiguresList, missingFiguresSchema, missingQuerySchema } from './missing-figures.contract.ts'
 import { countedLacks } from './missing-figures.store.server.ts'
 import * as calls from './staff-calls.ts'
@@ -57,7 +57,7 @@ export async function listMissing(
   for (const item of stock) {
     const { id, goods, specs } = item
     const needed = (counted.get(id) ?? []).filter(({ key }) => isLacking(specs, key as AttributeKey))
-    const others = missingOf(item).filter(({ key }) => needed.every((one) => one.key !== key))
+    const others = missingForSizingAndChecks(item).filter(({ key }) => needed.every((one) => one.key !== key))
     const all = [...needed, ...others.map(({ key }) => ({ key, count: 0, lastDay: null }))] as Figures
     if (all.length > 0) figures.set(id, { goods, figures: all.sort((one, other) => other.count - one.count) })
   }

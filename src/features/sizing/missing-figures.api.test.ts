@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { databases } from '#tests/databases.ts'
 import { type Client, shopTest } from '#tests/shop.ts'
 import type { MissingFiguresList } from './missing-figures.contract.ts'
-import { missingFigures } from './missing-figures.store.server.ts'
+import { makeMissingFigureCounter } from './missing-figures.store.server.ts'
 
 const url = '/api/admin/sizing/missing'
 const listOf = async (admin: Client) => (await admin.get(url)).json<MissingFiguresList>()
@@ -88,7 +88,7 @@ for (const database of databases) {
     test('are counted in the background, for existing products only', async ({ db, clock, product, admin }) => {
       const one = await product()
       const failures: object[] = []
-      const counting = missingFigures({
+      const counting = makeMissingFigureCounter({
         ...{ db, clock },
         log: { error: (details) => failures.push(details) },
         findProducts: async (ids) => ids.filter((id) => id === one.id).map((id) => ({ id })),
@@ -122,7 +122,7 @@ for (const database of databases) {
 
     test('are counted for at most 1,000 lists between two writes', async ({ db, clock, product }) => {
       const one = await product()
-      const counting = missingFigures({ db, clock, log: { error: () => {} }, findProducts: async () => [{ id: one.id }] })
+      const counting = makeMissingFigureCounter({ db, clock, log: { error: () => {} }, findProducts: async () => [{ id: one.id }] })
       for (let times = 0; times < 3000; times += 1) counting.noteLacking([{ id: one.id, key: 'surgeKw' }])
       await counting.close()
       expect((await db.selectFrom('missing_figure').select('count').executeTakeFirst())?.count).toBe(1000)

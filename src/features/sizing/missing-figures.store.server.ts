@@ -3,7 +3,7 @@ import type { Database } from '#database/schema.ts'
 import { dayAndMinute } from '#kit/havana.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { createRepeatedTask } from '#platform/interval.server.ts'
-import type { Lack } from './lacks.ts'
+import type { MissingFigure } from './lacks.ts'
 
 type Dependencies = {
   db: Database
@@ -13,9 +13,9 @@ type Dependencies = {
   findProducts: (ids: readonly number[]) => Promise<readonly { id: number }[]>
 }
 
-export type MissingFigures = {
+export type MissingFigureCounter = {
   /** Counts each figure of a list once; written in the background. Passing the same list object again only raises a counter. */
-  noteLacking(lacks: readonly Lack[]): void
+  noteLacking(lacks: readonly MissingFigure[]): void
   /** Writes the counts in memory to the database. */
   flush(): Promise<void>
   /** Writes the remaining counts and stops; no figures may be counted afterwards. */
@@ -32,13 +32,13 @@ const MAX_FIGURES = 5000
 const ROWS = 100
 
 /** Creates a counter of missing figures that collects in memory and writes to the database in the background. */
-export function missingFigures({ db, clock, log, findProducts }: Dependencies): MissingFigures {
-  let waiting = new Map<readonly Lack[], number>()
+export function makeMissingFigureCounter({ db, clock, log, findProducts }: Dependencies): MissingFigureCounter {
+  let waiting = new Map<readonly MissingFigure[], number>()
 
   async function writeAll(): Promise<void> {
     const taken = waiting
     waiting = new Map()
-    const counts = new Map<string, Lack & { count: number }>()
+    const counts = new Map<string, MissingFigure & { count: number }>()
     // A list may contain a figure several times, once per check; it counts once.
     for (const [lacks, times] of taken)
       for (const [name, lack] of new Map(lacks.slice(0, MAX_FIGURES).map((one) => [`${one.id} ${one.key}`, one]))) {
@@ -48,7 +48,7 @@ export function missingFigures({ db, clock, log, findProducts }: Dependencies): 
     if (counts.size > 0) await write([...counts.values()])
   }
 
-  async function write(counted: readonly (Lack & { count: number })[]): Promise<void> {
+  async function write(counted: readonly (MissingFigure & { count: number })[]): Promise<void> {
     const there = new Set((await findProducts([...new Set(counted.map(({ id }) => id))])).map(({ id }) => id))
     const { day: last_day } = dayAndMinute(clock.now())
     const rows = counted

@@ -5,12 +5,12 @@ import { applianceKeys } from './household/appliance-figures.ts'
 import { type Household, type Load, loadOf, presetHousehold, presetKeys } from './household/household.ts'
 import {
   backupWh,
-  carriedHours,
   dailyWh,
   drawnShare,
   isMostlyStored,
   needsOf,
   runningW,
+  runtimeHours,
   slowDrawHours,
   surgeW,
   usableShare,
@@ -91,10 +91,10 @@ test.each<[string, number, number, digits: number]>([
   ['AGM drawn in ten hours to its half', drawnShare(10, slowDrawHours('agm', assumed)), 1, 5],
   ['AGM drawn in two hours', drawnShare(2, slowDrawHours('agm', assumed)), 0.2 ** (0.15 / 1.15), 5],
   ['lithium drawn in two hours', drawnShare(2, slowDrawHours('lifepo4', assumed)), 1, 5],
-  ['5.12 kWh of lithium carry the basic home, h', carriedHours(basic, { usableWh: 5120 * 0.736 }), 15.7, 0],
-  ['its own eight hours carry eight hours', carriedHours(basic, { usableWh: 2406.7 }), 8, 1],
-  ['two days’ energy carries two days, h', carriedHours(basic, { usableWh: 9340 }), 48, 1],
-  ['the same with an inverter of 55 W, h', carriedHours(basic, { usableWh: 5120 * 0.736, idleW: 55 }), 12.4, 0],
+  ['5.12 kWh of lithium carry the basic home, h', runtimeHours(basic, { usableWh: 5120 * 0.736 }), 15.7, 0],
+  ['its own eight hours carry eight hours', runtimeHours(basic, { usableWh: 2406.7 }), 8, 1],
+  ['two days’ energy carries two days, h', runtimeHours(basic, { usableWh: 9340 }), 48, 1],
+  ['the same with an inverter of 55 W, h', runtimeHours(basic, { usableWh: 5120 * 0.736, idleW: 55 }), 12.4, 0],
 ])('the hand calculation matches: %s', (_, found, expected, digits) => {
   expect(found).toBeCloseTo(expected, digits)
 })
@@ -188,7 +188,7 @@ describe('the needs of any household', () => {
         (home, one, more) => {
           fc.pre(dailyWh(home) > 1)
           for (const slow of [0, 10]) {
-            const carried = (usableWh: number) => carriedHours(home, { usableWh, idleW: 30, slowHours: slow })
+            const carried = (usableWh: number) => runtimeHours(home, { usableWh, idleW: 30, slowHours: slow })
             const hours = carried(one)
             expect(backupWh(home, hours) + 30 * hours).toBeLessThanOrEqual(near(one * drawnShare(hours, slow)))
             expect(carried(one + more)).toBeGreaterThanOrEqual(hours - 1 / 30)
@@ -205,7 +205,7 @@ describe('the needs of any household', () => {
         const { batteryWh, idleW, backupWh: drawn } = needsOf(home, assumed)
         fc.pre(drawn > 0)
         const usableWh = batteryWh * usableShare(home.chemistry, assumed) + 1e-6
-        const hours = carriedHours(home, { usableWh, idleW, slowHours: slowDrawHours(home.chemistry, assumed) })
+        const hours = runtimeHours(home, { usableWh, idleW, slowHours: slowDrawHours(home.chemistry, assumed) })
         expect(hours).toBeGreaterThanOrEqual(home.outageHours - 1 / 30)
       }),
     )

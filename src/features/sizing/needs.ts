@@ -49,7 +49,7 @@ export function backupWh(household: Household, hours: number): number {
 }
 
 /** A battery's usable energy at a slow discharge, and the constant consumption of its inverter. */
-export type Store = {
+export type EnergyStore = {
   usableWh: number
   idleW?: number
   /**
@@ -65,7 +65,7 @@ export type Store = {
  *
  * @returns Infinity for a household that draws nothing
  */
-export function carriedHours(household: Household, { usableWh, idleW = 0, slowHours = 0 }: Store): number {
+export function runtimeHours(household: Household, { usableWh, idleW = 0, slowHours = 0 }: EnergyStore): number {
   const day = dailyWh(household) + DAY * idleW
   if (day <= 0) return Number.POSITIVE_INFINITY
   const days = Math.floor(usableWh / day)

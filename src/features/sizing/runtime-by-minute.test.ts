@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { demoStock } from '#tests/demo-stock.ts'
 import { defaultAssumptions as assumed } from './assumptions.ts'
-import { powerSourceOf } from './carries.ts'
 import { type Household, loadOf, presetHousehold, presetKeys } from './household/household.ts'
-import { carriedHours } from './needs.ts'
+import { runtimeHours } from './needs.ts'
+import { powerSourceOf } from './runtime.ts'
 
 type Given = { usableWh: number; idleW: number; slowHours: number }
 
@@ -67,7 +67,7 @@ test('a simulation by minute gives the same runtime for any household', () => {
         slowHours: fc.constantFrom(0, 10),
       }),
       (household, store) => {
-        const hours = Math.min(48, carriedHours(household, store))
+        const hours = Math.min(48, runtimeHours(household, store))
         // Tolerance: half a minute at both ends of the simulation, and a step of the bisection.
         expect(Math.abs(byMinute(household, store, 48) - hours)).toBeLessThanOrEqual(0.05)
       },
@@ -81,13 +81,13 @@ test.each(presetKeys)(
   (key) => {
     const household = presetHousehold(key)
     const stores = demoStock.flatMap(({ goods, specs }) => {
-      const carrier = powerSourceOf(goods, specs, assumed)
-      return carrier && 'kind' in carrier && carrier.kind === 'store' ? [carrier] : []
+      const source = powerSourceOf(goods, specs, assumed)
+      return source && 'kind' in source && source.kind === 'store' ? [source] : []
     })
     expect(stores.length).toBeGreaterThanOrEqual(12)
     for (const { usableWh, idleW = 30, slowHours = 0 } of stores) {
       const store = { usableWh, idleW, slowHours }
-      expect(Math.abs(byMinute(household, store, 72) - Math.min(72, carriedHours(household, store)))).toBeLessThanOrEqual(0.05)
+      expect(Math.abs(byMinute(household, store, 72) - Math.min(72, runtimeHours(household, store)))).toBeLessThanOrEqual(0.05)
     }
   },
 )

@@ -4,12 +4,12 @@ import { languages } from '#i18n/language.ts'
 import { carriesTexts } from '#i18n/scripts/carries.ts'
 import { demoStock } from '#tests/demo-stock.ts'
 import { defaultAssumptions as assumed } from './assumptions.ts'
-import { carrierKinds, type PowerSource, powerSourceOf, runTimeFor } from './carries.ts'
 import { presetHousehold, presetKeys } from './household/household.ts'
-import { encodeCapacity, readCarrier, tellCarried } from './runtime-text.ts'
+import { computeRuntime, type PowerSource, powerSourceKinds, powerSourceOf } from './runtime.ts'
+import { decodeCapacity, describeRuntime, encodeCapacity } from './runtime-text.ts'
 
 const basic = presetHousehold('basic')
-const tell = (figures: string, language: (typeof languages)[number] = 'es') => tellCarried(figures, basic, carriesTexts[language])
+const tell = (figures: string, language: (typeof languages)[number] = 'es') => describeRuntime(figures, basic, carriesTexts[language])
 
 describe('a power source encoded in a document', () => {
   test.each<[PowerSource, string]>([
@@ -23,31 +23,31 @@ describe('a power source encoded in a document', () => {
     ],
     [{ kind: 'engine', halfLoadHours: 8.5, powerW: 2700 }, '8.5h 2.7'],
     [{ kind: 'engine', halfLoadHours: 8.5, powerW: 2700, margin: 1.4 }, '8.5h 2.7 m1.4'],
-  ])('has the expected form: %j is %s', (carrier, text) => {
-    expect(encodeCapacity(carrier)).toBe(text)
-    expect(encodeCapacity(readCarrier(text))).toBe(text)
+  ])('has the expected form: %j is %s', (source, text) => {
+    expect(encodeCapacity(source)).toBe(text)
+    expect(encodeCapacity(decodeCapacity(text))).toBe(text)
   })
 
   test('gives the same runtimes as the figures of every demonstration product', () => {
-    const carriers = demoStock.filter(({ goods }) => carrierKinds.includes(goods))
-    expect(carriers.length).toBeGreaterThan(15)
-    for (const { goods, specs } of carriers)
+    const sources = demoStock.filter(({ goods }) => powerSourceKinds.includes(goods))
+    expect(sources.length).toBeGreaterThan(15)
+    for (const { goods, specs } of sources)
       for (const key of presetKeys) {
-        const carrier = powerSourceOf(goods, specs, assumed) as PowerSource
+        const source = powerSourceOf(goods, specs, assumed) as PowerSource
         const household = presetHousehold(key)
-        expect(runTimeFor(readCarrier(encodeCapacity(carrier)), household)).toEqual(runTimeFor(carrier, household))
+        expect(computeRuntime(decodeCapacity(encodeCapacity(source)), household)).toEqual(computeRuntime(source, household))
       }
   })
 
   test('never shows a longer runtime than the product has', () => {
     fc.assert(
       fc.property(fc.float({ min: 0, max: 60_000, noNaN: true }), fc.constantFrom(...presetKeys), (usableWh, key) => {
-        const carrier: PowerSource = { kind: 'store', usableWh, powerW: 20_000, surgeW: 20_000 }
+        const source: PowerSource = { kind: 'store', usableWh, powerW: 20_000, surgeW: 20_000 }
         const hours = (one: PowerSource) => {
-          const carried = runTimeFor(one, presetHousehold(key))
-          return carried.verdict === 'hours' ? carried.hours : Number.NaN
+          const runtime = computeRuntime(one, presetHousehold(key))
+          return runtime.verdict === 'hours' ? runtime.hours : Number.NaN
         }
-        expect(hours(readCarrier(encodeCapacity(carrier)))).toBeLessThanOrEqual(hours(carrier))
+        expect(hours(decodeCapacity(encodeCapacity(source)))).toBeLessThanOrEqual(hours(source))
       }),
     )
   })
@@ -86,6 +86,6 @@ describe('the text of a runtime', () => {
   })
 
   test('is missing for a household without loads', () => {
-    expect(tellCarried('3768 5.12', { ...basic, loads: [] }, carriesTexts.es)).toBeUndefined()
+    expect(describeRuntime('3768 5.12', { ...basic, loads: [] }, carriesTexts.es)).toBeUndefined()
   })
 })

@@ -1,8 +1,8 @@
 import type { CarriesTexts } from '#i18n/scripts/carries.ts'
-import { type Carried, MAX_HOURS, type PowerSource, runTimeFor } from './carries.ts'
 import type { CountedAppliances } from './household/appliance-figures.ts'
 import { type Household, type PresetKey, presetKeys } from './household/household.ts'
 import { encodeHousehold } from './household/household-link.ts'
+import { computeRuntime, MAX_RUNTIME_HOURS, type PowerSource, type Runtime } from './runtime.ts'
 
 /**
  * Encodes a power source for a document, so that a browser can compute its runtime for another household.
@@ -15,10 +15,10 @@ import { encodeHousehold } from './household/household-link.ts'
  *
  * Energy and power are rounded down, so that no runtime is shown too long.
  */
-export function encodeCapacity(carrier: PowerSource): string {
-  const { margin } = carrier
-  if (carrier.kind === 'engine') return join([`${carrier.halfLoadHours}h`, kw(carrier.powerW), marked('m', margin)])
-  const { usableWh, powerW, surgeW, idleW, slowHours, idle } = carrier
+export function encodeCapacity(source: PowerSource): string {
+  const { margin } = source
+  if (source.kind === 'engine') return join([`${source.halfLoadHours}h`, kw(source.powerW), marked('m', margin)])
+  const { usableWh, powerW, surgeW, idleW, slowHours, idle } = source
   return join([
     ...[Math.floor(usableWh), kw(powerW), kw(surgeW), idleW],
     ...[marked('s', slowHours), marked('m', margin), marked('l', idle?.idleLeastW), marked('p', idle?.idleShare)],
@@ -30,7 +30,7 @@ const kw = (watts: number) => (Number.isFinite(watts) ? Math.floor(watts / 10) /
 const marked = (letter: string, value: number | undefined) => (value === undefined ? undefined : letter + value)
 
 /** Decodes a power source that `encodeCapacity` encoded. */
-export function readCarrier(text: string): PowerSource {
+export function decodeCapacity(text: string): PowerSource {
   const pieces = text.split(' ')
   const [first = '', power, surge, idleW] = pieces.filter((piece) => /^\d/.test(piece))
   const told = (letter: string) => pieces.find((piece) => piece.startsWith(letter))?.slice(1)
@@ -54,19 +54,19 @@ export type RuntimeText = { line: string; short: string }
  *
  * @param figures a power source from {@link encodeCapacity}, so that server and browser compute with the same rounded figures
  */
-export function tellCarried(figures: string, household: Household, words: CarriesTexts): RuntimeText | undefined {
-  const carrier = readCarrier(figures)
-  const carried = runTimeFor(carrier, household)
-  if (carried.verdict === 'nothing') return undefined
-  if (carried.verdict === 'tooWeak') return { line: words.tooWeak, short: words.tooWeak }
-  const time = timeOf(carried, words)
-  const carriedTime = carrier.kind === 'engine' ? words.tank(time) : time
-  const short = carried.isAtLimit ? words.atLimit(carriedTime) : carriedTime
+export function describeRuntime(figures: string, household: Household, words: CarriesTexts): RuntimeText | undefined {
+  const source = decodeCapacity(figures)
+  const runtime = computeRuntime(source, household)
+  if (runtime.verdict === 'nothing') return undefined
+  if (runtime.verdict === 'tooWeak') return { line: words.tooWeak, short: words.tooWeak }
+  const time = timeOf(runtime, words)
+  const shownTime = source.kind === 'engine' ? words.tank(time) : time
+  const short = runtime.isAtLimit ? words.atLimit(shownTime) : shownTime
   return { line: words.carries(short), short }
 }
 
-function timeOf({ hours }: Extract<Carried, { verdict: 'hours' }>, words: CarriesTexts): string {
-  if (hours >= MAX_HOURS) return words.long
+function timeOf({ hours }: Extract<Runtime, { verdict: 'hours' }>, words: CarriesTexts): string {
+  if (hours >= MAX_RUNTIME_HOURS) return words.long
   return hours > 0 ? words.hours(new Intl.NumberFormat(words.locale).format(hours)) : words.short
 }
 

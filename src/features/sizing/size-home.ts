@@ -4,7 +4,7 @@ import type { Appliances } from './household/appliances.ts'
 import { decodeHousehold, encodeHousehold } from './household/household-link.ts'
 import type { StockItem } from './kits/kit-parts.ts'
 import { findKits } from './kits/kits.ts'
-import { type Lack, lacksForKit } from './lacks.ts'
+import { lacksForKit, type MissingFigure } from './lacks.ts'
 import type { SizingBasis } from './settings/setting-fields.ts'
 import type { Sizing } from './sizing.contract.ts'
 
@@ -14,7 +14,7 @@ type Known = {
   stock: readonly (StockItem & { specs: Specs })[]
   now: Date
   /** Called with the figures that the search for kits needed and products lack. */
-  note?: (lacks: readonly Lack[]) => void
+  note?: (lacks: readonly MissingFigure[]) => void
 }
 
 /** Sizes a household that is encoded as in a link (household-link.ts), and finds kits for it. */

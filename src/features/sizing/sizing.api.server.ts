@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock.server.ts'
 import { type App, route } from '#platform/http/route.server.ts'
 import { getSizingBasis, sizeHousehold } from './calls.ts'
 import type { StockItem } from './kits/kit-parts.ts'
-import type { Lack } from './lacks.ts'
+import type { MissingFigure } from './lacks.ts'
 import type { SizingBasis } from './settings/setting-fields.ts'
 import { listAppliances, sizeHome } from './size-home.ts'
 import { sizingBasisSchema, sizingQuerySchema, sizingSchema } from './sizing.contract.ts'
@@ -14,7 +14,7 @@ export type SizingParts = {
   listJudgedStock: () => Promise<readonly (StockItem & { specs: Specs })[]>
   findSizingBasis: () => Promise<SizingBasis>
   /** Counts figures that a calculation needed and products lack. */
-  noteLacking: (lacks: readonly Lack[]) => void
+  noteLacking: (lacks: readonly MissingFigure[]) => void
 }
 
 /** Public routes that size a household, and return the basis of sizing. */

@@ -4,9 +4,9 @@ import { stockStatuses } from '#features/catalog/goods/stock.ts'
 import { type Assumptions, chemistries } from './assumptions.ts'
 import { applianceKeys } from './household/appliance-figures.ts'
 import { type Household, sites, sunChoices, supplies } from './household/household.ts'
-import { type Correction, correctionReasons, enteredFields, MAX_LINK_LENGTH, unread } from './household/household-form.ts'
+import { type Correction, correctionReasons, enteredFields, inputProblems, MAX_LINK_LENGTH } from './household/household-form.ts'
 import { installationParts } from './kits/installation.ts'
-import { type Kit, type KitSearch, kitClassKeys, shortageReasons } from './kits/kits.ts'
+import { type Kit, type KitSearchResult, kitClassKeys, shortageReasons } from './kits/kits.ts'
 import type { Needs } from './needs.ts'
 import { figureKeys } from './settings/setting-fields.ts'
 
@@ -49,7 +49,7 @@ const correctionSchema = z.union([
     reason: z.enum(correctionReasons),
     row: z.int().optional(),
   }),
-  z.object({ field: z.enum(unread) }),
+  z.object({ field: z.enum(inputProblems) }),
 ]) satisfies z.ZodType<Correction>
 
 const perChemistry = z.object({ lifepo4: figure, agm: figure })
@@ -140,5 +140,5 @@ export const sizingSchema = sizingBasisSchema.extend({
   system: kitSchema.optional(),
   otherSystem: kitSchema.optional(),
   generator: lineSchema.extend({ cents: z.int().nullable(), stock: z.enum(stockStatuses) }).optional(),
-}) satisfies z.ZodType<KitSearch>
+}) satisfies z.ZodType<KitSearchResult>
 export type Sizing = z.infer<typeof sizingSchema>

@@ -5,7 +5,7 @@ import { goodsKindDetails } from '#features/catalog/goods/goods-kinds.ts'
 import { fieldOfNeed } from '#features/catalog/goods/publishing-needs.ts'
 import { useFreshHistory } from '#features/history/staff/history-data.ts'
 import { HistoryPanel } from '#features/history/staff/history-panel.tsx'
-import { applianceOf, type FigureKey, figures, type SettingKey } from '#features/sizing/settings/setting-fields.ts'
+import { applianceOf, assumptionFigures, type FigureKey, type SettingKey } from '#features/sizing/settings/setting-fields.ts'
 import { MissingList } from '#features/sizing/staff/missing-list.tsx'
 import { SettingDialog } from '#features/sizing/staff/setting-dialog.tsx'
 import { nameOfSetting } from '#features/sizing/staff/setting-words.ts'
@@ -46,7 +46,7 @@ export default function SizingPage({ loaderData }: Route.ComponentProps) {
   const [open, setOpen] = useState<SettingKey>()
   useFreshHistory('sizing', dataUpdatedAt)
   const opened = settings.find(({ key }) => key === open)
-  const percentOf = (key: FigureKey) => settings.find((one) => one.key === key)?.fields.value ?? figures[key].value
+  const percentOf = (key: FigureKey) => settings.find((one) => one.key === key)?.fields.value ?? assumptionFigures[key].value
   const nameOfKey = (key: string) => {
     const setting = settings.find((one) => one.key === key)
     return setting && nameOfSetting(setting.key, setting.fields, t, language)

@@ -6,7 +6,7 @@ import { textPages } from '#features/settings/page-texts.ts'
 import { hasWarehouse } from '#features/settings/places.ts'
 import { SiteFooter } from '#features/settings/site-footer.tsx'
 import { SiteHeader } from '#features/settings/site-header.tsx'
-import { writeChanged } from '#features/sizing/household/changed-appliances.ts'
+import { encodeChangedAppliances } from '#features/sizing/household/changed-appliances.ts'
 import { whatsappLink } from '#kit/links.ts'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { useText, useVisit } from '#ui/visit.ts'
@@ -70,7 +70,7 @@ function Frame({ data: { categories, facts, pages, basis, hasCalculator }, child
         id="main"
         className={hasCalculator ? undefined : 'unsized'}
         tabIndex={-1}
-        data-appliances={basis ? writeChanged(basis.appliances) : undefined}
+        data-appliances={basis ? encodeChangedAppliances(basis.appliances) : undefined}
       >
         {children}
       </main>

@@ -1,8 +1,8 @@
 import type { Specs } from '#features/catalog/goods/attributes.ts'
 import type { GoodsKind } from '#features/catalog/goods/goods-kinds.ts'
-import { powerSourceOf } from '#features/sizing/carries.ts'
 import { presetHousehold } from '#features/sizing/household/household.ts'
-import { encodeCapacity, type RuntimeText, tellCarried } from '#features/sizing/runtime-text.ts'
+import { powerSourceOf } from '#features/sizing/runtime.ts'
+import { describeRuntime, encodeCapacity, type RuntimeText } from '#features/sizing/runtime-text.ts'
 import { carriesTexts } from '#i18n/scripts/carries.ts'
 import { useVisit } from '#ui/visit.ts'
 import { useSizingBasis } from './layout-data.ts'
@@ -27,7 +27,7 @@ export function useRuntimes(): { tell: (product: Goods) => GoodsRuntime | undefi
       const carrier = basis && powerSourceOf(goods, specs, basis.assumed)
       if (!carrier || 'lacks' in carrier) return undefined
       const figures = encodeCapacity(carrier)
-      const told = tellCarried(figures, presetHousehold(DEFAULT_HOUSEHOLD, basis.appliances), words)
+      const told = describeRuntime(figures, presetHousehold(DEFAULT_HOUSEHOLD, basis.appliances), words)
       return told && { ...told, figures }
     },
   }

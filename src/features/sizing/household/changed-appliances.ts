@@ -6,15 +6,15 @@ const figures = ['watts', 'dayHours', 'nightHours', 'duty', 'startFactor'] as co
  * Encodes staff's changes of appliance figures for a script that contains the defaults: `{"fan":[60,2,8,1,1.5]}`. Undefined if
  * nothing was changed.
  */
-export function writeChanged(appliances: CountedAppliances): string | undefined {
+export function encodeChangedAppliances(appliances: CountedAppliances): string | undefined {
   const changed = applianceKeys
     .filter((key) => figures.some((figure) => appliances[key][figure] !== defaultFigures[key][figure]))
     .map((key) => [key, figures.map((figure) => appliances[key][figure])])
   return changed.length > 0 ? JSON.stringify(Object.fromEntries(changed)) : undefined
 }
 
-/** Figures of all appliances: the defaults with the changes that `writeChanged` encoded. */
-export function readChanged(text = '{}'): CountedAppliances {
+/** Figures of all appliances: the defaults with the changes that `encodeChangedAppliances` encoded. */
+export function decodeChangedAppliances(text = '{}'): CountedAppliances {
   const changed = JSON.parse(text) as Partial<Record<string, number[]>>
   return Object.fromEntries(
     applianceKeys.map((key) => {

@@ -1,7 +1,7 @@
 import { chemistries } from '../assumptions.ts'
 import { type ApplianceKey, applianceKeys, type CountedAppliances, defaultFigures } from './appliance-figures.ts'
 import { HALF_DAY, type Household, type Load, loadOf, presetHousehold, sites, sunChoices, supplies } from './household.ts'
-import { startsAs } from './own-start.ts'
+import { findSimilarAppliance } from './similar-appliance.ts'
 
 /** Minimum and maximum of each figure that a visitor enters. */
 export const limits = {
@@ -21,7 +21,7 @@ export const ownLoad = { count: 1, watts: 100, dayHours: 1, nightHours: 1, duty:
  * has a motor, since most such motors drive pumps; else 1, a bulb's. Our choice.
  */
 function startOf(name: string, hasMotor: boolean | undefined, appliances: CountedAppliances): Pick<Load, 'hasMotor' | 'startFactor'> {
-  const named = startsAs(name)
+  const named = findSimilarAppliance(name)
   const startFactor = appliances[named ?? 'bulb'].startFactor
   return hasMotor ? { hasMotor, startFactor: named ? startFactor : appliances.pump.startFactor } : { startFactor }
 }
@@ -36,10 +36,10 @@ export const enteredFields = Object.keys(limits) as [EnteredField, ...EnteredFie
 export const correctionReasons = ['empty', 'notANumber', 'notWhole', 'tooSmall', 'tooLarge'] as const
 type CorrectionReason = (typeof correctionReasons)[number]
 /** Corrections that concern no figure: too many rows, an unknown appliance, an unreadable or cut link, an unknown choice. */
-export const unread = ['rows', 'unknown', 'link', 'cut', 'supply', 'sun', 'chemistry', 'site'] as const
-type Unread = (typeof unread)[number]
+export const inputProblems = ['rows', 'unknown', 'link', 'cut', 'supply', 'sun', 'chemistry', 'site'] as const
+type InputProblem = (typeof inputProblems)[number]
 /** A correction of the input. For a figure: the field, the reason, and the index of its appliance in the household's loads. */
-export type Correction = { field: EnteredField; reason: CorrectionReason; row?: number } | { field: Unread }
+export type Correction = { field: EnteredField; reason: CorrectionReason; row?: number } | { field: InputProblem }
 /** A household, and the corrections that reading it required. */
 export type ReadHousehold = { household: Household; corrections: readonly Correction[] }
 
@@ -124,7 +124,7 @@ export function readHousehold(entered: EnteredHousehold, appliances: CountedAppl
 }
 
 /** Rounds to two decimals, the precision of forms and links (0.01 h is about half a minute). Never returns -0. */
-export const toHundredths = (value: number): number => Math.round(value * 100) / 100 + 0
+export const roundToHundredths = (value: number): number => Math.round(value * 100) / 100 + 0
 
 /** Parses a number with a decimal point or comma. A number outside its limits becomes the limit. */
 function readNumber(field: EnteredField, text: string | undefined, otherwise: number): { value: number; reason?: CorrectionReason } {
@@ -135,7 +135,7 @@ function readNumber(field: EnteredField, text: string | undefined, otherwise: nu
   if (!/^[+-]?\d*\.?\d*$/.test(clean) || Number.isNaN(value)) return { value: otherwise, reason: 'notANumber' }
   if (value < least) return { value: least, reason: 'tooSmall' }
   if (value > most) return { value: most, reason: 'tooLarge' }
-  return field === 'count' && value % 1 !== 0 ? { value: Math.round(value), reason: 'notWhole' } : { value: toHundredths(value) }
+  return field === 'count' && value % 1 !== 0 ? { value: Math.round(value), reason: 'notWhole' } : { value: roundToHundredths(value) }
 }
 
 /**

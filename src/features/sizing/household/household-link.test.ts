@@ -7,7 +7,7 @@ import { applianceKeys } from './appliance-figures.ts'
 import { type Household, type Load, loadOf, presetHousehold, presetKeys } from './household.ts'
 import { cleanName, MAX_LINK_LENGTH, MAX_LOADS, UNNAMED } from './household-form.ts'
 import { decodeHousehold, encodeHousehold, withoutNames } from './household-link.ts'
-import { startsAs } from './own-start.ts'
+import { findSimilarAppliance } from './similar-appliance.ts'
 
 const hours = fc.integer({ min: 0, max: 120 }).map((tenths) => tenths / 10)
 const figures = { count: fc.integer({ min: 0, max: 100 }), watts: fc.integer({ min: 0, max: 20_000 }), dayHours: hours, nightHours: hours }
@@ -18,7 +18,7 @@ const known = fc.record({ key: fc.constantFrom(...applianceKeys), turns, ...figu
 })
 const own = fc
   .record({ name: fc.string({ unit: 'grapheme', minLength: 1 }).map(cleanName), ...figures, turns, isMotor: fc.boolean() })
-  .filter(({ name }) => name !== '' && !startsAs(name))
+  .filter(({ name }) => name !== '' && !findSimilarAppliance(name))
   .map(({ isMotor, turns, ...load }) => ({
     ...load,
     ...turns,

@@ -5,14 +5,14 @@ import {
   correctionReasons,
   type EnteredLoad,
   enteredFields,
+  inputProblems,
   MAX_LOADS,
   type ReadHousehold,
   readHousehold,
-  toHundredths,
+  roundToHundredths,
   UNNAMED,
-  unread,
 } from './household-form.ts'
-import { startsAs } from './own-start.ts'
+import { findSimilarAppliance } from './similar-appliance.ts'
 
 /**
  * Encodes a household for links and for the browser's storage: `1~8n~backup~lifepo4~20~fridge~fan-2~own-1-750-4-0-Bomba`.
@@ -70,7 +70,7 @@ export function decodeHousehold(text: string, appliances: CountedAppliances = de
   return { household, corrections: isCut ? [...corrections, { field: 'cut' }] : corrections }
 }
 
-const short = (value: number): string => String(toHundredths(value))
+const short = (value: number): string => String(roundToHundredths(value))
 
 function encodeLoad(load: Load, appliances: CountedAppliances): string {
   const { key, name, hasMotor, takesTurns = false, count, watts, dayHours, nightHours } = load
@@ -107,7 +107,7 @@ function decodeLoad(text: string): EnteredLoad {
 
 /** True for the name of an appliance whose motor needs at least three times its power to start, such as a pump. */
 function isHeavyStart(name: string): boolean {
-  const like = startsAs(name)
+  const like = findSimilarAppliance(name)
   return like !== undefined && defaultFigures[like].startFactor >= 3
 }
 
@@ -129,7 +129,7 @@ export function encodeCorrections(corrections: readonly Correction[]): string {
 /** Decodes corrections that `encodeCorrections` encoded; invalid parts are dropped. */
 export function decodeCorrections(text: string): Correction[] {
   return text.split('~').flatMap((piece): Correction[] => {
-    const whole = unread.find((one) => one === piece)
+    const whole = inputProblems.find((one) => one === piece)
     if (whole) return [{ field: whole }]
     const [name, why, row = ''] = piece.split('-')
     const field = enteredFields.find((one) => one === name)

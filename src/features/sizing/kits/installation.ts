@@ -3,7 +3,7 @@ import type { CheckedItem } from '#features/catalog/fit/finding.ts'
 import { readStrings } from '#features/catalog/fit/panels/string-protection.ts'
 import type { Specs } from '#features/catalog/goods/attributes.ts'
 import type { Site } from '../household/household.ts'
-import { cheapest, type Part, part, type StockItem } from './kit-parts.ts'
+import { cheapest, makePart, type Part, type StockItem } from './kit-parts.ts'
 
 /** Parts of an installation in addition to inverter, batteries and panels, in the order of display. */
 export const installationParts = ['mounting', 'cable', 'connectors', 'dcProtection', 'acProtection'] as const
@@ -89,7 +89,7 @@ export function findInstallation(
     if (parts.some(({ item }) => kinds[key](item))) continue
     const fitting = offers[key]
       .filter(isForSite)
-      .map((item) => part(item, needed[key](item.specs)))
+      .map((item) => makePart(item, needed[key](item.specs)))
       .filter((one) => fits(one, beside))
     const found = cheapest(fitting)
     if (found) parts.push(found)

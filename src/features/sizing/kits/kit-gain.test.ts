@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MAX_HOURS } from '../carries.ts'
+import { MAX_RUNTIME_HOURS } from '../runtime.ts'
 import { gainOver, sunHoursNeeded } from './kit-gain.ts'
 import type { Kit } from './kits.ts'
 
@@ -27,8 +27,8 @@ test('the gain over a kit with the same runtime contains only the figures that a
 
 test('the gain over a kit with another runtime is empty; runtimes beyond the shown maximum are the same', () => {
   expect(brought({ batteryWh: 10_240, carriedHours: 28.4, panelWp: 2750 })).toEqual({})
-  const long = { ...kit, carriedHours: MAX_HOURS + 1 }
-  expect(gainOver({ ...long, batteryWh: 6000, carriedHours: MAX_HOURS + 20 }, long, needs, assumed)).toEqual({
+  const long = { ...kit, carriedHours: MAX_RUNTIME_HOURS + 1 }
+  expect(gainOver({ ...long, batteryWh: 6000, carriedHours: MAX_RUNTIME_HOURS + 20 }, long, needs, assumed)).toEqual({
     battery: { now: 6, before: 5.12 },
   })
 })

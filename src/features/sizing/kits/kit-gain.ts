@@ -1,6 +1,6 @@
 import type { Assumptions } from '../assumptions.ts'
-import { MAX_HOURS } from '../carries.ts'
 import type { Needs } from '../needs.ts'
+import { MAX_RUNTIME_HOURS } from '../runtime.ts'
 import type { Kit } from './kits.ts'
 
 /** A figure of a kit (`now`) and of the smaller kit (`before`). */
@@ -13,7 +13,7 @@ type KitGain = { power?: Figures; battery?: Figures; sun?: Figures }
  * reason to pay more. Empty if the runtimes differ.
  */
 export function gainOver(kit: Kit, before: Kit, needs: Pick<Needs, 'panelWp'>, assumed: Pick<Assumptions, 'sunHours'>): KitGain {
-  const hours = ({ carriedHours }: Kit) => Math.min(MAX_HOURS, Math.floor(carriedHours))
+  const hours = ({ carriedHours }: Kit) => Math.min(MAX_RUNTIME_HOURS, Math.floor(carriedHours))
   if (hours(kit) !== hours(before)) return {}
   const sun = { now: sunHoursNeeded(kit, needs, assumed), before: sunHoursNeeded(before, needs, assumed) }
   const battery = { now: kit.batteryWh / 1000, before: before.batteryWh / 1000 }

@@ -6,15 +6,15 @@ export type StockItem = Omit<CheckedItem, 'quantity'> & { cents: number | null; 
 /** A product of a kit with its quantity and the price of that quantity. */
 export type Part = { item: StockItem; quantity: number; cents: number | null }
 
-export const part = (item: StockItem, quantity: number): Part => ({
+export const makePart = (item: StockItem, quantity: number): Part => ({
   item,
   quantity,
   cents: item.cents === null ? null : item.cents * quantity,
 })
 
 /** Rank of a product by availability: 0 in stock, 1 few left, 2 to be ordered. */
-export const rankOf = ({ stock }: StockItem) => stockStatuses.indexOf(stock)
-export const idsIn = (parts: readonly Part[], status: StockStatus) =>
+export const availabilityRank = ({ stock }: StockItem) => stockStatuses.indexOf(stock)
+export const idsWithStatus = (parts: readonly Part[], status: StockStatus) =>
   parts.filter(({ item }) => item.stock === status).map(({ item }) => item.id)
 export const centsOf = (parts: readonly Part[]) =>
   parts.reduce<number | null>((sum, { cents }) => (sum === null || cents === null ? null : sum + cents), 0)
@@ -24,13 +24,14 @@ const MAX_RESERVED = 4
 export const isAvailableInQuantity = ({ stock }: StockItem, quantity: number) => stock !== 'limited' || quantity <= MAX_RESERVED
 
 /** Compares by the least available part, then by price (on request last), then by the number of pieces. */
-export const byAvailability = (one: readonly Part[], other: readonly Part[]) => worstOf(one) - worstOf(other) || byPrice(one, other)
-export const cheapest = (parts: readonly Part[]): Part | undefined => [...parts].sort((one, other) => byAvailability([one], [other]))[0]
+export const compareByAvailability = (one: readonly Part[], other: readonly Part[]) => worstOf(one) - worstOf(other) || byPrice(one, other)
+export const cheapest = (parts: readonly Part[]): Part | undefined =>
+  [...parts].sort((one, other) => compareByAvailability([one], [other]))[0]
 
 const byPrice = (one: readonly Part[], other: readonly Part[]) =>
   (centsOf(one) ?? Number.MAX_SAFE_INTEGER) - (centsOf(other) ?? Number.MAX_SAFE_INTEGER) ||
   countOf(one) - countOf(other) ||
   idOf(one) - idOf(other)
-const worstOf = (parts: readonly Part[]) => Math.max(...parts.map(({ item }) => rankOf(item)))
+const worstOf = (parts: readonly Part[]) => Math.max(...parts.map(({ item }) => availabilityRank(item)))
 const countOf = (parts: readonly Part[]) => parts.reduce((sum, { quantity }) => sum + quantity, 0)
 const idOf = (parts: readonly Part[]) => parts[0]?.item.id ?? 0

@@ -5,16 +5,16 @@ import type { Finding } from '#features/catalog/fit/finding.ts'
 import { checkAllPairs } from '#features/catalog/fit/pair-checks.ts'
 import { demoItem, demoStock } from '#tests/demo-stock.ts'
 import { defaultAssumptions as assumed } from '../assumptions.ts'
-import { capacityWh, usableShareOf } from '../carries.ts'
 import { applianceKeys } from '../household/appliance-figures.ts'
 import { type Household, loadOf, presetHousehold, presetKeys } from '../household/household.ts'
+import { capacityWh, usableShareOf } from '../runtime.ts'
 import type { StockItem } from './kit-parts.ts'
-import { allLines, findKits, type Kit, type KitSearch, kitClasses } from './kits.ts'
+import { allLines, findKits, type Kit, type KitSearchResult, kitClasses } from './kits.ts'
 
 const basic = presetHousehold('basic')
 const farm: Household = { ...basic, supply: 'offGrid', loads: [...basic.loads, loadOf('pump', 1)] }
 const slugOf = (id: number) => demoStock.find((item) => item.id === id)?.slug
-const said = ({ kits, system, otherSystem, generator }: KitSearch) => ({
+const said = ({ kits, system, otherSystem, generator }: KitSearchResult) => ({
   kits: kits.map(({ classes, lines, cents }) => [
     classes.join(' '),
     ...lines.map(({ id, quantity }) => `${quantity} ${slugOf(id)}`),

@@ -8,12 +8,22 @@ import { nextWorkingCount } from '#features/catalog/fit/panels/working-counts.ts
 import type { Specs } from '#features/catalog/goods/attributes.ts'
 import type { StockStatus } from '#features/catalog/goods/stock.ts'
 import type { Assumptions } from '../assumptions.ts'
-import { capacityWh, idleWOf, slowHoursOf, usableShareOf } from '../carries.ts'
 import { type Household, withOtherChemistry } from '../household/household.ts'
-import { carriedHours, drawnShare, type Needs, needsOf, storedHours } from '../needs.ts'
+import { drawnShare, type Needs, needsOf, runtimeHours, storedHours } from '../needs.ts'
+import { capacityWh, idleWOf, slowHoursOf, usableShareOf } from '../runtime.ts'
 import { type FoundInstallation, findInstallation, type InstallationPart, installationStock } from './installation.ts'
-import { byAvailability, centsOf, cheapest, idsIn, isAvailableInQuantity, type Part, part, rankOf, type StockItem } from './kit-parts.ts'
-import { type OffGridYield, offGridYield } from './off-grid-yield.ts'
+import {
+  availabilityRank,
+  centsOf,
+  cheapest,
+  compareByAvailability,
+  idsWithStatus,
+  isAvailableInQuantity,
+  makePart,
+  type Part,
+  type StockItem,
+} from './kit-parts.ts'
+import { computeOffGridYield, type OffGridYield } from './off-grid-yield.ts'
 
 /** Classes of kits, and the size of each relative to the household's needs. Our choice. */
 export const kitClasses = { enough: 1, comfortable: 1.25, reserve: 1.5 } as const
@@ -50,7 +60,7 @@ export type Kit = {
 /** Reasons why no kit could be built: no inverter, battery or panel is large enough, or they do not work together. */
 export const shortageReasons = ['inverter', 'battery', 'panel', 'together'] as const
 type Shortage = (typeof shortageReasons)[number]
-export type KitSearch = {
+export type KitSearchResult = {
   needs: Needs
   kits: readonly Kit[]
   shortage?: Shortage
@@ -71,7 +81,7 @@ type FoundGenerator = KitLine & { cents: number | null; stock: StockStatus }
  * of {@link checkAllPairs}, including the household's surge. A charging current above the batteries' limit is only reported
  * (`charging`), as in a cart: the installer sets the inverter, and larger batteries for it would cost more.
  */
-export function findKits(household: Household, assumed: Assumptions, stock: readonly StockItem[]): KitSearch {
+export function findKits(household: Household, assumed: Assumptions, stock: readonly StockItem[]): KitSearchResult {
   const needs = needsOf(household, assumed)
   const isAsked = needs.dailyWh > 0 && (household.supply === 'offGrid' || household.outageHours > 0)
   const generator = isAsked ? findGenerator(needs, stock) : undefined
@@ -123,9 +133,9 @@ const TRIED = { inverters: 12, batteries: 60, panels: 60 }
 
 /** Conditions for candidates, tried in this order: in stock with a price; in stock; also few left; all. */
 const tiers = [
-  (item: StockItem) => rankOf(item) === 0 && item.cents !== null,
-  (item: StockItem) => rankOf(item) === 0,
-  (item: StockItem) => rankOf(item) <= 1,
+  (item: StockItem) => availabilityRank(item) === 0 && item.cents !== null,
+  (item: StockItem) => availabilityRank(item) === 0,
+  (item: StockItem) => availabilityRank(item) <= 1,
   () => true,
 ]
 
@@ -181,12 +191,13 @@ function findKit(
     const offers = offersOf(tier)
     const built = buildKits(asked, offers, needs)
     if ('shortage' in built) shortage = built.shortage
-    const best = (candidates: readonly (readonly Part[])[]) => candidates.filter((parts) => isSound(parts, needs)).sort(byAvailability)[0]
-    const system = best(offers.systems.filter((item) => carriesAll(item, asked, needs)).map((item) => [part(item, 1)]))
+    const best = (candidates: readonly (readonly Part[])[]) =>
+      candidates.filter((parts) => isSound(parts, needs)).sort(compareByAvailability)[0]
+    const system = best(offers.systems.filter((item) => carriesAll(item, asked, needs)).map((item) => [makePart(item, 1)]))
     const kit = best('kits' in built ? built.kits : [])
     const installed = kit && install(kit)
     // A system includes installation parts, so it is compared with the kit and its installation parts.
-    const isSystem = system && (!kit || byAvailability(system, [...kit, ...(installed?.parts ?? [])]) < 0)
+    const isSystem = system && (!kit || compareByAvailability(system, [...kit, ...(installed?.parts ?? [])]) < 0)
     if (isSystem) return describe(system, asked)
     if (kit) return describe(kit, asked, installed)
     if ('kits' in built && built.kits.length > 0) shortage = 'together'
@@ -202,9 +213,9 @@ function findSystem(household: Household, assumed: Assumptions, stock: readonly 
   }
   const best = stock
     .filter(enough(1))
-    .map((item) => [part(item, 1)])
+    .map((item) => [makePart(item, 1)])
     .filter((parts) => isSound(parts, needs))
-    .sort(byAvailability)[0]
+    .sort(compareByAvailability)[0]
   if (!best?.[0]) return undefined
   const { item } = best[0]
   const classes = kitClassKeys.filter((kitClass) => enough(kitClasses[kitClass])(item))
@@ -260,7 +271,7 @@ function buildKits(asked: KitRequest, offers: Offers, needs: Needs): { kits: Par
     const own = neededWith(asked, inverter.specs)
     const bank = cheapest(offers.batteries.flatMap((battery) => bankOf(battery, inverter, asked, own) ?? []))
     const array = cheapest(offers.panels.flatMap((panel) => arrayOf(panel, inverter, own) ?? []))
-    if (bank && array) kits.push([part(inverter, 1), bank, array])
+    if (bank && array) kits.push([makePart(inverter, 1), bank, array])
     else if (bank) shortage = 'panel'
   }
   return kits.length > 0 ? { kits } : { shortage }
@@ -276,7 +287,7 @@ function bankOf(battery: StockItem, inverter: StockItem, { household, assumed }:
     const isAllowed = rows === 1 || rows <= (battery.specs.parallelMax ?? 1)
     return isAllowed && rows * inSeries <= MAX_BATTERIES && isAvailableInQuantity(battery, rows * inSeries) ? [rows * inSeries] : []
   })
-  return quantities.length > 0 ? part(battery, Math.min(...quantities)) : undefined
+  return quantities.length > 0 ? makePart(battery, Math.min(...quantities)) : undefined
 }
 
 /** Smallest number of panels that yield the needed power in strings that the inverter's trackers accept; undefined if none does. */
@@ -284,7 +295,7 @@ function arrayOf(panel: StockItem, inverter: StockItem, needs: Needs): Part | un
   const { wattPeak } = panel.specs
   if (!wattPeak || !inverter.specs.pvMaxW || !stringLengths(panel.specs, inverter.specs)) return undefined
   const quantity = nextWorkingCount({ ...panel, quantity: 1 }, { ...inverter, quantity: 1 }, Math.ceil(needs.panelWp / wattPeak))
-  return quantity !== undefined && isAvailableInQuantity(panel, quantity) ? part(panel, quantity) : undefined
+  return quantity !== undefined && isAvailableInQuantity(panel, quantity) ? makePart(panel, quantity) : undefined
 }
 
 /** Finds the cheapest of the most available generators that are large enough. */
@@ -296,7 +307,7 @@ function findGenerator(needs: Needs, stock: readonly StockItem[]): FoundGenerato
       (specs.kva ?? 0) * 1000 >= needs.generatorVa &&
       (continuousKw(specs) ?? 0) * 1000 >= needs.runningW,
   )
-  const best = fitting.map((item) => [part(item, 1)]).sort(byAvailability)[0]?.[0]
+  const best = fitting.map((item) => [makePart(item, 1)]).sort(compareByAvailability)[0]?.[0]
   return best && { id: best.item.id, quantity: 1, cents: best.cents, stock: best.item.stock }
 }
 
@@ -330,16 +341,16 @@ function describe(
   const { givesA = 0, takesA = 0 } = limit?.figures ?? {}
   const [panelWp, idleW] = [sum(({ wattPeak }) => wattPeak), source ? idleWOf(source.specs, assumed) : 0]
   const usableWh = sum((specs) => (capacityWh(specs) ?? 0) * usableShareOf(specs, chemistry, assumed))
-  const offGrid = offGridYield(household, assumed, { panelWp, idleW, usableWh })
+  const offGrid = computeOffGridYield(household, assumed, { panelWp, idleW, usableWh })
   return {
     ...(limit ? { charging: { givesA, takesA } } : {}),
     ...(offGrid ? { offGrid } : {}),
     lines: linesOf(parts),
     ...(installed ? { installation: { lines: linesOf(installed.parts), missing: installed.missing } } : {}),
     cents: centsOf([...parts, ...(installed?.parts ?? [])]),
-    orderedIds: idsIn(parts, 'out_of_stock'),
-    reservedIds: idsIn(parts, 'limited'),
-    carriedHours: carriedHours(household, { usableWh, idleW, slowHours: bank ? slowHoursOf(bank.specs, chemistry, assumed) : 0 }),
+    orderedIds: idsWithStatus(parts, 'out_of_stock'),
+    reservedIds: idsWithStatus(parts, 'limited'),
+    carriedHours: runtimeHours(household, { usableWh, idleW, slowHours: bank ? slowHoursOf(bank.specs, chemistry, assumed) : 0 }),
     panelWp,
     batteryWh: sum(capacityWh),
     inverterKw: sum(({ powerKw }) => powerKw),

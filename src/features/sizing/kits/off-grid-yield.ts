@@ -19,7 +19,7 @@ export type OffGridYield = {
  * @param usableWh usable energy of the battery
  * @returns undefined for a house with a grid, since the grid charges the battery too
  */
-export function offGridYield(
+export function computeOffGridYield(
   household: Household,
   assumed: Assumptions,
   { panelWp, idleW, usableWh }: Record<'panelWp' | 'idleW' | 'usableWh', number>,

@@ -4,7 +4,7 @@ import { basisOf, type SettingFields, type SettingKey, type SizingBasis } from '
 import type { SizingSetting } from './sizing-setting.contract.ts'
 
 /** Kind of household for which a setting matters: with a grid and lithium, with a grid and AGM, or without a grid. */
-export function caseOf(key: SettingKey): 'grid' | 'agm' | 'offGrid' {
+export function householdCaseOf(key: SettingKey): 'grid' | 'agm' | 'offGrid' {
   if (key.endsWith('Agm')) return 'agm'
   return key === 'offGridDays' || key === 'performanceByBattery' ? 'offGrid' : 'grid'
 }
@@ -12,13 +12,17 @@ export function caseOf(key: SettingKey): 'grid' | 'agm' | 'offGrid' {
 /** Returns a preset household, changed so that the setting matters for it: with AGM batteries or without a grid. */
 export function comparedHousehold(preset: PresetKey, key: SettingKey, appliances: Appliances): Household {
   const household = presetHousehold(preset, appliances)
-  const which = caseOf(key)
+  const which = householdCaseOf(key)
   if (which === 'grid') return household
   return which === 'agm' ? { ...household, chemistry: which } : { ...household, supply: which }
 }
 
 /** Returns the basis of sizing as it is now, and with changed fields of one setting. */
-export function basesOf(settings: readonly SizingSetting[], key: SettingKey, fields: SettingFields): [now: SizingBasis, then: SizingBasis] {
+export function basesBeforeAndAfter(
+  settings: readonly SizingSetting[],
+  key: SettingKey,
+  fields: SettingFields,
+): [now: SizingBasis, then: SizingBasis] {
   const now = new Map(
     settings.flatMap(({ key: other, fields: of, updatedAt }) => (updatedAt === null ? [] : [[other, { fields: of, updatedAt }] as const])),
   )

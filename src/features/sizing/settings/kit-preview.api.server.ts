@@ -4,7 +4,7 @@ import { type App, type Guard, guardRoutes, route } from '#platform/http/route.s
 import { presetKeys } from '../household/household.ts'
 import type { StockItem } from '../kits/kit-parts.ts'
 import { findKits, type Kit } from '../kits/kits.ts'
-import { basesOf, comparedHousehold } from './compared-households.ts'
+import { basesBeforeAndAfter, comparedHousehold } from './compared-households.ts'
 import { type KitChange, kitChangeSchema, kitPreviewQuery } from './kit-preview.contract.ts'
 import { toHttpError } from './sizing-setting.api.server.ts'
 import { problemsOfSetting, settingParams } from './sizing-setting.contract.ts'
@@ -36,7 +36,7 @@ export async function kitPreviewApi(app: App, { db, requireAdmin, listJudgedStoc
       const [unfit, ...others] = problemsOfSetting(key, query)
       if (unfit) throw toHttpError([unfit, ...others])
       const [settings, { fields }, stock] = await Promise.all([listSizingSettings(db), findSizingSetting(db, key), listJudgedStock()])
-      const bases = basesOf(settings, key, { ...fields, ...query })
+      const bases = basesBeforeAndAfter(settings, key, { ...fields, ...query })
       const found = presetKeys.map((preset) => ({
         preset,
         kits: bases.map(({ appliances, assumed }) => findKits(comparedHousehold(preset, key, appliances), assumed, stock).kits[0]),

@@ -10,7 +10,7 @@ const share = (value: number, least: number, source = ''): Figure => ({ unit: '%
 const inPercent = (value: number) => Math.round(value * 1e6) / 1e4
 
 /** The assumptions that staff may change. An empty source means our own estimate. */
-export const figures = {
+export const assumptionFigures = {
   sunHours: { unit: 'kWh/m²', least: 1, most: 9, value: sunHours, source: 'Radio Reloj; Radio Granma, 2017' },
   weakestSunHours: { unit: 'kWh/m²', least: 1, most: 9, value: weakestSunHours, source: '' },
   performance: share(performance, 20, 'NREL, PVWatts'),
@@ -27,8 +27,8 @@ export const figures = {
   powerFactor: { unit: '', least: 0.5, most: 1, value: powerFactor, source: '' },
   generatorLoad: share(generatorLoad, 20),
 } as const satisfies Record<string, Figure>
-export type FigureKey = keyof typeof figures
-export const figureKeys = Object.keys(figures) as [FigureKey, ...FigureKey[]]
+export type FigureKey = keyof typeof assumptionFigures
+export const figureKeys = Object.keys(assumptionFigures) as [FigureKey, ...FigureKey[]]
 
 const OF_APPLIANCE = 'appliance-'
 export type SettingKey = FigureKey | `appliance-${ApplianceKey}`
@@ -55,7 +55,7 @@ export function fieldsOf(key: SettingKey): SettingField[] {
 
 /** Minimum and maximum of a number field of a setting. */
 export function limitsOf(key: SettingKey, field: NumberField): readonly [least: number, most: number] {
-  if (!applianceOf(key)) return [figures[key as FigureKey].least, figures[key as FigureKey].most]
+  if (!applianceOf(key)) return [assumptionFigures[key as FigureKey].least, assumptionFigures[key as FigureKey].most]
   return ofAppliances[field]
 }
 
@@ -69,10 +69,10 @@ const ofAppliances: Record<NumberField, readonly [number, number]> = {
 }
 
 /** Default fields of a setting. */
-export function shopFields(key: SettingKey): SettingFields {
+export function defaultFields(key: SettingKey): SettingFields {
   const appliance = applianceOf(key)
   if (!appliance) {
-    const { value, source } = figures[key as FigureKey]
+    const { value, source } = assumptionFigures[key as FigureKey]
     return { value, source }
   }
   const { name, watts, dayHours, nightHours, duty, startFactor, source } = defaultAppliances[appliance]
@@ -89,8 +89,8 @@ export type SizingBasis = {
 
 /** Builds the basis from the defaults and staff's changes. */
 export function basisOf(changed: ReadonlyMap<SettingKey, { fields: SettingFields; updatedAt: string }>): SizingBasis {
-  const fields = (key: SettingKey) => changed.get(key)?.fields ?? shopFields(key)
-  const value = (key: FigureKey) => fields(key).value ?? figures[key].value
+  const fields = (key: SettingKey) => changed.get(key)?.fields ?? defaultFields(key)
+  const value = (key: FigureKey) => fields(key).value ?? assumptionFigures[key].value
   const part = (key: FigureKey) => value(key) / 100
   const appliances = Object.fromEntries(
     applianceKeys.map((key) => {

@@ -3,6 +3,7 @@ import { lineSchema, timestampSchema } from '#api/fields.ts'
 import { parseJson } from '#kit/parse.ts'
 import { isReadTwoWays } from '#kit/text/typed-number.ts'
 import {
+  defaultFields,
   fieldsOf,
   isNumberField,
   limitsOf,
@@ -13,7 +14,6 @@ import {
   type SettingFields,
   type SettingKey,
   settingKeys,
-  shopFields,
 } from './setting-fields.ts'
 
 const NAME_MAX = 60
@@ -50,10 +50,10 @@ export const settingChangeSchema = z
   .object(writable)
   .partial()
   .extend({ updatedAt: timestampSchema.nullable().optional() })
-  .refine(tellsSource, { path: ['source'], error: 'sizing.sourceAsked' })
+  .refine(hasSourceForFigures, { path: ['source'], error: 'sizing.sourceAsked' })
 
 /** True if a change has a source, or changes no figures. */
-export function tellsSource(change: Partial<Record<SettingField, unknown>>): boolean {
+export function hasSourceForFigures(change: Partial<Record<SettingField, unknown>>): boolean {
   return change.source !== undefined || numberFields.every((field) => change[field] === undefined)
 }
 
@@ -105,9 +105,9 @@ function problemOfReadings(key: SettingKey, field: NumberField, text: string): S
 }
 
 /** Parses a stored setting. A missing or invalid field gets its default, so damaged data never throws. */
-export function readFields(key: SettingKey, stored: string): SettingFields {
+export function parseStoredFields(key: SettingKey, stored: string): SettingFields {
   const found = Object(parseJson(stored)) as Partial<SettingFields>
-  const first = shopFields(key)
+  const first = defaultFields(key)
   return Object.fromEntries(
     fieldsOf(key).map((field) => {
       const value = found[field]

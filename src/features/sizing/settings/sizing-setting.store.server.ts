@@ -8,18 +8,24 @@ import { fail, ok } from '#kit/result.ts'
 import { versionedCache } from '#platform/pages/versioned-cache.server.ts'
 import {
   basisOf,
+  defaultFields,
   fieldsOf,
   numberFields,
   type SettingFields,
   type SettingKey,
   type SizingBasis,
   settingKeys,
-  shopFields,
 } from './setting-fields.ts'
-import { problemsOfSetting, readFields, type SettingChange, type SettingProblems, type SizingSetting } from './sizing-setting.contract.ts'
+import {
+  parseStoredFields,
+  problemsOfSetting,
+  type SettingChange,
+  type SettingProblems,
+  type SizingSetting,
+} from './sizing-setting.contract.ts'
 
 /** Creates a function that reads the basis of sizing, cached until the catalogue's version changes. */
-export function sizingBasis(db: Database, changes: CatalogueVersion): () => Promise<SizingBasis> {
+export function makeSizingBasisReader(db: Database, changes: CatalogueVersion): () => Promise<SizingBasis> {
   const kept = versionedCache<SizingBasis>(changes, 1, () => 1)
   return () =>
     kept.getOrMake('basis', async () => {
@@ -69,7 +75,7 @@ export async function changeSizingSetting(
 export async function resetSizingSetting(write: CatalogueWrite, key: SettingKey, edit: Edit): Promise<SizingSetting> {
   return write(edit, async (transaction, remember) => {
     const before = await findSizingSetting(transaction, key)
-    return before.updatedAt === null ? before : put({ transaction, remember, edit }, before, shopFields(key))
+    return before.updatedAt === null ? before : put({ transaction, remember, edit }, before, defaultFields(key))
   })
 }
 
@@ -96,6 +102,6 @@ async function put({ transaction, remember, edit }: Writing, before: SizingSetti
 }
 
 function settingOf(key: SettingKey, row: { fields: string; updated_at: string } | undefined): SizingSetting {
-  const first = shopFields(key)
-  return { key, first, fields: row ? readFields(key, row.fields) : first, updatedAt: row?.updated_at ?? null }
+  const first = defaultFields(key)
+  return { key, first, fields: row ? parseStoredFields(key, row.fields) : first, updatedAt: row?.updated_at ?? null }
 }

@@ -1,6 +1,6 @@
 import { presetKeys } from '../household/household.ts'
 import { needsOf } from '../needs.ts'
-import { basesOf, comparedHousehold } from '../settings/compared-households.ts'
+import { basesBeforeAndAfter, comparedHousehold } from '../settings/compared-households.ts'
 import type { SettingFields, SettingKey } from '../settings/setting-fields.ts'
 import type { SizingSetting } from '../settings/sizing-setting.contract.ts'
 import { type ShownNeeds, shownNeeds } from '../shown-needs.ts'
@@ -15,7 +15,7 @@ export function changedHouseholds(
   key: SettingKey,
   fields: SettingFields,
 ): { preset: (typeof presetKeys)[number]; before: ShownNeeds; after: ShownNeeds }[] {
-  const bases = basesOf(settings, key, fields)
+  const bases = basesBeforeAndAfter(settings, key, fields)
   return presetKeys.map((preset) => {
     const [before, after] = bases.map(({ appliances, assumed }) =>
       shownNeeds(needsOf(comparedHousehold(preset, key, appliances), assumed)),

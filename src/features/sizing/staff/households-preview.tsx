@@ -5,7 +5,7 @@ import { formatNumber } from '#i18n/format.ts'
 import { failureText } from '#ui/staff/failure.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { useDebounced } from '#ui/staff/use-debounced.ts'
-import { caseOf } from '../settings/compared-households.ts'
+import { householdCaseOf } from '../settings/compared-households.ts'
 import { numberFields, type SettingFields, type SettingKey } from '../settings/setting-fields.ts'
 import type { SizingSetting } from '../settings/sizing-setting.contract.ts'
 import { type ComparedNeed, changedHouseholds, comparedNeeds } from './changed-households.ts'
@@ -42,7 +42,7 @@ export function HouseholdsPreview({ api, settings, of, fields, isUncertain }: Ho
       <h3 className="text-base" id={id}>
         {t('sizing.preview')}
       </h3>
-      <p className="sm muted">{t(`sizing.previewCase.${caseOf(of)}`)}</p>
+      <p className="sm muted">{t(`sizing.previewCase.${householdCaseOf(of)}`)}</p>
       <p className="sm" role="status">
         {fields ? (isSame && !isUncertain ? t('sizing.previewNothing') : '') : t('sizing.previewWrong')}
       </p>

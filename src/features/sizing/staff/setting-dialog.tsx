@@ -11,13 +11,13 @@ import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { TextsInDispute } from '#ui/staff/typed/texts-in-dispute.tsx'
 import type { TextsWrite } from '#ui/staff/typed/use-typed-texts.ts'
 import { fieldsOf, isNumberField, type SettingField, type SettingFields } from '../settings/setting-fields.ts'
-import { problemsOfSetting, type SettingChange, type SizingSetting, tellsSource } from '../settings/sizing-setting.contract.ts'
+import { hasSourceForFigures, problemsOfSetting, type SettingChange, type SizingSetting } from '../settings/sizing-setting.contract.ts'
 import { HouseholdsPreview } from './households-preview.tsx'
 import { type FieldProblems, SettingInputs } from './setting-inputs.tsx'
 import { nameOfSetting, valueOfSetting } from './setting-words.ts'
 import { useSizingActions } from './sizing-data.ts'
 import { SOURCE_KEPT, SourceKept } from './source-kept.tsx'
-import { fieldsFrom, textsOf } from './typed-setting.ts'
+import { parseFields, textsOf } from './typed-setting.ts'
 import { useSettingDraft } from './use-setting-draft.ts'
 
 type SettingDialogProps = { api: Api; settings: readonly SizingSetting[]; setting: SizingSetting; onClose: () => void }
@@ -33,7 +33,7 @@ export function SettingDialog({ api, settings, setting, onClose }: SettingDialog
   const name = nameOfSetting(key, stored, t, language)
   const isBusy = actions.change.isPending || actions.reset.isPending
   const { changed, kept, setKept } = draft
-  const typed = { ...stored, ...fieldsFrom(key, Object.fromEntries(changed.map((field) => [field, draft.values[field].trim()]))) }
+  const typed = { ...stored, ...parseFields(key, Object.fromEntries(changed.map((field) => [field, draft.values[field].trim()]))) }
   const wrong = problemsOfSetting(key, typed)
   const isSourceOld = changed.some(isNumberField) && !changed.includes('source')
   const { failure, run } = useEntryWrites({
@@ -56,8 +56,8 @@ export function SettingDialog({ api, settings, setting, onClose }: SettingDialog
   }
 
   async function send({ values, changes: { updatedAt: since, ...texts } }: TextsWrite<SettingField>, idempotencyKey: string) {
-    const source = tellsSource(texts) ? {} : { source: values.source }
-    const changes = { ...fieldsFrom(key, { ...texts, ...source }), updatedAt: since } as SettingChange
+    const source = hasSourceForFigures(texts) ? {} : { source: values.source }
+    const changes = { ...parseFields(key, { ...texts, ...source }), updatedAt: since } as SettingChange
     const saved = await actions.change.mutateAsync({ key, changes, idempotencyKey })
     return { ...textsOf(saved.fields, language), updatedAt: saved.updatedAt }
   }

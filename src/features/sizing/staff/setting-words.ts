@@ -1,7 +1,7 @@
 import { formatNumber } from '#i18n/format.ts'
 import type { Language } from '#i18n/language.ts'
 import type { StaffText } from '#i18n/staff.ts'
-import { applianceOf, type FigureKey, figures, type SettingFields, type SettingKey } from '../settings/setting-fields.ts'
+import { applianceOf, assumptionFigures, type FigureKey, type SettingFields, type SettingKey } from '../settings/setting-fields.ts'
 
 const names = { de: 'nameDe', es: 'nameEs', en: 'nameEn' } as const
 
@@ -24,13 +24,13 @@ export function valueOfSetting(key: SettingKey, fields: SettingFields, t: StaffT
 }
 
 function withUnit(key: FigureKey, value: string, t: StaffText): string {
-  const { unit } = figures[key]
+  const { unit } = assumptionFigures[key]
   if (unit === 'd') return t('sizing.days', { count: value })
   return unit === '×' ? `× ${value}` : `${value}\u00a0${unit}`.trim()
 }
 
 /** Unit of an assumption, for the label of its field. */
 export function unitOf(key: SettingKey, t: StaffText): string {
-  const { unit } = figures[key as FigureKey]
+  const { unit } = assumptionFigures[key as FigureKey]
   return unit === 'd' ? t('sizing.dayUnit') : unit
 }

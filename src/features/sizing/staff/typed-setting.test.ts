@@ -2,17 +2,19 @@ import { describe, expect, test } from 'vitest'
 import { problemText } from '#i18n/problems.ts'
 import { ASSUMED_ON, defaultAssumptions } from '../assumptions.ts'
 import { defaultAppliances } from '../household/appliances.ts'
-import { basisOf, settingKeys, shopFields } from '../settings/setting-fields.ts'
-import { problemsOfSetting, readFields } from '../settings/sizing-setting.contract.ts'
+import { basisOf, defaultFields, settingKeys } from '../settings/setting-fields.ts'
+import { parseStoredFields, problemsOfSetting } from '../settings/sizing-setting.contract.ts'
 import { changedHouseholds } from './changed-households.ts'
-import { fieldsFrom, isSameIn, readDraft, textsOf } from './typed-setting.ts'
+import { isSameIn, parseFields, readDraft, textsOf } from './typed-setting.ts'
 
 describe('the shop’s defaults', () => {
   test('follow the rules for staff and equal the default assumptions exactly', () => {
-    expect(settingKeys.flatMap((key) => problemsOfSetting(key, shopFields(key)))).toEqual([])
+    expect(settingKeys.flatMap((key) => problemsOfSetting(key, defaultFields(key)))).toEqual([])
     const basis = basisOf(new Map())
     expect([basis.assumed, basis.appliances, basis.assumedOn]).toEqual([defaultAssumptions, defaultAppliances, ASSUMED_ON])
-    const stored = new Map(settingKeys.map((key) => [key, { fields: readFields(key, JSON.stringify(shopFields(key))), updatedAt: '' }]))
+    const stored = new Map(
+      settingKeys.map((key) => [key, { fields: parseStoredFields(key, JSON.stringify(defaultFields(key))), updatedAt: '' }]),
+    )
     expect(basisOf(stored).assumed).toEqual(defaultAssumptions)
     expect(basisOf(stored).appliances.shower.isNotForBattery).toBe(true)
   })
@@ -36,11 +38,11 @@ describe('typed settings', () => {
     ['value', '4,2,1', Number.NaN],
   ] as const)('are parsed: %s "%s" as %s', (field, text, value) => {
     const key = field === 'value' ? 'sunHours' : 'appliance-fridge'
-    expect(fieldsFrom(key, { [field]: text })).toEqual({ [field]: value })
+    expect(parseFields(key, { [field]: text })).toEqual({ [field]: value })
   })
 
   test('report a problem for each wrong field', () => {
-    const typed = fieldsFrom('appliance-fridge', { nameDe: '', watts: '1.000', dayHours: '13', nightHours: 'viel', dutyPercent: '50' })
+    const typed = parseFields('appliance-fridge', { nameDe: '', watts: '1.000', dayHours: '13', nightHours: 'viel', dutyPercent: '50' })
     expect(problemsOfSetting('appliance-fridge', typed).map(({ field, problem }) => [field, problem])).toEqual([
       ['nameDe', 'sizing.nameMissing'],
       ['watts', 'sizing.readTwoWays'],
@@ -50,8 +52,8 @@ describe('typed settings', () => {
   })
 
   test('get a message with the possible readings of an ambiguous number', () => {
-    const told = (key: 'appliance-fridge' | 'sunHours', fields: Parameters<typeof fieldsFrom>[1]) =>
-      problemsOfSetting(key, fieldsFrom(key, fields)).map(({ problem, values }) => problemText('de', problem, values))
+    const told = (key: 'appliance-fridge' | 'sunHours', fields: Parameters<typeof parseFields>[1]) =>
+      problemsOfSetting(key, parseFields(key, fields)).map(({ problem, values }) => problemText('de', problem, values))
     expect(told('appliance-fridge', { watts: '1.200' })).toEqual([
       'Das lässt sich auf zwei Arten lesen. Bitte so schreiben: 1200 oder 1,2.',
     ])
@@ -73,7 +75,7 @@ describe('typed settings', () => {
   })
 
   test('are shown in the reader’s notation and read back', () => {
-    const fields = shopFields('appliance-fridge')
+    const fields = defaultFields('appliance-fridge')
     expect(textsOf(fields, 'de')).toMatchObject({ nameDe: 'Kühlschrank', watts: '150', dutyPercent: '72,222' })
     expect(textsOf(fields, 'es').dutyPercent).toBe('72.222')
     expect(textsOf({ watts: 15_000 }, 'de').watts).toBe('15000')
@@ -91,11 +93,11 @@ describe('typed settings', () => {
 })
 
 describe('the preview of three households', () => {
-  const settings = settingKeys.map((key) => ({ key, fields: shopFields(key), first: shopFields(key), updatedAt: null }))
+  const settings = settingKeys.map((key) => ({ key, fields: defaultFields(key), first: defaultFields(key), updatedAt: null }))
 
   test('shows no difference without a change', () => {
     for (const key of settingKeys)
-      for (const { before, after } of changedHouseholds(settings, key, shopFields(key))) expect([key, after]).toEqual([key, before])
+      for (const { before, after } of changedHouseholds(settings, key, defaultFields(key))) expect([key, after]).toEqual([key, before])
   })
 
   test('shows the households that an assumption affects', () => {
@@ -111,7 +113,7 @@ describe('the preview of three households', () => {
     const saved = settings.map((one) =>
       one.key === 'sunHours' ? { ...one, fields: { value: 2.5, source: '' }, updatedAt: '2026-11-22T12:00:00.000Z' } : one,
     )
-    const [home] = changedHouseholds(saved, 'appliance-fridge', { ...shopFields('appliance-fridge'), watts: 300 })
+    const [home] = changedHouseholds(saved, 'appliance-fridge', { ...defaultFields('appliance-fridge'), watts: 300 })
     expect(home?.before).toMatchObject({ daily: 4.67, panels: 3.02 })
     expect(home?.after.daily).toBe(7.27)
   })

@@ -28,7 +28,7 @@ export function textsOf(fields: Partial<SettingFields>, language: Language): Set
  * Parses texts of a form to fields for sending. A text that is no number becomes NaN. An ambiguous number stays a text, so that the
  * contract refuses it.
  */
-export function fieldsFrom(key: SettingKey, texts: Partial<SettingTexts>): Partial<SettingFields> {
+export function parseFields(key: SettingKey, texts: Partial<SettingTexts>): Partial<SettingFields> {
   return Object.fromEntries(
     (Object.keys(texts) as SettingField[]).map((field) => {
       const text = texts[field] ?? ''

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { CalculatorNeeds } from '#features/catalog/staff/product-form/figures-needed.tsx'
 import type { Assumptions } from '#features/sizing/assumptions.ts'
-import { askedFor, isLacking } from '#features/sizing/lacks.ts'
+import { figuresToRequest, isLacking } from '#features/sizing/lacks.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 
@@ -16,6 +16,6 @@ export function useCalculatorNeeds(depth: Assumptions['depth'] | undefined): Cal
   return useMemo(() => {
     const percent = (share: number) => formatNumber(Math.round(share * 1000) / 10, language)
     const notes = depth ? { depthPercent: t('figure.depthDefault', { lithium: percent(depth.lifepo4), agm: percent(depth.agm) }) } : {}
-    return { askedFor, isLacking, notes }
+    return { askedFor: figuresToRequest, isLacking, notes }
   }, [depth, language, t])
 }

@@ -1,8 +1,8 @@
 import type { ApplianceKey } from '#features/sizing/household/appliance-figures.ts'
 import { startSource } from '#features/sizing/household/appliances.ts'
-import { startsAs } from '#features/sizing/household/own-start.ts'
+import { findSimilarAppliance } from '#features/sizing/household/similar-appliance.ts'
 import { drawnShare, isForWeakest, isMostlyStored, slowDrawHours, startingMotor, storedHours, sunHoursOf } from '#features/sizing/needs.ts'
-import { type FigureKey, figures } from '#features/sizing/settings/setting-fields.ts'
+import { assumptionFigures, type FigureKey } from '#features/sizing/settings/setting-fields.ts'
 import { shownNeeds } from '#features/sizing/shown-needs.ts'
 import type { Sizing } from '#features/sizing/sizing.contract.ts'
 import { formatDate, formatList, formatNumber } from '#i18n/format.ts'
@@ -76,7 +76,7 @@ export function CalculatorMethod({ sizing }: { sizing: Sizing }) {
   const isLithium = chemistry === 'lifepo4'
   /** True if a figure has its default value and source: the shop's explanation applies only to the default. */
   const isAsAtFirst = (key: FigureKey, value: number) => {
-    const first = figures[key]
+    const first = assumptionFigures[key]
     return sources[key] === first.source && Math.abs(value - first.value) < 1e-6
   }
   const growth = growthPercent > 0 ? t('calc.howGrowth', { factor: number(1 + growthPercent / 100) }) : ''
@@ -88,7 +88,7 @@ export function CalculatorMethod({ sizing }: { sizing: Sizing }) {
   }
   /** An own appliance is assumed to start like a listed one with this name, otherwise like a pump. */
   const startsAsOf = ({ name }: { name?: string | undefined }) => {
-    const like = startsAs(name) ?? 'pump'
+    const like = findSimilarAppliance(name) ?? 'pump'
     return like === 'pump'
       ? t('calc.asPump', { source: startOf(like) })
       : `${sizing.appliances.find(({ key }) => key === like)?.name[language]}; ${startOf(like)}`

@@ -1,4 +1,4 @@
-import { writeAssumptions } from '#features/sizing/assumption-figures.ts'
+import { encodeAssumptions } from '#features/sizing/assumption-figures.ts'
 import { formatDate, formatNumber } from '#i18n/format.ts'
 import { locales } from '#i18n/language.ts'
 import { ShareLink } from '#ui/site/share-link.tsx'
@@ -24,7 +24,7 @@ export function Calculator(props: KitsProps) {
       id="calc"
       aria-labelledby="calc-title"
       // Data and texts for the calculator's script.
-      data-assumed={writeAssumptions(assumed)}
+      data-assumed={encodeAssumptions(assumed)}
       data-row={t('calc.row', { watts: '{w}', day: '{d}', night: '{h}' })}
       data-starts={t('calc.starts', { factor: '{f}' })}
       data-bank={t('calc.bank', { ah: '{a}', volts: '{v}' })}

@@ -1,9 +1,9 @@
 import type { ProductCard } from '#features/catalog/product/product.contract.ts'
-import { MAX_HOURS } from '#features/sizing/carries.ts'
 import { appliancesOf } from '#features/sizing/household/appliances.ts'
 import { withOtherChemistry } from '#features/sizing/household/household.ts'
 import { encodeHousehold, withoutNames } from '#features/sizing/household/household-link.ts'
 import { allLines, type Kit } from '#features/sizing/kits/kits.ts'
+import { MAX_RUNTIME_HOURS } from '#features/sizing/runtime.ts'
 import { shownNeeds } from '#features/sizing/shown-needs.ts'
 import type { Sizing } from '#features/sizing/sizing.contract.ts'
 import { formatDate, formatList, formatNumber, formatPrice } from '#i18n/format.ts'
@@ -18,7 +18,7 @@ export function useHoursText(): (kit: Kit) => string {
   const t = usePageText()
   const { language } = useVisit()
   return ({ carriedHours }) =>
-    carriedHours >= MAX_HOURS ? t('calc.manyHours') : t('calc.hours', { hours: formatNumber(Math.floor(carriedHours), language) })
+    carriedHours >= MAX_RUNTIME_HOURS ? t('calc.manyHours') : t('calc.hours', { hours: formatNumber(Math.floor(carriedHours), language) })
 }
 
 /** Returns a function for the text about the runtime of a kit: "Aguanta 15 h". */

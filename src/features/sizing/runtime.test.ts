@@ -3,34 +3,34 @@ import { describe, expect, test } from 'vitest'
 import type { Specs } from '#features/catalog/goods/attributes.ts'
 import { demoStock } from '#tests/demo-stock.ts'
 import { defaultAssumptions as assumed } from './assumptions.ts'
-import { carrierKinds, type PowerSource, powerSourceOf, runTimeFor } from './carries.ts'
 import { loadOf, presetHousehold, presetKeys } from './household/household.ts'
+import { computeRuntime, type PowerSource, powerSourceKinds, powerSourceOf } from './runtime.ts'
 
 const basic = presetHousehold('basic')
-const hours = (carrier: PowerSource, household = basic) => {
-  const carried = runTimeFor(carrier, household)
-  return carried.verdict === 'hours' ? carried.hours : carried.verdict
+const hours = (source: PowerSource, household = basic) => {
+  const runtime = computeRuntime(source, household)
+  return runtime.verdict === 'hours' ? runtime.hours : runtime.verdict
 }
-const carrier = (goods: (typeof carrierKinds)[number], specs: Specs) => powerSourceOf(goods, specs, assumed) as PowerSource
+const source = (goods: (typeof powerSourceKinds)[number], specs: Specs) => powerSourceOf(goods, specs, assumed) as PowerSource
 
 test.each<[string, PowerSource, ReturnType<typeof hours>]>([
   // 5,120 × 0.8 × 0.92 = 3,768 usable Wh. The night of 12 hours takes 2,840 Wh and an inverter of 25 W 300 Wh, an hour by day 398.
-  ['5.12 kWh of lithium', carrier('battery', { capacityKwh: 5.12, chemistry: 'lifepo4', voltageV: 51.2, dischargeA: 100 }), 13],
-  ['the same where the maker allows 90 %', carrier('battery', { capacityKwh: 5.12, chemistry: 'lifepo4', depthPercent: 90 }), 13],
-  ['the same where the maker allows 60 %', carrier('battery', { capacityKwh: 5.12, chemistry: 'lifepo4', depthPercent: 60 }), 9],
-  ['a system of 55 W of its own', carrier('system', { capacityKwh: 5.12, chemistry: 'lifepo4', powerKw: 5, idleW: 55 }), 12],
+  ['5.12 kWh of lithium', source('battery', { capacityKwh: 5.12, chemistry: 'lifepo4', voltageV: 51.2, dischargeA: 100 }), 13],
+  ['the same where the maker allows 90 %', source('battery', { capacityKwh: 5.12, chemistry: 'lifepo4', depthPercent: 90 }), 13],
+  ['the same where the maker allows 60 %', source('battery', { capacityKwh: 5.12, chemistry: 'lifepo4', depthPercent: 60 }), 9],
+  ['a system of 55 W of its own', source('system', { capacityKwh: 5.12, chemistry: 'lifepo4', powerKw: 5, idleW: 55 }), 12],
   // The consumption of an inverter of 5 kW is assumed to be 1 % of it.
-  ['a system that does not tell its own', carrier('system', { capacityKwh: 5.12, chemistry: 'lifepo4', powerKw: 5 }), 12],
+  ['a system that does not tell its own', source('system', { capacityKwh: 5.12, chemistry: 'lifepo4', powerKw: 5 }), 12],
   // Discharged in an hour, the battery gives 74 % of 510 Wh, which is less than the 398 Wh of an hour.
-  ['100 Ah at 12 V of AGM', carrier('battery', { capacityAh: 100, voltageV: 12, chemistry: 'agm' }), 0.5],
-  ['a battery of 20 A at 12 V', carrier('battery', { capacityKwh: 1.2, voltageV: 12, chemistry: 'agm', dischargeA: 20 }), 'tooWeak'],
-  ['a system whose inverter bears no fridge', carrier('system', { capacityKwh: 5, chemistry: 'lifepo4', powerKw: 0.5 }), 'tooWeak'],
-  ['the same with a surge that does', carrier('system', { capacityKwh: 5.12, chemistry: 'lifepo4', powerKw: 0.5, surgeKw: 1.1 }), 13],
-  ['a generator of 12 hours at half load', carrier('generator', { runHours: 12, powerKw: 2.7 }), 12],
+  ['100 Ah at 12 V of AGM', source('battery', { capacityAh: 100, voltageV: 12, chemistry: 'agm' }), 0.5],
+  ['a battery of 20 A at 12 V', source('battery', { capacityKwh: 1.2, voltageV: 12, chemistry: 'agm', dischargeA: 20 }), 'tooWeak'],
+  ['a system whose inverter bears no fridge', source('system', { capacityKwh: 5, chemistry: 'lifepo4', powerKw: 0.5 }), 'tooWeak'],
+  ['the same with a surge that does', source('system', { capacityKwh: 5.12, chemistry: 'lifepo4', powerKw: 0.5, surgeKw: 1.1 }), 13],
+  ['a generator of 12 hours at half load', source('generator', { runHours: 12, powerKw: 2.7 }), 12],
   // Each kVA gives 0.8 kW. The fridge starting while the rest runs takes 1,015 W.
-  ['one of 1.3 kVA', carrier('generator', { runHours: 12, powerKw: 1.1, kva: 1.3 }), 12],
-  ['one of 1.2 kVA', carrier('generator', { runHours: 12, powerKw: 1.1, kva: 1.2 }), 'tooWeak'],
-  ['one that is too small', carrier('generator', { runHours: 10, powerKw: 0.4 }), 'tooWeak'],
+  ['one of 1.3 kVA', source('generator', { runHours: 12, powerKw: 1.1, kva: 1.3 }), 12],
+  ['one of 1.2 kVA', source('generator', { runHours: 12, powerKw: 1.1, kva: 1.2 }), 'tooWeak'],
+  ['one that is too small', source('generator', { runHours: 10, powerKw: 0.4 }), 'tooWeak'],
 ])('%s has the expected runtime', (_, given, expected) => {
   expect(hours(given)).toBe(expected)
 })
@@ -38,7 +38,7 @@ test.each<[string, PowerSource, ReturnType<typeof hours>]>([
 test('a generator is at its limit above three quarters of its power, or above the share that staff set', () => {
   const atLimit = (powerKw: number, generatorLoad = assumed.generatorLoad) => {
     const given = powerSourceOf('generator', { runHours: 12, powerKw }, { ...assumed, generatorLoad }) as PowerSource
-    return runTimeFor(given, { ...basic, loads: [loadOf('iron', 1)] })
+    return computeRuntime(given, { ...basic, loads: [loadOf('iron', 1)] })
   }
   expect(atLimit(1.34)).not.toHaveProperty('isAtLimit')
   expect(atLimit(1.32)).toHaveProperty('isAtLimit', true)
@@ -46,11 +46,11 @@ test('a generator is at its limit above three quarters of its power, or above th
 })
 
 test('a household without loads gets no runtime', () => {
-  expect(hours(carrier('battery', { capacityKwh: 5, chemistry: 'agm' }), { ...basic, loads: [] })).toBe('nothing')
+  expect(hours(source('battery', { capacityKwh: 5, chemistry: 'agm' }), { ...basic, loads: [] })).toBe('nothing')
 })
 
 describe('the power source of a product', () => {
-  test.each<[(typeof carrierKinds)[number], Specs, string[]]>([
+  test.each<[(typeof powerSourceKinds)[number], Specs, string[]]>([
     ['battery', {}, ['capacityKwh', 'chemistry']],
     ['battery', { capacityAh: 100, chemistry: 'agm' }, ['capacityKwh']],
     ['battery', { capacityKwh: 5 }, ['chemistry']],
@@ -66,12 +66,12 @@ describe('the power source of a product', () => {
 })
 
 test('every power source of the demonstration catalogue shows a runtime for each household', () => {
-  const carriers = demoStock.filter(({ goods }) => carrierKinds.includes(goods))
-  expect(carriers.length).toBeGreaterThan(15)
-  for (const { goods, specs, slug } of carriers)
+  const sources = demoStock.filter(({ goods }) => powerSourceKinds.includes(goods))
+  expect(sources.length).toBeGreaterThan(15)
+  for (const { goods, specs, slug } of sources)
     for (const key of presetKeys) {
       const given = powerSourceOf(goods, specs, assumed) as PowerSource
-      expect([slug, key, given.kind, runTimeFor(given, presetHousehold(key)).verdict]).toEqual([
+      expect([slug, key, given.kind, computeRuntime(given, presetHousehold(key)).verdict]).toEqual([
         slug,
         key,
         expect.any(String),

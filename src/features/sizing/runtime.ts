@@ -1,9 +1,9 @@
 import { GENERATOR_LOAD, POWER_MARGIN } from '#features/catalog/fit/figures.ts'
 import type { AttributeKey, Specs } from '#features/catalog/goods/attributes.ts'
 import type { GoodsKind } from '#features/catalog/goods/goods-kinds.ts'
-import { type Assumptions, type Chemistry, IDLE } from './assumptions.ts'
+import { type Assumptions, type Chemistry, DEFAULT_IDLE } from './assumptions.ts'
 import type { Household } from './household/household.ts'
-import { assumedIdleW, carriedHours, dailyWh, runningW, type Store, slowDrawHours, surgeW, usableShare } from './needs.ts'
+import { assumedIdleW, dailyWh, type EnergyStore, runningW, runtimeHours, slowDrawHours, surgeW, usableShare } from './needs.ts'
 
 /** Assumed consumption of the inverter that a single battery needs; present only if staff have changed the defaults. */
 type Idle = Pick<Assumptions, 'idleShare' | 'idleLeastW'>
@@ -17,7 +17,7 @@ export type PowerSource =
    * A battery or system: usable energy and power in W. A system has the surge power and the consumption of its own inverter. For a
    * battery alone an inverter just large enough for the household is assumed; `idle` is its consumption.
    */
-  | ({ kind: 'store'; powerW: number; surgeW: number; idle?: Idle; margin?: number } & Store)
+  | ({ kind: 'store'; powerW: number; surgeW: number; idle?: Idle; margin?: number } & EnergyStore)
   /** A generator: hours of a full tank at half load, and the power in W, which also limits the start of motors. */
   | { kind: 'engine'; halfLoadHours: number; powerW: number; margin?: number }
 
@@ -25,10 +25,10 @@ export type PowerSource =
  * Runtime of a power source for a household. `isAtLimit`: the appliances need more of its power than the margin allows. `tooWeak`:
  * they need more power than it has. `nothing`: no appliance runs.
  */
-export type Carried = { verdict: 'hours'; hours: number; isAtLimit?: true } | { verdict: 'tooWeak' } | { verdict: 'nothing' }
+export type Runtime = { verdict: 'hours'; hours: number; isAtLimit?: true } | { verdict: 'tooWeak' } | { verdict: 'nothing' }
 
 /** Kinds of goods whose cards and pages show a runtime. */
-export const carrierKinds: readonly GoodsKind[] = ['battery', 'system', 'generator']
+export const powerSourceKinds: readonly GoodsKind[] = ['battery', 'system', 'generator']
 
 /**
  * Derives the power source from a product's figures: one battery, one system or one generator.
@@ -36,15 +36,15 @@ export const carrierKinds: readonly GoodsKind[] = ['battery', 'system', 'generat
  * @returns `lacks`: figures that the product misses; undefined for other kinds of goods
  */
 export function powerSourceOf(goods: GoodsKind, specs: Specs, assumed: Assumptions): PowerSource | { lacks: AttributeKey[] } | undefined {
-  const carrier =
+  const source =
     goods === 'generator'
       ? engineOf(specs, assumed)
       : goods === 'battery' || goods === 'system'
         ? storeOf(goods, specs, assumed)
         : undefined
-  if (!carrier || 'lacks' in carrier) return carrier
-  const margin = carrier.kind === 'engine' ? 1 / assumed.generatorLoad : assumed.powerMargin
-  return margin === usualMargin(carrier) ? carrier : { ...carrier, margin: Math.ceil(margin * 1e4 - 1e-6) / 1e4 }
+  if (!source || 'lacks' in source) return source
+  const margin = source.kind === 'engine' ? 1 / assumed.generatorLoad : assumed.powerMargin
+  return margin === usualMargin(source) ? source : { ...source, margin: Math.ceil(margin * 1e4 - 1e-6) / 1e4 }
 }
 
 /** Default margin. A source with less is at its limit: a generator above three quarters of its power, as in a cart's checks. */
@@ -73,7 +73,7 @@ function storeOf(goods: 'battery' | 'system', specs: Specs, assumed: Assumptions
   // Without a stated discharge current only the inverter limits the power.
   const powerW = dischargeA !== undefined && voltageV !== undefined ? dischargeA * voltageV : Number.POSITIVE_INFINITY
   const { idleShare, idleLeastW } = assumed
-  const isUsual = idleShare === IDLE.idleShare && idleLeastW === IDLE.idleLeastW
+  const isUsual = idleShare === DEFAULT_IDLE.idleShare && idleLeastW === DEFAULT_IDLE.idleLeastW
   return { ...store, powerW, surgeW: Number.POSITIVE_INFINITY, ...(isUsual ? {} : { idle: { idleShare, idleLeastW } }) }
 }
 
@@ -101,35 +101,35 @@ export function capacityWh({ capacityKwh, capacityAh, voltageV }: Specs): number
 }
 
 /** Maximum runtime in hours; longer ones are shown as "more than three days". */
-export const MAX_HOURS = 72
+export const MAX_RUNTIME_HOURS = 72
 
 /**
  * Computes how long a source powers a household, in hours, rounded down: below six to half hours, else to whole hours.
  *
- * - a store: the longest outage that its energy covers, including its inverter's consumption ({@link carriedHours})
+ * - a store: the longest outage that its energy covers, including its inverter's consumption ({@link runtimeHours})
  * - an engine: its hours at half load; at a higher load proportionally fewer, since fuel consumption grows at most in proportion
  *   to the load; at a lower load the same
  */
-export function runTimeFor(carrier: PowerSource, household: Household): Carried {
+export function computeRuntime(source: PowerSource, household: Household): Runtime {
   const running = runningW(household)
   if (running <= 0 || dailyWh(household) <= 0) return { verdict: 'nothing' }
-  if (running > carrier.powerW) return { verdict: 'tooWeak' }
-  const margin = carrier.margin ?? usualMargin(carrier)
-  const limit = running * margin > carrier.powerW ? ({ isAtLimit: true } as const) : {}
-  if (carrier.kind === 'store') {
-    if (surgeW(household) > carrier.surgeW) return { verdict: 'tooWeak' }
-    const { idleW = assumedIdleW(running * margin, carrier.idle ?? IDLE) } = carrier
-    return { verdict: 'hours', hours: roundDown(carriedHours(household, { ...carrier, idleW })), ...limit }
+  if (running > source.powerW) return { verdict: 'tooWeak' }
+  const margin = source.margin ?? usualMargin(source)
+  const limit = running * margin > source.powerW ? ({ isAtLimit: true } as const) : {}
+  if (source.kind === 'store') {
+    if (surgeW(household) > source.surgeW) return { verdict: 'tooWeak' }
+    const { idleW = assumedIdleW(running * margin, source.idle ?? DEFAULT_IDLE) } = source
+    return { verdict: 'hours', hours: roundDown(runtimeHours(household, { ...source, idleW })), ...limit }
   }
-  if (surgeW(household) > carrier.powerW) return { verdict: 'tooWeak' }
-  const load = running / carrier.powerW
-  return { verdict: 'hours', hours: roundDown(carrier.halfLoadHours * Math.min(1, 0.5 / load)), ...limit }
+  if (surgeW(household) > source.powerW) return { verdict: 'tooWeak' }
+  const load = running / source.powerW
+  return { verdict: 'hours', hours: roundDown(source.halfLoadHours * Math.min(1, 0.5 / load)), ...limit }
 }
 
 function roundDown(hours: number): number {
   const step = hours < 6 ? 0.5 : 1
-  // Adds a minute, by which the bisection in `carriedHours` may be too short.
-  return Math.min(MAX_HOURS, Math.floor((hours + 1 / 60) / step) * step)
+  // Adds a minute, by which the bisection in `runtimeHours` may be too short.
+  return Math.min(MAX_RUNTIME_HOURS, Math.floor((hours + 1 / 60) / step) * step)
 }
 
 const isChemistry = (chemistry: string | undefined): chemistry is Chemistry => chemistry === 'lifepo4' || chemistry === 'agm'

@@ -24,7 +24,10 @@ type Known = {
 }
 
 /** Checks whether products work together and power a household, and words the findings. */
-export function tellChecks({ items: asked, home, alternatives }: Asked, { stock, language, basis, nameOf, note }: Known): WordedFindings {
+export function describeChecks(
+  { items: asked, home, alternatives }: Asked,
+  { stock, language, basis, nameOf, note }: Known,
+): WordedFindings {
   const known = new Map(stock.map((item) => [item.id, item]))
   const items = asked.flatMap(({ id, quantity }) => {
     const item = known.get(id)

@@ -15,7 +15,7 @@ const starts: readonly (readonly [ApplianceKey, RegExp])[] = [
 ]
 
 /** Finds the listed appliance that an added appliance of this name starts like; undefined if the name indicates no motor. */
-export function startsAs(name: string | undefined): ApplianceKey | undefined {
+export function findSimilarAppliance(name: string | undefined): ApplianceKey | undefined {
   const folded = (name ?? '').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   return starts.find(([, words]) => words.test(folded))?.[0]
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { defaultFigures } from './appliance-figures.ts'
 import { readHousehold } from './household-form.ts'
-import { startsAs } from './own-start.ts'
+import { findSimilarAppliance } from './similar-appliance.ts'
 
 test.each([
   ['Bomba de la cisterna', 'pump'],
@@ -22,7 +22,7 @@ test.each([
   ['Plancha', undefined],
   ['', undefined],
 ])('the custom appliance "%s" starts like the listed appliance %s', (name, expected) => {
-  expect(startsAs(name)).toBe(expected)
+  expect(findSimilarAppliance(name)).toBe(expected)
 })
 
 test('the name gives the start factor without the motor checkbox, and ticking the checkbox never lowers it', () => {
