@@ -5,9 +5,9 @@ import { narrowedSearch } from '../features/catalog/product/listing/narrow-by-qu
 import { productChanges } from '../features/catalog/product/product-changes.store.server.ts'
 import { searchableProducts } from '../features/catalog/product/searchable-products.server.ts'
 import { toSavedCategory } from '../features/catalog/saved/saved-product.ts'
-import { wordsInForce } from '../features/search/own-words/words-in-force.server.ts'
+import { makeOwnWordsReader } from '../features/search/own-words/words-in-force.server.ts'
 import { convertResultToDollars } from '../features/search/plan/convert-to-dollars.ts'
-import { productSearch } from '../features/search/product-search.server.ts'
+import { makeProductSearch } from '../features/search/product-search.server.ts'
 import type { OwnWords } from '../features/search/words/word-groups.ts'
 import { listSettings } from '../features/settings/calls.ts'
 import { ratesInForce } from '../features/settings/exchange/exchange-rate.store.server.ts'
@@ -21,8 +21,8 @@ type Dependencies = Pick<ServerParts, 'db' | 'clock' | 'changes'> & { app: App }
 
 /** Creates the search with its product list and exchange rates, and the function that reads the data of a saved catalogue. */
 export function createSearchServices({ db, clock, changes, app }: Dependencies) {
-  const findOwnWords = wordsInForce(db, changes)
-  const findInIndex = productSearch({
+  const findOwnWords = makeOwnWordsReader(db, changes)
+  const findInIndex = makeProductSearch({
     rowsOf: (language) => searchableProducts(db, language),
     feed: productChanges(db),
     findOwnWords,

@@ -3,12 +3,12 @@ import { decodeAssumptions } from '#features/sizing/assumption-figures.ts'
 import type { ApplianceKey } from '#features/sizing/household/appliance-figures.ts'
 import { decodeChangedAppliances } from '#features/sizing/household/changed-appliances.ts'
 import { isPreset, withOtherChemistry } from '#features/sizing/household/household.ts'
-import { limits, ownLoad, readHousehold, UNNAMED } from '#features/sizing/household/household-form.ts'
+import { initialAddedLoad, inputLimits, readHousehold, UNNAMED } from '#features/sizing/household/household-form.ts'
 import { decodeHousehold, encodeCorrections, encodeHousehold } from '#features/sizing/household/household-link.ts'
 import { HOME_KEY, OWN_HOME, SHOWN_KEY } from '#features/sizing/household/kept-home.ts'
 import { OWN, readSentForm } from '#features/sizing/household/sent-form.ts'
 import { needsOf } from '#features/sizing/needs.ts'
-import { shownNeeds } from '#features/sizing/shown-needs.ts'
+import { roundNeeds } from '#features/sizing/shown-needs.ts'
 import type { Language } from '#i18n/language.ts'
 import { readStored, writeStored } from '#kit/browser/storage.ts'
 import { showNotice } from '../notice.ts'
@@ -64,7 +64,7 @@ const fields = {
 /** Shows the computed needs at once, and requests kits once the visitor pauses for `wait` ms. */
 function update(wait = QUIET_MS): void {
   const { household, corrections } = read()
-  const needs = shownNeeds(needsOf(household, assumptions))
+  const needs = roundNeeds(needsOf(household, assumptions))
   const { supply, outageHours } = household
   const worded = {
     bank: fill(bank, { a: number.format(needs.ah), v: number.format(needs.volts) }),
@@ -154,7 +154,7 @@ function usedFor(input: HTMLInputElement, figure: keyof typeof fields): number |
 
 /** Shows a note beside a field with an invalid value: the value used instead, and the allowed range. */
 function noteUsedValue(input: HTMLInputElement, figure: keyof typeof fields): void {
-  const [a, b] = limits[figure].map((limit) => number.format(limit)) as [string, string]
+  const [a, b] = inputLimits[figure].map((limit) => number.format(limit)) as [string, string]
   addNote(input, () => fill(used, { v: number.format(usedFor(input, figure) ?? 0), a, b }))
 }
 
@@ -215,7 +215,7 @@ async function ask(home: string, fixed: string): Promise<void> {
 function add(key: string): boolean {
   const first = list.firstElementChild
   if (!first) return false
-  const figures = key === OWN ? ownLoad : appliances[key as ApplianceKey]
+  const figures = key === OWN ? initialAddedLoad : appliances[key as ApplianceKey]
   const { text } = form.querySelector('[name=add] :checked') as HTMLOptionElement
   const row = makeRow(first, { key, name: text, figures, nameLabel, motor })
   list.append(row)
@@ -232,7 +232,7 @@ function press(button: HTMLButtonElement): void {
       location.assign(addressOf(encodeHousehold(readHousehold({ loads: [{ key, name: UNNAMED }] }, appliances).household, appliances)))
   } else if (value) {
     const count = field(button.closest('li') as Element, 'u')
-    const [least, most] = limits.count
+    const [least, most] = inputLimits.count
     removeNote(count)
     count.value = String(Math.min(most, Math.max(least, (Number(count.value) || 0) + (value.startsWith('+') ? 1 : -1))))
   } else document.getElementById('answer')?.scrollIntoView({ block: 'start' })
@@ -286,7 +286,7 @@ function showHomes(): string | undefined {
     chip.href = `${addressOf(home)}#calc`
     const { household } = decodeHousehold(home, appliances)
     // Former households are labelled with their consumption per day.
-    chip.textContent = home === mine ? own : `${own}, ${number.format(shownNeeds(needsOf(household, assumptions)).daily)} kWh`
+    chip.textContent = home === mine ? own : `${own}, ${number.format(roundNeeds(needsOf(household, assumptions)).daily)} kWh`
     return chip
   })
   last.after(...chips)
@@ -321,7 +321,7 @@ calc.addEventListener('click', (event) => {
   const current = decodeHousehold(answered().dataset.home ?? '', appliances).household
   const household = 'other' in button.dataset ? withOtherChemistry(current) : current
   const home = encodeHousehold(household, appliances)
-  void putIntoCart(button, { home, household, daily: shownNeeds(needsOf(household, assumptions)).daily })
+  void putIntoCart(button, { home, household, daily: roundNeeds(needsOf(household, assumptions)).daily })
 })
 
 // From now on this script handles touches (event-replay.ts). Below, it reads what was typed before it loaded.

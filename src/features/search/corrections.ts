@@ -3,9 +3,9 @@ import type { InvertedIndex } from './index/inverted-index.ts'
 import { WEIGHT_MASK } from './index/postings.ts'
 import { makeVocabulary } from './index/vocabulary.ts'
 import { MIN_ABOUT_WEIGHT } from './search-document.ts'
-import { formsOf, type Lexicon } from './words/lexicon.ts'
+import { type Lexicon, wordForms } from './words/lexicon.ts'
 import { spellingsBySound } from './words/spellings-by-sound.ts'
-import { unitNamed } from './words/units.ts'
+import { parseUnitName } from './words/units.ts'
 
 /** Likely meaning of an unknown word. A guess matches only name, SKU, attributes and category of a product, not its description. */
 type Corrected = { words: readonly string[]; isGuess: boolean }
@@ -28,8 +28,8 @@ export function makeCorrector(index: InvertedIndex, language: Language, lexicon:
   const vocabulary = makeVocabulary(index.words, language)
 
   return (word) => {
-    if (isEveryday(word, lexicon) || vocabulary.ofText(word, []).size > 0) return undefined
-    const small = language === 'es' ? diminutivesOf(word).find((whole) => isEveryday(whole, lexicon) || isAbout(whole)) : undefined
+    if (isEverydayWord(word, lexicon) || vocabulary.ofText(word, []).size > 0) return undefined
+    const small = language === 'es' ? diminutivesOf(word).find((whole) => isEverydayWord(whole, lexicon) || isAbout(whole)) : undefined
     if (small) return { words: [small], isGuess: false }
     const mistaken = vocabulary.mistaken(word).find(({ meant }) => isAbout(meant))
     if (mistaken) return { words: [mistaken.meant], isGuess: mistaken.isGuess }
@@ -77,25 +77,25 @@ export function makeCorrector(index: InvertedIndex, language: Language, lexicon:
   }
 
   function isThing(word: string): boolean {
-    return [...formsOf(word), ...(synonymsOf(word, lexicon)?.words ?? [])].some(index.isHead)
+    return [...wordForms(word), ...(synonymsOf(word, lexicon)?.words ?? [])].some(index.isHead)
   }
 }
 
 /** True if the language's word lists contain a word: fillers, synonyms, appliances, units. Products are not considered. */
-export function isEveryday(word: string, lexicon: Lexicon): boolean {
+export function isEverydayWord(word: string, lexicon: Lexicon): boolean {
   return (
     lexicon.isFiller(word) ||
     lexicon.isInPhrase(word) ||
     lexicon.isAppliance(word) ||
     lexicon.isOffer(word) ||
-    unitNamed(word) !== undefined ||
+    parseUnitName(word) !== undefined ||
     synonymsOf(word, lexicon) !== undefined
   )
 }
 
 /** Synonyms of a word, or of its singular if the word itself has none; undefined if neither has any. */
 export function synonymsOf(word: string, lexicon: Lexicon) {
-  return formsOf(word)
+  return wordForms(word)
     .map((form) => lexicon.synonymsOf([form]))
     .find((alike) => alike)
 }

@@ -1,8 +1,8 @@
-import type { InvertedIndex, Kind } from './index/inverted-index.ts'
+import type { ExclusiveProperty, InvertedIndex } from './index/inverted-index.ts'
 import type { QueryTerm } from './terms.ts'
 
 /** Properties with one value per product. Other values in its text are comparisons ("gasta menos que una de gasolina"). */
-const exclusive: readonly Kind[] = ['chemistry', 'fuel']
+const exclusive: readonly ExclusiveProperty[] = ['chemistry', 'fuel']
 
 /**
  * Creates a test for the properties that a search requires whatever the texts say: "en oferta" requires that the product is on

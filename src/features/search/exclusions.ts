@@ -1,6 +1,6 @@
 import type { InvertedIndex } from './index/inverted-index.ts'
 import { WEIGHT_BITS, WEIGHT_MASK } from './index/postings.ts'
-import { type Piece, pieceOf } from './plan/pieces.ts'
+import { type Piece, toPiece } from './plan/pieces.ts'
 import { matchStrength, type TermMatch } from './question.ts'
 import { fieldWeights, MIN_ABOUT_WEIGHT } from './search-document.ts'
 import type { QueryTerm } from './terms.ts'
@@ -66,7 +66,7 @@ export function makeExclusions({ index, ask, seek }: Parts) {
     const asked = sought.map(ask)
     if (language !== 'de' || asked.every(({ reach }) => reach >= matchStrength.exact)) return asked
     // Retry without German endings: "kein schwarzes Modul", "nicht die 300er".
-    const plain = pieces.map((piece) => pieceOf(piece.word.replace(/e[mnrs]?$/, '')))
+    const plain = pieces.map((piece) => toPiece(piece.word.replace(/e[mnrs]?$/, '')))
     return plain.every(({ word }, at) => word === pieces[at]?.word) ? asked : seek(plain).map(ask)
   }
 

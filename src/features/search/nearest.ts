@@ -3,7 +3,7 @@ import { WEIGHT_BITS, WEIGHT_MASK } from './index/postings.ts'
 import { matchStrength, type TermMatch } from './question.ts'
 import { MIN_ABOUT_WEIGHT } from './search-document.ts'
 import { readQuantity } from './words/units.ts'
-import { materials } from './words/word-lists.ts'
+import { materialWords } from './words/word-lists.ts'
 
 /** Maximum number of nearest products, and of terms that are searched for look-alikes. */
 export const MAX_NEAREST = 3
@@ -27,7 +27,7 @@ export function findNearest({ words, isInStock, ranks, language }: InvertedIndex
   // Mentions of materials do not count: "sand" must not find a water filter that holds back sand.
   const mentioned = asked.filter(
     ({ term, reach }) =>
-      reach > 0 && reach < matchStrength.similar && (term.isAppliance || !isStrange) && !materials[language].has(term.word),
+      reach > 0 && reach < matchStrength.similar && (term.isAppliance || !isStrange) && !materialWords[language].has(term.word),
   )
   // Synonyms of an appliance count too: for "split", products that power an air conditioner.
   for (const { term, score: counts, level } of mentioned)

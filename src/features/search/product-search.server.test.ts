@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { catalogueChanges } from '#database/catalogue-changes.ts'
 import type { Language } from '#i18n/language.ts'
 import { documentOf } from '#tests/search-documents.ts'
-import { productSearch } from './product-search.server.ts'
+import { makeProductSearch } from './product-search.server.ts'
 
 const named = (name: string, id = 1) => ({ ...documentOf(id, { name }), position: id, sortName: '' })
 
@@ -20,7 +20,7 @@ describe('the search of a catalogue that changes', () => {
     const stored = { document: named(name), changes: 0 }
     const read = vi.fn(async (_language: Language, ids: readonly number[]) => [stored.document].filter(({ id }) => ids.includes(id)))
     const filled = vi.fn((_language: Language) => [stored.document])
-    const search = productSearch({
+    const search = makeProductSearch({
       changes,
       feed: {
         latest: async () => stored.changes,

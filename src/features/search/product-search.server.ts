@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { CatalogueVersion } from '#database/catalogue-changes.ts'
 import { type Language, languages } from '#i18n/language.ts'
 import { type ChangeFeed, type LiveTable, liveTable, type RowSource } from '#platform/live-table.server.ts'
-import { isEveryday } from './corrections.ts'
+import { isEverydayWord } from './corrections.ts'
 import type { ListedDocument } from './search-document.ts'
 import { makeSearchIndex, type SearchIndex, type UnknownWord } from './search-index.ts'
 import type { SearchResult } from './search-result.ts'
-import { lexiconOf } from './words/lexicon.ts'
+import { getLexicon } from './words/lexicon.ts'
 import { noOwnWords, type OwnWords } from './words/word-groups.ts'
 
 /** Timeout for another language's index, which may still be filling. */
@@ -28,7 +28,7 @@ export type ProductSearch = (query: string, language: Language, own?: OwnWords) 
  * @param findOwnWords staff's words of a language
  * @returns ids of products, best first, or the nearest if there are none
  */
-export function productSearch({
+export function makeProductSearch({
   rowsOf,
   feed,
   findOwnWords = async () => noOwnWords,
@@ -66,9 +66,9 @@ export function productSearch({
     let best: { least: number; find: () => SearchResult } | undefined
     for (const other of strange.length > 0 ? languages.filter((one) => one !== language) : []) {
       const words = await findOwnWords(other)
-      const lexicon = lexiconOf(other, words)
+      const lexicon = getLexicon(other, words)
       // Don't fill the index of a language that knows none of these words.
-      if (!strange.some(({ word }) => isEveryday(word, lexicon))) continue
+      if (!strange.some(({ word }) => isEverydayWord(word, lexicon))) continue
       const index = await within(OTHERS_MS, indexOf(other).current())
       const least = index ? sumOf(index.unknownWordsIn(query, words)) : undefined
       if (index && least !== undefined && least < (best?.least ?? sumOf(strange))) best = { least, find: () => index.find(query, words) }

@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/language.ts'
 import type { QueryTerm } from './terms.ts'
-import { vessels } from './words/word-lists.ts'
+import { packagingWords } from './words/word-lists.ts'
 
 /**
  * Strength of a match, by where the word is found: in body text; in the short text by a synonym or prefix; in the short text; in
@@ -68,7 +68,7 @@ export function readQuestion(asked: readonly TermMatch[], language: Language): R
     const needsAll = mentioned.length > 0
     const thing = needsAll
       ? undefined
-      : thingOf(about.filter((one) => isMain(one) && one.term.kind === 'text' && !vessels[language].has(one.term.word)))
+      : thingOf(about.filter((one) => isMain(one) && one.term.kind === 'text' && !packagingWords[language].has(one.term.word)))
     return { kind: 'about', about: [...about, ...mentioned], mentioned: [], needsAll, primary: thing && { asked: thing, isRelated: false } }
   }
   const main = heads.filter(isMain)
@@ -84,7 +84,7 @@ export function readQuestion(asked: readonly TermMatch[], language: Language): R
       return false
     const strangers = foreign.filter(isMain)
     // The shop sells no "phone battery", no "wood panel" and no kit of something unknown ("drum kit").
-    if (isMain(head) && strangers.some(({ term }) => term.isElsewhere || vessels[language].has(head.term.word))) return false
+    if (isMain(head) && strangers.some(({ term }) => term.isElsewhere || packagingWords[language].has(head.term.word))) return false
     const { relation } = head.term
     if (relation === 'with' || relation === 'for') return strangers.length === 0
     const appliances = strangers.filter(({ term }) => term.isAppliance)

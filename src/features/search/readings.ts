@@ -1,7 +1,7 @@
 import type { Corrector } from './corrections.ts'
 import { MAX_WORDS } from './own-words/limits.ts'
 import type { Piece } from './plan/pieces.ts'
-import { joinTerms, type QueryTerm, type TypedTerm, takePhrase, typedTerms } from './terms.ts'
+import { joinTerms, type QueryTerm, type TypedTerm, takePhrase, toTypedTerms } from './terms.ts'
 import type { Lexicon } from './words/lexicon.ts'
 import { readTerms } from './words/words.ts'
 
@@ -12,8 +12,8 @@ import { readTerms } from './words/words.ts'
  *
  * @param correct maps an unknown word to a known one
  */
-export function readingsOf(pieces: readonly Piece[], lexicon: Lexicon, correct: Corrector): QueryTerm[][] {
-  const typed = typedTerms(pieces, correct)
+export function listReadings(pieces: readonly Piece[], lexicon: Lexicon, correct: Corrector): QueryTerm[][] {
+  const typed = toTypedTerms(pieces, correct)
   let readings: TypedTerm[][] = [[]]
   for (let at = 0; at < typed.length; ) {
     const { taken, ways } = waysFrom(typed.slice(at), lexicon)

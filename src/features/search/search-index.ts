@@ -1,37 +1,37 @@
 import type { Language } from '#i18n/language.ts'
 import { interleave, lastPlaceOf } from '#kit/lists.ts'
 import { makeAnswerCache } from './answer-cache.ts'
-import { type Corrector, isEveryday, makeCorrector } from './corrections.ts'
+import { type Corrector, isEverydayWord, makeCorrector } from './corrections.ts'
 import { makeDemandTest } from './demand.ts'
 import { makeExclusions } from './exclusions.ts'
 import { makeInvertedIndex } from './index/inverted-index.ts'
 import { WEIGHT_MASK } from './index/postings.ts'
 import { type Answer, mergeAnswers, uniqueFigures } from './merge-answers.ts'
 import { findNearest, MAX_NEAREST } from './nearest.ts'
-import { choicesIn } from './plan/choices.ts'
+import { splitChoices } from './plan/choices.ts'
 import { findLead } from './plan/leads.ts'
 import { powerSourcesFor, splitVehicleCompounds, withAirConditioners, withoutCoolingSize, withoutMains } from './plan/meanings.ts'
-import { type Piece, pieceOf } from './plan/pieces.ts'
-import { hasConstraints, planOf, planTogether, type QueryConstraints, type QueryPlan } from './plan/query-plan.ts'
-import { hasRole, rolesInForce } from './plan/roles.ts'
-import { sensesOf } from './plan/senses.ts'
-import { soughtIn } from './plan/sought.ts'
-import { clausesIn, type NamedGoods, sharedEnd, splitGoods } from './plan/split-goods.ts'
+import { type Piece, toPiece } from './plan/pieces.ts'
+import { hasConstraints, planAsWhole, planQuestion, type QueryConstraints, type QueryPlan } from './plan/query-plan.ts'
+import { getRoles, hasRole } from './plan/roles.ts'
+import { findSenses } from './plan/senses.ts'
+import { extractSearchPieces } from './plan/sought.ts'
+import { type NamedGoods, sharedEnd, splitClauses, splitGoods } from './plan/split-goods.ts'
 import type { Token } from './plan/tokens.ts'
 import { matchStrength, readQuestion, type TermMatch } from './question.ts'
 import { rankProducts } from './ranking.ts'
-import { readingsOf } from './readings.ts'
+import { listReadings } from './readings.ts'
 import { type ListedDocument, MIN_ABOUT_WEIGHT, type SearchDocument } from './search-document.ts'
 import type { SearchResult } from './search-result.ts'
 import { makeTermMatcher } from './term-matcher.ts'
-import { placesInPhrases, type QueryTerm, queryTerms, termsOf } from './terms.ts'
+import { placesInPhrases, type QueryTerm, termsOf, toQueryTerms } from './terms.ts'
 import { findMissedQuantities, findUnmetQuantities, sortByNearness } from './unmet.ts'
 import { findVehicleBattery, findVehicleInverter, nearestBatteries, nearestInverters } from './vehicle-batteries.ts'
-import { type Lexicon, lexiconOf, singulars } from './words/lexicon.ts'
+import { getLexicon, type Lexicon, singulars } from './words/lexicon.ts'
 import { UNFINISHED_MIN } from './words/unfinished.ts'
-import { figureOf } from './words/units.ts'
+import { toFigure } from './words/units.ts'
 import type { OwnWords } from './words/word-groups.ts'
-import { otherFuels, otherMakes, vessels } from './words/word-lists.ts'
+import { packagingWords, unsoldFuels, unsoldKinds } from './words/word-lists.ts'
 
 /** Maximum count before a noun; a larger number is a figure: "550 paneles" asks for 550 W. */
 const MAX_PIECES = 100
@@ -95,7 +95,7 @@ export type UnknownWord = { word: string; counts: number }
 export function makeSearchIndex(language: Language): SearchIndex {
   const index = makeInvertedIndex(language)
   // Compiles the roles now instead of at the first question.
-  rolesInForce(language)
+  getRoles(language)
   const ask = makeTermMatcher(index)
   const answers = makeAnswerCache()
   return {
@@ -109,8 +109,8 @@ export function makeSearchIndex(language: Language): SearchIndex {
     },
     find: (query, own, isSure) => (isSure ? find(query, own, true) : answers.of(query, own, () => find(query, own))),
     unknownWordsIn(query, own) {
-      const lexicon = lexiconOf(language, own)
-      const plan = planOf(query, rolesInForce(language, own))
+      const lexicon = getLexicon(language, own)
+      const plan = planQuestion(query, getRoles(language, own))
       const wanted = (plan.parts?.map((part) => part.plan) ?? [plan])
         .map((one) => sought(one, own))
         .flatMap(({ quiet, pieces }) => quiet ?? pieces)
@@ -125,20 +125,20 @@ export function makeSearchIndex(language: Language): SearchIndex {
         // The last word may be unfinished: "car" becomes "cargador".
         const isLast = at === words.length - 1
         if (isLast && index.words.beginningWith(word).some(isAbout)) return []
-        const isBegun = isLast && lexicon.endingsOf([word]).length > 0
-        const isKnown = isBegun || isEveryday(word, lexicon) || singulars(word).some(index.words.has)
+        const isBegun = isLast && lexicon.findCompletions([word]).length > 0
+        const isKnown = isBegun || isEverydayWord(word, lexicon) || singulars(word).some(index.words.has)
         return [{ word, counts: isKnown ? 0.5 : 1 }]
       })
     },
   }
 
   function find(query: string, own?: OwnWords, isSure = false): SearchResult {
-    const roles = rolesInForce(language, own)
-    const plan = planOf(query, roles)
+    const roles = getRoles(language, own)
+    const plan = planQuestion(query, roles)
     if (!plan.parts) return findPlanned(plan, own, isSure)
     const things = plan.parts.map((part) => ({ text: part.text, ...findPlanned(part.plan, own, isSure) }))
     // If a part names no goods or finds none, the question is about one product: "inversor de más de 3 kW y garantía de …".
-    if (!things.every(({ ids, isNamed }) => isNamed && ids.length > 0)) return findPlanned(planTogether(query, roles), own, isSure)
+    if (!things.every(({ ids, isNamed }) => isNamed && ids.length > 0)) return findPlanned(planAsWhole(query, roles), own, isSure)
     return {
       ...{ ids: interleave(things.map(({ ids }) => ids)), near: [], isForOffers: false, isNamed: true },
       unmet: uniqueFigures(things),
@@ -149,8 +149,8 @@ export function makeSearchIndex(language: Language): SearchIndex {
   }
 
   function leadOf(left: readonly Token[], own: OwnWords | undefined) {
-    const [roles, lexicon] = [rolesInForce(language, own), lexiconOf(language, own)]
-    return findLead(left, sensesOf(left, roles), {
+    const [roles, lexicon] = [getRoles(language, own), getLexicon(language, own)]
+    return findLead(left, findSenses(left, roles), {
       alike: (word) => lexicon.synonymsOf([word])?.words ?? [],
       roleOf: (word) => roles.alone.get(word)?.find(({ role }) => role === 'appliance' || role === 'service'),
     })
@@ -158,13 +158,13 @@ export function makeSearchIndex(language: Language): SearchIndex {
 
   /** Separates pieces to search from exclusions; a word after "no" is excluded only if the index knows it. */
   function sought(plan: QueryPlan, own: OwnWords | undefined) {
-    return soughtIn(plan, rolesInForce(language, own), refusingIn(lexiconOf(language, own)).isIndexed)
+    return extractSearchPieces(plan, getRoles(language, own), refusingIn(getLexicon(language, own)).isIndexed)
   }
 
   function findPlanned(plan: QueryPlan, own: OwnWords | undefined, isSure: boolean): SearchResult {
-    const lexicon = lexiconOf(language, own)
+    const lexicon = getLexicon(language, own)
     const { applyExclusions, isIndexed } = refusingIn(lexicon)
-    const { rest, pieces: wanted, quiet, exclusions, unverifiable, largest } = soughtIn(plan, rolesInForce(language, own), isIndexed)
+    const { rest, pieces: wanted, quiet, exclusions, unverifiable, largest } = extractSearchPieces(plan, getRoles(language, own), isIndexed)
     const said: QueryConstraints = { ...plan.said, ...(largest ? { largest } : {}), rest }
     const correct: Corrector = isSure ? () => undefined : makeCorrector(index, language, lexicon)
     const tiers = index.skuTiersOf(rest)
@@ -193,12 +193,12 @@ export function makeSearchIndex(language: Language): SearchIndex {
     function answerClauses(question: readonly Piece[]): Answer {
       const whole = answerAll(question)
       if (whole.ids.length > 0 || isWhole) return whole
-      const clauses = clausesIn(question).map((pieces) => ({ pieces, answer: answerAll(pieces) }))
+      const clauses = splitClauses(question).map((pieces) => ({ pieces, answer: answerAll(pieces) }))
       const named = clauses.filter(({ answer }) => answer.ids.length > 0 && answer.isNamed)
       if (named.length === 0) return whole
       const found = mergeAnswers(named.map(({ answer }) => answer))
       const skipped = clauses.filter((clause) => !named.includes(clause)).flatMap(({ pieces }) => pieces)
-      const unmet = skipped.filter(({ kind }) => kind === 'quantity').map(({ word }) => figureOf(word))
+      const unmet = skipped.filter(({ kind }) => kind === 'quantity').map(({ word }) => toFigure(word))
       return { ...found, unmet: uniqueFigures([found, { unmet }]) }
     }
 
@@ -216,7 +216,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
 
     function readingsIn(question: readonly Piece[]): QueryTerm[][] {
       const meant = withAirConditioners(withoutMains(withoutCoolingSize(question, language)), language)
-      return readingsOf(splitVehicleCompounds(meant, language), lexicon, correct)
+      return listReadings(splitVehicleCompounds(meant, language), lexicon, correct)
     }
 
     function named(part: readonly Piece[]): NamedGoods {
@@ -230,13 +230,13 @@ export function makeSearchIndex(language: Language): SearchIndex {
         asked.every(({ term, reach }) => MODEL.test(term.word) && reach === matchStrength.exact)
       const isThing = isModel || (main.length > 0 && readQuestion(asked, language).kind === 'about')
       // A kit is named by its contents.
-      const isSeveral = main.length > 1 || vessels[language].has(asked.at(-1)?.term.word ?? '')
+      const isSeveral = main.length > 1 || packagingWords[language].has(asked.at(-1)?.term.word ?? '')
       return { isThing, heads: new Set(main.flatMap((one) => [...one.heads])), hasRelated: heads.length > main.length, isSeveral }
     }
 
     /** Merges the results of alternatives ("12 or 24 V"). If any has products with its figure, alternatives without are dropped. */
     function answerAny(question: readonly Piece[]): Answer {
-      const answers = (tiers.size > 0 ? [question] : choicesIn(question)).map(answerReadings)
+      const answers = (tiers.size > 0 ? [question] : splitChoices(question)).map(answerReadings)
       const met = answers.filter(({ isMet, ids }) => isMet && ids.length > 0)
       return { ...mergeAnswers(met.length > 0 ? met : answers), unmet: uniqueFigures(answers) }
     }
@@ -297,7 +297,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
         ids: idsOf(sortByNearness(found, missed, { reading, index })),
         near: idsOf(near),
         isForOffers,
-        unmet: unmet.map(({ word }) => figureOf(word)),
+        unmet: unmet.map(({ word }) => toFigure(word)),
         lacking: found.length > 0 ? lacking.map(({ word }) => word) : [],
         isNamed: asked.some(({ isHead, term }) => isHead || term.isElsewhere || term.isAppliance),
         isKnown: !asked.some(isUnknown),
@@ -310,9 +310,9 @@ export function makeSearchIndex(language: Language): SearchIndex {
   function finishedWays(pieces: readonly Piece[], lexicon: Lexicon): (readonly Piece[])[] {
     const last = pieces.at(-1)
     if (last?.kind !== 'text' || last.word.length < UNFINISHED_MIN) return []
-    if (isEveryday(last.word, lexicon) || index.words.beginningWith(last.word).some(isAbout)) return []
-    const ends = lexicon.endingsOf(pieces.map(({ word }) => word))
-    return ends.map((end) => [...pieces.slice(0, -1), ...end.map((word) => pieceOf(word))])
+    if (isEverydayWord(last.word, lexicon) || index.words.beginningWith(last.word).some(isAbout)) return []
+    const ends = lexicon.findCompletions(pieces.map(({ word }) => word))
+    return ends.map((end) => [...pieces.slice(0, -1), ...end.map((word) => toPiece(word))])
   }
 
   function refusingIn(lexicon: Lexicon) {
@@ -320,7 +320,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
     return makeExclusions({
       index,
       ask: (term) => ask(term, language !== 'de'),
-      seek: (pieces) => queryTerms(pieces, lexicon, () => undefined),
+      seek: (pieces) => toQueryTerms(pieces, lexicon, () => undefined),
     })
   }
 
@@ -329,7 +329,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
     if (kind !== 'text' || index.words.has(word)) return false
     // A fuel must match as a whole word: "gas" is not "gasolina". A kind may match in another form: "eólicos" by "eólico".
     const isNamed = () => [...index.words.beginningWith(word), ...singulars(word)].some(index.words.has)
-    return otherFuels[language].has(word) || (otherMakes[language].has(word) && !isNamed())
+    return unsoldFuels[language].has(word) || (unsoldKinds[language].has(word) && !isNamed())
   }
 
   function isAbout(word: string): boolean {
@@ -354,7 +354,7 @@ function withoutCount(asked: readonly TermMatch[], language: Language): readonly
   const [count, ...things] = asked
   const [first] = things
   const pieces = Number(count?.term.word)
-  if (count?.term.kind !== 'number' || pieces > MAX_PIECES || !first || hasRole(rolesInForce(language), first.term.word, 'counted'))
+  if (count?.term.kind !== 'number' || pieces > MAX_PIECES || !first || hasRole(getRoles(language), first.term.word, 'counted'))
     return asked
   if (pieces === 1) return isKnown(first) ? things : asked
   // In English and German qualifiers precede the noun, which is the last main word.

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import type { Language } from '#i18n/language.ts'
 import { interleave } from '#kit/lists.ts'
 import { found, type Given, indexOf } from '#tests/search-documents.ts'
-import { choicesIn } from './plan/choices.ts'
-import { piecesOf } from './plan/pieces.ts'
-import { rolesInForce } from './plan/roles.ts'
-import { sensesOf } from './plan/senses.ts'
-import { subjectOf } from './plan/subject.ts'
-import { tokensOf } from './plan/tokens.ts'
+import { splitChoices } from './plan/choices.ts'
+import { toPieces } from './plan/pieces.ts'
+import { getRoles } from './plan/roles.ts'
+import { findSenses } from './plan/senses.ts'
+import { readSubject } from './plan/subject.ts'
+import { tokenize } from './plan/tokens.ts'
 
 const goods: Given[] = [
   { name: 'Panel solar 550 W' },
@@ -85,9 +85,9 @@ describe('several kinds of goods in one query', () => {
 })
 
 function wordsOfChoices(question: string): string[] {
-  const tokens = tokensOf(question)
-  const pieces = piecesOf(subjectOf(tokens, sensesOf(tokens, rolesInForce('es'))), () => true)
-  return choicesIn(pieces).map((choice) => choice.map(({ word }) => word).join(' '))
+  const tokens = tokenize(question)
+  const pieces = toPieces(readSubject(tokens, findSenses(tokens, getRoles('es'))), () => true)
+  return splitChoices(pieces).map((choice) => choice.map(({ word }) => word).join(' '))
 }
 
 describe('alternative figures and kinds', () => {

@@ -2,7 +2,7 @@ import { type Corrector, synonymsOf } from './corrections.ts'
 import type { Piece } from './plan/pieces.ts'
 import type { Lexicon, Relation } from './words/lexicon.ts'
 import type { Synonyms } from './words/synonyms.ts'
-import { unitNamed } from './words/units.ts'
+import { parseUnitName } from './words/units.ts'
 import type { Term } from './words/words.ts'
 
 /** A word or phrase of a search, with its synonyms. */
@@ -51,12 +51,12 @@ export type TypedTerm = Term & { isGuess: boolean; isInOwnPhrase?: boolean }
  *
  * @param correct maps an unknown word to a known one
  */
-export function queryTerms(pieces: readonly Piece[], lexicon: Lexicon, correct: Corrector): QueryTerm[] {
-  return joinTerms(typedTerms(pieces, correct), lexicon)
+export function toQueryTerms(pieces: readonly Piece[], lexicon: Lexicon, correct: Corrector): QueryTerm[] {
+  return joinTerms(toTypedTerms(pieces, correct), lexicon)
 }
 
 /** The words, numbers and quantities of a query in order, with corrected spelling; those beyond `TYPED_MAX` are dropped. */
-export function typedTerms(pieces: readonly Piece[], correct: Corrector): TypedTerm[] {
+export function toTypedTerms(pieces: readonly Piece[], correct: Corrector): TypedTerm[] {
   return termsOf(pieces).flatMap((term) => corrected(term, correct))
 }
 
@@ -64,7 +64,7 @@ export function typedTerms(pieces: readonly Piece[], correct: Corrector): TypedT
 export const termsOf = (pieces: readonly Piece[]): Term[] =>
   pieces.flatMap(({ kind, word }) => (kind === 'sign' ? [] : [{ kind, word }])).slice(0, TYPED_MAX)
 
-/** Joins words to terms, as described at `queryTerms`; keeps fillers only if there is nothing else. */
+/** Joins words to terms, as described at `toQueryTerms`; keeps fillers only if there is nothing else. */
 export function joinTerms(typed: readonly TypedTerm[], lexicon: Lexicon): QueryTerm[] {
   const sought = joinPhrases(typed, lexicon)
   const telling = sought.filter(({ isFiller }) => !isFiller)
@@ -159,7 +159,7 @@ export function takePhrase(typed: readonly TypedTerm[], lexicon: Lexicon): Taken
     }
   }
   const [{ kind, word, isGuess }] = terms as [TypedTerm]
-  const unit = kind === 'text' ? unitNamed(word) : undefined
+  const unit = kind === 'text' ? parseUnitName(word) : undefined
   if (unit !== undefined)
     return {
       taken: 1,

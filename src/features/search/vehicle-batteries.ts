@@ -3,8 +3,8 @@ import type { InvertedIndex } from './index/inverted-index.ts'
 import { WEIGHT_BITS } from './index/postings.ts'
 import { MAX_NEAREST } from './nearest.ts'
 import { matchStrength, type TermMatch } from './question.ts'
-import { formsOf } from './words/lexicon.ts'
-import { vehicles } from './words/word-lists.ts'
+import { wordForms } from './words/lexicon.ts'
+import { vehicleWords } from './words/word-lists.ts'
 
 const batteries: Record<Language, string> = { es: 'bateria', en: 'battery', de: 'batterie' }
 const inverters: Record<Language, string> = { es: 'inversor', en: 'inverter', de: 'wechselrichter' }
@@ -26,12 +26,12 @@ export const findVehicleInverter = (asked: readonly TermMatch[], language: Langu
 
 function forVehicle(asked: readonly TermMatch[], language: Language, thing: string): TermMatch | undefined {
   const texts = asked.filter(({ term }) => term.kind === 'text' && !term.isFiller)
-  const isVehicle = ({ term }: TermMatch) => formsOf(term.word).some((form) => vehicles[language].has(form))
+  const isVehicle = ({ term }: TermMatch) => wordForms(term.word).some((form) => vehicleWords[language].has(form))
   const goods = texts.filter((one) => one.isHead && one.reach >= matchStrength.similar && !isVehicle(one))
   const [battery] = goods
   if (goods.length !== 1 || !battery || battery.term.relation) return undefined
   const { word, words } = battery.term
-  if (![word, ...words].some((one) => formsOf(one).includes(thing))) return undefined
+  if (![word, ...words].some((one) => wordForms(one).includes(thing))) return undefined
   // "Car battery charger" asks for the charger.
   const main = texts.filter(({ term }) => !term.relation)
   if ((language === 'es' ? main.at(0) : main.at(-1)) !== battery) return undefined

@@ -4,9 +4,9 @@ import { type App, route } from '#platform/http/route.server.ts'
 import { checkGoods } from './calls.ts'
 import { checksQuerySchema, checksSchema } from './checks.contract.ts'
 import { describeChecks } from './describe-checks.ts'
-import type { SizingParts } from './sizing.api.server.ts'
+import type { SizingDependencies } from './sizing.api.server.ts'
 
-type Dependencies = Pick<SizingParts, 'listJudgedStock' | 'findSizingBasis' | 'noteLacking'> & {
+type Dependencies = Pick<SizingDependencies, 'listJudgedStock' | 'findSizingBasis' | 'noteLacking'> & {
   findNames: (ids: readonly number[]) => Promise<readonly (Translated<'name'> & { id: number })[]>
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Specs } from '#features/catalog/goods/attributes.ts'
 import { defaultAssumptions } from './assumptions.ts'
-import { figuresToRequest, lacksForKit, missingForSizing, missingForSizingAndChecks } from './lacks.ts'
+import { figuresToRequest, missingForKitSearch, missingForSizing, missingForSizingAndChecks } from './lacks.ts'
 import { powerSourceKinds, powerSourceOf } from './runtime.ts'
 
 const inverter: Specs = {
@@ -55,8 +55,8 @@ describe('missing figures of a product', () => {
       { id: 1, goods: 'battery', specs: { chemistry: 'agm' } },
       { id: 2, goods: 'inverter', specs: { batteryTypes: 'lifepo4', powerKw: 3 } },
     ] as const
-    expect(lacksForKit(stock, 'agm')).toBe(lacksForKit(stock, 'agm'))
-    expect(new Set(lacksForKit(stock, 'agm').map(({ id }) => id))).toEqual(new Set([1]))
-    expect(new Set(lacksForKit(stock, 'lifepo4').map(({ id }) => id))).toEqual(new Set([2]))
+    expect(missingForKitSearch(stock, 'agm')).toBe(missingForKitSearch(stock, 'agm'))
+    expect(new Set(missingForKitSearch(stock, 'agm').map(({ id }) => id))).toEqual(new Set([1]))
+    expect(new Set(missingForKitSearch(stock, 'lifepo4').map(({ id }) => id))).toEqual(new Set([2]))
   })
 })

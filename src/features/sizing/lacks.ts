@@ -85,7 +85,7 @@ const MAX_LACKS = 5000
  * Lists the figures that products lack in a search for kits with this battery chemistry; products for the other chemistry are
  * skipped. Cached per stock list.
  */
-export function lacksForKit(stock: readonly Item[], chemistry: Chemistry): readonly MissingFigure[] {
+export function missingForKitSearch(stock: readonly Item[], chemistry: Chemistry): readonly MissingFigure[] {
   const known = found.get(stock) ?? {}
   found.set(stock, known)
   known[chemistry] ??= firstLacks(stock, chemistry)

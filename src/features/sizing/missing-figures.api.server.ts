@@ -5,7 +5,7 @@ import type { PublishingNeed } from '#features/catalog/goods/publishing-needs.ts
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
 import { isLacking, missingForSizingAndChecks } from './lacks.ts'
 import { type MissingFiguresList, missingFiguresSchema, missingQuerySchema } from './missing-figures.contract.ts'
-import { countedLacks } from './missing-figures.store.server.ts'
+import { readMissingCounts } from './missing-figures.store.server.ts'
 import * as calls from './staff-calls.ts'
 
 type Named = { id: number; nameDe: string; nameEs: string; nameEn: string }
@@ -52,7 +52,7 @@ export async function listMissing(
   { db, listJudgedStock, listIncompleteProducts, findNames }: Omit<Dependencies, 'requireAdmin' | 'flushLacking'>,
   { limit, isOnlyFigures }: { limit: number; isOnlyFigures: boolean },
 ): Promise<MissingFiguresList> {
-  const [counted, stock, incomplete] = await Promise.all([countedLacks(db), listJudgedStock(), listIncompleteProducts()])
+  const [counted, stock, incomplete] = await Promise.all([readMissingCounts(db), listJudgedStock(), listIncompleteProducts()])
   const figures = new Map<number, { goods: GoodsKind; figures: Figures }>()
   for (const item of stock) {
     const { id, goods, specs } = item

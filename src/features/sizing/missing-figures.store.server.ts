@@ -82,7 +82,7 @@ export function makeMissingFigureCounter({ db, clock, log, findProducts }: Depen
 }
 
 /** Reads the counts of missing figures, by product id. */
-export async function countedLacks(db: Database): Promise<Map<number, { key: string; count: number; lastDay: string }[]>> {
+export async function readMissingCounts(db: Database): Promise<Map<number, { key: string; count: number; lastDay: string }[]>> {
   const rows = await db.selectFrom('missing_figure').selectAll().execute()
   const byProduct = new Map<number, { key: string; count: number; lastDay: string }[]>()
   for (const { product_id, figure: key, count, last_day: lastDay } of rows)

@@ -4,9 +4,9 @@ import { type Assumptions, defaultAssumptions as assumed } from './assumptions.t
 import { applianceKeys } from './household/appliance-figures.ts'
 import { type Household, type Load, loadOf, presetHousehold, presetKeys } from './household/household.ts'
 import {
+  availableShare,
   backupWh,
   dailyWh,
-  drawnShare,
   isMostlyStored,
   needsOf,
   runningW,
@@ -88,9 +88,9 @@ test.each<[string, number, number, digits: number]>([
   ['usable share of AGM', usableShare('agm', assumed), 0.425, 5],
   ['usable share where the maker allows 90 %', usableShare('lifepo4', assumed, 0.9), 0.736, 5],
   ['usable share where the maker allows 70 %', usableShare('lifepo4', assumed, 0.7), 0.644, 5],
-  ['AGM drawn in ten hours to its half', drawnShare(10, slowDrawHours('agm', assumed)), 1, 5],
-  ['AGM drawn in two hours', drawnShare(2, slowDrawHours('agm', assumed)), 0.2 ** (0.15 / 1.15), 5],
-  ['lithium drawn in two hours', drawnShare(2, slowDrawHours('lifepo4', assumed)), 1, 5],
+  ['AGM drawn in ten hours to its half', availableShare(10, slowDrawHours('agm', assumed)), 1, 5],
+  ['AGM drawn in two hours', availableShare(2, slowDrawHours('agm', assumed)), 0.2 ** (0.15 / 1.15), 5],
+  ['lithium drawn in two hours', availableShare(2, slowDrawHours('lifepo4', assumed)), 1, 5],
   ['5.12 kWh of lithium carry the basic home, h', runtimeHours(basic, { usableWh: 5120 * 0.736 }), 15.7, 0],
   ['its own eight hours carry eight hours', runtimeHours(basic, { usableWh: 2406.7 }), 8, 1],
   ['two days’ energy carries two days, h', runtimeHours(basic, { usableWh: 9340 }), 48, 1],
@@ -190,7 +190,7 @@ describe('the needs of any household', () => {
           for (const slow of [0, 10]) {
             const carried = (usableWh: number) => runtimeHours(home, { usableWh, idleW: 30, slowHours: slow })
             const hours = carried(one)
-            expect(backupWh(home, hours) + 30 * hours).toBeLessThanOrEqual(near(one * drawnShare(hours, slow)))
+            expect(backupWh(home, hours) + 30 * hours).toBeLessThanOrEqual(near(one * availableShare(hours, slow)))
             expect(carried(one + more)).toBeGreaterThanOrEqual(hours - 1 / 30)
           }
         },

@@ -70,7 +70,8 @@ export function runtimeHours(household: Household, { usableWh, idleW = 0, slowHo
   if (day <= 0) return Number.POSITIVE_INFINITY
   const days = Math.floor(usableWh / day)
   const left = usableWh - days * day
-  const isHeld = (hours: number) => backupWh(household, hours) + idleW * hours <= (days > 0 ? left : left * drawnShare(hours, slowHours))
+  const isHeld = (hours: number) =>
+    backupWh(household, hours) + idleW * hours <= (days > 0 ? left : left * availableShare(hours, slowHours))
   // A lead battery may cover a longer outage although it does not cover a short one, since slow discharge gives more energy.
   if (days === 0 && slowHours > 0 && !isHeld(slowHours)) {
     let minutes = Math.floor(60 * slowHours)
@@ -144,7 +145,7 @@ const PEUKERT = 1.15
  * Share of a lead battery's energy that is available if it is discharged in `hours`; below `slow` hours it follows Peukert's law:
  * t = H × (C / (I × H))^k, so C_t / C_H = (t / H)^((k - 1) / k). The current is assumed constant.
  */
-export function drawnShare(hours: number, slow: number): number {
+export function availableShare(hours: number, slow: number): number {
   return hours >= slow ? 1 : (Math.max(hours, 1 / 60) / slow) ** ((PEUKERT - 1) / PEUKERT)
 }
 
@@ -172,7 +173,7 @@ export const performanceOf = (household: Household, { performance, performanceBy
   isMostlyStored(household) ? performanceByBattery : performance
 
 /** Hours that a battery has to cover: an outage, or without a grid the days without sun. */
-export const storedHours = ({ supply, outageHours }: Pick<Household, 'supply' | 'outageHours'>, { offGridDays }: Assumptions) =>
+export const hoursOnBattery = ({ supply, outageHours }: Pick<Household, 'supply' | 'outageHours'>, { offGridDays }: Assumptions) =>
   supply === 'offGrid' ? DAY * offGridDays : outageHours
 
 /** Assumed constant consumption of an inverter in W: a share of its power, and at least the minimum. */
@@ -185,7 +186,7 @@ export function assumedIdleW(powerW: number, { idleShare, idleLeastW }: Pick<Ass
  *
  * - PV_Wp = (E_day + 24 h × P_idle) / (PSH × PR); PSH of {@link sunHoursOf}, PR of {@link performanceOf}
  * - Batt_Wh = (E_back + hours × P_idle) / (DoD × eff); without a grid E_back = E_day × days; Ah = Batt_Wh / V; a lead battery needs
- *   more for a short outage ({@link drawnShare})
+ *   more for a short outage ({@link availableShare})
  * - P_cont = 1.25 × Σ W; P_surge as in {@link surgeW}
  * - generator VA = the larger of P_surge / 0.8 and Σ W / 0.8 / 0.75, since it should not run above 75 % for hours
  *
@@ -198,12 +199,12 @@ export function needsOf(household: Household, assumed: Assumptions, idleW?: numb
   const running = runningW(household)
   const continuousW = running * assumed.powerMargin
   const ownW = day > 0 ? (idleW ?? assumedIdleW(continuousW, assumed)) : 0
-  const hours = storedHours(household, assumed)
+  const hours = hoursOnBattery(household, assumed)
   const drawn = isOffGrid ? day * assumed.offGridDays : backupWh(household, hours)
   // If no appliance runs during the outage, the inverter is off.
   const backup = drawn > 0 ? drawn + hours * ownW : 0
   const surge = surgeW(household)
-  const batteryWh = backup > 0 ? backup / usableShare(chemistry, assumed) / drawnShare(hours, slowDrawHours(chemistry, assumed)) : 0
+  const batteryWh = backup > 0 ? backup / usableShare(chemistry, assumed) / availableShare(hours, slowDrawHours(chemistry, assumed)) : 0
   const batteryV = assumed.bankV[chemistry]
   return {
     dailyWh: day,

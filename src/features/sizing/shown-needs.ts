@@ -4,7 +4,7 @@ import type { Needs } from './needs.ts'
 export type ShownNeeds = Record<'daily' | 'panels' | 'battery' | 'ah' | 'volts' | 'continuous' | 'surge' | 'backup' | 'generator', number>
 
 /** Rounds needs for display: sizes of goods up, so that they are never too small; used energy to the nearest value. */
-export function shownNeeds(needs: Needs): ShownNeeds {
+export function roundNeeds(needs: Needs): ShownNeeds {
   return {
     daily: near(needs.dailyWh / 1000),
     panels: up(needs.panelWp / 1000, 100),

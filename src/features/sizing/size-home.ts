@@ -4,7 +4,7 @@ import type { Appliances } from './household/appliances.ts'
 import { decodeHousehold, encodeHousehold } from './household/household-link.ts'
 import type { StockItem } from './kits/kit-parts.ts'
 import { findKits } from './kits/kits.ts'
-import { lacksForKit, type MissingFigure } from './lacks.ts'
+import { type MissingFigure, missingForKitSearch } from './lacks.ts'
 import type { SizingBasis } from './settings/setting-fields.ts'
 import type { Sizing } from './sizing.contract.ts'
 
@@ -21,7 +21,7 @@ type Known = {
 export function sizeHome(home: string, { basis, stock, now, note }: Known): Sizing {
   const { assumed, appliances, sources, assumedOn } = basis
   const { household, corrections } = decodeHousehold(home, appliances)
-  note?.(lacksForKit(stock, household.chemistry))
+  note?.(missingForKitSearch(stock, household.chemistry))
   return {
     home: encodeHousehold(household, appliances),
     household: { ...household, loads: [...household.loads] },

@@ -8,7 +8,7 @@ import type { SizingBasis } from './settings/setting-fields.ts'
 import { listAppliances, sizeHome } from './size-home.ts'
 import { sizingBasisSchema, sizingQuerySchema, sizingSchema } from './sizing.contract.ts'
 
-export type SizingParts = {
+export type SizingDependencies = {
   clock: Clock
   /** Visible products of the kinds for which catalog/fit has rules. */
   listJudgedStock: () => Promise<readonly (StockItem & { specs: Specs })[]>
@@ -18,7 +18,7 @@ export type SizingParts = {
 }
 
 /** Public routes that size a household, and return the basis of sizing. */
-export async function sizingApi(app: App, { clock, listJudgedStock, findSizingBasis, noteLacking }: SizingParts): Promise<void> {
+export async function sizingApi(app: App, { clock, listJudgedStock, findSizingBasis, noteLacking }: SizingDependencies): Promise<void> {
   route(
     app,
     sizeHousehold,

@@ -1,14 +1,14 @@
 import type { Language } from '#i18n/language.ts'
 import { sortedList } from '#kit/sorted-list.ts'
 import { fieldWeights, type ListedDocument, MIN_ABOUT_WEIGHT, type SearchDocument } from '../search-document.ts'
-import { headNounOf } from '../words/heads.ts'
+import { findHeadNoun } from '../words/heads.ts'
 import { unitKey } from '../words/units.ts'
 import { eachWord } from '../words/words.ts'
-import { numberLists } from './number-lists.ts'
+import { makeNumberLists } from './number-lists.ts'
 import { WEIGHT_BITS, WEIGHT_MASK } from './postings.ts'
-import { sharedTexts } from './shared-texts.ts'
-import { skuTable } from './sku-table.ts'
-import { wordTable } from './word-table.ts'
+import { makeSharedTexts } from './shared-texts.ts'
+import { makeSkuTable } from './sku-table.ts'
+import { makeWordTable } from './word-table.ts'
 
 /** Bits of a word's entry in a document: from the left the word's id, whether it is a quantity there, and its field's weight. */
 const ID_BITS = WEIGHT_BITS + 1
@@ -16,7 +16,7 @@ const IS_QUANTITY = 1 << WEIGHT_BITS
 
 /** Properties with one value per product. */
 const kindNames = ['chemistry', 'fuel'] as const
-export type Kind = (typeof kindNames)[number]
+export type ExclusiveProperty = (typeof kindNames)[number]
 
 /** Maps each word to the documents that contain it. A document has an index place: a number that is reused after its removal. */
 export type InvertedIndex = ReturnType<typeof makeInvertedIndex>
@@ -26,8 +26,8 @@ export type InvertedIndex = ReturnType<typeof makeInvertedIndex>
  * objects: the garbage collector would visit each of a hundred thousand objects while requests wait.
  */
 export function makeInvertedIndex(language: Language) {
-  const words = wordTable()
-  const skus = skuTable()
+  const words = makeWordTable()
+  const skus = makeSkuTable()
   /** Places by id. The database counts ids up, so the array has few gaps. */
   const placeOf: (number | undefined)[] = []
   const idAt: number[] = []
@@ -37,10 +37,10 @@ export function makeInvertedIndex(language: Language) {
   const sortNameAt: string[] = []
   /** The head noun of each product's name. */
   const headAt: (string | undefined)[] = []
-  const kindAt: Record<Kind, (string | undefined)[]> = { chemistry: [], fuel: [] }
-  const heads = sharedTexts()
-  const kinds = { chemistry: sharedTexts(), fuel: sharedTexts() }
-  const wordsAt = numberLists()
+  const kindAt: Record<ExclusiveProperty, (string | undefined)[]> = { chemistry: [], fuel: [] }
+  const heads = makeSharedTexts()
+  const kinds = { chemistry: makeSharedTexts(), fuel: makeSharedTexts() }
+  const wordsAt = makeNumberLists()
   const free: number[] = []
   const order = sortedList(compareInLists)
   let ranks: Int32Array | undefined
@@ -71,7 +71,7 @@ export function makeInvertedIndex(language: Language) {
     /** True if the word is the head noun of some product's name. */
     isHead: heads.has,
     /** True if some product has this chemistry or fuel. */
-    isKind: (property: Kind, kind: string) => kinds[property].has(kind),
+    isKind: (property: ExclusiveProperty, kind: string) => kinds[property].has(kind),
   }
 
   /** Adds a document, or replaces the one with the same id. */
@@ -92,7 +92,7 @@ export function makeInvertedIndex(language: Language) {
     }
     isInStock[place] = document.isInStock
     isOnSale[place] = document.isOnSale
-    headAt[place] = heads.replace(headAt[place], headNounOf(document.name, language))
+    headAt[place] = heads.replace(headAt[place], findHeadNoun(document.name, language))
     for (const kind of kindNames) kindAt[kind][place] = kinds[kind].replace(kindAt[kind][place], document[kind] ?? undefined)
     skus.set(place, document.sku)
   }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { numberLists } from './number-lists.ts'
+import { makeNumberLists } from './number-lists.ts'
 
 test('each place has its own list, however often lists grow, shrink and disappear', () => {
-  const lists = numberLists()
+  const lists = makeNumberLists()
   const expected = new Map<number, number[]>()
   for (let round = 0; round < 40; round += 1)
     for (let place = 0; place < 60; place += 1) {
@@ -16,7 +16,7 @@ test('each place has its own list, however often lists grow, shrink and disappea
 })
 
 test('a list that is longer than an array of the store gets an array of its own', () => {
-  const lists = numberLists()
+  const lists = makeNumberLists()
   const long = Array.from({ length: 100_000 }, (_, n) => n)
   lists.set(0, [1, 2])
   lists.set(1, long)

@@ -11,7 +11,7 @@ export type NumberLists = {
   set(place: number, list: readonly number[]): void
 }
 
-export function numberLists(): NumberLists {
+export function makeNumberLists(): NumberLists {
   const pages: Int32Array[] = []
   /** Used length of each page; a page is reused when no list is left in it. */
   const used: number[] = []

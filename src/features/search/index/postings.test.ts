@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { postingLists } from './postings.ts'
+import { makePostingLists } from './postings.ts'
 
 test('each word keeps its own postings in the order of places, whatever changes', () => {
-  const lists = postingLists()
+  const lists = makePostingLists()
   const expected = new Map<number, Set<number>>()
   for (let step = 0; step < 6000; step += 1) {
     const word = (step * 7) % 11

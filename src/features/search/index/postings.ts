@@ -20,7 +20,7 @@ export type PostingLists = {
 /** Spare capacity, so that not every added posting copies the list. */
 const SPARE = 4
 
-export function postingLists(): PostingLists {
+export function makePostingLists(): PostingLists {
   const blocks: Int32Array[] = []
   const counts: number[] = []
   const none = new Int32Array()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { sharedTexts } from './shared-texts.ts'
+import { makeSharedTexts } from './shared-texts.ts'
 
 test('a text is kept as long as a document uses it', () => {
-  const texts = sharedTexts()
+  const texts = makeSharedTexts()
   let [one, other] = [texts.replace(undefined, 'panel'), texts.replace(undefined, 'panel')]
   expect([one, other]).toEqual(['panel', 'panel'])
   one = texts.replace(one, 'bomba')

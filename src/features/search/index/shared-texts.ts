@@ -9,7 +9,7 @@ export type SharedTexts = {
   replace(before: string | undefined, text: string | undefined): string | undefined
 }
 
-export function sharedTexts(): SharedTexts {
+export function makeSharedTexts(): SharedTexts {
   const known = new Map<string, { text: string; count: number }>()
   return { has: (text) => known.has(text), replace }
 

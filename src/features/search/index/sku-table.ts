@@ -10,7 +10,7 @@ const SKU_BEGINNING_MIN = 3
 const sharedKey = makeTextPool()
 
 /** Creates a table of the SKUs by index place, normalized for comparison: without separators. */
-export function skuTable() {
+export function makeSkuTable() {
   const keyAt: (string | undefined)[] = []
   const sorted = sortedList((a: number, b: number) => {
     const [key, other] = [keyOf(a), keyOf(b)]

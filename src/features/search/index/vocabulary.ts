@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/language.ts'
 import { letterMask, maskDifference, mistakesAllowed, mistakesBetween } from '../words/edit-distance.ts'
-import { formsOf, singulars, stemOf } from '../words/lexicon.ts'
+import { singulars, stemOf, wordForms } from '../words/lexicon.ts'
 import { readQuantity } from '../words/units.ts'
 import type { WordTable } from './word-table.ts'
 
@@ -35,7 +35,7 @@ const inflections = new Set(['s', 'es', 'n', 'en', 'e', 'er', 'em'])
 const alikeLetters = new Set(['bv', 'cs', 'sz', 'cz', 'ck', 'kq', 'cq', 'gj', 'iy', 'mn', 'hj', 'lr', 'sx'])
 
 /** Meaning of a mistyped word. It is no guess if the word is longer than `SURE_BEGINNING` and has a single mistake. */
-export type Mistaken = { meant: string; isGuess: boolean }
+export type TypoCorrection = { meant: string; isGuess: boolean }
 
 /** Creates functions that find the words of an index that a typed word or quantity may mean. */
 export function makeVocabulary({ has, countOf, quantities, eachPure, beginningWith }: WordTable, language: Language) {
@@ -83,7 +83,7 @@ export function makeVocabulary({ has, countOf, quantities, eachPure, beginningWi
         if (candidate.length - other.length <= (other.length < 4 ? 0 : 2)) add(found, candidate, matchWeights.synonym)
     for (const candidate of ofSameStem(word)) add(found, candidate, matchWeights.ending)
     if (language === 'de')
-      for (const candidate of compoundsOf([...formsOf(word), ...others])) add(found, candidate, matchWeights.compound, true)
+      for (const candidate of compoundsOf([...wordForms(word), ...others])) add(found, candidate, matchWeights.compound, true)
     return found
   }
 
@@ -105,10 +105,10 @@ export function makeVocabulary({ has, countOf, quantities, eachPure, beginningWi
   }
 
   /** Known words that a mistyped word may mean, the likeliest first. */
-  function mistaken(word: string): Mistaken[] {
+  function mistaken(word: string): TypoCorrection[] {
     const most = mistakesAllowed(word.length)
     if (most === 0 || /\d/.test(word)) return []
-    const found: Mistaken[] = []
+    const found: TypoCorrection[] = []
     const mask = letterMask(word)
     eachPure((meant, other) => {
       if (Math.abs(meant.length - word.length) > most || maskDifference(mask, other) > 2 * most) return
@@ -118,7 +118,7 @@ export function makeVocabulary({ has, countOf, quantities, eachPure, beginningWi
     return found.sort((a, b) => Number(a.isGuess) - Number(b.isGuess) || frequency(b) - frequency(a) || (a.meant < b.meant ? -1 : 1))
   }
 
-  function frequency({ meant }: Mistaken): number {
+  function frequency({ meant }: TypoCorrection): number {
     return countOf(meant)
   }
 

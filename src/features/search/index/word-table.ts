@@ -1,7 +1,7 @@
 import { sliceBeginningWith, sortedList } from '#kit/sorted-list.ts'
 import { letterMask } from '../words/edit-distance.ts'
 import { type Quantity, readQuantity } from '../words/units.ts'
-import { postingLists } from './postings.ts'
+import { makePostingLists } from './postings.ts'
 
 /** Id of an unknown word. */
 const NO_ID = -1
@@ -11,12 +11,12 @@ const NO_MASK = -1
 const byCode = (a: string, b: string) => (a < b ? -1 : 1)
 
 /** The words of an index, each with an id and its postings. A word exists while it has postings. */
-export type WordTable = ReturnType<typeof wordTable>
+export type WordTable = ReturnType<typeof makeWordTable>
 
-export function wordTable() {
+export function makeWordTable() {
   const idOf = new Map<string, number>()
   const words: string[] = []
-  const postings = postingLists()
+  const postings = makePostingLists()
   /** Letters of each word as bits; `NO_MASK` for words with digits and for units. */
   const masks: number[] = []
   const free: number[] = []

@@ -3,7 +3,7 @@ import type { HistoryAdapter } from '#database/history-adapter.ts'
 import type { Database } from '#database/schema.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 import { validateOrRefuse } from '#platform/http/validate.server.ts'
-import { refusalOf } from './search-words.api.server.ts'
+import { toWordsError } from './search-words.api.server.ts'
 import { wordsChangeSchema } from './search-words.contract.ts'
 import { changeSearchWords, findSearchWords } from './search-words.store.server.ts'
 
@@ -20,7 +20,7 @@ export function searchWordsHistory(db: Database, write: CatalogueWrite): History
       const changed = await changeSearchWords(write, subject, sent, edit)
       if (changed.ok) return 'done'
       if (changed.problem === 'stale') return 'stale'
-      throw changed.unfit ? refusalOf(changed.unfit) : new HttpError(404, 'problem.notFound')
+      throw changed.unfit ? toWordsError(changed.unfit) : new HttpError(404, 'problem.notFound')
     },
   }
 }

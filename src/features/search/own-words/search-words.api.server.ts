@@ -25,10 +25,10 @@ import {
   resetSearchWords,
 } from './search-words.store.server.ts'
 import * as calls from './staff-calls.ts'
-import { countWithWords, runTrialSearch, type TrialParts } from './trial.server.ts'
+import { countWithWords, runTrialSearch, type TrialDependencies } from './trial.server.ts'
 import type { WordsProblem } from './word-rules.ts'
 
-type Dependencies = { write: CatalogueWrite; clock: Clock; requireAdmin: Guard } & TrialParts
+type Dependencies = { write: CatalogueWrite; clock: Clock; requireAdmin: Guard } & TrialDependencies
 
 /** Routes for staff's search words, and for trying them out. */
 export async function searchWordsApi(app: App, { db, write, clock, requireAdmin, ...parts }: Dependencies): Promise<void> {
@@ -48,7 +48,7 @@ export async function searchWordsApi(app: App, { db, write, clock, requireAdmin,
     async ({ body, request }, reply) => {
       const added = await addSearchWords(write, body, editOf(request, clock))
       if (added.ok) return reply.code(201).send(added.value)
-      throw added.unfit ? refusalOf(added.unfit) : new HttpError(409, 'searchWords.tooMany', { values: { most: MAX_OWN_GROUPS } })
+      throw added.unfit ? toWordsError(added.unfit) : new HttpError(409, 'searchWords.tooMany', { values: { most: MAX_OWN_GROUPS } })
     },
   )
 
@@ -64,7 +64,7 @@ export async function searchWordsApi(app: App, { db, write, clock, requireAdmin,
     async ({ params, body, request }) => {
       const changed = await changeSearchWords(write, params.key, body, editOf(request, clock))
       if (changed.ok) return changed.value
-      if (changed.unfit) throw refusalOf(changed.unfit)
+      if (changed.unfit) throw toWordsError(changed.unfit)
       if (changed.problem === 'stale')
         throw new HttpError(409, 'problem.stale', {
           extra: { current: await findSearchWords(db, params.key), conflicts: changed.conflicts },
@@ -120,6 +120,6 @@ export async function searchWordsApi(app: App, { db, write, clock, requireAdmin,
 }
 
 /** Converts a problem with words to an error 400 at the field `words`. */
-export function refusalOf({ problem, values }: WordsProblem): HttpError {
+export function toWordsError({ problem, values }: WordsProblem): HttpError {
   return new HttpError(400, problem, { field: 'words', values })
 }

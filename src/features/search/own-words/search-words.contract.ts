@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { textSchema, timestampSchema, tooLong } from '#api/fields.ts'
 import { languages } from '#i18n/language.ts'
 import { MAX_WORDS, PHRASE_MAX, TRIAL_MAX } from './limits.ts'
-import { asLines, wordLists } from './word-rules.ts'
+import { normalizeLines, wordLists } from './word-rules.ts'
 
 const languageSchema = z.enum(languages, { error: 'problem.choice' })
 const listSchema = z.enum(wordLists, { error: 'problem.choice' })
@@ -10,7 +10,7 @@ const listSchema = z.enum(wordLists, { error: 'problem.choice' })
 /** Higher than the limits of `word-rules.ts`, so that their messages, which name the problem, appear first. */
 const TEXT_MAX = 2 * MAX_WORDS * (PHRASE_MAX + 2)
 /** One word or phrase per line. A line that begins with "=" is typed by visitors and not searched for in texts. */
-const wordsSchema = z.string('problem.text').overwrite(asLines).max(TEXT_MAX, tooLong(TEXT_MAX))
+const wordsSchema = z.string('problem.text').overwrite(normalizeLines).max(TEXT_MAX, tooLong(TEXT_MAX))
 
 /** A new group that staff add to a language. */
 export const wordsInputSchema = z.object({ list: languageSchema, words: wordsSchema })

@@ -2,14 +2,14 @@ import type { z } from 'zod'
 import type { Database } from '#database/schema.ts'
 import type { Language } from '#i18n/language.ts'
 import { yieldToEventLoop } from '#platform/yield-to-event-loop.server.ts'
-import { type Piece, piecesOf } from '../plan/pieces.ts'
-import { planTogether } from '../plan/query-plan.ts'
-import { type Roles, rolesInForce } from '../plan/roles.ts'
-import { sensesOf } from '../plan/senses.ts'
-import { subjectOf } from '../plan/subject.ts'
+import { type Piece, toPieces } from '../plan/pieces.ts'
+import { planAsWhole } from '../plan/query-plan.ts'
+import { getRoles, type Roles } from '../plan/roles.ts'
+import { findSenses } from '../plan/senses.ts'
+import { readSubject } from '../plan/subject.ts'
 import type { SearchResult } from '../search-result.ts'
-import { queryTerms } from '../terms.ts'
-import { lexiconOf } from '../words/lexicon.ts'
+import { toQueryTerms } from '../terms.ts'
+import { getLexicon } from '../words/lexicon.ts'
 import type { OwnWords } from '../words/word-groups.ts'
 import { TRIAL_HITS } from './limits.ts'
 import type { foundInputSchema, Trial, trialInputSchema, WordsFound } from './search-words.contract.ts'
@@ -24,7 +24,7 @@ type SearchAsSaid = (
   own: OwnWords,
   reader: Language,
 ) => Promise<SearchResult & { filters: string[]; unfiltered: number }>
-export type TrialParts = {
+export type TrialDependencies = {
   db: Database
   searchAsSaid: SearchAsSaid
   findNames: (ids: readonly number[]) => Promise<Named[]>
@@ -39,7 +39,7 @@ const NEW = 'new'
  * @param reader language in which the filters are worded
  */
 export async function runTrialSearch(
-  { db, searchAsSaid, findNames }: TrialParts,
+  { db, searchAsSaid, findNames }: TrialDependencies,
   { language, query, unsaved }: z.output<typeof trialInputSchema>,
   reader: Language,
 ): Promise<Trial> {
@@ -48,8 +48,8 @@ export async function runTrialSearch(
   const [hits, nearest] = [ids.slice(0, TRIAL_HITS), unfiltered > 0 ? [] : near]
   const names = new Map((await findNames([...hits, ...nearest])).map((one) => [one.id, one]))
   const named = (some: readonly number[]) => some.flatMap((id) => names.get(id) ?? [])
-  const lexicon = lexiconOf(language, own)
-  const sought = queryTerms(piecesLeft(said.rest, rolesInForce(language, own)), lexicon, () => undefined)
+  const lexicon = getLexicon(language, own)
+  const sought = toQueryTerms(piecesLeft(said.rest, getRoles(language, own)), lexicon, () => undefined)
   return {
     count: ids.length,
     hits: named(hits),
@@ -73,13 +73,13 @@ export async function runTrialSearch(
 
 /** Converts the remaining text of a question to search pieces. */
 function piecesLeft(rest: string, roles: Roles): Piece[] {
-  const { left } = planTogether(rest, roles)
-  return piecesOf(subjectOf(left, sensesOf(left, roles)), () => true)
+  const { left } = planAsWhole(rest, roles)
+  return toPieces(readSubject(left, findSenses(left, roles)), () => true)
 }
 
 /** Counts the products that each word of a group finds now and would find after saving the group. */
 export async function countWithWords(
-  { db, searchAsSaid }: Pick<TrialParts, 'db' | 'searchAsSaid'>,
+  { db, searchAsSaid }: Pick<TrialDependencies, 'db' | 'searchAsSaid'>,
   { key, list, words }: z.output<typeof foundInputSchema>,
 ): Promise<WordsFound> {
   const now = await wordsWith(db, list, undefined)

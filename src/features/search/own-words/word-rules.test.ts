@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { languages } from '#i18n/language.ts'
 import { knownUnits } from '../words/units.ts'
 import { seededGroups } from '../words/word-groups.ts'
-import { asLines, problemOfWords } from './word-rules.ts'
+import { normalizeLines, problemOfWords } from './word-rules.ts'
 
 describe('the seeded words', () => {
   test.each(languages)('in %s follow the rules for staff, each group with a unique key', (language) => {
@@ -12,7 +12,9 @@ describe('the seeded words', () => {
       groups.flatMap(({ key, words }) => [problemOfWords(words.join('\n'), language)].flatMap((found) => (found ? [key, found] : []))),
     ).toEqual([])
     expect(new Set(groups.map(({ key }) => key)).size).toBe(groups.length)
-    expect(groups.every(({ key, words }) => /^[a-z0-9-]{4,80}$/.test(key) && asLines(words.join('\n')) === words.join('\n'))).toBe(true)
+    expect(groups.every(({ key, words }) => /^[a-z0-9-]{4,80}$/.test(key) && normalizeLines(words.join('\n')) === words.join('\n'))).toBe(
+      true,
+    )
   })
 
   test('name each unit once', () => {
@@ -23,8 +25,8 @@ describe('the seeded words', () => {
 })
 
 test('words are read one per line or separated by commas', () => {
-  expect(asLines(' carretón, zorra ,volqueta;\n\n carretilla ,')).toBe('carretón\nzorra\nvolqueta\ncarretilla')
-  expect(asLines('cable 2,5 mm')).toBe('cable 2,5 mm')
+  expect(normalizeLines(' carretón, zorra ,volqueta;\n\n carretilla ,')).toBe('carretón\nzorra\nvolqueta\ncarretilla')
+  expect(normalizeLines('cable 2,5 mm')).toBe('cable 2,5 mm')
 })
 
 test('articles and prepositions of any language are refused as words of a group', () => {

@@ -1,7 +1,7 @@
 import { type Language, languages } from '#i18n/language.ts'
 import { foldText } from '#kit/text/fold-text.ts'
 import { singleLine } from '#kit/text/single-line.ts'
-import { articles, fillers, relations } from '../words/word-lists.ts'
+import { articleWords, fillerWords, relationWords } from '../words/word-lists.ts'
 import { readTerms } from '../words/words.ts'
 import { MAX_WORDS, PHRASE_MAX, PHRASE_MIN } from './limits.ts'
 
@@ -17,7 +17,7 @@ export type WordsProblem = { problem: `searchWords.${RuleKey}` | 'searchWords.un
 const UNIT_NAME = /^\p{L}[\p{L}\p{M}]*[23]?(?:[ '’·/-]\p{L}[\p{L}\p{M}]*[23]?)*$/u
 
 /** Normalizes to one word or phrase per line, without blank lines and invisible characters. Splits at commas and semicolons too. */
-export function asLines(text: string): string {
+export function normalizeLines(text: string): string {
   return text
     .split(/[\n\r\u0085\u2028\u2029;]+|,(?!\d)/)
     .map((line) => singleLine(line).trim().replace(/\s+/g, ' '))
@@ -32,7 +32,7 @@ export function phraseKey(phrase: string): string {
 
 /** Finds the first problem with the words of a group or the further spellings of a unit; undefined if there is none. */
 export function problemOfWords(text: string, list: WordList): WordsProblem | undefined {
-  const lines = asLines(text).split('\n').filter(Boolean)
+  const lines = normalizeLines(text).split('\n').filter(Boolean)
   if (lines.length > MAX_WORDS) return { problem: 'searchWords.many', values: { most: MAX_WORDS } }
   const known = new Set<string>()
   for (const line of lines) {
@@ -52,14 +52,16 @@ export function problemOfWords(text: string, list: WordList): WordsProblem | und
 
 /** True for an article, or a word such as "de" or "mit", of any language: people mix languages, so it is in nearly every question. */
 const isJoining = (word: string): boolean =>
-  languages.some((language) => [articles, ...Object.values(relations)].map((lists) => lists[language]).some((words) => words.has(word)))
+  languages.some((language) =>
+    [articleWords, ...Object.values(relationWords)].map((lists) => lists[language]).some((words) => words.has(word)),
+  )
 
 function problemOfPhrase(key: string, list: WordList): RuleKey | undefined {
   const words = readTerms(key).map(({ word }) => word)
   if (words.length === 0) return 'meaningless'
   if (key.length < PHRASE_MIN) return 'short'
   if (key.length > PHRASE_MAX) return 'long'
-  const isPassedOver = (language: Language) => words.every((word) => fillers[language].has(word))
+  const isPassedOver = (language: Language) => words.every((word) => fillerWords[language].has(word))
   if (list === 'units' ? languages.some(isPassedOver) : isPassedOver(list) || words.every(isJoining)) return 'filler'
   if (list !== 'units') return undefined
   if (/^\d/.test(key)) return 'digit'

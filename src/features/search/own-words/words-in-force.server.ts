@@ -11,7 +11,7 @@ type Words = Record<Language, OwnWords>
  * Creates a function that reads staff's words of a language, cached until the catalogue's version changes. If only products
  * changed, it returns the same object as before, so that the search keeps its lexicon.
  */
-export function wordsInForce(db: Database, changes: CatalogueVersion): (language: Language) => Promise<OwnWords> {
+export function makeOwnWordsReader(db: Database, changes: CatalogueVersion): (language: Language) => Promise<OwnWords> {
   const kept = versionedCache<Words>(changes, 1, () => 1)
   let last: { text: string; words: Words } | undefined
 

@@ -1,5 +1,5 @@
 import { bindLimit, targetKindOf } from './binding.ts'
-import { type Limit, limitsAt } from './limits.ts'
+import { type Limit, matchLimitsAt } from './limits.ts'
 import { type Senses, senseAt } from './sense.ts'
 import type { Subject } from './subject.ts'
 
@@ -7,13 +7,14 @@ import type { Subject } from './subject.ts'
 export type QuestionLimit = { limit: Limit; isEither?: true }
 
 /** The limits of a question in order. In "3 o más de 10 kW" both alternatives get the unit. */
-export function allLimits(subject: Subject): QuestionLimit[] {
+export function findLimits(subject: Subject): QuestionLimit[] {
   const { tokens, senses } = subject
   const found: Limit[] = []
   for (let at = 0; at < tokens.length; at += 1) {
     const before = found.at(-1)
     const limit =
-      limitsAt(tokens, senses, at, before?.to ?? 0).find((one) => bindLimit(one, subject) !== undefined) ?? exactAt(subject, at, before)
+      matchLimitsAt(tokens, senses, at, before?.to ?? 0).find((one) => bindLimit(one, subject) !== undefined) ??
+      exactAt(subject, at, before)
     if (!limit) continue
     found.push(limit)
     at = limit.to - 1
@@ -38,7 +39,7 @@ function exactAt({ tokens, senses }: Subject, at: number, before: Limit | undefi
   const next = joint && (senseAt(senses, joint.to, 'of')?.to ?? joint.to)
   const isMeasured = ({ amounts }: Limit) => amounts.every(({ unit }) => unit)
   const isLimit = (one: Limit) => (one.kind === 'min' || one.kind === 'max') && isMeasured(one)
-  const isBefore = next !== undefined && limitsAt(tokens, senses, next, next).some(isLimit)
+  const isBefore = next !== undefined && matchLimitsAt(tokens, senses, next, next).some(isLimit)
   const isBehind = before !== undefined && isMeasured(before) && isEitherOf(senses, before.to, at)
   if (!isBefore && !isBehind) return undefined
   const plain = { isStrict: false, isMoney: false, isOfSize: false, isLasting: false, isNamed: false, isSpan: false, isBehindNumber: false }

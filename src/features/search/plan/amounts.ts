@@ -1,5 +1,5 @@
 import { readNumber } from '../words/number-words.ts'
-import { plainNumber, unitKey } from '../words/units.ts'
+import { parseNumber, unitKey } from '../words/units.ts'
 import type { Amount, Sense } from './sense.ts'
 import type { Token } from './tokens.ts'
 
@@ -45,7 +45,7 @@ function numberAt(tokens: readonly Token[], senses: readonly Sense[][], at: numb
   }
   if (kind !== 'number' || !/^[\d.,]+$/.test(word)) return undefined
   if (isGluedTo(tokens, senses, at + 1)) return undefined
-  const value = plainNumber(word)
+  const value = parseNumber(word)
   const thousand = senses[at + 1]?.find(({ role }) => role === 'thousand')
   if (!thousand || Number.isNaN(value)) return { to: at + 1, digits: word, value }
   return { to: thousand.to, digits: String(value * 1000), value: value * 1000 }
@@ -118,7 +118,7 @@ function shareUnit(tokens: readonly Token[], senses: Sense[][], from: number): v
   for (const at of numbers) {
     const digits = tokens[at]?.word ?? ''
     const isOwn = senses[at]?.some(({ role }) => role === 'figure')
-    if (!isOwn) senses[at]?.push({ role: 'figure', from: at, to: at + 1, amount: { digits, value: plainNumber(digits), unit } })
+    if (!isOwn) senses[at]?.push({ role: 'figure', from: at, to: at + 1, amount: { digits, value: parseNumber(digits), unit } })
   }
 }
 

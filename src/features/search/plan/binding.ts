@@ -1,5 +1,5 @@
 import { lastPlaceOf } from '#kit/lists.ts'
-import { measured } from '../words/units.ts'
+import { toBaseUnit } from '../words/units.ts'
 import type { Limit } from './limits.ts'
 import { hasNothingToCount, isCounting, type Subject } from './subject.ts'
 
@@ -80,13 +80,13 @@ function ofMoney(limit: Limit, money: string): LimitTarget {
 }
 
 function ofFigure(limit: Limit, unit: string, subject: Subject): LimitTarget {
-  if (!(subject.isForEngine && measured('1', unit).base === 'h') && subject.isOfAppliance(limit.own)) return undefined
+  if (!(subject.isForEngine && toBaseUnit('1', unit).base === 'h') && subject.isOfAppliance(limit.own)) return undefined
   if (limit.kind === 'sum') return undefined
   if (limit.kind === 'about') return { of: 'nearly' }
   // "Kilos" are kW only in a range: "entre 4 y 12 kilos" is a power, "menos de 20 kilos" a weight.
   const { filter, of } = filterForUnit(limit.kind === 'between' ? subject.powerMeant(unit) : unit, subject, limit.own)
   if (limit.kind === 'lasting') {
-    if (measured('1', unit).base !== 'h' || subject.isOfOtherHours(limit)) return undefined
+    if (toBaseUnit('1', unit).base !== 'h' || subject.isOfOtherHours(limit)) return undefined
     if (subject.isForBattery && limit.isLasting) return { of: 'unknownFigure' }
     if (filter !== 'h') return undefined
   }
@@ -106,12 +106,12 @@ export function filterForUnit(
   at: number,
 ): { filter: FilterName | undefined; of: (digits: string) => number } {
   const meant = subject.unitMeant(unit, at)
-  const { base } = measured('1', meant)
+  const { base } = toBaseUnit('1', meant)
   // Watts of a panel are peak power; amperes of a battery are ampere-hours.
   const isOfPanel = base === 'w' && (meant.endsWith('wp') || (!meant.startsWith('k') && subject.hasPanel))
   const [name, size] = filterOf[base === 'a' && subject.isForBattery ? 'ah' : base] ?? []
   const filter = name === 'h' && !subject.isForEngine ? undefined : isOfPanel ? 'wp' : name
-  return { filter, of: (digits) => measured(digits, meant).value / (isOfPanel ? 1 : (size ?? 1)) }
+  return { filter, of: (digits) => toBaseUnit(digits, meant).value / (isOfPanel ? 1 : (size ?? 1)) }
 }
 
 const rounded = (value: number) => String(Math.round(value * 100) / 100)
@@ -185,6 +185,6 @@ function isTogether(one: string, other: string): boolean {
 /** Unit, `money` or '' for a limit, to decide whether two alternative limits are about the same quantity. */
 export function targetKindOf({ amounts, own }: Limit, subject: Subject): string {
   const unit = amounts[lastPlaceOf(amounts, (one) => Boolean(one.unit))]?.unit
-  if (unit) return measured('1', subject.unitMeant(unit, own)).base
+  if (unit) return toBaseUnit('1', subject.unitMeant(unit, own)).base
   return amounts.some(({ money }) => money) ? 'money' : ''
 }

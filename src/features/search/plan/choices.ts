@@ -14,7 +14,7 @@ const isJoint = (piece: Piece | undefined) => ['comma', 'or', 'and'].some((role)
  *
  * @returns only the question itself if it has no alternatives
  */
-export function choicesIn(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
+export function splitChoices(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
   return kindsIn(pieces) ?? figuresIn(pieces) ?? [pieces]
 }
 

@@ -1,12 +1,12 @@
 import { lastPlaceOf } from '#kit/lists.ts'
-import { fillers, inAnyLanguage, offers, uses } from '../words/word-lists.ts'
+import { fillerWords, inAnyLanguage, offerWords, placeOfUseWords } from '../words/word-lists.ts'
 import { type Senses, senseAt } from './sense.ts'
 import type { Token } from './tokens.ts'
 
-const allFillers = inAnyLanguage(fillers)
+const allFillers = inAnyLanguage(fillerWords)
 /** Places of use, which do not narrow a search alone: "algo para la casa". */
-const allUses = inAnyLanguage(uses)
-const ofOffers = inAnyLanguage(offers)
+const allUses = inAnyLanguage(placeOfUseWords)
+const ofOffers = inAnyLanguage(offerWords)
 
 /**
  * Removes words without meaning for a search from both ends of a question. Nothing is left of "algo por menos de 20 dólares",

@@ -31,7 +31,7 @@ const MAX_COUNT = 6
  * @param isFree true if the token was not read as something else
  * @param isMeant true if a word may be an excluded item. `isSure`: its opener always excludes
  */
-export function negationsIn(
+export function findNegations(
   subject: Subject,
   isFree: (at: number) => boolean,
   isMeant: (item: Span, isSure: boolean) => boolean,

@@ -1,4 +1,4 @@
-import { fillers, inAnyLanguage } from '../words/word-lists.ts'
+import { fillerWords, inAnyLanguage } from '../words/word-lists.ts'
 import { type Sense, type Senses, senseAt } from './sense.ts'
 import type { Token } from './tokens.ts'
 
@@ -12,7 +12,7 @@ export type FoundLead = {
   isAll: boolean
 }
 
-const allFillers = inAnyLanguage(fillers)
+const allFillers = inAnyLanguage(fillerWords)
 
 /**
  * Finds the page that answers a question: the calculator for "ventilador" (fan), the text about delivery for "cuánto cuesta el

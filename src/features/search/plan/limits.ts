@@ -1,4 +1,4 @@
-import { type Match, pattern } from './patterns.ts'
+import { compilePattern, type Match } from './patterns.ts'
 import type { Amount } from './sense.ts'
 import { type Sense, type Senses, senseAt } from './sense.ts'
 import type { Token } from './tokens.ts'
@@ -29,8 +29,8 @@ export type Limit = {
   amountFrom: number
 }
 
-type Form = { kind: Limit['kind'] | 'denied'; match: ReturnType<typeof pattern> }
-const form = (kind: Form['kind'], text: string): Form => ({ kind, match: pattern(text) })
+type Form = { kind: Limit['kind'] | 'denied'; match: ReturnType<typeof compilePattern> }
+const form = (kind: Form['kind'], text: string): Form => ({ kind, match: compilePattern(text) })
 
 /** Patterns of limits; the first that matches and can be bound wins. `denied` inverts the comparison: "no más de" is a maximum. */
 const forms: readonly Form[] = [
@@ -59,7 +59,7 @@ const forms: readonly Form[] = [
 ]
 
 /** Limits that begin at a place, in the order of the patterns. Their `from` includes introductory words, but none before `least`. */
-export function limitsAt(tokens: readonly Token[], senses: Senses, at: number, least: number): Limit[] {
+export function matchLimitsAt(tokens: readonly Token[], senses: Senses, at: number, least: number): Limit[] {
   return forms.flatMap(({ kind, match }) => {
     const found = match(senses, at)
     if (!found || !isWhole(found, tokens, senses)) return []

@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/language.ts'
 import { languageWords } from '../languages/all.ts'
-import { fillers, vehicles } from '../words/word-lists.ts'
-import { type Piece, pieceOf } from './pieces.ts'
+import { fillerWords, vehicleWords } from '../words/word-lists.ts'
+import { type Piece, toPiece } from './pieces.ts'
 
 type Pieces = readonly Piece[]
 const has = (piece: Piece | undefined, ...roles: readonly string[]) => piece !== undefined && roles.some((role) => piece.roles.has(role))
@@ -17,9 +17,9 @@ export function powerSourcesFor(pieces: Pieces, language: Language): readonly Pi
   const texts = pieces.filter(({ kind }) => kind !== 'sign')
   const isTime = (piece: Piece) => has(piece, 'time') || /^\d+h$/.test(piece.word)
   const isOfTime = (piece: Piece) =>
-    piece.kind === 'number' || isTime(piece) || has(piece, 'endure', 'withTime') || fillers[language].has(piece.word)
+    piece.kind === 'number' || isTime(piece) || has(piece, 'endure', 'withTime') || fillerWords[language].has(piece.word)
   if (!texts.some((piece) => has(piece, 'endure')) || !texts.some(isTime) || !texts.every(isOfTime)) return undefined
-  return (languageWords[language]?.roles.sources ?? '').split(' | ').map((source) => source.split(' ').map((word) => pieceOf(word)))
+  return (languageWords[language]?.roles.sources ?? '').split(' | ').map((source) => source.split(' ').map((word) => toPiece(word)))
 }
 
 /** Reads "AC" as air conditioner where it is powered: "inverter for 2 AC"; in "AC cable" and "DC to AC" it is the current. */
@@ -31,7 +31,7 @@ export function withAirConditioners(pieces: Pieces, language: Language): Pieces 
     const next = pieces[at + 1]
     const isEnd = next === undefined || next.kind === 'sign' || has(next, 'conditioned') || isUnit(next)
     if (!has(piece, 'currents') && !(has(pieces[counted], 'runs') && isEnd)) return [piece]
-    return nameOfAirConditioner(language).map((word) => pieceOf(word))
+    return nameOfAirConditioner(language).map((word) => toPiece(word))
   })
 }
 
@@ -56,7 +56,7 @@ export function withoutCoolingSize(pieces: Pieces, language: Language): Pieces {
   while (start - 1 > from && isAmount(start - 1)) start -= 1
   if (start - 1 > from && has(pieces[start - 1], 'of', 'with')) start -= 1
   const isNamed = pieces.some((piece, place) => place > from && has(piece, 'airConditioner'))
-  const named = isNamed ? [] : nameOfAirConditioner(language).map((word) => pieceOf(word))
+  const named = isNamed ? [] : nameOfAirConditioner(language).map((word) => toPiece(word))
   return [...pieces.slice(0, start), ...named, ...pieces.slice(at + 1)]
 }
 
@@ -79,7 +79,7 @@ export function splitVehicleCompounds(pieces: Pieces, language: Language): Piece
   if (language !== 'de') return pieces
   return pieces.flatMap((piece) => {
     const [, vehicle, thing] = compound.exec(piece.word) ?? []
-    return vehicle && thing ? [pieceOf(vehicle), pieceOf(thing)] : [piece]
+    return vehicle && thing ? [toPiece(vehicle), toPiece(thing)] : [piece]
   })
 }
-const compound = new RegExp(`^(${[...vehicles.de].join('|')})[ens]?(batterien?|akkus?|wechselrichter)$`)
+const compound = new RegExp(`^(${[...vehicleWords.de].join('|')})[ens]?(batterien?|akkus?|wechselrichter)$`)

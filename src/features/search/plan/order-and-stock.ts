@@ -34,7 +34,7 @@ export function readOrder({ senses }: Subject, isFree: IsFree, take: Take): { is
 /**
  * Superlatives of figures that no list sorts by, such as weight: "la que menos pese primero". They are reported as not applied.
  */
-export function superlativesIn({ senses }: Subject, isFree: IsFree, take: Take): Sense[] {
+export function findSuperlatives({ senses }: Subject, isFree: IsFree, take: Take): Sense[] {
   const found: Sense[] = []
   eachFree(senses, isFree, ['superlative'], (sense) => found.push(sense) > 0, take)
   return found
@@ -68,7 +68,7 @@ export function readStock({ senses }: Subject, isFree: IsFree, take: Take): { is
  * Words that ask for the largest first: "el generador más potente". They stay in the text of the search, which is read again for
  * each list, since the figure to sort by depends on the products found.
  */
-export function largestIn({ senses }: Subject, isFree: IsFree): Sense | undefined {
+export function findLargestRequest({ senses }: Subject, isFree: IsFree): Sense | undefined {
   let found: Sense | undefined
   eachFree(
     senses,

@@ -18,7 +18,7 @@ const names: Record<string, string> = {
  * any number, and brackets. `not over the? amount` is a negation, a word for more, an optional article, and a number. If a role
  * fits several lengths, the longest that lets the rest match is taken.
  */
-export function pattern(text: string): Pattern {
+export function compilePattern(text: string): Pattern {
   const pieces = text.replace(/\w+/g, (role) => names[role] ?? role).match(/\w+|[()|?*]/g) as string[]
   const node = alternatives(pieces)
   return (senses, from) => node(senses, from, [], (to, parts) => ({ to, parts }))

@@ -1,4 +1,4 @@
-import { numberWord, quantityWord, unitNamed } from '../words/units.ts'
+import { numberWord, parseUnitName, quantityWord } from '../words/units.ts'
 import { type Senses, senseAt } from './sense.ts'
 import type { Subject } from './subject.ts'
 import type { Token } from './tokens.ts'
@@ -25,7 +25,7 @@ const MIN_THING_LENGTH = 4
 const MAX_POWER = 100_000
 
 /** A word as a piece, without roles from its neighbours. */
-export const pieceOf = (word: string, roles: ReadonlySet<string> = noRoles): Piece => ({
+export const toPiece = (word: string, roles: ReadonlySet<string> = noRoles): Piece => ({
   kind: 'text',
   word,
   text: word,
@@ -38,7 +38,7 @@ export const pieceOf = (word: string, roles: ReadonlySet<string> = noRoles): Pie
  *
  * @param isSought true if a token is to be searched for
  */
-export function piecesOf(subject: Subject, isSought: (at: number) => boolean): Piece[] {
+export function toPieces(subject: Subject, isSought: (at: number) => boolean): Piece[] {
   const { tokens, senses } = subject
   const pieces: Piece[] = []
   for (let at = 0; at < tokens.length; ) {
@@ -95,7 +95,7 @@ function pieceAt(subject: Subject, at: number, isSought: (at: number) => boolean
     return { piece: { kind: 'text', word: word + behind.word, text: text(at + 2), isGlued }, to: at + 2 }
   // A unit name alone, also one that staff added ("kavea" for kVA).
   const unit = senses[at]?.find(({ role, to }) => role === 'unit' && isWhole(to))
-  if (unit?.value && unit.value !== word && unitNamed(unit.value) && !unitNamed(word))
+  if (unit?.value && unit.value !== word && parseUnitName(unit.value) && !parseUnitName(word))
     return { piece: { kind: 'text', word: unit.value, text: text(unit.to), isGlued }, to: unit.to }
   return { piece: { kind: kind === 'sign' ? 'sign' : 'text', word, text: tokens[at]?.text ?? '', isGlued }, to: at + 1 }
 }

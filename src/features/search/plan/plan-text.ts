@@ -1,12 +1,12 @@
 import type { QueryConstraints } from './query-plan.ts'
-import type { SoughtPieces } from './sought.ts'
+import type { SearchPieces } from './sought.ts'
 
 /**
  * A query plan in one line for tables and logs: "inversor | $-500 | kw -4.99 | ?más de 10 m". First the remaining words, and
  * the searched words if they differ; then `$` price, `~` price that may be another figure, `€` other money, `?` limit without
  * filter, `??` unclear, `!` limits that no single filter can express, `-` excluded, `x` exclusion that cannot be applied.
  */
-export function planText(said: QueryConstraints, { pieces, quiet, exclusions, unverifiable, largest }: SoughtPieces): string {
+export function formatPlan(said: QueryConstraints, { pieces, quiet, exclusions, unverifiable, largest }: SearchPieces): string {
   const { price, bare, figures, unread, unclear, unfit, otherMoney } = said
   const told = (sign: string, texts: readonly string[]) => texts.map((text) => `${sign}${text}`)
   const searched = pieces.map(({ word, text }) => (/\d/.test(word) && word !== text.toLowerCase() ? word : text)).join(' ')

@@ -1,5 +1,5 @@
 import { isSecondCurrency, type SecondCurrency } from '#kit/exchange-rate.ts'
-import { allLimits } from './all-limits.ts'
+import { findLimits } from './all-limits.ts'
 import { addRange, bindLimit, type FigureFilters, type PriceRange } from './binding.ts'
 import type { Limit } from './limits.ts'
 import { senseAt } from './sense.ts'
@@ -39,7 +39,7 @@ export function readLimits(subject: Subject, take: (span: Span) => void): QueryL
   const otherPrices: OtherPrice[] = []
   const sum = { price: { min: null, max: null } as PriceRange, bare: { min: null, max: null } as PriceRange, texts: [] as string[] }
   let isMoney = subject.senses.some((_, at) => senseAt(subject.senses, at, 'ofMoney'))
-  for (const { limit, isEither } of allLimits(subject)) {
+  for (const { limit, isEither } of findLimits(subject)) {
     const own = text(limit)
     const bound = isEither ? undefined : bindLimit(limit, subject)
     const together = bound?.of === 'price' ? togetherAt(subject, limit) : undefined

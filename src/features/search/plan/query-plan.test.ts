@@ -4,13 +4,13 @@ import { languages } from '#i18n/language.ts'
 import { plans } from '#tests/questions/plans.ts'
 import { languageWords } from '../languages/all.ts'
 import type { Piece } from './pieces.ts'
-import { planText } from './plan-text.ts'
-import { planOf, type QueryPlan } from './query-plan.ts'
-import { rolesInForce } from './roles.ts'
-import { soughtIn } from './sought.ts'
-import { tokensOf } from './tokens.ts'
+import { formatPlan } from './plan-text.ts'
+import { planQuestion, type QueryPlan } from './query-plan.ts'
+import { getRoles } from './roles.ts'
+import { extractSearchPieces } from './sought.ts'
+import { tokenize } from './tokens.ts'
 
-const roles = rolesInForce('es')
+const roles = getRoles('es')
 /** Words that are in names, figures and categories of an imagined catalogue. */
 const told = new Set(
   'bateria baterias battery inversor inverter generador generator paneles panels hibrido hybrid trifasico trifasica dreiphasig phase three pared osmosis inversa reverse oferta solar 300'.split(
@@ -22,7 +22,7 @@ const isIndexed = (pieces: readonly Piece[]) => pieces.every(({ word }) => told.
 const textOfPlan = (plan: QueryPlan): string =>
   plan.parts
     ? plan.parts.map((part) => `(${textOfPlan(part.plan)})`).join(' + ')
-    : planText({ ...plan.said, rest: soughtIn(plan, roles, isIndexed).rest }, soughtIn(plan, roles, isIndexed))
+    : formatPlan({ ...plan.said, rest: extractSearchPieces(plan, roles, isIndexed).rest }, extractSearchPieces(plan, roles, isIndexed))
 
 describe.each(Object.entries(plans))('%s', (_, table) => {
   const lines = table
@@ -30,7 +30,7 @@ describe.each(Object.entries(plans))('%s', (_, table) => {
     .split('\n')
     .map((line) => line.split(' > '))
   test.each(lines as [string, string][])('%s has the expected plan', (question, plan) => {
-    expect(textOfPlan(planOf(question, roles))).toBe(plan)
+    expect(textOfPlan(planQuestion(question, roles))).toBe(plan)
   })
 })
 
@@ -62,7 +62,7 @@ const questions = fc.array(fc.constantFrom(...vocabulary), { minLength: 1, maxLe
 test('every number of a query is searched for or reported', () => {
   fc.assert(
     fc.property(questions, (question) => {
-      const { said, left, parts } = planOf(question, roles)
+      const { said, left, parts } = planQuestion(question, roles)
       const all = parts?.map(({ plan }) => plan) ?? [{ said, left }]
       const isIndexed = all.some(
         ({ said }) =>
@@ -71,7 +71,7 @@ test('every number of a query is searched for or reported', () => {
           Object.keys(said.figures).length > 0,
       )
       const kept = all.flatMap(({ left }) => left.filter(({ kind }) => kind === 'number').map(({ word }) => word))
-      const numbers = tokensOf(question).filter(({ kind }) => kind === 'number')
+      const numbers = tokenize(question).filter(({ kind }) => kind === 'number')
       if (!isIndexed) expect(kept).toEqual(numbers.map(({ word }) => word))
       expect(kept.length).toBeLessThanOrEqual(numbers.length)
     }),
@@ -94,8 +94,8 @@ const waysOf = (phrases: string): string[] =>
 
 describe.each(languages)('in %s every phrase for a limit', (language) => {
   const { roles: words = {} } = languageWords[language] ?? {}
-  const own = rolesInForce(language)
-  const saidBy = (question: string) => planOf(question, own).said
+  const own = getRoles(language)
+  const saidBy = (question: string) => planQuestion(question, own).said
   const under = ['less', 'cheaper', 'most', 'mostPrice'] as const
   const over = ['more', 'dearer', 'least', 'leastPrice'] as const
 
@@ -127,8 +127,8 @@ describe.each(languages)('in %s every phrase for a limit', (language) => {
 test('a plan made from its own remaining words has no more words than before', () => {
   fc.assert(
     fc.property(questions, (question) => {
-      const { said } = planOf(question, roles)
-      const again = planOf(said.rest, roles).said
+      const { said } = planQuestion(question, roles)
+      const again = planQuestion(said.rest, roles).said
       expect(again.rest.length).toBeLessThanOrEqual(said.rest.length)
     }),
     { numRuns: 3000 },
@@ -139,10 +139,10 @@ test.each(['menos de ', '1 ', '500 ', 'no sin not ', 'que no cueste ', 'entre 1 
   'a senseless question of 200 characters is planned in less than 10 ms: %s',
   (part) => {
     const question = part.repeat(200).slice(0, 200)
-    soughtIn(planOf(question, roles), roles, isIndexed)
+    extractSearchPieces(planQuestion(question, roles), roles, isIndexed)
     const times = [1, 2, 3, 4, 5].map(() => {
       const from = performance.now()
-      soughtIn(planOf(question, roles), roles, isIndexed)
+      extractSearchPieces(planQuestion(question, roles), roles, isIndexed)
       return performance.now() - from
     })
     expect(Math.min(...times)).toBeLessThan(10)

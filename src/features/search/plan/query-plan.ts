@@ -1,16 +1,16 @@
 import type { Language } from '#i18n/language.ts'
 import type { FigureFilters } from './binding.ts'
 import { withoutEmptyWords } from './empty-words.ts'
-import { type ExcludedKinds, filtersForExclusions, negationsIn } from './exclusions.ts'
-import { readOrder, readStock, type ScarceStock, superlativesIn } from './order-and-stock.ts'
+import { type ExcludedKinds, filtersForExclusions, findNegations } from './exclusions.ts'
+import { findSuperlatives, readOrder, readStock, type ScarceStock } from './order-and-stock.ts'
 import { type QueryLimits, readLimits } from './query-limits.ts'
 import type { Roles } from './roles.ts'
-import { rolesInForce } from './roles.ts'
+import { getRoles } from './roles.ts'
 import { senseAt } from './sense.ts'
-import { expandAbbreviations, sensesOf } from './senses.ts'
+import { expandAbbreviations, findSenses } from './senses.ts'
 import { splitList } from './split-list.ts'
-import { subjectOf } from './subject.ts'
-import { type Token, textOf, tokensOf } from './tokens.ts'
+import { readSubject } from './subject.ts'
+import { type Token, textOf, tokenize } from './tokens.ts'
 
 /** Constraints of a question that lists have filters or a sort order for. */
 export type QueryConstraints = Omit<QueryLimits, 'figures'> & {
@@ -26,7 +26,7 @@ export type QueryConstraints = Omit<QueryLimits, 'figures'> & {
   isCheapFirst: boolean
   /** True if the highest price comes first. */
   isDearFirst?: true
-  /** Words that ask for the largest first; set by the search, see `largestIn`. */
+  /** Words that ask for the largest first; set by the search, see `findLargestRequest`. */
   largest?: string
   /** True if only available goods are asked for. */
   isAvailable: boolean
@@ -44,10 +44,10 @@ export type QueryPlan = {
 }
 
 /** Reads a question. A list in which at least two goods have a limit each is read part by part. */
-export function planOf(question: string, roles: Roles): QueryPlan {
+export function planQuestion(question: string, roles: Roles): QueryPlan {
   const tokens = tokensIn(question, roles)
   const whole = planOfTokens(tokens, roles)
-  const parts = splitList(subjectOf(tokens, sensesOf(tokens, roles))).map((part) => ({
+  const parts = splitList(readSubject(tokens, findSenses(tokens, roles))).map((part) => ({
     text: textOf(part),
     plan: planOfTokens(part, roles),
   }))
@@ -65,24 +65,24 @@ export function planOf(question: string, roles: Roles): QueryPlan {
 }
 
 /** Reads a question as a whole: every constraint applies to all goods in it. */
-export const planTogether = (question: string, roles: Roles): QueryPlan => planOfTokens(tokensIn(question, roles), roles)
+export const planAsWhole = (question: string, roles: Roles): QueryPlan => planOfTokens(tokensIn(question, roles), roles)
 
-const tokensIn = (question: string, roles: Roles) => expandAbbreviations(tokensOf(question), roles)
+const tokensIn = (question: string, roles: Roles) => expandAbbreviations(tokenize(question), roles)
 
 function planOfTokens(tokens: readonly Token[], roles: Roles): QueryPlan {
-  const subject = subjectOf(tokens, sensesOf(tokens, roles))
+  const subject = readSubject(tokens, findSenses(tokens, roles))
   const taken = new Set<number>()
   const take = ({ from, to }: { from: number; to: number }) => {
     for (let at = from; at < to; at += 1) taken.add(at)
   }
   const isFree = (at: number) => at < tokens.length && !taken.has(at)
   const limits = readLimits(subject, take)
-  const negations = negationsIn(subject, isFree, ({ from, to }) => to === from + 1).filter(({ items }) =>
+  const negations = findNegations(subject, isFree, ({ from, to }) => to === from + 1).filter(({ items }) =>
     items.some(({ is }) => is === 'kind' || is === 'figure'),
   )
   const refused = filtersForExclusions(negations, subject, take)
   const order = readOrder(subject, isFree, take)
-  const superlatives = superlativesIn(subject, isFree, take).map(({ from, to }) => textOf(tokens.slice(from, to)))
+  const superlatives = findSuperlatives(subject, isFree, take).map(({ from, to }) => textOf(tokens.slice(from, to)))
   const unread = [...limits.unread, ...superlatives]
   const said = { ...limits, unread, ...order, ...readStock(subject, isFree, take), figures: { ...limits.figures, ...refused }, ignored: [] }
   const free = [...tokens.keys()].filter(isFree)
@@ -100,7 +100,7 @@ function planOfTokens(tokens: readonly Token[], roles: Roles): QueryPlan {
     const isOnlyRefused = said.price === null && Object.keys(others).length === 0 && !negations.some(({ opener }) => opener.isList)
     // "No litio" alone searches batteries, "no diésel" generators. With a chemistry and a fuel excluded all goods are searched.
     const name = fuel?.length === 1 ? 'fuel' : chemistry?.length === 1 ? 'chemistry' : undefined
-    return isOnlyRefused && name ? tokensOf(roles.goodsOf[name]) : []
+    return isOnlyRefused && name ? tokenize(roles.goodsOf[name]) : []
   }
 }
 
@@ -119,8 +119,8 @@ export const hasConstraints = (said: Omit<QueryConstraints, 'rest'>): boolean =>
   Object.keys(said.figures).length > 0
 
 /** Reads the constraints of a question. In a list of goods with a limit each, `parts` has the constraints of each item. */
-export const readConstraints = (question: string, language: Language): QueryConstraints => planOf(question, rolesInForce(language)).said
+export const readConstraints = (question: string, language: Language): QueryConstraints => planQuestion(question, getRoles(language)).said
 
 /** Like `readConstraints`, but applies every constraint to the whole question. */
-export const readConstraintsTogether = (question: string, language: Language): QueryConstraints =>
-  planTogether(question, rolesInForce(language)).said
+export const readConstraintsAsWhole = (question: string, language: Language): QueryConstraints =>
+  planAsWhole(question, getRoles(language)).said

@@ -25,7 +25,7 @@ const inForce = new WeakMap<OwnWords, Map<Language, Roles>>()
  * Roles of words in questions: those of the language first, then those of the other languages, since people mix languages.
  * Includes staff's spellings of units. Cached per language and object of staff's words.
  */
-export function rolesInForce(language: Language, own: OwnWords = noOwnWords): Roles {
+export function getRoles(language: Language, own: OwnWords = noOwnWords): Roles {
   const known = inForce.get(own) ?? new Map<Language, Roles>()
   inForce.set(own, known)
   const roles = known.get(language) ?? rolesOf([language, ...languages.filter((one) => one !== language)], own.units)

@@ -24,7 +24,7 @@ export function expandAbbreviations(tokens: readonly Token[], roles: Roles): Tok
 }
 
 /** Possible meanings of each token: the role of a word or phrase, or an amount. */
-export function sensesOf(tokens: readonly Token[], roles: Roles): Senses {
+export function findSenses(tokens: readonly Token[], roles: Roles): Senses {
   const senses: Sense[][] = tokens.map((_, at) => rolesAt(tokens, at, roles))
   const longestFirst = (some: Sense[]) => some.sort((a, b) => b.to - a.to)
   senses.map(longestFirst)

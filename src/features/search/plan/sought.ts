@@ -1,19 +1,19 @@
 import type { Exclusion } from '../exclusions.ts'
 import { withoutEmptyWords } from './empty-words.ts'
-import { negationsIn } from './exclusions.ts'
-import { largestIn } from './order-and-stock.ts'
-import { type Piece, pieceOf, piecesOf } from './pieces.ts'
+import { findNegations } from './exclusions.ts'
+import { findLargestRequest } from './order-and-stock.ts'
+import { type Piece, toPiece, toPieces } from './pieces.ts'
 import type { QueryPlan } from './query-plan.ts'
 import type { Roles } from './roles.ts'
 import { type Sense, senseAt } from './sense.ts'
-import { sensesOf } from './senses.ts'
-import { type Subject, subjectOf } from './subject.ts'
+import { findSenses } from './senses.ts'
+import { readSubject, type Subject } from './subject.ts'
 import { type Token, textOf } from './tokens.ts'
-import { unverifiableIn } from './unverifiable-exclusions.ts'
+import { findUnverifiableExclusions } from './unverifiable-exclusions.ts'
 
 type Span = { from: number; to: number }
 /** Pieces to search, after the catalogue has shown which exclusions it knows. */
-export type SoughtPieces = {
+export type SearchPieces = {
   rest: string
   pieces: readonly Piece[]
   /** The same pieces with "silencioso" instead of "que no haga ruido". */
@@ -30,20 +30,24 @@ export type SoughtPieces = {
  *
  * @param isIndexed true if name, figures or category of products contain the words, so that a mere "no" before them excludes them
  */
-export function soughtIn({ left: tokens }: QueryPlan, roles: Roles, isIndexed: (pieces: readonly Piece[]) => boolean): SoughtPieces {
-  const senses = sensesOf(tokens, roles)
-  const subject = subjectOf(tokens, senses)
+export function extractSearchPieces(
+  { left: tokens }: QueryPlan,
+  roles: Roles,
+  isIndexed: (pieces: readonly Piece[]) => boolean,
+): SearchPieces {
+  const senses = findSenses(tokens, roles)
+  const subject = readSubject(tokens, senses)
   const taken = new Set<number>()
   const take = ({ from, to }: Span) => {
     for (let at = from; at < to; at += 1) taken.add(at)
   }
   const isFree = (at: number) => at < tokens.length && !taken.has(at)
   const text = ({ from, to }: Span) => textOf(tokens.slice(from, to))
-  const largest = largestIn(subject, isFree)
+  const largest = findLargestRequest(subject, isFree)
   if (largest) take(largest)
-  const piecesIn = ({ from, to }: Span) => piecesOf(subject, (at) => at >= from && at < to && tokens[at]?.kind !== 'sign')
+  const piecesIn = ({ from, to }: Span) => toPieces(subject, (at) => at >= from && at < to && tokens[at]?.kind !== 'sign')
   const isMeant = (item: Span, isSure: boolean) => isSure || (!senseAt(senses, item.from, 'circumstance') && isIndexed(piecesIn(item)))
-  const negations = negationsIn(subject, isFree, isMeant).filter(({ items }) => items.every(({ is }) => is !== 'figure'))
+  const negations = findNegations(subject, isFree, isMeant).filter(({ items }) => items.every(({ is }) => is !== 'figure'))
   const exclusions = negations.flatMap(({ from, to, opener, items }) =>
     items.map((item): Exclusion => {
       const isWhole = items.length === 1 && opener.from === from
@@ -55,7 +59,7 @@ export function soughtIn({ left: tokens }: QueryPlan, roles: Roles, isIndexed: (
     }),
   )
   for (const negation of negations) take(negation)
-  const unverifiable = unverifiableIn(subject, isFree)
+  const unverifiable = findUnverifiableExclusions(subject, isFree)
   for (const one of unverifiable) take(one)
   const free = [...tokens.keys()].filter(isFree)
   const hasTaken = negations.length + unverifiable.length > 0 || largest !== undefined
@@ -65,7 +69,7 @@ export function soughtIn({ left: tokens }: QueryPlan, roles: Roles, isIndexed: (
   const kept = new Set(left)
   return {
     rest: textOf(left.map((at) => tokens[at] as Token)),
-    pieces: piecesOf(subject, (at) => kept.has(at)),
+    pieces: toPieces(subject, (at) => kept.has(at)),
     quiet: quietIn(subject, kept),
     exclusions,
     unverifiable: unverifiable.map(text),
@@ -88,10 +92,10 @@ function quietIn(subject: Subject, kept: ReadonlySet<number>): readonly Piece[] 
   const inside = (at: number) => found.find(({ from, to }) => at >= from && at < to)
   const isAlone = [...kept].every((at) => inside(at) || tokens[at]?.kind === 'sign' || senseAt(senses, at, 'something'))
   if (found.length === 0 || !(hasEngine || isAlone)) return undefined
-  if (isAlone) return found.slice(0, 1).map(({ value = '' }) => pieceOf(value))
-  const before = (at: number) => piecesOf(subject, (place) => kept.has(place) && place < at && !inside(place))
+  if (isAlone) return found.slice(0, 1).map(({ value = '' }) => toPiece(value))
+  const before = (at: number) => toPieces(subject, (place) => kept.has(place) && place < at && !inside(place))
   const [first] = found as [Sense]
-  const all = piecesOf(subject, (place) => kept.has(place) && !inside(place))
-  all.splice(before(first.from).length, 0, pieceOf(first.value ?? ''))
+  const all = toPieces(subject, (place) => kept.has(place) && !inside(place))
+  all.splice(before(first.from).length, 0, toPiece(first.value ?? ''))
   return all
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#i18n/language.ts'
-import { type Piece, piecesOf } from './pieces.ts'
-import { rolesInForce } from './roles.ts'
-import { sensesOf } from './senses.ts'
+import { type Piece, toPieces } from './pieces.ts'
+import { getRoles } from './roles.ts'
+import { findSenses } from './senses.ts'
 import { type NamedGoods, splitGoods } from './split-goods.ts'
-import { subjectOf } from './subject.ts'
-import { tokensOf } from './tokens.ts'
+import { readSubject } from './subject.ts'
+import { tokenize } from './tokens.ts'
 
 const things = /^(?:panel(?:es|s)?|inversor|inverter|bater[ií]as?|batter(?:y|ie)|controlador|wechselrichter|module?|cables?|soporte)$/i
 /** Decides which goods a part of a question names, with a short list instead of the index. */
@@ -18,8 +18,8 @@ const named = (part: readonly Piece[]): NamedGoods => {
 }
 
 function thingsOf(question: string, language: Language): string[] {
-  const tokens = tokensOf(question)
-  const pieces = piecesOf(subjectOf(tokens, sensesOf(tokens, rolesInForce(language))), () => true)
+  const tokens = tokenize(question)
+  const pieces = toPieces(readSubject(tokens, findSenses(tokens, getRoles(language))), () => true)
   return splitGoods(pieces, language, named).map((part) => part.map(({ text }) => text).join(' '))
 }
 

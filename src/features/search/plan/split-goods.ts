@@ -87,7 +87,7 @@ function partedAt(joints: readonly Joint[], pieces: Part, language: Language, na
 }
 
 /** Splits a question at commas, full stops and the like. Returns no clauses if there is only one, or more than `MAX_CLAUSES`. */
-export function clausesIn(pieces: Part): readonly Part[] {
+export function splitClauses(pieces: Part): readonly Part[] {
   const isEnd = ({ kind, word, isGlued }: Piece, at: number) =>
     kind === 'sign' && /^[.,;:!?]$/.test(word) && !(isGlued && pieces[at + 1]?.isGlued)
   const ends = [...pieces.keys()].filter((at) => isEnd(pieces[at] as Piece, at))

@@ -1,4 +1,4 @@
-import { piecesOf } from './pieces.ts'
+import { toPieces } from './pieces.ts'
 import { senseAt } from './sense.ts'
 import { isKit } from './split-goods.ts'
 import type { Subject } from './subject.ts'
@@ -26,7 +26,7 @@ export function splitList(subject: Subject): readonly (readonly Token[])[] {
   const ends = [...joints, { from: tokens.length, to: tokens.length }]
   const parts = ends.map(({ from }, index) => tokens.slice(joints[index - 1]?.to ?? 0, from))
   const isList = parts.length > 1 && parts.length <= MAX_COUNT && parts.every((part) => part.length > 0)
-  return isList && !isKit(piecesOf(subject, () => true)) ? parts : []
+  return isList && !isKit(toPieces(subject, () => true)) ? parts : []
 }
 
 /** Joints at "y" or a comma before goods, possibly with a count. */

@@ -1,7 +1,7 @@
 import { lastPlaceOf } from '#kit/lists.ts'
-import { formsOf } from '../words/lexicon.ts'
+import { wordForms } from '../words/lexicon.ts'
 import { unitKey } from '../words/units.ts'
-import { inAnyLanguage, loads } from '../words/word-lists.ts'
+import { applianceWords, inAnyLanguage } from '../words/word-lists.ts'
 import { type Senses, senseAt } from './sense.ts'
 import type { Token } from './tokens.ts'
 
@@ -33,11 +33,11 @@ export type Subject = {
   isEnd(at: number): boolean
 }
 
-const appliances = inAnyLanguage(loads)
+const appliances = inAnyLanguage(applianceWords)
 const kilos = new Set(['kilo', 'kilos'])
 
 /** Derives the topic of a question from its tokens and senses. */
-export function subjectOf(tokens: readonly Token[], senses: Senses): Subject {
+export function readSubject(tokens: readonly Token[], senses: Senses): Subject {
   const has = (role: string) => senses.some((some) => some.some((one) => one.role === role))
   const isForBattery = startsWith('battery')
   const hasPower = has('powered')
@@ -61,7 +61,7 @@ export function subjectOf(tokens: readonly Token[], senses: Senses): Subject {
     },
     isOfAppliance(at) {
       const last = lastPlaceOf(senses.slice(0, at), (_, before) => senseAt(senses, before, 'for', 'priceFor') !== undefined)
-      return last >= 0 && tokens.slice(last + 1, at).some(({ word }) => formsOf(word).some((form) => appliances.has(form)))
+      return last >= 0 && tokens.slice(last + 1, at).some(({ word }) => wordForms(word).some((form) => appliances.has(form)))
     },
     isOfOtherHours: ({ own, to }) =>
       [1, 2, 3].some((back) => senseAt(senses, own - back, 'hoursOther')) || senseAt(senses, to, 'hoursUsed') !== undefined,

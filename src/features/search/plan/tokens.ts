@@ -29,7 +29,7 @@ const joints = /[^\p{L}\p{N}]+/gu
 const usual = /^[\p{ASCII}\p{Script=Latin}\p{M}²³º€£¿¡–—−×≤≥’´‘“”…\s]*$/u
 
 /** Splits a question into tokens, from which all later steps read. */
-export function tokensOf(question: string): Token[] {
+export function tokenize(question: string): Token[] {
   const tokens: Token[] = []
   const composed = question.normalize('NFC').replace(/×/g, 'x')
   const plain = (usual.test(composed) ? composed : foldText(composed)).replace(times, '$1×')

@@ -14,7 +14,7 @@ const MIN_LENGTH = 3
  *
  * @param isFree true if the token was not read as something else
  */
-export function unverifiableIn({ tokens, senses }: Subject, isFree: (at: number) => boolean): Span[] {
+export function findUnverifiableExclusions({ tokens, senses }: Subject, isFree: (at: number) => boolean): Span[] {
   const goods = senses.findIndex((_, at) => senseAt(senses, at, 'goods', 'withStock'))
   const found: Span[] = []
   if (goods < 0) return found

@@ -17,7 +17,7 @@ import { useDraftedTexts } from '#ui/staff/typed/use-drafted-texts.ts'
 import type { TextsWrite } from '#ui/staff/typed/use-typed-texts.ts'
 import { useDebounced } from '#ui/staff/use-debounced.ts'
 import type { SearchWords } from '../own-words/search-words.contract.ts'
-import { asLines, problemOfWords, type WordList } from '../own-words/word-rules.ts'
+import { normalizeLines, problemOfWords, type WordList } from '../own-words/word-rules.ts'
 import { countsQuery, findWordsElsewhere, isGrowing, isSilent, trialQuery, type useSearchWordsActions } from './search-words-data.ts'
 import { TrialSearch } from './trial-search.tsx'
 import { WordsCounts } from './words-counts.tsx'
@@ -88,7 +88,7 @@ export function WordsDialog({ api, all, list, words: opened, missed = '', action
 
   async function send({ values, changes }: TextsWrite<'words'>, idempotencyKey: string) {
     const known = stored.current
-    setSent(asLines(values.words))
+    setSent(normalizeLines(values.words))
     stored.current = known
       ? await actions.change.mutateAsync({ key: known.key, changes, idempotencyKey })
       : await actions.add.mutateAsync({ input: { list: isUnit ? defaultLanguage : list, words: values.words }, idempotencyKey })

@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/language.ts'
-import { lexiconOf } from './lexicon.ts'
-import { vessels } from './word-lists.ts'
+import { getLexicon } from './lexicon.ts'
+import { packagingWords } from './word-lists.ts'
 import { readTerms } from './words.ts'
 
 /**
@@ -8,8 +8,8 @@ import { readTerms } from './words.ts'
  * figure or a word such as "for" ("Roof mounting kit for 4 panels"). Words for packaging are skipped ("Juego de cartuchos",
  * "Filter cartridge set").
  */
-export function headNounOf(name: string, language: Language): string | undefined {
-  const lexicon = lexiconOf(language)
+export function findHeadNoun(name: string, language: Language): string | undefined {
+  const lexicon = getLexicon(language)
   const words: string[] = []
   const [first = name] = name.split(',')
   for (const { kind, word } of readTerms(first)) {
@@ -22,5 +22,5 @@ export function headNounOf(name: string, language: Language): string | undefined
     if (!isEnd) words.push(word)
   }
   if (language !== 'es') words.reverse()
-  return words.find((word) => !vessels[language].has(word)) ?? words[0]
+  return words.find((word) => !packagingWords[language].has(word)) ?? words[0]
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { documentOf, found, indexOf } from '#tests/search-documents.ts'
-import { piecesOf } from '../plan/pieces.ts'
-import { rolesInForce } from '../plan/roles.ts'
-import { sensesOf } from '../plan/senses.ts'
-import { subjectOf } from '../plan/subject.ts'
-import { tokensOf } from '../plan/tokens.ts'
+import { toPieces } from '../plan/pieces.ts'
+import { getRoles } from '../plan/roles.ts'
+import { findSenses } from '../plan/senses.ts'
+import { readSubject } from '../plan/subject.ts'
+import { tokenize } from '../plan/tokens.ts'
 import { buildSearchIndex } from '../search-index.ts'
-import { lexiconOf } from './lexicon.ts'
+import { getLexicon } from './lexicon.ts'
 import { noOwnWords, type OwnWords, seededGroups } from './word-groups.ts'
 
 const goods = [{ name: 'Panel solar 550 W' }, { name: 'Generador diésel 6 kVA' }, { name: 'Cemento gris, 25 kg' }, { name: 'Bloque' }]
@@ -107,8 +107,8 @@ describe('words added by staff', () => {
     expect(find('6kavea', words).ids).toEqual([2])
     expect(find('cemento de 25 KILITO', words).ids).toEqual([3])
     const read = (question: string) => {
-      const tokens = tokensOf(question)
-      return piecesOf(subjectOf(tokens, sensesOf(tokens, rolesInForce('es', words))), () => true)
+      const tokens = tokenize(question)
+      return toPieces(readSubject(tokens, findSenses(tokens, getRoles('es', words))), () => true)
         .map(({ word }) => word)
         .join(' ')
     }
@@ -139,8 +139,8 @@ describe('words added by staff', () => {
     expect(find('panel', words).ids).toEqual([1])
     // A seeded group of goods to which staff add an appliance does not turn its words into appliances.
     const lamp = own({ groups: [{ key: 'es-panel', words: ['panel', 'tejuela', 'bombillo'] }] })
-    expect([lexiconOf('es', lamp).isAppliance('panel'), lexiconOf('es', lamp).isAppliance('tejuela')]).toEqual([false, false])
-    expect([lexiconOf('es', words).isAppliance('frigidaire'), lexiconOf('es').isAppliance('frigidaire')]).toEqual([true, false])
+    expect([getLexicon('es', lamp).isAppliance('panel'), getLexicon('es', lamp).isAppliance('tejuela')]).toEqual([false, false])
+    expect([getLexicon('es', words).isAppliance('frigidaire'), getLexicon('es').isAppliance('frigidaire')]).toEqual([true, false])
   })
 
   test('do no harm in empty groups or groups of symbols only', async () => {
@@ -157,8 +157,8 @@ describe('words added by staff', () => {
 
   test('give the same lexicon as long as they do not change', () => {
     const words = own({})
-    expect(lexiconOf('es', words)).toBe(lexiconOf('es', words))
-    expect(lexiconOf('es', words)).not.toBe(lexiconOf('de', words))
-    expect(lexiconOf('es')).toBe(lexiconOf('es'))
+    expect(getLexicon('es', words)).toBe(getLexicon('es', words))
+    expect(getLexicon('es', words)).not.toBe(getLexicon('de', words))
+    expect(getLexicon('es')).toBe(getLexicon('es'))
   })
 })

@@ -3,9 +3,19 @@ import { foldText } from '#kit/text/fold-text.ts'
 import { languageWords } from '../languages/all.ts'
 import { letterMask, maskDifference, mistakesAllowed, mistakesBetween } from './edit-distance.ts'
 import { type GroupMember, makeSynonyms, type Synonyms } from './synonyms.ts'
-import { endingsOf } from './unfinished.ts'
-import { groupsInForce, noOwnWords, type OwnWords, phrasesOf, seededGroups, type WordGroup } from './word-groups.ts'
-import { articles, counts, elsewhere, fillers, loads, madeOf, offers, relations, uses } from './word-lists.ts'
+import { findCompletions } from './unfinished.ts'
+import { listActiveGroups, noOwnWords, type OwnWords, phrasesOf, seededGroups, type WordGroup } from './word-groups.ts'
+import {
+  applianceWords,
+  articleWords,
+  fillerWords,
+  materialPrepositions,
+  numberWords,
+  offerWords,
+  otherShopsWords,
+  placeOfUseWords,
+  relationWords,
+} from './word-lists.ts'
 import { readTerms } from './words.ts'
 
 /** Relation of a word to an earlier one: a sack of cement, a cable for a battery, a lamp with a panel. */
@@ -43,7 +53,7 @@ export type Lexicon = {
   isUse(word: string): boolean
   relation(word: string): Relation | undefined
   /** Completions of an unfinished last word: one word or phrase of each group, see unfinished.ts. */
-  endingsOf(words: readonly string[]): readonly (readonly string[])[]
+  findCompletions(words: readonly string[]): readonly (readonly string[])[]
 }
 
 /** Minimum length of a word that may be mistyped; shorter words are too close to others: "plata" is no "planta". */
@@ -55,7 +65,7 @@ const lexicons = new WeakMap<OwnWords, Map<Language, Lexicon>>()
  *
  * @param own staff's words, the same object while they are unchanged
  */
-export function lexiconOf(language: Language, own: OwnWords = noOwnWords): Lexicon {
+export function getLexicon(language: Language, own: OwnWords = noOwnWords): Lexicon {
   const known = lexicons.get(own) ?? new Map<Language, Lexicon>()
   lexicons.set(own, known)
   const lexicon = known.get(language) ?? makeLexicon(language, own)
@@ -65,16 +75,16 @@ export function lexiconOf(language: Language, own: OwnWords = noOwnWords): Lexic
 
 function makeLexicon(language: Language, own: OwnWords): Lexicon {
   const inPhrases = new Set<string>()
-  const others = [...loads[language], ...elsewhere[language]]
+  const others = [...applianceWords[language], ...otherShopsWords[language]]
   const everyday = new Set<string>(others)
-  const groups = groupsInForce(language, own)
+  const groups = listActiveGroups(language, own)
   const appliance = new Set([...others, ...alsoLoads(language, groups)].map(stemOf))
-  const foreign = new Set([...elsewhere[language]].map(stemOf))
-  const offer = new Set([...offers[language]].map(stemOf))
-  const use = new Set([...uses[language]].map(stemOf))
+  const foreign = new Set([...otherShopsWords[language]].map(stemOf))
+  const offer = new Set([...offerWords[language]].map(stemOf))
+  const use = new Set([...placeOfUseWords[language]].map(stemOf))
   /** Fillers between the words of a phrase do not matter: "caja para los breakers" is "caja breakers". */
   const withoutFillers = (words: readonly string[]) => {
-    const telling = words.filter((word) => !fillers[language].has(word))
+    const telling = words.filter((word) => !fillerWords[language].has(word))
     return telling.length > 1 ? telling : words
   }
   const keyOf = (words: readonly string[]) => withoutFillers(words).map(stemOf).join(' ')
@@ -82,7 +92,7 @@ function makeLexicon(language: Language, own: OwnWords): Lexicon {
   const memberOf = (phrase: string, isOfStaff: boolean): GroupMember => {
     const [first = '', ...behind] = wordsOf(phrase)
     // A word with an article is stored without it: "la jevita" as "jevita".
-    const words = behind.length === 1 && articles[language].has(first) ? behind : [first, ...behind].filter(Boolean)
+    const words = behind.length === 1 && articleWords[language].has(first) ? behind : [first, ...behind].filter(Boolean)
     return { key: keyOf(words), words, telling: withoutFillers(words), isTypedOnly: phrase.startsWith('='), isOfStaff }
   }
   const members = groups.map(({ key, words }) => {
@@ -108,10 +118,10 @@ function makeLexicon(language: Language, own: OwnWords): Lexicon {
   const isPhrase = (words: readonly string[]) => alike.has(keyOf(words)) || homonym.has(keyOf(words))
   const phraseIn = (words: readonly string[]) => {
     const [first = '', last = ''] = [words.at(0), words.at(-1)]
-    if (fillers[language].has(first) || fillers[language].has(last))
-      return words.filter((word) => !fillers[language].has(word)).length < 2 && isPhrase(words) ? words : undefined
+    if (fillerWords[language].has(first) || fillerWords[language].has(last))
+      return words.filter((word) => !fillerWords[language].has(word)).length < 2 && isPhrase(words) ? words : undefined
     if (isPhrase(words)) return words
-    const at = language === 'en' ? words.findIndex((word) => relations.of.en.has(word) || word === 'with' || word === 'for') : -1
+    const at = language === 'en' ? words.findIndex((word) => relationWords.of.en.has(word) || word === 'with' || word === 'for') : -1
     const turned = at > 0 ? [...words.slice(at + 1), ...words.slice(0, at)] : words
     return at > 0 && isPhrase(turned) ? turned : undefined
   }
@@ -127,25 +137,25 @@ function makeLexicon(language: Language, own: OwnWords): Lexicon {
     isOfStaff: (words) => alike.isOfStaff(keyOf(words)),
     correctTypo(word) {
       if (/\d/.test(word)) return undefined
-      return formsOf(word)
+      return wordForms(word)
         .filter(({ length }) => length >= MEANT_MIN)
         .flatMap((form) => mistaken(form) ?? [])[0]
     },
     isInPhrase: (word) => inPhrases.has(stemOf(word)),
-    isFiller: (word) => fillers[language].has(word),
+    isFiller: (word) => fillerWords[language].has(word),
     isAppliance: (word) => appliance.has(stemOf(word)),
     isElsewhere: (word) => foreign.has(stemOf(word)),
     isHomonym: (words) => homonym.has(keyOf(words)),
     phraseIn,
     withoutFillers,
     spelledAsInGroup: (telling) => spelling.get(telling.join(' ')) ?? telling.join(' '),
-    countWord: (number) => [...counts[language]][Number(number) - 2] ?? '',
-    isArticle: (word) => articles[language].has(word),
-    isBeforeMaterial: (word) => madeOf[language].has(word),
+    countWord: (number) => [...numberWords[language]][Number(number) - 2] ?? '',
+    isArticle: (word) => articleWords[language].has(word),
+    isBeforeMaterial: (word) => materialPrepositions[language].has(word),
     isOffer: (word) => offer.has(stemOf(word)),
     isUse: (word) => use.has(stemOf(word)),
-    endingsOf: (words) => endingsOf(words, phrasesOfGroups),
-    relation: (word) => (['of', 'for', 'with'] as const).find((relation) => relations[relation][language].has(word)),
+    findCompletions: (words) => findCompletions(words, phrasesOfGroups),
+    relation: (word) => (['of', 'for', 'with'] as const).find((relation) => relationWords[relation][language].has(word)),
   }
 }
 
@@ -155,7 +165,7 @@ function makeLexicon(language: Language, own: OwnWords): Lexicon {
  */
 function alsoLoads(language: Language, groups: readonly WordGroup[]): string[] {
   const singlesOf = ({ words }: WordGroup) => words.map(wordsOf).flatMap((phrase) => (phrase.length === 1 ? phrase : []))
-  const known = new Set([...loads[language]].map(stemOf))
+  const known = new Set([...applianceWords[language]].map(stemOf))
   const ofShop = new Set(seededGroups[language].flatMap(singlesOf).map(stemOf))
   const singles = groups.map(singlesOf)
   const times = new Map<string, number>()
@@ -187,4 +197,4 @@ export function singulars(word: string): string[] {
 }
 
 /** A word and its possible singulars. */
-export const formsOf = (word: string): string[] => [word, ...singulars(word)]
+export const wordForms = (word: string): string[] => [word, ...singulars(word)]

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '#tests/databases.ts'
 import { demonstrationIndexes } from '#tests/demonstration-indexes.ts'
 import type { SearchIndex } from '../search-index.ts'
-import { lexiconOf } from './lexicon.ts'
+import { getLexicon } from './lexicon.ts'
 import type { OwnWords } from './word-groups.ts'
 
 const of = (...groups: string[][]): OwnWords => ({ groups: groups.map((words, at) => ({ key: `own-${at}`, words })), units: [] })
@@ -52,7 +52,7 @@ describe('a word that staff add to a group', () => {
   test('has at most some hundreds of synonyms, even in hundreds of groups', () => {
     const letters = (number: number) => String(number).replace(/\d/g, (digit) => 'bcdfghjklm'[Number(digit)] as string)
     const many = Array.from({ length: 500 }, (_, at) => ['panel', ...Array.from({ length: 39 }, (_, no) => letters(1000 * (at + 1) + no))])
-    const lexicon = lexiconOf('es', of(...many))
+    const lexicon = getLexicon('es', of(...many))
     const { words = [], phrases = [] } = lexicon.synonymsOf([letters(8003)]) ?? {}
     expect(words).toContain('placa')
     expect(words.length + phrases.length).toBeLessThan(400)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#i18n/language.ts'
 import { found, type Given, indexOf } from '#tests/search-documents.ts'
-import { endingsOf } from './unfinished.ts'
+import { findCompletions } from './unfinished.ts'
 
 const goods: Given[] = [
   { name: 'Filtro triple bajo fregadero' },
@@ -57,9 +57,9 @@ test('completions are the shortest of each group, without phrases whose first wo
     [['generador'], ['planta'], ['grupo', 'electrogeno'], ['planta', 'de', 'luz']],
     [['sistema'], ['planta', 'solar']],
   ]
-  expect(endingsOf(['pla'], groups)).toEqual([['placa'], ['planta']])
-  expect(endingsOf(['gr'], groups)).toEqual([['grupo', 'electrogeno']])
-  expect(endingsOf(['un', 'grupo', 'ele'], groups)).toEqual([['electrogeno']])
-  expect(endingsOf(['p'], groups)).toEqual([])
-  expect(endingsOf([], groups)).toEqual([])
+  expect(findCompletions(['pla'], groups)).toEqual([['placa'], ['planta']])
+  expect(findCompletions(['gr'], groups)).toEqual([['grupo', 'electrogeno']])
+  expect(findCompletions(['un', 'grupo', 'ele'], groups)).toEqual([['electrogeno']])
+  expect(findCompletions(['p'], groups)).toEqual([])
+  expect(findCompletions([], groups)).toEqual([])
 })

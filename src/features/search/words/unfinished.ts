@@ -10,7 +10,10 @@ const MAX_ENDINGS = 4
  * @param groups lists of words and phrases with the same meaning
  * @returns words that replace the last word; at most one completion per group, the shortest
  */
-export function endingsOf(typed: readonly string[], groups: readonly (readonly (readonly string[])[])[]): readonly (readonly string[])[] {
+export function findCompletions(
+  typed: readonly string[],
+  groups: readonly (readonly (readonly string[])[])[],
+): readonly (readonly string[])[] {
   const ends = groups.flatMap((phrases) => shortest(phrases.flatMap((phrase) => endOf(typed, phrase) ?? [])) ?? [])
   const short = new Set(ends.filter(({ words }) => words.length === 1).map(({ words }) => words[0]))
   // Drops "planta solar" if "planta" is a completion too.

@@ -104,15 +104,15 @@ export const quantityPattern = `(\\d+(?:[.,]\\d+)*)(?:\\s?(${alternatives(units)
 
 /** Search word of a quantity in its base unit: "5" and "kw" give "5000w". Equal quantities give the same word. */
 export function quantityWord(number: string, unit: string): string {
-  const { value, base } = measured(number, unit)
+  const { value, base } = toBaseUnit(number, unit)
   return `${value}${base}`
 }
 
 /** Converts a number to the base unit of the index: "5" and "kw" give 5000 and "w". */
-export function measured(number: string, unit: string): { value: number; base: string } {
+export function toBaseUnit(number: string, unit: string): { value: number; base: string } {
   const [base, factor] = units[unit] ?? gluedUnits[unit] ?? [unit, 1]
   // "5.120 kWh" is 5.12, "5.120 W" is 5120: dots group thousands only in base units.
-  const value = factor === 1 ? plainNumber(number) : decimalNumber(number)
+  const value = factor === 1 ? parseNumber(number) : decimalNumber(number)
   return { value: Math.round(Math.min(value * factor, MAX_COUNT) * 1000) / 1000, base }
 }
 
@@ -121,12 +121,12 @@ const MAX_COUNT = 1e12
 
 /** Normalized form of a number as a search word. */
 export function numberWord(number: string): string {
-  const value = plainNumber(number)
+  const value = parseNumber(number)
   return value < MAX_COUNT ? String(value) : number
 }
 
 /** The value of a number with a decimal point or comma, or with its thousands grouped: "1,500", "1.500" and "1500" are one. */
-export function plainNumber(number: string): number {
+export function parseNumber(number: string): number {
   return /^[1-9]\d{0,2}(?:[.,]\d{3})+$/.test(number) ? Number(number.replace(/[.,]/g, '')) : decimalNumber(number)
 }
 
@@ -141,7 +141,7 @@ function decimalNumber(number: string): number {
  * The unit that a word without a number names: "kw" for "kilovatios". Undefined for single letters except W and V, for hours
  * ("muchas horas") and for meters.
  */
-export function unitNamed(word: string): string | undefined {
+export function parseUnitName(word: string): string | undefined {
   if (word.length === 1 && word !== 'w' && word !== 'v') return undefined
   return Array.isArray(units[word]) && unitKey(word) !== 'h' && unitKey(word) !== 'm' ? unitKey(word) : undefined
 }
@@ -166,7 +166,7 @@ const labels: Record<string, string> = {
 export type Figure = { amount: number; unit: string }
 
 /** Converts a search word to a figure for people: "5000w" to 5 kW. A bare number has the unit ''. */
-export function figureOf(quantity: string): Figure {
+export function toFigure(quantity: string): Figure {
   if (/^[\d.]+$/.test(quantity)) return { amount: Number(quantity), unit: '' }
   const [, number = '', base = ''] = /^(\d+(?:\.\d+)?)(.+)$/.exec(quantity) ?? []
   const amount = Number(number)

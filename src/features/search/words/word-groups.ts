@@ -21,7 +21,7 @@ export const seededGroups: Record<Language, readonly WordGroup[]> = Object.fromE
 ) as Record<Language, WordGroup[]>
 
 /** The groups that the search uses: the seeded ones with staff's changes, then those that staff added. */
-export function groupsInForce(language: Language, { groups }: OwnWords): readonly WordGroup[] {
+export function listActiveGroups(language: Language, { groups }: OwnWords): readonly WordGroup[] {
   const own = new Map(groups.map((group) => [group.key, group]))
   const seeded = seededGroups[language].map((group) => own.get(group.key) ?? group)
   const known = new Set(seeded.map(({ key }) => key))

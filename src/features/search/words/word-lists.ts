@@ -14,20 +14,20 @@ const makers = `growatt deye pylontech pylon jinko longi trina canadian risen as
   trojan ritar narada leoch yamaha perkins cummins kohler kubota hyundai briggs schneider siemens abb chint
   makita dewalt bosch stanley truper ingco milwaukee hilti`
 
-export const fillers = listOf('fillers')
-export const offers = listOf('offers')
-export const relations = { of: listOf('of'), for: listOf('for'), with: listOf('with') }
-export const madeOf = listOf('madeOf')
-export const articles = listOf('articles')
-export const uses = listOf('uses')
-export const vessels = listOf('vessels')
-export const loads = listOf('loads')
-export const elsewhere = listOf('elsewhere')
-export const materials = listOf('materials')
-export const vehicles = listOf('vehicles')
-export const otherFuels = listOf('fuels')
-export const otherMakes = listOf('makes', makers)
-export const counts = listOf('counts')
+export const fillerWords = listOf('fillers')
+export const offerWords = listOf('offers')
+export const relationWords = { of: listOf('of'), for: listOf('for'), with: listOf('with') }
+export const materialPrepositions = listOf('madeOf')
+export const articleWords = listOf('articles')
+export const placeOfUseWords = listOf('uses')
+export const packagingWords = listOf('vessels')
+export const applianceWords = listOf('loads')
+export const otherShopsWords = listOf('elsewhere')
+export const materialWords = listOf('materials')
+export const vehicleWords = listOf('vehicles')
+export const unsoldFuels = listOf('fuels')
+export const unsoldKinds = listOf('makes', makers)
+export const numberWords = listOf('counts')
 
 /** The words of a list in any of the languages. */
 export const inAnyLanguage = (lists: Lists): ReadonlySet<string> => new Set(Object.values(lists).flatMap((words) => [...words]))

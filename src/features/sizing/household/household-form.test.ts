@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { defaultFigures } from './appliance-figures.ts'
 import { loadOf } from './household.ts'
-import { ownLoad, readHousehold } from './household-form.ts'
+import { initialAddedLoad, readHousehold } from './household-form.ts'
 import { decodeCorrections, encodeCorrections } from './household-link.ts'
 
 const readLoad = (entered: Record<string, string>) => {
@@ -39,7 +39,10 @@ test('an emptied figure becomes the appliance’s default and is reported, an ab
   const empty = { count: ' ', watts: '', dayHours: '', nightHours: '' }
   const fields = ['count', 'watts', 'dayHours', 'nightHours']
   const emptied = fields.map((field) => ({ field, reason: 'empty', row: 0 }))
-  expect(readLoad(empty)).toMatchObject({ load: { ...ownLoad, startFactor: defaultFigures.pump.startFactor }, corrections: emptied })
+  expect(readLoad(empty)).toMatchObject({
+    load: { ...initialAddedLoad, startFactor: defaultFigures.pump.startFactor },
+    corrections: emptied,
+  })
   const { household, corrections } = readHousehold({ loads: [{ key: 'fridge', ...empty }], outageHours: '', growthPercent: '' })
   expect(household).toMatchObject({ loads: [loadOf('fridge', 1)], outageHours: 8, growthPercent: 0 })
   expect(corrections).toEqual([...emptied, { field: 'outageHours', reason: 'empty' }, { field: 'growthPercent', reason: 'empty' }])

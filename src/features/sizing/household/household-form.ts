@@ -4,7 +4,7 @@ import { HALF_DAY, type Household, type Load, loadOf, presetHousehold, sites, su
 import { findSimilarAppliance } from './similar-appliance.ts'
 
 /** Minimum and maximum of each figure that a visitor enters. */
-export const limits = {
+export const inputLimits = {
   count: [0, 100],
   watts: [0, 20_000],
   dayHours: [0, HALF_DAY],
@@ -15,7 +15,7 @@ export const limits = {
 } as const satisfies Record<string, readonly [number, number]>
 export const MAX_LOADS = 40
 /** Initial figures of an appliance that the visitor adds; above zero, so that its effect is visible. Our choice. */
-export const ownLoad = { count: 1, watts: 100, dayHours: 1, nightHours: 1, duty: 1, startFactor: 1 } as const satisfies Load
+export const initialAddedLoad = { count: 1, watts: 100, dayHours: 1, nightHours: 1, duty: 1, startFactor: 1 } as const satisfies Load
 /**
  * Start factor of an appliance that the visitor added: that of the listed appliance with a similar name; else a water pump's if it
  * has a motor, since most such motors drive pumps; else 1, a bulb's. Our choice.
@@ -31,8 +31,8 @@ export const UNNAMED = '…'
 /** Maximum length of an encoded household: enough for the maximum number of added appliances with all figures and names. */
 export const MAX_LINK_LENGTH = 4000
 
-type EnteredField = keyof typeof limits
-export const enteredFields = Object.keys(limits) as [EnteredField, ...EnteredField[]]
+type EnteredField = keyof typeof inputLimits
+export const enteredFields = Object.keys(inputLimits) as [EnteredField, ...EnteredField[]]
 export const correctionReasons = ['empty', 'notANumber', 'notWhole', 'tooSmall', 'tooLarge'] as const
 type CorrectionReason = (typeof correctionReasons)[number]
 /** Corrections that concern no figure: too many rows, an unknown appliance, an unreadable or cut link, an unknown choice. */
@@ -89,7 +89,7 @@ export function readHousehold(entered: EnteredHousehold, appliances: CountedAppl
     if (!known && row.key && !name) corrections.push({ field: 'unknown' })
     if (!known && !name) continue
     const at = loads.length
-    const { takesTurns, ...start }: Load = known ?? { name, ...ownLoad, ...startOf(name, row.hasMotor, appliances) }
+    const { takesTurns, ...start }: Load = known ?? { name, ...initialAddedLoad, ...startOf(name, row.hasMotor, appliances) }
     loads.push({
       ...start,
       ...((row.takesTurns ?? takesTurns) ? { takesTurns: true } : {}),
@@ -131,7 +131,7 @@ function readNumber(field: EnteredField, text: string | undefined, otherwise: nu
   const clean = withoutThousands(field, text?.trim() ?? '').replace(',', '.')
   if (!clean) return { value: otherwise, ...(text === undefined ? {} : { reason: 'empty' }) }
   const value = Number(clean)
-  const [least, most] = limits[field]
+  const [least, most] = inputLimits[field]
   if (!/^[+-]?\d*\.?\d*$/.test(clean) || Number.isNaN(value)) return { value: otherwise, reason: 'notANumber' }
   if (value < least) return { value: least, reason: 'tooSmall' }
   if (value > most) return { value: most, reason: 'tooLarge' }

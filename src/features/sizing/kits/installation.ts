@@ -3,7 +3,7 @@ import type { CheckedItem } from '#features/catalog/fit/finding.ts'
 import { readStrings } from '#features/catalog/fit/panels/string-protection.ts'
 import type { Specs } from '#features/catalog/goods/attributes.ts'
 import type { Site } from '../household/household.ts'
-import { cheapest, makePart, type Part, type StockItem } from './kit-parts.ts'
+import { findCheapest, makePart, type Part, type StockItem } from './kit-parts.ts'
 
 /** Parts of an installation in addition to inverter, batteries and panels, in the order of display. */
 export const installationParts = ['mounting', 'cable', 'connectors', 'dcProtection', 'acProtection'] as const
@@ -26,7 +26,7 @@ const TRIED = 8
 type Offers = Record<InstallationPart, readonly StockItem[]>
 
 /** Products that may be installation parts: in stock and with a price, the cheapest first. Cached per stock list. */
-export function installationStock(stock: readonly StockItem[]): Offers {
+export function listInstallationOffers(stock: readonly StockItem[]): Offers {
   const known = found.get(stock) ?? offersOf(stock)
   found.set(stock, known)
   return known
@@ -91,7 +91,7 @@ export function findInstallation(
       .filter(isForSite)
       .map((item) => makePart(item, needed[key](item.specs)))
       .filter((one) => fits(one, beside))
-    const found = cheapest(fitting)
+    const found = findCheapest(fitting)
     if (found) parts.push(found)
     else missing.push(key)
   }

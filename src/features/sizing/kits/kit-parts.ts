@@ -25,7 +25,7 @@ export const isAvailableInQuantity = ({ stock }: StockItem, quantity: number) =>
 
 /** Compares by the least available part, then by price (on request last), then by the number of pieces. */
 export const compareByAvailability = (one: readonly Part[], other: readonly Part[]) => worstOf(one) - worstOf(other) || byPrice(one, other)
-export const cheapest = (parts: readonly Part[]): Part | undefined =>
+export const findCheapest = (parts: readonly Part[]): Part | undefined =>
   [...parts].sort((one, other) => compareByAvailability([one], [other]))[0]
 
 const byPrice = (one: readonly Part[], other: readonly Part[]) =>

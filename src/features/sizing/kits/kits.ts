@@ -9,14 +9,14 @@ import type { Specs } from '#features/catalog/goods/attributes.ts'
 import type { StockStatus } from '#features/catalog/goods/stock.ts'
 import type { Assumptions } from '../assumptions.ts'
 import { type Household, withOtherChemistry } from '../household/household.ts'
-import { drawnShare, type Needs, needsOf, runtimeHours, storedHours } from '../needs.ts'
+import { availableShare, hoursOnBattery, type Needs, needsOf, runtimeHours } from '../needs.ts'
 import { capacityWh, idleWOf, slowHoursOf, usableShareOf } from '../runtime.ts'
-import { type FoundInstallation, findInstallation, type InstallationPart, installationStock } from './installation.ts'
+import { type FoundInstallation, findInstallation, type InstallationPart, listInstallationOffers } from './installation.ts'
 import {
   availabilityRank,
   centsOf,
-  cheapest,
   compareByAvailability,
+  findCheapest,
   idsWithStatus,
   isAvailableInQuantity,
   makePart,
@@ -91,7 +91,7 @@ export function findKits(household: Household, assumed: Assumptions, stock: read
   const kits: Kit[] = []
   const missing: Partial<Record<KitClass, Shortage>> = {}
   const offersOf = offersFor(stock, household)
-  const ofInstallation = installationStock(stock)
+  const ofInstallation = listInstallationOffers(stock)
   const { site, cableM = assumed.cableM } = household
   const install = (kit: readonly Part[]) => findInstallation(kit, ofInstallation, { site, cableM })
   for (const kitClass of kitClassKeys) {
@@ -258,7 +258,7 @@ function carriesAll({ specs }: StockItem, asked: KitRequest, needs: Needs): bool
 /** Usable share of a battery's energy when it is discharged over the hours of the outage. */
 function usableIn(specs: Specs, household: Household, assumed: Assumptions): number {
   const { chemistry } = household
-  const drawn = drawnShare(storedHours(household, assumed), slowHoursOf(specs, chemistry, assumed))
+  const drawn = availableShare(hoursOnBattery(household, assumed), slowHoursOf(specs, chemistry, assumed))
   return usableShareOf(specs, chemistry, assumed) * drawn
 }
 
@@ -269,8 +269,8 @@ function buildKits(asked: KitRequest, offers: Offers, needs: Needs): { kits: Par
   let shortage: Shortage = 'battery'
   for (const inverter of inverters) {
     const own = neededWith(asked, inverter.specs)
-    const bank = cheapest(offers.batteries.flatMap((battery) => bankOf(battery, inverter, asked, own) ?? []))
-    const array = cheapest(offers.panels.flatMap((panel) => arrayOf(panel, inverter, own) ?? []))
+    const bank = findCheapest(offers.batteries.flatMap((battery) => bankOf(battery, inverter, asked, own) ?? []))
+    const array = findCheapest(offers.panels.flatMap((panel) => arrayOf(panel, inverter, own) ?? []))
     if (bank && array) kits.push([makePart(inverter, 1), bank, array])
     else if (bank) shortage = 'panel'
   }

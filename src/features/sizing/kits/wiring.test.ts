@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { item } from '#tests/taken-goods.ts'
-import { wiringOf } from './wiring.ts'
+import { computeWiring } from './wiring.ts'
 
 const near = (value: number) => expect.closeTo(value, 1)
 
@@ -13,7 +13,7 @@ test('the wiring of a home with five panels in one string at 24 V matches a manu
   ]
   const { wattPeak = 0, voltageV = 0, shortCircuitA = 0 } = items[2]?.specs ?? {}
   const currentA = wattPeak / voltageV
-  expect(wiringOf(items, 20)).toMatchObject({
+  expect(computeWiring(items, 20)).toMatchObject({
     strings: [{ count: 1, inSeries: 5 }],
     bank: { inSeries: 2, rows: 2, voltageV: 25.6 },
     stringA: near(1.25 * shortCircuitA),
@@ -28,16 +28,16 @@ test('the wiring of a home with five panels in one string at 24 V matches a manu
 
 test('the cable has the smallest section with at most 2 % voltage drop if the kit has no cable', () => {
   const items = [item('hybrid-inverter-3kw'), item('lithium-battery-12v-100ah', 4), item('solar-panel-400w-mono', 5)]
-  const sectionAt = (metres: number) => wiringOf(items, metres)?.cable?.mm2
+  const sectionAt = (metres: number) => computeWiring(items, metres)?.cable?.mm2
   expect(sectionAt(20)).toBe(4)
   expect(sectionAt(150)).toBeGreaterThan(10)
-  expect(wiringOf(items.slice(0, 2), 20)).toBeUndefined()
+  expect(computeWiring(items.slice(0, 2), 20)).toBeUndefined()
 })
 
 test('strings of two lengths at one inverter are listed separately', () => {
   const items = [item('hybrid-inverter-10kw'), item('rack-battery-5kwh', 3), item('solar-panel-550w-mono', 13)]
   expect(
-    wiringOf(items, 20)
+    computeWiring(items, 20)
       ?.strings.map(({ count, inSeries }) => count * inSeries)
       .reduce((sum, one) => sum + one, 0),
   ).toBe(13)

@@ -36,7 +36,7 @@ const AMPERES_A_MM2 = 5
  * @param metres cable length from the panels to the inverter
  * @returns undefined unless the kit has panels at an inverter
  */
-export function wiringOf(items: readonly CheckedItem[], metres: number): Wiring | undefined {
+export function computeWiring(items: readonly CheckedItem[], metres: number): Wiring | undefined {
   const of = (goods: CheckedItem['goods']) => items.find((item) => item.goods === goods)
   const [panel, inverter, battery, cable] = [of('panel'), of('inverter'), of('battery'), of('cable')]
   const found = evaluateSystem(items).find(({ check, verdict }) => check === 'string' && verdict === 'fits')

@@ -3,7 +3,7 @@ import { needsOf } from '../needs.ts'
 import { basesBeforeAndAfter, comparedHousehold } from '../settings/compared-households.ts'
 import type { SettingFields, SettingKey } from '../settings/setting-fields.ts'
 import type { SizingSetting } from '../settings/sizing-setting.contract.ts'
-import { type ShownNeeds, shownNeeds } from '../shown-needs.ts'
+import { roundNeeds, type ShownNeeds } from '../shown-needs.ts'
 
 /** Needs that the preview compares, in this order. */
 export const comparedNeeds = ['daily', 'panels', 'battery', 'continuous', 'generator'] as const satisfies readonly (keyof ShownNeeds)[]
@@ -18,7 +18,7 @@ export function changedHouseholds(
   const bases = basesBeforeAndAfter(settings, key, fields)
   return presetKeys.map((preset) => {
     const [before, after] = bases.map(({ appliances, assumed }) =>
-      shownNeeds(needsOf(comparedHousehold(preset, key, appliances), assumed)),
+      roundNeeds(needsOf(comparedHousehold(preset, key, appliances), assumed)),
     ) as [ShownNeeds, ShownNeeds]
     return { preset, before, after }
   })

@@ -5,7 +5,7 @@ import { defaultAppliances } from '../household/appliances.ts'
 import { basisOf, defaultFields, settingKeys } from '../settings/setting-fields.ts'
 import { parseStoredFields, problemsOfSetting } from '../settings/sizing-setting.contract.ts'
 import { changedHouseholds } from './changed-households.ts'
-import { isSameIn, parseFields, readDraft, textsOf } from './typed-setting.ts'
+import { makeIsSameValue, parseFields, readDraft, textsOf } from './typed-setting.ts'
 
 describe('the shop’s defaults', () => {
   test('follow the rules for staff and equal the default assumptions exactly', () => {
@@ -62,7 +62,7 @@ describe('typed settings', () => {
   })
 
   test('do not change if the same number is written differently', () => {
-    const isSame = isSameIn('powerMargin')
+    const isSame = makeIsSameValue('powerMargin')
     for (const [one, other] of [
       ['5', '5,'],
       ['1,25', '1.25'],

@@ -40,7 +40,7 @@ export function parseFields(key: SettingKey, texts: Partial<SettingTexts>): Part
 }
 
 /** Returns a function that is true if two texts of a field are saved as the same value: "5" and "5,0". */
-export const isSameIn =
+export const makeIsSameValue =
   (key: SettingKey) =>
   (one: string, other: string, field: SettingField): boolean => {
     if (isSameText(one, other)) return true

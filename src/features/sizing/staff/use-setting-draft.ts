@@ -5,7 +5,7 @@ import { dropStored, readStored, writeStored } from '#kit/browser/storage.ts'
 import { type TextsWrite, useTypedTexts } from '#ui/staff/typed/use-typed-texts.ts'
 import type { SettingField } from '../settings/setting-fields.ts'
 import type { SizingSetting } from '../settings/sizing-setting.contract.ts'
-import { draftKey, isSameIn, readDraft, type SettingDraft, textsOf } from './typed-setting.ts'
+import { draftKey, makeIsSameValue, readDraft, type SettingDraft, textsOf } from './typed-setting.ts'
 
 /**
  * State of an open setting's form. Typed texts are kept in the browser's storage until they are saved or discarded. The dialog is
@@ -17,7 +17,7 @@ export function useSettingDraft({ key, fields, updatedAt }: SizingSetting, langu
     const values = textsOf(fields, language)
     return readDraft(readStored(draftKey(key)), key) ?? { values, base: values, updatedAt }
   })
-  const typed = useTypedTexts<SettingField>(writes, began.base, began.updatedAt, { isSame: isSameIn(key), values: began.values })
+  const typed = useTypedTexts<SettingField>(writes, began.base, began.updatedAt, { isSame: makeIsSameValue(key), values: began.values })
   const { values, base, isUnsaved } = typed
   const [kept, setKept] = useState(began.kept)
   const since = typed.updatedAt ?? null

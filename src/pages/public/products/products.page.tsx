@@ -9,7 +9,7 @@ import { addQueryFilters, countFilters, findBareRange, findPriceSort, writeFilte
 import { LIST_PAGE } from '#features/catalog/product/listing/list-limits.ts'
 import { convertedPrices, convertToDollars } from '#features/search/plan/convert-to-dollars.ts'
 import type { QueryConstraints } from '#features/search/plan/query-plan.ts'
-import { readConstraints, readConstraintsTogether } from '#features/search/plan/query-plan.ts'
+import { readConstraints, readConstraintsAsWhole } from '#features/search/plan/query-plan.ts'
 import { placeNames } from '#features/settings/places.ts'
 import { type Language, nameOf, textIn } from '#i18n/language.ts'
 import { cutText } from '#kit/text/cut-text.ts'
@@ -105,7 +105,7 @@ async function asMeant(api: Api, words: string, language: Language): Promise<Que
   const said = readConstraints(words, language)
   if (!said.parts) return said
   const { isEach } = await api.call(searchProducts, { query: { q: words }, headers: { 'accept-language': language } })
-  return isEach ? said : readConstraintsTogether(words, language)
+  return isEach ? said : readConstraintsAsWhole(words, language)
 }
 
 /** Maximum characters of category names in the description. */

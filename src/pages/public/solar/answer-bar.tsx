@@ -1,4 +1,4 @@
-import { shownNeeds } from '#features/sizing/shown-needs.ts'
+import { roundNeeds } from '#features/sizing/shown-needs.ts'
 import { formatNumber, formatPrice } from '#i18n/format.ts'
 import { whatsappLink } from '#kit/links.ts'
 import { formatCents } from '#kit/money.ts'
@@ -25,7 +25,7 @@ export function AnswerBar({ sizing, products, phone }: KitsProps) {
     <div className="bar bar-m" id="bar">
       <p className="mr-auto leading-tight">
         <b className="num text-xl" data-need="daily">
-          {formatNumber(shownNeeds(needs).daily, language)}
+          {formatNumber(roundNeeds(needs).daily, language)}
         </b>
         <span className="sm">{` ${t('calc.perDay')}`}</span>
         {kit && kit.cents !== null ? (

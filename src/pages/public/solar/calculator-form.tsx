@@ -1,5 +1,5 @@
 import { sites, sunChoices } from '#features/sizing/household/household.ts'
-import { type Correction, limits, MAX_LOADS } from '#features/sizing/household/household-form.ts'
+import { type Correction, inputLimits, MAX_LOADS } from '#features/sizing/household/household-form.ts'
 import type { Sizing } from '#features/sizing/sizing.contract.ts'
 import { formatList, formatNumber } from '#i18n/format.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
@@ -125,7 +125,7 @@ function Corrections({ sizing: { corrections, household, assumed }, sizing }: { 
     ...{ count: t('calc.count'), watts: t('calc.watts'), dayHours: t('calc.dayHours'), nightHours: t('calc.nightHours') },
     ...{ outageHours: t('calc.outage'), growthPercent: t('calc.growth'), cableM: t('calc.cable') },
   }
-  const usedOf = (field: keyof typeof limits, load: (typeof household.loads)[number] | undefined): number => {
+  const usedOf = (field: keyof typeof inputLimits, load: (typeof household.loads)[number] | undefined): number => {
     if (field === 'cableM') return household.cableM ?? assumed.cableM
     return field === 'outageHours' || field === 'growthPercent' ? household[field] : (load?.[field] ?? 0)
   }
@@ -142,7 +142,7 @@ function Corrections({ sizing: { corrections, household, assumed }, sizing }: { 
     const { field, reason, row } = correction
     const load = row === undefined ? undefined : household.loads[row]
     const what = load ? `${nameOf(load)}, ${labels[field]}` : labels[field]
-    const [least, most] = limits[field]
+    const [least, most] = inputLimits[field]
     const limit = reason === 'tooSmall' ? least : reason === 'tooLarge' ? most : usedOf(field, load)
     return t(`calc.fix.${reason}`, { what, limit: formatNumber(Math.round(limit * 100) / 100, language) })
   }

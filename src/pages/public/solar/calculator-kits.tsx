@@ -4,7 +4,7 @@ import { parsePictureUrl, renditionUrl } from '#features/media/rendition.ts'
 import { gainOver } from '#features/sizing/kits/kit-gain.ts'
 import type { KitClass } from '#features/sizing/kits/kits.ts'
 import { allLines, type Kit, kitClasses, kitClassKeys, shortageReasons } from '#features/sizing/kits/kits.ts'
-import { shownNeeds } from '#features/sizing/shown-needs.ts'
+import { roundNeeds } from '#features/sizing/shown-needs.ts'
 import type { Sizing } from '#features/sizing/sizing.contract.ts'
 import { formatList, formatNumber, formatPrice } from '#i18n/format.ts'
 import { nameOf } from '#i18n/language.ts'
@@ -38,7 +38,7 @@ export function CalculatorKits({ sizing, products, phone, hasPictures }: KitsPro
   const leavesOut = useNotIncludedText(sizing)
   const differenceOf = useOtherSystemText(sizing)
   const approximate = useApproximateText()
-  const shown = shownNeeds(needs)
+  const shown = roundNeeds(needs)
   const figure = (key: keyof typeof shown) => formatNumber(shown[key], language)
   const missingFor = (reason: (typeof shortageReasons)[number]) =>
     formatList(

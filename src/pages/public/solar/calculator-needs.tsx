@@ -1,9 +1,17 @@
 import type { ApplianceKey } from '#features/sizing/household/appliance-figures.ts'
-import { startSource } from '#features/sizing/household/appliances.ts'
+import { startFactorSource } from '#features/sizing/household/appliances.ts'
 import { findSimilarAppliance } from '#features/sizing/household/similar-appliance.ts'
-import { drawnShare, isForWeakest, isMostlyStored, slowDrawHours, startingMotor, storedHours, sunHoursOf } from '#features/sizing/needs.ts'
+import {
+  availableShare,
+  hoursOnBattery,
+  isForWeakest,
+  isMostlyStored,
+  slowDrawHours,
+  startingMotor,
+  sunHoursOf,
+} from '#features/sizing/needs.ts'
 import { assumptionFigures, type FigureKey } from '#features/sizing/settings/setting-fields.ts'
-import { shownNeeds } from '#features/sizing/shown-needs.ts'
+import { roundNeeds } from '#features/sizing/shown-needs.ts'
 import type { Sizing } from '#features/sizing/sizing.contract.ts'
 import { formatDate, formatList, formatNumber } from '#i18n/format.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
@@ -17,7 +25,7 @@ const worded = { battery: 'bank', backup: 'when' }
 export function CalculatorNeeds({ sizing }: { sizing: Sizing }) {
   const t = usePageText()
   const { language } = useVisit()
-  const shown = shownNeeds(sizing.needs)
+  const shown = roundNeeds(sizing.needs)
   const text = (key: keyof typeof shown) => formatNumber(shown[key], language)
   const plate = [
     ['panels', 'kWp', t('calc.panels')],
@@ -67,11 +75,11 @@ export function CalculatorMethod({ sizing }: { sizing: Sizing }) {
   const source = (text: string | undefined) => text || t('calc.own')
   const nameOf = useLoadName(sizing)
   const number = (value: number) => formatNumber(Math.round(value * 1000) / 1000, language)
-  const shown = shownNeeds(needs)
+  const shown = roundNeeds(needs)
   const figure = (key: keyof typeof shown) => number(shown[key])
   const { chemistry, growthPercent } = household
   const ratio = isMostlyStored(household) ? 'performanceByBattery' : 'performance'
-  const drawn = drawnShare(storedHours(household, assumed), slowDrawHours(chemistry, assumed))
+  const drawn = availableShare(hoursOnBattery(household, assumed), slowDrawHours(chemistry, assumed))
   const turns = useLoadNames(sizing)(({ takesTurns }) => takesTurns)
   const isLithium = chemistry === 'lifepo4'
   /** True if a figure has its default value and source: the shop's explanation applies only to the default. */
@@ -84,7 +92,7 @@ export function CalculatorMethod({ sizing }: { sizing: Sizing }) {
   const sourceOf = (key: string | undefined) => source(sizing.appliances.find((one) => one.key === key)?.source)
   const startOf = (key: ApplianceKey) => {
     const appliance = sizing.appliances.find((one) => one.key === key)
-    return source(appliance && startSource(key, appliance))
+    return source(appliance && startFactorSource(key, appliance))
   }
   /** An own appliance is assumed to start like a listed one with this name, otherwise like a pump. */
   const startsAsOf = ({ name }: { name?: string | undefined }) => {

@@ -4,7 +4,7 @@ import { withOtherChemistry } from '#features/sizing/household/household.ts'
 import { encodeHousehold, withoutNames } from '#features/sizing/household/household-link.ts'
 import { allLines, type Kit } from '#features/sizing/kits/kits.ts'
 import { MAX_RUNTIME_HOURS } from '#features/sizing/runtime.ts'
-import { shownNeeds } from '#features/sizing/shown-needs.ts'
+import { roundNeeds } from '#features/sizing/shown-needs.ts'
 import type { Sizing } from '#features/sizing/sizing.contract.ts'
 import { formatDate, formatList, formatNumber, formatPrice } from '#i18n/format.ts'
 import { nameOf } from '#i18n/language.ts'
@@ -66,7 +66,7 @@ export function useKitMessage(sizing: Sizing, products: readonly ProductCard[]):
           hours: formatNumber(household.outageHours, language),
           when: t(household.isNight ? 'calc.messageNight' : 'calc.messageDay'),
         })
-  const daily = formatNumber(shownNeeds(needs).daily, language)
+  const daily = formatNumber(roundNeeds(needs).daily, language)
   const loads = household.loads.map((load) => {
     const hours = formatNumber(load.dayHours + load.nightHours, language)
     return `${load.count} x ${loadName(load)} ${t('calc.hours', { hours })}`

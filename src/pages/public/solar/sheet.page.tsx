@@ -3,7 +3,7 @@ import { listProducts } from '#features/catalog/calls.ts'
 import { sizeHousehold } from '#features/sizing/calls.ts'
 import { MAX_LINK_LENGTH } from '#features/sizing/household/household-form.ts'
 import { allLines } from '#features/sizing/kits/kits.ts'
-import { wiringOf } from '#features/sizing/kits/wiring.ts'
+import { computeWiring } from '#features/sizing/kits/wiring.ts'
 import { formatDate } from '#i18n/format.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
 import { head } from '../head.ts'
@@ -32,7 +32,7 @@ const load = (async (api, { query }) => {
     const product = products.find((one) => one.id === id)
     return product ? { ...product, quantity } : []
   })
-  return { sizing, kit, products, wiring: wiringOf(items, sizing.household.cableM ?? sizing.assumed.cableM) }
+  return { sizing, kit, products, wiring: computeWiring(items, sizing.household.cableM ?? sizing.assumed.cableM) }
 }) satisfies Load<unknown>
 
 export const loader = onServer(load)
