@@ -52,7 +52,7 @@ export function makeCorrector(index: InvertedIndex, language: Language, lexicon:
     return spelled.flatMap((one) => index.words.beginningWith(one)).find((one) => one.length === word.length + 1 && isAbout(one))
   }
 
-  /** Known ending of a German compound: "Betonmischmaschine" gives "Mischmaschine" if "Beton" is known. */
+  /** Known last part of a German compound: "Betonmischmaschine" gives "Mischmaschine" if "Beton" is known. */
   function kindOf(word: string): string | undefined {
     for (let at = COMPOUND_FIRST; at <= word.length - COMPOUND_LAST; at += 1) {
       const end = word.slice(at)

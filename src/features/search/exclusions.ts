@@ -12,7 +12,7 @@ import type { QueryTerm } from './terms.ts'
 export type Exclusion = { text: string; pieces: readonly Piece[]; lacking: string | null }
 type Parts = {
   index: Pick<InvertedIndex, 'language' | 'words' | 'headAt' | 'idAt' | 'isOnSale'>
-  /** Matches a term, outside German without prefixes. */
+  /** Matches a term; only in German also as a prefix. */
   ask: (term: QueryTerm) => TermMatch
   /** Turns pieces into search terms, without corrections. */
   seek: (pieces: readonly Piece[]) => readonly QueryTerm[]

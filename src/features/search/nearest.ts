@@ -57,7 +57,7 @@ export function findNearest({ words, isInStock, ranks, language }: InvertedIndex
 
   /**
    * Scores products about a known word that names goods or has synonyms; "power" of "power station" does neither. A question for
-   * goods of other shops ("batería de carro") has no near products, since the shop has nothing like them.
+   * goods of other shops ("batería de laptop") has no near products, since the shop has nothing like them.
    */
   function addUnderstood(): void {
     if (asked.some(({ term }) => term.isElsewhere)) return

@@ -12,8 +12,9 @@ export const matchStrength = { body: 1, synonymInSummary: 2, summary: 3, similar
 export type TermMatch = {
   term: QueryTerm
   score: Float32Array
+  /** Match strength per product, see `matchStrength`; 0 if the product does not match. */
   level: Uint8Array
-  /** The highest level of all products. */
+  /** The highest `level` of all products. */
   reach: number
   /** True if the word names a product and not only a property: "panel", not "solar". */
   isHead: boolean

@@ -17,7 +17,7 @@ export function listReadings(pieces: readonly Piece[], lexicon: Lexicon, correct
   let readings: TypedTerm[][] = [[]]
   for (let at = 0; at < typed.length; ) {
     const { taken, ways } = waysFrom(typed.slice(at), lexicon)
-    // Caps the combinations of several such phrases.
+    // Caps the readings, whose number multiplies with each word that has alternatives.
     readings = readings.flatMap((before) => ways.map((way) => [...before, ...way])).slice(0, MAX_WORDS)
     at += taken
   }

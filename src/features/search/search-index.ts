@@ -14,8 +14,8 @@ import { powerSourcesFor, splitVehicleCompounds, withAirConditioners, withoutCoo
 import { type Piece, toPiece } from './plan/pieces.ts'
 import { hasConstraints, planAsWhole, planQuestion, type QueryConstraints, type QueryPlan } from './plan/query-plan.ts'
 import { getRoles, hasRole } from './plan/roles.ts'
+import { extractSearchPieces } from './plan/search-pieces.ts'
 import { findSenses } from './plan/senses.ts'
-import { extractSearchPieces } from './plan/sought.ts'
 import { type NamedGoods, sharedEnd, splitClauses, splitGoods } from './plan/split-goods.ts'
 import type { Token } from './plan/tokens.ts'
 import { matchStrength, readQuestion, type TermMatch } from './question.ts'
@@ -229,7 +229,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
         !makeDemandTest(sought, index) &&
         asked.every(({ term, reach }) => MODEL.test(term.word) && reach === matchStrength.exact)
       const isThing = isModel || (main.length > 0 && readQuestion(asked, language).kind === 'about')
-      // A kit is named by its contents.
+      // The goods before a packaging word ("kit") at the end are its contents.
       const isSeveral = main.length > 1 || packagingWords[language].has(asked.at(-1)?.term.word ?? '')
       return { isThing, heads: new Set(main.flatMap((one) => [...one.heads])), hasRelated: heads.length > main.length, isSeveral }
     }
@@ -279,7 +279,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
       // A typed SKU is found, whatever else it could mean.
       const forVehicle = tiers.size > 0 ? undefined : findVehicleBattery(asked, language)
       const all = forVehicle ? [] : isAnything ? inStockFirst() : isAnswered ? rankProducts({ reading, tiers, index }) : []
-      // A product whose name has a filler as its head is still found by it.
+      // Fillers still find the products whose head noun is one of them.
       const isCalledSo = (place: number) => [undefined, ...wanted.map(({ word }) => word)].includes(index.headAt[place])
       const meant = isNothing ? all.filter(isCalledSo) : all
       const found = isDemanded ? meant.filter(isDemanded) : meant

@@ -21,7 +21,7 @@ export type Assumptions = {
   roundTrip: Record<Chemistry, number>
   /** Nominal voltage of the bank that ampere-hours refer to. */
   bankV: Record<Chemistry, number>
-  /** Days without sun that a battery has to cover without a grid. */
+  /** Days without sun that the battery of a house without a grid must cover. */
   offGridDays: number
   /** Constant consumption of an inverter whose product states none: a share of its power, and a minimum in W. */
   idleShare: number

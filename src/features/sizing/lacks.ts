@@ -55,8 +55,8 @@ export function figuresToRequest(
 const isOfSolarInput = (key: AttributeKey) => solarInputFigures.some((one) => one === key)
 
 /**
- * True if a product lacks a figure or has an impossible 0 there. Charge and voltage replace a battery's energy. False for figures
- * of a solar input that the product does not have.
+ * True if a product lacks a figure or has an impossible 0 there. A battery with charge and voltage does not lack its energy. False
+ * for figures of a solar input if the product has none.
  */
 export function isLacking(specs: Specs, key: AttributeKey): boolean {
   if (specs.solarInput === 'no' && isOfSolarInput(key)) return false

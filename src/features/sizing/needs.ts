@@ -27,7 +27,7 @@ const powered = ({ loads }: Household) => loads.filter(({ isNotForBattery }) => 
 const growth = ({ growthPercent }: Household) => 1 + growthPercent / 100
 const dayOf = ({ count, watts, dayHours, nightHours, duty }: Load) => count * watts * (dayHours + nightHours) * duty
 
-/** Daily energy of the appliances on the battery, in Wh, with room to grow: E_day = Σ (W × hours). */
+/** Daily energy of the appliances on the battery, in Wh, including the reserve for growth: E_day = Σ (W × hours). */
 export const dailyWh = (household: Household): number => growth(household) * sumOf(powered(household), dayOf)
 
 /**
@@ -108,7 +108,7 @@ export function surgeW(household: Household): number {
   return Math.max(runningW(household), growth(household) * (start ? start.othersW + start.motor.watts * start.motor.startFactor : 0))
 }
 
-/** The motor that causes the largest surge, and the power of the others in W, without growth; undefined without motors. */
+/** The motor that causes the largest surge, and the power of the others in W, without reserve for growth; undefined if none. */
 export function startingMotor(household: Household): { motor: Load; othersW: number } | undefined {
   const [together, turn] = [togetherW(household), turnW(household)]
   return powered(household)

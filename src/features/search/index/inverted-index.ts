@@ -45,7 +45,7 @@ export function makeInvertedIndex(language: Language) {
   const order = sortedList(compareInLists)
   let ranks: Int32Array | undefined
   let version = 0
-  /** Words of the document that is being added, and their entries. */
+  /** Entries of the document that is being added, and by word id the index of its entry. */
   let read: number[] = []
   const readAt: number[] = []
 
@@ -60,7 +60,7 @@ export function makeInvertedIndex(language: Language) {
     put,
     remove,
     skuTiersOf: skus.tiersOf,
-    /** Rises when the words of a document change. */
+    /** Number that increases when the words of a document change. */
     version: () => version,
     /** Number of places, free ones included. */
     size: () => idAt.length,

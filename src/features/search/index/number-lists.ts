@@ -2,12 +2,12 @@
 const PAGE = 2 ** 16
 
 /**
- * A list of small numbers for each place from 0 on, packed into a few arrays; an array per list would take several times the
+ * A list of small numbers for each index place, packed into a few large arrays; an array per list would take several times the
  * memory.
  */
 export type NumberLists = {
   of(place: number): Int32Array
-  /** The list is copied. */
+  /** Stores a copy of the list. */
   set(place: number, list: readonly number[]): void
 }
 

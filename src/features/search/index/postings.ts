@@ -13,7 +13,7 @@ export type PostingLists = {
   of(word: number): Int32Array
   countOf(word: number): number
   add(word: number, posting: number): void
-  /** Removes an existing posting. */
+  /** Removes a posting, which must exist. */
   remove(word: number, posting: number): void
 }
 

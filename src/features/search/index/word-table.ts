@@ -21,7 +21,7 @@ export function makeWordTable() {
   const masks: number[] = []
   const free: number[] = []
   const sorted = sortedList<string>(byCode)
-  /** In how many documents a word is a quantity. */
+  /** Number of documents in which a word is a quantity, by word id. */
   const quantityCounts = new Map<number, number>()
   const quantities = new Map<number, Quantity>()
 
@@ -50,7 +50,7 @@ export function makeWordTable() {
     return id
   }
 
-  /** @param isQuantity true if the document has the word as a quantity */
+  /** Adds a posting of a word. @param isQuantity true if the document has the word as a quantity */
   function put(id: number, posting: number, isQuantity: boolean): void {
     postings.add(id, posting)
     if (!isQuantity) return
@@ -82,7 +82,7 @@ export function makeWordTable() {
     free.push(id)
   }
 
-  /** Calls back for every word without digits. */
+  /** Calls `see` for every word without digits, with its letters as bits. */
   function eachPure(see: (word: string, mask: number) => void): void {
     for (let id = 0; id < words.length; id += 1) if (masks[id] !== NO_MASK) see(words[id] as string, masks[id] as number)
   }

@@ -36,7 +36,7 @@ type ListName =
   | 'of'
   | 'for'
   | 'with'
-  /** The relation words before a material or an owner. */
+  /** Those words of `of` that come before a material or an owner. */
   | 'madeOf'
   | 'articles'
   /** Places of use. Such a word distinguishes products only if one of them is made for that place. */

@@ -5,7 +5,7 @@ import type { Token } from './tokens.ts'
 
 type Read = { to: number; digits: string; value: number; isSpelled?: true }
 
-/** Mains voltages of all countries. Numbers joined by a sign are volts if all of them are in this list: "110/220". */
+/** Mains voltages in Cuba and abroad. Numbers joined by a sign are volts if all of them are in this list: "110/220". */
 const mains = new Set('100 110 115 120 127 208 220 230 240 277 380 400 415 440 480'.split(' '))
 /** A spelled-out number below this is a count ("dos") and no figure. */
 const MIN_SPELLED = 20

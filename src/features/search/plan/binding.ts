@@ -6,10 +6,10 @@ import { hasNothingToCount, isCounting, type Subject } from './subject.ts'
 type FilterName = 'kw' | 'wp' | 'kwh' | 'kva' | 'ah' | 'v' | 'db' | 'h'
 /** Ranges by filter name, in the form of URL parameters: `{ kw: ['-5'] }` is up to 5 kW. */
 export type FigureFilters = { readonly [Name in FilterName]?: readonly string[] }
-/** Whole US dollars, both ends included, as in the price's filter. */
+/** Range of the price filter in whole US dollars; both ends are included. */
 export type PriceRange = { min: number | null; max: number | null }
 
-/** `bare`: the unrounded limits, for a number that may be a figure. `isMoney`: a word says that the number is money. */
+/** Limits on the price. `bare`: the same unrounded, in case the number is a figure. `isMoney`: a word says that it is money. */
 type PriceBound = {
   of: 'price'
   min: number | null
@@ -30,14 +30,14 @@ export type LimitTarget =
   | { of: 'unknownFigure' | 'counted' | 'unclear' | 'nearly' }
   | undefined
 
-/** Filter of each unit that the index counts in, and the number of these units in one unit of the filter. */
+/** For each base unit of the index: its filter, and the number of base units in one unit of the filter (1000 W in a kW). */
 const filterOf: Readonly<Record<string, readonly [name: FilterName, size: number]>> = {
   ...{ w: ['kw', 1000], wh: ['kwh', 1000], va: ['kva', 1000] },
   ...{ ah: ['ah', 1], v: ['v', 1], db: ['db', 1], h: ['h', 1] },
 }
-/** Maximum value that filters in URLs accept, the price's included. */
+/** Maximum value that URLs accept for the price and for other filters. */
 const MAX_COUNT = 9_999_999
-/** A filter range excludes its lower end and includes its upper end; adding or subtracting this gives the opposite. */
+/** Precision of a filter range, whose lower end is exclusive and upper end inclusive; ± `STEP` gives the opposite. */
 const STEP = 0.01
 /** Below this amount "cup" is a cup and not Cuban pesos: "2 cup". */
 const MIN_PESOS = 50
@@ -91,7 +91,7 @@ function ofFigure(limit: Limit, unit: string, subject: Subject): LimitTarget {
     if (filter !== 'h') return undefined
   }
   if (filter === undefined) return limit.kind === 'exact' || limit.isSpan ? undefined : { of: 'unknownFigure' }
-  // "De 12 a 220 V" describes a conversion.
+  // "De 12 a 220 V" describes a voltage converter and limits nothing.
   if (filter === 'v' && limit.isSpan) return undefined
   const values = limit.amounts.map(({ digits }) => of(digits))
   if (Math.max(...values) > MAX_COUNT || Math.max(...values) <= 0) return undefined

@@ -50,7 +50,7 @@ export function findNegations(
       const thing = items.length === 0 ? nounAt(from) : undefined
       const behind = thing && taken(itemAt(subject, thing.to))
       const item = behind && behind.is !== 'figure' ? behind : taken(itemAt(subject, from))
-      // "No. 5" and "no 1" number something and exclude nothing.
+      // "No. 5" and "no 1" are numberings and exclude nothing.
       if (!item || (item.is === 'other' && item.from === opener.to && opener.isWeak && tokens[item.from]?.kind === 'number')) break
       if (item === behind) noun = thing
       items.push(item)
@@ -67,7 +67,7 @@ export function findNegations(
     found.push({ from: at, to, opener, noun, items })
     at = to - 1
 
-    /** Extends an item to two words where products are named by both: "except rack mount", "not the replacement cartridges". */
+    /** Extends an item to two words if products have both in their names: "except rack mount", "not the replacement cartridges". */
     function taken(one: Item | undefined): Item | undefined {
       const next = one && itemAt(subject, one.to)
       const longer = isBehindGoods && one?.is === 'word' && next?.is === 'word' && isFree(next.from) ? { ...one, to: next.to } : undefined
@@ -89,7 +89,7 @@ export function findNegations(
   }
 }
 
-/** Exclusion whose opener follows the word: "generador, diésel no". */
+/** Exclusion whose opener is behind the excluded word: "generador, diésel no". */
 function refusedBehind({ senses, tokens }: Subject, isFree: (at: number) => boolean): Negation | undefined {
   const end = lastPlaceOf(tokens, ({ kind }) => kind !== 'sign')
   const not = isFree(end) ? senseAt(senses, end, 'refuseWeak') : undefined
@@ -169,7 +169,7 @@ function itemAt({ senses, tokens }: Subject, at: number): Item | undefined {
   return { from: at, to: at + 1, is: 'word' }
 }
 
-/** Returns filters for excluded kinds and figures, and takes their tokens; the search applies all other exclusions. */
+/** Returns filters for excluded kinds and figures, and calls `take` for their tokens. The search applies all other exclusions. */
 export function filtersForExclusions(
   negations: readonly Negation[],
   subject: Subject,

@@ -119,7 +119,7 @@ function leadFrom(senses: Senses, at: number, least: number): number {
 
 const isLead = (senses: Senses, at: number) => senses[at]?.some(({ role, to }) => role === 'lead' && to === at + 1) === true
 
-/** False for a match that goes on: "3 kW o más" within "3 kW o más de 10 kW", "5 kW +" within "5 kW + batería". */
+/** False if a match ends within a longer expression: "3 kW o más" in "3 kW o más de 10 kW", "5 kW +" in "5 kW + batería". */
 function isWhole({ to, parts }: Match, tokens: readonly Token[], senses: Senses): boolean {
   const last = parts.at(-1) as Sense
   if (parts.some(({ role }) => role === 'plusSign')) {

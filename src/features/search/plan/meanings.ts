@@ -22,7 +22,7 @@ export function powerSourcesFor(pieces: Pieces, language: Language): readonly Pi
   return (languageWords[language]?.roles.sources ?? '').split(' | ').map((source) => source.split(' ').map((word) => toPiece(word)))
 }
 
-/** Reads "AC" as air conditioner where it is powered: "inverter for 2 AC"; in "AC cable" and "DC to AC" it is the current. */
+/** Reads "AC" as air conditioner if the question powers it: "inverter for 2 AC". In "AC cable" and "DC to AC" it is the current. */
 export function withAirConditioners(pieces: Pieces, language: Language): Pieces {
   return pieces.flatMap((piece, at) => {
     if (has(pieces[at - 1], 'current') && isUnit(piece)) return []

@@ -9,7 +9,7 @@ type Take = (span: { from: number; to: number }) => void
 /** Maximum tokens between "cuándo" and a word of stock: "¿cuándo está disponible?" asks for a date and sets no filter. */
 const WHEN = 6
 
-/** Calls `see` for each unread sense with one of the roles, and `take` if `see` returns true. */
+/** Calls `see` for each sense with one of the roles whose token is free, and `take` if `see` returns true. */
 function eachFree(senses: Senses, isFree: IsFree, roles: readonly string[], see: (sense: Sense) => boolean, take: Take): void {
   for (let at = 0; at < senses.length; at += 1) {
     const sense = isFree(at) ? senseAt(senses, at, ...roles) : undefined

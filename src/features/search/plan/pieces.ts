@@ -93,7 +93,7 @@ function pieceAt(subject: Subject, at: number, isSought: (at: number) => boolean
   const behind = tokens[at + 1]
   if (kind === 'number' && behind?.kind === 'word' && behind.isGlued && isSought(at + 1))
     return { piece: { kind: 'text', word: word + behind.word, text: text(at + 2), isGlued }, to: at + 2 }
-  // A unit name alone, also one that staff added ("kavea" for kVA).
+  // A unit without a number, also in a spelling that staff added ("kavea" for kVA).
   const unit = senses[at]?.find(({ role, to }) => role === 'unit' && isWhole(to))
   if (unit?.value && unit.value !== word && parseUnitName(unit.value) && !parseUnitName(word))
     return { piece: { kind: 'text', word: unit.value, text: text(unit.to), isGlued }, to: unit.to }

@@ -18,7 +18,7 @@ export type QueryLimits = {
   /** The entries of `otherMoney` in a currency for which staff enter exchange rates; see `convertToDollars`. */
   otherPrices?: readonly OtherPrice[]
   figures: FigureFilters
-  /** Limits that no filter knows: "más de 10 m". */
+  /** Limits on figures without a filter: "más de 10 m". */
   unread: readonly string[]
   /** Limits on numbers with unknown meaning: "menos de 5". */
   unclear: readonly string[]

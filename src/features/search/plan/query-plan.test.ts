@@ -7,7 +7,7 @@ import type { Piece } from './pieces.ts'
 import { formatPlan } from './plan-text.ts'
 import { planQuestion, type QueryPlan } from './query-plan.ts'
 import { getRoles } from './roles.ts'
-import { extractSearchPieces } from './sought.ts'
+import { extractSearchPieces } from './search-pieces.ts'
 import { tokenize } from './tokens.ts'
 
 const roles = getRoles('es')

@@ -1,6 +1,6 @@
 /** A number of a question, with its unit or money. */
 export type Amount = {
-  /** Digits as typed; separators are interpreted by the unit. */
+  /** Digits as typed. The unit decides whether a separator is decimal. */
   digits: string
   value: number
   /** The typed unit, folded: "kw", "voltios". */

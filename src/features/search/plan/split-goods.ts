@@ -9,7 +9,7 @@ import type { Piece } from './pieces.ts'
 export type NamedGoods = { isThing: boolean; heads: ReadonlySet<string>; hasRelated: boolean; isSeveral: boolean }
 type Part = readonly Piece[]
 type NamedBy = (part: Part) => NamedGoods
-/** Possible border between two goods. */
+/** Possible border between two goods: the pieces from `from` to `to`, such as "y"; none if both are equal. */
 type Joint = { from: number; to: number }
 
 /** Maximum items of a list; a longer question is running text. */
@@ -95,7 +95,7 @@ export function splitClauses(pieces: Part): readonly Part[] {
   return clauses.length > 1 && clauses.length <= MAX_CLAUSES ? clauses : []
 }
 
-/** Words behind the last of several goods that may apply to all: "cables y conectores para paneles". */
+/** Words behind the last of several goods that may apply to all: "para paneles" in "cables y conectores para paneles". */
 export function sharedEnd(things: readonly Part[]): Part {
   const last = things.at(-1) ?? []
   const at = last.findIndex((piece, place) => place > 0 && has(piece, 'of', 'for', 'with', 'in', 'priceFor'))

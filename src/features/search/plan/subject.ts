@@ -23,7 +23,7 @@ export type Subject = {
   hasPower: boolean
   /** Kilowatts for "kilos" of goods that have a power, as Cubans say; any other unit unchanged. */
   powerMeant(unit: string): string
-  /** Meaning of a unit at a place of the question. */
+  /** Meaning of a unit at a token place: kWh for "kW" of a battery. */
   unitMeant(unit: string, at: number): string
   /** True behind an appliance that our goods power: in "para bomba de menos de 750 w" the pump has 750 W. */
   isOfAppliance(at: number): boolean
@@ -68,7 +68,7 @@ export function readSubject(tokens: readonly Token[], senses: Senses): Subject {
     isEnd: (at) => at >= tokens.length || senseAt(senses, at, 'end') !== undefined,
   }
 
-  /** True if only small words are before the first word with a role. */
+  /** True if the first word that is no filler has the role, so that the question asks for such goods. */
   function startsWith(role: string): boolean {
     const at = senses.findIndex((_, place) => tokens[place]?.kind === 'word' && !senseAt(senses, place, 'edge'))
     return at >= 0 && senseAt(senses, at, role) !== undefined && !senseAt(senses, at + 1, 'batteryPart')
@@ -90,7 +90,7 @@ export function hasNothingToCount({ tokens, senses }: Subject, at: number): bool
   return senseAt(senses, at, 'for', 'with', 'of', 'that', 'and', 'costBehind', 'not', 'without', 'denied', 'but', 'together') !== undefined
 }
 
-/** True if a number counts the next word: cycles, panels or something unknown. */
+/** True if a number before the token counts the word there: cycles, panels or something unknown. */
 export function isCounting({ tokens, senses }: Subject, from: number): boolean {
   const at = skipHyphen(tokens, from)
   const { kind, word = '' } = tokens[at] ?? {}

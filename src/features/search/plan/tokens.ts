@@ -45,7 +45,7 @@ export function tokenize(question: string): Token[] {
   return tokens
 }
 
-/** Variants of the same sign. */
+/** Plain sign for each typographic variant. */
 const signs: Readonly<Record<string, string>> = { '–': '-', '—': '-', '−': '-', '’': "'", '¿': '?', '¡': '!' }
 
 /** Text of tokens as it was typed, with a blank in place of removed tokens. */

@@ -75,7 +75,7 @@ export const countsQuery = (api: Api, { key, list, words, isOff }: NonNullable<T
   })
 }
 
-/** Number and factor of additional products from which a word's results may grow unintentionally. */
+/** Thresholds for a warning: a save adds at least this many products to a word's results and multiplies them by more than this. */
 const MANY_MORE = 3
 const MUCH_MORE = 1.5
 type Counted = WordsFound['counts'][number]

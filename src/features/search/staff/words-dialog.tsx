@@ -46,11 +46,12 @@ export function WordsDialog({ api, all, list, words: opened, missed = '', action
   const typed = useDraftedTexts<'words'>(draftKey, { words: opened?.words ?? '' }, opened?.updatedAt)
   const [isBegun, setBegun] = useState(missed === '' || opened !== undefined || typed.isUnsaved)
   const [problem, setProblem] = useState<string>()
-  // Words for which a warning was shown; saving the same words again ignores it.
+  // Words for which a warning was shown; a second click on save saves them.
   const [warned, setWarned] = useState<string>()
   const [isAsking, setAsking] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
-  // If the answer to adding a group was lost, the list may contain the group under a new key. It is no other group then.
+  // Keys of the list when the dialog opened. If the answer to adding a group was lost, the list may have the group under a new
+  // key; `others` excludes it.
   const [keys] = useState(() => new Set(all.map((one) => one.key)))
   const [sent, setSent] = useState<string>()
   const others = all.filter((one) => opened || keys.has(one.key) || one.words !== sent)

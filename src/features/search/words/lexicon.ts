@@ -25,7 +25,7 @@ export type Lexicon = {
   synonymsOf(words: readonly string[]): Synonyms | undefined
   /** True if staff added the word or phrase and no seeded group contains it. */
   isOfStaff(words: readonly string[]): boolean
-  /** The everyday word whose mistyped form an unknown word is. */
+  /** The everyday word of which an unknown word is a typing error; undefined if there is none. */
   correctTypo(word: string): string | undefined
   /** True if the word is part of a phrase: "electrical" in "electrical panel". */
   isInPhrase(word: string): boolean
@@ -40,14 +40,14 @@ export type Lexicon = {
   phraseIn(words: readonly string[]): readonly string[] | undefined
   /** The words without fillers, or all words if fewer than two would be left: "todo en uno". */
   withoutFillers(words: readonly string[]): readonly string[]
-  /** A phrase without fillers, spelled with them as in its group. */
+  /** Spelling of a phrase in its group, with fillers, from its words without fillers. */
   spelledAsInGroup(telling: readonly string[]): string
   /** A number from two on as a word ("dos"); '' for larger numbers. */
   countWord(number: string): string
   isArticle(word: string): boolean
   /** True for a word before a material or an owner: "de". */
   isBeforeMaterial(word: string): boolean
-  /** True for words that mean being on offer. */
+  /** True for a word that asks for products on offer. */
   isOffer(word: string): boolean
   /** True for a place of use: "casa", "negocios". */
   isUse(word: string): boolean

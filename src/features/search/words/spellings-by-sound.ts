@@ -15,7 +15,7 @@ const MAX_COUNT = 256
 /**
  * Possible correct spellings of a word written by sound: "cemento" for "senemto", "placa" for "plaka". Many of them are no words.
  *
- * @returns without the word itself, the smallest changes first
+ * @returns spellings other than the word itself, those with the fewest changes first
  */
 export function spellingsBySound(word: string): string[] {
   if (word.length < MIN_LENGTH || !/^\p{L}+$/u.test(word)) return []

@@ -114,7 +114,7 @@ function groupOf(members: readonly GroupMember[]): Group {
   return { members, words, phrases, ofStaff: several.filter(({ isOfStaff }) => isOfStaff) }
 }
 
-/** Words of a group besides the one with the key; other forms of it stay ("silenciosa" for "silencioso"). */
+/** Words of a group without the word with this key. If several forms have the key ("silencioso", "silenciosa"), all words stay. */
 function wordsBeside({ members, words }: Group, key: string): readonly string[] {
   const same = members.filter((member) => member.key === key)
   const [only] = same

@@ -21,7 +21,7 @@ export function findCompletions(
     const isSaid = words.length > 1 && short.has(words[0])
     return !isSaid && ends.findIndex((one) => one.words.join(' ') === words.join(' ')) === at
   })
-  // Keeps the phrases of which most words were typed.
+  // Keeps only completions of the phrases of which the most words were typed.
   const most = Math.max(0, ...apart.map(({ before }) => before))
   return apart
     .filter(({ before }) => before === most)

@@ -32,7 +32,7 @@ function keyOf(language: Language, [first = '']: readonly string[]): string {
   return `${language}-${foldText(first).replace(/[^a-z0-9]+/g, '-')}`
 }
 
-/** Phrases between bars. */
+/** Splits a text at bars into phrases. */
 export function phrasesOf(text: string): string[] {
   return text.trim().split(/\s*\|\s*/)
 }

@@ -7,7 +7,7 @@ const figure = new RegExp(`${quantityPattern}(?![a-z0-9\\u0080-\\uffff])|(\\d+(?
 /** Matches figures with a shared unit: "110/220/380 V" is indexed as three voltages, "100-240 V" as two. */
 const choice = new RegExp(`\\d+(?:[.,]\\d+)*(?:\\s?[/-]\\s?\\d+(?:[.,]\\d+)*)+\\s?(${unitPattern})(?![a-z0-9])`, 'g')
 const severalFigures = /[/-]\s?\d/
-/** Mains voltages of all countries. Two of them joined by a slash or hyphen are volts, also without a unit. */
+/** Mains voltages in Cuba and abroad. Two of them joined by a slash or hyphen are volts, also without a unit. */
 const mains = '(?:100|110|115|120|127|208|220|230|240|277|380|400|415|440|480)'
 const severalMains = new RegExp(`(?:^|[^\\w.,-])${mains}(?:\\s?[/\u2010-\u2015-]\\s?${mains})+(?![\\w.,/-]|\\s(?:${unitPattern})\\b)`, 'gi')
 
@@ -15,8 +15,8 @@ const severalMains = new RegExp(`(?:^|[^\\w.,-])${mains}(?:\\s?[/\u2010-\u2015-]
 export type Term = { kind: 'quantity' | 'number' | 'text'; word: string }
 
 /**
- * Calls `take` with every folded word that finds a text; "5 kW" gives "5000w" with its typed unit, "5kw" and "5". A callback saves
- * the index a list of millions of words.
+ * Calls `take` with every folded word by which a text is found; "5 kW" gives "5000w" with its typed unit, "5kw" and "5". A callback
+ * saves the index a list of millions of words.
  */
 export function eachWord(text: string, take: (word: string, unit?: string) => void): void {
   scan(text, (word, kind, number, unit) => {

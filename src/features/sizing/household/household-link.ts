@@ -20,7 +20,7 @@ import { findSimilarAppliance } from './similar-appliance.ts'
  * - version of this format
  * - hours without grid, by night or day; the sun if it is not the usual one: `8n!weakest`
  * - supply, chemistry
- * - room to grow; site and cable length if they are not the defaults: `20!ground!35`, 35 m of cable
+ * - reserve for growth in per cent; site and cable length if they are not the defaults: `20!ground!35`, 35 m of cable
  * - appliances: count, watts, hours by day and by night, each omitted if it is the appliance's default; `!` behind the key
  *   reverses whether the appliance takes turns
  *

@@ -139,7 +139,7 @@ const tiers = [
   () => true,
 ]
 
-/** Returns the candidates of each tier, sorted on first use. */
+/** Creates a function that returns the candidates of a tier (an index of `tiers`), sorted on first use. */
 function offersFor(stock: readonly StockItem[], { chemistry }: Household): (tier: number) => Offers {
   const wanted = stock.filter(({ goods, specs }) =>
     goods === 'battery'

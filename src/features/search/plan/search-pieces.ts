@@ -12,14 +12,14 @@ import { type Token, textOf } from './tokens.ts'
 import { findUnverifiableExclusions } from './unverifiable-exclusions.ts'
 
 type Span = { from: number; to: number }
-/** Pieces to search, after the catalogue has shown which exclusions it knows. */
+/** The pieces of a question to search, and its exclusions. */
 export type SearchPieces = {
   rest: string
   pieces: readonly Piece[]
   /** The same pieces with "silencioso" instead of "que no haga ruido". */
   quiet: readonly Piece[] | undefined
   exclusions: readonly Exclusion[]
-  /** Exclusions that no name, figure or place can verify. */
+  /** Exclusions that no product's name, figures or category can verify. */
   unverifiable: readonly string[]
   /** Words that ask for the largest first. */
   largest: string | undefined
