@@ -43,7 +43,7 @@ describe('the subject of a query', () => {
     expect(await found(given, 'sistema')).toEqual(['Sistema 3 kW', 'Sistema 5 kW', 'Sistema 20 kW'])
   })
 
-  test('is separate from the number of appliances to run', async () => {
+  test('is found whatever number of appliances follows it', async () => {
     const spanish: Given[] = [
       { name: 'Inversor 5 kW', attributes: 'Garantía 2 años', shortText: 'Para un aire acondicionado' },
       { name: 'Inversor 10 kW', attributes: 'Garantía 5 años', shortText: 'Para dos o tres aires acondicionados' },
@@ -121,7 +121,7 @@ describe('the subject of a query', () => {
     expect(await found([{ name: 'Battery', longText: 'Needs a charger' }], 'car battery charger', 'en')).toEqual([])
   })
 
-  test('is independent of the sentence around it', async () => {
+  test('is found within a sentence', async () => {
     const given: Given[] = [{ name: 'Solar system' }, { name: 'Panel' }]
     for (const query of ['what comes in a solar kit?', 'hello, can I get a solar system', 'which systems have you got'])
       expect([query, await found(given, query, 'en')]).toEqual([query, ['Solar system']])
@@ -135,7 +135,7 @@ describe('the subject of a query', () => {
     for (const query of ['power cut', 'ups', 'outage']) expect([query, await found(given, query, 'en')]).toEqual([query, ['Generator']])
   })
 
-  test('is separate from the number of products wanted', async () => {
+  test('is found without the number of products to buy', async () => {
     const spanish: Given[] = [{ name: 'Inversor híbrido 1 kW' }, { name: 'Inversor híbrido 5 kW' }, { name: 'Batería 12 V' }]
     const inverters = ['Inversor híbrido 1 kW', 'Inversor híbrido 5 kW']
     for (const query of ['1 inversor', '1 inversor hibrido', '2 inversores', '1x inversor', '5 x inversor', '1 hibrido'])
@@ -157,7 +157,7 @@ describe('the subject of a query', () => {
       expect([query, await found(german, query, 'de')]).toEqual([query, ['Wechselrichter 2 kW', 'Wechselrichter 5 kW']])
   })
 
-  test('is specified by the noun after "de", and becomes another product if that noun is unknown', async () => {
+  test('is narrowed by a known noun behind "de", and not sold here with an unknown one', async () => {
     const given: Given[] = [{ name: 'Panel solar', shortText: 'Para techo', longText: 'Marco de aluminio' }, { name: 'Soporte para panel' }]
     for (const query of ['panel de yeso', 'panel del dentista', 'paneles de los vecinos', 'panel de madera'])
       expect([query, await found(given, query)]).toEqual([query, []])

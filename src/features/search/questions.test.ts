@@ -45,7 +45,7 @@ for (const database of databases) {
       expect(precision).toBeGreaterThan(0.92)
     })
 
-    test.each(floors)('%s: recall, first hits and precision keep their floors', (kind, floor) => {
+    test.each(floors)('%s: recall, first hits and precision reach their minimums', (kind, floor) => {
       const asked = questions.filter((one) => one.kind === kind)
       expect(asked.length).toBeGreaterThanOrEqual(40)
       const shares = measure(asked.map(answer))

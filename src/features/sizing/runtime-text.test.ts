@@ -71,7 +71,7 @@ describe('the text of a runtime', () => {
     ['3768 0.24', 'No mueve todo a la vez', 'No mueve todo a la vez'],
     // The power is enough for the running appliances, but not for starting the fridge.
     ['3768 0.5 0.6', 'No mueve todo a la vez', 'No mueve todo a la vez'],
-  ])('is for %s: %s', (figures, line, short) => {
+  ])('has the expected words for %s: %s', (figures, line, short) => {
     const plain = (text = '') => text.replace(/\u00a0/g, ' ')
     const told = tell(figures)
     expect([plain(told?.line), plain(told?.short)]).toEqual([line, short])

@@ -7,11 +7,11 @@ import { apiLanguage } from '#platform/http/language.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
 import { MAX_OWN_GROUPS } from './limits.ts'
 import {
-  foundInputSchema,
-  foundSchema,
   searchWordsSchema,
   trialInputSchema,
   trialSchema,
+  wordResultCountsInputSchema,
+  wordResultCountsSchema,
   wordsChangeSchema,
   wordsInputSchema,
   wordsParams,
@@ -109,8 +109,8 @@ export async function searchWordsApi(app: App, { db, write, clock, requireAdmin,
     calls.countWithWords,
     {
       summary: 'How many goods each word of a group finds, and would find were it saved as it is sent',
-      body: foundInputSchema,
-      answers: { 200: foundSchema },
+      body: wordResultCountsInputSchema,
+      answers: { 200: wordResultCountsSchema },
     },
     async ({ body }, reply) => {
       reply.header('cache-control', 'no-store')

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { databases } from '#tests/databases.ts'
 import { type Client, shopTest } from '#tests/shop.ts'
 import { MAX_OWN_GROUPS } from './limits.ts'
-import type { SearchWords, Trial, WordsFound } from './search-words.contract.ts'
+import type { SearchWords, Trial, WordResultCounts } from './search-words.contract.ts'
 
 const url = '/api/admin/search-words'
 const of = async (admin: Client, key: string) => (await admin.get(url)).json<SearchWords[]>().find((one) => one.key === key) as SearchWords
@@ -139,7 +139,7 @@ for (const database of databases) {
       expect(await find(visitor, 'tejuela')).toEqual([])
     })
 
-    test('a word beside an appliance or a service leads to the same page, in a trial before saving', async ({ admin, product }) => {
+    test('a word in a group with an appliance or a service leads to the same page, also in a trial', async ({ admin, product }) => {
       await product({ nameEs: 'Panel solar 550 W' })
       const trial = async (query: string, words: string) =>
         (await admin.post(`${url}/trial`, { language: 'es', query, unsaved: { key: null, list: 'es', words, isOff: false } })).json<Trial>()
@@ -169,7 +169,7 @@ for (const database of databases) {
       for (const one of goods) await product(one)
       const counts = async (words: string, key: string | null = null) =>
         (await admin.post(`${url}/found`, { key, list: 'es', words }))
-          .json<WordsFound>()
+          .json<WordResultCounts>()
           .counts.map(({ words, now, saved }) => `${words} ${now} ${saved}`)
       expect(await counts('panel\ntejuela')).toEqual(['panel 1 1', 'tejuela 0 1'])
       expect(await counts('panel\ngenerador diésel\n=se fue todo')).toEqual(['panel 1 2', 'generador diésel 1 2', 'se fue todo 0 2'])

@@ -51,8 +51,8 @@ export const trialInputSchema = z.object({
 })
 
 /** Unsaved words, for each of which the results are counted. */
-export const foundInputSchema = z.object({ key: wordsParams.shape.key.nullable(), list: languageSchema, words: wordsSchema })
-export const foundSchema = z.object({
+export const wordResultCountsInputSchema = z.object({ key: wordsParams.shape.key.nullable(), list: languageSchema, words: wordsSchema })
+export const wordResultCountsSchema = z.object({
   /** For each word as a question: the number of products found now, and after a save. */
   counts: z.array(z.object({ words: z.string(), now: z.int(), saved: z.int() })),
 })
@@ -86,7 +86,7 @@ export const trialSchema = z.object({
 export type SearchWords = z.infer<typeof searchWordsSchema>
 export type WordsInput = z.infer<typeof wordsInputSchema>
 export type WordsChange = z.infer<typeof wordsChangeSchema>
-export type FoundInput = z.input<typeof foundInputSchema>
-export type WordsFound = z.infer<typeof foundSchema>
+export type WordResultCountsInput = z.input<typeof wordResultCountsInputSchema>
+export type WordResultCounts = z.infer<typeof wordResultCountsSchema>
 export type TrialInput = z.input<typeof trialInputSchema>
 export type Trial = z.infer<typeof trialSchema>

@@ -1,5 +1,13 @@
 import { defineCall } from '#api/call.ts'
-import type { FoundInput, SearchWords, Trial, TrialInput, WordsChange, WordsFound, WordsInput } from './search-words.contract.ts'
+import type {
+  SearchWords,
+  Trial,
+  TrialInput,
+  WordResultCounts,
+  WordResultCountsInput,
+  WordsChange,
+  WordsInput,
+} from './search-words.contract.ts'
 
 type Key = { params: { key: string } }
 
@@ -12,4 +20,4 @@ export const resetSearchWords = {
   takesBack: true,
 } as const
 export const trySearch = defineCall<{ body: TrialInput; answer: Trial }>('POST', '/api/admin/search-words/trial')
-export const countWithWords = defineCall<{ body: FoundInput; answer: WordsFound }>('POST', '/api/admin/search-words/found')
+export const countWithWords = defineCall<{ body: WordResultCountsInput; answer: WordResultCounts }>('POST', '/api/admin/search-words/found')

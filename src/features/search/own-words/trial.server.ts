@@ -12,7 +12,7 @@ import { toQueryTerms } from '../terms.ts'
 import { getLexicon } from '../words/lexicon.ts'
 import type { OwnWords } from '../words/word-groups.ts'
 import { TRIAL_HITS } from './limits.ts'
-import type { foundInputSchema, Trial, trialInputSchema, WordsFound } from './search-words.contract.ts'
+import type { Trial, trialInputSchema, WordResultCounts, wordResultCountsInputSchema } from './search-words.contract.ts'
 import { listWordsRows } from './search-words.store.server.ts'
 import { ownWordsOf } from './words-in-force.server.ts'
 
@@ -80,11 +80,11 @@ function piecesLeft(rest: string, roles: Roles): Piece[] {
 /** Counts the products that each word of a group finds now and would find after saving the group. */
 export async function countWithWords(
   { db, searchAsSaid }: Pick<TrialDependencies, 'db' | 'searchAsSaid'>,
-  { key, list, words }: z.output<typeof foundInputSchema>,
-): Promise<WordsFound> {
+  { key, list, words }: z.output<typeof wordResultCountsInputSchema>,
+): Promise<WordResultCounts> {
   const now = await wordsWith(db, list, undefined)
   const saved = await wordsWith(db, list, { key, list, words, isOff: false })
-  const counts: WordsFound['counts'] = []
+  const counts: WordResultCounts['counts'] = []
   const count = async (phrase: string, own: OwnWords) => (await searchAsSaid(phrase, list, own, list)).ids.length
   for (const line of words.split('\n').filter(Boolean)) {
     const phrase = line.replace(/^=\s*/, '')

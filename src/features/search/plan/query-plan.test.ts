@@ -124,7 +124,7 @@ describe.each(languages)('in %s every phrase for a limit', (language) => {
   })
 })
 
-test('a plan made from its own remaining words has no more words than before', () => {
+test('planning the remaining words of a plan again leaves no more text than before', () => {
   fc.assert(
     fc.property(questions, (question) => {
       const { said } = planQuestion(question, roles)

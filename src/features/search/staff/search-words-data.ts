@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import type { Api } from '#api/client.ts'
 import { orGone } from '#api/refusals.ts'
 import { foldText } from '#kit/text/fold-text.ts'
-import type { SearchWords, TrialInput, WordsChange, WordsFound, WordsInput } from '../own-words/search-words.contract.ts'
+import type { SearchWords, TrialInput, WordResultCounts, WordsChange, WordsInput } from '../own-words/search-words.contract.ts'
 import * as calls from '../own-words/staff-calls.ts'
 import { phraseKey, problemOfWords, type WordList } from '../own-words/word-rules.ts'
 
@@ -78,7 +78,7 @@ export const countsQuery = (api: Api, { key, list, words, isOff }: NonNullable<T
 /** Thresholds for a warning: a save adds at least this many products to a word's results and multiplies them by more than this. */
 const MANY_MORE = 3
 const MUCH_MORE = 1.5
-type Counted = WordsFound['counts'][number]
+type Counted = WordResultCounts['counts'][number]
 
 /** True for a word that finds products now and would find many more after a save. */
 export const isGrowing = ({ now, saved }: Counted): boolean => now > 0 && saved - now >= MANY_MORE && saved > MUCH_MORE * now

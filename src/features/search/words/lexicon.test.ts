@@ -73,7 +73,7 @@ describe('words added by staff', () => {
     expect((await indexOf([...goods, { name: 'Caballo de hierro' }])).find('planta de luz', words).ids).toEqual([2, 5])
   })
 
-  test('lead to the page of the words beside them', async () => {
+  test('lead to the same page as the other words of their group', async () => {
     const { find } = await index()
     const words = own({
       groups: [

@@ -51,7 +51,7 @@ describe('an unfinished word', () => {
   })
 })
 
-test('completions are the shortest of each group, without phrases whose first word is one, and continue a begun phrase', () => {
+test('a group gives its shortest completion, no phrase is given beside its first word, and a begun phrase is continued', () => {
   const groups = [
     [['panel'], ['placa'], ['placa', 'solar']],
     [['generador'], ['planta'], ['grupo', 'electrogeno'], ['planta', 'de', 'luz']],

@@ -223,7 +223,7 @@ test('a class without a kit has its reason: the inverter for six splits and two 
   expect([missing, shortage]).toEqual([{ reserve: 'inverter' }, undefined])
 })
 
-test('a generator may supply the household if no single inverter can, by its power or only its kVA', () => {
+test('a generator may supply the household if no single inverter can, whether it states kW or only kVA', () => {
   // Nine splits take 8.1 kW. An inverter needs a quarter more, 10.13 kW; a generator at three quarters of its power 13.5 kVA.
   const home: Household = { ...basic, loads: [loadOf('split', 9)] }
   const large = { ...demoItem('silent-diesel-generator-12kva'), id: 9001, specs: { kva: 15, acV: '220', phases: '1' } }
