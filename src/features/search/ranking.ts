@@ -76,7 +76,7 @@ function matching({ kind, needsAll, primary }: Reading, { weak, mentions, simila
   return (place) => isClosest(place) && mentions[place] === saying
 }
 
-/** Number of these words in each product's short text, by index place; undefined if there are no words. */
+/** Number of the mentioned words that each product's short text contains, by index place; undefined if there are none. */
 function sayingOf(mentioned: readonly TermMatch[], count: number): Uint8Array | undefined {
   if (mentioned.length === 0) return undefined
   const says = new Uint8Array(count)

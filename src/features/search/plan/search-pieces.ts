@@ -16,7 +16,7 @@ type Span = { from: number; to: number }
 export type SearchPieces = {
   rest: string
   pieces: readonly Piece[]
-  /** The same pieces with "silencioso" instead of "que no haga ruido". */
+  /** The same pieces with "silencioso" instead of "que no haga ruido"; undefined if the question does not ask for quiet goods. */
   quiet: readonly Piece[] | undefined
   exclusions: readonly Exclusion[]
   /** Exclusions that no product's name, figures or category can verify. */
