@@ -32,7 +32,7 @@ export function findNearest({ words, isInStock, ranks, language }: InvertedIndex
   // Synonyms of an appliance count too: for "split", products that power an air conditioner.
   for (const { term, score: counts, level } of mentioned)
     for (const [place, count] of counts.entries())
-      if ((level[place] as number) >= (term.isAppliance ? matchStrength.synonymInSummary : matchStrength.summary))
+      if ((level[place] as number) >= (term.isAppliance ? matchStrength.weak : matchStrength.summary))
         score.set(place, count + (score.get(place) ?? 0))
   // Only unknown words and quantities get look-alikes: "power" of "power station" must not find power tools.
   const terms = score.size > 0 ? [] : asked.filter(({ term, reach }) => reach === 0 || term.kind === 'quantity').map(({ term }) => term)

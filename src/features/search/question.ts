@@ -6,7 +6,7 @@ import { packagingWords } from './words/word-lists.ts'
  * Strength of a match, by where the word is found: in body text; in the short text by a synonym or prefix; in the short text; in
  * name, SKU, attributes or category by a similar word or quantity; exactly there.
  */
-export const matchStrength = { body: 1, synonymInSummary: 2, summary: 3, similar: 4, exact: 5 } as const
+export const matchStrength = { body: 1, weak: 2, summary: 3, similar: 4, exact: 5 } as const
 
 /** A search term with its score and match strength in each product, by index place. */
 export type TermMatch = {

@@ -56,7 +56,7 @@ export function rankProducts({ reading, tiers, index: { isInStock, headAt, ranks
 }
 
 /** Returns the condition a product must meet to be found, by index place; `makeSearchIndex` describes the rules. */
-function matching({ kind, needsAll, primary }: Reading, { weak, mentions, similar, exact, most, all }: Tally): (place: number) => boolean {
+function matching({ kind, needsAll, primary }: Reading, { weak, summary, similar, exact, most, all }: Tally): (place: number) => boolean {
   if (all === 0 || most === 0) return () => false
   // Body text alone finds nothing: "rebar" must not find a saw whose text says that it cuts rebar.
   if (kind === 'mentioned') return (place) => weak[place] === all
@@ -65,15 +65,15 @@ function matching({ kind, needsAll, primary }: Reading, { weak, mentions, simila
   // concrete blocks.
   const isPrimary = (place: number) => !primary || (primary.asked.level[place] as number) >= matchStrength.similar
   if (exact.includes(most)) {
-    const isMost = (place: number) => mentions[place] === most && similar[place] !== 0 && isPrimary(place)
-    if (mentions.some((_, place) => isMost(place))) return isMost
+    const isMost = (place: number) => summary[place] === most && similar[place] !== 0 && isPrimary(place)
+    if (summary.some((_, place) => isMost(place))) return isMost
   }
   // No product is about all words: find those about most of them, and of these the ones that mention most of the others.
   const closest = greatest(similar, isPrimary)
   const isClosest = (place: number) => similar[place] === closest && isPrimary(place)
   if (primary?.isRelated) return isClosest
-  const saying = greatest(mentions, isClosest)
-  return (place) => isClosest(place) && mentions[place] === saying
+  const saying = greatest(summary, isClosest)
+  return (place) => isClosest(place) && summary[place] === saying
 }
 
 /** Number of the mentioned words that each product's short text contains, by index place; undefined if there are none. */
@@ -94,14 +94,13 @@ function greatest(counts: Uint8Array, isMeant: (place: number) => boolean): numb
 }
 
 /**
- * Counts of matched words per product, by index place: `matched` at any match strength, `weak` from `synonymInSummary` on,
- * `mentions` from `summary` on, `similar` and `exact` from that strength on. `most` is the highest `matched` of any product, `all`
- * the count if every word matches.
+ * Counts of matched words per product, by index place: `matched` at any match strength, the others at the strength of their name or
+ * above. `most` is the highest `matched` of any product, `all` the count if every word matches.
  */
 type Tally = {
   matched: Uint8Array
   weak: Uint8Array
-  mentions: Uint8Array
+  summary: Uint8Array
   similar: Uint8Array
   exact: Uint8Array
   most: number
@@ -110,7 +109,7 @@ type Tally = {
 
 function tallyOf(asked: readonly TermMatch[], count: number): Tally {
   const none = () => new Uint8Array(count)
-  const [matched, weak, mentions, similar, exact] = [none(), none(), none(), none(), none()]
+  const [matched, weak, summary, similar, exact] = [none(), none(), none(), none(), none()]
   let [most, all] = [0, 0]
   for (const { term, level } of asked) {
     const counts = term.kind === 'text' ? WORD_COUNTS : 1
@@ -119,12 +118,12 @@ function tallyOf(asked: readonly TermMatch[], count: number): Tally {
       const reached = level[place] as number
       if (reached === 0) continue
       matched[place] = (matched[place] as number) + counts
-      if (reached >= matchStrength.synonymInSummary) weak[place] = (weak[place] as number) + counts
-      if (reached >= matchStrength.summary) mentions[place] = (mentions[place] as number) + counts
+      if (reached >= matchStrength.weak) weak[place] = (weak[place] as number) + counts
+      if (reached >= matchStrength.summary) summary[place] = (summary[place] as number) + counts
       if (reached >= matchStrength.similar) similar[place] = (similar[place] as number) + counts
       if (reached === matchStrength.exact) exact[place] = (exact[place] as number) + counts
     }
   }
   for (const has of matched) if (has > most) most = has
-  return { matched, weak, mentions, similar, exact, most, all }
+  return { matched, weak, summary, similar, exact, most, all }
 }

@@ -164,7 +164,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
   function findPlanned(plan: QueryPlan, own: OwnWords | undefined, isSure: boolean): SearchResult {
     const lexicon = getLexicon(language, own)
     const { applyExclusions, isIndexed } = refusingIn(lexicon)
-    const { rest, pieces: wanted, quiet, exclusions, unverifiable, largest } = extractSearchPieces(plan, getRoles(language, own), isIndexed)
+    const { rest, pieces: wanted, quiet, exclusions, unverified, largest } = extractSearchPieces(plan, getRoles(language, own), isIndexed)
     const said: QueryConstraints = { ...plan.said, ...(largest ? { largest } : {}), rest }
     const correct: Corrector = isSure ? () => undefined : makeCorrector(index, language, lexicon)
     const tiers = index.skuTiersOf(rest)
@@ -177,7 +177,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
     // A question for a service alone gets a lead and no products: many mention "garantía", but none is a warranty.
     const isService = led?.isAll === true && 'service' in led.lead && !found.isNamed
     return {
-      ...{ ...found, ids: isService ? [] : ids, near: isService ? [] : near, said: { ...said, ignored: [...ignored, ...unverifiable] } },
+      ...{ ...found, ids: isService ? [] : ids, near: isService ? [] : near, said: { ...said, ignored: [...ignored, ...unverified] } },
       ...(led && (led.isAll || ids.length === 0) ? { lead: led.lead } : {}),
     }
 

@@ -79,5 +79,5 @@ export function makeTermMatcher(index: InvertedIndex): (term: QueryTerm, isSure?
 function levelOf(weight: number, counts: number): number {
   if (weight >= MIN_ABOUT_WEIGHT) return counts > matchWeights.near ? matchStrength.exact : matchStrength.similar
   if (weight !== fieldWeights.shortText) return matchStrength.body
-  return counts >= matchWeights.ending ? matchStrength.summary : matchStrength.synonymInSummary
+  return counts >= matchWeights.ending ? matchStrength.summary : matchStrength.weak
 }

@@ -64,8 +64,8 @@ export async function runTrialSearch(
     ignored: [...said.ignored],
     leadsTo: lead ? ('service' in lead ? 'service' : 'calculator') : null,
     readAs: sought.map(({ word, own: said, words, phrases, ofStaff }) => {
-      const others = [word, ...words, ...phrases.map(lexicon.spelledAsInGroup), ...ofStaff.map((phrase) => phrase.join(' '))]
-      const read = said.length > 0 ? lexicon.spelledAsInGroup(said) : word
+      const others = [word, ...words, ...phrases.map(lexicon.spelling), ...ofStaff.map((phrase) => phrase.join(' '))]
+      const read = said.length > 0 ? lexicon.spelling(said) : word
       return { word: read, alike: [...new Set(others)].filter((other) => other !== read) }
     }),
   }

@@ -6,7 +6,7 @@ import type { SearchPieces } from './search-pieces.ts'
  * the searched words if they differ; then `$` price, `~` price that may be another figure, `€` other money, `?` limit without
  * filter, `??` unclear, `!` limits that no single filter can express, `-` excluded, `x` exclusion that cannot be applied.
  */
-export function formatPlan(said: QueryConstraints, { pieces, quiet, exclusions, unverifiable, largest }: SearchPieces): string {
+export function formatPlan(said: QueryConstraints, { pieces, quiet, exclusions, unverified, largest }: SearchPieces): string {
   const { price, bare, figures, unread, unclear, unfit, otherMoney } = said
   const told = (sign: string, texts: readonly string[]) => texts.map((text) => `${sign}${text}`)
   const searched = pieces.map(({ word, text }) => (/\d/.test(word) && word !== text.toLowerCase() ? word : text)).join(' ')
@@ -25,7 +25,7 @@ export function formatPlan(said: QueryConstraints, { pieces, quiet, exclusions, 
       '-',
       exclusions.map(({ pieces }) => pieces.map(({ word }) => word).join(' ')),
     ),
-    ...told('x', unverifiable),
+    ...told('x', unverified),
     ...(largest ? [`largest first`] : []),
     ...(said.isCheapFirst ? ['cheap first'] : []),
     ...(said.isDearFirst ? ['dear first'] : []),

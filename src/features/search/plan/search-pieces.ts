@@ -20,7 +20,7 @@ export type SearchPieces = {
   quiet: readonly Piece[] | undefined
   exclusions: readonly Exclusion[]
   /** Exclusions that no product's name, figures or category can verify. */
-  unverifiable: readonly string[]
+  unverified: readonly string[]
   /** Words that ask for the largest first. */
   largest: string | undefined
 }
@@ -59,10 +59,10 @@ export function extractSearchPieces(
     }),
   )
   for (const negation of negations) take(negation)
-  const unverifiable = findUnverifiableExclusions(subject, isFree)
-  for (const one of unverifiable) take(one)
+  const unverified = findUnverifiableExclusions(subject, isFree)
+  for (const one of unverified) take(one)
   const free = [...tokens.keys()].filter(isFree)
-  const hasTaken = negations.length + unverifiable.length > 0 || largest !== undefined
+  const hasTaken = negations.length + unverified.length > 0 || largest !== undefined
   const stripped = hasTaken ? withoutEmptyWords(free, tokens, senses) : free
   const noun = stripped.length === 0 ? negations.find((one) => one.noun)?.noun : undefined
   const left = noun ? [...tokens.keys()].filter((at) => at >= noun.from && at < noun.to && !senseAt(senses, at, 'of')) : stripped
@@ -72,7 +72,7 @@ export function extractSearchPieces(
     pieces: toPieces(subject, (at) => kept.has(at)),
     quiet: quietIn(subject, kept),
     exclusions,
-    unverifiable: unverifiable.map(text),
+    unverified: unverified.map(text),
     largest: largest && text(largest),
   }
 }

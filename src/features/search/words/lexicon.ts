@@ -41,7 +41,7 @@ export type Lexicon = {
   /** The words without fillers, or all words if fewer than two would be left: "todo en uno". */
   withoutFillers(words: readonly string[]): readonly string[]
   /** Spelling of a phrase in its group, with fillers, from its words without fillers. */
-  spelledAsInGroup(telling: readonly string[]): string
+  spelling(telling: readonly string[]): string
   /** A number from two on as a word ("dos"); '' for larger numbers. */
   countWord(number: string): string
   isArticle(word: string): boolean
@@ -148,7 +148,7 @@ function makeLexicon(language: Language, own: OwnWords): Lexicon {
     isHomonym: (words) => homonym.has(keyOf(words)),
     phraseIn,
     withoutFillers,
-    spelledAsInGroup: (telling) => spelling.get(telling.join(' ')) ?? telling.join(' '),
+    spelling: (telling) => spelling.get(telling.join(' ')) ?? telling.join(' '),
     countWord: (number) => [...numberWords[language]][Number(number) - 2] ?? '',
     isArticle: (word) => articleWords[language].has(word),
     isBeforeMaterial: (word) => materialPrepositions[language].has(word),
