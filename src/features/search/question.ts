@@ -3,8 +3,8 @@ import type { QueryTerm } from './terms.ts'
 import { packagingWords } from './words/word-lists.ts'
 
 /**
- * Strength of a match, by where the word is found: in body text; in the short text by a synonym or prefix; in the short text; in
- * name, SKU, attributes or category by a similar word or quantity; exactly there.
+ * Strength of a match. `body`: in body text; `weak`: in the short text, by a synonym or prefix; `summary`: in the short text;
+ * `similar`: in name, SKU, attributes or category, by a similar word or quantity; `exact`: exactly there.
  */
 export const matchStrength = { body: 1, weak: 2, summary: 3, similar: 4, exact: 5 } as const
 
