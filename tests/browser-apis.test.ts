@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { apiFinder, ownNames } from '../tools/browser-apis.ts'
+import { collectOwnNames, createApiFinder } from '../tools/browser-apis.ts'
 
-const own = ownNames(new Map([['own.ts', 'export type Sorted = { toSorted(): Sorted; inert: boolean }']]))
-const find = apiFinder({ chrome: 90, safari: 15.4 }, { fields: new Set(), methods: new Set() })
+const own = collectOwnNames(new Map([['own.ts', 'export type Sorted = { toSorted(): Sorted; inert: boolean }']]))
+const find = createApiFinder({ chrome: 90, safari: 15.4 }, { fields: new Set(), methods: new Set() })
 const names = (code: string, finder = find) => finder('code.ts', code).map(({ name }) => name)
 
 describe('the check of web APIs', () => {
@@ -40,7 +40,7 @@ describe('the check of web APIs', () => {
   })
 
   test('accepts a member of our own types', () => {
-    const findOthers = apiFinder({ chrome: 90 }, own)
+    const findOthers = createApiFinder({ chrome: 90 }, own)
     expect(names('goods.toSorted(); box.inert = true', findOthers)).toEqual([])
     expect(names('goods.toReversed()', findOthers)).toEqual(['.toReversed'])
   })

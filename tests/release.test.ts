@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { variableNames } from '#src/config.ts'
-import { isNeeded, packagesToRun } from '../tools/release-packages.ts'
+import { isNeededAtRuntime, listRuntimePackages } from '../tools/release-packages.ts'
 import { renderUnit, UNIT_NAMES } from '../tools/service-units.ts'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 
 describe('a release', () => {
-  const packages = packagesToRun().map((folder) => folder.replace('node_modules/', ''))
+  const packages = listRuntimePackages().map((folder) => folder.replace('node_modules/', ''))
 
   test('has every package that the server loads, at its start or later', () => {
     const files = globSync(['src/*.ts', 'src/{composition,database,platform}/**/*.ts', 'src/features/**/*.{server,contract}.ts'])
@@ -22,8 +22,8 @@ describe('a release', () => {
 
   test('leaves out build tools, and binaries for other machines', () => {
     for (const name of ['vite', 'tailwindcss', 'typescript', 'vitest']) expect(packages).not.toContain(name)
-    expect(isNeeded(`better-sqlite3/prebuilds/${process.platform}-${process.arch}.node`)).toBe(true)
-    expect(isNeeded('better-sqlite3/prebuilds/win32-arm64.node')).toBe(false)
+    expect(isNeededAtRuntime(`better-sqlite3/prebuilds/${process.platform}-${process.arch}.node`)).toBe(true)
+    expect(isNeededAtRuntime('better-sqlite3/prebuilds/win32-arm64.node')).toBe(false)
   })
 })
 

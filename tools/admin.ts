@@ -42,7 +42,7 @@ Owners may do everything, employees everything but accounts and company facts. O
 The password is asked for and not shown, or read from a pipe; left empty, or with --generate, one is made and shown once.
 `
 
-/** What the person at the keyboard has to do differently; said without a stack trace. */
+/** An error that the person at the keyboard can correct; printed without a stack trace. */
 class Problem extends Error {}
 
 type Options = { 'first-name'?: string | undefined; role?: string | undefined; generate?: boolean | undefined; force?: boolean | undefined }
@@ -128,7 +128,7 @@ async function restore(db: Database, given: string | undefined): Promise<void> {
   say(`${found.username} may sign in again, as ${found.role}, with the same password as before.`)
 }
 
-/** In the history of accounts this command stands where else somebody's name does. */
+/** Time and author of a change. The history of accounts shows this command in place of a person's name. */
 function editNow(): AccountEdit {
   const now = new Date()
   const queueNotice = (transaction: Database, editId: number) => queueMail(transaction, { kind: 'account', subject: editId }, now)

@@ -6,10 +6,10 @@ import { DatabaseProblem, describeDataFolderProblem } from '../src/database/fail
 import { storageFailureOf } from '../src/database/failures/storage-failure.server.ts'
 import { LAST_BACKUP } from '../src/features/operation/last-backup.ts'
 
-/** Copies hold what customers wrote, also what was deleted since: the privacy page promises that they go after so long. */
+/** Age at which backups are deleted. They contain customers' messages, deleted ones too; the privacy page promises this limit. */
 const KEPT_DAYS = 30
 
-/** Why there is no backup; said without a stack trace. */
+/** A reason why no backup was made; printed without a stack trace. */
 class Problem extends Error {}
 
 async function main(): Promise<void> {
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   if (gone > 0) process.stdout.write(`Deleted: ${gone} older than ${KEPT_DAYS} days in ${folder}.\n`)
 }
 
-/** Tells the dashboard when the last backup was made; a disk without space for it has its backup nevertheless. */
+/** Stores the time of the backup for the dashboard. A failure is only reported, since the backup itself exists. */
 function noteTime(dataDir: string, moment: Date): void {
   try {
     writeFileSync(join(dataDir, LAST_BACKUP), `${moment.toISOString()}\n`, { mode: 0o600 })
@@ -38,7 +38,7 @@ function noteTime(dataDir: string, moment: Date): void {
   }
 }
 
-/** Deletes the copies in our own folder that are older than thirty days by their names, now that there is a sound new one. */
+/** Deletes backups in the default folder whose file names are dated more than KEPT_DAYS ago. Call it after a new one was checked. */
 function removeOld(folder: string, today: string): number {
   const limit = new Date(Date.parse(today) - KEPT_DAYS * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
   const names = existsSync(folder) ? readdirSync(folder) : []
@@ -47,11 +47,11 @@ function removeOld(folder: string, today: string): number {
   return old.length
 }
 
-/** Copies the database while the shop may be writing to it; the copy gets its name only once it is whole and sound. */
+/** Copies the database, also while the shop writes to it. The copy gets its final name only after an integrity check. */
 async function copyDatabase({ dataDir }: Config, file: string): Promise<void> {
   const source = join(dataDir, 'shop.db')
   if (!existsSync(source)) throw new Problem(`There is no database at ${resolve(source)}. Is DATA_DIR right?`)
-  // SQLite would copy it as a database without tables.
+  // SQLite treats an empty file as a database without tables and would copy it.
   if (statSync(source).size === 0)
     throw new Problem(`${resolve(source)} is empty. Restore a backup: start the shop, which names the newest.`)
   if (existsSync(file)) throw new Problem(`${file} exists already and stays as it is. Name another file.`)
@@ -60,9 +60,9 @@ async function copyDatabase({ dataDir }: Config, file: string): Promise<void> {
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
     rmSync(draft, { force: true })
-    // In one go after the first pages: copied bit by bit, it would start again with every change of a busy shop.
+    // Copies all remaining pages in one step: between steps, each write of the shop would restart the backup.
     await shop.backup(draft, { progress: () => 2 ** 30 })
-    // It holds password hashes and what customers wrote.
+    // The copy contains password hashes and customers' messages.
     chmodSync(draft, 0o600)
     const problem = findDamage(draft)
     if (problem) throw new Problem(`The copy is damaged and was thrown away; the database itself may be, too: ${problem}`)
@@ -82,7 +82,7 @@ async function copyDatabase({ dataDir }: Config, file: string): Promise<void> {
 function findDamage(file: string): string | undefined {
   const copy = new Sqlite(file)
   try {
-    // One file without companions is easier to carry away.
+    // Without a write-ahead log the copy is a single file.
     copy.pragma('journal_mode = delete')
     const found = copy.pragma('integrity_check', { simple: true })
     return found === 'ok' ? undefined : String(found)

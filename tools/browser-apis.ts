@@ -20,17 +20,18 @@ type Compat = { support: Record<string, Support | Support[]> }
 type SyntaxNode = { type: string; start: number; end: number; [field: string]: unknown }
 
 const COMPAT_DATA = createRequire(import.meta.url).resolve('@mdn/browser-compat-data')
-/** The comment that allows the APIs of its own line or of the statement below it, with the reason behind the colon. */
+/** Matches a comment that allows the APIs on its own line and in the statement below it. The reason follows the colon. */
 const ALLOWED = /\/\/ supported: \S/
 const LOOKBEHIND = /\(\?<[=!]/
 
 /**
- * Finds web APIs, built-in functions and lookbehind in regular expressions that some of the engines lack, by MDN's
- * compatibility data. Syntax is left to the build, which lowers it. A member is known by its name alone, so a name counts
- * only if no interface had it earlier and no type of our own has it. A use is guarded by an optional call, by a condition or `??` around it that names
- * the member, by `typeof` and by `in`.
+ * Creates a function that lists the web APIs, built-in functions and lookbehinds of a file that some of the engines lack,
+ * by MDN's compatibility data. Syntax is not checked, since the build lowers it.
+ *
+ * Members are identified by name, not by type: a name is skipped if any interface had it early enough or a type of our own
+ * has it. A use is also skipped if it is guarded by an optional call, by `typeof`, or by a condition or `??` that names it.
  */
-export function apiFinder(engines: Engines, own: OwnNames): (file: string, code: string) => ApiUse[] {
+export function createApiFinder(engines: Engines, own: OwnNames): (file: string, code: string) => ApiUse[] {
   const { api, javascript } = JSON.parse(readFileSync(COMPAT_DATA, 'utf8')) as { api: Entry; javascript: Entry }
   const builtins = javascript.builtins as Entry
   const intl = Object.entries(builtins.Intl ?? {}).filter(([name]) => name !== '__compat')
@@ -48,7 +49,7 @@ export function apiFinder(engines: Engines, own: OwnNames): (file: string, code:
       if (feature === owner) globals.set(`new ${owner}`, missing)
       else if (feature.endsWith('_static')) statics.set(`${owner}.${name}`, missing)
       else {
-        // One interface that has had the member for long enough is enough.
+        // Once one interface had a member early enough, the name is supported, whatever other interfaces say.
         if (members.get(name) !== '') members.set(name, missing)
         if (isGlobalScope) globals.set(name, missing)
       }
@@ -77,7 +78,7 @@ export function apiFinder(engines: Engines, own: OwnNames): (file: string, code:
         const [object, { name }] = [node.object as SyntaxNode, node.property as SyntaxNode & { name: string }]
         if (isGuarded(name, node, parents, code)) return
         const owner = object.name as string
-        // A library's namespace, such as `z`.
+        // An imported namespace, such as zod's `z`.
         if (imported.has(owner)) return
         const known = isGlobal(object) ? statics.get(`${owner}.${name}`) : undefined
         const isCall = parent?.type === 'CallExpression' && parent.callee === node
@@ -105,8 +106,12 @@ export function apiFinder(engines: Engines, own: OwnNames): (file: string, code:
   }
 }
 
-/** Reads the names of members that files declare, by the files' paths. */
-export function ownNames(sources: ReadonlyMap<string, string>): OwnNames {
+/**
+ * Collects the names of the fields and methods that source files declare.
+ *
+ * @param sources code by file path
+ */
+export function collectOwnNames(sources: ReadonlyMap<string, string>): OwnNames {
   const [fields, methods] = [new Set<string>(), new Set<string>()]
   for (const [file, code] of sources) {
     walk(parseSync(file, code).program as unknown as SyntaxNode, [], (node, parents) => {
@@ -137,7 +142,7 @@ function hasSince({ version_added, version_removed, flags, alternative_name, pre
   return Number(version_added.replace('≤', '')) <= oldest && !isRemoved
 }
 
-/** Every name that the file itself declares, in whatever scope. */
+/** Every name that the file itself declares, in any scope. */
 function declaredNames(program: SyntaxNode): Set<string> {
   const names = new Set<string>()
   const add = (pattern: unknown): void => {
@@ -152,7 +157,7 @@ function declaredNames(program: SyntaxNode): Set<string> {
   return names
 }
 
-/** An identifier that is read as a variable: no property's name, no type. */
+/** True if an identifier is read as a variable, and is not the name of a property or type. */
 function isValue(node: SyntaxNode, parent: SyntaxNode): boolean {
   if (parent.type === 'MemberExpression') return parent.object === node || parent.computed === true
   if (/^TS|^JSX|^(?:Import|Export)/.test(parent.type)) return /^TS(?:As|Satisfies|NonNull)/.test(parent.type)
@@ -161,7 +166,7 @@ function isValue(node: SyntaxNode, parent: SyntaxNode): boolean {
 
 const isType = ({ type }: SyntaxNode) => /^TS(?!As|Satisfies|NonNull|Instantiation|ParameterProperty)/.test(type)
 
-/** A property of an object that `Object.assign` gives to an element. */
+/** True for a property of an object literal that is passed to `Object.assign`. */
 function isAssigned(parents: readonly SyntaxNode[], code: string): boolean {
   const [call, object] = parents.slice(-2)
   return object?.type === 'ObjectExpression' && call?.type === 'CallExpression' && code.startsWith('Object.assign(', call.start)
@@ -176,7 +181,7 @@ function isGuarded(name: string, node: SyntaxNode, parents: readonly SyntaxNode[
     if (outer.type === 'CallExpression' && outer.callee === inner && outer.optional && inner === node) return true
     if (outer.type === 'UnaryExpression' && outer.operator === 'typeof') return true
     const tested = outer.test ?? (outer.type === 'LogicalExpression' ? outer.left : undefined)
-    // A condition that calls the member fails itself where it is missing.
+    // A condition that calls the member is no guard: without the member, the call itself fails.
     const isCalledThere = tested === inner && isCalled
     if (isNode(tested) && !isCalledThere && named.test(code.slice(tested.start, tested.end))) return true
     inner = outer

@@ -6,7 +6,7 @@ const SOURCES = ['src', 'vite.config.ts', 'react-router.config.ts', 'package-loc
 /** Parts of src that the build does not contain. */
 const NOT_BUILT = /(?:\.test\.tsx?|seed)$/
 
-/** True if `build/` is complete and was finished after the last change of anything that goes into it. */
+/** True if `build/` is complete and newer than every source file that it is built from. */
 export function isBuildFresh(): boolean {
   if (!isBuildComplete()) return false
   const built = statSync('build/shop.json').mtimeMs

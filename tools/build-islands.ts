@@ -3,8 +3,8 @@ import { resolve } from 'node:path'
 import { type Plugin, runnerImport, build as viteBuild } from 'vite'
 import { publicTarget } from './browser-targets.ts'
 import { bundle, CLIENT, FINGERPRINT } from './bundle.ts'
-import { cartTemplatesPlugin, type RenderTemplates, TEMPLATES } from './cart-templates.ts'
-import { areas, languageScript, languageScriptsPlugin } from './language-scripts.ts'
+import { cartTemplatesPlugin, type RenderTemplates, TEMPLATES_MODULE } from './cart-templates.ts'
+import { languageScript, languageScriptsPlugin, listTextAreas } from './language-scripts.ts'
 import { overlayStyles, type Stylesheet } from './overlay-styles.ts'
 
 const LANGUAGES = ['es', 'de', 'en'] as const
@@ -12,21 +12,22 @@ const GROUPS = ['home', 'product', 'contact'] as const
 const FRAMEWORK = 'hydrate'
 
 export type Islands = {
-  /** File that all groups share: React and the hydration of an element. */
+  /** Address of the file that all groups share: React and the hydration of an element. */
   react: string
   groups: Record<string, { file: string; texts: Record<string, string> }>
-  /** The cart, by language; and its part that asks the shop. */
+  /** Addresses of the cart's scripts by language. */
   carts: Record<string, string>
+  /** Addresses by language of the scripts with which the cart queries the server. */
   online: Record<string, string>
 }
 
 type Chunk = { type: 'chunk'; name: string; fileName: string; code: string; imports: string[]; isEntry: boolean }
 
 /**
- * Builds what lives in public documents: one file a group of islands, one that they share, the texts that each group can
- * say in each language, and the cart.
+ * Builds the islands of public documents: a script for each group, a script that the groups share, the texts of each group
+ * by language, and the cart.
  *
- * @param sheet the full public stylesheet, of which the cart's file gets the rules it uses
+ * @param sheet full public stylesheet; the cart's script includes the rules that it uses
  */
 export async function buildIslands(sheet: Stylesheet): Promise<Islands> {
   const chunks = await buildGroups()
@@ -38,43 +39,43 @@ export async function buildIslands(sheet: Stylesheet): Promise<Islands> {
   const shared = chunkOf(FRAMEWORK)
   const groups: Islands['groups'] = {}
   for (const name of GROUPS) {
-    const chunk = ofNamed(chunkOf(name), shared)
-    const isSaid = saidBy(chunk.code + shared.code)
+    const chunk = requireNamedImports(chunkOf(name), shared)
+    const isUsed = createKeyTest(chunk.code + shared.code)
     const texts: Record<string, string> = {}
-    for (const language of LANGUAGES) texts[language] = await buildTexts(name, language, isSaid)
+    for (const language of LANGUAGES) texts[language] = await buildTexts(name, language, isUsed)
     groups[name] = { file: `/${chunk.fileName}`, texts }
   }
   return { react: `/${shared.fileName}`, groups, ...(await buildCarts(sheet)) }
 }
 
-/** Builds the cart of each language, and with it the file that asks the shop. */
+/** Builds two scripts per language: the cart, and the part of it that queries the server. */
 async function buildCarts(sheet: Stylesheet): Promise<Pick<Islands, 'carts' | 'online'>> {
-  const { module: templates } = await runnerImport<{ renderCartTemplates: RenderTemplates }>(resolve(`.${TEMPLATES}`), {
+  const { module: templates } = await runnerImport<{ renderCartTemplates: RenderTemplates }>(resolve(`.${TEMPLATES_MODULE}`), {
     configFile: false,
     logLevel: 'warn',
   })
   const plugins = [languageScriptsPlugin, cartTemplatesPlugin(async () => templates)]
   const inTemplates = LANGUAGES.map((language) => Object.values(templates.renderCartTemplates(language)).join('')).join('')
   const styles = overlayStyles(sheet, `${inTemplates}class="dlg"`)
-  const isSaid = saidBy(await codeOf('src/islands/cart/cart.ts'))
-  const isSaidOnline = saidBy(await codeOf('src/islands/cart/online/online.ts'))
+  const isUsed = createKeyTest(await bundleInMemory('src/islands/cart/cart.ts'))
+  const isUsedOnline = createKeyTest(await bundleInMemory('src/islands/cart/online/online.ts'))
   const carts: Record<string, string> = {}
   const onlineParts: Record<string, string> = {}
   for (const language of LANGUAGES) {
     const online = await bundle(languageScript('online', language), 'es', `online-${language}`, {
-      plugins: [...plugins, onlyTexts(isSaidOnline)],
+      plugins: [...plugins, usedTextsPlugin(isUsedOnline)],
     })
     onlineParts[language] = online
     carts[language] = await bundle(languageScript('cart', language), 'es', `cart-${language}`, {
-      plugins: [...plugins, onlyTexts(isSaid)],
+      plugins: [...plugins, usedTextsPlugin(isUsed)],
       define: { ...styles, __CART_ONLINE__: JSON.stringify(online) },
     })
   }
   return { carts, online: onlineParts }
 }
 
-/** A file that is named by nobody would be asked for only after the first ones have come. */
-function ofNamed(chunk: Chunk, shared: Chunk): Chunk {
+/** Throws if a group imports other files than the shared one: no document names those, so they would load late. */
+function requireNamedImports(chunk: Chunk, shared: Chunk): Chunk {
   const others = chunk.imports.filter((file) => file !== shared.fileName)
   if (others.length > 0) throw new Error(`the islands of ${chunk.name} need ${others.join(', ')} besides what comes with them`)
   return chunk
@@ -93,11 +94,11 @@ async function buildGroups(): Promise<Chunk[]> {
       assetsInlineLimit: 0,
       rollupOptions: {
         input: Object.fromEntries([FRAMEWORK, ...GROUPS].map((name) => [name, `src/islands/${name}.tsx`])),
-        // The shared file says more than its entry does.
+        // The shared file exports more than its entry does.
         preserveEntrySignatures: 'allow-extension',
         output: {
           entryFileNames: `assets/[name]-${FINGERPRINT}.js`,
-          // One file for all that several groups use: on a slow line each request costs more than a few unused lines.
+          // One file for all modules that several groups use: on a slow line a request costs more than a few unused lines.
           codeSplitting: {
             groups: [{ name: (id, modules) => (isShared(id, modules) ? FRAMEWORK : null), debugName: 'shared' }],
           },
@@ -109,8 +110,8 @@ async function buildGroups(): Promise<Chunk[]> {
   return (output?.output ?? []).filter((one): one is Chunk => one.type === 'chunk')
 }
 
-/** What a file and all that it imports become; nothing is written. */
-export async function codeOf(input: string, plugins: Plugin[] = []): Promise<string> {
+/** Bundles a file with its imports and returns the code, without writing a file. */
+export async function bundleInMemory(input: string, plugins: Plugin[] = []): Promise<string> {
   const rollupOptions = { input, preserveEntrySignatures: 'strict' as const }
   const result = await viteBuild({
     configFile: false,
@@ -124,11 +125,12 @@ export async function codeOf(input: string, plugins: Plugin[] = []): Promise<str
 
 type Modules = { getModuleInfo(id: string): { importers: readonly string[] } | null }
 
-/** Whether a module is part of the shared file: React, what brings elements to life, and whatever several groups import. */
+/** True for modules of the shared file: React, the hydration of islands, and modules that several groups import. */
 function isShared(id: string, modules: Modules): boolean {
   return /node_modules|rolldown\/runtime/.test(id) || id.endsWith(`/islands/${FRAMEWORK}.tsx`) || usersOf(id, modules, new Set()).size > 1
 }
 
+/** Names of the groups that import a module, directly or through other modules. */
 function usersOf(id: string, modules: Modules, seen: Set<string>): Set<string> {
   const [, entry] = /\/src\/islands\/(\w+)\.tsx$/.exec(id) ?? []
   if (entry) return new Set([entry])
@@ -137,11 +139,11 @@ function usersOf(id: string, modules: Modules, seen: Set<string>): Set<string> {
   return new Set((modules.getModuleInfo(id)?.importers ?? []).flatMap((importer) => [...usersOf(importer, modules, seen)]))
 }
 
-/** The texts that a group can say: those whose keys stand in its code, whole or, where a key is put together, by their beginning. */
-async function buildTexts(group: string, language: string, isSaid: IsSaid): Promise<string> {
+/** Builds a script with the texts in one language that a group's code uses. */
+async function buildTexts(group: string, language: string, isUsed: IsUsedKey): Promise<string> {
   const id = `virtual:texts-${group}-${language}`
-  const files = [`src/i18n/site/${language}.ts`, ...areas().map((area) => `src/i18n/site/${area}/${language}.ts`)].filter((file) =>
-    Array.from(readFileSync(file, 'utf8').matchAll(/^ {2}'([\w.]+)':/gm), ([, key = '']) => key).some(isSaid),
+  const files = [`src/i18n/site/${language}.ts`, ...listTextAreas().map((area) => `src/i18n/site/${area}/${language}.ts`)].filter((file) =>
+    Array.from(readFileSync(file, 'utf8').matchAll(/^ {2}'([\w.]+)':/gm), ([, key = '']) => key).some(isUsed),
   )
   const source = `${files.map((file, at) => `import { ${language} as t${at} } from '/${file}'`).join(';')};export const ${language} = {${files.map((_, at) => `...t${at}`).join(',')}}`
   const virtual: Plugin = {
@@ -149,35 +151,35 @@ async function buildTexts(group: string, language: string, isSaid: IsSaid): Prom
     resolveId: (asked) => (asked === id ? `\0${id}` : undefined),
     load: (asked) => (asked === `\0${id}` ? source : undefined),
   }
-  return bundle(id, 'es', `${group}-${language}`, { plugins: [virtual, onlyTexts(isSaid)] })
+  return bundle(id, 'es', `${group}-${language}`, { plugins: [virtual, usedTextsPlugin(isUsed)] })
 }
 
 type SyntaxNode = { type: string; start: number; end: number; key?: { value?: unknown }; properties?: SyntaxNode[] }
 
-type IsSaid = (key: string) => boolean
+type IsUsedKey = (key: string) => boolean
 
-/** Which texts some code says. */
-export function saidBy(code: string): IsSaid {
+/** Returns a test for text keys that some code uses: in full, or as the constant beginning of a template literal. */
+export function createKeyTest(code: string): IsUsedKey {
   const whole = new Set(Array.from(code.matchAll(/["'`]([a-z]\w*\.[\w.]+)["'`]/g), ([, key = '']) => key))
   const beginnings = Array.from(code.matchAll(/`([a-z]\w*\.[\w.]*)\$\{/g), ([, start = '']) => start)
   return (key) => whole.has(key) || beginnings.some((start) => key.startsWith(start))
 }
 
-/** Leaves out of the catalogues what nobody says. */
-export function onlyTexts(isSaid: IsSaid): Plugin {
+/** Removes unused texts from the catalogues in src/i18n/site. */
+export function usedTextsPlugin(isUsed: IsUsedKey): Plugin {
   return {
     name: 'only-texts',
     transform(text, id) {
       if (!/\/src\/i18n\/site\/.*(?:es|de|en)\.ts$/.test(id)) return null
-      const unsaid: SyntaxNode[] = []
+      const unused: SyntaxNode[] = []
       const look = (node: unknown): void => {
         if (typeof node !== 'object' || node === null) return
         for (const one of (node as SyntaxNode).properties ?? [])
-          if (typeof one.key?.value === 'string' && one.key.value.includes('.') && !isSaid(one.key.value)) unsaid.push(one)
+          if (typeof one.key?.value === 'string' && one.key.value.includes('.') && !isUsed(one.key.value)) unused.push(one)
         Object.values(node).forEach(look)
       }
       look(this.parse(text, { lang: 'ts' }))
-      return unsaid.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end).replace(/^\s*,/, ''), text)
+      return unused.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end).replace(/^\s*,/, ''), text)
     },
   }
 }

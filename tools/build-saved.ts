@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Plugin } from 'vite'
-import { codeOf, onlyTexts, saidBy } from './build-islands.ts'
+import { bundleInMemory, createKeyTest, usedTextsPlugin } from './build-islands.ts'
 import { bundle, CLIENT } from './bundle.ts'
 import { languageScript, languageScriptsPlugin } from './language-scripts.ts'
 import { overlayStyles, type Stylesheet } from './overlay-styles.ts'
 
 const LANGUAGES = { es: 'spanish', de: 'german', en: 'english' } as const
-/** Modules in whose place the saved pages have smaller ones (src/saved/rendering). */
+/** Modules that the saved pages replace, each with its smaller replacement in src/saved/rendering. */
 const standIns: Record<string, string> = {
   react: 'react',
   'react-dom': 'react',
@@ -16,7 +16,7 @@ const standIns: Record<string, string> = {
   'react-router': 'router',
   '#features/media/picture.tsx': 'picture.tsx',
   '#ui/site/island.tsx': 'island.tsx',
-  // Neighbours of the inquiry form, by which it lives.
+  // Modules that only a live inquiry form needs: drafts, the cart, sending.
   '#features/cart/screen/use-cart.ts': 'form.tsx',
   '#features/inquiries/form/queue-notes.tsx': 'form.tsx',
   './contact-cart.tsx': 'form.tsx',
@@ -26,7 +26,7 @@ const standIns: Record<string, string> = {
   './use-sending.ts': 'form.tsx',
 }
 
-/** Puts what renders once, without React, in the place of what a live page needs. */
+/** Replaces React and parts of live pages with modules that render once, without React. */
 const standInsPlugin: Plugin = {
   name: 'saved-stand-ins',
   enforce: 'pre',
@@ -36,18 +36,18 @@ const standInsPlugin: Plugin = {
   },
 }
 
-/** Sentences about what fits (i18n/findings), a file per language. */
+/** Files with the sentences about compatibility (i18n/findings), one per language. */
 const FINDINGS = /\/i18n\/findings\/(es|de|en)\.ts$/
 
-/** The search's words (features/search/languages/all.ts) and the findings' sentences of one language alone. */
+/** Keeps the search's words (features/search/languages/all.ts) and the findings' sentences of one language only. */
 const oneLanguagePlugin = (language: keyof typeof LANGUAGES): Plugin => {
   const words = LANGUAGES[language]
   return {
     name: 'one-language',
     enforce: 'pre',
     load(id) {
-      const [, ofFindings] = FINDINGS.exec(id) ?? []
-      if (ofFindings && ofFindings !== language) return `export const ${ofFindings} = {}`
+      const [, findingsLanguage] = FINDINGS.exec(id) ?? []
+      if (findingsLanguage && findingsLanguage !== language) return `export const ${findingsLanguage} = {}`
       return id.endsWith('/search/languages/all.ts')
         ? `import { ${words}, ${words}Lists } from './${words}.ts'
            export const languageWords = { ${language}: ${words} }
@@ -78,11 +78,19 @@ const ownTextsPlugin = (language: keyof typeof LANGUAGES): Plugin => ({
   },
 })
 
-/** A built file, others that it needs, the bytes of all as they are sent, and those for a byte of them. */
-type Program = { address: string; more: string[]; bytes: number; share: number }
+/** A script that shows a saved catalogue. */
+type Program = {
+  address: string
+  /** Addresses of further scripts that it needs. */
+  more: string[]
+  /** Bytes of all these scripts, compressed with brotli. */
+  bytes: number
+  /** Compressed size divided by full size. */
+  share: number
+}
 
 /**
- * Builds what shows a saved catalogue, by language: the pages of the site, the search, and the styles of both.
+ * Builds, for each language, the script that shows a saved catalogue: pages of the site, search, and the styles of both.
  *
  * @param calculator address of the calculator's script
  * @param others further scripts that saved pages need, by language
@@ -96,11 +104,11 @@ export async function buildSaved(
   for (const language of Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[]) {
     const plugins = [languageScriptsPlugin, standInsPlugin, oneLanguagePlugin(language), ownTextsPlugin(language)]
     const input = languageScript('saved', language)
-    const code = await codeOf('src/saved/saved.ts', plugins)
+    const code = await bundleInMemory('src/saved/saved.ts', plugins)
     // Every word of the code that might be the name of a class.
     const classes = [...new Set(code.match(/[^\s"'`<>=;{}$]+/g))].join(' ')
     const address = await bundle(input, 'es', `saved-${language}`, {
-      plugins: [...plugins, onlyTexts(saidBy(code))],
+      plugins: [...plugins, usedTextsPlugin(createKeyTest(code))],
       define: { ...overlayStyles(sheet, `class="${classes}"`), __CALCULATOR__: JSON.stringify(calculator) },
     })
     const more = others.map((files) => files[language] ?? '')

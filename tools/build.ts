@@ -92,7 +92,10 @@ export async function build(): Promise<void> {
   writeFileSync('build/shop.json', JSON.stringify(named, null, 2))
 }
 
-/** The full public stylesheet without cascade layers: its parts go into what opens over a page, and old browsers load it whole. */
+/**
+ * Writes the full public stylesheet without cascade layers. Scripts that open something over a page include parts of it
+ * (overlay-styles.ts); old browsers load the whole file.
+ */
 async function buildSheet(): Promise<Stylesheet> {
   const text = printRules(flattenLayers(parseSheet(await compileSheet())))
   const address = `/assets/site-${createHash('sha256').update(text).digest('base64url').slice(0, 6)}.css`
@@ -100,7 +103,7 @@ async function buildSheet(): Promise<Stylesheet> {
   return { address, text }
 }
 
-/** The full public stylesheet with its layers, lowered for the oldest supported browsers. */
+/** Compiles the full public stylesheet with its layers, in syntax for the oldest supported browsers. */
 export async function compileSheet(): Promise<string> {
   const result = await viteBuild({
     configFile: false,

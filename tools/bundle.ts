@@ -4,14 +4,18 @@ import { publicTarget } from './browser-targets.ts'
 export const CLIENT = 'build/client'
 
 /**
- * The part of a file's name that changes with it. Every public document names a dozen files, so each letter costs each visitor
- * some ten bytes; 36 bits tell two versions of one file apart.
+ * Content hash in file names. Every public document names a dozen files, so each letter costs each visitor some ten bytes;
+ * six letters (36 bits) are enough to distinguish the versions of one file.
  */
 export const FINGERPRINT = '[hash:6]'
 
 type More = { plugins?: Plugin[]; define?: Record<string, string>; target?: string[] }
 
-/** Bundles one file on its own, apart from the pages: what stands alone in the browser, or comes in one of three languages. */
+/**
+ * Bundles one script apart from the pages and writes it into the build.
+ *
+ * @returns address of the script
+ */
 export async function bundle(
   input: string,
   format: 'iife' | 'es',
@@ -28,7 +32,8 @@ export async function bundle(
       outDir: CLIENT,
       emptyOutDir: false,
       modulePreload: false,
-      // A constant costs its name twice over: those of other files are written out, and as constants the minifier may do so too.
+      // Writes constants out where they are used, which is shorter than a name. Without `topLevelVar` they remain `const`, so
+      // that the minifier may do the same.
       rollupOptions: {
         input,
         preserveEntrySignatures: 'strict',

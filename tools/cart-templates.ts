@@ -2,8 +2,8 @@ import type { Plugin } from 'vite'
 
 export type RenderTemplates = typeof import('./render-cart-templates.tsx').renderCartTemplates
 
-/** File that renders the templates. */
-export const TEMPLATES = '/tools/render-cart-templates.tsx'
+/** Module that renders the templates. */
+export const TEMPLATES_MODULE = '/tools/render-cart-templates.tsx'
 const NAME = /^virtual:cart-templates\/(es|de|en)$/
 
 /**

@@ -2,13 +2,13 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseSync } from 'vite'
 import packageJson from '../package.json' with { type: 'json' }
-import { apiFinder, type Engines, ownNames } from './browser-apis.ts'
+import { collectOwnNames, createApiFinder, type Engines } from './browser-apis.ts'
 
-/** A part of the code for browsers: its entries, and the oldest engines in which every API that it uses must exist. */
-type Half = { entries: readonly string[]; engines: Engines }
+/** Part of the code for browsers: its entries, and the oldest engines in which every API that it uses must exist. */
+type BrowserCode = { entries: readonly string[]; engines: Engines }
 
-/** A file belongs to the first half that imports it (docs/browsers.md). */
-const halves: Record<string, Half> = {
+/** A file that several of these import is checked for the first of them (docs/browsers.md). */
+const browserCode: Record<string, BrowserCode> = {
   'cart, early script and worker': {
     entries: ['src/early/early.ts', 'src/worker/worker.ts', 'src/islands/cart/cart.ts', 'src/islands/cart/online/online.ts'],
     engines: { chrome: 72, safari: 13, safari_ios: 13, firefox: 140 },
@@ -27,14 +27,14 @@ const halves: Record<string, Half> = {
   },
 }
 
-/** Checks own code; libraries are checked as they are built, in tests/budgets/old-engines.test.ts. */
+/** Checks our own sources. For libraries, tests/budgets/old-engines.test.ts checks the built files. */
 function checkBrowserSupport(): string[] {
   const problems: string[] = []
   const seen = new Set<string>()
   const sources = globSync('src/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'))
-  const own = ownNames(new Map(sources.map((file) => [file, readFileSync(file, 'utf8')])))
-  for (const [name, { entries, engines }] of Object.entries(halves)) {
-    const findUses = apiFinder(engines, own)
+  const own = collectOwnNames(new Map(sources.map((file) => [file, readFileSync(file, 'utf8')])))
+  for (const [name, { entries, engines }] of Object.entries(browserCode)) {
+    const findUses = createApiFinder(engines, own)
     const queue = globSync(entries as string[]).filter((file) => !file.includes('.test.'))
     for (const file of queue) {
       if (seen.has(file)) continue

@@ -1,20 +1,20 @@
 import { registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
-import { cartTemplatesPlugin, type RenderTemplates, TEMPLATES } from './cart-templates.ts'
+import { cartTemplatesPlugin, type RenderTemplates, TEMPLATES_MODULE } from './cart-templates.ts'
 import { type LanguageScriptName, languageScript, languageScriptsPlugin } from './language-scripts.ts'
 
 type Pages = typeof import('../src/pages.server.ts')
 
 const TEXTS = '/src/pages/all-messages.ts'
 
-/** The same for each language, by its name. */
+/** Object with one value per language. */
 const each = (make: (language: string) => string) => ({ es: make('es'), de: make('de'), en: make('en') })
 const script = (name: LanguageScriptName) => each((language) => `/@id/${languageScript(name, language)}`)
 const texts = each(() => TEXTS)
 const group = (name: string) => ({ file: `/src/islands/${name}.tsx`, texts })
 
-// Tells tools/dev.ts what the server itself loads: it starts anew when one of these files changes.
+// Reports each file that the server itself loads to tools/dev.ts, which restarts the server when one of them changes.
 registerHooks({
   load(url, context, load) {
     if (url.startsWith('file:')) process.send?.(fileURLToPath(url.split('?')[0] ?? ''))
@@ -22,7 +22,7 @@ registerHooks({
   },
 })
 
-// The pages are loaded from source at each request; nothing is kept.
+// Vite loads the pages from source; a request after a change gets the changed modules.
 const vite = await createServer({
   server: { middlewareMode: true },
   appType: 'custom',
@@ -35,11 +35,11 @@ const vite = await createServer({
   },
   plugins: [
     languageScriptsPlugin,
-    cartTemplatesPlugin(async () => (await vite.ssrLoadModule(TEMPLATES)) as { renderCartTemplates: RenderTemplates }),
+    cartTemplatesPlugin(async () => (await vite.ssrLoadModule(TEMPLATES_MODULE)) as { renderCartTemplates: RenderTemplates }),
     {
       name: 'documents-anew',
       hotUpdate() {
-        // Public documents come whole from the server, which has forgotten by now what it had made of this file.
+        // The server renders public documents, so browsers must reload them. Vite has dropped its copy of the changed module by now.
         if (this.environment.name === 'client') this.environment.hot.send('document-changed')
       },
     },
@@ -49,7 +49,7 @@ const { startShop } = await import('../src/start.ts')
 await startShop(async () => ({
   answerPage: async (...visit) => ((await vite.ssrLoadModule('/src/pages.server.ts')) as Pages).answerPage(...visit),
   middleware: vite.middlewares,
-  // What `build/shop.json` names, as sources.
+  // Sources of the scripts that `build/shop.json` names.
   assets: {
     early: '/src/early/early.ts',
     sharp: '/src/early/sharp-pictures.ts',
@@ -71,5 +71,5 @@ await startShop(async () => ({
     groups: { home: group('home'), product: group('product'), contact: group('contact') },
   },
 }))
-// The first page after a new start would wait for all modules; so they are read before somebody asks.
+// Loads the modules of all pages now: otherwise the first request after a restart would wait for them.
 await vite.ssrLoadModule('/src/pages.server.ts')

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { watch } from 'node:fs'
 import { resolve } from 'node:path'
 
-/** What the server itself has loaded. All other changes reach the browser through Vite, without a restart. */
+/** Paths of the files that the server itself has loaded. Changes of others reach the browser through Vite, without a restart. */
 const loaded = new Set<string>()
 let server: ChildProcess | undefined
 let isRestarting = false
@@ -19,7 +19,7 @@ function start(): void {
 
 watch('src', { recursive: true }, (_, name) => {
   if (!name || isRestarting || name.includes('.test.')) return
-  // What the picture process alone loads is a server file, too.
+  // The picture process loads server files that the server does not report.
   if (!loaded.has(resolve('src', name)) && !name.endsWith('.server.ts')) return
   process.stdout.write(`${name} changed: starting anew …\n`)
   if (!server || server.exitCode !== null) return start()

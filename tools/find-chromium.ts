@@ -10,10 +10,10 @@ const known = [
 ]
 
 /**
- * The browser that tests drive: CHROMIUM, any installed one, else Debian's package, which is installed where that is
- * possible.
+ * Returns the path of the browser that tests drive: the one that the variable CHROMIUM names, or an installed Chromium or
+ * Chrome. If there is none, installs Debian's package where this process may.
  *
- * @throws Error that says what to do when there is none
+ * @throws Error with advice if no browser is found
  */
 export function findChromium(): string {
   const named = process.env.CHROMIUM
@@ -36,8 +36,9 @@ export function findChromium(): string {
 const SHELL = '/usr/bin/chromium-headless-shell'
 
 /**
- * Chromium without a window's furniture: a visitor with a profile of their own costs it a fifth of the processor. CHROMIUM
- * wins; where there is none, Debian's package is installed if that is possible; else the whole Chromium takes its place.
+ * Returns the path of Chromium's headless shell, in which a visitor with a profile of their own needs a fifth of the processor
+ * time. CHROMIUM takes precedence. A missing shell is installed from Debian where possible; otherwise the full Chromium is
+ * returned.
  */
 export function findHeadlessShell(): string {
   if (process.env.CHROMIUM || existsSync(SHELL)) return process.env.CHROMIUM ? findChromium() : SHELL
@@ -51,7 +52,7 @@ export function findHeadlessShell(): string {
 
 const canInstall = () => process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0
 
-/** Installs a package of Debian, which takes root. */
+/** Installs a Debian package; requires root. */
 export function installPackage(name: string): void {
   process.stdout.write(`Installing the package "${name}" …\n`)
   execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', timeout: PATIENCE_MS })

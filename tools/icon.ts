@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 
-// Prints lines for src/ui/site/icons.tsx: `node tools/icon.ts shopping-cart map-pin`, by lucide's names. The paths there were
-// shortened further by svgo's convertPathData with one digit of precision (paths with dots, `h.01`, excepted).
+// Prints lines for src/ui/site/icons.tsx: `node tools/icon.ts shopping-cart map-pin`. Arguments are lucide's names. The paths
+// in icons.tsx are shorter still, by svgo's convertPathData with one digit of precision (not those with dots, `h.01`).
 
 type Shape = [tag: string, attributes: Record<string, string>]
 
-/** One shape of a lucide icon as the commands of a path. */
+/** Converts one shape of a lucide icon into commands of an SVG path. */
 function pathOf([tag, shape]: Shape): string {
   const number = (name: string) => Number(shape[name] ?? 0)
-  if (tag === 'path') return fromHere(shape.d ?? '')
+  if (tag === 'path') return startAbsolute(shape.d ?? '')
   if (tag === 'line') return `M${number('x1')} ${number('y1')}L${number('x2')} ${number('y2')}`
   if (tag === 'circle') {
     const r = number('r')
@@ -23,15 +23,15 @@ function pathOf([tag, shape]: Shape): string {
   throw new Error(`An icon with a ${tag}: draw it by hand`)
 }
 
-/** A path that may begin with a relative move, made to stand behind another one. */
-function fromHere(path: string): string {
+/** Makes the first move of a path absolute, so that the path can be appended to another one. */
+function startAbsolute(path: string): string {
   const [, x, y, rest = ''] = /^m\s*(-?[\d.]+)[ ,]?(-?[\d.]+)(.*)$/.exec(path) ?? []
   if (x === undefined) return path
   return `M${x} ${y}${/^\s*[a-z]/i.test(rest) ? rest.trim() : `l${rest.trim()}`}`
 }
 
 const round = (value: number) => Math.round(value * 1000) / 1000
-/** Two digits after the point: a hundredth of a 24th of an icon is not seen, but paid for in every document. */
+/** Cuts numbers after two decimals. Icons are 24 units wide: further digits are invisible, but part of every document. */
 const shorten = (path: string) => path.replace(/(\.\d\d)\d+/g, '$1').replace(/([a-z]) /gi, '$1')
 
 for (const name of process.argv.slice(2)) {

@@ -5,7 +5,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { ConfigProblem, hostInAddress, readConfig, readEnvironment } from '../src/config.ts'
-import { type Place, renderUnit, UNIT_NAMES } from './service-units.ts'
+import { type Installation, renderUnit, UNIT_NAMES } from './service-units.ts'
 
 /** A reason not to install that a person can act on; shown without a stack trace. */
 class Problem extends Error {}
@@ -21,15 +21,15 @@ const { values } = parseArgs({
   },
 })
 const user = values.user ?? ''
-/** How long a version may take until it answers. */
+/** How long a version may take until it answers a request. */
 const waitMs = Number(values.wait) * 1000
 /** `CacheDirectory` of the service; systemd makes it at the first start. */
 const CACHE = '/var/cache/matanzas-solar'
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
 /**
- * Makes this release the running shop: the first time with its user, folders and service; as an update with a backup
- * before and the version before in its place again if the new one does not answer.
+ * Makes this release the running shop. The first installation also creates the user, the folders and the service. An update
+ * makes a backup first (SQLite only), and switches back to the previous version if the new one does not answer.
  */
 async function install(): Promise<void> {
   if (!(waitMs > 0)) throw new Problem('--wait is a number of seconds.')
@@ -41,7 +41,7 @@ async function install(): Promise<void> {
   const place = { base, user, dataDir: resolve(base, config.dataDir), address: `${hostInSocket(config.host)}:${config.port}` }
   const isMoved = writeUnits(place)
   run('systemctl', 'daemon-reload')
-  // systemd keeps an open socket at its old address, and opens another one only while the service is stopped.
+  // systemd leaves an open socket at its old address, and opens one at a new address only while the service is stopped.
   if (isMoved) run('systemctl', 'stop', ...UNIT_NAMES)
   if (before && !config.databaseUrl) say(`Backup: ${asUser(join(release, 'backup')).split('\n')[0]}`)
   const answers = await switchTo(basename(release), config)
@@ -68,8 +68,8 @@ function prepareFolders(): void {
   run('chown', '--recursive', user, data)
 }
 
-/** @returns whether the shop's socket, which may be open, has another address now */
-function writeUnits(place: Place): boolean {
+/** @returns true if the file of an already installed socket has changed, so that its address may be another one */
+function writeUnits(place: Installation): boolean {
   let isMoved = false
   for (const name of UNIT_NAMES) {
     const file = join(values.units ?? '', name)
@@ -80,11 +80,15 @@ function writeUnits(place: Place): boolean {
   return isMoved
 }
 
-/** Starts this release beside the running one, on an empty folder: a version that cannot start here is not put in place. */
+/**
+ * Starts this release once beside the running one, with an empty data folder.
+ *
+ * @throws Problem if it cannot start on this machine
+ */
 function tryStart(): void {
   const folder = execFileSync('runuser', ['-u', user, '--', 'mktemp', '-d'], { encoding: 'utf8' }).trim()
   try {
-    // The cache of compiled code that the service uses: filled here, it shortens the wait during the switch.
+    // This start fills the service's cache of compiled code, which shortens the wait during the switch.
     const settings = [`DATA_DIR=${folder}`, 'DATABASE_URL=', 'PORT=0', 'HOST=127.0.0.1', 'DEMO=off', `NODE_COMPILE_CACHE=${CACHE}`]
     const command = ['-u', user, '--', 'env', ...settings, join(release, 'start'), '--try']
     execFileSync('runuser', command, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 2 * waitMs })
@@ -97,28 +101,32 @@ function tryStart(): void {
   }
 }
 
-/** @returns false if that version ends again and again, or does not answer in time */
+/**
+ * Links `current` to a version and restarts the service.
+ *
+ * @returns false if that version ends again and again, or does not answer in time
+ */
 async function switchTo(version: string, { host, port }: { host: string; port: number }): Promise<boolean> {
   const next = `${current}.next`
   if (lstatSync(next, { throwIfNoEntry: false })) rmSync(next)
   symlinkSync(version, next)
-  // A rename replaces the link at once: there is no moment without one.
+  // A rename is atomic: there is no moment without a link.
   renameSync(next, current)
   run('systemctl', '--quiet', 'enable', '--now', 'matanzas-solar.socket')
   run('systemctl', '--quiet', 'enable', 'matanzas-solar.service')
-  // The next start may change the database: after a power cut the version that reads it must be on the disk.
+  // The next start may migrate the database. Only the new version can read it then, so its files must survive a power cut.
   run('sync')
   run('systemctl', 'restart', 'matanzas-solar.service')
   const address = `http://${['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : hostInAddress(host)}:${port}/readyz`
   // The request waits in the socket until the new version takes it.
   let answers: boolean | undefined
-  // Not fetch, which has a limit of its own for the first byte.
+  // Not fetch: it has its own time limit for the first byte.
   get(address, { agent: false, signal: AbortSignal.timeout(waitMs) }, (answer) => {
     answers = answer.resume().statusCode === 200
   }).on('error', () => {
     answers = false
   })
-  // Visitors wait as well: a version that ends by itself is given three attempts, not the whole time.
+  // Visitors' requests wait, too. So a version that ends by itself gets three attempts, not the whole time.
   while (answers === undefined && countRestarts() < 3) await pause(250)
   return answers ?? false
 }

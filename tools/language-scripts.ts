@@ -39,16 +39,16 @@ const languageScripts = {
   saved: {
     source: 'src/saved/saved.ts',
     factory: 'savedPages',
-    // The build leaves out what the pages do not say.
-    catalogues: ['site', ...areas().map((area) => `site/${area}`)],
+    // The build removes the texts that saved pages do not use.
+    catalogues: ['site', ...listTextAreas().map((area) => `site/${area}`)],
     args: ['language', 'texts'],
     exports: ['open', 'answer'],
   },
 } as const satisfies Record<string, LanguageScript>
 export type LanguageScriptName = keyof typeof languageScripts
 
-/** Areas of texts of the site: the folders beside the texts that every page shows. */
-export function areas(): string[] {
+/** Lists the folders in src/i18n/site. Each has the texts of one area of the site; the files beside them are for every page. */
+export function listTextAreas(): string[] {
   return readdirSync('src/i18n/site', { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
@@ -63,7 +63,7 @@ function early(path: string, factory: string, exports: readonly string[] = []): 
 export const languageScript = (name: LanguageScriptName, language: string): string => `virtual:script/${name}/${language}`
 const NAME = /^virtual:script\/(\w+)\/(es|de|en)$/
 
-/** Provides the modules that `languageScript` names. */
+/** Vite plugin that provides the modules that `languageScript` names. */
 export const languageScriptsPlugin: Plugin = {
   name: 'language-scripts',
   resolveId: (id) => (NAME.test(id) ? `\0${id}` : undefined),

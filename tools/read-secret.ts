@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline'
 
-/** A line that is not shown: typed at a terminal, or the first one that is piped in. */
+/** Asks for a secret at a terminal, without showing what is typed; otherwise returns the first line of the piped input. */
 export async function readSecret(question: string): Promise<string> {
   return process.stdin.isTTY ? typed(question) : piped()
 }

@@ -23,10 +23,10 @@ const UNUSED = /(?:^better-sqlite3\/(?:deps|src)\/|\.d\.[cm]?ts$|\.map$|\/(?:REA
 const PREBUILT = /^better-sqlite3\/prebuilds\/([^/]+)/
 
 /**
- * Folders below `node_modules` that the running shop needs, with all that these depend on. Packages for other machines
- * are not installed, and so not found.
+ * Lists the package folders in `node_modules` that the running shop needs, dependencies of dependencies included. Packages
+ * for other platforms are missing, since they are not installed.
  */
-export function packagesToRun(): string[] {
+export function listRuntimePackages(): string[] {
   const found = new Set<string>()
   const visit = (name: string, from: string) => {
     const folder = findPackage(name, from)
@@ -39,13 +39,13 @@ export function packagesToRun(): string[] {
   return [...found].sort()
 }
 
-/** Whether a file of a package is needed to run, by its path below `node_modules`. */
-export function isNeeded(path: string): boolean {
+/** True if the running shop needs a package's file. The path is relative to `node_modules`. */
+export function isNeededAtRuntime(path: string): boolean {
   const [, machine] = PREBUILT.exec(path) ?? []
   return !UNUSED.test(path) && (machine === undefined || machine.startsWith(`${process.platform}-${process.arch}`))
 }
 
-/** The package that an import of this folder finds, as Node looks for it. */
+/** Folder of the package that an import in the folder `from` resolves to by Node's rules; undefined if it is not installed. */
 function findPackage(name: string, from: string): string | undefined {
   for (let folder = from; ; folder = dirname(folder)) {
     const found = join(folder, 'node_modules', name)

@@ -4,16 +4,18 @@ import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { processFlags, processVariables } from '../src/process-settings.ts'
 import { isBuildFresh } from './build-freshness.ts'
-import { isNeeded, packagesToRun } from './release-packages.ts'
+import { isNeededAtRuntime, listRuntimePackages } from './release-packages.ts'
 
 const FOLDER = '.cache/release'
-/** Code for browsers is in the build, and no test runs on the server. */
+/** Files of `src` that a server does not need: the build has the code for browsers, and no test runs there. */
 const NOT_SHIPPED = /\.(?:test\.tsx?|tsx|css)$|README\.md$/
 const TOOLS = ['admin.ts', 'backup.ts', 'read-secret.ts', 'install.ts', 'service-units.ts']
 
 /**
- * Makes one archive of everything that a server needs, for machines like this one: built pages, sources of the server,
- * the packages that it loads, and Node. Nothing is installed or built where it runs.
+ * Makes one archive of everything that a server of this platform needs: built pages, sources of the server, the packages
+ * that it loads, and Node. Nothing is downloaded or built on the server.
+ *
+ * @returns path of the archive
  */
 function makeRelease(version: string): string {
   const name = `matanzas-solar-${version}`
@@ -24,7 +26,7 @@ function makeRelease(version: string): string {
   cpSync('build', join(folder, 'build'), { recursive: true, filter: (path) => path !== 'build/compiled' })
   cpSync('src', join(folder, 'src'), { recursive: true, filter: (path) => !NOT_SHIPPED.test(path) })
   for (const tool of TOOLS) cpSync(join('tools', tool), join(folder, 'tools', tool))
-  for (const found of packagesToRun()) copyPackage(found, join(folder, found))
+  for (const found of listRuntimePackages()) copyPackage(found, join(folder, found))
   for (const file of ['demo', 'deploy', 'LICENSE', '.env.example']) cpSync(file, join(folder, file), { recursive: true })
   cpSync('docs/operating.md', join(folder, 'OPERATING.md'))
   const { imports, type } = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -32,7 +34,7 @@ function makeRelease(version: string): string {
   writeCommand(join(folder, 'start'), 'src/main.ts', processFlags)
   for (const tool of ['admin', 'backup', 'install']) writeCommand(join(folder, tool), `tools/${tool}.ts`)
   const archive = `${folder}-${process.platform}-${process.arch}.tar.gz`
-  // Owned by root wherever it is unpacked by root; the user who packs it exists on this machine only.
+  // Root owns the files after unpacking: the user who packs them exists on this machine only.
   execFileSync('tar', ['--owner=0', '--group=0', '--sort=name', '-I', 'gzip -9', '-C', FOLDER, '-cf', archive, name])
   return archive
 }
@@ -40,15 +42,15 @@ function makeRelease(version: string): string {
 function copyPackage(from: string, to: string): void {
   const isCopied = (path: string) => {
     const inside = relative(from, path)
-    // A package within a package is copied by itself, where it is needed at all.
-    return !inside.split('/').includes('node_modules') && isNeeded(relative('node_modules', path))
+    // Skips packages nested in this one: `listRuntimePackages` lists them separately if they are needed.
+    return !inside.split('/').includes('node_modules') && isNeededAtRuntime(relative('node_modules', path))
   }
   cpSync(from, to, { recursive: true, dereference: true, filter: isCopied })
 }
 
 /**
- * Writes a command of the release. It works in the folder around the release, where settings and data are the same for
- * every version. Node gets the settings that keep its memory small, so that it need not start twice.
+ * Writes a command of the release. It runs in the folder around the release, which has the settings and data of every version.
+ * It passes Node the settings that keep its memory small; otherwise the program would restart itself with them.
  */
 function writeCommand(file: string, program: string, flags: readonly string[] = []): void {
   const settings = Object.entries(processVariables).map(([variable, value]) => {
@@ -67,7 +69,7 @@ function writeCommand(file: string, program: string, flags: readonly string[] = 
   chmodSync(file, 0o755)
 }
 
-/** The version of package.json and the commit, or the minute where there is no repository. */
+/** Version in package.json followed by the current commit, or outside a Git repository by the current minute. */
 function currentVersion(): string {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
   try {

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 
 // Draws the icons of src/features/feeds/icons from the logo: `node tools/site-icons.ts`, after a change of the logo.
-// They are kept in the repository, so that the server has them without a build.
+// The repository contains them, so that the server has them without a build.
 
 const FOLDER = 'src/features/feeds/icons'
 const PAPER = '#faf6ec'
@@ -13,7 +13,7 @@ const shape =
 async function draw(size: number, part: number): Promise<Buffer> {
   const side = 40 / part
   const at = (40 - side) / 2
-  // The drawing's middle is a little above that of its box.
+  // The logo's middle is half a unit below that of its box.
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${at} ${at + 0.5} ${side} ${side}"><path fill="${PAPER}" d="M${at} ${at}h${side}v${side + 1}h-${side}z"/>${shape}</svg>`
   return sharp(Buffer.from(svg))
     .flatten({ background: PAPER })
@@ -21,7 +21,7 @@ async function draw(size: number, part: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** An .ico file that holds one PNG, as every browser of this century reads. */
+/** Wraps one PNG into an .ico file. */
 function ico(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2)

@@ -16,7 +16,7 @@ const browser = await chromium.launch({ executablePath: findChromium(), args: ['
 for (const { name, page: path, form } of screenshots) {
   const [width, height] = screenshotSizes[form]
   const isPhone = form === 'narrow'
-  // Wide pictures are taken of a window in which the page is as on most computers, then made smaller.
+  // Wide pictures are taken in a window as large as on most computers, then scaled down.
   const scale = isPhone ? 1 : 1.25
   const context = await browser.newContext({
     baseURL: shop,
@@ -26,7 +26,7 @@ for (const { name, page: path, form } of screenshots) {
     serviceWorkers: 'block',
     bypassCSP: true,
   })
-  // The cookie notice is no part of the shop's looks.
+  // Hides the cookie notice.
   await context.addInitScript(() => sessionStorage.setItem('cookie-consent', 'later'))
   const page = await context.newPage()
   await page.goto(path, { waitUntil: 'networkidle' })

@@ -1,6 +1,6 @@
 import { isBuildFresh } from './build-freshness.ts'
 
-// One command for the person who runs the shop: built when it must be, then served.
+// `npm start`: builds the pages if the build is stale, then starts the server.
 process.env.NODE_ENV ??= 'production'
 if (!isBuildFresh()) {
   process.stdout.write('Building the pages …\n')

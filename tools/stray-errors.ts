@@ -2,21 +2,21 @@ import { writeFileSync } from 'node:fs'
 import type { Reporter, Vitest } from 'vitest/node'
 
 export type StrayError = {
-  /** What it says, its frames included. */
+  /** Message and stack frames. */
   stack: string
-  /** The file that ran when it came up; none where the run itself is broken, such as a process of it that does not end. */
+  /** Test file that was running. Missing if the run itself failed, for example because a worker process did not end. */
   file?: string
 }
 
-/** Where a run's stray errors are written. */
-export const strayErrorsOf = (config: string): string => `.cache/stray-errors-${config}.json`
+/** Path of the file with a run's stray errors, by the file name of the Vitest configuration. */
+export const strayErrorsPath = (config: string): string => `.cache/stray-errors-${config}.json`
 
-/** Notes the errors that belong to no test, which fail a run but are missing in Vitest's own report as JSON. */
+/** Vitest reporter that writes errors outside any test to a file. They fail a run, but Vitest's JSON report lacks them. */
 export default class StrayErrors implements Reporter {
   private path = ''
 
   onInit({ vite }: Vitest): void {
-    this.path = strayErrorsOf(String(vite.config.configFile).replace(/^.*\//, ''))
+    this.path = strayErrorsPath(String(vite.config.configFile).replace(/^.*\//, ''))
   }
 
   onTestRunEnd: Reporter['onTestRunEnd'] = (_modules, errors) => {

@@ -9,10 +9,10 @@ import { type Step, walk } from '../tests/browsers/walk.ts'
 import { LENT_DATA } from '../tests/lent-data.ts'
 import { isBuildFresh } from './build-freshness.ts'
 
-/**
- * One walk through public site and staff area in each supported engine. `npm run test:browsers -- firefox chromium-92`
- * runs these only. Screenshots of every step are in `.cache/browsers/<engine>`, the table in `.cache/browsers/results.md`.
- */
+// Takes one walk through public site and staff area in each supported engine, or only in those that arguments name:
+// `npm run test:browsers -- firefox chromium-92`. Screenshots of every step are in `.cache/browsers/<engine>`, the table of
+// results in `.cache/browsers/results.md`.
+
 type Result = { engine: string; version: string; steps: Step[]; seconds: number; problem?: string }
 
 const FOLDER = '.cache/browsers'
@@ -81,7 +81,7 @@ async function test({ name, scope, start }: (typeof engines)[number]): Promise<R
   return { ...result, seconds: Math.round((performance.now() - began) / 1000) }
 }
 
-// All shops begin with a copy of the same database, which takes a while to fill.
+// Every engine's shop starts with a copy of one database, since filling a database takes a while.
 const { dataDir, stop } = await startShop()
 await stop({ keepData: true })
 process.env[LENT_DATA] = dataDir

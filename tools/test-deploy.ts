@@ -6,11 +6,10 @@ import { startLoad } from '../tests/deploy/load.ts'
 import { ask, type RunningProxy, startCaddy, startNginx } from '../tests/deploy/proxies.ts'
 import { type Check, expect, proxyChecks, signIn } from '../tests/deploy/proxy-checks.ts'
 
-/**
- * Installs a release as an operator does, behind nginx and Caddy with the files of `deploy`, and updates it under load
- * (`npm run test:deploy`). It needs Debian, root, and the programs below. systemd itself is not started: its own tool
- * holds the socket, and tests/deploy/systemctl.sh stands in for systemctl.
- */
+// Installs a release as an operator does, behind nginx and Caddy with the files of `deploy`, and updates it under load
+// (`npm run test:deploy`). It needs Debian, root, and the programs below. systemd itself does not run: its tool
+// systemd-socket-activate opens the socket, and tests/deploy/systemctl.sh replaces systemctl.
+
 const PROGRAMS = ['nginx', 'caddy', 'systemd-socket-activate', 'systemd-analyze', 'openssl', 'setpriv']
 const [FIRST_PORT, SHOP_PORT, NGINX_PORT, CADDY_PORT] = [38_610, 38_611, 38_612, 38_613] as const
 const ARCHIVE = `.cache/release/matanzas-solar-test-1-${process.platform}-${process.arch}.tar.gz`
@@ -36,7 +35,8 @@ async function check({ name, run }: Check): Promise<void> {
 }
 
 async function checkUnits({ units, base }: InstalledShop): Promise<void> {
-  // A word on stderr is a mistake in a unit, also where the exit code is 0; the test's user is named on purpose.
+  // A line on stderr about these files is a mistake in a unit, even if the exit code is 0. The warning about the test's user
+  // (nobody) is expected.
   const { status, stderr } = spawnSync(
     'systemd-analyze',
     ['verify', join(units, 'matanzas-solar.service'), join(units, 'matanzas-solar.socket')],
@@ -47,7 +47,7 @@ async function checkUnits({ units, base }: InstalledShop): Promise<void> {
   expect(status, 0, 'exit code of systemd-analyze verify')
 }
 
-/** Installs a version while visitors read and staff save. @returns everything that the installer wrote */
+/** Installs a version while visitors read and staff save. @returns output of the installer */
 async function installUnderLoad(shop: InstalledShop, version: 'test-2' | 'test-3', proxies: readonly RunningProxy[]): Promise<string> {
   const [proxy] = proxies
   if (!proxy) throw new Error('no proxy runs')

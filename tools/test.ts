@@ -3,13 +3,12 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { relative } from 'node:path'
 import { isBuildFresh } from './build-freshness.ts'
 import { findChromium } from './find-chromium.ts'
-import { type StrayError, strayErrorsOf } from './stray-errors.ts'
+import { type StrayError, strayErrorsPath } from './stray-errors.ts'
 
-/**
- * Everything that must hold: types, lint, rules and API on both databases, walks and budgets in a real browser. Each
- * step runs even if an earlier one failed, so that one run shows all there is to mend. What takes one core only (types,
- * lint, build) runs beside the others of its kind.
- */
+// Runs everything that must pass (`npm test`): types, lint, rules and API on both databases, walks and budgets in a real
+// browser. Each step runs even if an earlier one failed, so that one run shows all problems. The checks (types, lint, unused
+// code) need one core and run beside the build.
+
 const results: { name: string; isGood: boolean; seconds: number }[] = []
 let passed = 0
 let failed = 0
@@ -27,25 +26,25 @@ async function step(name: string, run: () => Promise<boolean>): Promise<void> {
   results.push({ name, isGood, seconds: Math.round((performance.now() - began) / 1000) })
 }
 
-type Runs = (...args: string[]) => Promise<boolean>
+type RunProgram = (...args: string[]) => Promise<boolean>
 
-/** Runs a program of ours or of a library with this Node, its output with ours. @returns whether it was content */
-const node: Runs = (...args) =>
+/** Runs a script with this version of Node and shows its output at once. @returns true if it exits with code 0 */
+const node: RunProgram = (...args) =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { stdio: 'inherit' })
     child.on('error', reject)
     child.on('exit', (code) => resolve(code === 0))
   })
 
-/** As `node`; what it says is held back until it has ended, so that it does not mix with what runs beside it. */
-const nodeAside: Runs = (...args) =>
+/** Like `node`, but shows the output after the end, so that it does not mix with that of a script running beside it. */
+const nodeAside: RunProgram = (...args) =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
-    const said: Buffer[] = []
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk))
+    const output: Buffer[] = []
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk))
     child.on('error', reject)
     child.on('close', (code) => {
-      process.stdout.write(Buffer.concat(said))
+      process.stdout.write(Buffer.concat(output))
       resolve(code === 0)
     })
   })
@@ -61,22 +60,22 @@ type Report = {
   }[]
 }
 
-/** Runs tests and reads what became of them; a report that is missing is an error. */
+/** Runs tests and returns Vitest's report. Throws if Vitest has written none. */
 async function report(config: string, files: string[] = []): Promise<Report & { isGood: boolean; stray: StrayError[] }> {
   const path = `.cache/report-${config}.json`
-  for (const old of [path, strayErrorsOf(config)]) rmSync(old, { force: true })
+  for (const old of [path, strayErrorsPath(config)]) rmSync(old, { force: true })
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`, '--reporter=./tools/stray-errors.ts']
   const isGood = await node('node_modules/vitest/vitest.mjs', 'run', ...files, '--config', config, ...reporters)
   const read = (from: string) => JSON.parse(readFileSync(from, 'utf8'))
-  return { isGood, ...(read(path) as Report), stray: read(strayErrorsOf(config)) as StrayError[] }
+  return { isGood, ...(read(path) as Report), stray: read(strayErrorsPath(config)) as StrayError[] }
 }
 
-/** What an error says, without the frames of the libraries. */
+/** Lines of error messages, without empty lines and stack frames of libraries. */
 function lines(messages: string[]): string[] {
   return messages.flatMap((message) => message.split('\n')).filter((line) => line.trim() !== '' && !line.includes('node_modules'))
 }
 
-/** What failed, a line for each, to stand again at the very end, where a long log is read first. */
+/** Describes each failed test and each error outside tests, for the end of the log. */
 function failures({ testResults, stray }: Report & { stray: StrayError[] }): string[] {
   const ofNoTest = stray.map(({ stack, file }) => `${file ? relative('.', file) : 'The run'}: ${lines([stack]).slice(0, 8).join('\n  ')}`)
   const ofTests = testResults.flatMap(({ name, status, message, assertionResults }) => {
@@ -91,17 +90,17 @@ function failures({ testResults, stray }: Report & { stray: StrayError[] }): str
 /**
  * Runs the tests of a configuration.
  *
- * @param again how many files at most may be run a second time, each with a shop and a browser of its own, before what
- *   failed in them counts: a shared machine may hold a browser up longer than any patience. The report names them.
+ * @param maxRetries how many failed files at most are run a second time, each with its own shop and browser; if more failed,
+ *   none is. A shared machine may delay a browser beyond any timeout. The log names the files.
  */
-async function vitest(config: string, again = 0): Promise<boolean> {
+async function vitest(config: string, maxRetries = 0): Promise<boolean> {
   const first = await report(config)
   for (const { name, startTime, endTime } of first.testResults)
     durations.push({ file: relative('.', name), seconds: (endTime - startTime) / 1000 })
   notes.push(...failures(first))
   const strayFiles = new Set(first.stray.map(({ file }) => file))
   const broken = first.testResults.filter(({ name, status }) => status === 'failed' || strayFiles.has(name))
-  const isEnough = broken.length === 0 || broken.length > again
+  const isEnough = broken.length === 0 || broken.length > maxRetries
   const second = isEnough
     ? undefined
     : await report(
@@ -117,7 +116,7 @@ async function vitest(config: string, again = 0): Promise<boolean> {
 }
 
 async function check(): Promise<void> {
-  const tool: Runs = (file, ...args) => nodeAside(`node_modules/${file}`, ...args)
+  const tool: RunProgram = (file, ...args) => nodeAside(`node_modules/${file}`, ...args)
   await step('types', async () => (await tool('@react-router/dev/bin.cjs', 'typegen')) && tool('typescript/bin/tsc', '--noEmit'))
   await step('lint and format', () => tool('@biomejs/biome/bin/biome', 'check', '--diagnostic-level=warn', '--error-on-warnings'))
   await step('what nothing uses', () => tool('knip/bin/knip.js'))
@@ -133,7 +132,7 @@ await Promise.all([wants('check') && check(), wants('browser') && build()])
 if (wants('api')) await step('rules and API, on SQLite and PostgreSQL', () => vitest('vitest.config.ts'))
 if (wants('browser')) {
   await step('walks and budgets in a browser', () => {
-    // Here, once: two files that look for it at the same moment would both install it.
+    // Installs Chromium if it is missing. Without this, test files that look for it at the same moment would all install it.
     findChromium()
     return vitest('vitest.browser.config.ts', process.env.CI ? 3 : 0)
   })
@@ -145,7 +144,7 @@ const slowest = durations.slice(0, SLOWEST).map(({ file, seconds }) => `${second
 if (slowest.length > 0) process.stdout.write(`\nThe slowest files:\n${slowest.join('\n')}\n`)
 process.stdout.write('\n')
 for (const { name, isGood, seconds } of results) process.stdout.write(`${isGood ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)\n`)
-// What failed comes last, since of a long log often nothing but the end is kept.
+// Failures come last, since often only the end of a long log is kept.
 for (const note of notes) process.stdout.write(`\n${note}\n`)
 const broken = results.filter(({ isGood }) => !isGood).length
 process.stdout.write(`\n${passed} passed, ${Math.max(failed, broken)} failed\n`)

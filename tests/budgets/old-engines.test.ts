@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { transformWithOxc } from 'vite'
 import { describe, expect, test } from 'vitest'
-import { apiFinder } from '../../tools/browser-apis.ts'
+import { createApiFinder } from '../../tools/browser-apis.ts'
 
 const ASSETS = 'build/client/assets'
 const NO_OWN_NAMES = { fields: new Set<string>(), methods: new Set<string>() }
@@ -42,7 +42,7 @@ describe.each([
   })
 
   test('have libraries that use no function the oldest engines lack', () => {
-    const findUses = apiFinder(engines, NO_OWN_NAMES)
+    const findUses = createApiFinder(engines, NO_OWN_NAMES)
     const uses = files.flatMap((file) => findUses(file, readFileSync(join(ASSETS, file), 'utf8')))
     // The helper kit/styles/add-styles.ts does without it.
     expect(new Set(uses.map(({ name }) => name).filter((name) => /^[A-Z]|^structuredClone|^\(/.test(name)))).toEqual(
