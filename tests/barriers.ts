@@ -4,7 +4,7 @@ import type { Result } from 'axe-core'
 import type { Page } from 'playwright-core'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-/** The rules that ask what words say and how long they are: the same screen differs in them by language alone. */
+/** Rules about texts and their length. Only they can have another result for the same screen in another language. */
 const RULES_OF_WORDS = [
   ...['target-size', 'landmark-unique', 'document-title', 'html-has-lang', 'html-lang-valid', 'valid-lang', 'image-alt'],
   ...['image-redundant-alt', 'button-name', 'link-name', 'label', 'select-name', 'summary-name', 'empty-heading', 'role-img-alt'],
@@ -13,11 +13,10 @@ const RULES_OF_WORDS = [
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * What axe finds on the page as it stands: the rule and the element, one line each. What floats above the page
- * (the button, the bar that saves) is taken for clear: what it covers comes free by scrolling, and axe would call it too small.
- * A dialog is looked at alone: the page behind it is out of reach.
+ * Lists the barriers that axe finds on the current page: rule and element, one line each. Targets covered by a floating button
+ * or the save bar may be small, since scrolling uncovers them. With an open dialog only the dialog is checked.
  *
- * @param asked 'words' for a screen that all rules were asked of at this width in another language
+ * @param asked 'words' for a screen that was checked by all rules at this width in another language
  */
 export async function barriers(page: Page, asked: 'all' | 'words' = 'all'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
@@ -33,7 +32,7 @@ export async function barriers(page: Page, asked: 'all' | 'words' = 'all'): Prom
           (over) => box && box.left < over.right && box.right > over.left && box.top < over.bottom && box.bottom > over.top,
         )
       }
-      // What passes is not described, which would take most of the time; styles are not read a second time for a rule that is not asked.
+      // Both options save time: passed rules are not described, and style sheets, which no rule here needs, are not loaded again.
       const within = [...document.querySelectorAll(':modal')].at(-1) ?? document
       const results = await loaded.run(within, { runOnly: rules, resultTypes: ['violations'], preload: false })
       for (const violation of results.violations) {

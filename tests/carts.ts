@@ -8,7 +8,6 @@ import { es } from '#i18n/site/cart/es.ts'
 import { translator } from '#i18n/translate.ts'
 import { formatCents } from '#kit/money.ts'
 
-/** Carts for tests, plain and nasty ones. */
 export const texts = { es: translator(es), de: translator(de), en: translator(en) }
 export const PHONE = '+53 5000 0002'
 
@@ -65,7 +64,7 @@ const nastyLetter = fc.oneof(
   fc.constantFrom('+', '%', '&', '#', '?', '=', '\n', '\r', '\t', '*', '_', ' ', ':', '[', ']', '\u202e', '\u200f', '\u2067'),
   fc.constantFrom('😀', '🇨🇺', '👨‍👩‍👧', 'مضخة', 'סוללה', '電池', '\ud83d', '\udd0b', '\\', '"', "'", '<', '%0A', '%25', '…'),
 )
-/** At most so many UTF-16 units: what the catalogue lets in. */
+/** Text with unusual letters, of at most `longest` UTF-16 units. */
 const nasty = (longest: number) =>
   fc.oneof(
     fc.array(nastyLetter, { minLength: 1, maxLength: longest }).map((letters) => letters.join('').slice(0, longest)),
@@ -80,7 +79,7 @@ const anyProduct = fc.record({
   priceOnRequest: fc.boolean(),
   quantity: fc.oneof(fc.integer({ min: 1, max: 9999 }), fc.constant(9999)),
 })
-/** Carts of products with every kind of name, SKU and price that the catalogue lets in. */
+/** Generator of carts of products with every kind of name, SKU and price that the catalogue accepts. */
 export const anyCart = fc
   .array(anyProduct, { minLength: 1, maxLength: 60 })
   .map((products) =>

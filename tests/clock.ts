@@ -4,7 +4,7 @@ export type TestClock = Clock & { set(iso: string): void; advance(milliseconds: 
 
 const noon = '2026-11-21T12:00:00.000Z'
 
-/** A clock that stands still until a test moves it. */
+/** Creates a clock that stands still until a test moves it. */
 export function testClock(): TestClock {
   let moment = Date.parse(noon)
   return {

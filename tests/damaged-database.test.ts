@@ -12,9 +12,9 @@ const KEY = '0123456789abcdef0123456789'
 const PAGE_BYTES = 4096
 
 /**
- * Overwrites everything behind the first page, as a broken disk or a program that writes to the wrong file does.
+ * Overwrites a database file after its first page, as a broken disk does.
  *
- * @param table the one whose first page alone is overwritten; the others can still be read
+ * @param table overwrites only the first page of this table; the others can still be read
  */
 async function damage(db: Database, table?: string): Promise<void> {
   await sql`pragma wal_checkpoint(truncate)`.execute(db)
@@ -52,7 +52,7 @@ for (const database of oneDatabase)
       const written = await visitor.post('/api/inquiries', inquiry, { 'accept-language': 'en' })
       expect([written.statusCode, written.json().error]).toEqual([503, expect.stringContaining('is damaged')])
 
-      // A page goes without its miniature, and the log says why, once.
+      // Pages are sent without the miniature, and the log shows the reason once.
       const lines: string[] = []
       const log = createLog('warn', { write: (line: string) => lines.push(line) })
       const finish = await createMiniatureInserter({ db, dataDir: '/dev/null', log })

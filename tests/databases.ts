@@ -7,14 +7,14 @@ import { migrate } from '#database/migrate.server.ts'
 import type { Engine } from '#database/migrations.ts'
 import { type DatabaseHandle, openDatabase } from '#database/open.server.ts'
 
-/** Where a database of a test's own is; openDatabase takes it as it is. */
+/** Location of a test's database, in the form that openDatabase takes. */
 export type Place = { databaseUrl: string | undefined; dataDir: string }
 export type TestDatabase = {
   name: string
   engine: Engine
-  /** An empty place without a schema; `remove` takes it away, whoever is still connected. */
+  /** Makes a database without a schema; `remove` deletes it, also while somebody is connected. */
   makeEmpty(): Promise<{ place: Place; remove(): Promise<void> }>
-  /** A migrated database, opened; `remove` closes it and takes it away. */
+  /** Makes, migrates and opens a database; `remove` closes and deletes it. */
   make(): Promise<{ opened: DatabaseHandle; place: Place; remove(): Promise<void> }>
 }
 
@@ -47,7 +47,7 @@ const postgres: TestDatabase = {
 /** Every engine that the shop runs on: `for (const database of databases) describe(…)`. */
 export const databases: readonly TestDatabase[] = [sqlite, postgres]
 
-/** One of them, for what no engine makes different: what is drawn or worded from rows that other tests read on both. */
+/** A single engine, for tests whose result cannot depend on the engine, such as pages rendered from rows. */
 export const oneDatabase: readonly TestDatabase[] = [sqlite]
 
 // The database "postgres" of the run's server was migrated once (tests/postgres.ts); copying it takes a few milliseconds.

@@ -5,7 +5,7 @@ import { demoCategories, demoProducts, demoSubcategories } from './demo.ts'
 
 const place = (entry: { goods?: GoodsKind } | undefined) => ({ goods: entry?.goods ?? null })
 
-/** The demonstration catalogue as kits are made of it, what visitors do not see left out; the ids are places in its list. */
+/** Active products of the demonstration catalogue, in the form that kits are built from. Ids are positions in the catalogue. */
 export const demoStock: readonly (StockItem & { slug: string })[] = demoProducts.flatMap((product, index) => {
   if (!product.isActive) return []
   const category = demoCategories.findIndex(({ key }) => key === product.category)

@@ -5,10 +5,10 @@ import type { Language } from '#i18n/language.ts'
 import type { TestDatabase } from './databases.ts'
 import { listSearchableProducts } from './search-documents.ts'
 
-/** The search of the demonstration catalogue in one language, and what names its products: their SKUs and addresses. */
+/** Search index of the demonstration catalogue in one language, with the SKUs and slugs of its products by id. */
 type DemonstrationIndex = { index: SearchIndex; skuOf: Map<number, string | null>; addressOf: Map<number, string> }
 
-/** Loads the demonstration into a new database and indexes it in each of the languages; `remove` takes the database away. */
+/** Loads the demonstration catalogue into a new database and indexes it in each language; `remove` deletes the database. */
 export async function demonstrationIndexes(database: TestDatabase, languages: readonly Language[]) {
   const { opened, remove } = await database.make()
   await loadDemonstration(opened.db)
@@ -23,7 +23,7 @@ export async function demonstrationIndexes(database: TestDatabase, languages: re
   return { indexes, remove }
 }
 
-/** The demonstration catalogue, its pictures only by name. */
+/** Fills a database with the demonstration catalogue. Its pictures are keys without files. */
 export async function loadDemonstration(db: WholeDatabase): Promise<void> {
   let pictures = 0
   const describePicture = async () => {

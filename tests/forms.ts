@@ -1,6 +1,6 @@
 import type { Client } from './shop.ts'
 
-/** A file of a form. */
+/** Creates a file for a form. */
 export const file = (name: string, content: string | Uint8Array) => new File([content as BlobPart], name)
 
 /** Sends a form with files as a browser does. */

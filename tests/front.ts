@@ -3,8 +3,13 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
- * How the front answers: by the shop; by the shop, at some 40 KB a second; not at all; by breaking the connection; by the shop, while
- * answers to what is sent are lost; or, as a network does that wants a sign-in, every address with a page of its own.
+ * How the front answers a request:
+ * - `shop`: with the shop's answer
+ * - `slow`: with the shop's answer, at some 40 KB a second
+ * - `silent`: never
+ * - `broken`: closes the connection
+ * - `deaf`: passes the request on, but closes the connection instead of answering a POST
+ * - `portal`: every address with a page of its own, like a network that wants a sign-in
  */
 type FrontMode = 'shop' | 'slow' | 'silent' | 'broken' | 'deaf' | 'portal'
 
@@ -13,16 +18,16 @@ export type Front = {
   mode: FrontMode
   /** Answers this many more requests, then breaks every connection. */
   breakAfter(requests: number): void
-  /** Answers of whose bytes the browser wanted no more before their end. */
+  /** Paths of answers that the browser stopped before their end. */
   stopped: string[]
-  /** Requests since the last call, each with the encoding of its answer. */
+  /** Returns the requests since the last call, each with the encoding of its answer. */
   take(): { path: string; encoding: string | undefined }[]
   close(): Promise<void>
 }
 
 const PORTAL = '<!DOCTYPE html><html lang="es"><title>Portal</title><h1>Inicie sesión en la red</h1>'
 
-/** A server between browsers and a shop, which can fail as a network does. What a service worker fetches passes it too. */
+/** Starts a server between browsers and a shop that can fail like a network, also for requests of service workers. */
 export async function frontOf(shopUrl: string): Promise<Front> {
   let asked: ReturnType<Front['take']> = []
   let left = Number.POSITIVE_INFINITY
@@ -38,7 +43,7 @@ export async function frontOf(shopUrl: string): Promise<Front> {
       if (front.mode === 'deaf' && incoming.method === 'POST') return void incoming.socket.destroy()
       answer.writeHead(from.statusCode ?? 502, from.rawHeaders)
       answer.on('close', () => answer.writableFinished || front.stopped.push(path))
-      // An answer that the shop breaks off ends here too; its reader would wait for the rest.
+      // If the shop breaks an answer off, so does the front: the browser would wait for the rest.
       from.on('close', () => {
         if (!from.complete) answer.destroy()
       })

@@ -8,11 +8,11 @@ import { shopTest, staff } from './shop.ts'
 const [sqlite] = databases
 if (!sqlite) throw new Error('no database to test with')
 
-/** Fills what SQLite has, and lets it not grow: for it, the disk is full. The rows are taken out by `freeDisk`. */
+/** Makes the disk full for SQLite: forbids the file to grow and fills its free space. `freeDisk` undoes both. */
 async function fillDisk(db: Database): Promise<void> {
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db)
   await sql.raw(`pragma max_page_count = ${rows[0]?.page_count ?? 1}`).execute(db)
-  // Large rows take whole pages, small ones what is left within them.
+  // Large rows fill whole pages, small ones the gaps within pages.
   for (const bytes of [50_000, 3000, 300, 1])
     for (let n = 0; n < 5000; n += 1) {
       const isFull = await sql`insert into filler (content) values (zeroblob(${bytes}))`.execute(db).then(
@@ -33,7 +33,7 @@ describe('a full disk', () => {
 
   test('is reported as full, nothing is half-saved, and reading works', async ({ admin, visitor, product, db }) => {
     const panel = await product({ oldPrice: '199.00', newPrice: '149.00' })
-    // SQLite may not grow beyond what it has: for it, the disk is full.
+    // Forbids the file to grow, so that the disk is full for SQLite.
     const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db)
     await sql.raw(`pragma max_page_count = ${rows[0]?.page_count ?? 1}`).execute(db)
     try {
@@ -63,7 +63,7 @@ describe('a full disk', () => {
 
   test('loses no inquiry, no mail about it and no visit', async ({ app, admin, visitor, db }) => {
     const key = '4c1d7a52-7c0e-4d0e-9a53-0a4a5a1c2b3d'
-    // Too long for the room that is left within a page.
+    // Too long for the gaps within pages.
     const inquiry = { name: 'Ana', phone: '5234 5678', message: 'Quiero un sistema. '.repeat(250), language: 'es' }
     const inquire = () => visitor.post('/api/inquiries', inquiry, { 'idempotency-key': key })
     const headers = { host: 'localhost', origin: 'http://localhost', 'user-agent': androidPhone, 'accept-language': 'es' }
@@ -74,7 +74,7 @@ describe('a full disk', () => {
       const rows = await Promise.all(tables.map((table) => db.selectFrom(table).select('id').execute()))
       return rows.map(({ length }) => length)
     }
-    // A report writes down what waits.
+    // Visits wait in memory; a report writes them to the database first.
     const report = async () => (await admin.get('/api/admin/analytics?from=2026-11-21&to=2026-11-21')).statusCode
 
     await sql`create table filler (id integer primary key, content blob)`.execute(db)
@@ -84,7 +84,7 @@ describe('a full disk', () => {
       const { username, password } = staff
       const signIn = () => visitor.post('/api/admin/login', { username, password }, { 'accept-language': 'de' })
       let refused = await signIn()
-      // A session or two may find room within a page.
+      // A session or two may fit into gaps within pages.
       for (let attempt = 0; refused.statusCode === 200 && attempt < 30; attempt += 1) refused = await signIn()
       expect([refused.statusCode, refused.json().error]).toEqual([507, expect.stringContaining('Die Platte ist voll')])
       for (let n = 0; n < visits; n += 1) expect((await act()).statusCode).toBe(204)

@@ -1,11 +1,9 @@
 import { slugFrom } from '#kit/text/slug.ts'
 import { SHARED_SHOP, sharedShop, startShop } from './browser.ts'
 
-/**
- * The ids of the demonstration catalogue by the names in its addresses, of categories by their English names ("solar-panels"),
- * since an id is whatever a database gave. All shops of a run hold the same, so one of them is asked once; outside a run one
- * is started for it.
- */
+// Finds ids of the demonstration catalogue, which differ between databases: of products by the slug in their address, of
+// categories by their English name as a slug ("solar-panels"). All shops of a run have copies of one database, so the shared
+// shop is queried, once. Outside a run a shop is started for the query.
 const shop = process.env[SHARED_SHOP] ? sharedShop() : await startShop()
 const [products, categories, subcategories] = await Promise.all([
   read('/api/products', ({ slug }) => slug),

@@ -3,7 +3,7 @@ import type { VerificationChallenge, VerificationInput } from '#features/visitor
 
 export const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-/** Chance that is the same every time, 0 to 1. Method: mulberry32. */
+/** Creates a function that returns random numbers from 0 to 1, the same ones for the same seed (mulberry32). */
 export function chance(seed: number): () => number {
   let state = seed
   return () => {
@@ -20,10 +20,10 @@ const FRAME_MS = 16.7
 type Place = { x: number; y: number }
 
 /**
- * The way of a hand to the circle, as the literature describes aimed movements: one quick movement whose speed rises and
- * falls (minimum jerk) and takes as long as distance and size ask for (Fitts), bent a little, ending near the aim; then
- * one or two small corrections; a tremor of half a pixel throughout; seen once a frame, in whole pixels. Some people rest
- * on the way, some begin while the first screen still stands.
+ * Simulates a person's mouse path to the circle of the human verification, as the literature describes aimed movements: one
+ * quick, slightly bent movement, whose speed rises and falls (minimum jerk) and whose duration depends on distance and size
+ * (Fitts's law); then up to two small corrections; a tremor of half a pixel throughout. The path has a point per frame, in
+ * whole pixels. Some people pause halfway, and some start during the first screen.
  */
 export function humanPath(random: () => number): Sample[] {
   const path: Sample[] = []
@@ -46,7 +46,7 @@ export function humanPath(random: () => number): Sample[] {
       place = { x: from.x + alongX * length * done - alongY * aside, y: from.y + alongY * length * done + alongX * aside }
       const seen = { x: Math.round(place.x), y: Math.round(place.y), t: Math.round(t) }
       const last = path.at(-1)
-      // A browser tells of the mouse when it has moved.
+      // Browsers report the mouse only when it has moved.
       if (!last || last.x !== seen.x || last.y !== seen.y) path.push(seen)
     }
   }
@@ -66,7 +66,7 @@ export function humanPath(random: () => number): Sample[] {
   return path
 }
 
-/** How programs move the mouse, from the simplest to those that take trouble. */
+/** Ways in which programs move the mouse, from simple to elaborate. */
 export const machineKinds = ['no way', 'one leap', 'even line', 'uneven times', 'even curve', 'eased line', 'shaken line'] as const
 
 export function machinePath(kind: (typeof machineKinds)[number], random: () => number): Sample[] {
@@ -95,7 +95,7 @@ export function machinePath(kind: (typeof machineKinds)[number], random: () => n
   return path(even, () => between(random, -1, 1))
 }
 
-/** What a browser sends from the gate. */
+/** Body of a browser's request to pass the human verification. */
 export function payload(challenge: VerificationChallenge | undefined, given: Partial<VerificationInput> = {}): VerificationInput {
   return {
     fingerprint: {

@@ -5,7 +5,7 @@ import type { BrowserContext, BrowserContextOptions } from 'playwright-core'
 import { expect } from 'vitest'
 import { openProfile } from './browser.ts'
 
-/** A browser that can be killed and opened again with the same profile. */
+/** Opens a browser that can be killed and opened again with the same profile. */
 export async function killableBrowser(options: BrowserContextOptions) {
   const profile = mkdtempSync(join(tmpdir(), 'profile-'))
   let context = await openProfile(profile, options)
@@ -13,9 +13,9 @@ export async function killableBrowser(options: BrowserContextOptions) {
     get context(): BrowserContext {
       return context
     },
-    /** Kills the browser as a phone does that needs its memory, once it has written this text to the disk. */
+    /** Kills the browser, as a phone short of memory does, once its local storage on the disk contains this text. */
     async kill(stored: string): Promise<void> {
-      // Chromium writes what pages store some seconds later.
+      // Chromium writes local storage to the disk some seconds after a page has changed it.
       await expect.poll(() => isWritten(profile, stored), { timeout: 20_000, interval: 200 }).toBe(true)
       const closed = new Promise((resolve) => context.once('close', resolve))
       process.kill(pidOf(profile), 'SIGKILL')
@@ -36,7 +36,7 @@ function isWritten(profile: string, text: string): boolean {
   return readdirSync(folder).some((name) => name.endsWith('.log') && readFileSync(join(folder, name), 'latin1').includes(text))
 }
 
-/** The browser's own process; its helpers have a type. */
+/** Id of the browser's main process. The command lines of its helper processes contain `--type=`. */
 function pidOf(profile: string): number {
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     const line = commandLine(pid)

@@ -1,4 +1,4 @@
-/** Somebody who calls the three addresses that count, from an address and with a browser of their own. */
+/** Sender of tracking requests: network address, browser and further headers. */
 export type Caller = { address?: string; userAgent?: string; headers?: Record<string, string> }
 export type Post = (who: Caller, path: string, body: object) => Promise<number>
 
@@ -7,7 +7,7 @@ export const androidPhone =
 const computer = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 
-/** A visitor whose browser tells what ours tells. */
+/** Creates a visitor who sends the tracking requests that the shop's pages send. */
 export function visitorWith(post: Post, now: Date, who: Caller = {}) {
   const { userAgent = androidPhone } = who
   return {
@@ -30,12 +30,12 @@ export function visitorWith(post: Post, now: Date, who: Caller = {}) {
 type Known = { id: number; slug: string }
 
 /**
- * A thousand events of which everything is known (see `knownCounts`): a hundred visitors, robots, and some who asked not
- * to be counted.
+ * Sends a thousand events whose counts are known (`knownCounts`): of a hundred visitors, of robots, of people who asked not to
+ * be counted, and of staff.
  *
- * @param panel a product in stock that "panel" finds
- * @param battery one that is out of stock
- * @returns the status of each answer
+ * @param panel product in stock that a search for "panel" finds
+ * @param battery product that is out of stock
+ * @returns status of each answer
  */
 export async function sendKnownVisits(post: Post, now: Date, { panel, battery }: { panel: Known; battery: Known }): Promise<number[]> {
   const answers: number[] = []
@@ -67,19 +67,19 @@ export async function sendKnownVisits(post: Post, now: Date, { panel, battery }:
   await times(4, (n) => visitor(n).act('inquiry', { page: `/contact?product=${panel.slug}` }))
   await times(36, (n) => visitor(n).act('search', { term: ' PANEL ', language: 'es' }))
   await times(20, (n) => visitor(n).act('search', { term: 'bicicleta', language: 'es' }))
-  // Robots, told by what they say of themselves, and by what they do not.
+  // Robots: named as such, without a language, without a user agent, and with another user agent in the body.
   await times(100, () => as({ userAgent: crawler }).view('/'))
   await times(50, () => as({ headers: { 'accept-language': '' } }).view('/'))
   await times(30, () => as({ userAgent: '' }).product(panel.id))
   await times(20, () => as().view('/', { userAgent: computer }))
-  // Who asked not to be counted, and staff.
+  // People who asked not to be counted, and staff.
   await times(30, () => as({ headers: { dnt: '1' } }).view('/'))
   await times(30, () => as({ headers: { 'sec-gpc': '1' } }).product(panel.id))
   await times(40, () => as({ headers: { cookie: 'staff=1' } }).view('/'))
   return answers
 }
 
-/** What must come of them, by the names of the report. */
+/** Counts that the report must show after `sendKnownVisits`, by the report's own names. */
 export const knownCounts = {
   totals: { visits: 100, visitors: 100, views: 300, orders: 20, inquiries: 4 },
   funnel: { product: 100, cart: 40, whatsapp: 25, inquiry: 4 },

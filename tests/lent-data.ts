@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { RECIPE } from '#features/media/convert.server.ts'
 
 /**
- * The data folder that the shops of a run share; unset where a shop is started outside a run, to be measured for example.
- * prepare-run.ts fills it.
+ * Name of the environment variable with the data folder that prepare-run.ts fills for all shops of a run. Unset for a shop
+ * that is started outside a run, to be measured for example.
  */
 export const LENT_DATA = 'LENT_DATA'
 
-/** Gives a shop that is about to start a copy of the filled database: filling one takes longer than all else of a start. */
+/** Copies the filled database for a shop that is about to start: filling one takes longer than the rest of the start. */
 export function lendDatabase(dataDir: string): void {
   const lent = process.env[LENT_DATA]
   if (lent) copyFileSync(join(lent, DATABASE), join(dataDir, DATABASE))
@@ -17,8 +17,8 @@ export function lendDatabase(dataDir: string): void {
 const DATABASE = 'shop.db'
 
 /**
- * Has it keep what it makes of pictures where all others find it, and find what they made: these files are named after
- * their content, appear whole and never change.
+ * Links a shop's folders of generated pictures to folders that all shops of a run share. The files are named after their
+ * content, appear whole and never change.
  */
 export function sharePictures(dataDir: string): void {
   const lent = process.env[LENT_DATA]

@@ -1,12 +1,12 @@
 import type { CDPSession, Page } from 'playwright-core'
 
-/** Ordinary letters have 16 px. */
+/** Tested font sizes in px. The default of browsers is 16. */
 const sizes = [24, 32]
 const sessions = new WeakMap<Page, CDPSession>()
 
 /**
- * Sets the letters of the browser larger, as people do in its settings; 16 px is usual. To be called once the page is
- * there and has its width, since a browser that is told a new size forgets it.
+ * Sets the browser's default font size, as people do in its settings. Call it once the page has loaded and the viewport has
+ * its size: changing the viewport resets the font size.
  */
 export async function setLetters(page: Page, pixels: number): Promise<void> {
   const session = sessions.get(page) ?? (await page.context().newCDPSession(page))
@@ -15,7 +15,7 @@ export async function setLetters(page: Page, pixels: number): Promise<void> {
   await page.waitForFunction((size) => getComputedStyle(document.documentElement).fontSize === `${size}px`, pixels)
 }
 
-/** Looks at the page as it stands, at each size. @returns what has no room or cannot be reached, one line each */
+/** Checks the current page at each font size. @returns a line for each element that has no room or cannot be reached */
 export async function lookAtLetters(page: Page, where: string, at: readonly number[] = sizes): Promise<string[]> {
   const found: string[] = []
   for (const size of at) {
@@ -26,7 +26,7 @@ export async function lookAtLetters(page: Page, where: string, at: readonly numb
   return found
 }
 
-/** Looks at the page while it says that there is no line. A browser that is told a size forgets that its line was cut. */
+/** Checks the current page with its offline notice. Changing the font size ends Chromium's offline state, so it is set again. */
 export async function lookWithoutLine(page: Page): Promise<string[]> {
   const context = page.context()
   const strip = page.locator('[data-offline] .offline p')
@@ -44,10 +44,10 @@ export async function lookWithoutLine(page: Page): Promise<string[]> {
 }
 
 /**
- * What has no room: text or something to press that lies outside the screen or is cut off by what it stands in, a word of
- * at most nine letters that is parted, and what stays in its place and takes more than half of the screen. A row that
- * could be scrolled sideways gives no room, since nothing shows that it can; only a region that has a name and takes the
- * focus does, as tables have. What is only read out or comes with the focus needs none.
+ * Lists elements that have no room: text and controls outside the screen or cut off by an ancestor, words of up to nine
+ * letters that are broken, and fixed or sticky elements that cover more than half of the screen. Sideways scrolling is allowed
+ * only in regions with a name and a tab stop, as tables have, because nothing else shows that a row can be scrolled. Elements
+ * for screen readers only and those that appear on focus are skipped.
  */
 function withoutRoom(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -58,7 +58,7 @@ function withoutRoom(page: Page): Promise<string[]> {
       found.add(`${what}: <${element.tagName.toLowerCase()} class="${element.className}"> ${element.textContent?.trim().slice(0, 40)}`)
     const above = (element: Element): Element[] => (element.parentElement ? [element.parentElement, ...above(element.parentElement)] : [])
     const isScrollRegion = (box: Element) => box.matches('[tabindex="0"][aria-label]') && box.scrollWidth > box.clientWidth + 1
-    /** What is chosen is no text of the page: its longest line that does not break is measured beside the room for it. */
+    /** True if a select is too narrow for its chosen option. The option is no text of the page, so a canvas measures it. */
     const isChoiceCut = (select: HTMLSelectElement) => {
       const { font, whiteSpace, paddingLeft, paddingRight } = getComputedStyle(select)
       const chosen = select.selectedOptions[0]?.label ?? ''
@@ -78,7 +78,7 @@ function withoutRoom(page: Page): Promise<string[]> {
       return [...range.getClientRects()].filter((rect) => rect.width > 0)
     }
     if (document.documentElement.scrollWidth > width) found.add(`the page is ${document.documentElement.scrollWidth} px wide`)
-    // The page behind a dialog was looked at without it.
+    // With an open dialog only the dialog is checked.
     const within = [...document.querySelectorAll(':modal')].at(-1) ?? document.body
     for (const element of within.querySelectorAll('*')) {
       if (element.closest('svg')) continue
@@ -112,8 +112,8 @@ function withoutRoom(page: Page): Promise<string[]> {
 }
 
 /**
- * What can be pressed by nobody: brought to the middle of the screen, as far as that can be scrolled, it still lies
- * outside or below something else. What lies under the cookie notice comes free by an answer to it.
+ * Lists controls that nobody can press: scrolled to the middle of the screen as far as possible, they are still outside it or
+ * covered. Controls below the cookie notice are skipped, since an answer to it uncovers them.
  */
 function outOfReach(page: Page): Promise<string[]> {
   return page.evaluate(() => {

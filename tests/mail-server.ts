@@ -2,22 +2,22 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-/** How a mail server behaves; `mute` takes the connection and never says a word. */
+/** How a mail server behaves; `mute` accepts connections and sends nothing. */
 export type Manner = 'accept' | 'refuse' | 'busy' | 'drop' | 'hang' | 'needs login' | 'mute'
 export type ReceivedMail = {
   from: string
   to: string[]
-  /** Headers by their names in small letters, unfolded and decoded. */
+  /** Headers by lower-case name, unfolded and decoded. */
   headers: Record<string, string>
   text: string
   raw: string
 }
 
 /**
- * A real mail server on the loopback.
+ * Starts an SMTP server on the loopback.
  *
- * @param port the one of an earlier server, to come back there; 0: any
- * @param offersTls whether it offers to encrypt the line, with a certificate of its own making
+ * @param port port of an earlier server that comes back; 0 for any
+ * @param offersTls offers STARTTLS, with a self-signed certificate
  */
 export async function startMailServer(port = 0, { offersTls = false } = {}) {
   const received: ReceivedMail[] = []
@@ -50,7 +50,7 @@ export async function startMailServer(port = 0, { offersTls = false } = {}) {
       })
     },
   })
-  // Whoever breaks off is part of the tests.
+  // Tests break connections off on purpose.
   smtp.on('error', () => {})
   const front = createServer((socket) => {
     sockets.add(socket)
@@ -73,11 +73,11 @@ export async function startMailServer(port = 0, { offersTls = false } = {}) {
     behave: (next: Manner) => {
       manner = next
     },
-    /** Done once a mail has come in and before that is answered. */
+    /** Sets what runs after a mail has come in and before it is confirmed. */
     whenMailArrives: (run: () => Promise<void>) => {
       onData = run
     },
-    /** Breaks off every connection. */
+    /** Closes every connection. */
     cut,
     async close() {
       cut()
@@ -107,7 +107,7 @@ const bytesOf = (text: string) => Buffer.from(text, 'latin1')
 const quotedPrintable = (text: string) =>
   bytesOf(text.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))))
 
-/** The encoded words of a header. */
+/** Decodes the encoded words of a header (RFC 2047). */
 const words = (text: string) =>
   text
     .replace(/\?=\s+=\?/g, '?==?')

@@ -5,10 +5,11 @@ import sharp from 'sharp'
 const MEGABYTE = 1024 * 1024
 
 /**
- * Photos as a phone takes them when it is held upright: 12 MP on their side with EXIF orientation 6, with the place where they
- * were taken, of 12 MB and more. What is up in the scene is red, what is down is blue.
+ * Writes photos as a phone held upright takes them: 12 megapixels stored sideways with EXIF orientation 6 and a GPS position.
+ * The top of the scene is red, its bottom is blue.
  *
- * @returns paths of the files, since browsers are given no larger ones any other way
+ * @param megabytes minimum size of each file
+ * @returns paths of the files; Playwright takes files as buffers only up to 50 MB together
  */
 export async function phonePhotos(folder: string, count: number, { megabytes = 12 } = {}): Promise<string[]> {
   const [width, height] = [4000, 3000]
@@ -29,7 +30,7 @@ export async function phonePhotos(folder: string, count: number, { megabytes = 1
       .jpeg({ quality: 95 })
       .toBuffer()
     const path = join(folder, `IMG_${2000 + index}.jpg`)
-    // Behind the picture phones store a film of the moment before.
+    // After the picture, phones store a short video in the same file.
     writeFileSync(path, Buffer.concat([photo, Buffer.alloc(Math.max(0, megabytes * MEGABYTE - photo.length), index + 1)]))
     paths.push(path)
   }

@@ -5,14 +5,14 @@ export type Format = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif'
 
 let made = 0
 
-/** A picture unlike all others: a coloured ground with a lighter field that moves. */
+/** Draws a picture that differs from those before it: a white rectangle on a colour, both different each time. */
 export function drawing(format: Format, { width = 64, height = 48 } = {}): Promise<Buffer> {
   made += 1
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="rgb(200,${made % 256},40)"/><rect x="${made % width}" y="3" width="30%" height="40%" fill="#fff"/></svg>`
   return sharp(Buffer.from(svg)).removeAlpha().toFormat(format).toBuffer()
 }
 
-/** Looks like a photograph to an encoder: soft shapes with fine noise. */
+/** Creates a picture that encoders compress like a photograph: soft shapes with fine noise. */
 export async function photograph(width: number, height: number): Promise<Sharp> {
   const raw = Buffer.alloc(width * height * 3)
   let seed = 7
@@ -26,7 +26,7 @@ export async function photograph(width: number, height: number): Promise<Sharp> 
   return sharp(raw, { raw: { width, height, channels: 3 } })
 }
 
-/** A PNG of a few bytes whose header promises any number of pixels. */
+/** Creates a tiny PNG whose header claims this width and height (a decompression bomb). */
 export function bomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -45,7 +45,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, content, check])
 }
 
-/** Body and headers of an upload as a browser sends it. */
+/** Encodes files as the body and headers of a browser's upload. */
 export async function uploadOf(
   files: readonly { name: string; bytes: Uint8Array; field?: string }[],
 ): Promise<{ body: Buffer; headers: { 'content-type': string } }> {

@@ -18,10 +18,14 @@ declare module 'vitest' {
 }
 
 const run = promisify(execFile)
-/** PostgreSQL refuses to run as root; the user that every Unix has for this takes its place, and the host stays as it is. */
+/** PostgreSQL refuses to run as root. It runs as `nobody` then, a user that every Unix has. */
 const NOBODY = { uid: 65_534, gid: 65_534 }
 
-/** One real PostgreSQL for the whole run, with a migrated database that every suite copies. Started by vitest.config.ts. */
+/**
+ * Starts one PostgreSQL server for the whole run, with a migrated database that every suite copies. vitest.config.ts calls it.
+ *
+ * @returns function that ends the server
+ */
 export default async function startPostgres(project: Pick<TestProject, 'provide'>): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-tests-'))
   const identity: Identity = process.getuid?.() === 0 ? NOBODY : {}
@@ -30,7 +34,7 @@ export default async function startPostgres(project: Pick<TestProject, 'provide'
   try {
     const programs = await findPrograms(folder, identity)
     const data = join(folder, 'data')
-    // A language's rules of sorting, as a server in use has them: what relies on the order of bytes must say so.
+    // Sorts by a language's rules, as servers in use do: code that relies on the order of bytes must ask for it.
     const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=es-CU']
     await run(programs.initdb, ['--pgdata', data, '--auth=trust', '--username=postgres', '--no-sync', ...locale], {
       ...identity,
@@ -63,7 +67,7 @@ async function findPrograms(folder: string, identity: Identity): Promise<Program
     return found
   } catch (error) {
     if (identity !== NOBODY) throw error
-    // In a home folder that only root may enter, the other user cannot reach the programs: it gets a copy.
+    // In a home folder that only root may enter, `nobody` cannot reach the programs: it gets a copy.
     const copy = join(folder, 'programs')
     cpSync(dirname(dirname(found.postgres)), copy, { recursive: true, verbatimSymlinks: true })
     return { initdb: join(copy, 'bin', 'initdb'), postgres: join(copy, 'bin', 'postgres') }
@@ -76,7 +80,7 @@ async function serve(program: string, data: string, folder: string, identity: Id
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: '200',
-    // Nothing here outlives the run, so nothing is forced to the disk.
+    // No data outlives the run, so the server need not wait for the disk.
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
@@ -92,10 +96,10 @@ async function serve(program: string, data: string, folder: string, identity: Id
 }
 
 /**
- * Ends the server and removes the folder as soon as this process closes the pipe, and it closes it in every case: at
- * the end of the run, on Ctrl+C, when it is killed. A shell of its own does it, since the dead cannot clean up.
+ * Starts a shell that ends the server and removes the folder as soon as its input closes. The input closes whenever this
+ * process ends: at the end of the run, on Ctrl+C, when it is killed.
  *
- * @returns does it now
+ * @returns function that closes the input and waits for the shell
  */
 function watchOver(folder: string): () => Promise<void> {
   const script = `cat > /dev/null

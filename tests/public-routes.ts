@@ -1,6 +1,6 @@
 import { categoryPath, productId } from './goods.ts'
 
-/** Every kind of public page once, with the demonstration catalogue: what walks over all of them go through. */
+/** Addresses of every kind of public page with the demonstration catalogue, for tests that visit all of them. */
 export const publicRoutes = [
   '/',
   '/products',
@@ -28,10 +28,10 @@ export const publicRoutes = [
   '/cuba-energia-solar/hoja?home=basic&kit=enough',
 ] as const
 
-/** Addresses where there is no page. */
+/** Addresses without a page. */
 export const missingRoutes = ['/product/nobody-sells-this', '/nowhere'] as const
 
-/** The address of the comparison of these products, by the names in their addresses. */
+/** Address of the comparison of these products. */
 export function comparison(...slugs: string[]): string {
   return `/compare?p=${slugs.map(productId).join()}`
 }

@@ -1,7 +1,7 @@
 import { connect, createServer, type Server, type Socket } from 'node:net'
 
 export type Relay = {
-  /** The address behind the relay, as clients reach it through the relay. */
+  /** Address of the database through the relay. */
   url: string
   /** Breaks all connections and refuses new ones, as a server that was stopped does. */
   cut(): Promise<void>
@@ -9,11 +9,11 @@ export type Relay = {
   mend(): Promise<void>
   /** Keeps connections, takes new ones, and passes nothing on, as a server that was paused does. */
   freeze(): void
-  /** Passes on again, also what came meanwhile. */
+  /** Passes data on again, including what came meanwhile. */
   thaw(): void
 }
 
-/** A port of its own in front of a PostgreSQL server, so that a test can take the server away from one shop. */
+/** Opens a port in front of a PostgreSQL server, so that a test can take the server away from one shop. */
 export async function relayTo(databaseUrl: string): Promise<Relay> {
   const target = new URL(databaseUrl)
   const lines = new Set<Socket>()

@@ -12,7 +12,7 @@ describe('a release', () => {
   test('has every package that the server loads, at its start or later', () => {
     const files = globSync(['src/*.ts', 'src/{composition,database,platform}/**/*.ts', 'src/features/**/*.{server,contract}.ts'])
     const imports = files
-      // The build reads these.
+      // The build reads these two, not the server.
       .filter((file) => !file.endsWith('.test.ts') && !['src/routes.ts', 'src/pages.server.ts'].includes(file))
       .flatMap((file) => [...read(file).matchAll(/^(?:import (?!type ).*|\} )from '([^'.#]+)'|\bimport\('([^'.#]+)'\)/gm)])
     const names = new Set(imports.map(([, first = '', later = '']) => /^(?:@[^/]+\/)?[^/]+/.exec(first || later)?.[0] ?? ''))
@@ -55,7 +55,7 @@ describe('compose.yaml', () => {
 
   test('passes every setting of .env to the shop', () => {
     expect(compose).toContain('env_file: .env\n')
-    // What it sets itself can be set in .env as well, or belongs to the container.
+    // A variable that compose.yaml sets takes its value from .env, unless it belongs to the container.
     const set = [...compose.matchAll(/^ {6}([A-Z_]+): (.*)$/gm)].filter(([, name = '']) => variableNames.includes(name))
     for (const [, name = '', value] of set) if (!['HOST', 'PORT', 'DATA_DIR'].includes(name)) expect(value).toContain(`\${${name}:-`)
   })

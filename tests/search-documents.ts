@@ -4,10 +4,10 @@ import type { SearchDocument } from '#features/search/search-document.ts'
 import { buildSearchIndex } from '#features/search/search-index.ts'
 import type { Language } from '#i18n/language.ts'
 
-/** What a test says of a product; the rest is empty. */
+/** Fields of a product that a test sets; the rest is empty. */
 export type Given = Partial<SearchDocument>
 
-/** A product that has only what is given. */
+/** Creates the search's document of a product. Fields that are not given are empty. */
 export const documentOf = (id: number, given: Given): SearchDocument => ({
   id,
   name: '',
@@ -23,7 +23,7 @@ export const documentOf = (id: number, given: Given): SearchDocument => ({
   ...given,
 })
 
-/** An index of products, with their places from 1 on as ids. */
+/** Builds an index of products. Their ids are their positions, from 1 on. */
 export async function indexOf(given: Given[], language: Language = 'es') {
   return buildSearchIndex(
     given.map((document, place) => documentOf(place + 1, document)),
@@ -31,13 +31,13 @@ export async function indexOf(given: Given[], language: Language = 'es') {
   )
 }
 
-/** Names that a search finds among products, in order. */
+/** Searches among products and returns the names of the results in order. */
 export async function found(given: Given[], query: string, language: Language = 'es'): Promise<(string | undefined)[]> {
   const { ids } = (await indexOf(given, language)).find(query)
   return ids.map((id) => given[id - 1]?.name)
 }
 
-/** Every product that visitors may see, as texts of one language to search in, in the order of lists. */
+/** Lists every product that visitors may see, with its texts of one language for the search, in the order of lists. */
 export async function listSearchableProducts(db: Database, language: Language) {
   const rows = searchableProducts(db, language)
   const all: Awaited<ReturnType<typeof rows.of>>[number][] = []

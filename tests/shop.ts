@@ -14,20 +14,20 @@ import { buildServer } from '#src/server.ts'
 import { type TestClock, testClock } from './clock.ts'
 import type { TestDatabase } from './databases.ts'
 
-/** The administrator whom `admin` signs in as. */
+/** Account that the client `admin` signs in with. */
 export const staff = { username: 'yanelis', password: 'sol de Matanzas', firstName: 'Yanelis' }
 
-/** One address asks for everything here, as fast as it can. */
+/** Limits that tests never reach, although one address sends all their requests. */
 const unhurried: FairLimits = { runningInAll: 1000, running: 1000, waiting: 1000, burst: 1_000_000, perSecond: 1000 }
 
 /**
- * The test function of a suite that needs the whole shop, without a port, on one database. To be called inside the
+ * Creates the `test` function of a suite that needs the whole shop, without a port, on one database. Call it inside the
  * suite's `describe`: `const test = shopTest(database)`, then `test('…', async ({ admin, visitor, product }) => …)`.
  *
- * Database and server are made once a suite; before every test the database is emptied and the clock set to noon.
+ * Database and server are made once per suite; before every test the database is emptied and the clock set to noon.
  *
  * @param environment variables that this suite's shop is started with, such as TRUST_PROXY
- * @param readLimits limits of reads that no cache answers; by default no suite meets them
+ * @param readLimits limits for requests that no cache answers; the default is never reached
  */
 export function shopTest(database: TestDatabase, environment: Record<string, string> = {}, readLimits: FairLimits = unhurried) {
   let shop: Awaited<ReturnType<typeof openShop>>
@@ -44,7 +44,7 @@ export function shopTest(database: TestDatabase, environment: Record<string, str
       })
       .extend('app', async ({ db: _ }): Promise<App> => shop.app)
       .extend('clock', async ({ db: _ }): Promise<TestClock> => shop.clock)
-      // To be told by whoever writes past the shop.
+      // A test that writes to the database directly announces the change here.
       .extend('changes', async ({ db: _ }): Promise<CatalogueChanges> => shop.changes)
       .extend('visitor', async ({ app }) => client(app, {}))
       .extend('admin', async ({ app, db: _ }) => client(app, { cookie: await shop.signIn() }))
@@ -58,7 +58,7 @@ export function shopTest(database: TestDatabase, environment: Record<string, str
 async function openShop(database: TestDatabase, environment: Record<string, string>, readLimits: FairLimits) {
   const { opened, place, remove } = await database.make()
   const { db, engine } = opened
-  // Nothing here outlives the run, so nothing is forced to the disk; PostgreSQL is told so as a whole.
+  // No data outlives the run, so SQLite need not wait for the disk. postgres.ts configures PostgreSQL likewise.
   if (engine === 'sqlite') await sql`pragma synchronous = off`.execute(db)
   const clock = testClock()
   const changes = catalogueChanges()
@@ -84,7 +84,7 @@ async function openShop(database: TestDatabase, environment: Record<string, stri
 export type Client = ReturnType<typeof client>
 export type Make<Input, Entity> = (input?: Partial<Input>) => Promise<Entity>
 
-/** Someone who calls the API as a browser on the shop's own pages does. Headers given to a call win. */
+/** Creates a client that calls the API like a browser on the shop's own pages. Headers of a call override `own`. */
 export function client(app: App, own: Record<string, string>) {
   async function send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: unknown, headers = {}): Promise<Response> {
     const sameOrigin = method === 'GET' ? {} : { origin: 'http://localhost', 'sec-fetch-site': 'same-origin' }
@@ -99,7 +99,7 @@ export function client(app: App, own: Record<string, string>) {
   }
 }
 
-/** An employee who is signed in, made by the owner `admin`. */
+/** Creates an employee with the client of an owner, and signs the employee in. */
 export async function addEmployee(app: App, admin: Client): Promise<{ id: number; client: Client; password: string }> {
   const account = { username: 'heinz', firstName: 'Heinz', role: 'employee', ownPassword: staff.password }
   const { id, password } = await create<{ id: number; password: string }>(admin, '/api/admin/administrators', account)
@@ -108,10 +108,8 @@ export async function addEmployee(app: App, admin: Client): Promise<{ id: number
 }
 
 /**
- * Puts the member of staff into the database and signs in through the real call, once a suite. Later tests find the
- * rows that this left, so that not every one of them waits for the slow hash of a password.
- *
- * @returns signs in and answers the cookie header
+ * Returns a function that signs `staff` in and returns the cookie header. The first test of a suite creates the account and
+ * signs in through the API. For later tests the same rows are inserted again, because hashing a password is slow.
  */
 function rememberSignIn(app: App, db: Database, clock: TestClock): () => Promise<string> {
   let known: { cookie: string; administrator: Selectable<Tables['administrator']>; session: Selectable<Tables['session']> } | undefined
@@ -125,7 +123,7 @@ function rememberSignIn(app: App, db: Database, clock: TestClock): () => Promise
     const passwordHash = await hashPassword(password)
     const edit = { now: clock.now(), by: null, queueNotice: async () => {} }
     await createAdministrator(db, { username, firstName, role: 'owner', passwordHash }, edit)
-    // As in the tests after the first, which find the account and not how it came.
+    // Later tests find the account without its history, so the first one must, too.
     await db.deleteFrom('edit').execute()
     const answer = await client(app, {}).post('/api/admin/login', { username, password })
     if (answer.statusCode !== 200) throw new Error(`the test's administrator could not sign in: ${answer.statusCode} ${answer.body}`)
@@ -136,7 +134,7 @@ function rememberSignIn(app: App, db: Database, clock: TestClock): () => Promise
   }
 }
 
-/** The address of a picture that the library has; its content is nobody's business here. */
+/** Inserts a picture without content into the library and returns its address. */
 function pictureFactory(db: Database): (name?: string) => Promise<string> {
   return async (name = 'sol.jpg') => {
     made += 1
@@ -164,7 +162,7 @@ function subcategoryFactory(admin: Client, category: Make<CategoryInput, StaffCa
   }
 }
 
-/** Products without a place share one category a test; a product of a subcategory joins that one's category. */
+/** Creates products. Those without category and subcategory share one category per test. */
 function productFactory(admin: Client, category: Make<CategoryInput, StaffCategory>): Make<ProductInput, StaffProduct> {
   let shared: Promise<StaffCategory> | undefined
   const placeOf = async (subcategoryId: number | null | undefined): Promise<number> => {
@@ -174,7 +172,7 @@ function productFactory(admin: Client, category: Make<CategoryInput, StaffCatego
   }
   return async (input = {}) => {
     const categoryId = input.categoryId ?? (await placeOf(input.subcategoryId))
-    // Visitors are to see it as it is, without a picture or an old price.
+    // Publishes the product even if it lacks a picture or its offer is not cheaper.
     const asIs = { isActive: true, confirmed: ['offer-not-cheaper'] as const }
     const texts = { nameDe: `Produkt ${++made}`, shortDescriptionDe: 'Kurz gesagt' }
     return create(admin, '/api/admin/products', { ...asIs, ...texts, ...input, categoryId })
@@ -187,12 +185,12 @@ async function create<Entity>(admin: Client, url: string, body: object): Promise
   return answer.json<Entity>()
 }
 
-/** Empties every table but the two that the migration filled, and the changes, which tell of the emptying. */
+/** Returns a function that empties all tables, except two that migrations filled and the list of changes. */
 async function emptier(db: WholeDatabase, { engine }: TestDatabase): Promise<() => Promise<void>> {
   const kept = ['schema_step', 'catalogue_version', 'catalogue_change']
   const tables = (await db.introspection.getTables()).map(({ name }) => name).filter((name) => !kept.includes(name))
   const deletes = tables.map((table) => `delete from ${table}`)
-  // All of it at once: a commit, or the way to the server and back, for each table would cost more than the test.
+  // One batch: a commit or a round trip per table would take longer than the test.
   const statements =
     engine === 'sqlite'
       ? ['pragma foreign_keys = off', 'begin', ...deletes, 'commit', 'pragma foreign_keys = on']

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { databases } from './databases.ts'
 import { shopTest } from './shop.ts'
 
-/** As it comes out of a table, a letter or a chat, and how it is kept. */
+/** Text as it is pasted from a table, a letter or a chat. The shop stores it as `line`. */
 const pasted = '\u200bPanel\r\n\t550\u0007 W\u202e\0\ufeff 👩\u200d🔧\n'
 const line = 'Panel 550 W 👩\u200d🔧'
 
@@ -16,7 +16,7 @@ for (const database of databases) {
       const kept = { nameDe: line, nameEs: line, nameEn: line }
       const made = await product({ ...names, ...availability, sku: 'SP\n550\u200b', stockStatus: 'limited', descriptionDe: 'Zwei\nZeilen' })
       expect(made).toMatchObject({ ...kept, sku: 'SP 550', availabilityTextDe: line, descriptionDe: 'Zwei\nZeilen' })
-      // The same number in other signs is the same number.
+      // A SKU that differs by an invisible character only is the same SKU.
       const twin = { nameDe: 'Zweites', shortDescriptionDe: 'x', categoryId: made.categoryId, sku: 'SP 550\u2060' }
       expect((await admin.post('/api/admin/products', twin)).json().issues).toMatchObject([{ path: 'sku' }])
 
@@ -50,7 +50,12 @@ for (const database of databases) {
       for (const answer of answers) expect([answer.statusCode, answer.json().issues[0].path]).toEqual([400, 'nameDe'])
     })
 
-    test('can be saved from an older version’s data, whichever field is changed', async ({ admin, visitor, product, db }) => {
+    test('that an older version stored with line breaks can be saved, whichever field is changed', async ({
+      admin,
+      visitor,
+      product,
+      db,
+    }) => {
       const made = await product({ nameDe: 'Modul' })
       const old = { name_de: 'Modul\n550 W', name_es: 'Módulo\u202e', sku: 'SP\n550' }
       await db.updateTable('product').set(old).where('id', '=', made.id).execute()
@@ -61,7 +66,7 @@ for (const database of databases) {
 
       const other = await admin.put(path, { oldPrice: '77', updatedAt: read.updatedAt })
       expect([other.statusCode, other.json()]).toMatchObject([200, { nameDe: 'Modul 550 W', oldPrice: '77.00' }])
-      // A whole form, as it was read, goes through as well, and mends the name in passing.
+      // Saving the whole form as it was read works, too, and cleans the stored name and SKU.
       const { nameDe, nameEs, sku } = read
       const whole = { nameDe, nameEs, sku, newPrice: '70', updatedAt: other.json().updatedAt }
       expect((await admin.put(path, whole)).statusCode).toBe(200)

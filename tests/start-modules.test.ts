@@ -3,10 +3,10 @@ import { builtinModules } from 'node:module'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** Every import that is left when types are stripped, `import()` apart: what a module brings with it at once. */
+/** Matches imports and exports that remain when types are stripped. Unlike `import()`, they load with the module. */
 const IMPORT = /^(?:import|export)\s+(?!type\b)(?:[^'"();]*?\sfrom\s+)?['"]([^'"]+)['"]/gm
 
-/** The packages that a module loads, with all that it imports of ours. */
+/** Names of the packages that a module and all modules of ours that it imports load. */
 function packagesOf(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return new Set()
   seen.add(file)
@@ -20,8 +20,7 @@ function packagesOf(file: string, seen = new Set<string>()): Set<string> {
   return found
 }
 
-// Each is memory that the shop takes as long as it runs, whether anybody uses it or not (docs/decisions/0035): another one
-// is a decision, one less needs none.
+// Each of these packages takes memory as long as the shop runs, used or not (docs/decisions/0035). Load others on demand.
 const needed = [
   '@fastify/compress',
   '@fastify/cookie',
@@ -41,14 +40,14 @@ const needed = [
   'zod',
 ]
 
-test('the shop loads at its start what it always needs, and the rest on demand', () => {
+test('the shop loads no other packages at its start', () => {
   const loaded = packagesOf('src/start.ts')
   expect([...loaded].filter((name) => !needed.includes(name))).toEqual([])
-  // Found at all.
+  // The imports were read at all.
   expect(loaded).toContain('fastify')
 })
 
-test('only node runs between the command and the settings of the process', () => {
+test('main.ts loads no package before the process has its settings', () => {
   expect([...packagesOf('src/main.ts')]).toEqual([])
 })
 

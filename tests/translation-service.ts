@@ -1,14 +1,14 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A LibreTranslate server of a test's own: it puts the language before each text. */
+/** Creates a fake LibreTranslate server, which "translates" a text by putting the target language before it. */
 export function translationService() {
   const service = {
     /** False: requests are refused, as with an expired key. */
     isWorking: true,
-    /** Answers wait for it. */
+    /** Answers wait for this promise. */
     gate: Promise.resolve(),
-    /** Starts it. @returns the shop's environment */
+    /** Starts the server. @returns environment variables for the shop */
     async environment(): Promise<{ TRANSLATE_URL: string }> {
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
       return { TRANSLATE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 
-/** Each breach: where the file lies, what it imports, and a word of the message that tells its author what to do. */
+/** Forbidden imports: path of the importing file, the imported module, and words of the message that explains the rule. */
 const breaches: [file: string, imported: string, message: string][] = [
   ['src/kit/money.ts', 'node:fs', 'kit imports nothing'],
   ['src/kit/money.ts', '#api/call.ts', 'kit imports nothing'],
@@ -93,7 +93,7 @@ describe('the import walls between the rooms', () => {
   const scratch = mkdtempSync(join(tmpdir(), 'walls-'))
   afterAll(() => rmSync(scratch, { recursive: true, force: true }))
   const rules = JSON.parse(readFileSync('biome.json', 'utf8')) as Record<string, unknown>
-  // The scratch copy is no git checkout.
+  // The scratch folder is no Git repository.
   writeFileSync(join(scratch, 'biome.json'), JSON.stringify({ ...rules, $schema: undefined, vcs: undefined }))
 
   function lint(file: string, text: string): string {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 export const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 
-/** Opens later pages of a tab as on a device whose clock is wrong by so many milliseconds. */
+/** Shifts the clock of all pages that a tab opens later, as on a device whose clock is wrong. */
 export async function setWrongClock(page: Page, milliseconds: number): Promise<void> {
   await page.addInitScript((shift) => {
     const origin = performance.timeOrigin + shift
@@ -11,7 +11,7 @@ export async function setWrongClock(page: Page, milliseconds: number): Promise<v
   await page.addInitScript(shiftClock, milliseconds)
 }
 
-/** Shifts the clock of a page; it goes on running. */
+/** Shifts the clock of the current page, which keeps running. */
 export function shiftClock(milliseconds: number): void {
   const RealDate = Date
   globalThis.Date = class extends RealDate {

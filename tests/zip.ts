@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** A ZIP with these files, as programs make it. */
+/** Creates a ZIP archive of these files. */
 export function zipOf(files: Record<string, Uint8Array>): Uint8Array {
   const parts: Buffer[] = []
   const directory: Buffer[] = []

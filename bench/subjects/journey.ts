@@ -1,4 +1,4 @@
-import { type CartAt, journey, type Line, type Step } from '../../tests/budgets/journey.ts'
+import { type CartAt, type Line, type Step, takeJourney } from '../../tests/budgets/journey.ts'
 import { sum } from '../../tests/budgets/measure.ts'
 import { bytes, type Figures, withBrowser } from '../harness.ts'
 
@@ -15,7 +15,7 @@ export async function bench(): Promise<Figures> {
     const figures: Figures = []
     for (const [locale, line] of ways)
       for (const cartAt of ['product', 'other product'] satisfies CartAt[]) {
-        const { cold, warm } = await journey(browser, shop, { locale, cartAt, line })
+        const { cold, warm } = await takeJourney(browser, shop, { locale, cartAt, line })
         figures.push([`${locale}, ${line} line, the ${cartAt} put into the cart`, ''])
         for (const step of cold) figures.push([`  ${step.name}`, moved([step])])
         figures.push(['  before the first touch that needs script', moved(cold.filter(({ isAfterTouch }) => !isAfterTouch))])

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { phone, type RunningShop, visit } from '../../tests/browser.ts'
-import { journey } from '../../tests/budgets/journey.ts'
+import { takeJourney } from '../../tests/budgets/journey.ts'
 import { documentBytes, sum, watchBytes } from '../../tests/budgets/measure.ts'
 import { bytes, type Figures, withBrowser } from '../harness.ts'
 
@@ -35,7 +35,7 @@ export async function bench(): Promise<Figures> {
       for (const [from, start] of Object.entries(before))
         if (start !== path) figures.push([`  after ${from}`, await smallest(browser, shop, path, start)])
     }
-    const { cold, warm } = await journey(browser, shop, { locale: 'es-CU', cartAt: 'product', line: 'thin' })
+    const { cold, warm } = await takeJourney(browser, shop, { locale: 'es-CU', cartAt: 'product', line: 'thin' })
     const bytesOf = (steps: typeof cold) => bytes(sum(steps.flatMap(({ moved }) => moved)))
     return [
       ...figures,

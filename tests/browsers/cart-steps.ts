@@ -13,7 +13,7 @@ export const closeCart: Action = async (page) => {
   await page.tap({ css: '#cart .dlg-h button', text: 'Cerrar' })
   await page.miss('#cart h2')
 }
-/** The visible lines of the cart, none of them collapsed. */
+/** Waits until the cart has this many lines, all visible and none of them collapsed. */
 export const seeLines = (page: Page, count: number) =>
   page.until(`the cart does not show ${count} lines`, () =>
     page.evaluate((expected) => {
@@ -23,7 +23,7 @@ export const seeLines = (page: Page, count: number) =>
       return lines.length === expected && lines.every((line) => line.getBoundingClientRect().height > 40)
     }, count),
   )
-/** The text of the order that the chat's link holds. */
+/** Reads the text of the order from the link to WhatsApp. */
 export async function readOrder(page: Page): Promise<string> {
   await page.see('#cart a[href^="https://wa.me/"]')
   return page.evaluate(() => {

@@ -2,8 +2,8 @@ import { dirname, join } from 'node:path'
 import { connect, type Driver, startProgram } from './driver.ts'
 
 /**
- * Any Chromium since 72, through the DevTools protocol: libraries support recent versions only, while the few commands
- * used here have not changed.
+ * Starts any Chromium since 72 and drives it through the DevTools protocol. Libraries support only recent versions; the few
+ * commands used here have not changed.
  */
 export async function startChromium(executable: string, folder: string): Promise<Driver> {
   const { program, found } = await startProgram(executable, [...FLAGS, `--user-data-dir=${folder}`], /DevTools listening on (ws:\S+)/, {
@@ -41,7 +41,6 @@ export async function startChromium(executable: string, folder: string): Promise
     version,
     async open(url) {
       const { errorText } = await devtools.send<{ errorText?: string }>('Page.navigate', { url })
-      // An address that differs in nothing but its fragment, or a download, has none of its own.
       if (errorText) throw new Error(`${url}: ${errorText}`)
       await evaluate(LOADED)
     },
@@ -68,7 +67,7 @@ export async function startChromium(executable: string, folder: string): Promise
   }
 }
 
-/** The last flag keeps the engine from asking anybody but the shop; links that lead away lead nowhere. */
+/** The last flag resolves no host but this machine, so the engine sends requests to the shop only. */
 const FLAGS = [
   '--headless',
   '--no-sandbox',

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** What the walk needs of an engine. Everything else is done inside the page, by `evaluate`. */
+/** Operations that the walk needs from an engine. Everything else is done inside the page, by `evaluate`. */
 export type Driver = {
   version: string
   /** Goes to an address and returns once its document is loaded. */
   open(url: string): Promise<void>
-  /** Evaluates an expression whose value, possibly promised, is a string. */
+  /** Evaluates an expression whose value is a string or the promise of one. */
   evaluate(expression: string): Promise<string>
   /** Touches, or clicks where the engine has no touch, at a point of the viewport. */
   tap(x: number, y: number): Promise<void>
@@ -29,6 +29,7 @@ export type Connection = {
   close(): void
 }
 
+/** Opens a connection over a WebSocket. `hear` is called with each event that the browser sends. */
 export async function connect(url: string, hear: (method: string, params: never) => void): Promise<Connection> {
   const socket = new WebSocket(url)
   const pending = new Map<number, { resolve(result: never): void; reject(error: Error): void }>()
@@ -66,7 +67,7 @@ export type Program = { output(): string; stop(): Promise<void> }
 /**
  * Starts a program in a process group of its own, so that its children end with it.
  *
- * @param ready what the program prints once it can be used; none for a program that prints nothing
+ * @param ready matches what the program prints once it can be used; null for a program that prints nothing
  * @returns the program and the first group of `ready`
  */
 export async function startProgram(
@@ -106,7 +107,7 @@ export async function startProgram(
   return { program: { output: () => output, stop: () => stop(child) }, found }
 }
 
-/** Ends all programs at once, when this process itself is about to end. */
+/** Kills all started programs without waiting, for the end of this process. */
 export function killPrograms(): void {
   for (const child of started) endGroup(child, 'SIGKILL')
 }

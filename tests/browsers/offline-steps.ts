@@ -1,7 +1,7 @@
 import type { Page } from './page.ts'
 import type { Action } from './step.ts'
 
-/** Browsers may show a page of the catalogue for an hour without asking; never one of typed words. */
+/** Results of a search, which browsers do not keep in their own cache. Other pages of the catalogue they may keep for an hour. */
 const SEARCH = '/products?q=panel'
 const NOT_OPENED = '/product/bateria-agm-12-v-200-ah'
 
@@ -14,10 +14,10 @@ const stored = (page: Page, path: string) =>
     }, path),
   )
 
-/** Drivers may report the failed request of the worker as a failed navigation. */
+/** Opens a page while the shop is stopped. Drivers may report the worker's failed request as a failed navigation. */
 export const openAway = (page: Page, path: string) => page.open(path).catch(() => {})
 
-/** The shop is away within these steps, and back after each. */
+/** Steps that stop the shop and start it again. */
 export const offlineSteps: Record<string, Action> = {
   async 'without a connection'(page) {
     await page.open('/?lang=es')
@@ -34,7 +34,7 @@ export const offlineSteps: Record<string, Action> = {
     await page.see({ css: 'main h1', text: 'Sin conexi\u00f3n' })
     await page.see({ css: '#kept a', text: 'panel' })
     await page.startShop()
-    // The page tries again every ten seconds, as long as the step for the whole of it.
+    // The page tries again every ten seconds, so a single `see` could give up too early.
     await page.until('the page does not open by itself', async () => page.see({ css: 'main h1', text: 'AGM' }).catch(() => null))
   },
 }

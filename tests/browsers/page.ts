@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { ADMIN } from '../browser.ts'
 import type { Driver } from './driver.ts'
 
-/** An element by CSS, and where several match by a text in its name, value or content. */
+/** The first visible element that matches a selector and, if given, has the text in its name, value or content. */
 export type Target = string | { css: string; text: string }
 
 export type Page = ReturnType<typeof pageOf>
@@ -25,7 +25,12 @@ export function pageOf(driver: Driver, { url, folder, stopShop, startShop }: Pag
     return JSON.parse(json)[0]
   }
 
-  /** Asks again until the answer is truthy. An evaluation that a new document interrupts is asked again, too. */
+  /**
+   * Repeats `ask` until it returns something truthy, for up to ten seconds. Errors are retried, too: a new document interrupts
+   * evaluations.
+   *
+   * @param expected message of the error if it never does
+   */
   async function until<Value>(expected: string, ask: () => Promise<Value>): Promise<NonNullable<Value>> {
     let last = ''
     for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await wait(100)) {
@@ -47,10 +52,10 @@ export function pageOf(driver: Driver, { url, folder, stopShop, startShop }: Pag
     until,
     open: (path: string) => driver.open(new URL(path, url).href),
     resize: driver.resize,
-    /** Takes the shop away until `startShop`. */
+    /** Stops the shop until `startShop`. */
     stopShop,
     startShop,
-    /** Makes a call of the shop as staff, beside the browser. */
+    /** Sends a request to the shop's API as staff, without the browser. */
     async callAsStaff(path: string, body: object): Promise<void> {
       const post = async (to: string, data: object, cookie = '') => {
         const headers = { origin: url, 'content-type': 'application/json', cookie }
@@ -116,7 +121,7 @@ function locate(css: string, text: string): Box | null {
   return null
 }
 
-/** Scrolls a visible element to the middle of the viewport. @returns its centre, and what else is there */
+/** Scrolls a visible element to the middle of the viewport. @returns its centre, and the element that covers it there */
 function reveal(css: string, text: string): { x: number; y: number; covered: string } {
   for (const element of document.querySelectorAll<HTMLInputElement>(css)) {
     const words = [element.getAttribute('aria-label'), element.value, element.textContent].join(' ').replace(/\s+/g, ' ')
@@ -133,7 +138,7 @@ function reveal(css: string, text: string): { x: number; y: number; covered: str
   return { x: 0, y: 0, covered: 'nothing: it went away' }
 }
 
-/** Selects what is typed in a field, once the field has the focus. */
+/** Selects the text of a field. @returns false if the field does not have the focus */
 function select(css: string): boolean {
   const field = document.activeElement as HTMLInputElement | null
   const isFocused = field !== null && Array.from(document.querySelectorAll(css)).indexOf(field) !== -1

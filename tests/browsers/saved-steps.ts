@@ -6,7 +6,7 @@ import { type Action, expectText } from './step.ts'
 const PANELS = '/products?category=2&subcategory=all'
 const SAVED = { css: '.offline p', text: 'Catálogo guardado.' }
 
-/** A page of the saved catalogue; the worker must not have it stored from an earlier step. */
+/** Opens a page from the saved catalogue. The worker must not have a copy of the page from an earlier step. */
 async function openSaved(page: Page, path: string): Promise<void> {
   await openAway(page, path)
   await page.see(SAVED)
@@ -14,7 +14,7 @@ async function openSaved(page: Page, path: string): Promise<void> {
 
 const readStored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name) || '', key)
 
-/** A second currency, and the saved catalogue with the shop away. */
+/** Steps with a second currency and the saved catalogue. The last two leave the shop stopped. */
 export const savedSteps: Record<string, Action> = {
   async 'second currency'(page) {
     const day = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'America/Havana' }).format(new Date())
@@ -26,7 +26,7 @@ export const savedSteps: Record<string, Action> = {
     await page.open('/guardar-catalogo')
     await page.tap('#saving-save')
     await page.see({ css: '#saving-status', text: 'Catálogo guardado:' })
-    // Pages that were opened are shown as they were; these shall come from the catalogue.
+    // The worker prefers its copies of opened pages. Without them the pages come from the saved catalogue.
     await page.evaluate(async () => {
       const pages = await caches.open('pages-1')
       for (const request of await pages.keys()) if (!request.url.endsWith('/connection')) await pages.delete(request)
@@ -55,7 +55,7 @@ export const savedSteps: Record<string, Action> = {
   },
 }
 
-/** Needs the calculator's script. */
+/** Step that needs the calculator's script. */
 export const savedKit: Record<string, Action> = {
   async 'saved kit in the cart'(page) {
     await page.evaluate(() => localStorage.removeItem('cart'))
@@ -66,6 +66,7 @@ export const savedKit: Record<string, Action> = {
   },
 }
 
+/** Step in which a visit without a connection is stored and sent later. */
 export const lateVisit: Record<string, Action> = {
   async 'late visit'(page) {
     await page.startShop()

@@ -48,11 +48,11 @@ export async function walk(page: Page, scope: Scope, onStep: (step: Step) => voi
 const STEP_MS = 40_000
 
 /**
- * Zod probes whether it may compile its schemas, and works without where the security policy forbids it. Chrome before 81
- * keeps no JSON request alive, so visits are not counted there. Firefox
- * reports a file that a page no longer needed because it was left.
+ * Console errors that fail no step. Zod tests whether it may compile its schemas; the security policy forbids it, and zod works
+ * without. Chrome before 81 refuses `keepalive` for JSON, so visits are not counted there. Firefox reports files of pages that
+ * were left before the files came.
  */
 const EXPECTED = /blocked a JavaScript eval|Preflight request for request with keepalive|ServiceWorker intercepted the request/
 
-/** What the step reports that takes the shop away, in the words of all engines. */
+/** Console errors that fail no step which stops the shop, in the words of all engines. */
 const EXPECTED_AWAY = /ERR_CONNECTION_REFUSED|Could not connect|NetworkError|Load failed|ERR_FAILED .*\/media\//

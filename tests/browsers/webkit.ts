@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Driver, type Program, startProgram } from './driver.ts'
 
-/** WebKitGTK's small browser through W3C WebDriver, on a display of its own in memory. */
+/** Starts WebKitGTK's MiniBrowser on a virtual display and drives it through W3C WebDriver. */
 export async function startWebKit(driver: string, folder: string): Promise<Driver> {
   const programs: Program[] = []
   const end = async () => {
     for (const program of programs.splice(0).reverse()) await program.stop()
   }
   try {
-    // Standard output tells which display was free.
+    // Xvfb prints the number of the free display that it has chosen.
     const display = await startProgram('Xvfb', ['-displayfd', '1', '-screen', '0', '600x1000x24', '-nolisten', 'tcp'], /^(\d+)\s/m)
     programs.push(display.program)
     const port = await freePort()
@@ -86,7 +86,7 @@ async function openSession(root: string, end: () => Promise<void>): Promise<Driv
     },
     screenshot: async () => Buffer.from(await call<string>(`/${sessionId}/screenshot`), 'base64'),
     async resize(width, height) {
-      // The window has furniture of its own, whose size is not known before.
+      // The window has bars whose size is unknown, so a second call corrects the difference.
       await post('/window/rect', { width, height })
       const inner: [number, number] = JSON.parse(await evaluate('JSON.stringify([innerWidth, innerHeight])'))
       await post('/window/rect', { width: 2 * width - inner[0], height: 2 * height - inner[1] })
@@ -101,7 +101,7 @@ async function openSession(root: string, end: () => Promise<void>): Promise<Driv
 
 const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
 
-/** WebDriver reports no errors of pages, so this page keeps those after its load. */
+/** WebDriver reports no errors of pages. This script collects those that occur after a page has loaded. */
 const COLLECT_ERRORS = `(function () {
   if (window.walkErrors) return '';
   window.walkErrors = [];

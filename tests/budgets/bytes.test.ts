@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningShop, sharedBrowser, startShop } from '../browser.ts'
 import { categoryPath } from '../goods.ts'
 import { comparison } from '../public-routes.ts'
-import { type CartAt, journey, type Line, PUT_IN_CART } from './journey.ts'
+import { type CartAt, type Line, PUT_IN_CART, takeJourney } from './journey.ts'
 import { coldVisit, documentBytes, headerBytes, laterBytes, scripts, sum, sumOfBodies } from './measure.ts'
 
-/** The first flight of a connection: ten packets of 1,460 bytes. A document that fits with its headers is read without waiting again. */
+/** Bytes that a new connection sends before it waits for the browser: ten packets of 1,460. Document and headers must fit. */
 const FIRST_FLIGHT = 14_600
 
 const THREE = comparison('bateria-de-litio-de-pared-5-12-kwh', 'bateria-de-litio-de-pie-10-24-kwh', 'bateria-de-rack-5-12-kwh-19')
@@ -17,7 +17,7 @@ const FOUR = comparison(
   'bateria-de-rack-5-12-kwh-19',
   'panel-solar-550-w-monocristalino',
 )
-const MAX_PRODUCT_LENGTH = '/product/generador-diesel-12-kva-insonorizado'
+const LONGEST_PRODUCT = '/product/generador-diesel-12-kva-insonorizado'
 
 let shop: RunningShop
 let browser: Browser
@@ -38,7 +38,7 @@ test.each([
   ['a full page of results', '/products?q=voltios'],
   ['a search that finds nothing', '/products?q=bicicleta'],
   ['a product', '/product/bateria-de-litio-de-pared-5-12-kwh'],
-  ['the product with the longest page', MAX_PRODUCT_LENGTH],
+  ['the product with the longest page', LONGEST_PRODUCT],
   ['a comparison of three', THREE],
   ['what words find beside a comparison of three', `${THREE}&q=inversor`],
   ['a comparison of four', FOUR],
@@ -51,27 +51,27 @@ test.each([
   expect(await documentBytes(shop, path)).toBeLessThanOrEqual(FIRST_FLIGHT)
 })
 
-// The full mode holds structured data, which the low-bandwidth mode has as attributes.
-test.each(['/', '/products?q=warranty', FOUR, MAX_PRODUCT_LENGTH, '/product/bateria-de-litio-de-pared-5-12-kwh', '/contact'])(
+// Pages in the full mode have a block of structured data; in the low-bandwidth mode attributes replace it.
+test.each(['/', '/products?q=warranty', FOUR, LONGEST_PRODUCT, '/product/bateria-de-litio-de-pared-5-12-kwh', '/contact'])(
   '%s fits in the full mode too',
   async (path) => {
     expect(await documentBytes(shop, path, { 'accept-language': 'en' })).toBeLessThanOrEqual(FIRST_FLIGHT)
   },
 )
 
-// It holds a calculator with the example's kits, which must work without script. Its first screens are in the first flight.
+// The page has the calculator with kits for its example, which work without script. The extra bytes are below its first screens.
 test.each(['es', 'de', 'en'])('the page about solar energy in Cuba takes 400 bytes more, in %s', async (language) => {
   expect(await documentBytes(shop, '/cuba-energia-solar', { 'accept-language': language })).toBeLessThanOrEqual(FIRST_FLIGHT + 400)
 })
 
-// Over all lists: what one of two cards takes more is less than what other names of its files make of its compression.
+// Measured over three lists: for a few cards the difference is smaller than the noise in compression from new file names.
 test('the runtimes for a household take at most 20 bytes a card', async () => {
   let [more, all] = [0, 0]
   for (const path of ['/products?q=voltios', '/products?q=litio', categoryPath('batteries', 'lithium-home-batteries')]) {
     const html = await (await fetch(`${shop.url}${path}`, { headers: { 'accept-language': 'es' } })).text()
     const without = html.replace(/<p class="spec" data-c=.*?<\/p>/g, '')
     const cards = html.split(' data-c="').length - 1
-    expect([path, cards]).toEqual([path, expect.toSatisfy((told) => told > 1)])
+    expect([path, cards]).toEqual([path, expect.toSatisfy((count) => count > 1)])
     expect(html.length).toBeGreaterThan(without.length)
     more += brotliCompressSync(html).length - brotliCompressSync(without).length
     all += cards
@@ -83,8 +83,8 @@ const CATEGORY = categoryPath('batteries')
 const LEAF = categoryPath('batteries', 'lithium-home-batteries')
 test.each([
   ['a list after a list', categoryPath('complete-solar-systems'), CATEGORY, 1600],
-  // Most of it are the pictures and names of its goods. For how long each carries a household takes 15 bytes, the
-  // households to choose from 230.
+  // Most bytes are pictures and names of the goods. A runtime for a household takes 15 bytes per product, the choice of
+  // households 230.
   ['a list of goods after a list', CATEGORY, LEAF, 2200],
   ['a product after a list', LEAF, '/product/bateria-de-litio-de-pie-10-24-kwh', 6000],
   ['a product after a product', '/product/bateria-de-litio-de-pie-10-24-kwh', '/product/bateria-de-litio-de-pared-5-12-kwh', 2000],
@@ -93,7 +93,7 @@ test.each([
   expect(await laterBytes(shop, before, path, 'en')).toBeLessThanOrEqual(bytes)
 })
 
-test('headers take 760 bytes of a document, 870 where it may be held, 300 where it is still true, 240 of a file', async () => {
+test('headers take 760 bytes for a document, 870 if browsers keep it as a dictionary, 300 if unchanged, 240 for a file', async () => {
   const asked = { connection: 'keep-alive', 'accept-language': 'es', 'accept-encoding': 'gzip, br' }
   const brand = { ...asked, 'sec-ch-ua': '"Chromium";v="156"' }
   const { headers } = await fetch(`${shop.url}${LEAF}`, { headers: { 'accept-language': 'es' } })
@@ -107,7 +107,7 @@ test('headers take 760 bytes of a document, 870 where it may be held, 300 where 
 
 const PRODUCT = '/product/bateria-de-litio-de-pared-5-12-kwh'
 
-// The early script takes 240 bytes more than it would in today's engines alone, so that it also runs in Chrome 72.
+// Support for Chrome 72 costs 240 bytes of the early script.
 test('a cold product page moves at most 60,000 bytes until something is touched, 5,550 of them script', async () => {
   const { before } = await coldVisit(browser, shop, PRODUCT)
   expect(sum(before)).toBeLessThanOrEqual(60_000)
@@ -121,7 +121,7 @@ test('a first touch on a React control takes at most 68,000 bytes of script, 72,
   expect(sum(after)).toBeLessThanOrEqual(72_000)
 })
 
-// Adding is answered before any of it is asked for; it comes behind, so that the cart works when the line goes.
+// The early script adds the product by itself. The cart's scripts load afterwards, so that the cart opens without a connection.
 test('adding to the cart loads 13,750 bytes; the scripts of an open, used cart take 18,800, everything 22,000', async () => {
   const { after, later } = await coldVisit(browser, shop, PRODUCT, {
     touch: PUT_IN_CART,
@@ -153,7 +153,7 @@ test('the service worker takes at most 5,000 bytes', async () => {
   expect([answer.headers.get('content-encoding'), answer.headers.get('cache-control')]).toEqual(['br', 'no-cache'])
 })
 
-// Outside the low-bandwidth mode the page itself loads it, once it is idle.
+// Outside the low-bandwidth mode an idle page loads the notice by itself.
 test('the cookie notice takes at most 3,500 bytes, its styles among them', async () => {
   const seesNotice = (page: Page) => page.locator('.ckb').waitFor()
   const { before, later } = await coldVisit(browser, shop, '/legal', { locale: 'en-US', afterwards: seesNotice })
@@ -162,41 +162,41 @@ test('the cookie notice takes at most 3,500 bytes, its styles among them', async
   expect(sum(notice)).toBeLessThanOrEqual(3500)
 })
 
-// The checks in the cart stand in a file with the orders by link, where they take some 800 of the 12,000 that all of it may.
+// The checks in the cart are not included: they are in the script `online`, with orders by link.
 test('the calculator with hours for a household takes 13,820 bytes of script, fetched on touch', async () => {
   const calculated = await coldVisit(browser, shop, '/cuba-energia-solar', { touch: '#calc .rows > li .qty button:last-child' })
-  const told = await coldVisit(browser, shop, PRODUCT, { touch: '#carries [data-for=shop]' })
-  const ofSizing = (moved: typeof told.after) => moved.filter(({ url }) => /\/(calculator|carries)-/.test(url))
-  expect(ofSizing([...calculated.before, ...told.before])).toEqual([])
-  const fetched = ofSizing([...calculated.after, ...told.after])
+  const chosen = await coldVisit(browser, shop, PRODUCT, { touch: '#carries [data-for=shop]' })
+  const ofSizing = (moved: typeof chosen.after) => moved.filter(({ url }) => /\/(calculator|carries)-/.test(url))
+  expect(ofSizing([...calculated.before, ...chosen.before])).toEqual([])
+  const fetched = ofSizing([...calculated.after, ...chosen.after])
   expect(fetched.map(({ url }) => /\w+(?=-)/.exec(url.split('/').at(-1) ?? '')?.[0])).toEqual(['calculator', 'carries'])
   expect(sumOfBodies(fetched)).toBeLessThanOrEqual(13_820)
 })
 
-// Each waits for a line most of the time.
+// Concurrent, since each journey spends most of its time waiting for the line.
 test.concurrent.each<[string, CartAt, Line, before: number, whole: number]>([
   ['es-CU', 'product', 'good', 54_000, 71_000],
   ['es-CU', 'other product', 'good', 59_000, 71_000],
-  // The full mode spares nearly as much where the line is not known to be good.
+  // On a line that is not known to be good, the full mode saves nearly as many bytes as the low-bandwidth mode.
   ['en-US', 'other product', 'thin', 73_500, 87_000],
 ])(
   '%s: home, category, product, back, other product, the %s put into the cart on a %s line: %d bytes before it, %d in all, 1,000 on the next visit',
   async (locale, cartAt, line, before, whole) => {
-    const { cold, warm } = await journey(browser, shop, { locale, cartAt, line })
+    const { cold, warm } = await takeJourney(browser, shop, { locale, cartAt, line })
     const bytesOf = (steps: typeof cold) => sum(steps.flatMap(({ moved }) => moved))
     expect(bytesOf(cold.filter(({ isAfterTouch }) => !isAfterTouch))).toBeLessThanOrEqual(before)
     expect(bytesOf(cold)).toBeLessThanOrEqual(whole)
     expect(bytesOf(warm)).toBeLessThanOrEqual(1000)
-    // Measured, not missed.
+    // The measurement has missed nothing.
     expect(cold.map(({ name }) => name)).toContain('put into the cart')
     expect(bytesOf(cold)).toBeGreaterThan(50_000)
     expect(warm.every(({ moved }) => moved.length > 0)).toBe(true)
   },
-  // Three slow lines at once, on a machine that other files keep busy.
+  // Three journeys run at once, partly on slow lines, while other test files use the machine.
   120_000,
 )
 
-test('a visitor gets nothing of the staff area and no validator', async () => {
+test('a visitor loads no code of the staff area and no validator', async () => {
   const { before, after } = await coldVisit(browser, shop, PRODUCT, { touch: '.gal-n button:last-child' })
   const urls = scripts([...before, ...after]).map(({ url }) => url)
   expect(urls.length).toBeGreaterThan(3)

@@ -1,27 +1,28 @@
 import type { Browser, Page } from 'playwright-core'
 import { phone, type RunningShop, visit } from '../browser.ts'
-import { asOnThinLine, firstTouch, type Moved, type Watch, watchBytes } from './measure.ts'
+import { emulateThinLine, firstTouch, type Moved, type Watch, watchBytes } from './measure.ts'
 
 export const PUT_IN_CART = '.buy [data-add]'
 
-/** Where on the way the visitor puts something into the cart, the one touch that needs script. */
+/** Page on which the visitor adds the product to the cart, the only touch of the journey that needs script. */
 export type CartAt = 'product' | 'other product'
 export type Step = { name: string; moved: Moved[]; isAfterTouch: boolean }
 
-/** Full speed, or the mobile line that most visitors have. */
+/** A line of full speed, or the mobile line that most visitors have. */
 export type Line = 'good' | 'thin'
 
 /**
- * Home, a category with its subcategory, a product, back, another product, one of the two put into the cart, on a
- * 390x844 phone with nothing kept; then the same browser's next visit: home and the product again.
+ * Takes a visitor's journey on a 390x844 phone with an empty cache and records what it loads: home, a category, a
+ * subcategory, a product, back, another product, with one of the two put into the cart; then (`warm`) the same browser's next
+ * visit to home and the first product.
  */
-export async function journey(
+export async function takeJourney(
   browser: Browser,
   shop: RunningShop,
   { locale, cartAt, line: kind }: { locale: string; cartAt: CartAt; line: Line },
 ): Promise<{ cold: Step[]; warm: Step[] }> {
   const { page, context } = await visit(browser, shop, { ...phone, locale })
-  if (kind === 'thin') await asOnThinLine(page)
+  if (kind === 'thin') await emulateThinLine(page)
   const line = await watchBytes(page)
   const follow = (links: string) => followLink(page, line, links)
   const cold: Step[] = []
@@ -50,7 +51,7 @@ export async function journey(
   await page.close()
 
   const again = await context.newPage()
-  if (kind === 'thin') await asOnThinLine(again)
+  if (kind === 'thin') await emulateThinLine(again)
   const warmLine = await watchBytes(again)
   const warm: Step[] = []
   for (const [name, path] of [
@@ -65,7 +66,7 @@ export async function journey(
   return { cold, warm }
 }
 
-/** Goes to the first such link, looks at what is there, touches it, and waits for the page behind it. */
+/** Scrolls to the first visible link of a selector, waits until nothing loads any more, clicks it and waits for its page. */
 async function followLink(page: Page, line: Watch, links: string): Promise<void> {
   const link = page.locator(links).locator('visible=true').first()
   const path = await link.getAttribute('href')

@@ -5,17 +5,17 @@ import type { Browser, Page } from 'playwright-core'
 import { BEST_QUALITY, GOOD_QUALITY } from '#platform/pages/cached-response.server.ts'
 import { phone, type RunningShop, visit } from '../browser.ts'
 
-/** One answer: its bytes on the line with their headers, and those of its (compressed) body alone. */
+/** One answer: its bytes on the line including headers, and the bytes of its compressed body alone. */
 export type Moved = { url: string; type: string; bytes: number; body: number }
 
 const PATIENCE_MS = 10_000
 
-/** Headers of a browser that holds documents as dictionaries: it is sent the most headers. */
+/** Request headers of a browser that keeps documents as compression dictionaries. Its answers have the most headers. */
 const CHROMIUM = { connection: 'keep-alive', 'sec-ch-ua': '"Chromium";v="156"' }
 
 /**
- * Bytes of a document with its headers, as a visitor in Spanish gets it in brotli once it has its smallest form. Results of
- * a search and comparisons have few readers and are compressed less.
+ * Measures the bytes of a document with its headers for a visitor in Spanish, compressed with brotli, once the server has its
+ * smallest form. The server compresses results of a search and comparisons less, because few visitors read the same ones.
  */
 export async function documentBytes(shop: RunningShop, path: string, headers: Record<string, string> = {}): Promise<number> {
   const asked = { 'accept-language': 'es', ...CHROMIUM, ...headers }
@@ -29,14 +29,15 @@ export async function documentBytes(shop: RunningShop, path: string, headers: Re
 }
 
 /**
- * Bytes of a document's body as it comes to a visitor who holds another one, in its smallest form (docs/decisions/0034).
+ * Measures the bytes of a document's body, compressed against another document that the browser has, in its smallest form
+ * (docs/decisions/0034).
  *
- * @param before the page that the visitor comes from
+ * @param before address of that document, from which the visitor comes
  */
 export async function laterBytes(shop: RunningShop, before: string, path: string, language = 'es'): Promise<number> {
   const ask = (address: string, encoding: string, more: Record<string, string> = {}) =>
     bodyOf(`${shop.url}${address}`, { 'accept-language': language, ...more, 'accept-encoding': encoding })
-  // As a browser says it that holds documents.
+  // Header of a browser that keeps documents as dictionaries.
   const dictionary = await ask(before, 'identity', { 'sec-ch-ua': '"Chromium";v="156"' })
   const whole = await ask(path, 'identity')
   const options: BrotliOptions & { dictionary: Buffer } = { dictionary, params: { [constants.BROTLI_PARAM_SIZE_HINT]: whole.length } }
@@ -45,7 +46,7 @@ export async function laterBytes(shop: RunningShop, before: string, path: string
   return untilSmallest(smallest, async () => (await ask(path, 'dcb', { 'available-dictionary': held })).length)
 }
 
-/** Bytes of an answer's status and headers on the line. */
+/** Measures the bytes of an answer's status line and headers. */
 export function headerBytes(shop: RunningShop, path: string, headers: Record<string, string>): Promise<number> {
   return new Promise((resolve, reject) => {
     httpRequest(`${shop.url}${path}`, { headers }, (answer) => {
@@ -58,10 +59,13 @@ export function headerBytes(shop: RunningShop, path: string, headers: Record<str
   })
 }
 
-/** What stands before the brotli of a document that is read with another: four letters and the hash of that one. */
+/** Bytes before the brotli data in the encoding `dcb`: four fixed ones and the SHA-256 hash of the dictionary. */
 const FRAME = 36
 
-/** The small form replaces the quick one in the background, as soon as the processor has a moment. */
+/**
+ * Repeats a request until its answer has the smallest size or ten seconds have passed. The server compresses quickly at first
+ * and replaces that form by a smaller one in the background.
+ */
 async function untilSmallest(smallest: number, ask: () => Promise<number>): Promise<number> {
   const until = performance.now() + PATIENCE_MS
   while (true) {
@@ -87,17 +91,17 @@ function bodyOf(url: string, headers: Record<string, string>): Promise<Buffer> {
 }
 
 export type Watch = {
-  /** Waits until, from now on, nothing has been asked for or has come for half a second. */
+  /** Waits until no request is under way and none has started or ended for half a second. */
   quiet(): Promise<void>
-  /** What came since the last time. */
+  /** Returns the answers since the last call. */
   take(): Moved[]
 }
 
 /**
- * From now on each request of the page takes 400 ms more and comes at 400 kbit/s, and the page is told of a mobile line.
- * Connections start as fast as ever: good enough to see what is asked for, not to time it (bench/slow-line.ts does).
+ * Delays each later request of the page by 400 ms, limits it to 400 kbit/s, and reports a mobile line to the page. The slow
+ * start of connections is not emulated: enough to see which requests are made, not to time them (bench/slow-line.ts does).
  */
-export async function asOnThinLine(page: Page): Promise<void> {
+export async function emulateThinLine(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const bytesPerSecond = 400_000 / 8
   await session.send('Network.emulateNetworkConditions', {
@@ -106,7 +110,7 @@ export async function asOnThinLine(page: Page): Promise<void> {
     downloadThroughput: bytesPerSecond,
     uploadThroughput: bytesPerSecond,
   })
-  // As a phone tells it. What Chromium's emulation says of the connection may be lost from one page to the next.
+  // The values of a phone. Chromium's own emulation of `navigator.connection` may be lost from one page to the next.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { type: 'cellular', effectiveType: '3g', saveData: false } })
   })
@@ -114,7 +118,7 @@ export async function asOnThinLine(page: Page): Promise<void> {
 
 const QUIET_MS = 500
 
-/** Listens to what a page moves from now on, headers included. */
+/** Records all answers that a page receives from now on, headers included. */
 export async function watchBytes(page: Page): Promise<Watch> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -128,19 +132,19 @@ export async function watchBytes(page: Page): Promise<Watch> {
     lastChange = performance.now()
   }
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    // Until the body comes the headers are all there is.
+    // At this moment only the headers have come.
     headers.set(requestId, response.encodedDataLength)
-    // Fetched ahead, it was counted as such; opened, it is told of a second time.
+    // A document that was fetched ahead is counted already; Chromium reports it a second time when it is opened.
     if (type === 'Document' && response.fromPrefetchCache) kinds.delete(requestId)
   })
   session.on('Network.requestWillBeSent', ({ requestId, request, type, redirectResponse }) => {
     const before = kinds.get(requestId)
     if (before && redirectResponse) moved.push({ ...before, bytes: redirectResponse.encodedDataLength, body: 0 })
     const { protocol, pathname, search } = new URL(request.url)
-    // Addresses that are their own content move nothing.
+    // Addresses that contain their content (data:, blob:) transfer nothing.
     if (protocol !== 'http:') return
     kinds.set(requestId, { url: `${pathname}${search}`, type: type ?? 'Other' })
-    // What the page before had still asked for is given up without a word.
+    // Chromium gives up requests of the page before without reporting their end.
     if (type === 'Document') underWay.clear()
     underWay.add(requestId)
     lastChange = performance.now()
@@ -149,13 +153,13 @@ export async function watchBytes(page: Page): Promise<Watch> {
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     end(requestId)
     const kind = kinds.get(requestId)
-    // What the browser had kept moves nothing.
+    // Answers from the browser's cache transfer nothing.
     if (kind && encodedDataLength > 0)
       moved.push({ ...kind, bytes: encodedDataLength, body: encodedDataLength - (headers.get(requestId) ?? 0) })
   })
   return {
     async quiet() {
-      // What a touch sets off may begin to move a moment later.
+      // Requests that a touch causes may start a moment later.
       lastChange = performance.now()
       while (underWay.size > 0 || performance.now() - lastChange < QUIET_MS) await new Promise((resolve) => setTimeout(resolve, 50))
     },
@@ -168,8 +172,8 @@ export async function watchBytes(page: Page): Promise<Watch> {
 }
 
 /**
- * Everything that a cold visit of a page moves on a 390x844 phone, headers included: first until nothing is under way
- * any more, then what comes after a touch, then what comes of whatever is done `afterwards`.
+ * Records all answers of a cold visit of a page on a 390x844 phone, headers included: until nothing loads any more (`before`),
+ * after a touch (`after`), and during `afterwards` (`later`).
  */
 export async function coldVisit(
   browser: Browser,
@@ -192,14 +196,14 @@ export async function coldVisit(
   return { before, after, later: line.take() }
 }
 
-/** Touches something that needs script, and waits for what it brings. */
+/** Touches an element that needs script, and waits until nothing loads any more. */
 export async function firstTouch(page: Page, line: Watch, touch: string): Promise<void> {
   await page.locator(touch).first().click()
   await line.quiet()
 }
 
 export const sum = (moved: readonly Moved[]): number => moved.reduce((bytes, one) => bytes + one.bytes, 0)
-/** The brotli bytes themselves, as documents are measured. */
+/** Sum of the compressed bodies, without headers. */
 export const sumOfBodies = (moved: readonly Moved[]): number => moved.reduce((bytes, one) => bytes + one.body, 0)
-/** Script by its name too: what is fetched first and imported then comes as any other answer. */
+/** Selects scripts, by their file name too: Chromium does not report the type of a script that is fetched before its import. */
 export const scripts = (moved: readonly Moved[]): Moved[] => moved.filter(({ url, type }) => type === 'Script' || /\.js$/.test(url))

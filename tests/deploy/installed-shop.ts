@@ -14,15 +14,15 @@ import {
 import { join, resolve } from 'node:path'
 import { ADMIN } from '../browser.ts'
 
-/** A server with 512 MB has about this much left for the shop. */
+/** Memory that a server with 512 MB has left for the shop. */
 const MEMORY_BYTES = 420 * 1024 * 1024
 const CGROUP = '/sys/fs/cgroup/memory/shop-deploy'
 
 export type InstalledShop = Awaited<ReturnType<typeof unpackShop>>
 
 /**
- * A folder as on a server: three versions unpacked, of which test-3 starts on an empty data folder only, settings, and a stand-in
- * for systemctl before the real one.
+ * Makes a folder as on a server: three unpacked versions, settings, and tests/deploy/systemctl.sh as `systemctl`. Version
+ * test-3 passes the trial start of its installation but never starts as the service.
  */
 export async function unpackShop(archive: string, port: number) {
   // Not below /tmp: the service's user must reach it.
@@ -55,20 +55,19 @@ export async function unpackShop(archive: string, port: number) {
     pid,
     log: () => readFileSync(join(state, 'log'), 'utf8'),
     setPort,
-    /** @returns everything that the installer wrote, whether it succeeded or not */
+    /** @returns output of the installer, whether it succeeded or not */
     install(version: 'test-1' | 'test-2' | 'test-3'): Promise<string> {
-      // The installer itself counts as well: it runs beside the shop.
-      const join512 = memory ? `echo $$ > ${CGROUP}/cgroup.procs; ` : ''
-      const command = `${join512}exec ${base}/matanzas-solar-${version}/install --user nobody --units ${units}`
+      // The memory limit includes the installer, which runs beside the shop.
+      const joinGroup = memory ? `echo $$ > ${CGROUP}/cgroup.procs; ` : ''
+      const command = `${joinGroup}exec ${base}/matanzas-solar-${version}/install --user nobody --units ${units}`
       return new Promise((resolve) => execFile('sh', ['-c', command], { env }, (_, stdout, stderr) => resolve(stdout + stderr)))
     },
-    /** The most that all of it took together, without cached files; undefined where memory cannot be limited. */
-    peakMb: () => (memory ? Math.round(Number(readFileSync(`${CGROUP}/memory.max_usage_in_bytes`, 'utf8')) / 1024 / 1024) : undefined),
+    /** @returns number of processes that the kernel ended at the memory limit */
     outOfMemory: () => (memory ? Number(/oom_kill (\d+)/.exec(readFileSync(`${CGROUP}/memory.oom_control`, 'utf8'))?.[1] ?? 0) : 0),
     async remove(): Promise<void> {
       const holder = existsSync(join(state, 'holder')) ? Number(readFileSync(join(state, 'holder'), 'utf8')) : undefined
       const shop = existsSync(join(state, 'pid')) ? pid() : undefined
-      // Without its folder the stand-in starts nothing anew.
+      // Without this folder systemctl.sh does not restart the shop.
       renameSync(state, `${state}-ended`)
       for (const one of [holder, shop]) if (one) end(one)
       while ([holder, shop].some((one) => one && isAlive(one))) await new Promise((resolve) => setTimeout(resolve, 50))
@@ -78,12 +77,11 @@ export async function unpackShop(archive: string, port: number) {
   }
 }
 
-/** @returns false where there is no memory controller of the first kind that may be written */
+/** Creates a group of processes with a memory limit. @returns false without a writable memory controller of cgroups v1 */
 function limitMemory(): boolean {
   try {
     mkdirSync(CGROUP, { recursive: true })
     writeFileSync(`${CGROUP}/memory.limit_in_bytes`, String(MEMORY_BYTES))
-    writeFileSync(`${CGROUP}/memory.max_usage_in_bytes`, '0')
     return true
   } catch {
     return false

@@ -6,10 +6,10 @@ const PATHS = ['/', '/products', '/contact', '/api/products', '/products?lang=en
 export type LoadFigures = { requests: number; writes: number; errors: string[]; slowestMs: number }
 
 /**
- * Visitors and one member of staff, each asking again as soon as the answer has come, through every proxy.
+ * Starts visitors and a member of staff at each proxy. Each sends the next request as soon as the last one is answered.
  *
- * @param cookie the session of who changes a price over and over
- * @returns stops them and says what they met
+ * @param cookie session of the member of staff, who changes a price again and again
+ * @returns function that stops them and returns the figures
  */
 export function startLoad(
   proxies: readonly RunningProxy[],

@@ -7,14 +7,14 @@ import { join } from 'node:path'
 export type RunningProxy = { name: string; port: number; stop(): Promise<void> }
 type Ports = { shop: number; proxy: number }
 
-/** nginx with the file that `deploy` ships, within the settings of Debian that compress answers. */
+/** Starts nginx with the file that `deploy` ships, inside settings that compress answers, as Debian's do. */
 export async function startNginx({ shop, proxy }: Ports): Promise<RunningProxy> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   const [certificate, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')]
   const subject = ['-subj', '/CN=localhost', '-days', '2', '-nodes', '-newkey', 'rsa:2048']
   execFileSync('openssl', ['req', '-x509', ...subject, '-keyout', key, '-out', certificate], { stdio: 'ignore' })
   const site = readFileSync('deploy/nginx.conf', 'utf8')
-    // The first server leads from http to https; its port is not ours to open.
+    // Removes the first server, which redirects from http to https: the test does not open port 80.
     .replace(/server \{\s+listen 80;[\s\S]*?\n\}\n/, '')
     .replace('listen 443 ssl http2', `listen 127.0.0.1:${proxy} ssl http2`)
     .replace(/^ *listen \[::\]:443.*\n/m, '')
@@ -26,13 +26,13 @@ export async function startNginx({ shop, proxy }: Ports): Promise<RunningProxy> 
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   const temporary = kinds.map((kind) => `${kind}_temp_path ${join(folder, kind)};`)
   const http = `include /etc/nginx/mime.types; gzip on; gzip_proxied any; gzip_types *; access_log off; ${temporary.join(' ')} include ${join(folder, 'site.conf')};`
-  // Workers belong to another user, whom the test's folder is closed to.
+  // Workers run as root here: nginx's usual user cannot read the test's folder.
   const main = `daemon off; user root; pid ${join(folder, 'pid')}; error_log ${join(folder, 'error.log')}; worker_processes 1;`
   writeFileSync(join(folder, 'nginx.conf'), `${main} events {} http { ${http} }`)
   return answering('nginx', proxy, spawn('nginx', ['-c', join(folder, 'nginx.conf')], { stdio: ['ignore', 'inherit', 'inherit'] }), folder)
 }
 
-/** Caddy with the file that `deploy` ships, and a certificate of its own making. */
+/** Starts Caddy with the file that `deploy` ships and a certificate of Caddy's own authority. */
 export async function startCaddy({ shop, proxy }: Ports): Promise<RunningProxy> {
   const folder = mkdtempSync(join(tmpdir(), 'caddy-'))
   const site = readFileSync('deploy/Caddyfile', 'utf8')
@@ -47,6 +47,7 @@ export async function startCaddy({ shop, proxy }: Ports): Promise<RunningProxy> 
   return answering('Caddy', proxy, spawn('caddy', run, { env, stdio: ['ignore', 'inherit', 'inherit'] }), folder)
 }
 
+/** Waits until a proxy passes an answer of the shop on. @throws Error after 30 seconds */
 async function answering(name: string, port: number, child: ChildProcess, folder: string): Promise<RunningProxy> {
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const stop = async () => {
@@ -69,7 +70,7 @@ async function answering(name: string, port: number, child: ChildProcess, folder
 
 export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer }
 
-/** One request over a connection of its own, as a browser would send it to a proxy. */
+/** Sends one request to a proxy over a new https connection. */
 export function ask(
   port: number,
   path: string,

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { ADMIN } from '../browser.ts'
 import { type Answer, ask, type RunningProxy } from './proxies.ts'
 
-/** Network address of a visitor in the United States, which is not where the test runs. */
+/** Network address in the United States. No request of the test really comes from there. */
 const ELSEWHERE = '8.8.8.8'
 const FORGED = {
   'x-forwarded-for': ELSEWHERE,
@@ -26,7 +26,7 @@ export function proxyChecks({ port }: RunningProxy, shopPort: number): Check[] {
     { name: 'the session cookie is Secure', run: async () => void (await signIn(port)) },
     { name: 'an upload of 9 MB arrives', run: () => upload(port) },
     { name: 'compressed answers pass unchanged', run: () => unchanged(port, shopPort) },
-    { name: 'a later page comes against the one before', run: () => againstDictionary(port) },
+    { name: 'a later page is compressed against the one before', run: () => againstDictionary(port) },
   ]
 }
 
@@ -37,7 +37,7 @@ async function forged(port: number, shopPort: number): Promise<void> {
   expect(JSON.parse(String(body)).country, null, 'country behind the proxy')
 }
 
-/** @returns the session cookie, as it is sent back */
+/** Signs in and checks that the cookies are Secure. @returns value of the Cookie header of later requests */
 export async function signIn(port: number): Promise<string> {
   const headers = { ...FORGED, 'content-type': 'application/json', origin: 'https://localhost' }
   const body = JSON.stringify(ADMIN)
@@ -71,7 +71,7 @@ async function unchanged(port: number, shopPort: number): Promise<void> {
       const own = { ...headers, host: `localhost:${port}`, 'x-forwarded-proto': 'https' }
       const before = await direct(shopPort, path, own)
       const here = await ask(port, path, { headers })
-      // A page is compressed better soon after its first answer.
+      // The shop compresses a page better soon after its first answer, so either form may arrive.
       const there = await direct(shopPort, path, own)
       expect(here.status, 200, `status of ${path}`)
       expect(here.body.equals(before.body) || here.body.equals(there.body), true, `bytes of ${path} as ${encoding}`)
@@ -88,7 +88,7 @@ async function againstDictionary(port: number): Promise<void> {
   expect(later.headers['content-encoding'], 'dcb', 'encoding of the later page')
 }
 
-/** A request to the shop itself, as its proxy sends it. */
+/** Sends a request to the shop itself, as a proxy does. */
 function direct(port: number, path: string, headers: Record<string, string>): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const call = request({ host: '127.0.0.1', port, path, agent: false, headers }, (answer) => {

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Stands in for systemctl: does what `install` asks of it with systemd's own socket holder, by the units that `install`
-# has written into DEPLOY_UNITS. DEPLOY_STATE is a folder of its own, DEPLOY_CGROUP limits the memory of what it starts.
-end() { # by the name of the file that holds the process id
+# Replaces systemctl for `install`: starts the shop with systemd-socket-activate, as the units in the folder DEPLOY_UNITS
+# describe. DEPLOY_STATE is a folder for its files. DEPLOY_CGROUP, if set, is the cgroup that limits the memory of the shop.
+end() { # ends the process whose id is in the file $1
   [ -e "$DEPLOY_STATE/$1" ] || return 0
   pid=$(cat "$DEPLOY_STATE/$1")
   kill "$pid" 2> /dev/null
