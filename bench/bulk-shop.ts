@@ -5,11 +5,11 @@ import { openDatabase } from '../src/database/open.server.ts'
 import { ensureFirstAdministrator } from '../src/features/accounts/first-administrator.server.ts'
 import type { BulkAnswer } from '../src/features/catalog/product/bulk/bulk.contract.ts'
 import { buildServer } from '../src/server.ts'
-import { type Blocked, during } from './held-up.ts'
+import { type Blocked, measureBlocking } from './blocking.ts'
 import type { BulkFigures } from './subjects/bulk.ts'
 
-// A shop in a process of its own, without its pages, that times changes of all its products: subjects/bulk.ts runs it with the place
-// of its database in the environment, and reads the line of JSON that it prints.
+// Starts a shop without its pages, times changes of all its products, and prints the figures as a line of JSON. subjects/bulk.ts
+// runs this file as a process of its own, with the location of the database in the environment.
 
 const READ_EVERY_MS = 5
 
@@ -22,7 +22,7 @@ await app.ready()
 const cookie = await signIn()
 const headers = { host: 'localhost', origin: 'http://localhost', 'sec-fetch-site': 'same-origin', cookie }
 
-// The lists and the search have been used before, as on any day.
+// Lists and search are warm, as in a shop that has run for a while.
 for (const language of ['es', 'de', 'en']) await get('/api/search?q=panel', language)
 const rows = JSON.parse(await get('/api/admin/products?view=list', 'de')) as { id: number; slug: string; updatedAt: string }[]
 const ids = rows.map(({ id }) => id)
@@ -50,7 +50,7 @@ process.stdout.write(`${JSON.stringify(figures)}\n`)
 await app.close()
 await close()
 
-/** Times a call, and a visitor who reads one product after the other from the database meanwhile. */
+/** Times a call, and meanwhile the longest read of a visitor who reads one product after the other from the database. */
 async function measure(call: () => Promise<string>): Promise<{ time: number; longestRead: number; blocked: Blocked; answer: string }> {
   let longestRead = 0
   let isOver = false
@@ -67,7 +67,7 @@ async function measure(call: () => Promise<string>): Promise<{ time: number; lon
       await new Promise((resolve) => setTimeout(resolve, READ_EVERY_MS))
     }
   }
-  const { outcome, blocked } = await during(async () => {
+  const { outcome, blocked } = await measureBlocking(async () => {
     const reading = visitor()
     const began = performance.now()
     const answer = await call()

@@ -1,7 +1,7 @@
 import { migrate } from '../src/database/migrate.server.ts'
 import { openDatabase } from '../src/database/open.server.ts'
 
-/** A catalogue of 8 categories with 3 subcategories each and `count` products, written straight into a new database. */
+/** Writes 8 categories with 3 subcategories each and `count` products directly into a new SQLite database. */
 export async function fillCatalogue(dataDir: string, count: number): Promise<void> {
   const { db, engine, close } = await openDatabase({ databaseUrl: undefined, dataDir })
   await migrate(db, engine)

@@ -6,12 +6,12 @@ import type { DemoProduct } from '../src/database/seed/demo.ts'
 import { insertCategories, insertProducts, insertSubcategories } from '../src/database/seed/demo-catalogue.server.ts'
 import { demoCategories, demoProducts, demoSubcategories } from '../tests/demo.ts'
 
-/** Positions end at 9999. */
+/** Number of products that one call inserts. Each call numbers positions from 1; the highest position is 9999. */
 const AT_ONCE = 5000
 const now = new Date('2026-01-01T00:00:00.000Z')
 const stamps = { created_at: now.toISOString(), updated_at: now.toISOString() }
 
-/** The demonstration's categories with `count` products made of its own, as a large shop would have them, in a new database. */
+/** Fills a new database like that of a large shop: the demonstration's categories, and `count` variants of its products. */
 export async function fillLargeCatalogue(place: { databaseUrl: string | undefined; dataDir: string }, count: number): Promise<void> {
   const { db, engine, close } = await openDatabase(place)
   await migrate(db, engine)
@@ -27,19 +27,19 @@ export async function fillLargeCatalogue(place: { databaseUrl: string | undefine
   await close()
 }
 
-/** The demonstration's products over and over, each with its own SKU and a few words that only some have. */
+/** Product number `n`: one of the demonstration's products in turn, with its own SKU and a few rare words. */
 function productOf(n: number): DemoProduct {
   const product = demoProducts[n % demoProducts.length] as DemoProduct
   const series = Math.floor(n / demoProducts.length)
-  const named = (text: string) => `${text} ${invented(series)}`
-  const told = (text: string) => `${text}\n${invented(n)} ${invented(n * 7)}`
+  const nameOf = (text: string) => `${text} ${inventWord(series)}`
+  const descriptionOf = (text: string) => `${text}\n${inventWord(n)} ${inventWord(n * 7)}`
   const { name, description } = product
   return {
     ...product,
     slug: `${product.slug}-${series}`,
     sku: `${product.sku}-${series}`,
-    name: { de: named(name.de), es: named(name.es), en: named(name.en) },
-    description: { de: told(description.de), es: told(description.es), en: told(description.en) },
+    name: { de: nameOf(name.de), es: nameOf(name.es), en: nameOf(name.en) },
+    description: { de: descriptionOf(description.de), es: descriptionOf(description.es), en: descriptionOf(description.en) },
     isFeatured: n % 500 === 0,
     pictures: [],
   }
@@ -47,7 +47,7 @@ function productOf(n: number): DemoProduct {
 
 const syllables = ['ba', 'ce', 'dor', 'fi', 'gan', 'lu', 'mer', 'no', 'pas', 'ri', 'sol', 'ta', 'ven', 'xi', 'zu', 'que']
 
-/** One of some ten thousand words that look like names. */
-function invented(n: number): string {
+/** Invents one of 4,096 words of four syllables that look like names. The same number gives the same word. */
+export function inventWord(n: number): string {
   return [n, n >> 4, n >> 8, n >> 2].map((part) => syllables[part & 15]).join('')
 }

@@ -24,7 +24,7 @@ const kinds = [
   'search',
 ]
 
-/** The same numbers every time: a figure that is compared must not depend on luck. */
+/** Creates a generator of whole numbers below a limit, the same ones for the same seed, so that runs can be compared. */
 function dice(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
@@ -33,7 +33,7 @@ function dice(seed: number): (below: number) => number {
   }
 }
 
-/** Events of the last ninety days, in equal parts a day, and the sums of the nine months before them, as a year of use leaves them. */
+/** Writes tracking events, spread evenly over the ninety days up to `today`, and the daily sums of two years. */
 export async function fillVisits(
   db: Database,
   { events, today, products }: { events: number; today: string; products: number },
@@ -43,7 +43,7 @@ export async function fillVisits(
   const days = daysFrom(addDays(today, -89), today)
   const aDay = Math.ceil(events / days.length)
   for (const day of days) {
-    // The minutes grow as the rows do.
+    // The rows of a day are in order of their minutes.
     for (let at = 0; at < aDay; at += ROWS) {
       const rows = Array.from({ length: Math.min(ROWS, aDay - at) }, (_, n): Insertable<Tables['visit_event']> => {
         const kind = of(kinds)
@@ -73,7 +73,7 @@ export async function fillVisits(
     }
   }
   await updateDaySums(db, today, true)
-  // Nine months more of the same.
+  // Copies these sums to earlier days, for two years in all.
   const first = addDays(today, -365)
   const known = await db.selectFrom('visit_sum').selectAll().where('day', '>', addDays(today, -90)).execute()
   for (let shift = 90; shift < 365 * 2; shift += 89) {

@@ -6,7 +6,7 @@ import { openBrowser, type RunningShop, startShop } from '../tests/browser.ts'
 import startPostgres from '../tests/postgres.ts'
 
 export type Figures = [label: string, value: string][]
-/** `npm run bench -- --runs=5`: how often what is repeated is repeated, where a bench has no reason of its own. */
+/** `npm run bench -- --runs=5`: number of repetitions, for benches that do not set their own. */
 export type Options = { runs?: number | undefined }
 export type Bench = (options: Options) => Promise<Figures>
 
@@ -17,16 +17,16 @@ export function median(values: readonly number[]): number {
 
 export const bytes = (value: number): string => `${value.toLocaleString('en')} bytes`
 export const ms = (value: number): string => `${value.toFixed(value < 10 ? 2 : 0)} ms`
-/** Of milliseconds. */
+/** Formats milliseconds as seconds. */
 export const seconds = (value: number): string => `${(value / 1000).toFixed(2)} s`
 
-/** A page of the demonstration that visitors often see. */
+/** Address of a product page of the demonstration catalogue. */
 export const PRODUCT = '/product/bateria-de-litio-de-pared-5-12-kwh'
 
-/** `fill`: makes the data of the shop, which is the demonstration's otherwise. `before`: words before its command line. */
+/** `fill` fills the data folder; without it the shop has the demonstration catalogue. `before` precedes the shop's command. */
 type Setting = { env?: Record<string, string>; fill?: (dataDir: string) => Promise<void>; before?: string[] }
 
-/** Measures a shop of its own, which ends with it. */
+/** Starts a shop for a measurement and stops it afterwards. */
 export async function withShop<Of>(
   measure: (shop: RunningShop) => Promise<Of>,
   { env = {}, fill, before = [] }: Setting = {},
@@ -41,7 +41,7 @@ export async function withShop<Of>(
   }
 }
 
-/** Measures a shop in a browser, both of their own. */
+/** Starts a shop and a browser for a measurement and ends both afterwards. */
 export function withBrowser<Of>(measure: (shop: RunningShop, browser: Browser) => Promise<Of>, setting?: Setting): Promise<Of> {
   return withShop(async (shop) => {
     const browser = await openBrowser()
@@ -53,14 +53,14 @@ export function withBrowser<Of>(measure: (shop: RunningShop, browser: Browser) =
   }, setting)
 }
 
-/** The data of a shop that was started once, as a shop is on any day but its first. */
-export async function startedBefore(): Promise<{ DATA_DIR: string }> {
+/** Starts and stops a shop once, so that the next start finds its data. @returns environment of the next start */
+export async function prepareData(): Promise<{ DATA_DIR: string }> {
   const shop = await startShop()
   await shop.stop({ keepData: true })
   return { DATA_DIR: shop.dataDir }
 }
 
-/** Measures with a PostgreSQL of its own, and a folder for SQLite. */
+/** Starts a PostgreSQL server and makes a folder for SQLite, and removes both after the measurement. */
 export async function withDatabases<Of>(measure: (places: { address: string; folder: string }) => Promise<Of>): Promise<Of> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   let address = ''
@@ -76,15 +76,15 @@ export async function withDatabases<Of>(measure: (places: { address: string; fol
   }
 }
 
-/** Measures again and again, one after the other. */
-export async function eachTime<Of>(times: number, measure: (time: number) => Promise<Of> | Of): Promise<Of[]> {
+/** Repeats a measurement, one after the other, and returns all results. */
+export async function repeat<Of>(times: number, measure: (time: number) => Promise<Of> | Of): Promise<Of[]> {
   const all: Of[] = []
   for (let time = 0; time < times; time += 1) all.push(await measure(time))
   return all
 }
 
-/** How many milliseconds something takes. */
-export async function timeOf(work: () => Promise<unknown> | unknown): Promise<number> {
+/** Measures how many milliseconds something takes. */
+export async function measureTime(work: () => Promise<unknown> | unknown): Promise<number> {
   const began = performance.now()
   await work()
   return performance.now() - began

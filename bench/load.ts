@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** Load runs on the second core, what is measured on the first. */
+/** With `taskset`, the load runs on the second core and the measured process on the first. */
 const isPinned = spawnSync('taskset', ['--version']).status === 0
 export const onFirstCore: string[] = isPinned ? ['taskset', '-c', '0'] : []
 const onSecondCore: string[] = isPinned ? ['taskset', '-c', '1'] : []
@@ -11,24 +11,25 @@ const SECONDS = 4
 
 export type Load = {
   requestsPerSecond: number
-  /** Milliseconds of processor that the serving process took for each answer. */
+  /** Processor time per answer of the serving process, in ms. */
   processorMs: number
 }
 
 /**
- * What an address answers under load, every answer being checked to be a success.
+ * Sends requests to an address from 32 connections for four seconds.
  *
- * @param pid the process that serves it
+ * @param pid process that serves the address
+ * @throws Error if any answer is no success
  */
-export async function load(url: string, pid: number): Promise<Load> {
+export async function measureLoad(url: string, pid: number): Promise<Load> {
   const before = processorMs(pid)
   const { average, total } = await fire(url)
   return { requestsPerSecond: average, processorMs: (processorMs(pid) - before) / total }
 }
 
-/** Milliseconds of processor that a process has taken so far, its own and the system's for it (Linux counts hundredths). */
+/** Processor time of a process so far in ms, user and system. Linux counts hundredths of a second. */
 function processorMs(pid: number): number {
-  // Counted from behind the name, which may hold anything; see proc_pid_stat(5).
+  // The fields follow the process name in parentheses, which may contain spaces; see proc_pid_stat(5).
   const [own, system] = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')
     .split(' ')

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { ADMIN, type RunningShop } from '../tests/browser.ts'
 import { androidPhone } from '../tests/known-visits.ts'
-import { photographOf } from './photographs.ts'
+import { makePhotograph } from './photographs.ts'
 
-/** What two hours of a busy day bring: a visitor every thirty seconds, and two people of the staff at work. */
+/** Number of actions in two hours of a busy day: a visitor every thirty seconds, and staff at work. */
 export const MIXED_USE = { visitors: 240, staffPages: 120, saves: 40, signIns: 6, inquiries: 12, photographs: 10 }
 const PHOTO_BYTES = 4_000_000
 const READERS = 4
@@ -35,10 +35,10 @@ const STAFF_CALLS = ['products', 'images', 'inquiries', 'categories', 'history']
 
 type Asked = { headers?: Record<string, string>; method?: string; body?: BodyInit }
 
-/** Somebody at a browser: an address of their own, a language, perhaps signed in. */
+/** A simulated visitor or member of staff, with headers of their own. */
 type Person = { ask(path: string, asked?: Asked): Promise<string> }
 
-/** @throws Error from `ask` where an answer is neither a success, nor a redirect, nor "not found" */
+/** Creates a person. `ask` throws if an answer is an error other than 404. */
 function person(shop: RunningShop, headers: Record<string, string>): Person {
   return {
     async ask(path, asked = {}) {
@@ -60,7 +60,7 @@ async function signedIn(shop: RunningShop, language = 'de'): Promise<Person> {
   return person(shop, { cookie: [...session, `language=${language}`].join('; '), origin: shop.url })
 }
 
-/** Every page of the sitemap in three languages, with every picture, script and style that it names. */
+/** Requests every page of the sitemap in three languages, and every picture, script and style sheet that the pages name. */
 export async function readWholeSite(shop: RunningShop): Promise<{ documents: number; files: number }> {
   const visitor = person(shop, { 'accept-language': 'es' })
   const sitemap = await visitor.ask('/sitemap.xml')
@@ -81,7 +81,11 @@ export async function readWholeSite(shop: RunningShop): Promise<{ documents: num
   return { documents: visits.length, files: files.size }
 }
 
-/** Uploads, and then what visitors and staff do in two hours, without their pauses. */
+/**
+ * Uploads pictures, then does what visitors and staff do in two hours, without their pauses.
+ *
+ * @returns number of requests
+ */
 export async function spendTwoHours(shop: RunningShop, pictures: readonly Buffer[]): Promise<number> {
   const staff = await signedIn(shop)
   const json = { 'content-type': 'application/json' }
@@ -149,15 +153,15 @@ export async function spendTwoHours(shop: RunningShop, pictures: readonly Buffer
   return asked
 }
 
-/** Ten photographs of a phone, made before anything is measured. */
-export function photographs(): Promise<Buffer[]> {
-  return Promise.all(Array.from({ length: MIXED_USE.photographs }, (_, n) => photographOf(PHOTO_BYTES, n)))
+/** Makes ten photographs as of a phone. Call it before anything is measured. */
+export function makePhotographs(): Promise<Buffer[]> {
+  return Promise.all(Array.from({ length: MIXED_USE.photographs }, (_, n) => makePhotograph(PHOTO_BYTES, n)))
 }
 
-/** Whether the n-th of `all` turns is one of `few`, spread evenly. */
+/** True for `few` of the numbers below `all`, spread evenly. */
 const isTurn = (n: number, all: number, few: number) => Math.floor((n * few) / all) !== Math.floor(((n - 1) * few) / all)
 
-/** Some at once, as a few people at a time read a site. */
+/** Works through a list with four workers, like a few visitors at the same time. */
 async function inTurns<Thing>(things: readonly Thing[], work: (thing: Thing, n: number) => Promise<void>): Promise<void> {
   let next = 0
   await Promise.all(

@@ -4,8 +4,8 @@ import { photograph } from '../tests/pictures.ts'
 const WIDTH = 4000
 const HEIGHT = 3000
 
-/** A JPEG of 12 megapixels as a phone makes it, of about so many bytes; each number is another picture. */
-export async function photographOf(size: number, number: number): Promise<Buffer> {
+/** Makes a JPEG of 12 megapixels, as of a phone, of at most `size` bytes. Each number gives another picture. */
+export async function makePhotograph(size: number, number: number): Promise<Buffer> {
   const picture = (await photograph(WIDTH, HEIGHT)).modulate({ hue: number * 30 })
   const raw = await picture.raw().toBuffer()
   let [low, high] = [40, 100]

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Bench } from './harness.ts'
 
-/** `npm run bench [name …] [--runs=N]`: the figures that budgets and notes speak of, a file in `subjects` for each name. */
+// `npm run bench -- [name …] [--runs=N]`: runs benches and prints their figures. Each name is a file in `subjects`.
 const { positionals: wanted, values } = parseArgs({ allowPositionals: true, options: { runs: { type: 'string' } } })
 const runs = values.runs === undefined ? undefined : Number(values.runs)
 if (runs !== undefined && !(Number.isSafeInteger(runs) && runs > 0)) throw new Error('--runs takes a whole number above 0')

@@ -6,13 +6,13 @@ import { migrate } from '../src/database/migrate.server.ts'
 import { openDatabase } from '../src/database/open.server.ts'
 import { ensureFirstAdministrator } from '../src/features/accounts/first-administrator.server.ts'
 import { buildServer } from '../src/server.ts'
+import { measureBlocking } from './blocking.ts'
 import { median } from './harness.ts'
-import { during } from './held-up.ts'
 import { residentBytes } from './resident-memory.ts'
 import type { ScaleFigures } from './subjects/scale.ts'
 
-// A shop of a large catalogue in a process of its own, without its pages, that times itself: scale.ts runs it with the
-// place of its database in the environment, and reads the line of JSON that it prints.
+// Starts a shop with a large catalogue, without its pages, times its work, and prints the figures as a line of JSON.
+// subjects/scale.ts runs this file as a process of its own, with the location of the database in the environment.
 
 const QUESTIONS = [
   'panel',
@@ -24,7 +24,7 @@ const QUESTIONS = [
   'inverzor hibirdo',
   'zzzzzzzz qqqqqqqq',
   'oferta',
-  // Nearly everything answers it.
+  // Nearly every product matches this word.
   'de',
 ]
 const LANGUAGES = ['es', 'en', 'de']
@@ -39,10 +39,10 @@ const app = await buildServer({ config, db, clock: { now: () => new Date() }, ch
 await app.ready()
 const ready = performance.now()
 
-const first = await during(async () => {
+const first = await measureBlocking(async () => {
   const { time } = await search('panel')
   const since = performance.now()
-  // The other languages at once, as their first visitors might.
+  // All languages at the same time, as their first visitors might search.
   await Promise.all(LANGUAGES.map((language) => search('panel', language)))
   return { time, since }
 })
@@ -58,10 +58,10 @@ const changePrice = (n: number) =>
   )
 const times: number[] = []
 const kept: number[] = []
-const searched = await during(async () => {
+const searched = await measureBlocking(async () => {
   for (const words of QUESTIONS) await search(words)
   for (const [n, words] of [...QUESTIONS, ...QUESTIONS].entries()) {
-    // Answers are remembered until something changes.
+    // The change clears the cache of answers. The empty search waits until the index has the change.
     await changePrice(n)
     await search('')
     times.push((await search(words)).time)
@@ -69,19 +69,19 @@ const searched = await during(async () => {
   }
 })
 const changed: number[] = []
-const afterChanges = await during(async () => {
+const afterChanges = await measureBlocking(async () => {
   for (let n = 0; n < CHANGES; n += 1) {
     await changePrice(100 + n)
     changed.push((await search('inversor hibrido 5kw')).time)
     await pause(100)
   }
 })
-const whole = await during(() => get('/api/products'))
+const whole = await measureBlocking(() => get('/api/products'))
 const wholeAgain = await get('/api/products')
-const sitemap = await during(() => get('/sitemap.xml'))
+const sitemap = await measureBlocking(() => get('/sitemap.xml'))
 const sitemapAgain = await get('/sitemap.xml')
-const staffList = await during(() => get('/api/admin/products?view=list', 'de', { cookie }))
-// What `resourceUsage` tells is the most of the process that started this one, too.
+const staffList = await measureBlocking(() => get('/api/admin/products?view=list', 'de', { cookie }))
+// Not `process.resourceUsage()`: its maximum includes the process that started this one.
 const most = residentBytes(process.pid, 'VmHWM')
 ;(globalThis as { gc?: (options: object) => void }).gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
 
@@ -112,7 +112,7 @@ process.stdout.write(`${JSON.stringify(figures)}\n`)
 await app.close()
 await close()
 
-/** The cookie of somebody of the staff. */
+/** Creates a member of staff and returns the cookie of a new session. */
 async function signIn(): Promise<string> {
   const clock = { now: () => new Date() }
   const account = { username: 'admin', password: 'many words that nobody guesses' }
@@ -125,7 +125,7 @@ async function signIn(): Promise<string> {
 async function get(url: string, language = 'es', more: Record<string, string> = {}): Promise<{ time: number; bytes: number }> {
   const began = performance.now()
   const headers = { host: 'localhost', 'accept-language': language, 'accept-encoding': 'br', ...more }
-  // As a stream: to make a string of some megabytes takes long, and is nothing that a shop does.
+  // As a stream: making a string of some megabytes takes long, and a real shop does not do it.
   const answer = await app.inject({ url, headers, payloadAsStream: true })
   if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}`)
   let bytes = 0

@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
 const SEGMENT_BYTES = 1460
-/** IP and TCP, without options. */
+/** Size of the IP and TCP headers without options. */
 const HEADER_BYTES = 40
 const FIRST_WINDOW = 10
 
 export type LineKind = { kbitPerSecond: number; roundTripMs: number }
-/** What most visitors have, and what they have on a good day. */
+/** The line that most visitors have, and the one they have on a good day. */
 export const lineKinds = {
   slow: { kbitPerSecond: 400, roundTripMs: 400 },
   faster: { kbitPerSecond: 1200, roundTripMs: 250 },
@@ -16,18 +16,17 @@ export const lineKinds = {
 export type SlowLine = { proxy: string; close(): Promise<void> }
 
 /**
- * A mobile line with the start that TCP makes on it, as a SOCKS proxy on the loopback: a browser takes a connection for
- * open when the proxy says so, and so waits for it, and meanwhile uses another one that became free, as it does on a real
- * line. The model:
+ * Simulates a mobile line with TCP slow start, as a SOCKS proxy on the loopback. A browser treats a connection as open only
+ * when the proxy confirms it, and meanwhile uses another one that becomes free, as on a real line. The model:
  *
- * - A connection is open one round trip after it was asked for.
- * - Each direction of the line takes one packet at a time, whichever connection it belongs to: (bytes + 40 of headers)
- *   at the line's speed, and it is on the other side half a round trip after its last byte went.
- * - A sender has at most a window of packets of 1,460 bytes under way. It begins with ten; each packet is answered for
- *   half a round trip after its arrival, which makes room for the next and, while the window is what holds the sender
- *   back, widens it by one: it doubles with every round trip.
+ * - A connection is open one round trip after its request.
+ * - Each direction of the line sends one packet at a time, for all connections together: (bytes + 40 of headers) at the
+ *   line's speed. A packet arrives half a round trip after its last byte was sent.
+ * - A sender has at most a window of packets of 1,460 bytes under way, at first ten. The acknowledgement comes half a round
+ *   trip after the packet's arrival and makes room for the next. If more packets wait, it also widens the window by one, so
+ *   the window doubles with every round trip.
  *
- * Left out: losses, the bytes of acknowledgements and handshakes, the new start after a long silence, names, TLS.
+ * Not simulated: losses, the bytes of acknowledgements and handshakes, slow start after idle time, DNS, TLS.
  */
 export async function openSlowLine({ kbitPerSecond, roundTripMs }: LineKind): Promise<SlowLine> {
   const bytesPerMs = kbitPerSecond / 8
@@ -40,7 +39,7 @@ export async function openSlowLine({ kbitPerSecond, roundTripMs }: LineKind): Pr
   }
   const server = createServer({ noDelay: true, allowHalfOpen: true }, async (browser) => {
     keep(browser)
-    // A browser opens connections ahead and may drop one before it has said where to.
+    // A browser opens connections ahead and may close one before it has sent an address.
     const port = await askedPort(browser).catch(() => undefined)
     if (port === undefined) return browser.destroy()
     const origin = connect({ host: '127.0.0.1', port, noDelay: true, allowHalfOpen: true })
@@ -68,7 +67,7 @@ export async function openSlowLine({ kbitPerSecond, roundTripMs }: LineKind): Pr
 const NO_SIGN_IN = Buffer.from([5, 0])
 const GRANTED = Buffer.from([5, 0, 0, 1, 0, 0, 0, 0, 0, 0])
 
-/** The talk of SOCKS 5 until the browser has said where it wants to: always this machine, so only the port counts. */
+/** Does the SOCKS 5 handshake and returns the requested port. The host is always this machine. */
 async function askedPort(browser: Socket): Promise<number> {
   await once(browser, 'data')
   browser.write(NO_SIGN_IN)
@@ -77,7 +76,7 @@ async function askedPort(browser: Socket): Promise<number> {
   return request.readUInt16BE(request.length - 2)
 }
 
-/** One direction of the line, shared by all connections: tells when a packet that is handed over now has arrived. */
+/** One direction of the line, shared by all connections. `send` returns the time at which a packet that is sent now arrives. */
 type Wire = { oneWayMs: number; send(bytes: number): number }
 function wire(bytesPerMs: number, oneWayMs: number): Wire {
   let freeAt = 0
@@ -90,10 +89,10 @@ function wire(bytesPerMs: number, oneWayMs: number): Wire {
   }
 }
 
-/** One direction of one connection. */
+/** Passes one direction of one connection on over the line. */
 function carry(from: Socket, to: Socket, line: Wire): void {
   const waiting: Buffer[] = []
-  // Timers of different lengths may pass each other within a millisecond: whichever rings delivers the oldest packet.
+  // Timers of different lengths may fire in another order within a millisecond, so each delivers the oldest packet.
   const underWay: Buffer[] = []
   let unanswered = 0
   let window = FIRST_WINDOW

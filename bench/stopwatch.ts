@@ -2,15 +2,15 @@ import type { Locator, Page } from 'playwright-core'
 
 const PATIENCE_MS = 60_000
 
-/** What stands on the screen in each element that a selector finds, with what the style sheet writes before and after it. */
+/** Returns the visible text of each element that matches a selector, including texts from `::before` and `::after`. */
 export type Words = (selector: string) => string[]
-/** Judges by what is on the screen. It runs in the page, so it knows nothing but what it is handed. */
+/** Decides from visible texts whether the page shows the expected result. Runs in the page, so it can use its arguments only. */
 export type IsShown<Fact> = (words: Words, fact: Fact) => boolean
 
 /**
- * How long after a finger came down on something the page shows what it should, in milliseconds.
+ * Taps an element and measures the milliseconds from the touch until the page shows the expected result.
  *
- * @throws Error where it is shown before, or not within a minute
+ * @throws Error if the result is shown before the touch, or not within a minute
  */
 export async function timeTouch<Fact>(target: Locator, isShown: IsShown<Fact>, fact: Fact): Promise<number> {
   const shown = startWatch(target.page(), isShown, fact)
@@ -18,7 +18,7 @@ export async function timeTouch<Fact>(target: Locator, isShown: IsShown<Fact>, f
   return ms
 }
 
-/** The same for what a touch leads to that somebody else makes: the clock starts with the next finger that comes down. */
+/** Like `timeTouch`, but leaves the touch to the caller: the clock starts with the next touch in the page. */
 export function startWatch<Fact>(page: Page, isShown: IsShown<Fact>, fact: Fact): Promise<number> {
   return page.evaluate<number>(`(${watch})(${isShown}, ${JSON.stringify(fact)}, ${PATIENCE_MS})`)
 }
@@ -40,7 +40,7 @@ function watch(isShown: IsShown<unknown>, fact: unknown, patienceMs: number): Pr
     if (isShown(words, fact)) reject(new Error('It is shown before anything is touched'))
     const look = (touchedAt: number) => {
       if (performance.now() - touchedAt > patienceMs) reject(new Error(`It is not shown: ${isShown}`))
-      // The frame that is being made shows it, and is over when the next one begins.
+      // The current frame shows the result; it ends when the next one begins.
       if (isShown(words, fact)) requestAnimationFrame((now) => resolve(now - touchedAt))
       else requestAnimationFrame(() => look(touchedAt))
     }

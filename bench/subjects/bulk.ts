@@ -1,19 +1,18 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { processFlags } from '../../src/process-settings.ts'
+import type { Blocked } from '../blocking.ts'
 import { fillLargeCatalogue } from '../fill-large-catalogue.ts'
 import { type Figures, ms, seconds, withDatabases } from '../harness.ts'
-import type { Blocked } from '../held-up.ts'
 
 type Timed = { time: number; longestRead: number; blocked: Blocked }
 /** Milliseconds, as bulk-shop.ts measures them. */
 export type BulkFigures = { products: number; changed: number } & Record<'dryRun' | 'change' | 'undo' | 'remove' | 'restore', Timed>
 
 const COUNT = 5000
-/** Flags that a shop is started with (src/process-settings.ts). */
-const FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=30']
 
-/** Prices of 5,000 products changed and set back in one go on both engines, while a visitor reads. */
+/** Times changes of 5,000 products by one call, and their undo, on both engines, while a visitor reads. */
 export async function bench(): Promise<Figures> {
   return withDatabases(async ({ address, folder }) => [
     ...tableOf('SQLite', await measure({ databaseUrl: undefined, dataDir: folder })),
@@ -24,7 +23,7 @@ export async function bench(): Promise<Figures> {
 async function measure(place: { databaseUrl: string | undefined; dataDir: string }): Promise<BulkFigures> {
   await fillLargeCatalogue(place, COUNT)
   const env = { ...process.env, DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '' }
-  const { stdout } = await promisify(execFile)(process.execPath, [...FLAGS, join(import.meta.dirname, '../bulk-shop.ts')], { env })
+  const { stdout } = await promisify(execFile)(process.execPath, [...processFlags, join(import.meta.dirname, '../bulk-shop.ts')], { env })
   return JSON.parse(stdout)
 }
 

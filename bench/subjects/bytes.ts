@@ -2,7 +2,7 @@ import { PUT_IN_CART } from '../../tests/budgets/journey.ts'
 import { coldVisit, documentBytes, scripts, sum, sumOfBodies } from '../../tests/budgets/measure.ts'
 import { bytes, type Figures, PRODUCT, withBrowser } from '../harness.ts'
 
-/** What a visitor in Spanish pays for. */
+/** Measures the bytes that a visitor in Spanish loads. */
 export async function bench(): Promise<Figures> {
   return withBrowser(async (shop, browser) => {
     const figures: Figures = []

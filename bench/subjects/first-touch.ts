@@ -7,13 +7,13 @@ import { startWatch, timeTouch, type Words } from '../stopwatch.ts'
 
 const RUNS = 3
 const SLOWER_PROCESSOR = 4
-/** A press on plus that has shown nothing for so long is made again. */
+/** Time after which a press on plus without a visible effect is repeated. */
 const PRESS_AGAIN_MS = 1000
 const product = { name: 'Batería de litio de pared 5.12 kWh', dollars: 1090 }
 
 /**
- * What a first touch on a product page in Spanish costs a phone that has nothing kept: the time until it is answered on
- * the screen, over two lines and with a processor four times slower, and what it moves. Judged by what a visitor sees.
+ * Measures a first touch on a product page in Spanish, on a phone with an empty cache: the time until the screen shows the
+ * answer, over two lines and with a processor four times slower, and the bytes that it loads.
  */
 export async function bench({ runs = RUNS }: Options): Promise<Figures> {
   return withBrowser(async (shop, browser) => {
@@ -34,13 +34,13 @@ const isAdded = (words: Words) =>
   words('main button').some((button) => /^(?:agregado|ver carrito)/i.test(button))
 const hasLines = (words: Words, { name, dollars }: typeof product) =>
   words('dialog').some((cart) => cart.includes(name) && cart.includes(`$${dollars.toLocaleString('en')}.00`))
-/** More pieces stand in the storage, and the total is theirs. */
+/** True if the stored quantity is above one and the cart shows its total. */
 const hasChanged = (words: Words, { dollars }: typeof product) => {
   const pieces = Number(/"quantity":(\d+)/.exec(localStorage.getItem('cart') ?? '')?.[1])
   return pieces > 1 && words('dialog').some((cart) => cart.includes(`Total $${(pieces * dollars).toLocaleString('en')}.00`))
 }
 
-/** What is moved until the order is sent, and the cart as the browser then keeps it, with one piece in it. */
+/** Measures the bytes loaded until the order is sent. @returns also the stored cart after the first touch, with one product */
 async function measureBytes(browser: Browser, shop: RunningShop): Promise<{ figures: Figures; stored: string }> {
   const { page, context } = await visit(browser, shop)
   const line = await watchBytes(page)
@@ -51,7 +51,7 @@ async function measureBytes(browser: Browser, shop: RunningShop): Promise<{ figu
   await line.quiet()
   const added = line.take()
   const stored = await page.evaluate(() => localStorage.getItem('cart') ?? '')
-  // The worst ordinary case: everything that somebody who orders touches in the cart.
+  // Touches everything in the cart that an ordinary order may need.
   await timeTouch(cartButton(page), hasLines, product)
   await line.quiet()
   await timeTouch(plus(page), hasChanged, product)
@@ -106,7 +106,7 @@ async function measureTimes(browser: Browser, shop: RunningShop, { name, kind, s
 
 const told = (times: readonly number[]) => `${seconds(median(times))} (${seconds(Math.min(...times))} to ${seconds(Math.max(...times))})`
 
-/** A fresh profile with this cart opens the product, waits until nothing comes any more, and does something. */
+/** Opens the product in a fresh profile with a stored cart, waits until nothing loads any more, and calls `act`. */
 async function onLine<Result>(
   browser: Browser,
   shop: RunningShop,
@@ -116,7 +116,7 @@ async function onLine<Result>(
 ): Promise<Result> {
   const { page, context } = await visit(browser, shop, {
     ...phone,
-    // Browsers go around a proxy to their own machine unless they are told not to.
+    // By default, browsers do not use a proxy for addresses of their own machine.
     proxy: { server: line.proxy, bypass: '<-loopback>' },
     storageState: { cookies: [], origins: stored ? [{ origin: shop.url, localStorage: [{ name: 'cart', value: stored }] }] : [] },
   })
@@ -132,7 +132,7 @@ async function onLine<Result>(
 
 type Cart = { linesMs: number; liveMs: number; presses: number; lost: number }
 
-/** Opens the cart and presses plus as soon as it can be pressed, and again each second, until it has an effect. */
+/** Opens the cart, then presses plus at once and again each second until the press has an effect. */
 async function openAndChange(page: Page): Promise<Cart> {
   let liveMs: number | undefined
   const live = startWatch(page, hasChanged, product).then((ms) => {

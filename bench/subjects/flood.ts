@@ -16,8 +16,8 @@ type Waits = Wait[]
 type Flood = (send: (path: string, isNew?: boolean) => Promise<void>) => Promise<unknown>
 
 /**
- * Waiting time of other visitors while one address floods the shop, which runs on one core: by the clock, and how much the
- * shop's thread worked meanwhile, which a busy machine does not lengthen.
+ * Measures the waiting time of other visitors while one address floods the shop, which runs on one core: by the clock, and as
+ * processor time of the shop's main thread, which a busy machine does not lengthen.
  */
 export async function bench(): Promise<Figures> {
   const figures = await withShop(measure, { env: { TRUST_PROXY: '127.0.0.1' }, before: onFirstCore })
@@ -26,23 +26,23 @@ export async function bench(): Promise<Figures> {
 }
 
 async function measure(shop: RunningShop): Promise<Figures> {
-  // Compiles what the floods run, from another address for each page, so that no limit is met.
+  // Warms up the code that the floods run. Each page is requested from another address, so that no limit is reached.
   for (let n = 0; n < 60; n += 1) await ask(shop, searchPage(), `152.207.0.${n}`)
   await pause(5000)
-  const figures: Figures = [['kept page, nobody else there', inWords(await watch(shop, keptPage, () => pause(2000)))]]
+  const figures: Figures = [['cached page, no other load', inWords(await watch(shop, cachedPage, () => pause(2000)))]]
   const floods: [label: string, flood: Flood][] = [
     [`${AT_ONCE} searches at once`, atOnce(() => `/api/search?q=${word()}`)],
     [`${AT_ONCE} pages at once`, atOnce(searchPage)],
     [`${CONNECTIONS} connections with random words`, steady(searchPage)],
     [`${CONNECTIONS} with random words, a new connection each time`, steady(searchPage, true)],
-    [`${CONNECTIONS} connections on pages that are not kept`, steady(() => `/product/none-${word()}`)],
+    [`${CONNECTIONS} connections on pages that are never cached`, steady(() => `/product/none-${word()}`)],
   ]
   for (const [label, flood] of floods) {
     for (const [name, path] of [
-      ['kept page of others', keptPage],
-      ["page of others' own words", searchPage],
+      ['cached page of others', cachedPage],
+      ['rendered page of others', searchPage],
     ] as const) {
-      // Whatever the one before has used up of the address's allowance has come back.
+      // Waits until the rate limit of the flooding address has recovered from the previous flood.
       await pause(10_000)
       const statuses: Record<number, number> = {}
       const waits = await watch(shop, path, () =>
@@ -58,7 +58,7 @@ async function measure(shop: RunningShop): Promise<Figures> {
   return figures
 }
 
-const keptPage = () => PRODUCT
+const cachedPage = () => PRODUCT
 const word = () => Math.random().toString(36).slice(2, 10)
 const searchPage = () => `/products?q=${word()}`
 
@@ -76,7 +76,7 @@ function steady(path: () => string, isNew = false): Flood {
   }
 }
 
-/** Times of a neighbour who opens a page every 20 ms, over a new connection every other time, while something goes on. */
+/** Times a visitor who opens a page every 20 ms, every other time over a new connection, until `goesOn` has ended. */
 async function watch(shop: RunningShop, path: () => string, goesOn: () => Promise<unknown>): Promise<Waits> {
   const waits: Waits = []
   let isOver = false
@@ -86,8 +86,8 @@ async function watch(shop: RunningShop, path: () => string, goesOn: () => Promis
   const sent: Promise<unknown>[] = []
   for (let n = 0; !isOver; n += 1, await pause(20)) {
     const answered = ask(shop, path(), `152.208.${n >> 8}.${n % 256}`, n % 2 === 0).then((wait) => waits.push(wait))
-    if (path === keptPage) sent.push(answered)
-    // One reader at a time asks for pages that are made, or the readers were a flood themselves.
+    if (path === cachedPage) sent.push(answered)
+    // Pages that must be rendered are requested one at a time: otherwise these requests would be a flood themselves.
     else await answered
   }
   await Promise.all([over, ...sent])
@@ -100,7 +100,7 @@ function inWords(waits: Waits): string {
   return `${at('took', 0.5)}, p95 ${at('took', 0.95)}; of work ${at('worked', 0.5)}, p95 ${at('worked', 0.95)}`
 }
 
-/** Milliseconds that the main thread of a process has run. Linux only. */
+/** Reads how many milliseconds the main thread of a process has run. Linux only. */
 const workOf = (pid: number) => Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6
 
 function ask(shop: RunningShop, path: string, address: string, isNew = false): Promise<Wait> {

@@ -4,7 +4,7 @@ import { takeJourney } from '../../tests/budgets/journey.ts'
 import { documentBytes, sum, watchBytes } from '../../tests/budgets/measure.ts'
 import { bytes, type Figures, withBrowser } from '../harness.ts'
 
-/** Where a visitor comes from, and where it goes: never the same address. */
+/** First pages of a visit, and the pages opened after them. */
 const before = {
   'a product': '/product/sistema-solar-completo-3-kw',
   'a list': '/products?category=1',
@@ -18,13 +18,13 @@ const after = {
   home: '/',
   contact: '/contact',
 }
-/** A shop may answer quickly at first and smaller once it had time; so often, with that long between, is waited for it. */
+/** Number of visits and pause between them while answers get smaller: the server recompresses a page after its first answer. */
 const PATIENCE = 8
 const PAUSE_MS = 700
 
 /**
- * Bodies of documents on the wire, in Spanish: as a first page, and after another page that the browser holds; then the
- * journey of five pages. What stands behind the bytes is how they were compressed.
+ * Measures the bodies of documents on the wire, in Spanish: as a first page, and after another page that the browser has; then
+ * the journey of five pages. Each figure is followed by the compression used.
  */
 export async function bench(): Promise<Figures> {
   return withBrowser(async (shop, browser) => {
@@ -47,7 +47,7 @@ export async function bench(): Promise<Figures> {
   })
 }
 
-/** Visits in fresh profiles until the answer has become no smaller twice: what is asked for again may be worth more work. */
+/** Repeats a visit in fresh profiles until two answers in a row are no smaller. */
 async function smallest(browser: Browser, shop: RunningShop, path: string, start?: string): Promise<string> {
   const answers = [await measure(browser, shop, path, start)]
   for (let same = 0; same < 2 && answers.length < PATIENCE; ) {
@@ -74,7 +74,7 @@ async function measure(browser: Browser, shop: RunningShop, path: string, start:
     await page.goto(start)
     await line.quiet()
     line.take()
-    // As by a link: an address that is typed may be asked for in another way.
+    // Like a link: browsers may request a typed address in another way.
     await page.evaluate((address) => location.assign(address), path)
     await page.waitForURL((url) => `${url.pathname}${url.search}` === path)
   } else await page.goto(path)

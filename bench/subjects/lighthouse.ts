@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 
 import { documentBytes } from '../../tests/budgets/measure.ts'
 import { findChromium } from '../../tools/find-chromium.ts'
-import { eachTime, type Figures, median, type Options, withBrowser } from '../harness.ts'
+import { type Figures, median, type Options, repeat, withBrowser } from '../harness.ts'
 
 const RUNS = 3
 const pages = { home: '/', category: '/products?category=4', product: '/product/bateria-de-litio-de-pared-5-12-kwh', contact: '/contact' }
@@ -12,12 +12,12 @@ const run = promisify(execFile)
 
 type Report = { categories: Record<string, { title: string; score: number }>; audits: Record<string, { numericValue: number }> }
 
-/** Lighthouse's mobile scores in Spanish and English, medians, by the copy that `LIGHTHOUSE` names: see README.md. */
+/** Measures Lighthouse's mobile scores in Spanish and English with the copy that the variable LIGHTHOUSE names (README.md). */
 export async function bench({ runs = RUNS }: Options): Promise<Figures> {
   const { LIGHTHOUSE } = process.env
   if (!LIGHTHOUSE) return [['not measured', 'LIGHTHOUSE names no lighthouse/cli/index.js, see bench/README.md']]
   return withBrowser(async (shop, browser) => {
-    // Pictures and the smallest documents are made before anything counts.
+    // The shop generates pictures and the smallest documents before anything is measured.
     for (const [language, locale] of Object.entries(locales))
       for (const path of Object.values(pages)) {
         await documentBytes(shop, path, { 'accept-language': language })
@@ -26,7 +26,7 @@ export async function bench({ runs = RUNS }: Options): Promise<Figures> {
     const figures: Figures = []
     for (const language of Object.keys(locales))
       for (const [name, path] of Object.entries(pages)) {
-        const reports = await eachTime(runs, () => measureOrTryAgain(LIGHTHOUSE, `${shop.url}${path}`, language))
+        const reports = await repeat(runs, () => measureOrTryAgain(LIGHTHOUSE, `${shop.url}${path}`, language))
         figures.push([`${name}, ${language}`, told(reports)])
       }
     return figures
@@ -41,7 +41,7 @@ function told(reports: readonly Report[]): string {
   return `${scores.join(', ')}; total blocking time ${at} ms (${least} to ${most})`
 }
 
-/** Now and then Lighthouse misses the beginning of a page, and says so. */
+/** Measures again, up to three times, because Lighthouse sometimes fails to record the beginning of a page. */
 async function measureOrTryAgain(lighthouse: string, url: string, language: string, tries = 3): Promise<Report> {
   try {
     return await measure(lighthouse, url, language)

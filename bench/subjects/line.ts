@@ -13,8 +13,8 @@ const locales = ['es-CU', 'en-US']
 type Painted = { ms: number; shift: number; what: string }
 
 /**
- * Largest contentful paint and layout shift of cold pages on a phone, over a line of 400 kbit/s and 400 ms and with a
- * processor four times slower. The first figure is the yardstick: what a page of 14 KB without anything else takes.
+ * Measures largest contentful paint and layout shift of cold pages on a phone, over a line of 400 kbit/s and 400 ms and with a
+ * processor four times slower. The first figure is the reference: a static page of 14 KB.
  */
 export async function bench({ runs = RUNS }: Options): Promise<Figures> {
   return withBrowser(async (shop, browser) => {
@@ -28,7 +28,7 @@ export async function bench({ runs = RUNS }: Options): Promise<Figures> {
         await documentBytes(shop, path, { 'accept-language': locale })
         visits.push({ label: `${name}, ${locale}`, url: `${shop.url}${path}`, locale, painted: [] })
       }
-    // In turns, so that a busy moment of the machine falls on all of them. The first round makes the pictures.
+    // In turns, so that a busy moment of the machine affects all pages. In the first round, not counted, the shop makes pictures.
     for (let run = 0; run <= runs; run += 1)
       for (const visit of visits) {
         const painted = await measure(browser, line, visit)
@@ -47,9 +47,9 @@ function told(painted: readonly Painted[]): string {
   return `${at} s (${first} to ${last}), shift at most ${shift}, ${painted[0]?.what}`
 }
 
-/** One visit in a fresh profile, until the line has been quiet. */
+/** Opens a page in a fresh profile, waits until nothing loads any more, and reads its largest paint and its shifts. */
 async function measure(browser: Browser, line: SlowLine, { url, locale }: { url: string; locale: string }): Promise<Painted> {
-  // Browsers go around a proxy to their own machine unless they are told not to.
+  // By default, browsers do not use a proxy for addresses of their own machine.
   const context = await browser.newContext({ ...phone, locale, proxy: { server: line.proxy, bypass: '<-loopback>' } })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
@@ -60,7 +60,7 @@ async function measure(browser: Browser, line: SlowLine, { url, locale }: { url:
     type Paint = PerformanceEntry & { element: Element | null; url: string }
     const seen = <Entry>(type: string) =>
       new Promise<Entry[]>((resolve) => {
-        // Called at once with what there has been, and never where there was nothing.
+        // The observer is called at once with all past entries, or never if there are none.
         new PerformanceObserver((list) => resolve(list.getEntries() as Entry[])).observe({ type, buffered: true })
         setTimeout(() => resolve([]), 500)
       })
@@ -77,7 +77,7 @@ async function measure(browser: Browser, line: SlowLine, { url, locale }: { url:
   return painted
 }
 
-/** 14,000 bytes on the line, nothing to fetch, nothing to run. */
+/** Serves a page of 14,000 bytes, headers included, without files or scripts. */
 async function servePlainPage(): Promise<{ url: string; stop(): void }> {
   const start =
     '<!DOCTYPE html><html lang="es"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>14 KB</title>'

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Figures, median, type Options, startedBefore, withShop } from '../harness.ts'
-import { MIXED_USE, photographs, readWholeSite, spendTwoHours } from '../mixed-use.ts'
+import { type Figures, median, type Options, prepareData, withShop } from '../harness.ts'
+import { MIXED_USE, makePhotographs, readWholeSite, spendTwoHours } from '../mixed-use.ts'
 import { childrenOf, type Memory, memoryOf, processorTime } from '../resident-memory.ts'
 
 const RUNS = 3
-/** What was kept gets its smallest form beside the requests; that belongs to the work. */
+/** Interval of the checks whether background work, such as recompressing cached pages, is over. */
 const SETTLE_MS = 3000
 const TOO_LONG_MS = 300_000
 
-/** The shop gives back in a quiet minute what a busy one left. */
+/** Within this time an idle shop returns memory to the system. */
 const QUIET_MS = 130_000
 const SAMPLE_MS = 500
 
@@ -20,14 +20,14 @@ const moments: [Moment, label: string][] = [
   ['quiet', 'two quiet minutes later'],
 ]
 
-/** Memory of the shop as the machine that it runs on counts it, medians of three shops. Pictures are made anew by each. */
+/** Measures the shop's memory at four moments and its maximum, medians of three shops. Each generates its pictures again. */
 export async function bench({ runs = RUNS }: Options): Promise<Figures> {
-  const pictures = await photographs()
+  const pictures = await makePhotographs()
   const seen: Record<Moment, Memory[]> = { ready: [], read: [], used: [], quiet: [] }
   const most: number[] = []
   let described = ''
   for (let run = 0; run < runs; run += 1) {
-    const env = { ...(await startedBefore()), TRUST_PROXY: '127.0.0.1' }
+    const env = { ...(await prepareData()), TRUST_PROXY: '127.0.0.1' }
     await withShop(
       async (shop) => {
         const { stop, highest } = sample(shop.pid)
@@ -61,7 +61,7 @@ export async function bench({ runs = RUNS }: Options): Promise<Figures> {
   ]
 }
 
-/** Looks at the memory all the time: what the picture process takes is gone when it has ended. */
+/** Samples the memory until `stop`: the picture process's memory is gone once the process has ended. */
 function sample(pid: number): { stop(): void; highest(): number } {
   let highest = 0
   const timer = setInterval(() => {
@@ -70,7 +70,7 @@ function sample(pid: number): { stop(): void; highest(): number } {
   return { stop: () => clearInterval(timer), highest: () => highest }
 }
 
-/** Waits until the work is over: what compresses in the background is at rest, and the picture process has ended. */
+/** Waits until the shop hardly uses the processor any more and the picture process has ended. */
 async function settled(pid: number): Promise<void> {
   const end = Date.now() + TOO_LONG_MS
   let before = processorTime(pid)

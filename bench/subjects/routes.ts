@@ -2,13 +2,13 @@ import { coldVisit, documentBytes, type Moved, sum } from '../../tests/budgets/m
 import { publicRoutes } from '../../tests/public-routes.ts'
 import { type Figures, withBrowser } from '../harness.ts'
 
-/** Kinds of the browser, in the order of the columns; everything else comes last. */
+/** The browser's types of requests, in the order of the columns. All others are in the column `other`. */
 const kinds = ['Document', 'Stylesheet', 'Script', 'Image']
 const columns = ['document', 'styles', 'script', 'pictures', 'other', 'together']
 
 /**
- * What a cold visit of each public page moves until the line is quiet, untouched: bytes with headers, and requests.
- * In Spanish that is the low-bandwidth mode; in English islands come by themselves, which is most of the script.
+ * Measures a cold visit of each public page without a touch: bytes with headers, and requests. Spanish has the low-bandwidth
+ * mode; in English islands load by themselves, which is most of the script.
  */
 export async function bench(): Promise<Figures> {
   return withBrowser(async (shop, browser) => {
@@ -16,7 +16,7 @@ export async function bench(): Promise<Figures> {
     for (const locale of ['es-CU', 'en-US']) {
       figures.push([`${locale}: bytes (requests)`, columns.map((column) => column.padStart(13)).join('')])
       for (const path of publicRoutes) {
-        // A document is answered in its smallest form only after a while.
+        // Waits until the server has the document's smallest form.
         await documentBytes(shop, path, { 'accept-language': locale })
         const { before } = await coldVisit(browser, shop, path, { locale })
         figures.push([`  ${path}`, row(before)])

@@ -6,7 +6,7 @@ import { bytes, type Figures, median, ms, withBrowser } from '../harness.ts'
 const SLOWDOWN = 4
 const RUNS = 5
 
-/** The saved catalogue: what it costs, and how soon it answers without a connection on a processor four times slower. */
+/** Measures the saved catalogue: its bytes, and how fast it answers offline on a processor four times slower. */
 export async function bench(): Promise<Figures> {
   const demo = await withBrowser(async (shop, browser) => {
     const page = await save(shop, browser, false)
@@ -48,7 +48,7 @@ const savedBytes = (page: Page): Promise<number> =>
     return about.bytes ?? 0
   })
 
-/** From the navigation until the page is there, in milliseconds. */
+/** Median milliseconds from a navigation until the saved page is shown. */
 async function timeToOpen(page: Page, path: string): Promise<number> {
   await beAway(page)
   const times: number[] = []
@@ -60,7 +60,7 @@ async function timeToOpen(page: Page, path: string): Promise<number> {
   return median(times)
 }
 
-/** From the last key until the first suggestion, in milliseconds. */
+/** Median milliseconds from the last key until the first suggestion. */
 async function timeToSuggest(page: Page): Promise<number> {
   await beAway(page)
   const times: number[] = []

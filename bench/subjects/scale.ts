@@ -3,9 +3,10 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
+import { processFlags, processVariables } from '../../src/process-settings.ts'
+import type { Blocked } from '../blocking.ts'
 import { fillLargeCatalogue } from '../fill-large-catalogue.ts'
 import { bytes, type Figures, ms, withDatabases } from '../harness.ts'
-import type { Blocked } from '../held-up.ts'
 
 /** Milliseconds and bytes, as a shop of a large catalogue measures them (scale-shop.ts). */
 export type ScaleFigures = Record<'ready' | 'firstSearch' | 'search' | 'searchMost' | 'searchKept' | 'changed' | 'changedMost', number> &
@@ -13,11 +14,8 @@ export type ScaleFigures = Record<'ready' | 'firstSearch' | 'search' | 'searchMo
   Record<'building' | 'searching' | 'changing' | 'wholeMaking' | 'sitemapMaking' | 'staffListMaking', Blocked>
 
 const COUNTS = [10_000, 100_000]
-/** What a shop is started with (src/process-settings.ts). */
-const FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=30', '--expose-gc']
-const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' }
 
-/** The catalogue of a large shop on both engines, searched while it changes. */
+/** Times a shop with a large catalogue on both engines, searched while it changes. */
 export async function bench(): Promise<Figures> {
   return withDatabases(async ({ address, folder }) => {
     const figures: Figures = []
@@ -35,9 +33,9 @@ export async function bench(): Promise<Figures> {
 async function measure(place: { databaseUrl: string | undefined; dataDir: string }, count: number): Promise<ScaleFigures> {
   await fillLargeCatalogue(place, count)
   if (place.databaseUrl) await onServer(place.databaseUrl, 'vacuum analyze')
-  const env = { ...process.env, ...MALLOC, DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '' }
+  const env = { ...process.env, ...processVariables, DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '' }
   const shop = join(import.meta.dirname, '../scale-shop.ts')
-  const { stdout } = await promisify(execFile)(process.execPath, [...FLAGS, shop], { env })
+  const { stdout } = await promisify(execFile)(process.execPath, [...processFlags, shop], { env })
   return JSON.parse(stdout)
 }
 
@@ -52,9 +50,9 @@ function tableOf(name: string, figures: ScaleFigures): Figures {
     ['  others held up by searches: delay; work', blocked(figures.searching)],
     ['  first search after a price: median, most (aim: 50, 200 ms)', `${ms(figures.changed)}, ${ms(figures.changedMost)}`],
     ['  others held up meanwhile: delay; work (aim: 50 ms)', blocked(figures.changing)],
-    ['  /api/products whole, made and kept', `${ms(figures.whole)}, ${ms(figures.wholeAgain)}, ${bytes(figures.wholeBytes)}`],
+    ['  /api/products whole, rendered and cached', `${ms(figures.whole)}, ${ms(figures.wholeAgain)}, ${bytes(figures.wholeBytes)}`],
     ['  others held up while it is made: delay; work', blocked(figures.wholeMaking)],
-    ['  sitemap, made and kept', `${ms(figures.sitemap)}, ${ms(figures.sitemapAgain)}`],
+    ['  sitemap, rendered and cached', `${ms(figures.sitemap)}, ${ms(figures.sitemapAgain)}`],
     ['  others held up while it is made: delay; work', blocked(figures.sitemapMaking)],
     ["  the staff's list", ms(figures.staffList)],
     ['  others held up while it is made: delay; work', blocked(figures.staffListMaking)],

@@ -1,11 +1,11 @@
 import { ADMIN } from '../../tests/browser.ts'
 import { fillCatalogue } from '../fill-catalogue.ts'
-import { type Figures, ms, timeOf, withShop } from '../harness.ts'
+import { type Figures, measureTime, ms, withShop } from '../harness.ts'
 
 const PRODUCTS = 5000
 const ASK_MS = 100
 
-/** A catalogue of 5,000 products as files, a trial and an import of 5,000 prices; and how long a kept page waits beside them. */
+/** Times exports of 5,000 products, a trial and an import of 5,000 prices, and how long a cached page waits meanwhile. */
 export async function bench(): Promise<Figures> {
   return withShop(
     async ({ url }) => {
@@ -17,9 +17,9 @@ export async function bench(): Promise<Figures> {
         let longest = 0
         let isOver = false
         const asking = (async () => {
-          while (!isOver) longest = Math.max(longest, await timeOf(async () => (await fetch(product)).arrayBuffer()))
+          while (!isOver) longest = Math.max(longest, await measureTime(async () => (await fetch(product)).arrayBuffer()))
         })()
-        const time = await timeOf(work)
+        const time = await measureTime(work)
         isOver = true
         await asking
         return [ms(time), `a page waits at most ${ms(longest)}`].join(', ')

@@ -2,14 +2,14 @@ import type { Browser, Page } from 'playwright-core'
 import { openDatabase } from '../../src/database/open.server.ts'
 import { ADMIN, desktop, type RunningShop } from '../../tests/browser.ts'
 import { fillCatalogue } from '../fill-catalogue.ts'
-import { bytes, eachTime, type Figures, median, ms, timeOf, withBrowser } from '../harness.ts'
-import { photographOf } from '../photographs.ts'
+import { bytes, type Figures, measureTime, median, ms, repeat, withBrowser } from '../harness.ts'
+import { makePhotograph } from '../photographs.ts'
 
 const TIMES = 10
 const PHOTOS = 10
 const PHOTO_BYTES = 4_000_000
 
-/** What staff wait for, with 1,000 products and 5,000 inquiries, in a real browser: medians of ten. */
+/** Times actions of staff with 1,000 products and 5,000 inquiries in a real browser. Medians of ten; the upload runs once. */
 export async function bench(): Promise<Figures> {
   const fill = async (dataDir: string) => {
     await fillCatalogue(dataDir, 1000)
@@ -17,11 +17,11 @@ export async function bench(): Promise<Figures> {
   }
   return withBrowser(
     async (shop, browser) => {
-      const opened = await eachTime(TIMES, () => openDashboard(browser, shop))
+      const opened = await repeat(TIMES, () => openDashboard(browser, shop))
       const saved = await saveProduct(browser, shop)
       return [
         ['script of the dashboard, brotli, with headers', bytes(median(opened.map(({ script }) => script)))],
-        ['dashboard open, nothing kept before', ms(median(opened.map(({ time }) => time)))],
+        ['dashboard open, with an empty cache', ms(median(opened.map(({ time }) => time)))],
         ['product saved', ms(median(saved))],
         [`${PHOTOS} photographs of 4 MB uploaded`, ms(await uploadPhotographs(browser, shop))],
       ]
@@ -30,14 +30,14 @@ export async function bench(): Promise<Figures> {
   )
 }
 
-/** A member of staff, signed in, with an empty browser. */
+/** Opens a page of a fresh profile that is signed in as staff. */
 async function signedIn(browser: Browser, shop: RunningShop): Promise<Page> {
   const context = await browser.newContext({ ...desktop, locale: 'de-DE', baseURL: shop.url })
   await context.request.post('/api/admin/login', { data: ADMIN, headers: { origin: shop.url } })
   return context.newPage()
 }
 
-/** From the address to a list that answers touches, with the counts above it. */
+/** Times the dashboard from its navigation until the product list responds, and measures its script in bytes. */
 async function openDashboard(browser: Browser, shop: RunningShop): Promise<{ time: number; script: number }> {
   const page = await signedIn(browser, shop)
   const network = await page.context().newCDPSession(page)
@@ -64,14 +64,14 @@ async function openDashboard(browser: Browser, shop: RunningShop): Promise<{ tim
   return { time, script }
 }
 
-/** From the touch on "Speichern" to the word that it is saved. */
+/** Times a save from the click on "Speichern" until the page shows that everything is saved. */
 async function saveProduct(browser: Browser, shop: RunningShop): Promise<number[]> {
   const page = await signedIn(browser, shop)
   await page.goto('/admin/products/1/edit')
   const name = page.getByLabel('Produktname').first()
-  const times = await eachTime(TIMES, async (time) => {
+  const times = await repeat(TIMES, async (time) => {
     await name.fill(`Artikel, ${time + 1}. Fassung`)
-    return timeOf(async () => {
+    return measureTime(async () => {
       await page.getByRole('button', { name: 'Speichern', exact: true }).click()
       await page.getByText('Alles gespeichert').first().waitFor()
     })
@@ -80,7 +80,7 @@ async function saveProduct(browser: Browser, shop: RunningShop): Promise<number[
   return times
 }
 
-/** From the choice of the files to the last of them in the library. */
+/** Times an upload from the choice of the files until the library has all of them. */
 async function uploadPhotographs(browser: Browser, shop: RunningShop): Promise<number> {
   const page = await signedIn(browser, shop)
   await page.goto('/admin/images')
@@ -89,7 +89,7 @@ async function uploadPhotographs(browser: Browser, shop: RunningShop): Promise<n
     Array.from({ length: PHOTOS }, async (_, number) => ({
       name: `foto-${number + 1}.jpg`,
       mimeType: 'image/jpeg',
-      buffer: await photographOf(PHOTO_BYTES, number),
+      buffer: await makePhotograph(PHOTO_BYTES, number),
     })),
   )
   const began = performance.now()

@@ -1,13 +1,13 @@
 import { startShop } from '../../tests/browser.ts'
-import { eachTime, type Figures, median, ms, startedBefore } from '../harness.ts'
+import { type Figures, median, ms, prepareData, repeat } from '../harness.ts'
 import { residentBytes } from '../resident-memory.ts'
 
 const RUNS = 7
 
-/** From the command to the first answered request, with a built project and an existing database. */
+/** Times a start from the command to the first answered request, with a built project and an existing database. */
 export async function bench(): Promise<Figures> {
-  const env = await startedBefore()
-  const runs = await eachTime(RUNS, async (run) => {
+  const env = await prepareData()
+  const runs = await repeat(RUNS, async (run) => {
     const began = performance.now()
     const shop = await startShop(env)
     await fetch(`${shop.url}/readyz`)

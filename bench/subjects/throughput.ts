@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process'
 import { get } from 'node:http'
 import type { RunningShop } from '../../tests/browser.ts'
 import { documentBytes } from '../../tests/budgets/measure.ts'
-import { eachTime, type Figures, median, ms, PRODUCT, startedBefore, timeOf, withShop } from '../harness.ts'
-import { type Load, load, onFirstCore } from '../load.ts'
+import { type Figures, measureTime, median, ms, PRODUCT, prepareData, repeat, withShop } from '../harness.ts'
+import { type Load, measureLoad, onFirstCore } from '../load.ts'
 import { residentBytes } from '../resident-memory.ts'
 
 const RUNS = 3
 
-/** A kept product page against a bare node:http server that answers the same bytes, in turns on the same core. */
+/** Compares a cached product page with a bare node:http server that answers the same bytes, in turns on the same core. */
 export async function bench(): Promise<Figures> {
-  return withShop(measure, { env: await startedBefore(), before: onFirstCore })
+  return withShop(measure, { env: await prepareData(), before: onFirstCore })
 }
 
 async function measure(shop: RunningShop): Promise<Figures> {
@@ -19,20 +19,20 @@ async function measure(shop: RunningShop): Promise<Figures> {
   const [ours, theirs]: [Load[], Load[]] = [[], []]
   try {
     for (let run = 0; run < RUNS; run += 1) {
-      ours.push(await load(`${shop.url}${PRODUCT}`, shop.pid))
-      theirs.push(await load(bare.url, bare.pid))
+      ours.push(await measureLoad(`${shop.url}${PRODUCT}`, shop.pid))
+      theirs.push(await measureLoad(bare.url, bare.pid))
     }
     const memory = residentBytes(shop.pid)
     const render = await uncachedRender(shop.url)
     const speed = (loads: readonly Load[]) => median(loads.map(({ requestsPerSecond }) => requestsPerSecond))
     const cost = (loads: readonly Load[]) => `${median(loads.map(({ processorMs }) => processorMs)).toFixed(3)} ms`
     return [
-      ['kept product page', `${Math.round(speed(ours))} requests/s`],
+      ['cached product page', `${Math.round(speed(ours))} requests/s`],
       ['bare node:http, same bytes', `${Math.round(speed(theirs))} requests/s`],
       ['ratio (at least 0.95)', (speed(ours) / speed(theirs)).toFixed(2)],
-      ['processor for each, kept product page', cost(ours)],
+      ['processor for each, cached product page', cost(ours)],
       ['processor for each, bare node:http', cost(theirs)],
-      ['page that is not kept (render, 404 screen)', ms(render)],
+      ['page that is not cached (render, 404 screen)', ms(render)],
       ['memory after the load (aim: under 250 MB)', `${Math.round(memory / 1e6)} MB`],
     ]
   } finally {
@@ -40,10 +40,10 @@ async function measure(shop: RunningShop): Promise<Figures> {
   }
 }
 
-/** The not-found screen is never kept: each request renders the whole layout anew. */
+/** Times the not-found screen, which is never cached: each request renders the whole layout. */
 async function uncachedRender(url: string): Promise<number> {
-  const times = await eachTime(60, (run) =>
-    timeOf(async () => (await fetch(`${url}/product/none-${run}`, { headers: { 'accept-language': 'es' } })).arrayBuffer()),
+  const times = await repeat(60, (run) =>
+    measureTime(async () => (await fetch(`${url}/product/none-${run}`, { headers: { 'accept-language': 'es' } })).arrayBuffer()),
   )
   return median(times.slice(20))
 }

@@ -11,7 +11,7 @@ const CONNECTIONS = 32
 const BESIDE_PER_SECOND = 500
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
 
-/** What counting costs: events taken in by a shop on one core, and pages beside them. */
+/** Measures how many tracking events a shop on one core accepts per second, and the speed of pages meanwhile. */
 export async function bench(): Promise<Figures> {
   const figures = await withShop(measure, { env: { TRUST_PROXY: '127.0.0.1' }, before: onFirstCore })
   agent.destroy()
@@ -47,14 +47,14 @@ async function measure(shop: RunningShop): Promise<Figures> {
   return [
     ['events taken in', `${Math.round(rate)} events/s`],
     ['of them written after a graceful stop', `${written} of ${sent}`],
-    ['kept page, median and 99th percentile, alone', `${ms(at(alone, 0.5))}, ${ms(at(alone, 0.99))}`],
-    [`kept page, beside up to ${BESIDE_PER_SECOND} events a second`, `${ms(at(together, 0.5))}, ${ms(at(together, 0.99))}`],
+    ['cached page, median and 99th percentile, alone', `${ms(at(alone, 0.5))}, ${ms(at(alone, 0.99))}`],
+    [`cached page, beside up to ${BESIDE_PER_SECOND} events a second`, `${ms(at(together, 0.5))}, ${ms(at(together, 0.99))}`],
   ]
 }
 
 let made = 0
 
-/** From another address each time, as a proxy tells it, so that no limit is met. @throws Error unless it is taken in */
+/** Sends an event, each time from another address, so that no limit is reached. @throws Error unless the shop accepts it */
 async function sendEvent(shop: RunningShop): Promise<void> {
   made += 1
   const body = JSON.stringify({ kind: 'cart', products: [1 + (made % 40)], page: '/products' })
@@ -62,7 +62,7 @@ async function sendEvent(shop: RunningShop): Promise<void> {
   if (status !== 204) throw new Error(`An event was answered ${status}`)
 }
 
-/** One page after the other, without haste: how long each takes. */
+/** Times requests of a page, one after the other with a short pause. */
 async function timesOfPages(shop: RunningShop, seconds: number): Promise<number[]> {
   const times: number[] = []
   const end = performance.now() + seconds * 1000

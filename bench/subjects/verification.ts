@@ -12,15 +12,15 @@ const VISITS = 5
 const SLOWER = 4
 const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0'
 
-/** Whether the server would take a way of the mouse for a person's. */
+/** True if the server would accept a mouse path as a person's. */
 function passes(path: readonly Sample[]): boolean {
   const samples = path.slice(-SAMPLES_KEPT)
   return samples.length >= SAMPLES_MIN && !isMachinePath(samples) && scoreMovement(samples).score >= SCORE_MIN
 }
 
 /**
- * How many of 200 simulated people are refused and how many of 200 programs pass by mouse; and how long it takes from the
- * gate's first screen until the page is free, on a processor four times slower.
+ * Counts how many of 200 simulated people are refused and how many of 200 programs pass by mouse, and times the verification
+ * from its first screen until the page is free, on a processor four times slower.
  */
 export async function bench(): Promise<Figures> {
   const random = chance(20_261_121)
@@ -76,7 +76,7 @@ async function passOnce(browser: Browser, shop: RunningShop, way: Way, random: (
     await page.locator('button[value=other]').click()
     await page.locator('button[value=proceed]:not([disabled])').click()
   } else {
-    // Who is refused tries again, and the time goes on.
+    // A refused path is followed by another one; the time runs on.
     do {
       await circle.waitFor()
       await moveTo(page, humanPath(random))
@@ -89,7 +89,7 @@ async function passOnce(browser: Browser, shop: RunningShop, way: Way, random: (
   return took
 }
 
-/** A way, put so that it ends in the middle of the circle, and a click there. */
+/** Moves the mouse along a path, shifted so that it ends in the middle of the circle, and clicks there. */
 async function moveTo(page: Page, path: readonly Sample[]): Promise<void> {
   const box = await page.locator('.hv button').boundingBox()
   const end = path.at(-1)

@@ -1,18 +1,18 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** For how long nobody else was answered at worst, in milliseconds: by the clock, and of the thread's own processor time. */
+/**
+ * Longest time in ms that the event loop was blocked, so that no other request was answered: `delay` by the clock, `work` in
+ * processor time of this thread. Other programs on a busy machine lengthen `delay`, not `work`.
+ */
 export type Blocked = { delay: number; work: number }
 
 const SAMPLE_MS = 1
-/** The work that a request leaves behind counts, too. */
+/** Work that goes on after a request counts, too. */
 const SETTLE_MS = 1500
 
-/**
- * Does something, and tells for how long nobody else was answered at worst: by the clock, which other programs of this
- * machine make later, and as this thread's own processor time in one turn of its loop, which they do not.
- */
-export async function during<Outcome>(work: () => Promise<Outcome>): Promise<{ outcome: Outcome; blocked: Blocked }> {
+/** Does some work in this process, and measures the longest time that it blocks the event loop. */
+export async function measureBlocking<Outcome>(work: () => Promise<Outcome>): Promise<{ outcome: Outcome; blocked: Blocked }> {
   const delay = monitorEventLoopDelay({ resolution: SAMPLE_MS })
   delay.enable()
   let isOver = false
