@@ -24,7 +24,7 @@ const visits = widths.flatMap(([width, options]) =>
   (['es', 'en'] as const).map((language) => [language, width, { ...options, locale: words[language].locale }, words[language]] as const),
 )
 
-/** What a machine cannot see in one page at rest (everybody.test.ts): overlays, keys, fingers, motion. */
+/** Accessibility of overlays, keyboard, touch and motion. everybody.test.ts checks the pages themselves. */
 describe('with the keyboard, a finger or a screen reader', () => {
   const { arrive } = walks({ onlyLooks: true })
   async function walk(options: BrowserContextOptions, addresses: readonly string[], look: (page: Page) => Promise<void>): Promise<void> {
@@ -69,7 +69,7 @@ describe('with the keyboard, a finger or a screen reader', () => {
           const found = await page.evaluate(() => {
             const element = document.activeElement as HTMLElement
             if (!element || element === document.body) return 'end'
-            // A card is one target: its link's ring stands around all of it.
+            // The focus ring of a card's link is drawn around the whole card.
             const { outlineStyle, outlineWidth } = getComputedStyle((element.matches('h2 a, h3 a') && element.closest('.card')) || element)
             const { top, bottom, left, right } = element.getBoundingClientRect()
             const hasRing = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
@@ -97,7 +97,7 @@ describe('with the keyboard, a finger or a screen reader', () => {
     }))
 })
 
-/** Records all that the cart's status elements say from now on: a later sentence may follow within moments. */
+/** Records all texts of the cart's status elements from now on, since one may replace another within moments. */
 async function hearStatus(page: Page): Promise<() => Promise<string>> {
   await page.evaluate(() => {
     const root = document.documentElement

@@ -13,7 +13,7 @@ const ACCOUNT = '/admin/account'
 describe('accounts, one’s own and those of others', () => {
   const walk = walks()
 
-  /** Somebody of their own for a walk that changes a password. */
+  /** Creates an account for a walk that changes its password. */
   async function newcomer(username: string, role = 'employee'): Promise<{ username: string; password: string }> {
     const post = (path: string, body: object, cookie = '') =>
       fetch(walk.shop.url + path, {
@@ -81,7 +81,7 @@ describe('accounts, one’s own and those of others', () => {
     expect((await page.request.get('/api/admin/user')).status()).toBe(200)
   })
 
-  test('the first name is greeted at once, and leaving with an unsaved one asks first', async () => {
+  test('the greeting shows a new first name at once, and leaving with an unsaved one asks first', async () => {
     walk.excuse('ERR_INTERNET_DISCONNECTED')
     const page = await walk.signedIn(ACCOUNT, desktop, await newcomer('yane'))
     await page.getByLabel('Vorname').fill('Yanelis')
@@ -118,7 +118,7 @@ describe('accounts, one’s own and those of others', () => {
   })
 
   test.each(sizes)('%s: an account is added, signs in, gets a password and a role, is removed and restored', async (_, width, options) => {
-    // Signed out by the new password, whose page still asks for what it shows.
+    // 401: the new password ends the session of the person's open page, which still sends requests.
     walk.excuse('409 /api/admin/administrators', '400 /api/admin/administrators', '401 /api/admin/')
     const page = await walk.signedIn(ACCOUNT, options)
     const username = `heinz${width}`
@@ -136,7 +136,7 @@ describe('accounts, one’s own and those of others', () => {
     expect(await barriers(page)).toEqual([])
     await dialog.getByLabel('Benutzername').fill(username)
     await dialog.getByLabel('Vorname').fill('Heinz')
-    // Closed by mistake, everything is still there.
+    // Closing the dialog by mistake loses no input.
     await page.keyboard.press('Escape')
     await button(page, 'Person hinzufügen').click()
     expect(await dialog.getByLabel('Benutzername').inputValue()).toBe(username)
@@ -229,7 +229,7 @@ describe('accounts, one’s own and those of others', () => {
     expect(await page.getByLabel('Telefon Vertrieb').isEditable()).toBe(true)
   })
 
-  test('an owner sets the address for notices about accounts, with the own password', async () => {
+  test('an owner sets the address for notices about accounts, confirmed by their password', async () => {
     const me = await newcomer('inhaberin', 'owner')
     const page = await walk.signedIn(ACCOUNT, desktop, me)
     const notices = section(page, 'Nachrichten über Konten')

@@ -10,16 +10,16 @@ import { openStaffPage, wake, walks } from '../walks.ts'
 
 type Sent = { page?: string; productId?: number; kind?: string; term?: string; products?: number[]; events?: unknown[] }
 type Product = { id: number; slug: string; stockStatus: string; nameDe: string }
-/** A browser that does not call itself a robot, as the one of these walks does. */
+/** A phone with the user agent of a real browser. The shop counts the headless browser of the walks as a robot. */
 const visitorPhone: BrowserContextOptions = { ...phone, userAgent: androidPhone }
 const PRODUCT = '/product/bateria-de-litio-de-pared-5-12-kwh'
-/** Longer than anything that is seen waits until it is counted. */
+/** Longer than the longest delay before a page counts a view or an action. */
 const COUNTED_BY_THEN_MS = 5000
 
 describe('visits', () => {
   const walk = walks({ environment: () => ({ TRUST_PROXY: '127.0.0.1' }), foreign: /wa\.me/ })
 
-  /** As through a proxy that tells where visitors are. Not by fetch, which adds headers of its own. */
+  /** Sends a tracking request like a proxy that passes the visitor's address on. Not with fetch, which adds headers. */
   const post: Post = ({ address = '152.206.0.1', userAgent = androidPhone, headers }, path, body) =>
     new Promise((resolve, reject) => {
       const text = JSON.stringify(body)
@@ -33,7 +33,7 @@ describe('visits', () => {
       sent.end(text)
     })
 
-  /** What a page sends to be counted, in few words. */
+  /** Collects the tracking requests of a page, each as a short text. */
   function watch(page: Page): string[] {
     const sent: string[] = []
     page.on('request', (request) => {
@@ -72,7 +72,7 @@ describe('visits', () => {
       'In den Warenkorb 40 40 % vom Schritt davor',
       'WhatsApp geöffnet 25 63 % vom Schritt davor',
       'Anfrage gesendet 4 16 % vom Schritt davor',
-      // Without the steps before it.
+      // The last step without the steps before it: nobody sent an inquiry directly.
       'Anfrage gesendet 0',
     ])
     expect(await plain('Meistgesehene Produkte')).toEqual([`${panel.nameDe} 100`, `${battery.nameDe} 50`])
@@ -92,7 +92,7 @@ describe('visits', () => {
     await page.getByRole('link', { name: 'Länder als CSV-Tabelle' }).click()
     expect((await csv).suggestedFilename()).toMatch(/^countries-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/)
 
-    // Today by the hour, a range of one's own, and one that is none.
+    // Today by the hour, a custom range, and an invalid range.
     await page.getByRole('link', { name: 'Heute' }).click()
     await part('Besuche pro Stunde').getByText('Als Tabelle').click()
     expect(await part('Besuche pro Stunde').getByRole('row').count()).toBe(2 * 12 + 1)
@@ -186,7 +186,7 @@ describe('visits', () => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError')
       }
-      // Nobody is called.
+      // Keeps the browser from following links, such as those to the telephone.
       addEventListener('click', (event) => (event.target as Element).closest('a') && event.preventDefault())
     })
     const sent = watch(page)

@@ -10,7 +10,7 @@ describe('an inquiry that waits while no page is open', () => {
   const walk = walks({ foreign: /127\.0\.0\.1/ })
   let front: Front
 
-  /** A visitor with a worker whose inquiry could not leave. */
+  /** Opens the form with a service worker and writes an inquiry that cannot be sent. */
   async function write(message: string): Promise<Guest> {
     front = await walk.front()
     walk.excuse(
@@ -45,7 +45,10 @@ describe('an inquiry that waits while no page is open', () => {
       return (await (await caches.open('waiting-1')).keys()).filter(({ url }) => url.includes('/api/inquiries?')).length
     })
 
-  /** A page of no site, from which the browser is told that the connection is back: its own tests of a line take minutes. */
+  /**
+   * Closes the shop's pages and ends the offline state. `comeBack` makes the browser fire the worker's sync event, which by
+   * itself would take minutes.
+   */
   async function closePages(guest: Guest): Promise<{ comeBack: () => Promise<unknown> }> {
     const comeBack = await watchLine(guest)
     await guest.page.close()

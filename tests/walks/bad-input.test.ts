@@ -4,10 +4,10 @@ import { desktop, phone } from '../browser.ts'
 import { missingRoutes, publicRoutes } from '../public-routes.ts'
 import { walks } from '../walks.ts'
 
-/** What old links, typing errors and curious people send. */
+/** Input as it comes from outdated links, typing errors and curious people. */
 describe('the shop with bad input', () => {
   const walk = walks()
-  /** Status, language and heading of a document as it comes from the server. */
+  /** Reads status, language and heading of a document as the server sends it. */
   async function read(address: string, headers: Record<string, string> = {}) {
     const answer = await fetch(`${walk.shop.url}${address}`, { headers: { 'accept-language': 'es', ...headers } })
     const html = await answer.text()

@@ -20,7 +20,7 @@ describe('a member of staff with many products to change', () => {
     const before = await prices(page)
     await page.getByLabel(/^Alle \d+ auswählen/).click()
     await page.getByRole('button', { name: 'Preise', exact: true }).click()
-    // The field is where the typing goes.
+    // The field of the dialog has the focus.
     await page.keyboard.type('5')
     const preview = page.getByRole('table', { name: 'Vorher und nachher' })
     await preview.waitFor()
@@ -40,7 +40,7 @@ describe('a member of staff with many products to change', () => {
     await page.getByText(/^\d+ Produkte: Preis/).waitFor()
   })
 
-  test('is told beside the button that no answer came, however long the list is, and presses again', async () => {
+  test('sees beside the button that no answer came, however long the list is, and presses again', async () => {
     walk.excuse('ERR_INTERNET_DISCONNECTED')
     const page = await walk.signedIn('/admin/dashboard', { ...phone, ...german })
     await page.getByLabel(/^Alle \d+ auswählen/).click()
@@ -73,7 +73,7 @@ describe('a member of staff with many products to change', () => {
     await boxes.nth(3).press('Shift+ArrowDown')
     await page.getByText('4 ausgewählt').waitFor()
     expect(await barriers(page)).toEqual([])
-    // From the rows to the actions without a mouse.
+    // Enter in a row moves the focus to the actions.
     await boxes.nth(4).press('Enter')
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Preise')
     await page.getByText('4 ausgewählt').waitFor()
@@ -217,7 +217,7 @@ describe('a member of staff with many products to change', () => {
     await page.getByRole('status').filter({ hasText: words }).waitFor({ state: 'detached' })
   })
 
-  test('learns that it was another window of their own, and saves anyway; confirms a price that is no discount', async () => {
+  test('sees that a conflict comes from their own other window, and saves anyway; confirms a price that is no discount', async () => {
     walk.excuse('409 /api/admin/products/')
     const page = await walk.signedIn('/admin/dashboard?view=table', { ...desktop, ...german })
     const cell = page.locator('input[data-cell$=" price"]').first()
@@ -229,7 +229,7 @@ describe('a member of staff with many products to change', () => {
     await page.getByText('Das haben Sie selbst geändert, in einem anderen Fenster. Gespeichert ist: 502,00.').waitFor()
     await page.getByRole('button', { name: 'Trotzdem speichern' }).click()
     await expect.poll(async () => (await prices(page)).get(id)).toBe('501.00')
-    // An offer is no longer cheaper than the price that is crossed out.
+    // The offer is not cheaper than the old price, which is crossed out.
     await cell.fill('90000')
     await cell.press('Enter')
     await page.getByText(/Das Angebot ist nicht günstiger/).waitFor()

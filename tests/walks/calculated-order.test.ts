@@ -9,7 +9,7 @@ const PAGE = '/cuba-energia-solar'
 const kit = (page: Page) => page.locator('#answer .kit [data-kit]').first()
 const lines = (page: Page) => page.locator('#cart .line')
 const chat = (page: Page) => page.locator('#cart a.btn-wa')
-/** What WhatsApp would show. */
+/** Text of the order in the link to WhatsApp. */
 const message = async (page: Page) => new URL((await chat(page).getAttribute('href')) ?? '').searchParams.get('text') ?? ''
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('calculated'))
 const calculations = (text: string) => text.split('\n').filter((line) => /^(Cálculo|Calculation):/.test(line))
@@ -21,7 +21,7 @@ describe('a kit of the calculator, ordered', () => {
     const { page } = await walk.arrive(phone)
     await page.goto(PAGE)
     const other = page.locator('#answer .kit').filter({ has: page.locator('[data-other]') })
-    // 3,990 - 2,490; both carry for 13 hours.
+    // 1,500 is 3,990 - 2,490. Both systems have a runtime of 13 hours.
     expect(await other.textContent()).toMatch(/1,500\.00\sUSD menos que el de litio.*3\skW en vez de 5/)
     const asked = new URL((await other.getByRole('link', { name: 'Revisarlo con un técnico' }).getAttribute('href')) ?? '')
     expect(asked.searchParams.get('text')).toMatch(/batería de AGM.*home=1~8n~backup~agm~/s)
@@ -43,7 +43,7 @@ describe('a kit of the calculator, ordered', () => {
     expect(calculations(text).map((line) => line.replace(/http:\/\/[^/]+/, ''))).toEqual([
       `Cálculo: 4.67 kWh al día, 8 h sin corriente de noche, litio. Estimación; un técnico confirma: ${PAGE}?home=basic`,
     ])
-    // With the appliances that it was sized for, as they were entered.
+    // The message lists the entered appliances.
     expect(text).toMatch(/\nEquipos: \d+ x [^,]+ [\d.]+ h(?:, \d+ x [^,]+ [\d.]+ h)+$/m)
     expect(text).toMatch(/^1 x Inversor híbrido/m)
     expect(await barriers(page)).toEqual([])
@@ -57,7 +57,7 @@ describe('a kit of the calculator, ordered', () => {
     expect(calculations(await message(other))).toHaveLength(1)
     await other.close()
 
-    // What was said of it is said no longer than it is true, whoever changed the cart and whenever that is seen.
+    // The note that the products are in the cart is shown only while that is true, also after changes in another tab.
     const news = page.locator('#cart .note').getByText('Los productos están en su carrito.', { exact: true })
     await expect.poll(() => news.count()).toBe(1)
     const panels = lines(page).filter({ hasText: 'Panel solar' })
@@ -78,7 +78,7 @@ describe('a kit of the calculator, ordered', () => {
     await lines(page).nth(2).waitFor()
     await tab.close()
 
-    // Without all goods of the kit it is not what was calculated; as soon as they are there again, it is.
+    // More pieces keep the calculation in the message. Without one of the kit's products the message has no calculation.
     await lines(page).first().locator('.qty button:last-child').click()
     await expect.poll(async () => calculations(await message(page)).length).toBe(1)
     const broken = page.locator('#cart').getByRole('link', { name: 'Calcular de nuevo' })
@@ -86,7 +86,7 @@ describe('a kit of the calculator, ordered', () => {
     const battery = page.locator('#cart .line', { hasText: 'Batería' })
     await battery.getByRole('button', { name: /^Quitar/ }).click()
     await expect.poll(async () => calculations(await message(page)).length).toBe(0)
-    // It says so, and leads back to the calculator with what was calculated.
+    // A note says so, with a link to the calculator that has the calculation.
     await broken.waitFor()
     expect(await page.locator('#cart [role=status]', { has: page.getByRole('link') }).textContent()).toContain(
       'Al kit que calculó le falta una parte: el mensaje va sin ese cálculo.',
@@ -95,7 +95,7 @@ describe('a kit of the calculator, ordered', () => {
     await page.locator('#cart').getByRole('button', { name: 'Deshacer' }).click()
     await expect.poll(async () => calculations(await message(page)).length).toBe(1)
     expect(await broken.count()).toBe(0)
-    // Also where one thing is left.
+    // The note stays down to the last product of the kit.
     for (const left of [5, 4, 3, 2, 1]) {
       const first = lines(page).first()
       await first.getByRole('button', { name: /^Quitar/ }).click()
@@ -143,9 +143,9 @@ describe('a kit of the calculator, ordered', () => {
     const other = await walk.arrive(phone)
     await other.page.goto(link)
     await lines(other.page).nth(2).waitFor()
-    // The appliances are in its link to the calculation; only the device that they were entered on lists them.
+    // Only on the device where the appliances were entered the message lists them. Elsewhere its link contains them.
     expect(await message(other.page)).toBe(own.replace(/\nEquipos: .*/, ''))
-    // Nothing was chosen there: it is the household of the calculation, by its name.
+    // The other device has no chosen household, so the check uses the household of the calculation, by its name.
     const fits = other.page.locator('#cart section[aria-labelledby=checks]:not([aria-busy=true])')
     await fits.waitFor()
     expect(await fits.textContent()).toContain('Casa con aire pide hasta')
@@ -181,13 +181,13 @@ describe('a kit of the calculator, ordered', () => {
     await kit(page).click()
     await page.locator('html[data-lost]').waitFor()
     expect([await kit(page).getAttribute('aria-busy'), await kept(page)]).toEqual([null, null])
-    // What is entered meanwhile is answered as soon as the line is back, and that alone.
+    // When the connection is back, input made meanwhile gets its answer, but the kit is not added by itself.
     const more = page.locator('#calc .rows > li', { hasText: 'Ventilador' }).getByRole('button', { name: 'Uno más' })
     await more.click()
     await page.locator('#answer .note-warn').waitFor()
     await context.setOffline(false)
     await page.waitForURL('**home=*fan-3*')
-    // The kits follow the address, and are of that household once the link beside them is.
+    // The kits change after the address; the link beside them names the household that they are for.
     await page.locator('#answer [data-home*=fan-3]').waitFor()
     await atRest(page)
     expect(await page.locator('html[data-lost]').count()).toBe(0)

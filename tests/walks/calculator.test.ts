@@ -25,7 +25,7 @@ describe('the calculator', () => {
     await add(page, 'split')
     await expect.poll(() => daily(page).textContent()).toBe('9.54')
     await expect.poll(() => kits(page).first().textContent()).toMatch(/Inversor híbrido 3.kW.*6 × Panel/)
-    // What is not counted is named, and no longer than it is there.
+    // Appliances without battery supply are named as long as they are in the list.
     await add(page, 'shower')
     const left = page.locator('#left .note')
     expect(await left.textContent()).toBe('Queda a la red (1.2\u00a0kWh más al día), no va con batería: Ducha eléctrica.')
@@ -44,7 +44,7 @@ describe('the calculator', () => {
       expect.stringMatching(/Inversor híbrido 3.kW/),
       expect.stringMatching(/Batería de litio 12\.8.V/),
       expect.stringMatching(/Panel solar 550.W/),
-      // What it takes to install it, as far as it is in stock.
+      // Material for the installation, as far as it is in stock.
       expect.stringContaining('Cable solar'),
       expect.stringContaining('Conectores MC4'),
       expect.stringContaining('Seccionador DC'),
@@ -59,7 +59,7 @@ describe('the calculator', () => {
     await expect.poll(() => daily(page).textContent()).toBe('4.87')
     const own = page.locator('#calc .rows > li').last()
     const title = own.locator('summary b')
-    // Until it has a name the link has none, and the page words it.
+    // Without a name of its own the appliance has none in the link.
     await expect.poll(() => page.url()).toMatch(/~own-1-100-1-1$/)
     const asked = await page.locator('#answer a[href*="wa.me"]').first().getAttribute('href')
     expect(new URL(asked ?? '').searchParams.get('text')).toMatch(/~own-1-100-1-1$/)
@@ -75,14 +75,14 @@ describe('the calculator', () => {
     await expect.poll(() => daily(page).textContent()).toBe('4.97')
     await expect.poll(() => decodeURIComponent(page.url())).toContain('own-1-120-2.5-0-Sewing machine')
     expect(await title.textContent()).toBe('Sewing machine')
-    // As this page writes thousands itself.
+    // With the separator of thousands that the English page uses itself.
     await own.locator('[name=w]').fill('1,200')
     expect(await own.locator('summary').textContent()).toContain('1,200\u00a0W, 2.5\u00a0h by day')
     await expect.poll(() => decodeURIComponent(page.url())).toContain('own-1-1200-2.5-0-Sewing machine')
     const surge = page.locator('#answer [data-need=surge]')
     expect(await surge.textContent()).not.toBe('5.22')
     await own.locator('.tick [value=motor]').check()
-    // Beside 415 W of the others it starts at four times its power.
+    // 415 W of the other appliances, and a motor that starts at four times its power.
     await expect.poll(() => surge.textContent()).toBe('5.22')
     await expect.poll(() => decodeURIComponent(page.url())).toContain('motor-1-1200-2.5-0-Sewing machine')
     await page.reload()
@@ -98,7 +98,7 @@ describe('the calculator', () => {
     const note = page.locator('#calc [name=hours] + [role=alert]')
     await expect.poll(() => note.textContent()).toBe('Se usa 24 (de 0 a 24)')
     expect(await hours.getAttribute('aria-invalid')).toBe('true')
-    // Left, the field holds what is counted, and what was said stays until it is changed.
+    // When the field loses the focus it shows the value used; the note stays until the value is changed.
     await hours.press('Tab')
     expect([await hours.inputValue(), await note.count(), await page.locator('#calc [aria-invalid]').count()]).toEqual(['24', 1, 0])
     await hours.fill('6')
@@ -109,7 +109,7 @@ describe('the calculator', () => {
     await fan.getByRole('button', { name: 'Uno más' }).click()
     expect(await fan.locator('[name=u]').inputValue()).toBe('100')
     await fan.locator('[name=u]').fill('2')
-    // Emptied to type another figure nothing is said; left so, what is counted stands in it and beside it.
+    // An emptied field causes no note while it has the focus. When it loses the focus, field and note show the value used.
     await add(page, 'own')
     const watts = page.locator('#calc .rows > li').last().locator('[name=w]')
     const counted = page.locator('#calc .rows > li').last().getByRole('alert')
@@ -127,7 +127,7 @@ describe('the calculator', () => {
     await again.goto(PAGE)
     await again.waitForURL('**home=1~6n*')
     expect(await again.locator('#calc [name=hours]').inputValue()).toBe('6')
-    // A link says more than what is kept.
+    // A household in the address overrides the stored one.
     await again.goto(`${PAGE}?home=shop`)
     await again.locator('#calc[data-live]').waitFor()
     expect(await again.locator('#calc .bignum').textContent()).toBe('9.94')
@@ -146,7 +146,7 @@ describe('the calculator', () => {
     const before = await more.boundingBox()
     await more.click()
     await expect.poll(() => page.getByRole('status').allTextContents()).toContain('Su casa de antes queda arriba: «Mi casa, 5.35 kWh».')
-    // What is touched stays below the finger.
+    // The touched button does not move.
     expect((await more.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0)
     const chips = () => page.locator('#calc form [data-for]').allTextContents()
     const presets = ['Casa básica', 'Casa con aire', 'Negocio con frío']
@@ -155,7 +155,7 @@ describe('the calculator', () => {
     expect(await chips()).toEqual([...presets, 'Mi casa', 'Mi casa, 5.35 kWh'])
     expect(await page.locator('#calc form [aria-current]').allTextContents()).toEqual(['Mi casa'])
     expect(await own()).toContain('freezer-4')
-    // While the answer is fetched anew, the one before it is dimmed.
+    // Waits for the new answer: until then the old one is dimmed, which would count as a barrier.
     await page.locator('[data-home*=freezer-4]').waitFor()
     expect(await barriers(page)).toEqual([])
 
@@ -164,7 +164,7 @@ describe('the calculator', () => {
     await page.locator('#calc [name=hours]').focus()
     await expect.poll(chips).toEqual([...presets, 'Mi casa', expect.stringMatching(/^Mi casa, 14\.94.kWh$/)])
     expect(await own()).toContain('fan-5')
-    // Its own changes are meant: they take nothing's place.
+    // A change of the custom household itself replaces it without offering the former one.
     await row(page, 'Ventilador').getByRole('button', { name: 'Uno más' }).click()
     await expect.poll(own).toContain('fan-6')
     expect(await chips()).toHaveLength(presets.length + 2)
@@ -213,30 +213,30 @@ describe('the calculator', () => {
       await page.goto(`${PAGE}?home=${encodeURIComponent(home)}`)
       expect(await page.locator('#calc .rows > li').count()).toBe(30)
       expect([await daily(page).textContent(), await page.locator('#fixed').textContent()]).toEqual(['3', ''])
-      // The message stays as long as chats take it, and says what it leaves out.
+      // The message keeps within the length that chats accept, and names what it leaves out.
       const chat = (await kits(page).first().locator('a[href*="wa.me"]').getAttribute('href')) ?? ''
       expect(chat.length).toBeLessThan(1800)
       const asked = (new URL(chat).searchParams.get('text') ?? '').split('\n')
       expect(asked.at(-2)).toBe('Este enlace va sin los nombres de mis equipos:')
       expect(new URL(asked.at(-1) ?? '').searchParams.get('home')).toBe(
-        // Without its name a fridge still has a motor.
+        // Without their names ("refrigerada") the appliances keep their motor.
         home.replaceAll('own', 'motor').replaceAll('-Vitrina refrigerada industrial', ''),
       )
       await add(page, 'fan')
-      // Without script this is another document, which is reloaded once it is there.
+      // Without script adding loads another document: wait for it before the reload.
       await page.waitForURL((url) => url.searchParams.get('home') === `${home}~fan`)
       await page.reload()
       expect(await page.locator('#calc .rows > li').count()).toBe(31)
     }
-    // Of more than may be entered it is told that they are not all counted.
+    // Of more appliances than allowed only the first 40 are counted, and the page says so.
     const { page } = await walk.arrive(phone)
-    for (const [link, told] of [
+    for (const [link, note] of [
       [`1~8n~backup~lifepo4~0${'~bulb-1'.repeat(60)}`, 'Se cuentan los primeros 40 equipos.'],
       [`1~8n~backup~lifepo4~0${'~bulb-1-9-1-1'.repeat(400)}`, 'El enlace está cortado'],
     ] as const) {
       await page.goto(`${PAGE}?home=${link}`)
       expect(await page.locator('#calc .rows > li').count()).toBe(40)
-      expect(await page.locator('#fixed').textContent()).toContain(told)
+      expect(await page.locator('#fixed').textContent()).toContain(note)
     }
   })
 
@@ -268,20 +268,20 @@ describe('the calculator', () => {
     await note.waitFor()
     const when = page.locator('[data-need=when]')
     const link = page.getByRole('link', { name: 'Compartir este cálculo' })
-    // What is shared: a title, and the address below it.
+    // A shared message has a title and the address below it. Returns the path of the address.
     const shared = async () => new URL((await link.getAttribute('href')) ?? '').searchParams.get('text')?.replace(/^.*\nhttp:\/\/[^/]+/, '')
     const told = async () => [(await when.textContent())?.replace(/\u00a0/g, ' '), await shared()]
     const home = `${PAGE}?home=1~20n~backup~agm~0~fridge~fan-2~bulb-5~tv~router`
     expect(await told()).toEqual(['En 20 h sin corriente', home])
     expect(new URL(page.url()).search).toBe(home.replace(PAGE, ''))
-    // Below the heading of the kits; the way to the figures before is no way to these, and a message would tell those.
+    // The kits are marked as those of the former input. Its links to figures and to the chat are hidden meanwhile.
     expect(await page.locator('h2 + .note-warn').textContent()).toMatch(/^Los sistemas y sus mensajes son los del cálculo anterior/)
     const before = [page.locator('#answer .how'), page.locator('#bar p .muted'), page.locator('#bar .btn-wa')]
     const seen = () => Promise.all(before.map((one) => one.isVisible()))
     expect(await seen()).toEqual([false, false, false])
     expect(await barriers(page)).toEqual([])
 
-    // Without a grid it is told in days; as it was, all of it is true again.
+    // Off-grid needs are shown in days. With the former input again, the former answer is valid again.
     await page.locator('#calc [name=supply]').selectOption('offGrid')
     expect((await told())[0]).toBe('En 2 días sin sol')
     await page.locator('#calc [name=supply]').selectOption('backup')
@@ -352,7 +352,7 @@ describe('the calculator', () => {
     const { page, context, excuse } = await walk.arrive(phone)
     await page.goto(PAGE)
     const more = (name: string) => row(page, name).getByRole('button', { name: 'Uno más' })
-    // A household of an earlier visit would come in the place of what is typed now.
+    // A stored household, as of an earlier visit, must not replace the typed input.
     await page.evaluate(() => localStorage.setItem('home', '1~8n~backup~lifepo4~0~fridge'))
     await context.setOffline(true)
     excuse('ERR_INTERNET_DISCONNECTED /assets/')
@@ -389,7 +389,7 @@ describe('the calculator', () => {
     expect(await pictures.count()).toBe(0)
     await row(page, 'fan').getByRole('button', { name: 'One more' }).click()
     await page.waitForURL('**home=*fan-3*')
-    // Of inverter, batteries and panels; cable and connectors need none.
+    // Inverters, batteries and panels have pictures; cable and connectors have none.
     const parts = await page.locator('#answer .kit li').count()
     expect([await pictures.count(), parts]).toEqual([11, 20])
     const first = pictures.first()
@@ -417,7 +417,7 @@ describe('the calculator', () => {
     expect(way).toContain('Split inverter 12,000 BTU, 1 × 900 W × 8 h × 0.6 = 4.32 kWh')
     expect(way).not.toMatch(/Ventilador|Refrigerador/)
     const all = (await formulas.textContent())?.replace(/\u00a0/g, ' ')
-    // 1.355 kW of all of it and a fifth; one of the freezers starts at five times its 0.2 kW.
+    // All appliances have 1.355 kW. One freezer of 0.2 kW starts at five times that; a fifth is added as reserve.
     expect(all).toContain('(Congelador grande, × 5; homegeneratorcalculator.com): (1.155 kW + 0.2 kW × 5) × 1.2')
     expect(all).toContain('= 2.586 kW.')
     expect(all).toContain('Planta: arranque, 2.586 kW ÷ 0.8')

@@ -58,12 +58,12 @@ describe('the compatibility check of a cart', () => {
     await openWith(page, 'bateria-de-rack-5-12-kwh-19', 'inversor-hibrido-3-kw')
     await checks(page).locator('.note-warn').first().waitFor()
     expect(await checks(page).textContent()).toMatch(/51\.2.V.*24.V/)
-    // Above the total there is a way to it, wherever one has got to in the cart.
+    // A button above the total leads to the warning, however far the cart is scrolled.
     await page.locator('#cart .dlg-f').getByRole('button', { name: 'Hay algo que no encaja' }).click()
-    // The order says so as well.
+    // The order contains the warning as well.
     const order = async () => decodeURIComponent((await page.locator('#cart a.btn-wa').getAttribute('href')) ?? '')
     await expect.poll(order).toMatch(/\nNota: [^\n]*51\.2/)
-    // Also where a phone on its side leaves one row for the total, the warning and the button.
+    // On a phone in landscape, total, warning and button share one row.
     await page.setViewportSize({ width: 640, height: 320 })
     const row = page.locator('#cart .dlg-f')
     const places = await row.locator('.hint, .tot, .btn-wa').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
@@ -128,12 +128,12 @@ describe('the compatibility check of a cart', () => {
     release.resolve()
     await checks(page).locator('.note-warn').first().waitFor()
     const misfits = await checks(page).locator('.note-warn').count()
-    // The head gives way by the line below it.
+    // The result moves nothing: the places are the same to a pixel.
     for (const [at, top] of (await places()).entries()) expect(Math.abs(top - (before[at] ?? 0))).toBeLessThanOrEqual(1)
     const words = misfits > 1 ? `Hay ${misfits} cosas que no encajan` : 'Hay algo que no encaja'
     expect(await told()).toEqual([words])
 
-    // Of a cart that has changed it is checked anew, in a place as high as before; the same again is no news.
+    // A changed cart is checked again without a change of height, and the same result is not read out again.
     const hint = page.locator('#cart .hint button')
     const height = async () => (await page.locator('#cart section').boundingBox())?.height ?? 0
     const high = await height()
@@ -176,7 +176,7 @@ describe('the compatibility check of a cart', () => {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     const isAsked = () => asked.includes('/api/checks')
     await openWith(page, 'inversor-hibrido-5-kw')
-    // One alone, for a household that nobody has chosen, has nothing to be said of.
+    // A single inverter without a chosen household needs no check.
     await page.locator('#cart').getByRole('link', { name: 'Calcular lo que necesita mi casa' }).waitFor()
     expect(isAsked()).toBe(false)
     await page.locator('#cart .qty button:last-child').click()
@@ -185,7 +185,7 @@ describe('the compatibility check of a cart', () => {
     expect(await page.locator('#cart').getByRole('link', { name: 'Calcular lo que necesita mi casa' }).count()).toBe(1)
     expect(await barriers(page)).toEqual([])
 
-    // For a household that was chosen each inverter is held against it, as it stands alone.
+    // With a chosen household a single inverter is checked against it.
     await page.locator('#cart .qty button').first().click()
     await page.evaluate(() => localStorage.setItem('carries', 'shop'))
     await page.reload()

@@ -32,7 +32,7 @@ describe('a filled cart', () => {
   })
 
   const card = (slug: string) => cards.find((each) => each.slug === slug) as Card
-  /** As a browser keeps it. */
+  /** Creates a line of a stored cart. */
   function line(of: Card, quantity: number, { seenAt = new Date().toISOString(), ...seen }: Partial<Card> & { seenAt?: string } = {}) {
     const { id, slug, sku, nameEs, nameDe, nameEn, mainImage, oldPrice, newPrice, priceOnRequest, stockStatus } = { ...of, ...seen }
     const product = { slug, sku, nameEs, nameDe, nameEn, mainImage, oldPrice, newPrice, priceOnRequest, stockStatus }
@@ -58,7 +58,7 @@ describe('a filled cart', () => {
     }
     return { ...visitor, cart: visitor.page.getByRole('dialog') }
   }
-  /** What stands in the address of an order by link. */
+  /** Fragment of the address of an order by link. */
   const hashOf = (code: string, of: Card, quantity: number) => `#c=${encodeCart({ code, lines: [{ id: of.id, quantity }] })}`
   const goTo = (page: Page, hash: string) =>
     page.evaluate((to) => {
@@ -103,11 +103,11 @@ describe('a filled cart', () => {
     const [chat] = await Promise.all([context.waitForEvent('page'), second.click()])
     await chat.close()
     await cart.getByRole('link', { name: `Parte 2 de ${texts.length}: abierta` }).waitFor()
-    // A phone may have ended the page meanwhile.
+    // A phone may have discarded the page while the chat was open.
     await page.reload()
     await openCart(page)
     await cart.getByRole('link', { name: `Parte 2 de ${texts.length}: abierta` }).waitFor()
-    // What the shop found of the goods together comes after the links, and takes no further message.
+    // The notes of the compatibility check arrive after the links and fit into the same messages.
     const withoutNotes = (await messages(page)).map((text) => text.replace(/\nNota: .*/g, ''))
     expect(withoutNotes).toEqual(texts.map((text) => text.replace(/\nNota: .*/g, '')))
     await cart.getByRole('link', { name: `Parte 1 de ${texts.length}`, exact: true }).click()
@@ -116,7 +116,7 @@ describe('a filled cart', () => {
     await openCart(page)
     await cart.getByRole('link', { name: `Parte 2 de ${texts.length}: abierta` }).waitFor()
     expect(await cart.getByRole('link', { name: /abierta/ }).count()).toBe(2)
-    // Another order is sent anew.
+    // After a change the order has to be sent again: no part is marked as opened.
     await cart.getByRole('button', { name: 'Uno más' }).first().click()
     await cart.getByRole('link', { name: `Parte 2 de ${texts.length}`, exact: true }).waitFor()
   })
@@ -157,7 +157,7 @@ describe('a filled cart', () => {
 
     const { page, context, cart, excuse } = await arrive()
     excuse('ERR_INTERNET_DISCONNECTED')
-    // Opened without a line, it is not forgotten; and an empty cart is not what it is about at any moment.
+    // A link that is opened offline is answered once the connection is back, and at no moment is an empty cart shown.
     await page.goto('/about')
     await context.setOffline(true)
     await page.evaluate((hash) => {
@@ -174,7 +174,7 @@ describe('a filled cart', () => {
     expect([words.includes('Buscando los productos del pedido'), words.includes('Su carrito está vacío')]).toEqual([true, false])
     expect(await stored(page)).toEqual({ code: 'K7M3PX', items: items.map(({ id, quantity }) => [id, quantity]) })
     expect((await messages(page))[0]?.split('\n').slice(0, 6)).toEqual(message.split('\n').slice(0, 6))
-    // Once answered, the address asks no more.
+    // After the order is restored, the address has no fragment.
     expect(new URL(page.url()).hash).toBe('')
   })
 
@@ -216,7 +216,7 @@ describe('a filled cart', () => {
       await cart.getByRole('button', { name: 'Vaciar' }).waitFor()
       expect([name, await stored(page)]).toEqual([name, result])
     }
-    // Closed without an answer, all stays as it was.
+    // Closing the question without an answer changes nothing.
     const { page, cart } = await arrive({ stored: own })
     await page.goto(link)
     await cart.getByRole('button', { name: 'Reemplazar mi carrito' }).waitFor()
@@ -276,7 +276,7 @@ describe('a filled cart', () => {
     await cart.getByText('1 producto cambió desde que lo agregó. El pedido lleva los datos de hoy.').waitFor()
     await cart.getByText('Antes $1,150.00, ahora $1,090.00').waitFor()
     expect((await messages(page))[0]).toContain('2 x Batería de litio de pared 5.12 kWh [BL-4810W]: $1,090.00 c/u = $2,180.00')
-    // It stays until it was read, also after a reload, and not a moment longer.
+    // The note stays until it is confirmed, also after a reload.
     await page.reload()
     await openCart(page)
     await cart.getByText('Antes $1,150.00, ahora $1,090.00').waitFor()
@@ -296,7 +296,7 @@ describe('a filled cart', () => {
     await openCart(page)
     await cart.getByText('No longer in stock').waitFor()
     expect(await cart.getByRole('button', { name: 'One more' }).isDisabled()).toBe(true)
-    // What was read once still holds: nobody orders unawares what is not there.
+    // After the confirmation the product is still shown as out of stock.
     await cart.getByRole('button', { name: 'Understood' }).click()
     await cart.getByText('On the way', { exact: true }).waitFor()
     await changeProduct(mixer.id, { stockStatus: 'in_stock' })
@@ -313,7 +313,7 @@ describe('a filled cart', () => {
     expect(message).toContain('*Total: $145.00 USD*')
     await cart.getByRole('button', { name: 'Quitar Batería retirada' }).click()
     await cart.getByText('Batería retirada', { exact: true }).waitFor({ state: 'detached' })
-    // A thumb slips; the whole order comes back as it was.
+    // Undo restores the whole order.
     await cart.getByRole('button', { name: 'Deshacer' }).click()
     await cart.getByText('Batería retirada', { exact: true }).waitFor()
     expect((await messages(page))[0]).toBe(message)

@@ -66,7 +66,7 @@ describe('staff editing the categories', () => {
     const [sub] = await named(page, 'subcategories', `Tauchpumpen ${suffix}`)
     expect(sub).toMatchObject({ categoryId: made?.id, sortOrder: highest + 1, slug: `tauchpumpen-${suffix.toLowerCase()}` })
 
-    // What lies in it can move: nothing goes with the category.
+    // Products and subcategories can move to another category instead of being deleted with this one.
     await openStaffPage(page, `/admin/categories/${made?.id}/edit`)
     await page.getByRole('button', { name: 'Löschen' }).click()
     const dialog = page.getByRole('dialog')
@@ -115,7 +115,7 @@ describe('staff editing the categories', () => {
     await message(page, 'Kategorie gespeichert').waitFor()
     await closeMessages(page)
 
-    // Who changed what stands below the form, and what is undone there shows in the form.
+    // The history below the form undoes a change, and the form shows the result.
     await page.getByText('Verlauf', { exact: true }).click()
     const changes = page.getByRole('list', { name: 'Verlauf' }).getByRole('listitem').filter({ hasText: 'Beschreibung (EN)' })
     await changes
@@ -174,7 +174,7 @@ describe('staff editing the categories', () => {
     await page.getByText(`${third}: jetzt Platz 1 von`).waitFor()
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(`${third} nach oben`)
     expect(await barriers(page)).toEqual([])
-    // Another tab of the same page would lose the order too.
+    // Changing to another tab of the page would lose the unsaved order, so the page asks.
     await page.getByRole('tab', { name: 'Kategorien', exact: true }).click()
     await question(page, 'ungespeicherte Änderungen').getByRole('button', { name: 'Abbrechen' }).click()
     await sayYes(page)
@@ -196,12 +196,12 @@ describe('staff editing the categories', () => {
     await page.getByRole('button', { name: 'Liste neu laden' }).click()
     await page.getByText('Inzwischen hat jemand anderes die Reihenfolge geändert').waitFor({ state: 'detached' })
 
-    // However many moved: one entry, one undo.
+    // The new order is one entry of the history, whatever the number of moved products.
     await page.getByText('Verlauf', { exact: true }).click()
     const orders = page.getByRole('list', { name: 'Verlauf' }).getByRole('listitem').filter({ hasText: 'Plätze geändert' })
     await orders.first().waitFor()
     expect(await orders.count()).toBe(1)
-    // Closed before the list has come again, the order stays closed.
+    // The dialog is closed while the list reloads after the undo; it must not open again.
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     await page.route('**/api/admin/products?view=list', (route) => held.then(() => route.continue()))
     await orders.getByRole('button', { name: /rückgängig/i }).click()
@@ -264,7 +264,7 @@ describe('staff editing the categories', () => {
     await openStaffPage(page, '/admin/categories/new')
     await page.getByRole('button', { name: 'Guardar' }).click()
     await notice(page, 'El nombre en alemán es obligatorio').waitFor()
-    // The cookie may get lost; local storage brings it back.
+    // A lost cookie is restored from local storage.
     await page.context().clearCookies({ name: 'staff-language' })
     await page.goto('/admin/dashboard')
     await page.getByRole('tab', { name: 'Categorías', exact: true }).waitFor()

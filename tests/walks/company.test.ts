@@ -36,7 +36,7 @@ test('the new name of the company is on every page and in every file, and the ol
 })
 
 // A shop without a name is called by the host of its address.
-test('what is unset is not on any page: no empty label, no undefined', async () => {
+test('an unset fact is on no page: no empty label, no undefined', async () => {
   const page = await walk.signedIn('/admin/company')
   const settings = (await (await page.request.get('/api/admin/site-settings')).json()) as { key: string }[]
   const cleared = settings.filter(({ key }) => !key.startsWith('hero_image') && key !== 'verification_countries')
@@ -58,7 +58,7 @@ test('what is unset is not on any page: no empty label, no undefined', async () 
   await tasks.getByRole('link', { name: 'Name der Firma' }).waitFor()
 })
 
-/** Where a page says it, for the report; '' where it does not. */
+/** Surroundings of a wrong text in a page, for the failure report; '' if the page does not contain it. */
 function at(text: string, wrong: string): string {
   const visible = text.replace(/<script[^>]*>.*?<\/script>/gs, '').replace(/<style>.*?<\/style>/gs, '')
   const index = visible.indexOf(wrong)

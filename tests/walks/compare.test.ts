@@ -24,7 +24,7 @@ describe('products side by side', () => {
   const names = (page: Page) => page.locator('.cmp-name').allTextContents()
   const rows = (page: Page) => page.locator('.cmpt tbody th').filter({ visible: true }).allTextContents()
 
-  /** A document as it comes from the server: its status, its products and what it says of its address. */
+  /** Reads a comparison as the server sends it: status, products, and the elements about its address. */
   async function read(list: string) {
     const answer = await fetch(`${walk.shop.url}/compare?p=${list}`, { headers: { 'accept-language': 'es' } })
     const html = await answer.text()
@@ -41,7 +41,7 @@ describe('products side by side', () => {
     const { page } = await walk.arrive({ ...phone, ...withoutScript })
     await page.goto(FOUR)
     const section = page.locator('section[aria-labelledby=fit]')
-    // Nobody has said how many: what it takes is told openly, and nothing is said to fit as a whole.
+    // The number of panels is unknown, so the page gives the possible numbers.
     expect((await section.locator('p').allTextContents()).map((text) => text.replaceAll('\u00a0', ' '))).toContain(
       'Panel solar 550 W monocristalino con Inversor híbrido 5 kW: de 4 a 9 en cada serie (conectados uno tras otro).',
     )
@@ -158,7 +158,7 @@ describe('products side by side', () => {
       expect(await names(page)).toHaveLength(2)
     }
     await ask('batería de litio de pie 10.24 kWh')
-    // What is being compared is not offered again.
+    // Products of the comparison are not offered again.
     expect(
       await more
         .getByRole('listitem')
@@ -169,7 +169,7 @@ describe('products side by side', () => {
     expect(await names(page)).toHaveLength(2)
     await page.goto(`${FOUR}&q=bateria`)
     expect(await more.count()).toBe(0)
-    // Who has a script finds the same, and nobody is kept out.
+    // With script the results are on a narrow screen without barriers, too.
     const { page: other } = await walk.arrive(narrow)
     await other.goto(`/compare?p=${WALL},${FLOOR}&q=voltios`)
     expect(await other.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true)
@@ -201,7 +201,7 @@ describe('products side by side', () => {
     const region = page.getByRole('region', { name: 'Comparación' })
     const isMoved = await region.evaluate((box) => box.scrollWidth > box.clientWidth + 1)
     expect(isMoved).toBe(options === narrow)
-    // What lies beyond the edge is reached by keys, and the name of a row stays.
+    // The table scrolls sideways by keys, and the names of the rows stay in place.
     await region.focus()
     expect(await page.getByText('Deslice la tabla hacia un lado para verlos todos.').isVisible()).toBe(isMoved)
     if (isMoved) {
@@ -252,14 +252,14 @@ describe('the list of products to compare', () => {
     await page.goto(FOUND)
     await choose(page, 'rack 5.12').click()
     await bar(page).getByText('Comparar (1)').waitFor()
-    // The card itself is another link.
+    // The touch on the control has not followed the card's link.
     expect(page.url()).toContain(FOUND)
     await page.goto(LIST)
     await bar(page).getByText('Comparar (1)').waitFor()
     await choose(page, 'pie 10.24').click()
     await expect.poll(() => kept(page)).toBe(`${RACK},${FLOOR}`)
     await page.getByRole('link', { name: /^Batería de litio de pared/ }).click()
-    // Until the script has made a switch of it, it is a link, which the space bar does not follow.
+    // Wait until the script has turned the link into a switch: the space bar does not follow links.
     const control = page.locator('.pinfo .cmp[role=button]')
     await control.focus()
     await page.keyboard.press('Space')
@@ -269,7 +269,7 @@ describe('the list of products to compare', () => {
     await bar(page).click()
     await page.getByRole('heading', { name: 'Comparar 3 productos' }).waitFor()
     expect(page.url()).toContain(`/compare?p=${RACK},${FLOOR},${WALL}`)
-    // Here it stands on the page itself.
+    // The page of the comparison does not show the strip.
     await page.locator('.cmp-bar').waitFor({ state: 'attached' })
     expect(await bar(page).count()).toBe(0)
     const chat = new URL((await page.getByRole('link', { name: 'Preguntar por WhatsApp' }).getAttribute('href')) ?? '')
@@ -277,12 +277,12 @@ describe('the list of products to compare', () => {
     expect(chat.searchParams.get('text')).toContain(`/compare?p=${RACK},${FLOOR},${WALL}`)
     await page.getByRole('link', { name: /^Quitar: .*pie/ }).click()
     await expect.poll(() => kept(page)).toBe(`${RACK},${WALL}`)
-    // Going back undoes it.
+    // Going back restores the removed product.
     await page.goBack()
     await expect.poll(() => kept(page)).toBe(`${RACK},${FLOOR},${WALL}`)
     await page.goto('/products?q=litio')
     await expect.poll(() => isChosen(page, 'pie 10.24')).toBe('true')
-    // At the end of the page the strip covers no part of a button.
+    // At the end of the page the strip covers no button: that would be a barrier.
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     expect(await barriers(page)).toEqual([])
   })
@@ -317,7 +317,7 @@ describe('the list of products to compare', () => {
     await bar(other).getByText('Comparar (2)').waitFor()
     expect(await kept(page)).toBe(`${WALL},${FLOOR}`)
     await bar(other).click()
-    // The last one is taken out: nothing is chosen any more, in either.
+    // Removing the last products empties the list in both tabs.
     await other.getByRole('link', { name: /^Quitar: .*pared/ }).click()
     await other.getByRole('link', { name: /^Quitar: .*pie/ }).click()
     await other.getByText('Toque «Comparar»').waitFor()
@@ -504,7 +504,7 @@ describe('the list of products to compare', () => {
     await page.getByRole('link', { name: 'Compartir' }).click()
     await page.locator('#notice').getByText('Enlace copiado').waitFor()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
-    // What words have found beside it is nothing to others.
+    // The shared address does not contain the search beside the comparison.
     await page.goto(`${THREE}&q=litio#more`)
     await page.evaluate(() =>
       Object.assign(navigator, { share: async ({ url }: { url: string }) => void Object.assign(window, { shared: url }) }),

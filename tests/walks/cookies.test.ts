@@ -136,7 +136,7 @@ describe('cookies', () => {
     expect(asked.filter((url) => url.includes('cookies-'))).toEqual([])
     await opener(page).click()
     await settings(page).waitFor()
-    // The keyboard stays within, Esc leaves all as it was and gives the focus back.
+    // Tab stays within the dialog. Escape changes nothing and returns the focus.
     for (let step = 0; step < 9; step += 1) await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(
       true,
@@ -161,7 +161,7 @@ describe('cookies', () => {
   })
 })
 
-/** The addresses that a page asks for from now on. */
+/** Collects the addresses that a page requests from now on. */
 function requestsOf(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))

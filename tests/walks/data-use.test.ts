@@ -13,7 +13,7 @@ const BATTERY = '/product/bateria-de-litio-de-pared-5-12-kwh'
 describe('data use', () => {
   const walk = walks({ onlyLooks: true, foreign: /127\.0\.0\.1/ })
   const link = (page: Page) => page.locator('footer [data-visit]')
-  /** Kilobytes of this page and of today in the footer, once they are there. */
+  /** Waits for the kilobytes of this page and of today in the footer, and returns both. */
   async function counted(page: Page): Promise<number[]> {
     await expect.poll(() => link(page).getAttribute('data-visit')).toMatch(/^\d+/)
     return ((await link(page).getAttribute('data-visit')) ?? '').split(/\D+/).map(Number)
@@ -52,7 +52,7 @@ describe('data use', () => {
     expect(await page.getByText('no dice cuánto pesan').count()).toBe(0)
   })
 
-  // The clock of Playwright would also replace what the browser measured.
+  // Changes the time zone instead of using Playwright's clock, which would also replace the browser's measurements.
   test('begins anew on the second day, and after a clock that jumps back to the day before', async () => {
     const { page, context } = await walk.arrive()
     const browser = await context.newCDPSession(page)
@@ -71,7 +71,7 @@ describe('data use', () => {
     }
   })
 
-  test('is one sum for two tabs, and a text that is damaged counts as none', async () => {
+  test('is one sum for two tabs, and begins anew if the stored value is damaged', async () => {
     const { page, context } = await walk.arrive()
     await page.goto(HOME)
     const [first = 0] = await counted(page)
@@ -102,7 +102,7 @@ describe('data use', () => {
     await page.getByText('solo se puede contar esta página').waitFor()
   })
 
-  test('is nothing for a stored page, and what is stored is shown and deleted without the cart', async () => {
+  test('is zero for a stored page; stored pages are counted, and deleting them keeps the cart', async () => {
     walk.excuse('ERR_INTERNET_DISCONNECTED', 'ERR_FAILED')
     const { page, context } = await walk.arrive({ ...phone, serviceWorkers: 'allow' })
     await page.goto(HOME)
@@ -113,7 +113,7 @@ describe('data use', () => {
     await page.goto(PAGE)
     expect(await figure(page, 'pages')).toBeGreaterThan(0)
     await page.goto(PAGE)
-    // The second time only answers of a few headers.
+    // The second visit gets only short answers, such as 304.
     expect(await figure(page, 'page')).toBeLessThanOrEqual(2)
     await context.setOffline(true)
     await page.goto(PAGE)
@@ -126,7 +126,7 @@ describe('data use', () => {
     expect(await stored(page)).toBe(0)
     expect(await page.evaluate(() => localStorage.getItem('cart'))).toContain('BL-4810W')
     await context.setOffline(false)
-    // Pages are stored again, with what they need without a connection.
+    // After the deletion pages are stored again, with the files that they need offline.
     await page.goto(BATTERY)
     await expect.poll(() => stored(page)).toBeGreaterThan(8)
   })

@@ -50,7 +50,7 @@ describe('while PostgreSQL is away', () => {
       const expected = [words, 'wa.me/5359998888', 'tel:+5359998888']
       expect(expected.filter((text) => !html.includes(text))).toEqual([])
     }
-    // This page reads nothing but the frame, whose answers are remembered.
+    // This page needs only the data of the frame, which the shop has cached.
     const legal = await get('/legal', { 'accept-language': 'en' })
     expect(legal.status).toBe(200)
     expect((await legal.text()).includes('5999 8888')).toBe(true)

@@ -42,7 +42,7 @@ const company = {
   texts: { imprint: { es: 'Vendemos materiales.', en: 'We sell materials.', de: 'Wir verkaufen Baustoffe.' } },
 }
 const paths = ['/', '/products', '/products?q=cemento', '/about', '/contact', '/legal', '/guardar-catalogo', '/compare', '/nowhere']
-/** Statements that are true of an importer of solar equipment with a warehouse, and of no other shop. */
+/** Words that would be untrue in a shop other than an importer of solar equipment with a warehouse. */
 const claims =
   /solar|\bsol\b|\bsonne|import(?!ant|es?\b)|nuestros técnicos|technicians|techniker|asesoría técnica|almac[eé]n\b|warehouse|\blager\b|[ck]uba|alem[aá]n|\bgerman\b|correo|e-mail|garantía|warranty|calculad/i
 
@@ -56,7 +56,7 @@ test('a shop that has set a phone, an address and hours, and sells cement, says 
     return answer.json()
   }
   await send('post', '/api/admin/login', ADMIN)
-  // The walk before has set what the shop sells and promises.
+  // Resets what the previous walk has entered about the shop's goods and services.
   const unset = { services: [], reasons: [], lines: { trade: { es: null } } }
   await send('put', '/api/admin/company', { ...company, ...unset })
   const names = { nameDe: 'Zement', nameEs: 'Cemento', nameEn: 'Cement' }
@@ -77,7 +77,7 @@ test('a shop that has set a phone, an address and hours, and sells cement, says 
   expect(await (await request.get('/?lang=es')).text()).toContain('<title>Cemento · Ferretería El Faro</title>')
 })
 
-/** Words of a document that a visitor or a search engine reads: no scripts, styles, classes, colours or names of languages. */
+/** Removes from a document what neither visitors nor search engines read: scripts, styles, classes, colours, names of languages. */
 function readable(html: string): string {
   return html
     .replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>|<style>.*?<\/style>/gs, '')

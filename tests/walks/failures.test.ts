@@ -17,7 +17,7 @@ describe('when a page fails', () => {
   const walk = walks()
   async function arrive(options: BrowserContextOptions = english): Promise<Visitor> {
     const visitor = await walk.arrive(options)
-    // Nobody is asked about cookies here.
+    // A stored answer keeps the cookie notice away.
     await visitor.context.addInitScript(() => localStorage.setItem('cookie-consent', '{"analytics":false,"marketing":false}'))
     return visitor
   }
@@ -29,7 +29,7 @@ describe('when a page fails', () => {
     return (await answer).status()
   }
 
-  /** Someone with a piece in the cart. */
+  /** Opens the shop with a product in the cart. */
   async function shopper(options?: BrowserContextOptions): Promise<Visitor> {
     const visitor = await arrive(options)
     const { page } = visitor
@@ -39,10 +39,10 @@ describe('when a page fails', () => {
     return visitor
   }
 
-  /** Takes a table out of the database of the running shop, and gives it back. */
+  /** Renames a table of the running shop's database during `run`, so that queries fail. `giveBack` ends this earlier. */
   async function without<Answer>(table: string, run: (giveBack: () => void) => Promise<Answer>): Promise<Answer> {
     const database = new DatabaseSync(`${walk.shop.dataDir}/shop.db`, { timeout: 5000 })
-    // Who refers to it goes on doing so by its name.
+    // Foreign keys of other tables keep the table's original name.
     database.exec('PRAGMA legacy_alter_table=ON')
     database.exec(`ALTER TABLE ${table} RENAME TO gone`)
     let isGone = true
@@ -58,40 +58,43 @@ describe('when a page fails', () => {
     }
   }
 
-  // A list each that nobody has opened before: what is kept of the others is shown all the same.
+  // Each language opens another list, since the shop still shows lists from its cache.
   test.each([
     ['es', 5, phone],
     ['en', 6, english],
     ['de', 7, { ...desktop, locale: 'de-DE' }],
-  ] as const)('because of the server, the visitor reads so in %s, keeps the cart and can try again', async (language, list, options) => {
-    walk.excuse('500 /products')
-    const visitor = await arrive(options)
-    const { page, context } = visitor
-    if (language === 'de') {
-      await context.request.post('/api/admin/login', { data: ADMIN, headers: { origin: walk.shop.url } })
-      await page.goto('/?lang=de')
-    }
-    await page.goto(BATTERY)
-    await page.locator('.buy button.btn-sun').click()
-    await expect.poll(() => badge(page)).toBe('1')
-    await without('product', async (giveBack) => {
-      expect(await status(page, () => page.goto(`/products?category=3&subcategory=${list}`))).toBe(500)
-      await heading(page, failure[language].title).waitFor()
+  ] as const)(
+    'because of the server, the visitor sees a message in %s, keeps the cart and can try again',
+    async (language, list, options) => {
+      walk.excuse('500 /products')
+      const visitor = await arrive(options)
+      const { page, context } = visitor
+      if (language === 'de') {
+        await context.request.post('/api/admin/login', { data: ADMIN, headers: { origin: walk.shop.url } })
+        await page.goto('/?lang=de')
+      }
+      await page.goto(BATTERY)
+      await page.locator('.buy button.btn-sun').click()
       await expect.poll(() => badge(page)).toBe('1')
-      const retry = page.getByRole('link', { name: failure[language].retry })
-      expect(await status(page, () => retry.click())).toBe(500)
-      giveBack()
-      expect(await status(page, () => retry.click())).toBe(200)
-    })
-    expect(page.url()).toBe(`${walk.shop.url}/products?category=3&subcategory=${list}`)
-    await page.locator('main .card').first().waitFor()
-    await expect.poll(() => badge(page)).toBe('1')
-  })
+      await without('product', async (giveBack) => {
+        expect(await status(page, () => page.goto(`/products?category=3&subcategory=${list}`))).toBe(500)
+        await heading(page, failure[language].title).waitFor()
+        await expect.poll(() => badge(page)).toBe('1')
+        const retry = page.getByRole('link', { name: failure[language].retry })
+        expect(await status(page, () => retry.click())).toBe(500)
+        giveBack()
+        expect(await status(page, () => retry.click())).toBe(200)
+      })
+      expect(page.url()).toBe(`${walk.shop.url}/products?category=3&subcategory=${list}`)
+      await page.locator('main .card').first().waitFor()
+      await expect.poll(() => badge(page)).toBe('1')
+    },
+  )
 
   test('because of the connection, the browser shows it, and going back restores the page with its cart', async () => {
-    // The browser's own page, too, runs what walks begin with.
+    // The init script of walks also runs in the browser's own error page, which has no local storage.
     walk.excuse('ERR_INTERNET_DISCONNECTED', "SecurityError: Failed to read the 'localStorage' property")
-    // In the low-bandwidth mode: what is fetched ahead passes by the line that a test cuts.
+    // The low-bandwidth mode fetches no pages ahead. Prefetched pages would open without a connection.
     const { page, context } = await shopper(phone)
     await context.setOffline(true)
     await page.locator('.crumb a').nth(1).click()
@@ -112,10 +115,10 @@ describe('when a page fails', () => {
   })
 
   describe('when a page is slow', () => {
-    /** A touch on what lives in an island that has not come yet. */
+    /** Touches a control of an island whose script is held back until `release`. */
     async function touched(options: BrowserContextOptions) {
       const { page, context } = await arrive(options)
-      // The island comes for the touch alone.
+      // On a 3G line the island's script loads only after a touch.
       await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ effectiveType: '3g' }) }))
       const { promise: held, resolve: release } = Promise.withResolvers<void>()
       await context.route('**/assets/product-*.js', async (route) => {
@@ -166,7 +169,7 @@ describe('when a page fails', () => {
       expect(await page.getByRole('alert').isVisible()).toBe(true)
       expect(await next.getAttribute('aria-busy')).toBeNull()
       await context.setOffline(false)
-      // What was said of the line goes with its end.
+      // The message disappears when the connection is back.
       await page.waitForSelector('html:not([data-lost])')
       await next.click()
       await expect.poll(() => page.locator('.gal .cnt').textContent()).toBe('2 / 3')
@@ -186,7 +189,7 @@ describe('when a page fails', () => {
       await next.click()
       await isToldAndFree()
       await context.unroute(file)
-      // As if it had come with something that it cannot read.
+      // Empty props make the island fail.
       await page.locator('[data-island]').evaluate((island: HTMLElement) => Object.assign(island.dataset, { props: '{}' }))
       await next.click()
       await isToldAndFree()

@@ -17,10 +17,10 @@ test.each([
   const html = await documentOf(path)
   const [beforeStyles = ''] = html.split('<style>')
   expect(beforeStyles.match(/<link rel="preload" as="image"/g)).toHaveLength(count)
-  // The same pictures are not held back until they come near.
+  // The preloaded pictures are not lazy.
   expect(html.match(/<img[^>]*fetchPriority="high"/gi)).toHaveLength(count)
   expect(html.match(/<img[^>]*fetchPriority="high"[^>]*loading="lazy"/gi)).toBeNull()
-  // Until they come, bytes of the document stand in for them: a thousand for one alone, six hundred for each of two.
+  // The document contains a miniature of each: about 1,000 bytes for a single picture, 600 for each of two.
   const miniatures = [...html.matchAll(/background:#[0-9a-f]{6} url\(data:image\/(\w+);base64,([^)]+)\) 50%\/contain no-repeat/g)]
   expect(miniatures).toHaveLength(count)
   for (const [, format, base64 = ''] of miniatures) {
@@ -41,7 +41,7 @@ test.each([true, false])(
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true })
-    // Shapes, not one colour.
+    // The miniature shows shapes: it has many colours.
     expect(
       new Set(Array.from({ length: 100 }, (_, n) => data.readUIntBE(Math.floor((n * info.width * info.height) / 100) * 3, 3))).size,
     ).toBeGreaterThan(20)

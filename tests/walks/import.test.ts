@@ -13,9 +13,9 @@ const german = { ...desktop, locale: 'de-DE' }
 const pocket = { ...phone, locale: 'de-DE' }
 
 /**
- * Eighty products as somebody typed them, with the mistakes that people make.
+ * Table of eighty products as a person types it, with typical mistakes.
  *
- * @param note a heading that nobody knows; choices are remembered for each set of headings
+ * @param note an additional, unknown heading: the shop remembers choices for each set of headings
  */
 function typedTable(note: string): string {
   const lines = ['Preisliste Winter 2026', '', `Art.-Nr.;Bezeichnung;Preis USD;Warengruppe;Lager;Leistung (kW);${note}`]
@@ -162,7 +162,7 @@ describe('an import', () => {
   })
 })
 
-test('an import is whole after the server was killed in the middle of it', async () => {
+test('an import is completed after the server was killed in the middle of it', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'killed-'))
   const environment = { DATA_DIR: dataDir }
   const headers = (cookie: string, origin: string) => ({ cookie, origin })

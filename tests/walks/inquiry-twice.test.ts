@@ -88,7 +88,7 @@ describe('an inquiry in two tabs', () => {
     await send(page)
     await expect.poll(async () => (await queue(page)).length).toBe(1)
     await page.close()
-    // The clock was set right meanwhile.
+    // The clock is right again in the next page.
     front.mode = 'shop'
     const next = await context.newPage()
     await next.goto('/about')

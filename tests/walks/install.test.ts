@@ -23,12 +23,12 @@ describe('the shop as an app', () => {
     const shapes = manifest?.screenshots?.map(({ formFactor }) => formFactor)
     expect(shapes).toEqual(['kNarrow', 'kNarrow', 'kNarrow', 'kWide', 'kWide'])
     const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
-    // Each visitor has a profile of their own, which full browsers call a private window.
+    // Each visitor has a profile of their own, which Chromium treats like a private window.
     expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
     expect(requested.filter((url) => url.includes('screenshot'))).toEqual([])
   })
 
-  /** As on an iPhone with a notch, opened from its home screen. */
+  /** Sets safe areas at the edges of the screen, as an iPhone with a notch has them. */
   async function withInsets(page: Page, insets: { left: number; right: number; bottom: number }): Promise<void> {
     const browser = await page.context().newCDPSession(page)
     await browser.send('Emulation.setSafeAreaInsetsOverride', { insets: { top: 0, ...insets } })

@@ -13,7 +13,7 @@ describe('a product goes into the cart at once', () => {
   const control = (page: Page, name: string) => page.locator('.pinfo .qty:visible').getByRole('button', { name, exact: true })
   const openCart = (page: Page) => page.locator('header [data-cart]').click()
   const notice = (page: Page) => page.locator('#notice')
-  /** Somebody in whose browser this was stored before they came, or whose browser does so when it is told to. */
+  /** A visitor with a stored cart (empty text: none). `prepare` runs in each page before its scripts. */
   async function arriveWith(stored: string, prepare = () => {}): Promise<Guest> {
     const guest = await walk.arrive()
     await guest.context.addInitScript((text) => {
@@ -48,7 +48,7 @@ describe('a product goes into the cart at once', () => {
     expect([await inCart(page).inputValue(), await badge(page), await stored(page)]).toEqual(['3', '3', [3]])
     for (let touch = 0; touch < 2; touch += 1) await control(page, 'Uno menos').click()
     expect([await inCart(page).inputValue(), await control(page, 'Uno menos').isDisabled()]).toEqual(['1', true])
-    // A button that can be pressed no more would lose the focus.
+    // The disabled button would lose the focus, so the other button has it.
     expect(await control(page, 'Uno más').evaluate((button) => button === document.activeElement)).toBe(true)
     await page.locator('footer').scrollIntoViewIfNeeded()
     await page.locator('.bar [data-open-cart]').getByText('(1)').waitFor()
@@ -74,7 +74,7 @@ describe('a product goes into the cart at once', () => {
     expect(await stored(page)).toEqual([Number(expected)])
     await expect.poll(() => page.locator('html').getAttribute('data-lost')).toBeNull()
 
-    // Such a cart opens too, by the title and not by what empties it.
+    // A cart of these versions opens, too, with the focus on its title and not on the button that empties it.
     await page.evaluate((old) => localStorage.setItem('cart', old), text(id))
     await openCart(page)
     await page.locator('#cart').waitFor()
@@ -198,7 +198,7 @@ describe('a product goes into the cart at once', () => {
     expect([await cart.locator('.qty input').inputValue(), await isFocused('Uno más')]).toEqual(['1', true])
     await raise.click()
     await raise.click()
-    // Seen a moment ago, its price needs no second look: the order can go.
+    // The price was loaded a moment ago, so the order can be sent without waiting for another check.
     const chat = cart.getByRole('link', { name: 'Enviar pedido por WhatsApp' })
     const before = [await chat.getAttribute('href'), await cart.getByRole('link', { name: 'SMS' }).getAttribute('href')]
     await cart.getByText('Ver el mensaje antes de enviarlo').click()

@@ -36,7 +36,7 @@ describe('a browser that was killed', () => {
   const named = async (name: string) =>
     (await list<{ nameDe: string; nameEs: string }>('/api/admin/products')).filter(({ nameDe }) => nameDe === name)
 
-  test('sends what waited once: an inquiry and a visit', async () => {
+  test('sends a waiting inquiry and a waiting visit once', async () => {
     front = await walk.front()
     browser = await killableBrowser({ ...phone, userAgent: androidPhone, baseURL: front.url, serviceWorkers: 'block' })
     const page = await browser.context.newPage()
@@ -87,7 +87,7 @@ describe('a browser that was killed', () => {
       await tab.getByRole('button', { name: 'Wiederherstellen' }).click()
       expect(await tab.locator('[name=nameDe]').inputValue()).toBe('Vor dem Stromausfall')
     }
-    // Edited in one of them: the change goes out after what was sent.
+    // A change made in one tab is saved on top of the product that was sent before.
     await one.locator('[name=nameEs]').fill('Antes del apagón')
     await one.getByRole('button', { name: 'Speichern', exact: true }).click()
     await one.waitForURL('**/edit')
@@ -98,7 +98,7 @@ describe('a browser that was killed', () => {
     expect(await one.getByText('Auf diesem Gerät wartet').count()).toBe(0)
   })
 
-  test('lets staff revoke what waits', async () => {
+  test('lets staff discard a waiting save', async () => {
     front = await walk.front()
     browser = await killableBrowser({ ...desktop, locale: 'de-DE', baseURL: front.url })
     const page = await browser.context.newPage()

@@ -9,10 +9,10 @@ import { openStaffPage, reloadStaffPage, sayYes, wake, walks } from '../walks.ts
 
 const SYSTEM = '/product/sistema-solar-completo-3-kw'
 const LONG_AGO = '2026-01-10T12:00:00.000Z'
-/** The larger of the sizes alone, where the screen is walked at both in another state. */
+/** Only the larger font size, for screens that are checked at both sizes in another state. */
 const largest = [32]
 
-/** The screens of the staff at rest are looked at in staff-screens.test.ts. */
+/** Checks pages and their states with large letters. staff-screens.test.ts checks staff screens without input. */
 describe('with large letters', () => {
   const walk = walks({
     environment: () => ({ TRUST_PROXY: '127.0.0.1' }),
@@ -21,7 +21,7 @@ describe('with large letters', () => {
   const openCart = (page: Page) => page.locator('header [data-cart]').first().click()
 
   type Card = { id: number; nameEs: string }
-  /** Puts goods with the longest names into the cart of this browser, seen at another price. */
+  /** Stores a cart with the products of the longest names, at prices that have changed since. */
   async function fillCart(page: Page, count: number, seenAt = new Date().toISOString()): Promise<void> {
     const cards = (await (await page.request.get('/api/products')).json()) as Card[]
     const longest = cards.toSorted((one, other) => other.nameEs.length - one.nameEs.length).slice(0, count)
@@ -44,11 +44,11 @@ describe('with large letters', () => {
     const found: string[] = []
     for (const path of [...publicRoutes, ...missingRoutes]) {
       await page.goto(path)
-      // In English, the cookie notice with it.
+      // In English the page is checked with the cookie notice.
       if (path === '/' && locale === 'en-US') await page.locator('.ckb').waitFor()
       found.push(...(await look(page, path)))
       if (path !== '/') continue
-      // Cart and menu are what nobody may miss.
+      // The buttons of cart and menu must be visible at any font size.
       for (const button of ['[data-cart]', '[popovertarget=menu]']) expect(await page.locator(button).isVisible()).toBe(true)
       await page.locator('[popovertarget=menu]').click()
       found.push(...(await look(page, 'the menu')))
@@ -61,7 +61,7 @@ describe('with large letters', () => {
     expect(found).toEqual([])
   })
 
-  test('a product being added, the open cart and the offline page have their room', async () => {
+  test('a product being added, the open cart and the offline page have enough room', async () => {
     const { page, context, excuse } = await walk.arrive(arriving(360))
     excuse('ERR_FAILED /assets/cart-')
     const found: string[] = []
@@ -107,7 +107,7 @@ describe('with large letters', () => {
     expect(found).toEqual([])
   })
 
-  test.each(['es-CU', 'en-US'])('the form has its room when refused, about a product, and sent (%s)', async (locale) => {
+  test.each(['es-CU', 'en-US'])('the form has enough room when refused, about a product, and sent (%s)', async (locale) => {
     walk.excuse('ERR_INTERNET_DISCONNECTED')
     const { page, context } = await walk.arrive(arriving(360, locale))
     await context.addInitScript(() => localStorage.setItem('cookie-consent', '{"analytics":false,"marketing":false}'))
@@ -140,13 +140,13 @@ describe('with large letters', () => {
     expect(found).toEqual([])
   })
 
-  test('the human verification has its room', async () => {
+  test('the human verification has enough room', async () => {
     const robot = { 'x-forwarded-for': '1.2.4.8' }
     const userAgent =
       'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36'
     const { page, excuse } = await walk.arrive({ ...arriving(360), userAgent, extraHTTPHeaders: robot })
     excuse('ERR_FAILED /api/verify-human')
-    // What goes by itself after three seconds stays.
+    // The screen of a failed verification stays, which otherwise ends after three seconds.
     await page.addInitScript(() => {
       const { setTimeout: plain } = window
       Object.assign(window, { setTimeout: (run: () => void, ms?: number) => (ms === 3000 ? 0 : plain(run, ms)) })
@@ -167,7 +167,7 @@ describe('with large letters', () => {
     expect(found).toEqual([])
   })
 
-  test('the German staff pages have their room', async () => {
+  test('the German staff pages have enough room', async () => {
     walk.excuse('404 /nowhere')
     const { page, context } = await walk.arrive(arriving(360, 'de-DE'))
     await context.addInitScript(() => localStorage.setItem('cookie-consent', '{"analytics":false,"marketing":false}'))
@@ -182,7 +182,7 @@ describe('with large letters', () => {
     expect(found).toEqual([])
   })
 
-  test('staff notices of a draft, a lost connection, a conflict and an expired session have their room', async () => {
+  test('staff notices of a draft, a lost connection, a conflict and an expired session have enough room', async () => {
     walk.excuse('ERR_INTERNET_DISCONNECTED', '401 /api/admin/products/', '409 /api/admin/products/')
     const t = staffText('de')
     const page = await walk.signedIn('/admin/orders', arriving(360, 'de-DE'))

@@ -12,7 +12,7 @@ describe('visits without a connection', () => {
   const walk = walks({ foreign: /127\.0\.0\.1/ })
   let front: Front
 
-  /** A visitor behind a front that can fail as a network does, before a product page that is counted. */
+  /** Opens a product page through a front that can fail like a network, as a visitor who may be counted. */
   async function arrive(prepare?: (page: Page) => Promise<unknown>): Promise<Guest> {
     front = await walk.front()
     walk.excuse('ERR_EMPTY_RESPONSE', 'ERR_CONNECTION', 'ERR_SOCKET', 'ERR_INTERNET_DISCONNECTED', 'Failed to load module script')
@@ -27,7 +27,7 @@ describe('visits without a connection', () => {
   const waiting = async (page: Page) => ((await stored(page)) ?? '').match(/"kind":"cart"/g)?.length ?? 0
   const add = (page: Page) => page.locator('.pinfo [data-add]').click()
 
-  /** How often staff read that something was put into a cart. */
+  /** Reads in the staff's report how often something was put into a cart. */
   async function counted(): Promise<number> {
     const staff = await walk.browser.newContext({ baseURL: walk.shop.url })
     await staff.request.post('/api/admin/login', { data: ADMIN, headers: { origin: walk.shop.url } })
@@ -45,7 +45,7 @@ describe('visits without a connection', () => {
     await add(page)
     await expect.poll(() => waiting(page)).toBe(1)
     await page.close()
-    // A connection that fails once more; then two tabs send the same.
+    // Two tabs try to send the same stored visit at the same time.
     const [one, other] = [await context.newPage(), await context.newPage()]
     front.mode = 'shop'
     await Promise.all([one.goto('/about'), other.goto('/contact')])
@@ -101,7 +101,7 @@ describe('visits without a connection', () => {
       dispatchEvent(new CustomEvent('cookie-consent', { detail: { analytics: false, marketing: false } }))
     })
     expect(await stored(page)).toBeFalsy()
-    // Refused in another tab: the next page forgets them.
+    // If a stored visit remains after the refusal, the next page deletes it.
     await page.evaluate(() => localStorage.setItem('visits', `{"id":0.5,"timestamp":${Date.now()},"kind":"cart"}`))
     await context.setOffline(false)
     await page.goto('/about')
@@ -110,7 +110,7 @@ describe('visits without a connection', () => {
     expect(await counted()).toBe(before)
   })
 
-  test('take bounded room, and none of a browser that stores nothing', async () => {
+  test('take limited space in the storage, and are dropped by a browser without storage', async () => {
     const { page, context } = await arrive()
     const old = { id: 0.1, timestamp: Date.now() - 4 * 24 * 60 * 60 * 1000, kind: 'call' }
     await page.evaluate((event) => localStorage.setItem('visits', `${JSON.stringify(event)}\n{damaged`), old)

@@ -10,7 +10,7 @@ const WALL = '/product/bateria-de-litio-de-pared-5-12-kwh'
 describe('a later page', () => {
   const walk = walks()
 
-  /** Opens an address as a link does, and tells how it came over the line. */
+  /** Opens an address like a link, and returns how its document was requested and answered. */
   async function open({ page }: Pick<Guest, 'page'>, path: string) {
     const came = page.waitForResponse((answer) => answer.request().resourceType() === 'document' && answer.url().endsWith(path))
     await page.evaluate((address) => location.assign(address), path)

@@ -48,7 +48,7 @@ describe('staff editing pictures and company facts', () => {
     await failed.waitFor({ state: 'detached' })
     expect(await library(page)).toHaveLength(before + 31)
 
-    // Dropped from the desktop this time.
+    // These files are dropped on the page.
     const dropped = await page.evaluateHandle(
       (bytes) => {
         const transfer = new DataTransfer()
@@ -85,9 +85,9 @@ describe('staff editing pictures and company facts', () => {
     const page = await walk.signedIn('/admin/images')
     await page.getByLabel('Filter', { exact: true }).selectOption('Kategorie')
     await page.getByLabel('Sortierung', { exact: true }).selectOption('Name')
-    // Names run upwards; the button says so once the sorting has arrived.
+    // The button shows the ascending order once the list is sorted by name.
     await page.getByRole('button', { name: 'Aufsteigend' }).waitFor()
-    // As quick as a finger on a slow phone: both before the page has shown the first.
+    // Two clicks in a row, as on a slow phone: the second one before the page shows the effect of the first.
     await page.evaluate(() => {
       for (const name of ['Aufsteigend', 'Liste']) document.querySelector<HTMLElement>(`button[aria-label="${name}"]`)?.click()
     })
@@ -146,7 +146,7 @@ describe('staff editing pictures and company facts', () => {
     await page.getByRole('button', { name: 'Alle auswählen' }).click()
     await page.getByText('2 ausgewählt').waitFor()
     await page.getByRole('button', { name: '2 löschen' }).click()
-    // Somebody puts one of them on the home page while the question is open.
+    // Another person puts one of the pictures on the home page while the question is open.
     const used = (await library(page)).find(({ filename }) => filename === 'fuera-1.png')
     const assigned = await page.request.post('/api/admin/site-settings', {
       data: { key: 'hero_image_3', value: used?.url },
@@ -154,7 +154,7 @@ describe('staff editing pictures and company facts', () => {
     })
     expect(assigned.status()).toBe(200)
     await page.getByRole('dialog').getByText('Keine Seite zeigt diese Bilder.').waitFor()
-    // What was told before lies behind the question, not over it.
+    // Earlier messages are behind the question, not over it.
     expect(await page.getByRole('dialog').getByText('3 Bilder hochgeladen').count()).toBe(0)
     await page.getByRole('dialog').getByRole('button', { name: '2 löschen' }).click()
     await message(page, '1 Bild konnte nicht gelöscht werden').waitFor()
@@ -188,7 +188,7 @@ describe('staff editing pictures and company facts', () => {
     await message(page, 'Titel gespeichert').waitFor()
     expect(await (await page.request.get('/?lang=es')).text()).toContain('Guarde el sol para la noche larga')
 
-    // A picture that somebody else deletes while this one is about to assign it.
+    // Another person deletes the picture that is about to be assigned.
     await page.getByRole('button', { name: 'Team' }).click()
     await page.getByRole('tab', { name: 'Hochgeladen' }).click()
     const loose = (await library(page)).find(({ filename }) => filename === 'wheelbarrow-90l.jpg')
@@ -356,7 +356,7 @@ describe('staff editing pictures and company facts', () => {
     await change('USD')
     await page.getByRole('button', { name: 'Währungen speichern' }).click()
     await page.getByRole('button', { name: 'Deren Fassung laden' }).click()
-    // A draft that was overtaken while the page was closed says so at once, with who and when.
+    // After a reload a draft that another person has overtaken shows the conflict at once, with name and time.
     await setting(page, 'currencies').fill('MLC')
     await change('USD, EUR')
     await reloadStaffPage(page)

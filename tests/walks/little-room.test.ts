@@ -7,7 +7,7 @@ import { walks } from '../walks.ts'
 const PANEL = 'panel-solar-550-w-monocristalino'
 const COMPARISON = comparison('bateria-de-litio-de-pared-5-12-kwh', 'bateria-de-litio-de-pie-10-24-kwh')
 
-/** What narrow screens and columns must not tear apart. */
+/** Layout of texts and buttons in narrow screens and columns. */
 describe('on small screens', () => {
   const walk = walks({ onlyLooks: true })
   async function arrive(locale: string, width = 360) {
@@ -18,7 +18,7 @@ describe('on small screens', () => {
   test.each([
     ['es-CU', 360],
     ['en-US', 360],
-    // Where the product page has the narrowest second column.
+    // At these widths the second column of the product page is narrowest.
     ['es-CU', 768],
     ['es-CU', 1024],
   ])('no figure is separated from its unit and no word of a plate is broken (%s, %i px)', async (locale, width) => {

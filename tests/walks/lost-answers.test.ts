@@ -7,20 +7,20 @@ import { translator } from '#i18n/translate.ts'
 import { ADMIN } from '../browser.ts'
 import { loseAnswers, openStaffPage, reloadStaffPage, sayYes, walks } from '../walks.ts'
 
-/** What a person does in a dialog, and what is stored after it. */
+/** A dialog in which a person makes or changes an item, and the item that is stored then. */
 type Dialog = {
   name: string
   path: string
   open?: (page: Page) => Promise<void>
-  /** Puts the first or the second wish into the form; some are sent by it. */
+  /** Enters the first or the second version of the item; in some dialogs this sends it. */
   change: (page: Page, wish: 'first' | 'second') => Promise<void>
   press?: (page: Page) => Promise<void>
-  /** The field with the wish, of forms that keep it on the device. */
+  /** The field of the item, in forms that keep their input on the device. */
   field?: (page: Page) => Locator
-  /** What is said while nobody knows whether it was done. */
+  /** Message while the answer is missing. */
   lost: string | RegExp
   done: string | RegExp
-  /** What the server holds of it: one entry, as the second wish wants it. */
+  /** Reads the items on the server: exactly one, in its second version (`wanted`). */
   stored: (page: Page) => Promise<unknown>
   wanted: unknown
 }

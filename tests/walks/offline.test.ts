@@ -10,7 +10,7 @@ const BATTERY = '/product/bateria-de-litio-de-pared-5-12-kwh'
 const OTHER = '/product/bateria-de-litio-de-pie-10-24-kwh'
 const SOLAR = '/cuba-energia-solar'
 
-/** A page that the worker has stored. */
+/** Waits until the worker has stored a page. */
 const isStored = (page: Page, path: string) =>
   expect
     .poll(() => page.evaluate(async (address) => !!(await (await caches.open('pages-1')).match(address, { ignoreVary: true })), path))
@@ -21,7 +21,7 @@ describe('without a connection', () => {
   const heading = (page: Page) => page.locator('main h1').first()
   const strip = (page: Page) => page.locator('.offline p')
 
-  /** A visitor whose browser may have workers, and has the shop's after a tap on the home page. */
+  /** Opens the home page in a browser with the shop's service worker, which starts after a tap. */
   async function arrive(options: object = phone): Promise<Guest> {
     walk.excuse('ERR_INTERNET_DISCONNECTED', 'ERR_FAILED')
     const guest = await walk.arrive({ ...options, serviceWorkers: 'allow' })
@@ -34,7 +34,7 @@ describe('without a connection', () => {
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
     await settled(page)
   }
-  /** The worker has stored what pages need: the last thing is the page that is shown without a connection. */
+  /** Waits until the worker has stored what pages need offline. `/connection` is the last of it. */
   const settled = (page: Page) => isStored(page, '/connection')
   const open = async (page: Page, path: string) => {
     await page.goto(path)
@@ -68,7 +68,7 @@ describe('without a connection', () => {
     await heading(page).getByText('Sin conexión').waitFor()
     const links = page.locator('#kept a')
     await expect.poll(() => links.count()).toBeGreaterThan(1)
-    // The nearest first.
+    // The most similar page comes first.
     expect(await links.first().getAttribute('href')).toContain(BATTERY)
     expect(await page.locator('main a[href^="https://wa.me/"]').count()).toBe(1)
     expect(await page.locator('main a[href^="tel:"]').count()).toBe(1)
@@ -143,7 +143,7 @@ describe('without a connection', () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('compare'))).toMatch(/^\d+$/)
   })
 
-  /** The same behind a front that can fail as a network does. */
+  /** Like `arrive`, but through a front that can fail like a network. */
   async function arriveAtFront(): Promise<Guest & { front: Front }> {
     const front = await walk.front()
     walk.excuse('ERR_EMPTY_RESPONSE', 'ERR_SOCKET_NOT_CONNECTED', 'ERR_CONNECTION')
@@ -210,7 +210,7 @@ describe('without a connection', () => {
     await heading(page).getByText('Sin conexión').waitFor()
   })
 
-  test('staff pages, calls and what is sent pass by the worker', async () => {
+  test('staff pages, API requests and writes bypass the worker', async () => {
     const { page, context } = await arrive()
     await page.goto('/admin/login')
     await page.getByRole('button', { name: 'Anmelden' }).waitFor()
@@ -248,7 +248,7 @@ describe('an inquiry without a connection', () => {
     front.mode = 'shop'
     await page.goto('/contact')
     await expect.poll(() => page.evaluate(() => localStorage.getItem('inquiries'))).toMatch(/"code":"\w+"/)
-    // It may be sent again with its key, where the answer was lost; it is stored once.
+    // The inquiry may be sent twice, with the same idempotency key. The shop stores it once.
     const staff = await walk.browser.newContext({ baseURL: walk.shop.url })
     await staff.request.post('/api/admin/login', { data: ADMIN, headers: { origin: walk.shop.url } })
     expect(await (await staff.request.get('/api/admin/inquiries?q=ocho')).json()).toHaveLength(1)
@@ -261,7 +261,7 @@ describe('the service worker that is switched off', () => {
   let shop: RunningShop | undefined
   afterEach(() => shop?.stop())
 
-  test('removes itself and all that it stored, and pages go on working', async () => {
+  test('removes itself and everything it stored, and pages still work', async () => {
     walk.excuse('ERR_CONNECTION_REFUSED /api/track')
     shop = await startShop()
     const { url } = shop

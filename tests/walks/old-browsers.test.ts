@@ -10,7 +10,7 @@ test.each([
 ])('the staff area names the required browser, in the language of its reader: %s', async (language, sentence) => {
   const { page, context } = await walk.arrive(desktop)
   await context.addCookies([{ name: 'staff-language', value: language, url: walk.shop.url }])
-  // As in Chrome before 106.
+  // Chrome before 106 lacks this function, by which the page recognises old browsers.
   await page.addInitScript('delete Intl.NumberFormat.prototype.formatRange')
   await page.goto('/admin/login')
   await page.getByRole('alert').filter({ hasText: sentence }).waitFor()

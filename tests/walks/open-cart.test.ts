@@ -19,7 +19,7 @@ describe('the open cart', () => {
   /** Opens a cart that this browser has stored. */
   async function openCart(slugs: string[], { knowsDialogs = true, ...options }: BrowserContextOptions & { knowsDialogs?: boolean } = {}) {
     const { page, context } = await walk.arrive({ ...phone, ...options })
-    // As in Safari before 15.4.
+    // Removes dialogs, which Safari before 15.4 lacks.
     if (!knowsDialogs)
       await page.addInitScript(() => {
         for (const name of ['showModal', 'close', 'open']) delete (HTMLDialogElement.prototype as unknown as Record<string, unknown>)[name]
@@ -62,7 +62,7 @@ describe('the open cart', () => {
         expect([at, selector, box.top >= head.bottom && box.bottom <= height]).toEqual([at, selector, true])
       }
     }
-    // What was scrolled to is not covered.
+    // A focused link is not covered by the total and its button.
     const inquire = cart.getByRole('link', { name: 'Enviar como consulta' })
     await inquire.focus()
     const { bottom } = await inquire.evaluate((element) => element.getBoundingClientRect().toJSON())
@@ -93,13 +93,13 @@ describe('the open cart', () => {
     const { page, cart } = await openCart([PANEL, BATTERY])
     const field = cart.getByRole('textbox', { name: 'Cantidad: Panel' })
     expect(await field.getAttribute('inputmode')).toBe('numeric')
-    // What was there is selected, so that digits replace it; each takes effect at once.
+    // The focus selects the old number, so that digits replace it. Each digit takes effect at once.
     await field.focus()
     await page.keyboard.type('24')
     await expect.poll(() => stored(page)).toEqual([24, 2])
     expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
     expect(decodeURIComponent((await cart.getByRole('link', { name: 'Enviar pedido' }).getAttribute('href')) ?? '')).toContain('24 x Panel')
-    // Emptied it changes nothing, and is filled again when it is left.
+    // An emptied field changes nothing, and shows its number again when it loses the focus.
     await field.fill('')
     expect(await stored(page)).toEqual([24, 2])
     await cart.getByRole('button', { name: 'Uno más' }).last().focus()
@@ -107,7 +107,7 @@ describe('the open cart', () => {
     await field.fill('abc')
     await page.keyboard.press('Enter')
     await expect.poll(() => field.inputValue()).toBe('24')
-    // Only once 0 is committed the line goes, and it comes back.
+    // A typed 0 removes the line only after Enter or a loss of the focus, and can be undone.
     await field.fill('0')
     expect(await stored(page)).toEqual([24, 2])
     await page.keyboard.press('Enter')

@@ -104,7 +104,7 @@ describe('a visitor orders by WhatsApp', () => {
     await message.waitFor({ state: 'hidden' })
   })
 
-  test('the drawing replaces a missing picture, and stays after a touch', async () => {
+  test('a drawing replaces a missing picture, and stays after a touch', async () => {
     const { page, context, excuse } = await arrive()
     excuse('404 /media/')
     await context.route(/\/media\//, (route) => route.fulfill({ status: 404, body: 'not found' }))

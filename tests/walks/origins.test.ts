@@ -4,7 +4,7 @@ import { desktop, phone } from '../browser.ts'
 import { missingRoutes, publicRoutes } from '../public-routes.ts'
 import { atRest, wake, walks } from '../walks.ts'
 
-/** Every kind of page, in both languages, touched so that its islands live. */
+/** Opens every kind of page in both languages and hydrates its islands. `walks` fails on requests to other origins. */
 describe('every page requests its own origin only', () => {
   const walk = walks({ onlyLooks: true })
 
@@ -12,12 +12,12 @@ describe('every page requests its own origin only', () => {
     ['in Spanish on a phone', phone],
     ['in English at a desk', { ...desktop, locale: 'en-US' }],
   ])('%s', async (_, options) => {
-    // A page that is missing is answered 404, and the browser reports it.
+    // The browser reports the status 404 of missing pages.
     walk.excuse(...missingRoutes.map((address) => `404 ${address}`))
     const { page } = await walk.arrive(options)
     for (const route of [...publicRoutes, ...missingRoutes]) {
       await page.goto(route)
-      // Everything that is near enough to load, loads.
+      // Scrolls through the page, so that lazy files load.
       await page.evaluate(async () => {
         for (let place = 0; place < document.body.scrollHeight; place += innerHeight) {
           scrollTo(0, place)
@@ -29,7 +29,7 @@ describe('every page requests its own origin only', () => {
       await page.getByRole('dialog').waitFor()
       await page.keyboard.press('Escape')
     }
-    // What is asked for late is asked for on each page; the last one is given the time for it.
+    // Late requests are the same on each page, so only the last page waits for them.
     await atRest(page)
   })
 })

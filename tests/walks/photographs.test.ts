@@ -22,7 +22,7 @@ describe('photos from a phone on a slow line', () => {
   const library = async (page: Page) => (await (await page.request.get('/api/admin/images')).json()) as Listed[]
   const photosIn = async (page: Page) => (await library(page)).filter(({ filename }) => filename.startsWith('IMG_'))
 
-  /** A line of 300 KB a second, which can be lost. */
+  /** Limits the connection to 300 KB a second. `lose` cuts it. */
   async function slowLine(page: Page): Promise<{ lose(): Promise<void> }> {
     const session = await page.context().newCDPSession(page)
     const slow = { latency: 300, downloadThroughput: 2_000_000, uploadThroughput: 300_000 }
@@ -30,7 +30,7 @@ describe('photos from a phone on a slow line', () => {
     return { lose: () => session.send('Network.emulateNetworkConditions', { offline: true, ...slow }) as Promise<unknown> as Promise<void> }
   }
 
-  test('twelve of them arrive once, over a lost line and a closed page', async () => {
+  test('twelve of them arrive once, despite a lost connection and a closed page', async () => {
     walk.excuse('ERR_INTERNET_DISCONNECTED')
     const photos = await phonePhotos(folder, 12)
     const page = await walk.signedIn('/admin/images')
@@ -66,10 +66,10 @@ describe('photos from a phone on a slow line', () => {
       expect([width, height]).toEqual([1920, 2560])
       expect(size).toBeLessThan(5 * 1024 * 1024)
     }
-    // Twelve photographs of 12 MB are shrunk, which takes a busy machine more than a minute.
+    // Time limit: shrinking twelve photographs of 12 MB takes a busy machine more than a minute.
   }, 120_000)
 
-  test('arrive upright and without their place', async () => {
+  test('arrive upright and without their GPS position', async () => {
     const page = await walk.signedIn('/admin/images')
     const earlier = (await photosIn(page)).map(({ id }) => id)
     const arrived = async () => (await photosIn(page)).filter(({ id }) => !earlier.includes(id))
@@ -111,7 +111,7 @@ describe('photos from a phone on a slow line', () => {
     await later.getByRole('button', { name: 'Speichern', exact: true }).last().click()
     await message(later, 'gespeichert').waitFor()
 
-    // Their descriptions are asked for once, together, with the product's name as a suggestion.
+    // The page asks for their descriptions once, for all together, and suggests the product's name.
     await later.getByText('2 neue Bilder haben keine Beschreibung').waitFor()
     await reloadStaffPage(later)
     await later.getByText('2 neue Bilder haben keine Beschreibung').waitFor()
@@ -166,7 +166,7 @@ describe('photos from a phone on a slow line', () => {
       .waitFor({ state: 'attached' })
     const filter = page.getByLabel('Filter', { exact: true })
     expect((await filter.boundingBox())?.width).toBeGreaterThan(300)
-    // On a phone the way to save stays in view, before the way to delete.
+    // On a phone the button to save stays in view, before the one to delete.
     await tile
       .getByRole('button', { name: /^Mehr zu / })
       .first()

@@ -8,9 +8,9 @@ const BATTERY = '/product/bateria-de-litio-de-pared-5-12-kwh'
 const PUBLIC = ['/', categoryPath('batteries'), '/contact', BATTERY, '/cuba-energia-solar', '/legal']
 const english: BrowserContextOptions = { ...desktop, locale: 'en-US' }
 
-/** What the browser itself does between documents, and that nothing of ours is in its way. */
+/** Functions of the browser between documents: back/forward cache, view transitions, prefetching. */
 describe('navigation between documents', () => {
-  // From a page that fades to one that does not, the browser reports of itself that nothing faded.
+  // Between a page with transitions and one without, the browser itself reports that the transition was aborted.
   const walk = walks({
     keepsPages: true,
     excused: ['InvalidStateError: Transition was aborted because of invalid state. ViewTransition opt-in disabled'],
@@ -18,7 +18,7 @@ describe('navigation between documents', () => {
   async function arrive(options: BrowserContextOptions) {
     const visitor = await walk.arrive(options)
     await visitor.context.addInitScript(() => {
-      // Nobody is asked about cookies here.
+      // A stored answer keeps the cookie notice away.
       localStorage.setItem('cookie-consent', '{"analytics":true,"marketing":false}')
       addEventListener('pageshow', ({ persisted }) => Object.assign(window, { isBack: persisted }))
     })
@@ -28,7 +28,7 @@ describe('navigation between documents', () => {
     })
     return { ...visitor, counted }
   }
-  /** Goes on by a link of the page itself, as a visitor does, and comes back. */
+  /** Follows a link of the page to `/about`, calls `there`, and goes back. */
   async function thereAndBack(page: Page, there: () => Promise<void> = async () => {}): Promise<void> {
     const from = page.url()
     await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/about"]')?.click())
@@ -36,7 +36,7 @@ describe('navigation between documents', () => {
     await page.waitForLoadState()
     await there()
     await page.evaluate(() => history.back())
-    // A page that comes back whole is not loaded, which is what waiting for an address would wait for.
+    // Not `waitForURL`, which waits for a load: a page from the back/forward cache does not load.
     await expect.poll(() => page.evaluate(() => location.href)).toBe(from)
   }
   const isBack = (page: Page) => expect.poll(() => page.evaluate(() => 'isBack' in window && window.isBack)).toBe(true)
@@ -52,7 +52,7 @@ describe('navigation between documents', () => {
     const { page } = await arrive(options)
     for (const path of PUBLIC) {
       await page.goto(path)
-      // An island that did not find what the server made would say so, and fail the walk.
+      // Hydration errors are console errors, which fail the walk.
       if (isAwake) await wake(page)
       const place = await page.evaluate(() => {
         scrollTo(0, 150)
@@ -157,7 +157,7 @@ describe('navigation between documents', () => {
   test('does not choose a language that a pointer only hovers over', async () => {
     const { page, context } = await arrive(english)
     await page.goto('/legal')
-    // As on a good line, where resting is enough for a page to be fetched ahead.
+    // On a good line a page is fetched ahead when the pointer rests on its link.
     await page.evaluate(() => document.documentElement.setAttribute('data-line', 'good'))
     const about = page.locator('.nav a[href="/about"]')
     await about.hover()

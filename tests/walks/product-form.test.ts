@@ -27,14 +27,14 @@ describe('the form of a product', () => {
     await offer.waitFor()
     const before = await stored(page, id)
     await save(page).click()
-    // The question comes before the person, also on a phone.
+    // The question gets the focus and is in view, also on a phone.
     const question = page.getByRole('alert').filter({ has: offer })
     await expect.poll(() => question.evaluate((one) => one === document.activeElement)).toBe(true)
     await expect.poll(() => question.evaluate((one) => one.getBoundingClientRect().bottom < innerHeight - 100)).toBe(true)
     expect(await stored(page, id)).toEqual(before)
     expect(await barriers(page)).toEqual([])
 
-    // Simply a price: it moves to where it shows without a tag.
+    // The button moves the price to the field of the normal price, which is shown without a tag.
     await page.getByRole('button', { name: 'Als normalen Preis eintragen' }).click()
     await expect.poll(() => shownPrice(page)).toMatch(/\$2,890\.00USD$/)
     await offer.waitFor({ state: 'detached' })
@@ -51,7 +51,7 @@ describe('the form of a product', () => {
     await page.getByRole('button', { name: 'Trotzdem als Angebot zeigen' }).click()
     await message(page, 'Produkt gespeichert').waitFor()
     expect(await stored(page, id)).toMatchObject({ newPrice: '3000.00', oldPrice: '2890.00' })
-    // What is stored like this is saved with everything else unasked.
+    // Once confirmed and stored, the offer is not asked about when something else is saved.
     await field(page, 'nameEn').fill('Panel')
     await closeMessages(page)
     await save(page).click()
@@ -67,7 +67,7 @@ describe('the form of a product', () => {
     const boxOf = (part: Locator) => part.evaluate((one) => one.getBoundingClientRect().toJSON() as DOMRect)
     const preview = page.locator('[data-price-preview]')
     for (const name of ['newPrice', 'oldPrice']) {
-      // The field is where a person finds it at the foot of the screen.
+      // Scrolls the field to the lower end of the screen.
       await field(page, name).evaluate((one) => scrollBy(0, one.getBoundingClientRect().bottom - innerHeight + 200))
       await field(page, name).fill('2890.50')
       await expect
@@ -99,7 +99,7 @@ describe('the form of a product', () => {
         .getByRole('link', { name })
         .locator('svg')
         .evaluateAll((all) => all.map((one) => (one.matches('.text-leaf') ? 'fine' : one.matches('.text-red') ? 'wrong' : 'other')))
-    // Of the two lists of parts a narrow window shows one and a wide one the other, each under a name of its own.
+    // The list of sections exists twice, for narrow and wide windows. Each has its own name for screen readers.
     const names = await page.locator('nav').evaluateAll((all) => all.map((one) => one.ariaLabel))
     expect(new Set(names).size).toBe(names.length)
     await field(page, 'oldPrice').fill('100')
@@ -107,7 +107,7 @@ describe('the form of a product', () => {
     await expect.poll(() => icon('Preis')).toEqual(['fine'])
     await field(page, 'newPrice').fill('120')
     await expect.poll(() => icon('Preis')).toEqual(['wrong'])
-    // No price at all: the tag says what saving would.
+    // An invalid price: the tag shows the message that a save would show.
     for (const typed of ['0', '-5', '1,5,5']) {
       await field(page, 'newPrice').fill(typed)
       await expect.poll(() => shownPrice(page)).toMatch(/Neuer Preis: Bitte einen Betrag in Dollar/)
@@ -118,7 +118,7 @@ describe('the form of a product', () => {
     await field(page, 'newPrice').fill('120')
     await page.getByRole('button', { name: 'Trotzdem als Angebot zeigen' }).click()
     await expect.poll(() => icon('Preis')).toEqual(['fine'])
-    // An article number is no price.
+    // The SKU is in the same section, but does not complete it.
     for (const name of ['newPrice', 'oldPrice']) await field(page, name).fill('')
     await field(page, 'sku').fill('PS-300')
     await expect.poll(() => icon('Preis')).toEqual([])
@@ -139,7 +139,7 @@ describe('the form of a product', () => {
     const { slug, isActive } = await stored(page, id)
     expect([isActive, (await page.request.get(`/product/${slug}`)).status()]).toEqual([false, 404])
 
-    // A switch alone publishes nothing either. What it needs is listed beside it, where the note above the form leads.
+    // The switch alone does not publish the product. The note above the form leads to a list of missing fields beside the switch.
     const status = page.getByRole('region', { name: 'Status' })
     expect(await status.getByRole('button', { name: 'Trotzdem veröffentlichen' }).count()).toBe(1)
     await page.getByRole('button', { name: 'Zeigen, was fehlt' }).click()
@@ -158,7 +158,7 @@ describe('the form of a product', () => {
     expect(await stored(page, id)).toMatchObject({ isActive: true })
     expect((await page.request.get(`/product/${slug}`)).status()).toBe(200)
     await page.getByText('Entwurf: Besucher sehen').waitFor({ state: 'detached' })
-    // It is still not whole, and that stays in sight.
+    // A note keeps showing that the published product is incomplete.
     const incomplete = status.locator('.note').filter({ hasText: 'Besucher sehen dieses Produkt, obwohl etwas fehlt' })
     await incomplete.getByRole('button', { name: 'Hauptbild' }).waitFor()
   })
@@ -193,7 +193,7 @@ describe('the form of a product', () => {
     expect(await few.isChecked()).toBe(true)
     await few.uncheck()
     expect([await inStock.isChecked(), await few.isChecked()]).toEqual([false, false])
-    // Each status has its own text: pieces that are left contradict pieces that arrive in weeks.
+    // Each stock status keeps its own text, since a text about arrival would be wrong for products in stock.
     const arriving = 'Auf See, Ankunft in etwa 4 Wochen'
     expect(await text.inputValue()).toBe(arriving)
     await few.check()
@@ -217,7 +217,7 @@ describe('the form of a product', () => {
   test('is saved by Ctrl+S, and keeps the first typed letter', async () => {
     const page = await walk.signedIn(`/admin/products/${productId('inversor-hibrido-3-kw')}/edit`, { ...desktop, ...german })
     await sayYes(page)
-    // No timer has run by then: a browser that is killed keeps nothing else.
+    // Stops all timers: the letter must be stored at once, because the browser may be killed at any moment.
     await page.clock.install()
     await field(page, 'nameEn').press('End')
     await page.keyboard.type('X')
@@ -228,7 +228,7 @@ describe('the form of a product', () => {
     await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain('draft:')
   })
 
-  test('leads back to the list in its former state, also after a reload', async () => {
+  test('links back to the list in its former state, also after a reload', async () => {
     const page = await walk.signedIn('/admin/dashboard', { ...desktop, ...german })
     await page.getByLabel('Sortieren').selectOption('category')
     await page.locator('main details > summary').first().click()

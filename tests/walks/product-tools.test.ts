@@ -14,7 +14,7 @@ describe('sharing a product', () => {
 
   test('uses the device’s sheet, else copies the address, also without clipboard access', async () => {
     const { page } = await walk.arrive(phone)
-    // A plain copy of the event, since not every browser lets pages read the clipboard.
+    // Records copied texts from the event, since not every browser lets pages read the clipboard.
     await page.addInitScript(() => {
       addEventListener('copy', () => Object.assign(window, { copied: getSelection()?.toString() || 'from the field' }))
       Object.defineProperty(navigator, 'clipboard', { value: undefined })

@@ -24,7 +24,7 @@ describe('the saved catalogue', () => {
   const walk = walks({ foreign: /127\.0\.0\.1/ })
   const status = (page: Page) => page.locator('#saving-status')
   const strip = (page: Page) => page.locator('.offline p')
-  /** The words of a page, without the bar: the strip decides whether it shows. */
+  /** Reads the text of a page without the bar below products, which the offline strip may hide. */
   const read = (page: Page) =>
     page.locator('main').evaluate((main: HTMLElement) => {
       for (const element of main.querySelectorAll<HTMLElement>('.bar')) element.style.display = 'none'
@@ -152,7 +152,7 @@ describe('the saved catalogue', () => {
     expect(await page.locator('main button:visible, main input:visible').count()).toBe(0)
   })
 
-  test('goes on where it was, at whichever request the connection breaks', async () => {
+  test('continues where it stopped, at whichever request the connection breaks', async () => {
     const { page, context } = await arrive()
     const front = await walk.front()
     walk.excuse('An unknown error occurred when fetching the script', 'ERR_CONNECTION_RESET')
@@ -179,7 +179,7 @@ describe('the saved catalogue', () => {
     }
   })
 
-  /** A save on a slow connection whose script is under way. */
+  /** Starts a save on a slow connection and waits until a part of its script has arrived. */
   async function beginSlowly(): Promise<Guest & { front: Front }> {
     const guest = await arrive()
     const front = await walk.front()
@@ -214,23 +214,23 @@ describe('the saved catalogue', () => {
     await page.goto(`${front.url}/guardar-catalogo`)
     await page.locator('main h1').click()
     await hasConnectionPage(page)
-    // After the data, before the script.
+    // The connection breaks after the catalogue's data and before the script.
     front.breakAfter(3)
     await page.locator('#saving-save').click()
     await expect.poll(() => page.evaluate(async () => !!(await caches.match('/saved/es/half')))).toBe(true)
     await status(page).getByText('Se cortó la conexión').waitFor()
     front.breakAfter(Number.POSITIVE_INFINITY)
     front.mode = 'shop'
-    // The mark of the early script, whatever this machine measures.
+    // Sets the mark of a good line, which the early script sets by its measurements.
     if (isGood) await page.addInitScript(() => addEventListener('load', () => document.documentElement.setAttribute('data-line', 'good')))
     await page.reload()
     if (!isGood) await page.getByRole('button', { name: 'Continuar la descarga' }).click()
     await status(page).getByText('Catálogo guardado: 44 productos').waitFor()
   })
 
-  test('that is cut at its first byte leaves the page of the shop for all others', async () => {
+  test('that is cut at its first request leaves the ordinary offline page in place', async () => {
     const { page, context } = await arrive()
-    // The first request for the catalogue is where the connection breaks.
+    // The connection breaks at the first request for the catalogue.
     let isCut = false
     page.on('request', (request) => {
       if (!request.url().includes('/api/saved-catalogue?') || isCut) return
@@ -301,7 +301,7 @@ describe('the saved catalogue', () => {
   })
 })
 
-/** The words of a page without what differs on purpose: the day beside a price, and links to large pictures. */
+/** Removes from a page's text what differs on purpose: the day beside a price, and links to large pictures. */
 const plain = (text: string) =>
   text
     .replace(/\s*al \d+ \w+\.?(?=\s|$)/g, '')

@@ -22,7 +22,7 @@ describe('words of the search', () => {
     await visitor.page.goto(search)
     const nothing = visitor.page.getByRole('heading', { name: `No encontramos «${word}»` })
     await nothing.waitFor()
-    // The page tells by itself what was looked for; that it was counted is seen below.
+    // The search is counted a moment later, so the report is opened until it shows the search.
     const page = await walk.signedIn('/admin/dashboard', options)
     const opens = page.getByRole('link', { name: `Suchwort anlegen: ${word}` })
     await expect
@@ -38,7 +38,7 @@ describe('words of the search', () => {
     const words = dialog(page).getByLabel('Wörter, die dasselbe bedeuten')
     expect(await words.inputValue()).toBe(`${word}\n`)
     await dialog(page).getByRole('button', { name: 'Speichern' }).click()
-    // Read out, with the cursor where it is to be mended.
+    // The problem is an alert, and its field has the focus.
     await dialog(page).getByRole('alert').getByText('Bitte mindestens zwei Wörter oder Wendungen').waitFor()
     expect(await words.evaluate((field) => field === document.activeElement)).toBe(true)
     await words.press('Control+End')
@@ -48,7 +48,7 @@ describe('words of the search', () => {
       .waitFor()
     await dialog(page).getByText('„panel“ steht auch bei').waitFor()
     expect(await barriers(page)).toEqual([])
-    // Nothing is saved yet.
+    // Before the save visitors still find nothing.
     await visitor.page.goto(search)
     await nothing.waitFor()
     await dialog(page).getByRole('button', { name: 'Speichern' }).click()
@@ -62,7 +62,7 @@ describe('words of the search', () => {
       .first()
       .waitFor()
     expect(await nothing.count()).toBe(0)
-    // The search stays in the analysis and leads to the group that it has by now.
+    // The report still lists the search, now with a link to its group.
     await openStaffPage(page, '/admin/analytics')
     await page.getByRole('link', { name: `Gruppe öffnen, die das schon hat: ${word}` }).click()
     await dialog(page)
@@ -97,7 +97,7 @@ describe('words of the search', () => {
     expect(await barriers(page)).toEqual([])
     await dialog(page).getByRole('button', { name: 'Trotzdem speichern' }).click()
     await dialog(page).waitFor({ state: 'hidden' })
-    // It was only a trial.
+    // Deletes the group again: other tests expect results without it.
     await sayYes(page)
     await page.getByRole('button', { name: 'aparatico ändern' }).click()
     await dialog(page).getByRole('button', { name: '„aparatico“ löschen' }).click()
@@ -114,7 +114,7 @@ describe('words of the search', () => {
     await tried.getByText('Nicht beachtet, weil die Preise in US-Dollar sind: 100 euros').waitFor()
   })
 
-  test('groups are filtered, switched off, changed and reset, and names of units are added', async () => {
+  test('groups are filtered, switched off, changed and reset, and unit names are added', async () => {
     const page = await walk.signedIn('/admin/search-words', german)
     await sayYes(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)

@@ -54,7 +54,7 @@ describe('searching', () => {
   const header = (page: Page) => page.locator('header input[name=q]')
   const cards = (page: Page) => page.locator('main article h3').allTextContents()
   const isSeen = (page: Page) => header(page).evaluate((box) => getComputedStyle(box.closest('form') as Element).opacity === '1')
-  /** At a desk the box stands open; on a phone its icon is touched. */
+  /** Focuses the search box: on a desktop it is open, on a phone its icon opens it. */
   async function openBox(page: Page): Promise<void> {
     if (!(await isSeen(page))) await page.locator('header label[for=q]').click()
     else await header(page).click()
@@ -176,7 +176,7 @@ describe('searching', () => {
       await page.goBack()
       await page.getByRole('heading', { level: 1, name: words.es.results('panel') }).waitFor()
       await expect.poll(() => header(page).inputValue()).toBe('panel')
-      // Nothing typed is no search.
+      // Blanks are no search: they lead to the list of products.
       await openBox(page)
       await header(page).fill('   ')
       await page.keyboard.press('Enter')
@@ -207,7 +207,7 @@ describe('searching', () => {
     walk({ ...desktop, locale: 'es-CU' }, async (page) => {
       await page.goto('/products?lang=en')
       await openBox(page)
-      // A word of the English texts alone.
+      // A word that only the English texts contain.
       await header(page).fill('rebar')
       await page.keyboard.press('Enter')
       await page.getByRole('heading', { level: 1, name: words.en.results('rebar') }).waitFor()
@@ -251,7 +251,7 @@ describe('searching', () => {
       await page.goto(`/products?q=${'panel '.repeat(333)}`)
       expect((await cards(page))[0]).toMatch(/panel/i)
       await page.getByText('Una búsqueda tiene hasta 200 caracteres: lo que sigue no se leyó.').waitFor()
-      // What is pasted into the box comes to the page that tells it.
+      // A long text that is pasted into the box leads to the page with this message, too.
       await page.goto('/products?q=panel')
       await page.locator('#again').fill('')
       await page.keyboard.insertText('panel '.repeat(60))
@@ -267,7 +267,7 @@ describe('searching', () => {
     expect(html).toMatch(/<meta property="og:url" content="[^"]*\/products\?q=voltios&amp;page=2"\/>/)
     expect(await read('/products?q=')).not.toContain('noindex')
     expect(await read('/products?q=%20')).toContain('<h1>Productos</h1>')
-    // The first page stands for pages that there are none of.
+    // An invalid page number shows the first page, a number that is too high the last page.
     expect(await read('/products?q=voltios&page=x')).toContain('Página 1 de')
     expect(await read('/products?q=voltios&page=9999')).toMatch(/Página (\d+) de \1</)
     for (const path of ['/products?category=999', '/products?category=x', `${categoryPath('complete-solar-systems')}&subcategory=999`])

@@ -6,7 +6,7 @@ import { walks } from '../walks.ts'
 const PRODUCT = '/product/sistema-solar-completo-3-kw'
 const ON_REQUEST = '/product/sistema-solar-completo-20-kw'
 const DAY_MS = 24 * 60 * 60 * 1000
-/** The day in Havana, so many days ago. */
+/** Date in Havana this many days ago, as YYYY-MM-DD. */
 const dayAgo = (days: number) =>
   new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'America/Havana' }).format(new Date(Date.now() - days * DAY_MS))
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ')
@@ -25,7 +25,7 @@ describe('prices in a second currency', () => {
   test('staff enter a rate, and a visitor who chooses pesos sees them everywhere, until the rate is too old', async () => {
     const { page: visitor, context } = await walk.arrive(phone)
     await visitor.goto(PRODUCT)
-    // Nothing to choose as long as staff have entered no rate.
+    // Without a rate the shop offers no second currency.
     expect(await visitor.locator('.money, .approx').count()).toBe(0)
 
     const staff = await walk.signedIn('/admin/exchange-rates', desktop)
@@ -38,7 +38,7 @@ describe('prices in a second currency', () => {
     await form.getByText('1 USD = 410,5 CUP').waitFor()
     expect(await staff.getByRole('listitem').filter({ hasText: '1 USD = 410,5 CUP' }).textContent()).toContain('elTOQUE')
 
-    // The product, by the choice in the menu, and then without it in the address.
+    // The product page, after the choice in the menu, and then at its address without the choice.
     await visitor.goto(PRODUCT)
     await visitor.getByRole('button', { name: 'Menú' }).click()
     const choice = visitor.locator('#menu .money')
@@ -59,7 +59,7 @@ describe('prices in a second currency', () => {
     await visitor.goto('/cuba-energia-solar')
     expect(plain(await approximate(visitor, '.kit .tot').textContent())).toMatch(/^≈ [\d ]+ CUP, tasa del /)
 
-    // The cart and the order; goods without a price are in neither.
+    // The cart and the order. The total in pesos leaves out products without a price.
     await visitor.goto(PRODUCT)
     await visitor.getByRole('button', { name: 'Agregar al carrito' }).click()
     await visitor.locator('header [data-cart]').click()
@@ -118,7 +118,7 @@ describe('prices in a second currency', () => {
     expect(await page.locator('.approx').count()).toBe(0)
   })
 
-  test('of two who enter a rate at once the second sees the first one, and what was typed stays', async () => {
+  test('a rate that another person has entered meanwhile is reported, and the typed one stays in the form', async () => {
     const page = await walk.signedIn('/admin/exchange-rates', desktop)
     const form = page.getByRole('form', { name: 'Euro (EUR)' })
     await form.getByLabel('1 USD in EUR').fill('0,87')
@@ -130,7 +130,7 @@ describe('prices in a second currency', () => {
     expect(await form.getByLabel('1 USD in EUR').inputValue()).toBe('0,87')
     await form.getByRole('button', { name: 'Kurs eintragen' }).click()
     await form.getByText('1 USD = 0,87 EUR').waitFor()
-    // Withdrawn, it is gone from the shop.
+    // A withdrawn rate disappears from the shop.
     await form.getByRole('button', { name: 'Nicht mehr zeigen' }).click()
     await page
       .getByRole('alertdialog')

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ADMIN, type RunningShop, sharedBrowser, startShop, visit } from '../browser.ts'
 import { categoryPath } from '../goods.ts'
 
-// What chats and search engines read of a page: its document, as it leaves the server.
+// Documents as chats and search engines read them: as the server sends them.
 
 const origin = 'https://matanzas-solar.example'
 const nasty = '</script><script>alert(1)</script> "5 kWh" & <b>'
@@ -104,7 +104,7 @@ describe('the head of a page', () => {
       })
       expect(meta.keywords).toBeTruthy()
       expect(head).toContain('<link rel="manifest" href="/manifest.webmanifest"')
-      // The sitemap tells the languages, and it alone.
+      // Only the sitemap names the other languages of a page.
       expect(head.toLowerCase()).not.toContain('hreflang')
       const image = await fetch(`${shop.url}${meta['og:image']?.replace(origin, '')}`)
       expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
@@ -136,7 +136,7 @@ describe('the head of a page', () => {
     const { meta } = await read('/nada')
     expect(meta.robots).toBe('noindex')
     expect(meta['og:title']).toBeUndefined()
-    // Its title is what stands on it.
+    // Its title is the heading of the page.
     expect((await read('/product/nada')).title).toBe('Producto no encontrado · Matanzas Solar')
   })
 })
@@ -144,7 +144,7 @@ describe('the head of a page', () => {
 describe('a message to the shop', () => {
   test('about a calculated kit links to the public address twice, wherever it was written', async () => {
     const browser = await sharedBrowser()
-    /** What WhatsApp would show of the cart that opens at an address. */
+    /** Opens a cart at an address. @returns links in the order's message to WhatsApp */
     const ordered = async (path: string, touched?: string) => {
       const { page, context, problems } = await visit(browser, shop)
       await page.goto(path)
@@ -159,7 +159,7 @@ describe('a message to the shop', () => {
     }
     const own = await ordered('/cuba-energia-solar', '#answer [data-kit]')
     expect(own.links).toEqual([expect.stringMatching(`^${origin}/products#c=`), `${origin}/cuba-energia-solar?home=basic`])
-    // On the device of whoever opens that link it is the same.
+    // An order opened by this link on another device has the same links.
     const other = await ordered(own.links[0]?.replace(origin, '') ?? '')
     expect(other.links).toEqual(own.links)
   })
@@ -208,7 +208,7 @@ describe('structured data', () => {
         url: `${origin}/product/${slugs.onSale}?lang=en`,
       },
     })
-    // The bare figure stands once; people read it in their own form. What the cart would take along is for scripts alone.
+    // The price as a plain number is only in the structured data, apart from `data-item`, which scripts read for the cart.
     const told = html.replace(/ data-item="[^"]*"/, '')
     expect(told.match(/2490\.00/g)?.length).toBe(1)
     expect(told).not.toContain('2790.00')
@@ -229,7 +229,7 @@ describe('structured data', () => {
 })
 
 describe('microdata, in the low-bandwidth mode', () => {
-  /** The values of a property: what its `content` says, else its words. */
+  /** Values of a property: the attribute `content`, or else the text. */
   const values = (html: string, name: string) =>
     [...html.matchAll(new RegExp(`<(\\w+)[^>]* itemprop="${name}"([^>]*)>(.*?)</`, 'gi'))].map(
       ([tag, , , words = '']) => /content="([^"]*)"/.exec(tag)?.[1] ?? words.replace(/<[^>]*>/g, ''),

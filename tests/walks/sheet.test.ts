@@ -22,7 +22,7 @@ describe('the sheet for an installer', () => {
     expect(text).toContain('Congelador grande')
     expect(text).toMatch(/Conjunto «Justo»: Aguanta \d+ h.*1 × Inversor híbrido 5 kW.*2 × Cable solar 6 mm².*1 × Conectores MC4/)
     expect(text).toContain(price)
-    // Six panels of 550 W in one string; two rack batteries side by side.
+    // Six panels of 550 W in one string, and two rack batteries in parallel.
     expect(text).toContain('Paneles: una serie de 6.')
     expect(text).toContain('Baterías: 1 en serie × 2 en paralelo = 51.2 V.')
     expect(text).toMatch(/Cable solar de 6 mm²: 2 × 20 m × [\d.]+ A × 0\.0206 ÷ 6 mm² = [\d.]+ V, [\d.]+ % de pérdida/)
@@ -37,7 +37,7 @@ describe('the sheet for an installer', () => {
   test.each(['es-CU', 'de-DE', 'en-US'])('is one sheet of paper, in %s', async (locale) => {
     const { page } = await walk.arrive({ ...desktop, locale })
     await page.goto(`${PAGE}/hoja?home=comfort&kit=enough`)
-    // Outside the low-bandwidth mode the page has made room for the cookie notice by then.
+    // Outside the low-bandwidth mode, wait for the cookie notice, whose room must not be printed.
     if (locale === 'en-US') await page.locator('.ckb').waitFor()
     const pdf = (await page.pdf({ format: 'A4', margin: { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' } })).toString('latin1')
     expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
@@ -50,7 +50,7 @@ describe('the sheet for an installer', () => {
     await page.goto(`${PAGE}?home=basic`)
     await page.locator('.kit', { hasText: 'O completo' }).getByRole('link', { name: 'Hoja para el instalador' }).click()
     await page.getByRole('heading', { name: 'Sistema completo' }).waitFor()
-    // Of a link that is cut or unknown no sheet is made as if it had been read.
+    // A cut or invalid household leads to the calculator instead of a sheet.
     for (const home of ['xyz', '1~8n~backup'])
       expect([home, (await page.goto(`${PAGE}/hoja?home=${home}`))?.url()]).toEqual([home, expect.stringMatching(/energia-solar\?home=/)])
   })

@@ -11,14 +11,14 @@ const titles = [
   'Pickup at our warehouse in Habana del Este',
 ] as const
 
-/** What the shop shows of itself: slides, pictures, who it is, and how to reach it. */
+/** Pages about the shop itself: slides, pictures, company, contact, imprint. */
 describe('a visitor looks around', () => {
   const walk = walks()
   async function arrive(options: BrowserContextOptions = english): Promise<Page> {
     const { page } = await walk.arrive(options)
     return page
   }
-  /** A call in the name of staff, beside whoever is visiting. */
+  /** Sends requests as staff, from a browser profile of its own. */
   async function asStaff<Answer>(call: (request: Page['request']) => Promise<Answer>): Promise<Answer> {
     const context = await walk.browser.newContext({ baseURL: walk.shop.url, extraHTTPHeaders: { origin: walk.shop.url } })
     await context.request.post('/api/admin/login', { data: ADMIN })
@@ -26,7 +26,7 @@ describe('a visitor looks around', () => {
     await context.close()
     return answer
   }
-  /** Every name under which the browser's half of the shop stores something, read from its source. */
+  /** Reads from the source every name under which code for visitors' browsers stores something. */
   async function storedNames(): Promise<string[]> {
     const files = (await readdir('src', { recursive: true })).filter(
       (file) => /\.tsx?$/.test(file) && !/staff|admin|server|\.test\./.test(file),
@@ -53,9 +53,9 @@ describe('a visitor looks around', () => {
       const { page, touch } = await home(english)
       expect(await page.locator('.hero img').count()).toBe(1)
       expect(await page.locator('.hero img').getAttribute('loading')).toBeNull()
-      // With a clock of our own nobody can tell how good the line is, so the island is called.
+      // With a simulated clock the page cannot measure its line, so the island is hydrated directly.
       await wake(page)
-      // The clock is turned until the first slide gives way.
+      // Advances the clock until the first slide changes.
       while ((await slide(page)) === titles[0]) await page.clock.runFor(500)
       for (const title of [titles[1], titles[2], titles[0]]) {
         await expect.poll(() => slide(page)).toBe(title)
@@ -120,7 +120,7 @@ describe('a visitor looks around', () => {
     await shows('2 / 4')
     await page.getByRole('button', { name: 'Ocultar fotos' }).click()
     await expect.poll(() => page.getByRole('button', { name: 'Foto 2 de 4' }).isVisible()).toBe(false)
-    // Each by itself in its largest size; what it weighs is said before it is fetched.
+    // A link opens the large picture, and shows its size before it is loaded.
     const { href, kb } = await largePicture(page, /^Ampliar \((\d+) KB\)$/)
     expect(href).toContain(`/media/${products[1]?.mainImage.split('/')[2]}/`)
     const bytes = (await (await page.request.get(href)).body()).length
@@ -249,7 +249,7 @@ describe('a visitor looks around', () => {
       expect((await setPhone('+53 5 999 88 77')).ok()).toBe(true)
       expect(await numbers()).toEqual(['tel:+5350000001', 'tel:+5359998877', 'tel:+5350000003'])
       expect(await page.getByRole('main').locator('a[href^="https://wa.me/5359998877?text="]').count()).toBe(1)
-      // A need without a number of its own has no card: its buttons lead to another number.
+      // A need without its own number has no card.
       await setPhone('')
       expect(await numbers()).toEqual(['tel:+5350000001', 'tel:+5350000003'])
       await setPhone('+53 5000 0002')

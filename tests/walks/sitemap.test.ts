@@ -5,22 +5,22 @@ import { walks } from '../walks.ts'
 
 describe('the pages of the shop', () => {
   const walk = walks({ onlyLooks: true })
-  /** The addresses that the sitemap names, in both languages. */
+  /** Reads the addresses in the sitemap, in both languages. */
   async function listed(): Promise<string[]> {
     const sitemap = await (await fetch(`${walk.shop.url}/sitemap.xml`)).text()
     return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'))
   }
 
-  test('are the same in the sitemap, in the links of all pages and in our table', async () => {
+  test('are the same in the sitemap, in the links of all pages and in public-routes.ts', async () => {
     const found = await crawl(walk.shop)
     for (const address of await listed()) {
       const url = new URL(address)
       url.searchParams.delete('lang')
       expect(found, `${url} is linked`).toContain(`${url.pathname}${url.search}`)
     }
-    // What visitors search for no link names, and what they compare no crawler may ask for.
+    // No link leads to a search, and crawlers must not request comparisons.
     for (const route of publicRoutes.filter((each) => !/q=|^\/compare/.test(each))) expect(found, `${route} is linked`).toContain(route)
-    // Each page is made and packed for the first time: half a minute, and several on a machine that is busy otherwise.
+    // Time limit: the shop renders and compresses each page for the first time, which takes a busy machine several minutes.
   }, 300_000)
 
   test('exist, are indexable, and have the sitemap’s address as canonical', async () => {
@@ -36,14 +36,14 @@ describe('the pages of the shop', () => {
   }, 300_000)
 })
 
-/** The addresses of all pages, found by their links from the first page on; each must be there. */
+/** Follows links from the home page on and returns the addresses of all pages. Each must be answered with 200. */
 async function crawl(shop: RunningShop): Promise<string[]> {
   const found = new Set(['/'])
   for (const address of found) {
     const answer = await fetch(`${shop.url}${address}`, { headers: { 'accept-language': 'es' } })
     expect(answer.status, address).toBe(200)
     const text = await answer.text()
-    // Scripts, pictures and forms would be other places that an address could hide in.
+    // Scripts, pictures and forms must not use addresses of other origins either.
     for (const [, outside] of text.matchAll(/(?:src|srcset|action|poster)="(?:https?:)?\/\/([^"]+)"/g))
       throw new Error(`${address}: ${outside}`)
     for (const [, href = ''] of text.matchAll(/<a\b[^>]*\bhref="(\/[^"]*)"/g)) {

@@ -10,7 +10,7 @@ const daily = (page: Page) => page.locator('#calc .bignum')
 const kits = (page: Page) => page.locator('#answer .kit')
 const lines = (page: Page) => page.locator('#cart .line')
 
-/** Adds an appliance, so many of it. */
+/** Adds an appliance and sets its count. */
 async function add(page: Page, key: string, name: string, count: number): Promise<void> {
   await page.locator('#calc [name=add]').selectOption(key)
   await page.locator('#calc [value=add]').click()
@@ -36,7 +36,7 @@ describe('sizing on a phone', () => {
     await page.locator('#cart').getByText('Calcular lo que necesita mi casa').click()
     await page.waitForURL(`**${PAGE}#calc`)
     await page.goto(NOTHING)
-    // Without a row to make others of the page comes with the first.
+    // Without any row the script has none to copy, so the form is sent and the page comes back with the first row.
     await page.locator('#calc [name=add]').selectOption('fridge')
     await page.locator('#calc [value=add]').click()
     await page.waitForURL('**fridge**')
@@ -77,20 +77,20 @@ describe('sizing on a phone', () => {
     const hours = page.locator('#calc [name=hours]')
     expect(await hours.isVisible()).toBe(true)
     await page.locator('#calc [name=supply]').selectOption('offGrid')
-    // Where there is no grid, it is not asked when it fails.
+    // Without a grid, the fields about power cuts are hidden.
     expect([await hours.isVisible(), await page.locator('#calc [name=when]').isVisible()]).toEqual([false, false])
     await page.locator('#calc [name=add]').selectOption('own')
     await page.locator('#calc [value=add]').click()
     const pump = page.locator('#calc .rows > li').nth(2)
     await pump.locator('[name=n]').fill('Bomba de riego')
-    // Its count stands beside its name, its fields below both, as wide as the row.
+    // The count is in the first line of the row; the field of the name is below, as wide as the row.
     const [count, name] = [await pump.locator('.qty').boundingBox(), await pump.locator('[name=n]').boundingBox()]
     expect((count?.y ?? 0) + (count?.height ?? 0)).toBeLessThan(name?.y ?? 0)
     expect((name?.x ?? 0) + (name?.width ?? 0)).toBeCloseTo((count?.x ?? 0) + (count?.width ?? 0), 0)
     await pump.locator('[name=w]').fill('550')
     await pump.locator('[name=d]').fill('3')
     await pump.locator('[name=h]').fill('0')
-    // 1.2 + 4 × 0.009 × 6 + 0.55 × 3, and twice that in two days without sun, with 25 W of an inverter.
+    // A day needs 1.2 + 4 × 0.009 × 6 + 0.55 × 3 kWh; two days without sun need twice that and 25 W for the inverter.
     await expect.poll(() => daily(page).textContent()).toBe('3.07')
     await expect.poll(() => page.locator('[data-need=backup]').textContent()).toBe('7.33')
     await expect

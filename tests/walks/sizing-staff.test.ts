@@ -51,14 +51,14 @@ describe('the figures of the solar calculator', () => {
       .getByText(/^Set danach: 1\s× Hybrid-Wechselrichter /)
       .first()
       .waitFor()
-    // Under the old source it goes only once somebody has said that it is there.
+    // A new value with an unchanged source must be confirmed: is it really from there?
     const isKept = dialog(page).getByRole('checkbox', { name: 'Ja, aus: Radio Reloj; Radio Granma, 2017' })
     await dialog(page).getByRole('button', { name: 'Speichern' }).click()
     await dialog(page).getByText('Woher kommt der neue Wert?').waitFor()
     expect(await isKept.evaluate((tick) => tick === document.activeElement)).toBe(true)
     expect(await barriers(page)).toEqual([])
 
-    // What is typed or ticked outlives the page, and its leaving is asked about.
+    // Input survives a reload; the browser asks before the page is left.
     await isKept.check()
     await sayYes(page)
     await page.reload()
@@ -103,13 +103,13 @@ describe('the figures of the solar calculator', () => {
     expect((await write(page, 'PUT', '/api/admin/sizing/settings/appliance-fridge', { watts: 120, source: 'Placa' })).status()).toBe(200)
     await dialog(page).getByRole('button', { name: 'Guardar' }).click()
     walk.excuse('409 /api/admin/sizing/settings/appliance-fridge')
-    // Both values stand there to be chosen from.
+    // Both values are offered.
     await dialog(page).getByText('120', { exact: true }).waitFor()
     expect(await barriers(page)).toEqual([])
     await dialog(page).getByRole('button', { name: 'Guardar mi versión de todos modos' }).first().click()
     await dialog(page).waitFor({ state: 'hidden' })
     await page.getByText(/^180\sW, /).waitFor()
-    // Somebody else has changed another figure of it: both count, and nobody is asked.
+    // If another person has changed a different figure of the appliance, both changes are kept without a question.
     await page.getByRole('button', { name: 'Cambiar Refrigerador', exact: true }).click()
     await dialog(page).getByLabel('Horas de noche').fill('4')
     await dialog(page).getByRole('checkbox', { name: 'Sí, de: Diario de Cuba' }).check()
@@ -204,10 +204,10 @@ describe('the figures of the solar calculator', () => {
     const { specs } = (await (await page.request.get(address)).json()) as { specs: Record<string, unknown> }
     const { phases: _, ...others } = specs
     expect((await write(page, 'PUT', address, { specs: others })).status()).toBe(200)
-    // While no visitor needs a missing figure, the dashboard has no link; it asks again by itself.
+    // As long as no visitor's calculation needs the missing figure, the dashboard has no link.
     expect(await page.getByRole('link', { name: /fehlen Angaben$/ }).count()).toBe(0)
     const visitor = await walk.arrive(phone)
-    // It is a system with lead batteries: nobody who asks for lithium needs it.
+    // The product is a system with lead batteries, so only a calculation with such batteries needs the figure.
     await visitor.page.goto('/cuba-energia-solar?lang=es&home=1~8n~backup~agm~0~fridge')
     await page.reload()
     await page.getByRole('link', { name: 'Bei 1 Produkt fehlen Angaben' }).click()
@@ -216,14 +216,14 @@ describe('the figures of the solar calculator', () => {
     expect(await barriers(page)).toEqual([])
     await page.getByText('Wo der Hersteller keine nennt, gelten 80\u00a0% für Lithium').waitFor()
     await line.getByRole('link', { name: /^Phasen: / }).click()
-    // The link leads to the very field, and the form says what is still empty.
+    // The link focuses the field, and the form lists the missing figures.
     await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name)).toBe('specs.phases')
     const figures = page.locator('#section-figures')
     await figures.getByText(/^Der Solarrechner braucht bei dieser Warenart: .*Phasen/).waitFor()
     await figures.getByRole('button', { name: 'Phasen' }).waitFor()
     await page.getByText('Was ist das? Kurzzeitleistung').or(figures.getByLabel('Was ist das? Kurzzeitleistung')).first().click()
     await figures.getByText('Im Datenblatt: „surge power“').waitFor()
-    // What is chosen is explained as well as what is typed.
+    // Selects have an explanation, too.
     await figures.getByLabel('Was ist das? Strangsicherungen').waitFor({ state: 'attached' })
     await figures.getByText('Freiwillig. Leer gelten 80').waitFor()
     expect(await barriers(page)).toEqual([])
@@ -266,7 +266,7 @@ describe('the figures of the solar calculator', () => {
     expect(await barriers(page)).toEqual([])
     await figures.getByRole('button', { name: 'Vaciar los datos de la entrada solar' }).click()
     await isFocused('solarInput')
-    // A maker may be odd: what is only doubtful is told, and saved.
+    // A doubtful figure is reported, but can be saved, since some devices are unusual.
     await field('surgeKw').fill('4')
     await figures.getByText('«Potencia» (5 kW) es mayor que «Pico de arranque» (4 kW).', { exact: false }).waitFor()
     await save.click()

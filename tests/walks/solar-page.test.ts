@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ADMIN, type RunningShop, sharedShop, startShop } from '../browser.ts'
 
-// The page about solar energy in Cuba is read as it leaves the server: everything on it works without script.
+// Reads the page about solar energy in Cuba as the server sends it: everything on it works without script.
 
 let shop: RunningShop
 let empty: RunningShop
@@ -52,7 +52,7 @@ describe('the page about solar energy in Cuba', () => {
     ])
       expect([words, html.includes(words)]).toEqual([words, true])
     expect(html).toContain('href="https://doi.org/10.3390/rs13020169"')
-    // Provinces without a published figure are said to have none.
+    // The page says which provinces have no published figure.
     expect(html).toContain('The other provinces have no published figure')
   })
 

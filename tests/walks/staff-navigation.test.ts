@@ -11,7 +11,7 @@ const languages = ['de', 'es', 'en'] as const
 describe('the navigation of the staff area', () => {
   const walk = walks()
 
-  /** Lines of each label of the header, and what stands out of the page at its right. */
+  /** Measures labels of the header with more than one line, and whether header or page are too wide. */
   const measure = (page: Page) =>
     page.evaluate(() => {
       const lines = [...document.querySelectorAll('.ah .an-l, .ah .tx span')].map((label) => {
@@ -45,7 +45,7 @@ describe('the navigation of the staff area', () => {
     ['on a phone', phone],
   ])('%s leads to every screen, and its menu closes by itself', async (_, options) => {
     const t = staffText('de')
-    // A page with nothing to press below the open menu, which covers it.
+    // This page has no controls in the place that the open menu covers.
     const page = await walk.signedIn('/admin/trash', { ...options, locale: 'de-DE' })
     const navigation = page.getByRole('navigation', { name: t('nav.label') })
     const menu = navigation.locator('summary')

@@ -55,7 +55,7 @@ describe('a member of staff', () => {
         await route.continue()
       })
       await page.goto(path, { waitUntil: 'commit' })
-      // What is stored is there to be seen from the first.
+      // The stored values are visible before any script has loaded.
       for (const name of Object.keys(values)) expect(await field(page, name).inputValue()).not.toBe('')
       for (const [name, value] of Object.entries(values)) {
         if ((await field(page, name).evaluate((element) => element.tagName)) === 'SELECT')
@@ -69,12 +69,12 @@ describe('a member of staff', () => {
       await alive(page)
       await page.unroute('**/*.js')
       await expect.poll(shown).toEqual(typed)
-      // The page knows of it, so that it is saved.
+      // The page lists the input as unsaved.
       await page.getByText(known).first().waitFor()
     }
     await typedEarly(
       `/admin/products/${productId('panel-solar-300-w-monocristalino')}/edit`,
-      // A figure that the new category does not ask for.
+      // `wattPeak` is not asked for in the new category.
       { nameDe: 'Vor der Zeit getippt', newPrice: '123,00', 'specs.wattPeak': '551', categoryId: 'Zubehör' },
       '6 ungespeicherte Änderungen',
       'Aktiv',
@@ -98,14 +98,14 @@ describe('a member of staff', () => {
     await expect.poll(shown).toEqual(['powerKw', 'startKw', 'kva', 'acV', 'phases', 'fuel', 'weightKg', 'warrantyYears'])
     expect([await field(page, 'specs.kva').inputValue(), await field(page, 'specs.fuel').inputValue()]).toEqual(['7,5', 'diesel'])
 
-    // The rest is behind a fold; what is typed there stays under the fingers.
+    // Further fields are in a section that is closed at first. It stays open while somebody types there.
     await page.getByText(/^Weitere Angaben/).click()
     await field(page, 'specs.cycles').pressSequentially('600')
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('specs.cycles')
     await place('categoryId', 'Wasserfilter')
     await expect.poll(() => field(page, 'specs.cycles').inputValue()).toBe('600')
     expect(await page.locator('details [name="specs.cycles"]').count()).toBe(0)
-    // Nothing of this product is to be kept.
+    // Discards the new product.
     await sayYes(page)
     await page.getByRole('link', { name: 'Abbrechen' }).click()
     await page.waitForURL('**/admin/dashboard')
@@ -127,7 +127,7 @@ describe('a member of staff', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('nameDe')
 
     await field(page, 'nameDe').fill(name)
-    // Who has begun to mend needs no message over what comes next.
+    // The message disappears with the first correction, so that it covers nothing.
     await message(page, 'Bitte 3 Angaben prüfen').waitFor({ state: 'detached' })
     await field(page, 'nameEs').fill(`Batería de prueba ${sku}`)
     await field(page, 'categoryId').selectOption({ label: 'Batterien' })
@@ -172,7 +172,7 @@ describe('a member of staff', () => {
     await page.keyboard.press('Enter')
     await message(page, 'Produkt gespeichert').waitFor()
     expect(await (await page.request.get(`/product/${made[0]?.slug}?lang=es`)).text()).toContain('$999.00')
-    // Also at the very end of the page the message lies beside the bar, not over its button.
+    // At the end of the page the message is above the save bar, not over its button.
     const [bar, told] = await page.evaluate(() => {
       window.scrollTo(0, document.body.scrollHeight)
       return ['.save', '.toast'].map((one) => document.querySelector(one)?.getBoundingClientRect().toJSON() as DOMRect)
@@ -185,7 +185,7 @@ describe('a member of staff', () => {
     await message(page, 'Produkt dupliziert').waitFor()
     await page.getByRole('button', { name: `${name} (Kopie) löschen` }).click()
     await message(page, 'Produkt gelöscht').waitFor()
-    // The way to the copy has gone with it, and the keyboard goes on with the next line.
+    // The message with the link to the deleted copy has disappeared, and the focus is on the next line of the list.
     expect(await message(page, 'Produkt dupliziert').count()).toBe(0)
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(`${name} löschen`)
     await closeMessages(page)
@@ -221,7 +221,7 @@ describe('a member of staff', () => {
     expect(new URL(page.url()).pathname).toBe(`/admin/products/${productId('panel-solar-300-w-monocristalino')}/edit`)
     await reloadStaffPage(page)
     await page.getByText(/^Entwurf vom/).waitFor()
-    // A browser keeps the place further down after a reload; the bar leads up to the draft, by keyboard as well.
+    // After a reload the browser is scrolled down. A button in the bar leads up to the draft, by keyboard as well.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
     const toDraft = page.getByRole('status').getByRole('button', { name: 'Ein Entwurf wartet: ansehen' })
     await toDraft.focus()
@@ -240,7 +240,7 @@ describe('a member of staff', () => {
     expect((await product(page, 9)).sortOrder).toBe(501)
     await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0)
 
-    // A screen whose script does not arrive says so in words, and comes once the line is back.
+    // A screen whose script does not load shows a message, and loads once the connection is back.
     await page.context().setOffline(true)
     await page.getByRole('link', { name: 'Kontakt', exact: true }).click()
     await page.getByText('Ein Teil der Seite ist nicht angekommen.').waitFor()
@@ -270,7 +270,7 @@ describe('a member of staff', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     expect(await barriers(page)).toEqual([])
 
-    // Nothing is saved as long as a field is open.
+    // Nothing is saved until a version is chosen for every field.
     await save(page).click()
     await panel.getByText('Bitte bei jedem Feld eine der beiden Angaben wählen.').waitFor()
     await panel
@@ -323,21 +323,21 @@ describe('a member of staff', () => {
     await field(page, 'oldPrice').fill('99')
     await save(page).click()
     await page.waitForURL('**/edit')
-    // What was typed after the lost save is saved with it, and stands on its own page.
+    // Input typed after the lost save is saved with it, and the form has the product's own address now.
     await message(page, 'Produkt gespeichert').waitFor()
     expect(await named()).toMatchObject([{ nameEn: 'Only once', oldPrice: '99.00' }])
     expect(await field(page, 'nameEn').inputValue()).toBe('Only once')
     expect(await field(page, 'oldPrice').inputValue()).toBe('99,00')
     expect(await page.getByRole('button', { name: 'Wiederherstellen' }).count()).toBe(0)
 
-    // On an edit it was oneself, not somebody else.
+    // An edit whose answer is lost must not be reported as another person's change.
     await field(page, 'oldPrice').fill('77')
     const mendSecond = await loseAnswers(page, 'products')
     await closeMessages(page)
     await save(page).click()
     await message(page, 'Netzwerk-Fehler').waitFor()
     await mendSecond()
-    // Typed back to what the form knows: the server may hold what was sent.
+    // Even the value before the lost save counts as unsaved, since the server may have the new one.
     await field(page, 'oldPrice').fill('99')
     await page.getByText('1 ungespeicherte Änderung').waitFor()
     await field(page, 'oldPrice').fill('78')

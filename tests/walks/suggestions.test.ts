@@ -8,7 +8,7 @@ const box = (page: Page) => page.locator('header input[name=q]')
 const options = (page: Page) => page.locator('header [role=option]')
 const recent = (page: Page) => page.locator('header .sug a')
 
-/** The box in the header with the focus, and with what suggests products. */
+/** Focuses the search box in the header and waits until its suggestions are ready. */
 async function openBox(page: Page): Promise<void> {
   const isOpen = await box(page).evaluate((input) => getComputedStyle(input.closest('form') as Element).opacity === '1')
   await (isOpen ? box(page) : page.locator('header label[for=q]')).click()
@@ -31,7 +31,7 @@ describe('suggestions while typing', () => {
     expect(await box(page).getAttribute('aria-expanded')).toBe('false')
     await page.keyboard.type('anel')
     await expect.poll(() => options(page).count()).toBeGreaterThan(2)
-    // Once for the word, not for each letter.
+    // One request for the word, not one for each letter.
     expect(asked.length).toBe(1)
     expect(await box(page).getAttribute('aria-expanded')).toBe('true')
     expect(await page.locator('header .sug img').count()).toBe(pictures === 0 ? 0 : (await options(page).count()) - 1)
@@ -66,7 +66,7 @@ describe('suggestions while typing', () => {
       const { bottom, width } = range.getBoundingClientRect()
       return { bottom, width }
     })
-    // The price stands below it, and takes none of its width.
+    // The price is below the name, so that the name has the full width.
     expect(price?.y).toBeGreaterThanOrEqual(name.bottom - 4)
     expect(name.width).toBeLessThanOrEqual(whole?.width ?? 0)
     expect(await line.textContent()).toContain('3\u00a0kW')
@@ -112,7 +112,7 @@ describe('suggestions while typing', () => {
     expect(await barriers(page)).toEqual([])
     await page.getByRole('button', { name: 'Quitar «<b>x</b>»' }).click()
     expect(await recent(page).allTextContents()).toEqual(['cable «solar»', 'inversor 48v'])
-    // By keys as well.
+    // Recent searches can be opened by keyboard.
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await page.waitForURL('**/products?q=cable*')

@@ -8,7 +8,7 @@ import { loseAnswers, reloadStaffPage, walks } from '../walks.ts'
 const german = { locale: 'de-DE' }
 const field = (page: Page) => page.getByRole('textbox', { name: /^Übersetzung/ })
 
-/** Waits for the field of an entry: it has the focus once the entry listens to keys. */
+/** Waits until an entry responds to keys. Its field has the focus then. */
 const focused = (page: Page, name: RegExp) =>
   expect
     .poll(() => page.getByRole('textbox', { name }).evaluateAll(([one]) => one !== undefined && one === document.activeElement))
@@ -40,7 +40,7 @@ describe('the translation desk', () => {
     expect(await page.locator('[data-source] ins').textContent()).toContain('5 kW')
     expect(await barriers(page)).toEqual([])
 
-    // Somebody types, and reloads the page by mistake.
+    // Typed text survives a reload by mistake.
     await page.keyboard.press('Control+A')
     await page.keyboard.type('Inversor de 5 kW')
     await reloadStaffPage(page)
@@ -60,7 +60,7 @@ describe('the translation desk', () => {
     await focused(page, /Kurzbeschreibung, Englisch$/)
     await page.keyboard.press('Alt+ArrowUp')
     await focused(page, /Kurzbeschreibung, Spanisch$/)
-    // An empty translation is none.
+    // An empty translation is refused.
     await page.keyboard.press('Control+Enter')
     await page.getByText('Bitte schreiben Sie die Übersetzung.').waitFor()
   })
@@ -93,12 +93,12 @@ describe('the translation desk', () => {
     await page.keyboard.press('Control+Enter')
     await page.locator('.err').waitFor()
     await mend()
-    // Meanwhile somebody changes the original again: the confirmation was for the earlier one.
+    // Another person changes the original meanwhile, so the repeated confirmation is for an outdated text.
     const headers = { origin: walk.shop.url }
     await page.request.put(`/api/admin/products/${id}`, { data: { nameDe: 'Wechselrichter 6 kW' }, headers })
     await reloadStaffPage(page)
     await field(page).waitFor()
-    // Nothing was typed, so nothing is called unsaved.
+    // The message does not mention unsaved input, since nothing was typed.
     await page.getByText('Es kam keine Antwort: Vielleicht ist schon vermerkt, dass die Übersetzung noch passt.').waitFor()
     await page.getByRole('button', { name: 'Passt noch, weiter' }).waitFor()
     expect(await page.getByText('Ihre Übersetzung ist noch nicht gespeichert').count()).toBe(0)

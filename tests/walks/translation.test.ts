@@ -144,7 +144,7 @@ describe('translating', () => {
     await search.fill(own)
     await row(own).getByText('Eigener').waitFor()
     await page.getByRole('button', { name: `${own} ändern` }).click()
-    // Somebody else deletes it meanwhile: what stands here is added anew.
+    // Another person deletes the term meanwhile. Saving adds it again.
     const glossary = (await (await page.request.get('/api/admin/glossary')).json()) as { key: string; de: string }[]
     const headers = { origin: new URL(page.url()).origin }
     await page.request.delete(`/api/admin/glossary/${glossary.find(({ de }) => de === own)?.key}`, { headers })

@@ -21,7 +21,7 @@ describe('a member of staff who has changed their mind', () => {
 
   const origin = () => ({ origin: new URL(walk.shop.url).origin })
   const make = async <Entity>(page: Page, path: string, data: object) => {
-    // A product without a picture would be a draft.
+    // Without `isActive`, a product that lacks a picture would be a draft.
     const answer = await page.request.post(`/api/admin/${path}`, { data: { isActive: true, ...data }, headers: origin() })
     return (await answer.json()) as Entity & { id: number; slug: string }
   }
@@ -117,7 +117,7 @@ describe('a member of staff who has changed their mind', () => {
       .click()
     await message(page, 'Rückgängig gemacht').waitFor()
     await expect.poll(() => price.inputValue()).toBe('1090,00')
-    // What was typed and not saved is offered as a draft.
+    // Unsaved input is offered as a draft.
     await page.getByRole('button', { name: 'Wiederherstellen' }).click()
     expect(await page.locator('[name="nameEn"]').inputValue()).toBe('Typed meanwhile')
   })
@@ -136,7 +136,7 @@ describe('a member of staff who has changed their mind', () => {
     await undo.click()
     const first = question(page, 'Diese Felder auf den Stand davor zurücksetzen?')
     await first.getByText('Preis').waitFor()
-    // Enter and Escape change nothing: the focus is on the way out.
+    // The question's focus is on "cancel", so that neither Enter nor Escape changes anything.
     expect(await first.getByRole('button', { name: 'Abbrechen' }).evaluate((one) => one === document.activeElement)).toBe(true)
     expect(await barriers(page)).toEqual([])
     await page.keyboard.press('Escape')

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { ProductCard } from '#features/catalog/product/product.contract.ts'
 import { type RunningShop, sharedShop } from '../browser.ts'
 
-// What pages say of goods, read as documents: no script is needed to be told something untrue.
+// Statements of pages about products, read from the documents that the server sends.
 let shop: RunningShop
 let products: ProductCard[]
 beforeAll(async () => {

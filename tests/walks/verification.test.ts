@@ -18,13 +18,14 @@ const gate = (page: Page) => page.locator('dialog.hvg')
 const titled = (page: Page, name: string) => gate(page).getByRole('heading', { name })
 const circle = (page: Page) => gate(page).getByRole('button', { name: /^(?:Blue circle|Círculo azul)$/ })
 
-/** How long the screens stand that go by themselves. */
+/** Durations of the screens that end by themselves. */
 const [INTRO_MS, PASSED_MS, FAILED_MS] = [1500, 1000, 3000]
 
 /**
- * Screens that go by themselves stay until the walk has looked at them.
+ * Keeps screens that would end by themselves open, so that the walk can check them.
  *
- * @returns lets them go
+ * @param timesMs durations of the screens
+ * @returns function that ends the current screen
  */
 async function holdScreens(page: Page, timesMs: number[]): Promise<() => Promise<void>> {
   await page.addInitScript((times) => {
@@ -40,7 +41,7 @@ async function holdScreens(page: Page, timesMs: number[]): Promise<() => Promise
   return () => page.evaluate(() => (window as unknown as { letGo(): void }).letGo())
 }
 
-/** Moves the mouse as a hand would: quick, bent and trembling, slower where it arrives. */
+/** Moves the mouse to the circle like a person: quick, bent and trembling, slower at the end. */
 async function moveLikeAHand(page: Page, random: () => number): Promise<void> {
   const box = await circle(page).boundingBox()
   if (!box) throw new Error('there is no circle')
@@ -76,7 +77,7 @@ describe('human verification', () => {
     return of('human_verified')?.value === 'true' && of('human')?.httpOnly === true
   }
 
-  test('works by mouse: three stages, a click beside the circle, and then nobody asks again', async () => {
+  test('works by mouse: three stages, with a click beside the circle, and does not appear again', async () => {
     const visitor = await arrive(onDesktop)
     const { page, context, problems, foreign } = visitor
     const asked: string[] = []
@@ -88,7 +89,7 @@ describe('human verification', () => {
     await letGo()
     await titled(page, 'Click the blue circle').waitFor()
     expect(await barriers(page)).toEqual([])
-    // No key leaves the gate, and nothing behind it can be reached.
+    // Escape does not close the gate.
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
     expect(await gate(page).isVisible()).toBe(true)
@@ -113,7 +114,7 @@ describe('human verification', () => {
       true,
       expect.toSatisfy((count) => count >= 5 && count <= 50),
     ])
-    // With the time until another circle came.
+    // The time includes the wait for the next circle after a miss.
     expect(timeSpent).toBeGreaterThan(2000)
     await titled(page, 'Done, thank you').waitFor()
     await letGo()
@@ -187,7 +188,7 @@ describe('human verification', () => {
     await titled(page, 'We could not verify you').waitFor()
     const chat = gate(page).getByRole('link', { name: 'Write on WhatsApp' })
     expect(await chat.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/\d+/)
-    // Whoever asks for help here has ordered nothing.
+    // A request for help is not counted as an order.
     const counted = page.waitForRequest('**/api/track/action')
     await chat.evaluate((link: HTMLElement) => {
       link.addEventListener('click', (event) => event.preventDefault())
@@ -196,7 +197,7 @@ describe('human verification', () => {
     expect((await counted).postDataJSON()).toMatchObject({ kind: 'whatsapp-other' })
     expect(await barriers(page)).toEqual([])
     expect(await gate(page).getByRole('alert').textContent()).toContain('The movement looked like a program’s.')
-    // Back to the start by itself, where the way to a person stays.
+    // The gate returns to its first screen by itself, and still has the link to the chat.
     await letGo()
     await titled(page, 'Click the blue circle').waitFor()
     await chat.waitFor()
@@ -294,7 +295,7 @@ describe('human verification', () => {
       return route.fulfill({ status: 503, body: '' })
     })
     await page.goto('/')
-    // Once, and three times more a second apart.
+    // The first request, and three retries a second apart.
     await expect.poll(() => asked, { timeout: 15_000 }).toBe(4)
     expect(await gate(page).count()).toBe(0)
     await context.close()

@@ -7,7 +7,7 @@ import { atRest, wake, walks } from '../walks.ts'
 const BATTERY = '/product/bateria-de-litio-de-pared-5-12-kwh'
 const english: BrowserContextOptions = { ...phone, locale: 'en-US' }
 
-/** What surrounds a visit: its language, how much of the line it may use, and what happens when the line is gone. */
+/** Language, low-bandwidth mode, older browsers and the offline state of a visit. */
 describe('a visit', () => {
   const walk = walks({ onlyLooks: true })
   const { arrive } = walk
@@ -153,9 +153,9 @@ describe('a visit', () => {
       expect(await page.locator('script[type="application/ld+json"]').count()).toBe(0)
     })
 
-    test('otherwise pictures come 100 px before they are seen; on a good line islands come when the page is idle, and sharper pictures', async () => {
+    test('on a good line pictures load 100 px ahead and get sharper, and islands load when the page is idle', async () => {
       const { page, margin } = await seen(english)
-      // A busy machine may be slow to answer at first; it is quick once it has answered before.
+      // A busy machine may answer too slowly for a good line at first: try again with warm caches.
       for (let tries = 0; tries < 5 && (await page.locator('html[data-line]').count()) === 0; tries += 1) await page.reload()
       await page.waitForSelector('[data-island][data-live]')
       expect(margin).toBe('100px')
@@ -165,7 +165,7 @@ describe('a visit', () => {
           .first()
           .evaluate((image: HTMLImageElement) => image.currentSrc)
       await expect.poll(() => source('.hero img')).toMatch(/\/\d+\.avif$/)
-      // Those of the document too, in the width of their place: on a thin line a card's ends at 480.
+      // Pictures of the document get sharper, too: up to 960 px, instead of 480 on a thin line.
       await page.locator('.cat img').first().scrollIntoViewIfNeeded()
       await expect.poll(() => source('.cat img')).toMatch(/\/\d+\.avif$/)
       const widest = (await page.locator('.cat img').first().getAttribute('srcset'))?.split(',').at(-1)
@@ -210,7 +210,7 @@ describe('a visit', () => {
       await page.route('**/*', async (route) => {
         if (route.request().resourceType() !== 'document') return route.continue()
         const response = await route.fetch()
-        // As an attribute that the browser does not know either.
+        // Removes the attribute, which older browsers do not know.
         await route.fulfill({ response, body: (await response.text()).replace(' popover="auto"', '') })
       })
       await page.goto('/')
@@ -246,22 +246,22 @@ describe('a visit', () => {
       await strip.getByText(words).waitFor({ state: 'hidden' })
     })
 
-    test('keeps the cart working, and promises it no sooner than it is available', async () => {
+    test('keeps the cart working, and says so only once its script is loaded', async () => {
       const { page, context, excuse } = await arrive()
       excuse('ERR_INTERNET_DISCONNECTED')
-      // The page hears of the line's end before its requests do, and one that still comes through brings what the promise
-      // is about: on a busy machine the cart is there then, and rightly promised.
+      // `setOffline` reaches the page before it stops running requests. A cart script that still comes through would make the
+      // message appear early, so this route blocks it.
       let hasLine = false
       await context.route('**/assets/cart-*', (route) => (hasLine ? route.continue() : route.abort('internetdisconnected')))
       await page.goto(BATTERY)
       const promise = page.getByText('El carrito sigue funcionando.')
-      // Nothing was touched: all that this page can do now is to be read.
+      // Without a touch no script of the cart is loaded, so the page offers only reading.
       await context.setOffline(true)
       await page.getByText('Puede leer lo que ya cargó.').waitFor()
       await page.getByRole('button', { name: 'Agregar al carrito', exact: true }).click()
       await expect.poll(() => badge(page)).toBe('1')
       expect(await promise.isVisible()).toBe(false)
-      // What shows the cart is fetched once something is in it, as soon as there is a line.
+      // With a product in the cart, the cart's script loads as soon as there is a connection.
       hasLine = true
       await context.setOffline(false)
       await page.waitForSelector('html[data-cart-here]')
@@ -274,7 +274,7 @@ describe('a visit', () => {
   })
 })
 
-/** Everything on the page that moves by itself or would take time to change. */
+/** Lists the elements of a page with animations or transitions. */
 function motion(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('*')]
