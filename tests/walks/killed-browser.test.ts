@@ -123,7 +123,6 @@ describe('a browser that was killed', () => {
 
   test('the page of a network that wants a sign-in saves nothing for staff', async () => {
     front = await walk.front()
-    walk.excuse('ERR_FAILED')
     browser = await killableBrowser({ ...desktop, locale: 'de-DE', baseURL: front.url })
     const page = await browser.context.newPage()
     await signIn(page)

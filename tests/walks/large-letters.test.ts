@@ -167,7 +167,7 @@ describe('with large letters', () => {
     expect(found).toEqual([])
   })
 
-  test('the German staff pages have enough room', async () => {
+  test('public pages in German, which only staff can choose, have enough room', async () => {
     walk.excuse('404 /nowhere')
     const { page, context } = await walk.arrive(arriving(360, 'de-DE'))
     await context.addInitScript(() => localStorage.setItem('cookie-consent', '{"analytics":false,"marketing":false}'))

@@ -300,7 +300,7 @@ describe('a member of staff', () => {
   })
 
   test('saves once when the answer is lost, also after a reload and with further input', async () => {
-    walk.excuse('ERR_CONNECTION_RESET /api/admin/products', 'ERR_CONNECTION_RESET /api/admin/products/')
+    walk.excuse('ERR_CONNECTION_RESET /api/admin/products')
     const page = await walk.signedIn('/admin/products/new')
     await sayYes(page)
     const named = async () => {
