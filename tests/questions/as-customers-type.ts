@@ -2,9 +2,9 @@ import type { Language } from '#i18n/language.ts'
 import { type FirstHit, readList } from './first-hits.ts'
 
 /**
- * Questions as customers in Cuba type them: several things at once, figures of which any will do, slang ("planta", "kilos",
- * "pa"), sizes of air conditioners, slips; written like first-hits.ts. Rules were mended by them, so they tell what must not
- * break, and nothing of questions that come in later.
+ * Questions as customers in Cuba type them: several products at once, alternative figures ("12 o 24 V"), slang ("planta",
+ * "kilos", "pa"), sizes of air conditioners, typing errors. Same format as first-hits.ts. The search's rules were improved with
+ * these questions, so they protect against regressions but do not predict results for new questions.
  */
 const lists: Record<Language, string> = {
   es: `
@@ -130,4 +130,5 @@ Spei > bateria-de-litio-de-pared-5-12-kwh
 `,
 }
 
+/** Reads the questions and the products that may come first. */
 export const readAsCustomersType = (): FirstHit[] => readList(lists)

@@ -1,4 +1,4 @@
-/** What was asked in English after all other lists, as tests/questions/english.ts writes it. A kind stands behind `#`. */
+/** English questions written after all other lists, in the format of english.ts. A line with `#` names the kind of the next ones. */
 export const englishAnew = `
 # everyday words, asked anew
 gas powered generator > PET

@@ -1,4 +1,4 @@
-/** Further questions in English, twenty of a kind, as tests/questions/english.ts writes them. A kind stands behind `#`. */
+/** Further English questions, twenty of each kind, in the format of english.ts. A line with `#` names the kind of the next ones. */
 export const englishByKind = `
 # everyday words
 emergency generator > GEN

@@ -1,9 +1,9 @@
 import type { Language } from '#i18n/language.ts'
 
 /**
- * What customers and staff type, a line each: `question > addresses of the demonstration's products that may stand first`,
- * several where they are equally right. A `*` stands before what was written before the search was asked any of it, a `+`
- * before what was written when rules had been mended by these, and then asked without a look.
+ * Questions of customers and staff, one per line: `question > slugs of products that may come first`. A `*` marks a question that
+ * was written before the search was tried with any of this list. A `+` marks one that was written after rules had been improved
+ * with this list, but not tried before it was added.
  */
 const lists: Record<Language, string> = {
   es: `
@@ -206,14 +206,16 @@ GEN D12S > generador-diesel-12-kva-insonorizado
 export type FirstHit = {
   language: Language
   words: string
-  /** Addresses; any of them may come first. */
+  /** Slugs; any of them may come first. */
   right: string[]
-  /** Before any of these questions was asked, when rules had been mended but this one not been asked, or while looking. */
+  /** When the question was written: `before` and `unasked` are the marks `*` and `+`; `looking` had the results in view. */
   written: 'before' | 'unasked' | 'looking'
 }
 
+/** Reads the questions and the products that may come first. */
 export const readFirstHits = (): FirstHit[] => readList(lists)
 
+/** Reads lists of questions in the format above, by language. */
 export function readList(lists: Record<Language, string>): FirstHit[] {
   return Object.entries(lists).flatMap(([language, list]) =>
     list

@@ -2,9 +2,9 @@ import type { Language } from '#i18n/language.ts'
 import { type FirstHit, readList } from './first-hits.ts'
 
 /**
- * Forty questions with a price, with figures that nothing has, with phases and powers as people say them, and with words
- * of another language than the page's; written like first-hits.ts, all of them before the search was asked any. Of those
- * with a price, what is found stands behind the price's filter, as visitors see it.
+ * Forty questions with prices, with figures that no product has, with phases and powers in everyday words, and in another
+ * language than the page's. Same format as first-hits.ts; all of them were written before the search was tried with any. Results
+ * of a question with a price are those that remain after its price filter, as visitors see them.
  */
 const lists: Record<Language, string> = {
   es: `
@@ -55,4 +55,5 @@ const lists: Record<Language, string> = {
 `,
 }
 
+/** Reads the questions and the products that may come first. */
 export const readLimitsAndTongues = (): FirstHit[] => readList(lists)

@@ -5,16 +5,17 @@ export type Answered = Question & {
   found: string[]
 }
 
-/** Shares from 0 to 1, each the mean over the questions it can be told of; NaN where there is none. */
+/** Shares from 0 to 1, each the mean over the questions that have it; NaN if no question has. */
 export type Shares = {
-  /** Of what must be found, how much is. */
+  /** Share of the products to be found that were found. */
   recall: number
-  /** How often the first found is one that must be. */
+  /** Share of questions whose first result is a product to be found. */
   first: number
-  /** Of what is found, how much may be. */
+  /** Share of the results that must or may be found. */
   precision: number
 }
 
+/** Compares the results of the search with the expected products. */
 export function measure(answered: readonly Answered[]): Shares {
   const own = answered.filter(({ must }) => must.length > 0)
   const shown = answered.filter((one) => !isForeign(one) && one.found.length > 0)
@@ -27,7 +28,7 @@ export function measure(answered: readonly Answered[]): Shares {
   }
 }
 
-/** Whether the shop has nothing of what is asked for. */
+/** True if the shop sells nothing of the kind that the question asks for. */
 export function isForeign({ must, may }: Question): boolean {
   return must.length + may.length === 0
 }

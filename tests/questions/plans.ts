@@ -1,6 +1,6 @@
 /**
- * How questions are understood, a line each: `question > plan`, by subject, as plan-text.ts writes plans. Each was written
- * for a rule, so they tell what must not break, and nothing of questions that come in later.
+ * Questions and their query plans by subject, one per line: `question > plan`, in the notation of plan-text.ts. Each line was
+ * written for a rule, so the list protects against regressions but does not predict results for new questions.
  */
 export const plans: Readonly<Record<string, string>> = {
   prices: `

@@ -29,16 +29,16 @@ const groups: Record<string, string> = {
 
 export type Question = {
   language: Language
-  /** "Misspellings" and the like; undefined in the lists that mix them. */
+  /** Kind of question, such as "misspellings"; undefined in lists that mix kinds. */
   kind?: string
   words: string
   must: string[]
   may: string[]
-  /** Marked as out of sight while rules were made; how far that holds for each list stands in the search's README. */
+  /** True if the question was held out while the search's rules were written (features/search/README.md). */
   isUnseen: boolean
 }
 
-/** All questions, written before the rules of the search were mended. A `*` before a question, and no place in its list, keeps it among the unseen. */
+/** Reads all questions with the products that must and may be found. */
 export function readQuestions(): Question[] {
   return Object.entries({ es: [spanish, spanishByKind, spanishAnew], en: [english, englishByKind, englishAnew] }).flatMap(
     ([language, texts]) => texts.flatMap((text) => readList(text, language as Language)),
@@ -62,7 +62,7 @@ function readList(text: string, language: Language): Question[] {
     })
 }
 
-/** SKUs, groups of them by their members. */
+/** Parses a list of SKUs. Names of groups (`PAN`) become the SKUs of their members. */
 export function skusOf(text: string): string[] {
   return text
     .split(' ')

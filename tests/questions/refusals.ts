@@ -4,17 +4,18 @@ import { skusOf } from './read-questions.ts'
 export type RefusalQuestion = {
   language: Language
   words: string
-  /** SKUs that are found. */
+  /** SKUs that must be found. */
   must: string[]
-  /** SKUs that are not. */
+  /** SKUs that must not be found. */
   never: string[]
-  /** Whether the answer says that something could not be left out. */
+  /** True if the answer must say that something could not be left out. */
   isTold: boolean
 }
 
 /**
- * Questions that refuse something, with what is found all the same, and behind the bar what is not; an `!` where it is told
- * that something could not be left out. Rules were made by them, so they tell what must not break.
+ * Questions that exclude something ("no trifasico"), one per line: `question > products to be found | excluded products`. A `!`
+ * marks a question whose answer must say that something could not be left out. The search's rules were written with these
+ * questions, so they protect against regressions only.
  */
 const lists: Record<Language, string> = {
   es: `
@@ -96,6 +97,7 @@ Generator nicht zu teuer > GEN |
 `,
 }
 
+/** Reads the questions with the products that must and must not be found. */
 export const readRefusalQuestions = (): RefusalQuestion[] =>
   Object.entries(lists).flatMap(([language, list]) =>
     list

@@ -1,4 +1,4 @@
-/** What was asked in Spanish after all other lists, as tests/questions/spanish.ts writes it. A kind stands behind `#`. */
+/** Spanish questions written after all other lists, in the format of spanish.ts. A line with `#` names the kind of the next ones. */
 export const spanishAnew = `
 # everyday words, asked anew
 moto generador > GEN

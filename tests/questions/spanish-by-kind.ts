@@ -1,4 +1,4 @@
-/** Further questions in Spanish, twenty of a kind, as tests/questions/spanish.ts writes them. A kind stands behind `#`. */
+/** Further Spanish questions, twenty of each kind, in the format of spanish.ts. A line with `#` names the kind of the next ones. */
 export const spanishByKind = `
 # everyday words
 placas para el techo > PAN | ACC-ROOF4 MAT-BAR12

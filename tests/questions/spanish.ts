@@ -1,7 +1,7 @@
 /**
- * What people ask in Spanish, a line each: `question > what must be found | what may be found besides`. Nothing behind the
- * arrow: the shop has nothing of the kind. Capitals in three letters are the groups of read-questions.ts; a `*` stands before
- * what is kept out of sight while rules are made.
+ * Spanish questions, one per line: `question > products that must be found | products that may be found besides`. Without any
+ * products, the shop sells nothing of that kind. Products are SKUs or groups of read-questions.ts (`PAN`). A `*` marks a question
+ * that was held out while the search's rules were written.
  */
 export const spanish = `
 kva > GEN
