@@ -36,8 +36,8 @@ export function findChromium(): string {
 const SHELL = '/usr/bin/chromium-headless-shell'
 
 /**
- * Returns the path of Chromium's headless shell, in which a visitor with a profile of their own needs a fifth of the processor
- * time. CHROMIUM takes precedence. A missing shell is installed from Debian where possible; otherwise the full Chromium is
+ * Returns the path of Chromium's headless shell. A new browser context costs it a fifth of the processor time that the full
+ * Chromium needs. CHROMIUM takes precedence. A missing shell is installed from Debian where possible; otherwise the full Chromium is
  * returned.
  */
 export function findHeadlessShell(): string {

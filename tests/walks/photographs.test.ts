@@ -22,7 +22,7 @@ describe('photos from a phone on a slow line', () => {
   const library = async (page: Page) => (await (await page.request.get('/api/admin/images')).json()) as Listed[]
   const photosIn = async (page: Page) => (await library(page)).filter(({ filename }) => filename.startsWith('IMG_'))
 
-  /** Limits the connection to 300 KB a second. `lose` cuts it. */
+  /** Limits uploads to 300 KB a second, with a delay of 300 ms. `lose` cuts the connection. */
   async function slowLine(page: Page): Promise<{ lose(): Promise<void> }> {
     const session = await page.context().newCDPSession(page)
     const slow = { latency: 300, downloadThroughput: 2_000_000, uploadThroughput: 300_000 }

@@ -193,7 +193,7 @@ describe('the form of a product', () => {
     expect(await few.isChecked()).toBe(true)
     await few.uncheck()
     expect([await inStock.isChecked(), await few.isChecked()]).toEqual([false, false])
-    // Each stock status keeps its own text, since a text about arrival would be wrong for products in stock.
+    // Each stock status keeps its own text, since a text about arrival would be wrong for the last pieces in stock.
     const arriving = 'Auf See, Ankunft in etwa 4 Wochen'
     expect(await text.inputValue()).toBe(arriving)
     await few.check()

@@ -37,7 +37,7 @@ describe('the sheet for an installer', () => {
   test.each(['es-CU', 'de-DE', 'en-US'])('is one sheet of paper, in %s', async (locale) => {
     const { page } = await walk.arrive({ ...desktop, locale })
     await page.goto(`${PAGE}/hoja?home=comfort&kit=enough`)
-    // Outside the low-bandwidth mode, wait for the cookie notice, whose room must not be printed.
+    // Outside the low-bandwidth mode the page reserves space for the cookie notice, which must not fill a second sheet.
     if (locale === 'en-US') await page.locator('.ckb').waitFor()
     const pdf = (await page.pdf({ format: 'A4', margin: { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' } })).toString('latin1')
     expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
