@@ -4,7 +4,7 @@ import type { VerificationChallenge, VerificationInput } from '#features/visitor
 export const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
 /** Creates a function that returns random numbers from 0 to 1, the same ones for the same seed (mulberry32). */
-export function chance(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -25,7 +25,7 @@ type Place = { x: number; y: number }
  * (Fitts's law); then up to two small corrections; a tremor of half a pixel throughout. The path has a point per frame, in
  * whole pixels. Some people pause halfway, and some start during the first screen.
  */
-export function humanPath(random: () => number): Sample[] {
+export function makeHumanPath(random: () => number): Sample[] {
   const path: Sample[] = []
   let t = between(random, 300, 3500)
   const angle = between(random, 0, 2 * Math.PI)
@@ -69,7 +69,7 @@ export function humanPath(random: () => number): Sample[] {
 /** Ways in which programs move the mouse, from simple to elaborate. */
 export const machineKinds = ['no way', 'one leap', 'even line', 'uneven times', 'even curve', 'eased line', 'shaken line'] as const
 
-export function machinePath(kind: (typeof machineKinds)[number], random: () => number): Sample[] {
+export function makeMachinePath(kind: (typeof machineKinds)[number], random: () => number): Sample[] {
   const from = { x: between(random, 100, 800), y: between(random, 100, 600) }
   const to = { x: between(random, 100, 800), y: between(random, 100, 600) }
   const count = Math.round(between(random, 12, 50))
@@ -96,7 +96,10 @@ export function machinePath(kind: (typeof machineKinds)[number], random: () => n
 }
 
 /** Body of a browser's request to pass the human verification. */
-export function payload(challenge: VerificationChallenge | undefined, given: Partial<VerificationInput> = {}): VerificationInput {
+export function makeVerificationInput(
+  challenge: VerificationChallenge | undefined,
+  given: Partial<VerificationInput> = {},
+): VerificationInput {
   return {
     fingerprint: {
       screenWidth: 1280,
@@ -112,7 +115,7 @@ export function payload(challenge: VerificationChallenge | undefined, given: Par
       touchSupport: false,
       hardwareConcurrency: 8,
     },
-    mouseAnalysis: { score: 100, movements: humanPath(chance(7)), avgSpeed: 1, directionChanges: 5, totalDistance: 600 },
+    mouseAnalysis: { score: 100, movements: makeHumanPath(createRandom(7)), avgSpeed: 1, directionChanges: 5, totalDistance: 600 },
     timeSpent: 6000,
     stage: 'interaction',
     ...(challenge ? { challenge } : {}),

@@ -6,7 +6,7 @@ import { expect } from 'vitest'
 import { openProfile } from './browser.ts'
 
 /** Opens a browser that can be killed and opened again with the same profile. */
-export async function killableBrowser(options: BrowserContextOptions) {
+export async function openKillableBrowser(options: BrowserContextOptions) {
   const profile = mkdtempSync(join(tmpdir(), 'profile-'))
   let context = await openProfile(profile, options)
   return {

@@ -11,7 +11,7 @@ const MEGABYTE = 1024 * 1024
  * @param megabytes minimum size of each file
  * @returns paths of the files; Playwright takes files as buffers only up to 50 MB together
  */
-export async function phonePhotos(folder: string, count: number, { megabytes = 12 } = {}): Promise<string[]> {
+export async function writePhonePhotos(folder: string, count: number, { megabytes = 12 } = {}): Promise<string[]> {
   const [width, height] = [4000, 3000]
   const noise = await sharp({
     create: { width, height, channels: 3, background: '#808080', noise: { type: 'gaussian', mean: 128, sigma: 8 } },

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type InstalledShop, unpackShop } from '../tests/deploy/installed-shop.ts'
 import { startLoad } from '../tests/deploy/load.ts'
-import { ask, type RunningProxy, startCaddy, startNginx } from '../tests/deploy/proxies.ts'
-import { type Check, expect, proxyChecks, signIn } from '../tests/deploy/proxy-checks.ts'
+import { type RunningProxy, sendRequest, startCaddy, startNginx } from '../tests/deploy/proxies.ts'
+import { type Check, expectEqual, proxyChecks, signIn } from '../tests/deploy/proxy-checks.ts'
 
 // Installs a release as an operator does, behind nginx and Caddy with the files of `deploy`, and updates it under load
 // (`npm run test:deploy`). It needs Debian, root, and the programs below. systemd itself does not run: its tool
@@ -43,15 +43,15 @@ async function checkUnits({ units, base }: InstalledShop): Promise<void> {
     { encoding: 'utf8' },
   )
   const notes = stderr.split('\n').filter((line) => line.includes(base) && !line.includes('Special user nobody'))
-  expect(notes.join('; '), '', 'what systemd-analyze verify says')
-  expect(status, 0, 'exit code of systemd-analyze verify')
+  expectEqual(notes.join('; '), '', 'what systemd-analyze verify says')
+  expectEqual(status, 0, 'exit code of systemd-analyze verify')
 }
 
 /** Installs a version while visitors read and staff save. @returns output of the installer */
 async function installUnderLoad(shop: InstalledShop, version: 'test-2' | 'test-3', proxies: readonly RunningProxy[]): Promise<string> {
   const [proxy] = proxies
   if (!proxy) throw new Error('no proxy runs')
-  const [product] = JSON.parse(String((await ask(proxy.port, '/api/products')).body)) as { id: number }[]
+  const [product] = JSON.parse(String((await sendRequest(proxy.port, '/api/products')).body)) as { id: number }[]
   const stop = startLoad(proxies, { cookie: await signIn(proxy.port), productId: product?.id ?? 0 })
   await wait(LOAD_MS)
   const before = shop.pid()
@@ -61,14 +61,14 @@ async function installUnderLoad(shop: InstalledShop, version: 'test-2' | 'test-3
   process.stdout.write(
     `         ${requests} requests, ${writes} of them writes, ${errors.length} errors; the slowest took ${slowestMs} ms\n`,
   )
-  expect(shop.pid() === before, false, 'the same process')
+  expectEqual(shop.pid() === before, false, 'the same process')
   if (errors.length > 0) process.stdout.write(`${shop.log()}\n`)
-  expect(errors.slice(0, 5).join(', '), '', `errors (${errors.length})`)
+  expectEqual(errors.slice(0, 5).join(', '), '', `errors (${errors.length})`)
   return output
 }
 
 function expectWords(output: string, pattern: RegExp): void {
-  expect(pattern.test(output), true, `"${output}" as the installer's words`)
+  expectEqual(pattern.test(output), true, `"${output}" as the installer's words`)
 }
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -113,7 +113,7 @@ try {
     name: shop.hasMemoryLimit
       ? 'all of it ran within 420 MB'
       : 'memory was not limited: this machine has no writable /sys/fs/cgroup/memory',
-    run: async () => expect(shop.outOfMemory(), 0, 'processes ended for want of memory'),
+    run: async () => expectEqual(shop.outOfMemory(), 0, 'processes ended for want of memory'),
   })
 } catch (error) {
   failed += 1

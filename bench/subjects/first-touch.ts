@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { phone, type RunningShop, visit } from '../../tests/browser.ts'
-import { documentBytes, type Moved, scripts, sum, sumOfBodies, watchBytes } from '../../tests/budgets/measure.ts'
+import { measureDocument, scripts, sumBodies, sumBytes, type Transfer, watchTransfers } from '../../tests/budgets/measure.ts'
 import { bytes, type Figures, median, type Options, PRODUCT, seconds, withBrowser } from '../harness.ts'
 import { type LineKind, lineKinds, openSlowLine, type SlowLine } from '../slow-line.ts'
 import { startWatch, timeTouch, type Words } from '../stopwatch.ts'
@@ -17,7 +17,7 @@ const product = { name: 'Batería de litio de pared 5.12 kWh', dollars: 1090 }
  */
 export async function bench({ runs = RUNS }: Options): Promise<Figures> {
   return withBrowser(async (shop, browser) => {
-    await documentBytes(shop, PRODUCT)
+    await measureDocument(shop, PRODUCT)
     const { figures, stored } = await measureBytes(browser, shop)
     for (const [name, kind] of Object.entries(lineKinds)) figures.push(...(await measureTimes(browser, shop, { name, kind, stored, runs })))
     return figures
@@ -43,7 +43,7 @@ const hasChanged = (words: Words, { dollars }: typeof product) => {
 /** Measures the bytes loaded until the order is sent. @returns also the stored cart after the first touch, with one product */
 async function measureBytes(browser: Browser, shop: RunningShop): Promise<{ figures: Figures; stored: string }> {
   const { page, context } = await visit(browser, shop)
-  const line = await watchBytes(page)
+  const line = await watchTransfers(page)
   await page.goto(PRODUCT)
   await line.quiet()
   const before = line.take()
@@ -75,8 +75,8 @@ async function measureBytes(browser: Browser, shop: RunningShop): Promise<{ figu
   return { figures, stored }
 }
 
-const moved = (answers: readonly Moved[]) => `${bytes(sum(answers))} in ${answers.length} requests`
-const ofBodies = (answers: readonly Moved[]) => `${bytes(sumOfBodies(scripts(answers)))} in ${scripts(answers).length} files`
+const moved = (answers: readonly Transfer[]) => `${bytes(sumBytes(answers))} in ${answers.length} requests`
+const ofBodies = (answers: readonly Transfer[]) => `${bytes(sumBodies(scripts(answers)))} in ${scripts(answers).length} files`
 
 type Measured = { name: string; kind: LineKind; stored: string; runs: number }
 

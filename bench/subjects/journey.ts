@@ -1,5 +1,5 @@
 import { type CartAt, type Line, type Step, takeJourney } from '../../tests/budgets/journey.ts'
-import { sum } from '../../tests/budgets/measure.ts'
+import { sumBytes } from '../../tests/budgets/measure.ts'
 import { bytes, type Figures, withBrowser } from '../harness.ts'
 
 /** The line matters only outside the low-bandwidth mode (`en-US`): on a good line islands load without a touch. */
@@ -28,5 +28,5 @@ export async function bench(): Promise<Figures> {
 
 function moved(steps: readonly Step[]): string {
   const answers = steps.flatMap(({ moved }) => moved)
-  return `${bytes(sum(answers))} in ${answers.length} requests`
+  return `${bytes(sumBytes(answers))} in ${answers.length} requests`
 }

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { phone, type RunningShop, visit } from '../../tests/browser.ts'
 import { takeJourney } from '../../tests/budgets/journey.ts'
-import { documentBytes, sum, watchBytes } from '../../tests/budgets/measure.ts'
+import { measureDocument, sumBytes, watchTransfers } from '../../tests/budgets/measure.ts'
 import { bytes, type Figures, withBrowser } from '../harness.ts'
 
 /** First pages of a visit, and the pages opened after them. */
@@ -28,7 +28,7 @@ const PAUSE_MS = 700
  */
 export async function bench(): Promise<Figures> {
   return withBrowser(async (shop, browser) => {
-    for (const path of new Set([...Object.values(before), ...Object.values(after)])) await documentBytes(shop, path)
+    for (const path of new Set([...Object.values(before), ...Object.values(after)])) await measureDocument(shop, path)
     const figures: Figures = []
     for (const [name, path] of Object.entries(after)) {
       figures.push([`${name}, first`, await smallest(browser, shop, path)])
@@ -36,7 +36,7 @@ export async function bench(): Promise<Figures> {
         if (start !== path) figures.push([`  after ${from}`, await smallest(browser, shop, path, start)])
     }
     const { cold, warm } = await takeJourney(browser, shop, { locale: 'es-CU', cartAt: 'product', line: 'thin' })
-    const bytesOf = (steps: typeof cold) => bytes(sum(steps.flatMap(({ moved }) => moved)))
+    const bytesOf = (steps: typeof cold) => bytes(sumBytes(steps.flatMap(({ moved }) => moved)))
     return [
       ...figures,
       ['journey of five pages, one product put into the cart, with headers', ''],
@@ -65,7 +65,7 @@ type Answer = { body: number; bytes: number; encoding: string }
 
 async function measure(browser: Browser, shop: RunningShop, path: string, start: string | undefined): Promise<Answer> {
   const { page, context } = await visit(browser, shop, phone)
-  const line = await watchBytes(page)
+  const line = await watchTransfers(page)
   let encoding = 'plain'
   page.on('response', async (response) => {
     if (response.request().isNavigationRequest()) encoding = (await response.headerValue('content-encoding')) ?? 'plain'

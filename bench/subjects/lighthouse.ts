@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
-import { documentBytes } from '../../tests/budgets/measure.ts'
+import { measureDocument } from '../../tests/budgets/measure.ts'
 import { findChromium } from '../../tools/find-chromium.ts'
 import { type Figures, median, type Options, repeat, withBrowser } from '../harness.ts'
 
@@ -20,7 +20,7 @@ export async function bench({ runs = RUNS }: Options): Promise<Figures> {
     // The shop generates pictures and the smallest documents before anything is measured.
     for (const [language, locale] of Object.entries(locales))
       for (const path of Object.values(pages)) {
-        await documentBytes(shop, path, { 'accept-language': language })
+        await measureDocument(shop, path, { 'accept-language': language })
         await (await browser.newPage({ locale })).goto(`${shop.url}${path}`, { waitUntil: 'networkidle' })
       }
     const figures: Figures = []

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { Browser } from 'playwright-core'
 import { phone } from '../../tests/browser.ts'
-import { documentBytes } from '../../tests/budgets/measure.ts'
+import { measureDocument } from '../../tests/budgets/measure.ts'
 import { type Figures, median, type Options, withBrowser } from '../harness.ts'
 import { lineKinds, openSlowLine, type SlowLine } from '../slow-line.ts'
 
@@ -25,7 +25,7 @@ export async function bench({ runs = RUNS }: Options): Promise<Figures> {
     ]
     for (const locale of locales)
       for (const [name, path] of Object.entries(pages)) {
-        await documentBytes(shop, path, { 'accept-language': locale })
+        await measureDocument(shop, path, { 'accept-language': locale })
         visits.push({ label: `${name}, ${locale}`, url: `${shop.url}${path}`, locale, painted: [] })
       }
     // In turns, so that a busy moment of the machine affects all pages. In the first round, not counted, the shop makes pictures.

@@ -1,4 +1,4 @@
-import { coldVisit, documentBytes, type Moved, sum } from '../../tests/budgets/measure.ts'
+import { measureDocument, recordColdVisit, sumBytes, type Transfer } from '../../tests/budgets/measure.ts'
 import { publicRoutes } from '../../tests/public-routes.ts'
 import { type Figures, withBrowser } from '../harness.ts'
 
@@ -17,8 +17,8 @@ export async function bench(): Promise<Figures> {
       figures.push([`${locale}: bytes (requests)`, columns.map((column) => column.padStart(13)).join('')])
       for (const path of publicRoutes) {
         // Waits until the server has the document's smallest form.
-        await documentBytes(shop, path, { 'accept-language': locale })
-        const { before } = await coldVisit(browser, shop, path, { locale })
+        await measureDocument(shop, path, { 'accept-language': locale })
+        const { before } = await recordColdVisit(browser, shop, path, { locale })
         figures.push([`  ${path}`, row(before)])
       }
     }
@@ -26,11 +26,11 @@ export async function bench(): Promise<Figures> {
   })
 }
 
-function row(moved: readonly Moved[]): string {
+function row(moved: readonly Transfer[]): string {
   const cells = [
     ...kinds.map((kind) => moved.filter(({ type }) => type === kind)),
     moved.filter(({ type }) => !kinds.includes(type)),
     moved,
   ]
-  return cells.map((cell) => `${sum(cell).toLocaleString('en')} (${cell.length})`.padStart(13)).join('')
+  return cells.map((cell) => `${sumBytes(cell).toLocaleString('en')} (${cell.length})`.padStart(13)).join('')
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { get } from 'node:http'
 import type { RunningShop } from '../../tests/browser.ts'
-import { documentBytes } from '../../tests/budgets/measure.ts'
+import { measureDocument } from '../../tests/budgets/measure.ts'
 import { type Figures, measureTime, median, ms, PRODUCT, prepareData, repeat, withShop } from '../harness.ts'
 import { type Load, measureLoad, onFirstCore } from '../load.ts'
 import { residentBytes } from '../resident-memory.ts'
@@ -14,7 +14,7 @@ export async function bench(): Promise<Figures> {
 }
 
 async function measure(shop: RunningShop): Promise<Figures> {
-  await documentBytes(shop, PRODUCT)
+  await measureDocument(shop, PRODUCT)
   const bare = await startBare(await read(`${shop.url}${PRODUCT}`))
   const [ours, theirs]: [Load[], Load[]] = [[], []]
   try {

@@ -3,7 +3,7 @@ import { isMachinePath } from '#features/visitors/machine-path.server.ts'
 import { SAMPLES_KEPT, SAMPLES_MIN, type Sample, scoreMovement } from '#features/visitors/movement.ts'
 import { SCORE_MIN } from '#features/visitors/verify-human.server.ts'
 import { desktop, phone, type RunningShop, visit } from '../../tests/browser.ts'
-import { chance, humanPath, machineKinds, machinePath } from '../../tests/humans.ts'
+import { createRandom, machineKinds, makeHumanPath, makeMachinePath } from '../../tests/humans.ts'
 import { type Figures, median, withBrowser } from '../harness.ts'
 
 const CHINA = '1.2.4.8'
@@ -23,12 +23,12 @@ function passes(path: readonly Sample[]): boolean {
  * from its first screen until the page is free, on a processor four times slower.
  */
 export async function bench(): Promise<Figures> {
-  const random = chance(20_261_121)
-  const refused = Array.from({ length: PATHS }, () => passes(humanPath(random))).filter((hasPassed) => !hasPassed).length
+  const random = createRandom(20_261_121)
+  const refused = Array.from({ length: PATHS }, () => passes(makeHumanPath(random))).filter((hasPassed) => !hasPassed).length
   const each = Math.ceil(PATHS / machineKinds.length)
   const byKind = machineKinds.map((kind, at) => {
     const count = Math.min(each, PATHS - at * each)
-    return { kind, count, passed: Array.from({ length: count }, () => passes(machinePath(kind, random))).filter(Boolean).length }
+    return { kind, count, passed: Array.from({ length: count }, () => passes(makeMachinePath(kind, random))).filter(Boolean).length }
   })
   return withBrowser(
     async (shop, browser) => {
@@ -79,7 +79,7 @@ async function passOnce(browser: Browser, shop: RunningShop, way: Way, random: (
     // A refused path is followed by another one; the time runs on.
     do {
       await circle.waitFor()
-      await moveTo(page, humanPath(random))
+      await moveTo(page, makeHumanPath(random))
       await page.locator('dialog.hvg .hvg-m').waitFor()
     } while ((await page.locator('dialog.hvg [value=now]').count()) > 0)
   }

@@ -56,7 +56,7 @@ export const savedSteps: Record<string, Action> = {
 }
 
 /** Step that needs the calculator's script. */
-export const savedKit: Record<string, Action> = {
+export const savedKitSteps: Record<string, Action> = {
   async 'saved kit in the cart'(page) {
     await page.evaluate(() => localStorage.removeItem('cart'))
     await openSaved(page, '/cuba-energia-solar')
@@ -67,7 +67,7 @@ export const savedKit: Record<string, Action> = {
 }
 
 /** Step in which a visit without a connection is stored and sent later. */
-export const lateVisit: Record<string, Action> = {
+export const lateVisitSteps: Record<string, Action> = {
   async 'late visit'(page) {
     await page.startShop()
     await page.open('/about')

@@ -5,7 +5,7 @@ import { drawing } from '../pictures.ts'
 import { type Action, PANEL, waitForAddress } from './step.ts'
 
 /** Steps in the staff area, in German. */
-export const staff: Record<string, Action> = {
+export const staffSteps: Record<string, Action> = {
   async 'sign-in'(page) {
     await page.open('/admin/login?next=%2Fadmin%2Fimages')
     await page.see('.adm[data-alive]')
@@ -54,8 +54,8 @@ export const staff: Record<string, Action> = {
   },
 }
 
-/** In place of `staff`, in engines that the staff area does not support. */
-export const staffSentence: Record<string, Action> = {
+/** In place of `staffSteps`, in engines that the staff area does not support. */
+export const unsupportedStaffSteps: Record<string, Action> = {
   async 'staff area names the browser it needs'(page) {
     await page.open('/admin/login')
     await page.see({ css: 'main > p[role=alert]', text: 'Chrome 106' })

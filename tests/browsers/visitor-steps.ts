@@ -3,7 +3,7 @@ import { checkLooks } from './looks.ts'
 import { type Action, expectText, PANEL, waitForAddress } from './step.ts'
 
 /** Steps of a visitor which every supported engine takes. */
-export const basics: Record<string, Action> = {
+export const basicSteps: Record<string, Action> = {
   async home(page) {
     await page.open('/')
     if ((await page.evaluate(() => document.documentElement.lang)) !== 'es') await page.open('/?lang=es')
@@ -68,7 +68,7 @@ export const basics: Record<string, Action> = {
 }
 
 /** Steps of a visitor which engines of the reduced scope may take by a plain form or link. */
-export const extras: Record<string, Action> = {
+export const fullSteps: Record<string, Action> = {
   async suggestions(page) {
     await page.open('/about')
     await page.tap('header label[for=q]')
@@ -112,8 +112,8 @@ export const extras: Record<string, Action> = {
   },
 }
 
-/** In place of `extras`: every control leads to the same end by a plain form or link. */
-export const fallbacks: Record<string, Action> = {
+/** In place of `fullSteps`: every control leads to the same end by a plain form or link. */
+export const fallbackSteps: Record<string, Action> = {
   async 'search by form'(page) {
     await page.open('/about')
     await page.tap('header label[for=q]')
@@ -145,6 +145,6 @@ export const fallbacks: Record<string, Action> = {
     await page.see({ css: '#calc .bignum', text: '5.22' })
   },
   async 'quote by form'(page) {
-    await extras['quote form']?.(page)
+    await fullSteps['quote form']?.(page)
   },
 }

@@ -1,26 +1,26 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { offlineSteps } from './offline-steps.ts'
 import type { Page } from './page.ts'
-import { lateVisit, savedKit, savedSteps } from './saved-steps.ts'
-import { staff, staffSentence } from './staff-steps.ts'
+import { lateVisitSteps, savedKitSteps, savedSteps } from './saved-steps.ts'
+import { staffSteps, unsupportedStaffSteps } from './staff-steps.ts'
 import type { Action } from './step.ts'
-import { basics, extras, fallbacks } from './visitor-steps.ts'
+import { basicSteps, fallbackSteps, fullSteps } from './visitor-steps.ts'
 
 /** How much of the site an engine has to run: `reduced` leaves out what may fall back to plain forms and links. */
 export type Scope = { public: 'full' | 'reduced'; staff: 'full' | 'sentence' }
 export type Step = { name: string; problem?: string }
 
-const awaySteps: Record<string, Action> = { ...offlineSteps, ...savedSteps, ...savedKit, ...lateVisit }
+const awaySteps: Record<string, Action> = { ...offlineSteps, ...savedSteps, ...savedKitSteps, ...lateVisitSteps }
 
 const stepsOf = (scope: Scope): Record<string, Action> => ({
-  ...basics,
-  ...(scope.public === 'full' ? extras : fallbacks),
-  ...(scope.staff === 'full' ? staff : staffSentence),
+  ...basicSteps,
+  ...(scope.public === 'full' ? fullSteps : fallbackSteps),
+  ...(scope.staff === 'full' ? staffSteps : unsupportedStaffSteps),
   // Last: they stop the shop.
   ...offlineSteps,
   ...savedSteps,
-  ...(scope.public === 'full' ? savedKit : {}),
-  ...lateVisit,
+  ...(scope.public === 'full' ? savedKitSteps : {}),
+  ...lateVisitSteps,
 })
 
 /** Takes all steps, also after one that failed, saves a screenshot of each and reports each to `onStep`. */

@@ -5,7 +5,7 @@ import { type RunningShop, sharedBrowser, startShop } from '../browser.ts'
 import { categoryPath } from '../goods.ts'
 import { comparison } from '../public-routes.ts'
 import { type CartAt, type Line, PUT_IN_CART, takeJourney } from './journey.ts'
-import { coldVisit, documentBytes, headerBytes, laterBytes, scripts, sum, sumOfBodies } from './measure.ts'
+import { measureDocument, measureHeaders, measureLaterDocument, recordColdVisit, scripts, sumBodies, sumBytes } from './measure.ts'
 
 /** Bytes that a new connection sends before it waits for the browser: ten packets of 1,460. Document and headers must fit. */
 const FIRST_FLIGHT = 14_600
@@ -48,20 +48,20 @@ test.each([
   ['the privacy text', '/legal?tab=privacy'],
   ['the page about data use', '/gasto-de-datos'],
 ])('%s fits into the first flight', async (_, path) => {
-  expect(await documentBytes(shop, path)).toBeLessThanOrEqual(FIRST_FLIGHT)
+  expect(await measureDocument(shop, path)).toBeLessThanOrEqual(FIRST_FLIGHT)
 })
 
 // Pages in the full mode have a block of structured data; in the low-bandwidth mode attributes replace it.
 test.each(['/', '/products?q=warranty', FOUR, LONGEST_PRODUCT, '/product/bateria-de-litio-de-pared-5-12-kwh', '/contact'])(
   '%s fits in the full mode too',
   async (path) => {
-    expect(await documentBytes(shop, path, { 'accept-language': 'en' })).toBeLessThanOrEqual(FIRST_FLIGHT)
+    expect(await measureDocument(shop, path, { 'accept-language': 'en' })).toBeLessThanOrEqual(FIRST_FLIGHT)
   },
 )
 
 // The page has the calculator with kits for its example, which work without script. The extra bytes are below its first screens.
 test.each(['es', 'de', 'en'])('the page about solar energy in Cuba takes 400 bytes more, in %s', async (language) => {
-  expect(await documentBytes(shop, '/cuba-energia-solar', { 'accept-language': language })).toBeLessThanOrEqual(FIRST_FLIGHT + 400)
+  expect(await measureDocument(shop, '/cuba-energia-solar', { 'accept-language': language })).toBeLessThanOrEqual(FIRST_FLIGHT + 400)
 })
 
 // Measured over three lists: for a few cards the difference is smaller than the noise in compression from new file names.
@@ -89,41 +89,41 @@ test.each([
   ['a product after a list', LEAF, '/product/bateria-de-litio-de-pie-10-24-kwh', 6000],
   ['a product after a product', '/product/bateria-de-litio-de-pie-10-24-kwh', '/product/bateria-de-litio-de-pared-5-12-kwh', 2000],
 ])('%s takes only the bytes not shared with the page before it', async (_, before, path, bytes) => {
-  expect(await laterBytes(shop, before, path)).toBeLessThanOrEqual(bytes)
-  expect(await laterBytes(shop, before, path, 'en')).toBeLessThanOrEqual(bytes)
+  expect(await measureLaterDocument(shop, before, path)).toBeLessThanOrEqual(bytes)
+  expect(await measureLaterDocument(shop, before, path, 'en')).toBeLessThanOrEqual(bytes)
 })
 
 test('headers take 760 bytes for a document, 870 if browsers keep it as a dictionary, 300 if unchanged, 240 for a file', async () => {
   const asked = { connection: 'keep-alive', 'accept-language': 'es', 'accept-encoding': 'gzip, br' }
   const brand = { ...asked, 'sec-ch-ua': '"Chromium";v="156"' }
   const { headers } = await fetch(`${shop.url}${LEAF}`, { headers: { 'accept-language': 'es' } })
-  expect(await headerBytes(shop, LEAF, asked)).toBeLessThanOrEqual(760)
-  expect(await headerBytes(shop, LEAF, brand)).toBeLessThanOrEqual(870)
-  expect(await headerBytes(shop, LEAF, { ...brand, 'if-none-match': headers.get('etag') ?? '' })).toBeLessThanOrEqual(300)
+  expect(await measureHeaders(shop, LEAF, asked)).toBeLessThanOrEqual(760)
+  expect(await measureHeaders(shop, LEAF, brand)).toBeLessThanOrEqual(870)
+  expect(await measureHeaders(shop, LEAF, { ...brand, 'if-none-match': headers.get('etag') ?? '' })).toBeLessThanOrEqual(300)
   const document = await (await fetch(`${shop.url}/`)).text()
   const [file = ''] = /\/assets\/early-[^"]+/.exec(document) ?? []
-  expect(await headerBytes(shop, file, asked)).toBeLessThanOrEqual(240)
+  expect(await measureHeaders(shop, file, asked)).toBeLessThanOrEqual(240)
 })
 
 const PRODUCT = '/product/bateria-de-litio-de-pared-5-12-kwh'
 
 // Support for Chrome 72 costs 240 bytes of the early script.
 test('a cold product page moves at most 60,000 bytes until something is touched, 5,550 of them script', async () => {
-  const { before } = await coldVisit(browser, shop, PRODUCT)
-  expect(sum(before)).toBeLessThanOrEqual(60_000)
-  expect(sum(scripts(before))).toBeLessThanOrEqual(5550)
+  const { before } = await recordColdVisit(browser, shop, PRODUCT)
+  expect(sumBytes(before)).toBeLessThanOrEqual(60_000)
+  expect(sumBytes(scripts(before))).toBeLessThanOrEqual(5550)
 })
 
 test('a first touch on a React control takes at most 68,000 bytes of script, 72,000 in all', async () => {
-  const { after } = await coldVisit(browser, shop, PRODUCT, { touch: '.gal-n button:last-child' })
-  expect(sumOfBodies(scripts(after))).toBeGreaterThan(50_000)
-  expect(sumOfBodies(scripts(after))).toBeLessThanOrEqual(68_000)
-  expect(sum(after)).toBeLessThanOrEqual(72_000)
+  const { after } = await recordColdVisit(browser, shop, PRODUCT, { touch: '.gal-n button:last-child' })
+  expect(sumBodies(scripts(after))).toBeGreaterThan(50_000)
+  expect(sumBodies(scripts(after))).toBeLessThanOrEqual(68_000)
+  expect(sumBytes(after)).toBeLessThanOrEqual(72_000)
 })
 
 // The early script adds the product by itself. The cart's scripts load afterwards, so that the cart opens without a connection.
 test('adding to the cart loads 13,750 bytes; the scripts of an open, used cart take 18,800, everything 22,000', async () => {
-  const { after, later } = await coldVisit(browser, shop, PRODUCT, {
+  const { after, later } = await recordColdVisit(browser, shop, PRODUCT, {
     touch: PUT_IN_CART,
     async afterwards(page) {
       await page.locator('header [data-cart]').click()
@@ -132,18 +132,18 @@ test('adding to the cart loads 13,750 bytes; the scripts of an open, used cart t
       await page.locator('#cart a.btn-wa').waitFor()
     },
   })
-  expect(sumOfBodies(scripts(after))).toBeGreaterThan(5000)
-  expect(sum(after)).toBeLessThanOrEqual(13_750)
+  expect(sumBodies(scripts(after))).toBeGreaterThan(5000)
+  expect(sumBytes(after)).toBeLessThanOrEqual(13_750)
   const used = [...after, ...later]
-  expect(sumOfBodies(scripts(used))).toBeGreaterThan(15_000)
-  expect(sumOfBodies(scripts(used))).toBeLessThanOrEqual(18_800)
-  expect(sum(used)).toBeLessThanOrEqual(22_000)
+  expect(sumBodies(scripts(used))).toBeGreaterThan(15_000)
+  expect(sumBodies(scripts(used))).toBeLessThanOrEqual(18_800)
+  expect(sumBytes(used)).toBeLessThanOrEqual(22_000)
 })
 
 test('an empty cart opens with at most 13,750 bytes and without React', async () => {
-  const { after } = await coldVisit(browser, shop, '/', { touch: '[data-cart]' })
+  const { after } = await recordColdVisit(browser, shop, '/', { touch: '[data-cart]' })
   expect(after.map(({ url }) => /\w+(?=-)/.exec(url.split('/').at(-1) ?? '')?.[0])).toEqual(['cart'])
-  expect(sum(after)).toBeLessThanOrEqual(13_750)
+  expect(sumBytes(after)).toBeLessThanOrEqual(13_750)
 })
 
 test('the service worker takes at most 5,000 bytes', async () => {
@@ -156,21 +156,21 @@ test('the service worker takes at most 5,000 bytes', async () => {
 // Outside the low-bandwidth mode an idle page loads the notice by itself.
 test('the cookie notice takes at most 3,500 bytes, its styles among them', async () => {
   const seesNotice = (page: Page) => page.locator('.ckb').waitFor()
-  const { before, later } = await coldVisit(browser, shop, '/legal', { locale: 'en-US', afterwards: seesNotice })
+  const { before, later } = await recordColdVisit(browser, shop, '/legal', { locale: 'en-US', afterwards: seesNotice })
   const notice = [...before, ...later].filter(({ url }) => /\/(cookies-|site-)/.test(url))
   expect(notice.map(({ url }) => /\w+(?=-)/.exec(url.split('/').at(-1) ?? '')?.[0])).toEqual(['cookies'])
-  expect(sum(notice)).toBeLessThanOrEqual(3500)
+  expect(sumBytes(notice)).toBeLessThanOrEqual(3500)
 })
 
 // The checks in the cart are not included: they are in the script `online`, with orders by link.
 test('the calculator with hours for a household takes 13,820 bytes of script, fetched on touch', async () => {
-  const calculated = await coldVisit(browser, shop, '/cuba-energia-solar', { touch: '#calc .rows > li .qty button:last-child' })
-  const chosen = await coldVisit(browser, shop, PRODUCT, { touch: '#carries [data-for=shop]' })
+  const calculated = await recordColdVisit(browser, shop, '/cuba-energia-solar', { touch: '#calc .rows > li .qty button:last-child' })
+  const chosen = await recordColdVisit(browser, shop, PRODUCT, { touch: '#carries [data-for=shop]' })
   const ofSizing = (moved: typeof chosen.after) => moved.filter(({ url }) => /\/(calculator|carries)-/.test(url))
   expect(ofSizing([...calculated.before, ...chosen.before])).toEqual([])
   const fetched = ofSizing([...calculated.after, ...chosen.after])
   expect(fetched.map(({ url }) => /\w+(?=-)/.exec(url.split('/').at(-1) ?? '')?.[0])).toEqual(['calculator', 'carries'])
-  expect(sumOfBodies(fetched)).toBeLessThanOrEqual(13_820)
+  expect(sumBodies(fetched)).toBeLessThanOrEqual(13_820)
 })
 
 // Concurrent, since each journey spends most of its time waiting for the line.
@@ -183,7 +183,7 @@ test.concurrent.each<[string, CartAt, Line, before: number, whole: number]>([
   '%s: home, category, product, back, other product, the %s put into the cart on a %s line: %d bytes before it, %d in all, 1,000 on the next visit',
   async (locale, cartAt, line, before, whole) => {
     const { cold, warm } = await takeJourney(browser, shop, { locale, cartAt, line })
-    const bytesOf = (steps: typeof cold) => sum(steps.flatMap(({ moved }) => moved))
+    const bytesOf = (steps: typeof cold) => sumBytes(steps.flatMap(({ moved }) => moved))
     expect(bytesOf(cold.filter(({ isAfterTouch }) => !isAfterTouch))).toBeLessThanOrEqual(before)
     expect(bytesOf(cold)).toBeLessThanOrEqual(whole)
     expect(bytesOf(warm)).toBeLessThanOrEqual(1000)
@@ -197,7 +197,7 @@ test.concurrent.each<[string, CartAt, Line, before: number, whole: number]>([
 )
 
 test('a visitor loads no code of the staff area and no validator', async () => {
-  const { before, after } = await coldVisit(browser, shop, PRODUCT, { touch: '.gal-n button:last-child' })
+  const { before, after } = await recordColdVisit(browser, shop, PRODUCT, { touch: '.gal-n button:last-child' })
   const urls = scripts([...before, ...after]).map(({ url }) => url)
   expect(urls.length).toBeGreaterThan(3)
   for (const url of urls) {

@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright-core'
 import { phone, type RunningShop, visit } from '../browser.ts'
-import { emulateThinLine, firstTouch, type Moved, type Watch, watchBytes } from './measure.ts'
+import { emulateThinLine, firstTouch, type Transfer, type TransferWatch, watchTransfers } from './measure.ts'
 
 export const PUT_IN_CART = '.buy [data-add]'
 
 /** Page on which the visitor adds the product to the cart, the only touch of the journey that needs script. */
 export type CartAt = 'product' | 'other product'
-export type Step = { name: string; moved: Moved[]; isAfterTouch: boolean }
+export type Step = { name: string; moved: Transfer[]; isAfterTouch: boolean }
 
 /** A line of full speed, or the mobile line that most visitors have. */
 export type Line = 'good' | 'thin'
@@ -23,7 +23,7 @@ export async function takeJourney(
 ): Promise<{ cold: Step[]; warm: Step[] }> {
   const { page, context } = await visit(browser, shop, { ...phone, locale })
   if (kind === 'thin') await emulateThinLine(page)
-  const line = await watchBytes(page)
+  const line = await watchTransfers(page)
   const follow = (links: string) => followLink(page, line, links)
   const cold: Step[] = []
   const step = async (name: string, go: () => Promise<unknown>) => {
@@ -52,7 +52,7 @@ export async function takeJourney(
 
   const again = await context.newPage()
   if (kind === 'thin') await emulateThinLine(again)
-  const warmLine = await watchBytes(again)
+  const warmLine = await watchTransfers(again)
   const warm: Step[] = []
   for (const [name, path] of [
     ['home', '/'],
@@ -67,7 +67,7 @@ export async function takeJourney(
 }
 
 /** Scrolls to the first visible link of a selector, waits until nothing loads any more, clicks it and waits for its page. */
-async function followLink(page: Page, line: Watch, links: string): Promise<void> {
+async function followLink(page: Page, line: TransferWatch, links: string): Promise<void> {
   const link = page.locator(links).locator('visible=true').first()
   const path = await link.getAttribute('href')
   await link.scrollIntoViewIfNeeded()

@@ -6,7 +6,7 @@ import { BEST_QUALITY, GOOD_QUALITY } from '#platform/pages/cached-response.serv
 import { phone, type RunningShop, visit } from '../browser.ts'
 
 /** One answer: its bytes on the line including headers, and the bytes of its compressed body alone. */
-export type Moved = { url: string; type: string; bytes: number; body: number }
+export type Transfer = { url: string; type: string; bytes: number; body: number }
 
 const PATIENCE_MS = 10_000
 
@@ -17,7 +17,7 @@ const CHROMIUM = { connection: 'keep-alive', 'sec-ch-ua': '"Chromium";v="156"' }
  * Measures the bytes of a document with its headers for a visitor in Spanish, compressed with brotli, once the server has its
  * smallest form. The server compresses results of a search and comparisons less, because few visitors read the same ones.
  */
-export async function documentBytes(shop: RunningShop, path: string, headers: Record<string, string> = {}): Promise<number> {
+export async function measureDocument(shop: RunningShop, path: string, headers: Record<string, string> = {}): Promise<number> {
   const asked = { 'accept-language': 'es', ...CHROMIUM, ...headers }
   const ask = (encoding: string) => bodyOf(`${shop.url}${path}`, { ...asked, 'accept-encoding': encoding })
   const whole = await ask('identity')
@@ -25,7 +25,7 @@ export async function documentBytes(shop: RunningShop, path: string, headers: Re
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants
   const smallest = brotliCompressSync(whole, { params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: whole.length } })
   const body = await untilSmallest(smallest.length, async () => (await ask('br')).length)
-  return body + (await headerBytes(shop, path, { ...asked, 'accept-encoding': 'br' }))
+  return body + (await measureHeaders(shop, path, { ...asked, 'accept-encoding': 'br' }))
 }
 
 /**
@@ -34,7 +34,7 @@ export async function documentBytes(shop: RunningShop, path: string, headers: Re
  *
  * @param before address of that document, from which the visitor comes
  */
-export async function laterBytes(shop: RunningShop, before: string, path: string, language = 'es'): Promise<number> {
+export async function measureLaterDocument(shop: RunningShop, before: string, path: string, language = 'es'): Promise<number> {
   const ask = (address: string, encoding: string, more: Record<string, string> = {}) =>
     bodyOf(`${shop.url}${address}`, { 'accept-language': language, ...more, 'accept-encoding': encoding })
   // Header of a browser that keeps documents as dictionaries.
@@ -47,7 +47,7 @@ export async function laterBytes(shop: RunningShop, before: string, path: string
 }
 
 /** Measures the bytes of an answer's status line and headers. */
-export function headerBytes(shop: RunningShop, path: string, headers: Record<string, string>): Promise<number> {
+export function measureHeaders(shop: RunningShop, path: string, headers: Record<string, string>): Promise<number> {
   return new Promise((resolve, reject) => {
     httpRequest(`${shop.url}${path}`, { headers }, (answer) => {
       answer.resume()
@@ -90,11 +90,11 @@ function bodyOf(url: string, headers: Record<string, string>): Promise<Buffer> {
   })
 }
 
-export type Watch = {
+export type TransferWatch = {
   /** Waits until no request is under way and none has started or ended for half a second. */
   quiet(): Promise<void>
   /** Returns the answers since the last call. */
-  take(): Moved[]
+  take(): Transfer[]
 }
 
 /**
@@ -119,13 +119,13 @@ export async function emulateThinLine(page: Page): Promise<void> {
 const QUIET_MS = 500
 
 /** Records all answers that a page receives from now on, headers included. */
-export async function watchBytes(page: Page): Promise<Watch> {
+export async function watchTransfers(page: Page): Promise<TransferWatch> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   const kinds = new Map<string, { url: string; type: string }>()
   const headers = new Map<string, number>()
   const underWay = new Set<string>()
-  let moved: Moved[] = []
+  let moved: Transfer[] = []
   let lastChange = performance.now()
   const end = (requestId: string) => {
     underWay.delete(requestId)
@@ -175,14 +175,14 @@ export async function watchBytes(page: Page): Promise<Watch> {
  * Records all answers of a cold visit of a page on a 390x844 phone, headers included: until nothing loads any more (`before`),
  * after a touch (`after`), and during `afterwards` (`later`).
  */
-export async function coldVisit(
+export async function recordColdVisit(
   browser: Browser,
   shop: RunningShop,
   path: string,
   { touch, afterwards, locale = 'es-CU' }: { touch?: string; afterwards?(page: Page): Promise<unknown>; locale?: string } = {},
-): Promise<{ before: Moved[]; after: Moved[]; later: Moved[] }> {
+): Promise<{ before: Transfer[]; after: Transfer[]; later: Transfer[] }> {
   const { page, context } = await visit(browser, shop, { ...phone, locale })
-  const line = await watchBytes(page)
+  const line = await watchTransfers(page)
   await page.goto(path)
   await line.quiet()
   const before = line.take()
@@ -197,13 +197,13 @@ export async function coldVisit(
 }
 
 /** Touches an element that needs script, and waits until nothing loads any more. */
-export async function firstTouch(page: Page, line: Watch, touch: string): Promise<void> {
+export async function firstTouch(page: Page, line: TransferWatch, touch: string): Promise<void> {
   await page.locator(touch).first().click()
   await line.quiet()
 }
 
-export const sum = (moved: readonly Moved[]): number => moved.reduce((bytes, one) => bytes + one.bytes, 0)
+export const sumBytes = (moved: readonly Transfer[]): number => moved.reduce((bytes, one) => bytes + one.bytes, 0)
 /** Sum of the compressed bodies, without headers. */
-export const sumOfBodies = (moved: readonly Moved[]): number => moved.reduce((bytes, one) => bytes + one.body, 0)
+export const sumBodies = (moved: readonly Transfer[]): number => moved.reduce((bytes, one) => bytes + one.body, 0)
 /** Selects scripts, by their file name too: Chromium does not report the type of a script that is fetched before its import. */
-export const scripts = (moved: readonly Moved[]): Moved[] => moved.filter(({ url, type }) => type === 'Script' || /\.js$/.test(url))
+export const scripts = (moved: readonly Transfer[]): Transfer[] => moved.filter(({ url, type }) => type === 'Script' || /\.js$/.test(url))

@@ -1,4 +1,4 @@
-import { ask, type RunningProxy } from './proxies.ts'
+import { type RunningProxy, sendRequest } from './proxies.ts'
 
 const READERS = 8
 const PATHS = ['/', '/products', '/contact', '/api/products', '/products?lang=en', '/cuba-energia-solar', '/sitemap.xml']
@@ -37,13 +37,14 @@ export function startLoad(
     ...Array.from({ length: READERS }, (_, reader) =>
       repeat(
         `${name}, GET`,
-        async (count) => (await ask(port, PATHS[(count + reader) % PATHS.length] ?? '/', { headers: { 'accept-language': 'es' } })).status,
+        async (count) =>
+          (await sendRequest(port, PATHS[(count + reader) % PATHS.length] ?? '/', { headers: { 'accept-language': 'es' } })).status,
       ),
     ),
     repeat(`${name}, PUT`, async (count) => {
       figures.writes += 1
       const body = JSON.stringify({ newPrice: `${100 + (count % 100)}.00` })
-      return (await ask(port, `/api/admin/products/${productId}`, { method: 'PUT', headers, body })).status
+      return (await sendRequest(port, `/api/admin/products/${productId}`, { method: 'PUT', headers, body })).status
     }),
   ])
   return async () => {

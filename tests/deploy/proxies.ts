@@ -29,7 +29,12 @@ export async function startNginx({ shop, proxy }: Ports): Promise<RunningProxy> 
   // Workers run as root here: nginx's usual user cannot read the test's folder.
   const main = `daemon off; user root; pid ${join(folder, 'pid')}; error_log ${join(folder, 'error.log')}; worker_processes 1;`
   writeFileSync(join(folder, 'nginx.conf'), `${main} events {} http { ${http} }`)
-  return answering('nginx', proxy, spawn('nginx', ['-c', join(folder, 'nginx.conf')], { stdio: ['ignore', 'inherit', 'inherit'] }), folder)
+  return waitForAnswer(
+    'nginx',
+    proxy,
+    spawn('nginx', ['-c', join(folder, 'nginx.conf')], { stdio: ['ignore', 'inherit', 'inherit'] }),
+    folder,
+  )
 }
 
 /** Starts Caddy with the file that `deploy` ships and a certificate of Caddy's own authority. */
@@ -44,11 +49,11 @@ export async function startCaddy({ shop, proxy }: Ports): Promise<RunningProxy> 
   mkdirSync(join(folder, 'home'))
   const env = { ...process.env, HOME: join(folder, 'home'), XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
   const run = ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')]
-  return answering('Caddy', proxy, spawn('caddy', run, { env, stdio: ['ignore', 'inherit', 'inherit'] }), folder)
+  return waitForAnswer('Caddy', proxy, spawn('caddy', run, { env, stdio: ['ignore', 'inherit', 'inherit'] }), folder)
 }
 
 /** Waits until a proxy passes an answer of the shop on. @throws Error after 30 seconds */
-async function answering(name: string, port: number, child: ChildProcess, folder: string): Promise<RunningProxy> {
+async function waitForAnswer(name: string, port: number, child: ChildProcess, folder: string): Promise<RunningProxy> {
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const stop = async () => {
     child.kill('SIGTERM')
@@ -56,7 +61,7 @@ async function answering(name: string, port: number, child: ChildProcess, folder
     rmSync(folder, { recursive: true, force: true })
   }
   for (const until = Date.now() + 30_000; ; await new Promise((resolve) => setTimeout(resolve, 100))) {
-    const isUp = await ask(port, '/healthz').then(
+    const isUp = await sendRequest(port, '/healthz').then(
       ({ status }) => status === 200,
       () => false,
     )
@@ -71,7 +76,7 @@ async function answering(name: string, port: number, child: ChildProcess, folder
 export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer }
 
 /** Sends one request to a proxy over a new https connection. */
-export function ask(
+export function sendRequest(
   port: number,
   path: string,
   { method = 'GET', headers = {}, body }: { method?: string; headers?: Record<string, string>; body?: Buffer | string } = {},

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { request } from 'node:http'
 import sharp from 'sharp'
 import { ADMIN } from '../browser.ts'
-import { type Answer, ask, type RunningProxy } from './proxies.ts'
+import { type Answer, type RunningProxy, sendRequest } from './proxies.ts'
 
 /** Network address in the United States. No request of the test really comes from there. */
 const ELSEWHERE = '8.8.8.8'
@@ -32,20 +32,20 @@ export function proxyChecks({ port }: RunningProxy, shopPort: number): Check[] {
 
 async function forged(port: number, shopPort: number): Promise<void> {
   const believed = await direct(shopPort, '/api/geolocation', { 'x-forwarded-for': ELSEWHERE })
-  expect(JSON.parse(String(believed.body)).country, 'US', 'country for the shop itself, which trusts its proxy')
-  const { body } = await ask(port, '/api/geolocation', { headers: FORGED })
-  expect(JSON.parse(String(body)).country, null, 'country behind the proxy')
+  expectEqual(JSON.parse(String(believed.body)).country, 'US', 'country for the shop itself, which trusts its proxy')
+  const { body } = await sendRequest(port, '/api/geolocation', { headers: FORGED })
+  expectEqual(JSON.parse(String(body)).country, null, 'country behind the proxy')
 }
 
 /** Signs in and checks that the cookies are Secure. @returns value of the Cookie header of later requests */
 export async function signIn(port: number): Promise<string> {
   const headers = { ...FORGED, 'content-type': 'application/json', origin: 'https://localhost' }
   const body = JSON.stringify(ADMIN)
-  const answer = await ask(port, '/api/admin/login', { method: 'POST', headers, body })
-  expect(answer.status, 200, 'status of signing in')
+  const answer = await sendRequest(port, '/api/admin/login', { method: 'POST', headers, body })
+  expectEqual(answer.status, 200, 'status of signing in')
   const cookies = [answer.headers['set-cookie'] ?? []].flat()
-  for (const cookie of cookies) expect(/; Secure/i.test(cookie), true, `Secure in "${cookie.replace(/=[^;]*/, '=…')}"`)
-  expect(cookies.length > 0, true, 'a cookie')
+  for (const cookie of cookies) expectEqual(/; Secure/i.test(cookie), true, `Secure in "${cookie.replace(/=[^;]*/, '=…')}"`)
+  expectEqual(cookies.length > 0, true, 'a cookie')
   return cookies.map((cookie) => cookie.split(';')[0]).join('; ')
 }
 
@@ -55,13 +55,13 @@ async function upload(port: number): Promise<void> {
   const picture = await sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } })
     .png({ compressionLevel: 0 })
     .toBuffer()
-  expect(picture.length > 8.8 * MEGABYTE && picture.length < 10 * MEGABYTE, true, 'a picture of 9 MB')
+  expectEqual(picture.length > 8.8 * MEGABYTE && picture.length < 10 * MEGABYTE, true, 'a picture of 9 MB')
   const edge = 'edge-of-the-part'
   const head = `--${edge}\r\ncontent-disposition: form-data; name="images"; filename="9mb.png"\r\ncontent-type: image/png\r\n\r\n`
   const body = Buffer.concat([Buffer.from(head), picture, Buffer.from(`\r\n--${edge}--\r\n`)])
   const headers = { cookie: await signIn(port), origin: 'https://localhost', 'content-type': `multipart/form-data; boundary=${edge}` }
-  const answer = await ask(port, '/api/admin/images/upload', { method: 'POST', headers, body })
-  expect(answer.status, 201, `status of the upload (${String(answer.body).slice(0, 200)})`)
+  const answer = await sendRequest(port, '/api/admin/images/upload', { method: 'POST', headers, body })
+  expectEqual(answer.status, 201, `status of the upload (${String(answer.body).slice(0, 200)})`)
 }
 
 async function unchanged(port: number, shopPort: number): Promise<void> {
@@ -70,22 +70,22 @@ async function unchanged(port: number, shopPort: number): Promise<void> {
       const headers = { ...BROWSER, 'accept-encoding': encoding }
       const own = { ...headers, host: `localhost:${port}`, 'x-forwarded-proto': 'https' }
       const before = await direct(shopPort, path, own)
-      const here = await ask(port, path, { headers })
+      const here = await sendRequest(port, path, { headers })
       // The shop compresses a page better soon after its first answer, so either form may arrive.
       const there = await direct(shopPort, path, own)
-      expect(here.status, 200, `status of ${path}`)
-      expect(here.body.equals(before.body) || here.body.equals(there.body), true, `bytes of ${path} as ${encoding}`)
+      expectEqual(here.status, 200, `status of ${path}`)
+      expectEqual(here.body.equals(before.body) || here.body.equals(there.body), true, `bytes of ${path} as ${encoding}`)
       for (const name of ['content-encoding', 'etag', 'cache-control', 'vary', 'use-as-dictionary', 'content-type'])
-        expect(here.headers[name], there.headers[name], `${name} of ${path} as ${encoding}`)
+        expectEqual(here.headers[name], there.headers[name], `${name} of ${path} as ${encoding}`)
     }
 }
 
 async function againstDictionary(port: number): Promise<void> {
-  const plain = await ask(port, '/', { headers: { ...BROWSER, 'accept-encoding': 'identity' } })
-  expect(plain.headers['use-as-dictionary'] !== undefined, true, 'the offer of a dictionary')
+  const plain = await sendRequest(port, '/', { headers: { ...BROWSER, 'accept-encoding': 'identity' } })
+  expectEqual(plain.headers['use-as-dictionary'] !== undefined, true, 'the offer of a dictionary')
   const hash = createHash('sha256').update(plain.body).digest('base64')
-  const later = await ask(port, '/products', { headers: { ...BROWSER, 'available-dictionary': `:${hash}:` } })
-  expect(later.headers['content-encoding'], 'dcb', 'encoding of the later page')
+  const later = await sendRequest(port, '/products', { headers: { ...BROWSER, 'available-dictionary': `:${hash}:` } })
+  expectEqual(later.headers['content-encoding'], 'dcb', 'encoding of the later page')
 }
 
 /** Sends a request to the shop itself, as a proxy does. */
@@ -101,6 +101,6 @@ function direct(port: number, path: string, headers: Record<string, string>): Pr
   })
 }
 
-export function expect<Value>(found: Value, wanted: Value, name: string): void {
+export function expectEqual<Value>(found: Value, wanted: Value, name: string): void {
   if (found !== wanted) throw new Error(`${name} is ${String(found)}, not ${String(wanted)}`)
 }

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, test } from 'vitest'
 import { ADMIN, desktop, phone } from '../browser.ts'
 import type { Front } from '../front.ts'
-import { killableBrowser } from '../killed-browser.ts'
+import { openKillableBrowser } from '../killed-browser.ts'
 import { androidPhone } from '../known-visits.ts'
 import { loseAnswers, message, openStaffPage, sayYes, wake, walks } from '../walks.ts'
 
-type Killable = Awaited<ReturnType<typeof killableBrowser>>
+type Killable = Awaited<ReturnType<typeof openKillableBrowser>>
 
 describe('a browser that was killed', () => {
   const walk = walks()
@@ -38,7 +38,7 @@ describe('a browser that was killed', () => {
 
   test('sends a waiting inquiry and a waiting visit once', async () => {
     front = await walk.front()
-    browser = await killableBrowser({ ...phone, userAgent: androidPhone, baseURL: front.url, serviceWorkers: 'block' })
+    browser = await openKillableBrowser({ ...phone, userAgent: androidPhone, baseURL: front.url, serviceWorkers: 'block' })
     const page = await browser.context.newPage()
     await page.goto('/contact')
     await wake(page)
@@ -62,7 +62,7 @@ describe('a browser that was killed', () => {
 
   test('shows staff their unanswered product, which is made once, also from two tabs', async () => {
     front = await walk.front()
-    browser = await killableBrowser({ ...desktop, locale: 'de-DE', baseURL: front.url })
+    browser = await openKillableBrowser({ ...desktop, locale: 'de-DE', baseURL: front.url })
     const page = await browser.context.newPage()
     await signIn(page)
     await openStaffPage(page, '/admin/products/new')
@@ -100,7 +100,7 @@ describe('a browser that was killed', () => {
 
   test('lets staff discard a waiting save', async () => {
     front = await walk.front()
-    browser = await killableBrowser({ ...desktop, locale: 'de-DE', baseURL: front.url })
+    browser = await openKillableBrowser({ ...desktop, locale: 'de-DE', baseURL: front.url })
     const page = await browser.context.newPage()
     await signIn(page)
     await openStaffPage(page, '/admin/products/new')
@@ -123,7 +123,7 @@ describe('a browser that was killed', () => {
 
   test('the page of a network that wants a sign-in saves nothing for staff', async () => {
     front = await walk.front()
-    browser = await killableBrowser({ ...desktop, locale: 'de-DE', baseURL: front.url })
+    browser = await openKillableBrowser({ ...desktop, locale: 'de-DE', baseURL: front.url })
     const page = await browser.context.newPage()
     await signIn(page)
     await openStaffPage(page, '/admin/products/new')

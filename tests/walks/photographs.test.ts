@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { barriers } from '../barriers.ts'
 import { productId } from '../goods.ts'
-import { phonePhotos } from '../phone-photos.ts'
+import { writePhonePhotos } from '../phone-photos.ts'
 import { message, openStaffPage, reloadStaffPage, walks } from '../walks.ts'
 
 type Listed = { id: number; filename: string; url: string; width: number; height: number; size: number }
@@ -32,7 +32,7 @@ describe('photos from a phone on a slow line', () => {
 
   test('twelve of them arrive once, despite a lost connection and a closed page', async () => {
     walk.excuse('ERR_INTERNET_DISCONNECTED')
-    const photos = await phonePhotos(folder, 12)
+    const photos = await writePhonePhotos(folder, 12)
     const page = await walk.signedIn('/admin/images')
     const context = page.context()
     const line = await slowLine(page)
@@ -73,7 +73,7 @@ describe('photos from a phone on a slow line', () => {
     const page = await walk.signedIn('/admin/images')
     const earlier = (await photosIn(page)).map(({ id }) => id)
     const arrived = async () => (await photosIn(page)).filter(({ id }) => !earlier.includes(id))
-    await page.locator('input[type=file]').setInputFiles(await phonePhotos(folder, 3))
+    await page.locator('input[type=file]').setInputFiles(await writePhonePhotos(folder, 3))
     await expect.poll(async () => (await arrived()).length, { timeout: 30_000 }).toBe(3)
     for (const { id } of await arrived()) {
       const bytes = await (await page.request.get(`/api/admin/images/${id}/original`)).body()
@@ -89,7 +89,7 @@ describe('photos from a phone on a slow line', () => {
 
   test('belong to a product also after the form was closed while they waited', async () => {
     walk.excuse('ERR_INTERNET_DISCONNECTED')
-    const [first = '', second = ''] = await phonePhotos(folder, 2, { megabytes: 40 })
+    const [first = '', second = ''] = await writePhonePhotos(folder, 2, { megabytes: 40 })
     const path = `/admin/products/${productId('sistema-solar-completo-3-kw')}/edit`
     const page = await walk.signedIn(path)
     const gallery = page.getByRole('list', { name: /Weitere Bilder|Galerie/ })

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { barriers } from '../barriers.ts'
 import { desktop, phone, type RunningShop, sharedBrowser, startShop, type Visitor, visit } from '../browser.ts'
-import { chance, payload } from '../humans.ts'
+import { createRandom, makeVerificationInput } from '../humans.ts'
 import { atRest } from '../walks.ts'
 
 const CHINA = '1.2.4.8'
@@ -105,7 +105,7 @@ describe('human verification', () => {
     await expect.poll(() => circle(page).getAttribute('style')).not.toBe(place)
 
     const sending = page.waitForRequest('**/api/verify-human')
-    await moveLikeAHand(page, chance(3))
+    await moveLikeAHand(page, createRandom(3))
     await page.mouse.down()
     await page.mouse.up()
     const { mouseAnalysis, timeSpent, stage } = (await sending).postDataJSON()
@@ -213,7 +213,7 @@ describe('human verification', () => {
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': CHINA, 'user-agent': String(onDesktop.userAgent) }
     const post = (url: string, body: object) => fetch(`${shop.url}${url}`, { method: 'POST', headers, body: JSON.stringify(body) })
     const challenge = await (await fetch(`${shop.url}/api/verification-challenge`, { headers })).json()
-    expect(await (await post('/api/verify-human', payload(challenge))).json()).toMatchObject({ success: false })
+    expect(await (await post('/api/verify-human', makeVerificationInput(challenge))).json()).toMatchObject({ success: false })
     const inquiry = { name: 'Li Wei', phone: '+86 10 1234 5678', message: 'We look for panels.', language: 'en' }
     expect((await post('/api/inquiries', inquiry)).status).toBe(403)
   })

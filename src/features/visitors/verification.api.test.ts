@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { describe, expect } from 'vitest'
 import type { App } from '#platform/http/route.server.ts'
 import { databases } from '#tests/databases.ts'
-import { FIREFOX, payload } from '#tests/humans.ts'
+import { FIREFOX, makeVerificationInput } from '#tests/humans.ts'
 import { shopTest } from '#tests/shop.ts'
 import { solve } from '../../early/gate/proof.ts'
 import type { VerificationChallenge, VerificationInput } from './verification.contract.ts'
@@ -88,7 +88,7 @@ for (const database of databases) {
       const person = browserAt(app, china)
       const challenge = await person.challenge()
       clock.advance(5000)
-      const answer = await person.verify(payload(challenge))
+      const answer = await person.verify(makeVerificationInput(challenge))
       expect([answer.statusCode, answer.json()]).toEqual([200, { success: true, reason: 'mouse' }])
       const [token, sign] = ['human', 'human_verified'].map((name) => answer.cookies.find((cookie) => cookie.name === name))
       expect(token).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
@@ -103,7 +103,7 @@ for (const database of databases) {
       const solution = await solve(challenge.parameters)
       clock.advance(5000)
       const none = { score: 0, movements: [], avgSpeed: 0, directionChanges: 0, totalDistance: 0 }
-      expect((await person.verify(payload(challenge, { mouseAnalysis: none, solution }))).json()).toEqual({
+      expect((await person.verify(makeVerificationInput(challenge, { mouseAnalysis: none, solution }))).json()).toEqual({
         success: true,
         reason: 'proof',
       })
@@ -115,15 +115,15 @@ for (const database of databases) {
       const refusal = async (given: Partial<VerificationInput>, waitMs = 5000) => {
         const challenge = await script.challenge()
         clock.advance(waitMs)
-        const answer = await script.verify(payload(challenge, given))
+        const answer = await script.verify(makeVerificationInput(challenge, given))
         expect(answer.cookies).toEqual([])
         expect(answer.json()).toMatchObject({ success: false, message: expect.stringMatching(/\w{3}.*\.$/) })
         return [answer.statusCode, answer.json().reason]
       }
       const claims = { score: 100, avgSpeed: 1, directionChanges: 9, totalDistance: 900 }
       const line = Array.from({ length: 40 }, (_, at) => ({ x: at * 9, y: at * 5, t: 1500 + at * 16 }))
-      const human = payload(undefined)
-      expect((await script.verify(payload(undefined))).json()).toMatchObject({ success: false, reason: 'challenge_missing' })
+      const human = makeVerificationInput(undefined)
+      expect((await script.verify(makeVerificationInput(undefined))).json()).toMatchObject({ success: false, reason: 'challenge_missing' })
       expect(await refusal({ mouseAnalysis: { ...claims, movements: 50 } })).toEqual([200, 'insufficient_movement'])
       expect(await refusal({ mouseAnalysis: { ...claims, movements: line.slice(0, 4) } })).toEqual([200, 'insufficient_movement'])
       expect(await refusal({ mouseAnalysis: { ...claims, movements: line } })).toEqual([200, 'machine_movement'])
@@ -160,7 +160,7 @@ for (const database of databases) {
         const person = browserAt(app, china)
         const challenge = await person.challenge()
         clock.advance(6000)
-        const body = payload(challenge)
+        const body = makeVerificationInput(challenge)
         const answer = await person.verify({ ...body, fingerprint: { ...body.fingerprint, ...unusual } })
         expect([unusual, answer.json()]).toEqual([unusual, { success: true, reason: 'mouse' }])
       }
@@ -171,7 +171,7 @@ for (const database of databases) {
       const words = async (language: string) => {
         const challenge = await person.challenge()
         clock.advance(5000)
-        const body = payload(challenge, { solution: { counter: 0, derivedKey: '' } })
+        const body = makeVerificationInput(challenge, { solution: { counter: 0, derivedKey: '' } })
         return (await person.send('POST', '/api/verify-human', body, { 'accept-language': language })).json().message
       }
       expect(await words('en')).toBe('Verification failed. Please try again.')
@@ -181,7 +181,7 @@ for (const database of databases) {
 
     test('a challenge is valid once, for five minutes, for its address, and unchanged', async ({ app, clock, db }) => {
       const person = browserAt(app, china)
-      const fails = async (challenge: unknown, who = person) => (await who.verify(payload(challenge as never))).json().reason
+      const fails = async (challenge: unknown, who = person) => (await who.verify(makeVerificationInput(challenge as never))).json().reason
       const challenge = await person.challenge()
       clock.advance(5000)
       expect(await fails(challenge, browserAt(app, '1.2.4.9'))).toBe('challenge_invalid')
@@ -194,7 +194,7 @@ for (const database of databases) {
         { parameters: { ...parameters, nonce: '00'.repeat(16) }, signature },
       ])
         expect(await fails(tampered)).toBe('challenge_invalid')
-      const both = await Promise.all([person.verify(payload(challenge)), person.verify(payload(challenge))])
+      const both = await Promise.all([person.verify(makeVerificationInput(challenge)), person.verify(makeVerificationInput(challenge))])
       expect(both.map((answer) => answer.json().reason).toSorted()).toEqual(['challenge_used', 'mouse'])
       clock.advance(MINUTE)
       expect(await fails(challenge)).toBe('challenge_used')
@@ -205,7 +205,7 @@ for (const database of databases) {
       // A failed answer uses the challenge up as well.
       const other = await person.challenge()
       clock.advance(5000)
-      expect((await person.verify(payload(other, { timeSpent: 0 }))).json().reason).toBe('too_fast')
+      expect((await person.verify(makeVerificationInput(other, { timeSpent: 0 }))).json().reason).toBe('too_fast')
       expect(await fails(other)).toBe('challenge_used')
       clock.advance(60 * MINUTE)
       expect(await fails(await person.challenge())).toBe('too_fast')
@@ -216,10 +216,10 @@ for (const database of databases) {
       const person = browserAt(app, china)
       const challenge = await person.challenge()
       clock.advance(-60 * MINUTE)
-      expect((await person.verify(payload(challenge))).json().reason).toBe('challenge_expired')
+      expect((await person.verify(makeVerificationInput(challenge))).json().reason).toBe('challenge_expired')
       const next = await person.challenge()
       clock.advance(5000)
-      expect((await person.verify(payload(next))).json()).toMatchObject({ success: true })
+      expect((await person.verify(makeVerificationInput(next))).json()).toMatchObject({ success: true })
       expect(await person.check()).toMatchObject({ reason: 'verified' })
       clock.advance(-30 * 24 * 60 * MINUTE)
       expect(await person.check()).toMatchObject({ needsVerification: true })
@@ -230,7 +230,7 @@ for (const database of databases) {
       const person = browserAt(app, china)
       const challenge = await person.challenge()
       clock.advance(5000)
-      await person.verify(payload(challenge))
+      await person.verify(makeVerificationInput(challenge))
       const token = person.jar.get('human') ?? ''
       const asked = async (value: string, address = china, userAgent = FIREFOX) =>
         (await browserAt(app, address, userAgent).check({ cookie: `human=${value}; human_verified=true` })).needsVerification
@@ -270,7 +270,7 @@ for (const database of databases) {
 
       const challenge = await person.challenge()
       clock.advance(5000)
-      await person.verify(payload(challenge))
+      await person.verify(makeVerificationInput(challenge))
       const sent = await person.inquire(key)
       expect(sent.statusCode).toBe(201)
       person.jar.clear()
@@ -285,7 +285,7 @@ for (const database of databases) {
       expect(await many.check()).toEqual({ needsVerification: true, reason: 'rate', country: 'CU' })
       const challenge = await many.challenge()
       clock.advance(5000)
-      await many.verify(payload(challenge))
+      await many.verify(makeVerificationInput(challenge))
       // A verified visitor has a limit of their own, whatever others at the same address send.
       for (let count = 0; count < 5; count += 1) expect((await many.inquire()).statusCode).toBe(201)
       expect((await many.inquire()).statusCode).toBe(429)
@@ -304,7 +304,7 @@ for (const database of databases) {
         const answer = await person.send('GET', '/api/check-verification')
         expect(answer.json()).toEqual({ needsVerification: false, reason: 'unavailable', country: null })
         expect(answer.headers['cache-control']).toBe('no-store')
-        const passed = await person.verify(payload(undefined))
+        const passed = await person.verify(makeVerificationInput(undefined))
         expect([passed.json(), passed.cookies]).toEqual([{ success: true, reason: 'unavailable' }, []])
         expect((await person.inquire()).statusCode).toBe(201)
       })
@@ -323,8 +323,8 @@ for (const database of databases) {
       }
       expect(await statuses(60, () => busy.send('GET', '/api/verification-challenge'))).toEqual([200, false])
       expect(await statuses(1, () => busy.send('GET', '/api/verification-challenge'))).toEqual([429, true])
-      expect(await statuses(60, () => busy.verify(payload(undefined)))).toEqual([200, false])
-      expect(await statuses(1, () => busy.verify(payload(undefined)))).toEqual([429, true])
+      expect(await statuses(60, () => busy.verify(makeVerificationInput(undefined)))).toEqual([200, false])
+      expect(await statuses(1, () => busy.verify(makeVerificationInput(undefined)))).toEqual([429, true])
       expect(await statuses(600, () => busy.send('GET', '/api/check-verification'))).toEqual([200, false])
       expect(await statuses(1, () => busy.send('GET', '/api/check-verification'))).toEqual([429, true])
       clock.advance(11 * MINUTE)
@@ -333,7 +333,7 @@ for (const database of databases) {
 
     test('invalid payloads are refused with a message', async ({ app }) => {
       const person = browserAt(app, china)
-      const whole = payload(await person.challenge())
+      const whole = makeVerificationInput(await person.challenge())
       const wrong: [what: unknown, status: number][] = [
         [{}, 400],
         [[], 400],
