@@ -10,10 +10,10 @@ import { databases, type Place } from './databases.ts'
 
 type Outcome = { code: number; out: string; err: string }
 
-/** Runs a tool as `npm run` does, with what is typed piped in. */
+/** Runs a tool as `npm run` does. `input` is piped in, in place of what a person types. */
 function run(tool: string, args: string[], place: Place, input = ''): Promise<Outcome> {
   return new Promise((resolve) => {
-    // A tool is started some fifty times here: its types are stripped once.
+    // This file starts tools some fifty times: with a cache their types are stripped only once.
     const env = { ...process.env, NODE_COMPILE_CACHE: '.cache/compiled', DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '' }
     const child = execFile(process.execPath, [`tools/${tool}.ts`, ...args], { env }, (error, out, err) =>
       resolve({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, out, err }),
@@ -102,7 +102,7 @@ for (const database of databases) {
       expect(await look(({ db }) => resumeSession(db, token, new Date()))).toBeUndefined()
     })
 
-    // Errors in what was typed do not depend on the engine; each of these is a process.
+    // Errors in arguments do not depend on the engine, and each case starts a process: one engine is enough.
     if (database.engine !== 'sqlite') return
     test('reports errors and changes nothing', async () => {
       await admin(['create', 'yanelis'], 'sol de Matanzas\n')
@@ -115,7 +115,7 @@ for (const database of databases) {
         [['remove', 'nobody'], '', 'There is no administrator named nobody.'],
         [['list', '--everything'], '', "Unknown option '--everything'"],
       ] as const
-      // Side by side: each is a process of its own, and none may change anything.
+      // In parallel, since each is a process of its own and must change nothing.
       const outcomes = await Promise.all(refused.map(([args, input]) => admin([...args], input)))
       for (const [at, { code, err }] of outcomes.entries()) {
         expect([code, err]).toEqual([1, expect.stringContaining(refused[at]?.[2] ?? '')])

@@ -8,15 +8,15 @@ const ENGINES = { chrome: 90, safari: 15.4, firefox: 140 }
 
 /** Features that some of the engines lack, and what their visitors get instead. Rules within @supports need no entry. */
 const ALLOWED: Record<string, string> = {
-  ':has': 'marks what is open or empty',
+  ':has': 'no marks of open or empty elements',
   ':popover-open': 'menu and filters open by an attribute',
-  ':modal': 'keeps the page behind a dialog still',
+  ':modal': 'the page behind a dialog scrolls',
   'accent-color': 'the browser’s own colour',
-  'container-type': 'no effect by itself',
-  cqi: 'fields as wide as their column',
+  'container-type': 'has no effect by itself, only with units such as cqi',
+  cqi: 'fields of the calculator are as wide as their column, not as the row',
   hyphens: 'prefixed by the build',
   'overscroll-behavior': 'the page behind scrolls at the end of a dialog',
-  'scroll-padding-top': 'a jump ends below the header',
+  'scroll-padding-top': 'the header covers the target of a jump',
   'text-wrap': 'lines of unequal length',
   'timeline-scope': 'the bar to buy is always there',
   'view-timeline': 'the bar to buy is always there',

@@ -132,7 +132,7 @@ export async function watchTransfers(page: Page): Promise<TransferWatch> {
     lastChange = performance.now()
   }
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    // At this moment only the headers have come.
+    // So far `encodedDataLength` counts the headers only.
     headers.set(requestId, response.encodedDataLength)
     // A document that was fetched ahead is counted already; Chromium reports it a second time when it is opened.
     if (type === 'Document' && response.fromPrefetchCache) kinds.delete(requestId)

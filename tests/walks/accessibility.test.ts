@@ -92,7 +92,7 @@ describe('with the keyboard, a finger or a screen reader', () => {
       const cart = page.getByRole('dialog', { name: 'Carrito' })
       const said = await hearStatus(page)
       await cart.getByRole('button', { name: 'Uno más' }).click()
-      // The outcome of the cart's check may follow within moments.
+      // `said` is the whole record, since the result of the cart's check may be read out a moment later.
       await expect.poll(said).toMatch(/: 2\. Total: /)
     }))
 })

@@ -118,7 +118,7 @@ describe('visits', () => {
     const sent = watch(page)
     await page.goto(PRODUCT)
     await expect.poll(() => sent).toEqual(['product', `view ${PRODUCT}`])
-    // The touch may bring React, which must not count the page again.
+    // The touch may load React, which must not count the page again.
     await page.locator(PUT_IN_CART).first().click()
     await expect.poll(() => sent.at(-1)).toBe('cart 1')
     await page.locator('header [data-cart]').click()

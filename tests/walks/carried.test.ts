@@ -58,7 +58,7 @@ describe('the runtime of goods for a household', () => {
     await page.goBack()
     await expect.poll(() => line(page)).toBe('Aguanta 12 h | su casa')
     await expect.poll(() => page.locator('#carries [aria-current]').allTextContents()).toEqual(['Mi casa'])
-    // Another choice loses nothing of it.
+    // Choosing a preset keeps the custom household, which can be chosen again.
     await choose(page, 'Negocio con frío')
     await expect.poll(() => line(page)).toContain('negocio con frío')
     await choose(page, 'Mi casa')
@@ -75,7 +75,7 @@ describe('the runtime of goods for a household', () => {
     await page.waitForURL(/home=shop/)
     await page.goto(PRODUCT)
     await expect.poll(() => line(page)).toContain('negocio con frío')
-    // Without a link the calculator opens with it, and has the way back to what was entered.
+    // At its plain address the calculator opens with the chosen household, and has a link to the entered one.
     await page.goto('/cuba-energia-solar')
     await page.waitForURL(/home=shop/)
     expect(await page.locator('#calc [aria-current]').allTextContents()).toEqual(['Negocio con frío'])

@@ -35,7 +35,7 @@ test('the new name of the company is on every page and in every file, and the ol
   }
 })
 
-// A shop without a name is called by the host of its address.
+// Without a name of the company, pages show the host of the shop's address.
 test('an unset fact is on no page: no empty label, no undefined', async () => {
   const page = await walk.signedIn('/admin/company')
   const settings = (await (await page.request.get('/api/admin/site-settings')).json()) as { key: string }[]

@@ -12,7 +12,7 @@ const failure = {
   en: { title: 'The page could not be loaded', retry: 'Try again' },
 }
 
-/** Pages that fail, or whose islands do. */
+/** Errors of pages and of their islands. */
 describe('when a page fails', () => {
   const walk = walks()
   async function arrive(options: BrowserContextOptions = english): Promise<Visitor> {

@@ -94,7 +94,7 @@ describe('an import', () => {
     expect(after.length).toBe(before.length + 76)
     expect(after.find(({ sku }) => sku === 'IMP-1')).toMatchObject({ nameDe: 'Gerät Nr. 1; neu', oldPrice: '1101.50' })
 
-    // The page may be closed: its address shows the same import.
+    // The page may be closed during the import: later its address shows the same import.
     await page.reload()
     await page.getByText('Import abgeschlossen').waitFor()
     await page.getByRole('button', { name: 'Import rückgängig machen' }).click()

@@ -182,7 +182,7 @@ describe('photos from a phone on a slow line', () => {
     await expect.poll(() => shown.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
     expect(await shown.getAttribute('style')).toContain('--focus')
     expect(await shown.evaluate((image) => getComputedStyle(image).objectFit)).toBe('contain')
-    // Chats show the same part.
+    // The preview in chats shows the same part of the picture.
     const preview = await visitor.page.locator('meta[property="og:image"]').getAttribute('content')
     expect((await visitor.page.request.get(walk.shop.url + new URL(preview ?? '').pathname)).status()).toBe(200)
     expect(preview).not.toBe(await previewBefore)

@@ -85,14 +85,14 @@ describe('prices in a second currency', () => {
       .poll(async () => plain(await visitor.locator('main .srch [role=option]').first().textContent()))
       .toContain('≈ 1 022 150 CUP')
 
-    // The choice holds in another language, and a search reads pesos.
+    // The choice also applies in another language, and a search understands a price in pesos.
     await visitor.goto(`${PRODUCT}?lang=en`)
     expect(plain(await approximate(visitor).textContent())).toMatch(/^≈ 1 022 150 CUP, rate of /)
     await visitor.goto('/products?lang=es&q=inversor menos de 200 000 cup')
     await visitor.getByText('«menos de 200 000 cup» se buscó en dólares, con esta tasa:').waitFor()
     await visitor.locator('main').getByText('hasta 488 USD').first().waitFor()
 
-    // Eight days later the pesos are gone, and staff are asked.
+    // With a rate of eight days ago, pesos are hidden and staff are asked for a new rate.
     await enter(staff, { perUsd: 410.5, day: dayAgo(8) })
     await visitor.goto(PRODUCT)
     expect(await visitor.locator('.money, .approx').count()).toBe(0)

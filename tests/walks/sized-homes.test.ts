@@ -17,7 +17,7 @@ async function add(page: Page, key: string, name: string, count: number): Promis
   await row(page, name).locator('[name=u]').fill(String(count))
 }
 
-/** Puts the first kit into the cart. @returns the message of the order, and where its link to the calculation leads */
+/** Puts the first kit into the cart. @returns text of the order, and the address of its link to the calculation */
 async function order(page: Page): Promise<{ text: string; link: string }> {
   await kits(page).first().locator('[data-kit]').click()
   const chat = page.locator('#cart a.btn-wa')
@@ -60,7 +60,7 @@ describe('sizing on a phone', () => {
     await page.goto(`${PAGE}?home=1~8n~backup~lifepo4~0~freezer`)
     await row(page, 'Congelador').getByRole('button', { name: 'Uno más' }).click()
     await add(page, 'split', 'Split', 1)
-    // 2 × 2.5 + 0.9 × 8 × 0.6
+    // kWh per day: two freezers of 2.5 kWh, and a split of 0.9 kW that runs 60 % of 8 hours.
     await expect.poll(() => daily(page).textContent()).toBe('9.32')
     await expect.poll(() => kits(page).first().textContent()).toMatch(/Inversor|Sistema/)
     await expect.poll(() => page.url()).toContain('split')

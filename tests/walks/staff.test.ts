@@ -140,7 +140,7 @@ describe('a member of staff', () => {
     })
     expect(await field(page, 'shortDescriptionDe').inputValue()).toBe('**Leise**\n\n- leicht')
     await field(page, 'newPrice').fill('1299,5')
-    // An offer that is not cheaper is asked about.
+    // The form reports an offer that is not cheaper than the old price.
     const noOffer = page.getByText('Der neue Preis ist nicht niedriger als der alte')
     await field(page, 'oldPrice').fill('1.299,50')
     await noOffer.waitFor()

@@ -17,7 +17,7 @@ const focused = (page: Page, name: RegExp) =>
 describe('the translation desk', () => {
   const walk = walks()
 
-  /** A product whose names in Spanish and English are outdated, and whose description is in German only. */
+  /** Makes a product whose names in Spanish and English are outdated, and whose description is in German only. */
   async function makeProduct(page: Page): Promise<{ id: number }> {
     const headers = { origin: walk.shop.url }
     const [category] = await (await page.request.get('/api/admin/categories')).json()
@@ -112,7 +112,7 @@ describe('the translation desk', () => {
     walk.excuse('409 /api/admin/products/')
     const { id } = await makeProduct(page)
     await page.goto(`/admin/translations?kind=product`)
-    // On a phone the list comes first, then the entry in its place.
+    // On a phone the list is shown first; a chosen entry replaces it.
     await page.getByRole('list', { name: 'Zu übersetzen' }).waitFor()
     expect(await field(page).isVisible()).toBe(false)
     await page.goto(`/admin/translations?kind=product&at=product-${id}-nameEs`)
