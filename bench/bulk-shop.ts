@@ -1,11 +1,6 @@
-import { readConfig } from '../src/config.ts'
-import { catalogueChanges } from '../src/database/catalogue-changes.ts'
-import { migrate } from '../src/database/migrate.server.ts'
-import { openDatabase } from '../src/database/open.server.ts'
-import { ensureFirstAdministrator } from '../src/features/accounts/first-administrator.server.ts'
 import type { BulkAnswer } from '../src/features/catalog/product/bulk/bulk.contract.ts'
-import { buildServer } from '../src/server.ts'
 import { type Blocked, measureBlocking } from './blocking.ts'
+import { openShopWithoutPages } from './shop-without-pages.ts'
 import type { BulkFigures } from './subjects/bulk.ts'
 
 // Starts a shop without its pages, times changes of all its products, and prints the figures as a line of JSON. subjects/bulk.ts
@@ -13,12 +8,7 @@ import type { BulkFigures } from './subjects/bulk.ts'
 
 const READ_EVERY_MS = 5
 
-const place = { databaseUrl: process.env.DATABASE_URL || undefined, dataDir: process.env.DATA_DIR as string }
-const { db, engine, close } = await openDatabase(place)
-await migrate(db, engine)
-const config = readConfig({ DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl, PUBLIC_URL: 'http://localhost', LOG_LEVEL: 'silent' })
-const app = await buildServer({ config, db, clock: { now: () => new Date() }, changes: catalogueChanges(), log: false })
-await app.ready()
+const { db, app, signIn, close } = await openShopWithoutPages()
 const cookie = await signIn()
 const headers = { host: 'localhost', origin: 'http://localhost', 'sec-fetch-site': 'same-origin', cookie }
 
@@ -47,7 +37,6 @@ const figures: BulkFigures = {
   restore: timed(restore),
 }
 process.stdout.write(`${JSON.stringify(figures)}\n`)
-await app.close()
 await close()
 
 /** Times a call, and meanwhile the longest read of a visitor who reads one product after the other from the database. */
@@ -77,15 +66,6 @@ async function measure(call: () => Promise<string>): Promise<{ time: number; lon
     return { answer, time }
   })
   return { ...outcome, longestRead, blocked }
-}
-
-async function signIn(): Promise<string> {
-  const clock = { now: () => new Date() }
-  const account = { username: 'admin', password: 'many words that nobody guesses' }
-  await ensureFirstAdministrator({ db, ...account, company: 'bench', clock })
-  const own = { host: 'localhost', origin: 'http://localhost' }
-  const { cookies } = await app.inject({ method: 'POST', url: '/api/admin/login', headers: own, payload: account })
-  return cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
 }
 
 async function get(url: string, language: string): Promise<string> {

@@ -1,14 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { readConfig } from '../src/config.ts'
-import { catalogueChanges } from '../src/database/catalogue-changes.ts'
 import { catalogueWriter } from '../src/database/catalogue-write.server.ts'
-import { migrate } from '../src/database/migrate.server.ts'
-import { openDatabase } from '../src/database/open.server.ts'
-import { ensureFirstAdministrator } from '../src/features/accounts/first-administrator.server.ts'
-import { buildServer } from '../src/server.ts'
 import { measureBlocking } from './blocking.ts'
 import { median } from './harness.ts'
 import { residentBytes } from './resident-memory.ts'
+import { openShopWithoutPages } from './shop-without-pages.ts'
 import type { ScaleFigures } from './subjects/scale.ts'
 
 // Starts a shop with a large catalogue, without its pages, times its work, and prints the figures as a line of JSON.
@@ -30,13 +25,7 @@ const QUESTIONS = [
 const LANGUAGES = ['es', 'en', 'de']
 const CHANGES = 9
 
-const place = { databaseUrl: process.env.DATABASE_URL || undefined, dataDir: process.env.DATA_DIR as string }
-const { db, engine, close } = await openDatabase(place)
-await migrate(db, engine)
-const changes = catalogueChanges()
-const config = readConfig({ DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl, PUBLIC_URL: 'http://localhost', LOG_LEVEL: 'silent' })
-const app = await buildServer({ config, db, clock: { now: () => new Date() }, changes, log: false })
-await app.ready()
+const { db, app, changes, signIn, close } = await openShopWithoutPages()
 const ready = performance.now()
 
 const first = await measureBlocking(async () => {
@@ -109,18 +98,7 @@ const figures: ScaleFigures = {
   memoryMost: most,
 }
 process.stdout.write(`${JSON.stringify(figures)}\n`)
-await app.close()
 await close()
-
-/** Creates a member of staff and returns the cookie of a new session. */
-async function signIn(): Promise<string> {
-  const clock = { now: () => new Date() }
-  const account = { username: 'admin', password: 'many words that nobody guesses' }
-  await ensureFirstAdministrator({ db, ...account, company: 'bench', clock })
-  const headers = { host: 'localhost', origin: 'http://localhost' }
-  const { cookies } = await app.inject({ method: 'POST', url: '/api/admin/login', headers, payload: account })
-  return cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
-}
 
 async function get(url: string, language = 'es', more: Record<string, string> = {}): Promise<{ time: number; bytes: number }> {
   const began = performance.now()

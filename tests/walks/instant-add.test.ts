@@ -74,7 +74,7 @@ describe('a product goes into the cart at once', () => {
     expect(await stored(page)).toEqual([Number(expected)])
     await expect.poll(() => page.locator('html').getAttribute('data-lost')).toBeNull()
 
-    // A cart of these versions opens, too, with the focus on its title and not on the button that empties it.
+    // An old or damaged cart opens, too, with the focus on its title and not on the button that empties it.
     await page.evaluate((old) => localStorage.setItem('cart', old), text(id))
     await openCart(page)
     await page.locator('#cart').waitFor()

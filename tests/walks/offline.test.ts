@@ -68,7 +68,7 @@ describe('without a connection', () => {
     await heading(page).getByText('Sin conexión').waitFor()
     const links = page.locator('#kept a')
     await expect.poll(() => links.count()).toBeGreaterThan(1)
-    // The most similar page comes first.
+    // Pages of the same part of the site come first: here the other product.
     expect(await links.first().getAttribute('href')).toContain(BATTERY)
     expect(await page.locator('main a[href^="https://wa.me/"]').count()).toBe(1)
     expect(await page.locator('main a[href^="tel:"]').count()).toBe(1)

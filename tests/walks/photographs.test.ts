@@ -48,7 +48,7 @@ describe('photos from a phone on a slow line', () => {
 
     await line.lose()
     await lines.getByText('Wartet auf Verbindung').first().waitFor()
-    // All are stored before the page is closed.
+    // Waits until all photos are shrunk and stored on the device, so that the page can be closed.
     await expect.poll(() => lines.getByText('Wird verkleinert').count(), { timeout: 90_000 }).toBe(0)
     await page.close()
     const before = (await (await context.request.get('/api/admin/images')).json()) as Listed[]
