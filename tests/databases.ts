@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import pg from 'pg'
 import { inject } from 'vitest'
 import { migrate } from '#database/migrate.server.ts'
 import type { Engine } from '#database/migrations.ts'
 import { type DatabaseHandle, openDatabase } from '#database/open.server.ts'
+import { runStatement } from './run-statement.ts'
 
 /** Location of a test's database, in the form that openDatabase takes. */
 export type Place = { databaseUrl: string | undefined; dataDir: string }
@@ -53,24 +53,15 @@ export const oneDatabase: readonly TestDatabase[] = [sqlite]
 // The database "postgres" of the run's server was migrated once (tests/postgres.ts); copying it takes a few milliseconds.
 async function copyOf(template: 'template0' | 'postgres'): Promise<{ place: Place; remove(): Promise<void> }> {
   const server = inject('postgresUrl')
+  const administration = `${server}/template1`
   const name = `shop_${randomBytes(6).toString('hex')}`
-  await onServer(server, `create database ${name} template ${template}`)
+  await runStatement(administration, `create database ${name} template ${template}`)
   const dataDir = mkdtempSync(join(inject('runFolder'), 'data-'))
   return {
     place: { databaseUrl: `${server}/${name}`, dataDir },
     async remove() {
-      await onServer(server, `drop database if exists ${name} with (force)`)
+      await runStatement(administration, `drop database if exists ${name} with (force)`)
       rmSync(dataDir, { recursive: true, force: true })
     },
-  }
-}
-
-async function onServer(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: `${server}/template1` })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
   }
 }

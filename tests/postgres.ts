@@ -1,12 +1,12 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { chownSync, cpSync, mkdtempSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '#database/migrate.server.ts'
 import { openDatabase } from '#database/open.server.ts'
+import { findFreePort } from './free-port.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -75,7 +75,7 @@ async function findPrograms(folder: string, identity: Identity): Promise<Program
 }
 
 async function serve(program: string, data: string, folder: string, identity: Identity): Promise<string> {
-  const port = await freePort()
+  const port = await findFreePort()
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
@@ -123,16 +123,5 @@ function becomesReady(server: ChildProcess): Promise<void> {
     })
     server.once('error', reject)
     server.once('exit', () => reject(new Error(`the server ended at once: ${said}`)))
-  })
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
   })
 }

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import pg from 'pg'
 import { processFlags, processVariables } from '../../src/process-settings.ts'
+import { runStatement } from '../../tests/run-statement.ts'
 import type { Blocked } from '../blocking.ts'
 import { fillLargeCatalogue } from '../fill-large-catalogue.ts'
 import { bytes, type Figures, ms, withDatabases } from '../harness.ts'
@@ -23,7 +23,7 @@ export async function bench(): Promise<Figures> {
       figures.push(...tableOf(`SQLite, ${count.toLocaleString('en')}`, await measure({ databaseUrl: undefined, dataDir: folder }, count)))
       rmSync(join(folder, 'shop.db'))
       const databaseUrl = `${address}/scale_${count}`
-      await onServer(`${address}/template1`, `create database scale_${count} template template0`)
+      await runStatement(`${address}/template1`, `create database scale_${count} template template0`)
       figures.push(...tableOf(`PostgreSQL, ${count.toLocaleString('en')}`, await measure({ databaseUrl, dataDir: folder }, count)))
     }
     return figures
@@ -32,7 +32,7 @@ export async function bench(): Promise<Figures> {
 
 async function measure(place: { databaseUrl: string | undefined; dataDir: string }, count: number): Promise<ScaleFigures> {
   await fillLargeCatalogue(place, count)
-  if (place.databaseUrl) await onServer(place.databaseUrl, 'vacuum analyze')
+  if (place.databaseUrl) await runStatement(place.databaseUrl, 'vacuum analyze')
   const env = { ...process.env, ...processVariables, DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '' }
   const shop = join(import.meta.dirname, '../scale-shop.ts')
   const { stdout } = await promisify(execFile)(process.execPath, [...processFlags, shop], { env })
@@ -58,14 +58,4 @@ function tableOf(name: string, figures: ScaleFigures): Figures {
     ['  others held up while it is made: delay; work', blocked(figures.staffListMaking)],
     ['  memory afterwards, at most (aim with 10,000: 300 MB)', `${megabytes(figures.memory)}, ${megabytes(figures.memoryMost)}`],
   ]
-}
-
-async function onServer(address: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: address })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
 }

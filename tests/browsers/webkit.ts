@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { findFreePort } from '../free-port.ts'
 import { type Driver, type Program, startProgram } from './driver.ts'
 
 /** Starts WebKitGTK's MiniBrowser on a virtual display and drives it through W3C WebDriver. */
@@ -14,7 +14,7 @@ export async function startWebKit(driver: string, folder: string): Promise<Drive
     // Xvfb prints the number of the free display that it has chosen.
     const display = await startProgram('Xvfb', ['-displayfd', '1', '-screen', '0', '600x1000x24', '-nolisten', 'tcp'], /^(\d+)\s/m)
     programs.push(display.program)
-    const port = await freePort()
+    const port = await findFreePort()
     mkdirSync(join(folder, '.config/gtk-3.0'), { recursive: true })
     writeFileSync(
       join(folder, '.config/gtk-3.0/gtk.css'),
@@ -109,12 +109,3 @@ const COLLECT_ERRORS = `(function () {
   addEventListener('unhandledrejection', function (event) { window.walkErrors.push(String(event.reason)) });
   return '';
 })()`
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0))
-    })
-  })
-}
