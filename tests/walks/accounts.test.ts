@@ -185,7 +185,7 @@ describe('accounts, one’s own and those of others', () => {
     await walk.signedIn('/admin/dashboard', desktop, { username, password: 'caballo verde' })
   })
 
-  test('a dialog shows once why a change was refused, above its buttons', async () => {
+  test('a dialog shows the reason of a refused change once, above its buttons', async () => {
     walk.excuse('403 /api/admin/')
     const me = await newcomer('herabgestuft', 'owner')
     const page = await walk.signedIn(ACCOUNT, { ...phone, viewport: { width: 320, height: 568 } }, me)

@@ -180,7 +180,7 @@ describe('visits', () => {
     expect(sent).toEqual([])
   })
 
-  test('a refusal that the browser cannot store holds as long as the page', async () => {
+  test('a refusal that the browser cannot store applies until the page is left', async () => {
     const { page } = await walk.arrive({ ...visitorPhone, locale: 'en-US' })
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {

@@ -44,7 +44,7 @@ describe('the shop with bad input', () => {
     expect(await page.locator('.util').getByRole('link', { name: 'DE' }).count()).toBe(0)
   })
 
-  test('a truncated link leads to a page with a way on', async () => {
+  test('a truncated link leads to a page with further links', async () => {
     walk.excuse('404 /product/%E0%A4%A')
     expect(await read('/product/bater%C3')).toMatchObject({ status: 404, language: 'es' })
     const { page } = await walk.arrive(phone)

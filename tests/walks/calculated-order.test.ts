@@ -17,7 +17,7 @@ const calculations = (text: string) => text.split('\n').filter((line) => /^(Cál
 describe('a kit of the calculator, ordered', () => {
   const walk = walks({ onlyLooks: true, foreign: /^https:\/\/wa\.me/ })
 
-  test('the cheaper system with the other chemistry names the difference, and its order its own chemistry', async () => {
+  test('the cheaper system with the other chemistry shows the difference, and its order names its own chemistry', async () => {
     const { page } = await walk.arrive(phone)
     await page.goto(PAGE)
     const other = page.locator('#answer .kit').filter({ has: page.locator('[data-other]') })
@@ -111,7 +111,7 @@ describe('a kit of the calculator, ordered', () => {
     await expect.poll(() => kept(page)).toBeNull()
   })
 
-  test('a filled cart is asked about; an added kit is in the message, a declined one is not', async () => {
+  test('with a filled cart the visitor is asked first; an added kit is in the message, a declined one is not', async () => {
     const { page } = await walk.arrive(phone)
     await page.goto('/product/bateria-de-litio-de-pared-5-12-kwh')
     await page.locator(PUT_IN_CART).click()

@@ -423,7 +423,7 @@ describe('the calculator', () => {
     expect(all).toContain('Planta: arranque, 2.586 kW ÷ 0.8')
   })
 
-  test('a kit that differs from the one before by panels alone shows what they add', async () => {
+  test('a kit that differs from the previous one by panels only shows what they add', async () => {
     const { page } = await walk.arrive(phone)
     await page.goto(`${PAGE}?home=shop`)
     const brought = kits(page).getByText('Más paneles')
@@ -448,7 +448,7 @@ describe('the calculator', () => {
     }
   })
 
-  test('for loads by day alone no battery is offered at night, but a generator', async () => {
+  test('for appliances used by day only, a generator is offered and no battery for the night', async () => {
     const { page } = await walk.arrive(phone)
     await page.goto(`${PAGE}?home=1~8n~backup~lifepo4~0~pump`)
     const answer = (await page.locator('#answer').textContent()) ?? ''

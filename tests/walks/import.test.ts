@@ -51,7 +51,7 @@ describe('an import', () => {
   test.each([
     ['at a desk', german, 'Interne Notiz'],
     ['on a phone', pocket, 'Bemerkung'],
-  ])('%s: eighty products typed by hand, with mistakes, and back again', async (_, options, note) => {
+  ])('%s: takes eighty products typed by hand, with mistakes, and can be undone', async (_, options, note) => {
     walk.excuse('ERR_CONNECTION_RESET /api/admin/products/import')
     const page = await walk.signedIn('/admin/dashboard', options)
     await page.getByText('Tabelle', { exact: true }).click()
@@ -105,7 +105,7 @@ describe('an import', () => {
     expect(priced(await productsOf(page))).toEqual(priced(before))
   })
 
-  test('moves an export of WooCommerce in', async () => {
+  test('takes an export of WooCommerce', async () => {
     const page = await walk.signedIn('/admin/products/import', german)
     await upload(page, 'wc-product-export.csv', woocommerce)
     await page.getByText('Erkannt: Export von WooCommerce').waitFor()

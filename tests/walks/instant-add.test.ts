@@ -5,7 +5,7 @@ import { type Guest, walks } from '../walks.ts'
 const BATTERY = '/product/bateria-de-litio-de-pared-5-12-kwh'
 const OWN_FILE = '**/assets/cart-*'
 
-describe('a product goes into the cart at once', () => {
+describe('adding to the cart without waiting for its script', () => {
   const walk = walks({ onlyLooks: true })
   const badge = (page: Page) => page.locator('header [data-cart]').getAttribute('data-count')
   const add = (page: Page) => page.locator('.pinfo [data-add]')
@@ -34,7 +34,7 @@ describe('a product goes into the cart at once', () => {
       JSON.parse(localStorage.getItem('cart') ?? '{"items":[]}').items.map(({ quantity }: { quantity: number }) => quantity),
     )
 
-  test('with the chosen quantity, a new page shows it, and the first touch there counts', async () => {
+  test('uses the chosen quantity; a new page shows it, and the first touch there counts', async () => {
     const { page } = await walk.arrive()
     await page.goto(BATTERY)
     await control(page, 'Uno más').click()
@@ -57,7 +57,7 @@ describe('a product goes into the cart at once', () => {
   test.each([
     ['from an older version of the shop', (id: number) => `[{"id":"${id}","quantity":"2"}]`, '3'],
     ['that is damaged', () => '{"items":[{"quantity":"many"}],,', '1'],
-  ])('is added to a cart %s by the rules of the cart itself, once the connection is back', async (_, text, expected) => {
+  ])('changes a cart %s by the rules of the cart itself, once the connection is back', async (_, text, expected) => {
     const { id } = await battery()
     const { page, context, excuse } = await arriveWith(text(id))
     excuse('ERR_CONNECTION_RESET /assets/cart-')
@@ -100,7 +100,7 @@ describe('a product goes into the cart at once', () => {
         })
       },
     ],
-  ])('and stays there until the page is left if storage %s, which is reported', async (_, refuse) => {
+  ])('lasts until the page is left if storage %s, and says so', async (_, refuse) => {
     const { page } = await walk.arrive()
     await page.addInitScript(refuse as () => void)
     await page.goto(BATTERY)
@@ -116,7 +116,7 @@ describe('a product goes into the cart at once', () => {
     expect(await cart.locator('.qty input').inputValue()).toBe('2')
   })
 
-  test('up to the maximum of a cart, which is reported', async () => {
+  test('stops at the maximum quantity of a cart', async () => {
     const { page } = await walk.arrive()
     await page.goto(BATTERY)
     await add(page).click()
@@ -130,7 +130,7 @@ describe('a product goes into the cart at once', () => {
     await expect.poll(() => inCart(page).inputValue()).toBe('9998')
   })
 
-  test('and going back shows its current state', async () => {
+  test('shows the current quantity after going back', async () => {
     const { page } = await walk.arrive()
     await page.goto(BATTERY)
     await add(page).click()

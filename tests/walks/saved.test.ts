@@ -82,7 +82,7 @@ describe('the saved catalogue', () => {
     await page.getByText('Producto no encontrado').first().waitFor()
   })
 
-  test('searches while one types, compares, sizes a house and puts the kit into the cart', async () => {
+  test('searches while the visitor types, compares, sizes a house and puts the kit into the cart', async () => {
     const { page, context } = await arrive()
     await save(page)
     await context.setOffline(true)
@@ -286,7 +286,7 @@ describe('the saved catalogue', () => {
     expect(await page.evaluate(async () => !!(await caches.match('/saved/es')))).toBe(false)
   })
 
-  test('one in the form of an earlier version is loaded anew by an update', async () => {
+  test('in the format of an earlier version is loaded again by an update', async () => {
     const { page } = await arrive()
     await save(page)
     await page.evaluate(async () => {

@@ -16,7 +16,7 @@ describe('words of the search', () => {
   test.each([
     ['on a phone', pocket, 'tejuela'],
     ['at a desk', german, 'laminilla'],
-  ])('%s: a search without a result gets one, from the analysis with one touch', async (_, options, word) => {
+  ])('%s: a search without results gets a group of words, which one touch in the analysis opens', async (_, options, word) => {
     const visitor = await walk.arrive({ ...phone, userAgent: androidPhone })
     const search = `/products?q=${word}&lang=es`
     await visitor.page.goto(search)
@@ -74,7 +74,7 @@ describe('words of the search', () => {
       .waitFor()
   })
 
-  test('a search that has results by now is reported above a new group', async () => {
+  test('a new group shows a note if its search has results by now', async () => {
     const page = await walk.signedIn(`/admin/search-words?${new URLSearchParams({ language: 'es', words: 'inversores hibridos' })}`, pocket)
     await dialog(page)
       .getByText(/^Diese Suche findet jetzt \d+ Produkte$/)

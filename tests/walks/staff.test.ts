@@ -82,7 +82,7 @@ describe('a member of staff', () => {
     await typedEarly('/admin/contact', { contact_address: 'Matanzas' }, '1 Feld nicht gespeichert')
   })
 
-  test('is asked for the figures of such goods, and loses nothing when the category changes', async () => {
+  test('sees the figures of the chosen kind of goods, and loses nothing when the category changes', async () => {
     const page = await walk.signedIn('/admin/products/new', { ...phone, locale: 'de-DE' })
     const figures = page.locator('#section-figures [name^="specs."]:visible')
     const shown = () => figures.evaluateAll((fields) => fields.map((one) => one.getAttribute('name')?.slice('specs.'.length)))

@@ -29,7 +29,7 @@ describe('the translation desk', () => {
     return made
   }
 
-  test('is worked through with the keyboard alone', async () => {
+  test('can be used with the keyboard alone', async () => {
     const page = await walk.signedIn('/admin/dashboard', { ...desktop, ...german })
     const { id } = await makeProduct(page)
     const stored = async () => (await page.request.get(`/api/admin/products/${id}`)).json()

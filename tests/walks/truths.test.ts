@@ -23,7 +23,7 @@ describe('a product page is true about its goods', () => {
     'hormigonera-180-l',
     'filtro-triple-bajo-fregadero',
     'amoladora-angular-125-mm',
-  ])('%s: no power, no electrician, no electrical certificates', async (slug) => {
+  ])('%s has no statements about power, electricians or electrical certificates', async (slug) => {
     const [spanish, english] = await Promise.all([pageOf(slug), pageOf(slug, 'en')])
     expect(spanish).not.toMatch(/Al menos el 80|electricista|<span class="tag">(?:CE|IEC|RoHS)|energía solar en Cuba/)
     expect(english).not.toMatch(/At least 80|electrician|<span class="tag">(?:CE|IEC|RoHS)|solar energy in Cuba/)

@@ -193,7 +193,7 @@ describe('a visit', () => {
   })
 
   describe('in older browsers', () => {
-    test('documents claim nothing before it is true', async () => {
+    test('documents contain no messages about events that have not happened', async () => {
       const { page } = await arrive()
       for (const path of ['/', '/contact', BATTERY, '/gasto-de-datos']) {
         const answer = await page.request.get(path)
