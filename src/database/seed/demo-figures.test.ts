@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Specs } from '#features/catalog/goods/attributes.ts'
 import { defaultAssumptions as assumed } from '#features/sizing/assumptions.ts'
-import { capacityWh } from '#features/sizing/runtime.ts'
 import { dailyYieldKwh } from '#features/sizing/irradiation.ts'
+import { capacityWh } from '#features/sizing/runtime.ts'
 import { demoProducts } from '#tests/demo.ts'
 
 /** Figures in kWh that the patterns find in a text. */
