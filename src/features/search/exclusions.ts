@@ -1,7 +1,8 @@
 import type { InvertedIndex } from './index/inverted-index.ts'
 import { WEIGHT_BITS, WEIGHT_MASK } from './index/postings.ts'
+import * as matchStrength from './match-strength.ts'
 import { type Piece, toPiece } from './plan/pieces.ts'
-import { matchStrength, type TermMatch } from './question.ts'
+import type { TermMatch } from './question.ts'
 import { fieldWeights, MIN_ABOUT_WEIGHT } from './search-document.ts'
 import type { QueryTerm } from './terms.ts'
 

@@ -1,6 +1,7 @@
 import type { InvertedIndex } from './index/inverted-index.ts'
 import { WEIGHT_BITS, WEIGHT_MASK } from './index/postings.ts'
-import { matchStrength, type TermMatch } from './question.ts'
+import * as matchStrength from './match-strength.ts'
+import type { TermMatch } from './question.ts'
 import { MIN_ABOUT_WEIGHT } from './search-document.ts'
 import { readQuantity } from './words/units.ts'
 import { materialWords } from './words/word-lists.ts'

@@ -44,7 +44,7 @@ export function makeProductSearch({
   return async (query, language, own) => {
     const words = own ?? (await findOwnWords(language))
     const index = await indexOf(language).current()
-    const inItsOwn = await findInItsOwn(query, language, index.unknownWordsIn(query, words))
+    const inItsOwn = await findInItsOwn(query, language, index.unknownIn(query, words))
     if (inItsOwn) return inItsOwn
     const found = index.find(query, words)
     // A question that names goods was understood: "panel de yeso" (plasterboard) must not find German "Panel".
@@ -70,7 +70,7 @@ export function makeProductSearch({
       // Don't fill the index of a language that knows none of these words.
       if (!strange.some(({ word }) => isEverydayWord(word, lexicon))) continue
       const index = await within(OTHERS_MS, indexOf(other).current())
-      const least = index ? sumOf(index.unknownWordsIn(query, words)) : undefined
+      const least = index ? sumOf(index.unknownIn(query, words)) : undefined
       if (index && least !== undefined && least < (best?.least ?? sumOf(strange))) best = { least, find: () => index.find(query, words) }
     }
     const found = best?.find()

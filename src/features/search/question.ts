@@ -1,12 +1,7 @@
 import type { Language } from '#i18n/language.ts'
+import * as matchStrength from './match-strength.ts'
 import type { QueryTerm } from './terms.ts'
 import { packagingWords } from './words/word-lists.ts'
-
-/**
- * Strength of a match. `body`: in body text; `weak`: in the short text, by a synonym or prefix; `summary`: in the short text;
- * `similar`: in name, SKU, attributes or category, by a similar word or quantity; `exact`: exactly there.
- */
-export const matchStrength = { body: 1, weak: 2, summary: 3, similar: 4, exact: 5 } as const
 
 /** A search term with its score and match strength in each product, by index place. */
 export type TermMatch = {

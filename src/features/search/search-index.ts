@@ -6,6 +6,7 @@ import { makeDemandTest } from './demand.ts'
 import { makeExclusions } from './exclusions.ts'
 import { makeInvertedIndex } from './index/inverted-index.ts'
 import { WEIGHT_MASK } from './index/postings.ts'
+import * as matchStrength from './match-strength.ts'
 import { type Answer, mergeAnswers, uniqueFigures } from './merge-answers.ts'
 import { findNearest, MAX_NEAREST } from './nearest.ts'
 import { splitChoices } from './plan/choices.ts'
@@ -18,7 +19,7 @@ import { extractSearchPieces } from './plan/search-pieces.ts'
 import { findSenses } from './plan/senses.ts'
 import { type NamedGoods, sharedEnd, splitClauses, splitGoods } from './plan/split-goods.ts'
 import type { Token } from './plan/tokens.ts'
-import { matchStrength, readQuestion, type TermMatch } from './question.ts'
+import { readQuestion, type TermMatch } from './question.ts'
 import { rankProducts } from './ranking.ts'
 import { listReadings } from './readings.ts'
 import { type ListedDocument, MIN_ABOUT_WEIGHT, type SearchDocument } from './search-document.ts'
@@ -51,7 +52,7 @@ export type SearchIndex = {
    */
   find(query: string, own?: OwnWords, isSure?: boolean): SearchResult
   /** Words of a question that the language does not know in this form: foreign words, brands, typing errors, some plurals. */
-  unknownWordsIn(query: string, own?: OwnWords): UnknownWord[]
+  unknownIn(query: string, own?: OwnWords): UnknownWord[]
 }
 /**
  * A word that a language does not know in the typed form. `counts` is 1 for an unknown word, ½ for a word that is known in another
@@ -108,7 +109,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
       index.remove(id)
     },
     find: (query, own, isSure) => (isSure ? find(query, own, true) : answers.of(query, own, () => find(query, own))),
-    unknownWordsIn(query, own) {
+    unknownIn(query, own) {
       const lexicon = getLexicon(language, own)
       const plan = planQuestion(query, getRoles(language, own))
       const wanted = (plan.parts?.map((part) => part.plan) ?? [plan])
@@ -125,7 +126,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
         // The last word may be unfinished: "car" becomes "cargador".
         const isLast = at === words.length - 1
         if (isLast && index.words.beginningWith(word).some(isAbout)) return []
-        const isBegun = isLast && lexicon.findCompletions([word]).length > 0
+        const isBegun = isLast && lexicon.complete([word]).length > 0
         const isKnown = isBegun || isEverydayWord(word, lexicon) || singulars(word).some(index.words.has)
         return [{ word, counts: isKnown ? 0.5 : 1 }]
       })
@@ -311,7 +312,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
     const last = pieces.at(-1)
     if (last?.kind !== 'text' || last.word.length < UNFINISHED_MIN) return []
     if (isEverydayWord(last.word, lexicon) || index.words.beginningWith(last.word).some(isAbout)) return []
-    const ends = lexicon.findCompletions(pieces.map(({ word }) => word))
+    const ends = lexicon.complete(pieces.map(({ word }) => word))
     return ends.map((end) => [...pieces.slice(0, -1), ...end.map((word) => toPiece(word))])
   }
 

@@ -1,8 +1,9 @@
 import type { InvertedIndex } from './index/inverted-index.ts'
 import { WEIGHT_BITS, WEIGHT_MASK } from './index/postings.ts'
 import { type Candidates, makeVocabulary, matchWeights } from './index/vocabulary.ts'
+import * as matchStrength from './match-strength.ts'
 import { makePhraseFinder } from './phrases.ts'
-import { matchStrength, type TermMatch } from './question.ts'
+import type { TermMatch } from './question.ts'
 import { fieldWeights, MIN_ABOUT_WEIGHT } from './search-document.ts'
 import type { QueryTerm } from './terms.ts'
 

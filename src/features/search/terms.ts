@@ -87,7 +87,7 @@ function joinPhrases(terms: readonly TypedTerm[], lexicon: Lexicon): QueryTerm[]
     const isFiller = term.own.length === 0 && !isOffer && lexicon.isFiller(term.word)
     const isInOwnPhrase = terms.slice(index, index + taken).some((one) => one.isInOwnPhrase)
     const isPart = relation === 'of' && isOfFirst
-    const isComplement = lexicon.isBeforeMaterial(terms[lastBefore(index)]?.word ?? '')
+    const isComplement = lexicon.takesMaterial(terms[lastBefore(index)]?.word ?? '')
     sought.push({ ...term, relation, isPart, isComplement, isUse: lexicon.isUse(term.word), isOffer, isFiller, isInOwnPhrase })
     // Relation words count only behind a telling word: "in a kit" asks for a kit.
     if (sought.some((one) => !one.isFiller)) relation = lexicon.relation(term.word) ?? relation

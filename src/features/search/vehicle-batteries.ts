@@ -1,8 +1,9 @@
 import type { Language } from '#i18n/language.ts'
 import type { InvertedIndex } from './index/inverted-index.ts'
 import { WEIGHT_BITS } from './index/postings.ts'
+import * as matchStrength from './match-strength.ts'
 import { MAX_NEAREST } from './nearest.ts'
-import { matchStrength, type TermMatch } from './question.ts'
+import type { TermMatch } from './question.ts'
 import { wordForms } from './words/lexicon.ts'
 import { vehicleWords } from './words/word-lists.ts'
 

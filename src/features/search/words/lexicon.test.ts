@@ -35,7 +35,7 @@ describe('words added by staff', () => {
     ...['planta eléctrica', 'batería de carro', 'disco duro', 'power station', 'chapa solar chiquita'],
   ])('make the phrase %j and the other words of its group find the same', async (phrase) => {
     const named = `${phrase[0]?.toUpperCase()}${phrase.slice(1)}`
-    const { find, unknownWordsIn } = await index()
+    const { find, unknownIn } = await index()
     const withGoods = await indexOf([...goods, { name: named }])
     for (const words of [
       ['bloque', phrase],
@@ -46,15 +46,15 @@ describe('words added by staff', () => {
       expect(find(`busco ${phrase.toUpperCase()} para la finca`, words).ids).toContain(4)
       expect(withGoods.find('bloques', words).ids).toEqual(expect.arrayContaining([4, 5]))
       // No word of the phrase counts as unknown.
-      expect(unknownWordsIn(phrase, words).filter(({ counts }) => counts === 1)).toEqual([])
+      expect(unknownIn(phrase, words).filter(({ counts }) => counts === 1)).toEqual([])
     }
   })
 
   test('apply to their own language only, although other languages know the words', async () => {
-    const { unknownWordsIn } = await index()
+    const { unknownIn } = await index()
     const words = own({ groups: [{ key: 'own', words: ['bloque', 'power station'] }] })
-    expect(unknownWordsIn('power station')).toHaveLength(2)
-    expect([unknownWordsIn('power station', words), unknownWordsIn('power', words)]).toMatchObject([[], [{ word: 'power' }]])
+    expect(unknownIn('power station')).toHaveLength(2)
+    expect([unknownIn('power station', words), unknownIn('power', words)]).toMatchObject([[], [{ word: 'power' }]])
   })
 
   test('match a phrase with a typo, or written together', async () => {

@@ -46,14 +46,14 @@ export type Lexicon = {
   countWord(number: string): string
   isArticle(word: string): boolean
   /** True for a word before a material or an owner: "de". */
-  isBeforeMaterial(word: string): boolean
+  takesMaterial(word: string): boolean
   /** True for a word that asks for products on offer. */
   isOffer(word: string): boolean
   /** True for a place of use: "casa", "negocios". */
   isUse(word: string): boolean
   relation(word: string): Relation | undefined
   /** Completions of an unfinished last word: one word or phrase of each group, see unfinished.ts. */
-  findCompletions(words: readonly string[]): readonly (readonly string[])[]
+  complete(words: readonly string[]): readonly (readonly string[])[]
 }
 
 /** Minimum length of a word that may be mistyped; shorter words are too close to others: "plata" is no "planta". */
@@ -151,10 +151,10 @@ function makeLexicon(language: Language, own: OwnWords): Lexicon {
     spelling: (telling) => spelling.get(telling.join(' ')) ?? telling.join(' '),
     countWord: (number) => [...numberWords[language]][Number(number) - 2] ?? '',
     isArticle: (word) => articleWords[language].has(word),
-    isBeforeMaterial: (word) => materialPrepositions[language].has(word),
+    takesMaterial: (word) => materialPrepositions[language].has(word),
     isOffer: (word) => offer.has(stemOf(word)),
     isUse: (word) => use.has(stemOf(word)),
-    findCompletions: (words) => findCompletions(words, phrasesOfGroups),
+    complete: (words) => findCompletions(words, phrasesOfGroups),
     relation: (word) => (['of', 'for', 'with'] as const).find((relation) => relationWords[relation][language].has(word)),
   }
 }

@@ -47,7 +47,7 @@ describe('an unfinished word', () => {
   })
 
   test('counts only half as unknown, so that no other language answers', async () => {
-    expect((await indexOf(goods)).unknownWordsIn('plant')).toEqual([{ word: 'plant', counts: 0.5 }])
+    expect((await indexOf(goods)).unknownIn('plant')).toEqual([{ word: 'plant', counts: 0.5 }])
   })
 })
 
