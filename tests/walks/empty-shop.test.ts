@@ -74,6 +74,9 @@ test('a shop that has set a phone, an address and hours, and sells cement, says 
       expect.anything(),
     ])
   }
+  // The privacy policy names emails and Cuba by right, but no calculator.
+  for (const language of ['es', 'en', 'de'])
+    expect(readable(await (await request.get(`/legal?tab=privacy&lang=${language}`)).text())).not.toMatch(/calculad|calculator|rechner/i)
   expect(await (await request.get('/?lang=es')).text()).toContain('<title>Cemento · Ferretería El Faro</title>')
 })
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatDate } from '#i18n/format.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
-import { useFacts } from './layout-data.ts'
+import { useFacts, useHasCalculator } from './layout-data.ts'
 import { LegalContact } from './legal-contact.tsx'
 
 /** Date on which these texts were last checked against the shop's behaviour. */
@@ -12,6 +12,7 @@ export function Privacy({ text }: { text: ReactNode }) {
   const t = usePageText()
   const { language, money, brand } = useVisit()
   const { company, sites } = useFacts()
+  const hasCalculator = useHasCalculator()
   const { legalName = brand, legalAddress } = company
   // The sentence ends after the name: removes the last dot of "S.R.L.", so that there is only one.
   const holder = (legalAddress ? `${legalName}, ${legalAddress}` : legalName).replace(/\.$/, '')
@@ -29,8 +30,8 @@ export function Privacy({ text }: { text: ReactNode }) {
           ['language', t('privacy.language')],
           ['pages-1, files-1, pictures-1', t('privacy.pages')],
           ['catalogue-1, catalogue-pictures-1', t('privacy.catalogue')],
-          ['cart', t('privacy.cart')],
-          ['calculated', t('privacy.calculated')],
+          ['cart', t('privacy.cart', { hasCalculator })],
+          ...(hasCalculator ? ([['calculated', t('privacy.calculated')]] as const) : []),
           ['order-opened', t('privacy.opened')],
           ['order-notes', t('privacy.orderNotes')],
           ['inquiries, waiting-1', t('privacy.waiting')],
@@ -39,7 +40,7 @@ export function Privacy({ text }: { text: ReactNode }) {
           ['cookie-consent', t('privacy.consent')],
           ['compare, compare-checked', t('privacy.compare')],
           ['searches', t('privacy.searches')],
-          ['home, homes, carries', t('privacy.home')],
+          ...(hasCalculator ? ([['home, homes, carries', t('privacy.home')]] as const) : []),
           ['data-today', t('privacy.visit')],
           ['visits', t('privacy.lateVisits')],
           ['draft:…', t('privacy.drafts')],

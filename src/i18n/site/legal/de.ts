@@ -46,8 +46,8 @@ export const de = {
     'den Katalog, wenn Sie ihn gespeichert haben: Produkte, Preise, das Programm, das sie zeigt, und auf Wunsch kleine Fotos. Er bleibt, bis Sie ihn löschen oder der Browser den Platz braucht.',
   'privacy.pages':
     'die Seiten, die Sie geöffnet haben, mit ihren Fotos und den Programmen, die sie brauchen, damit Sie sie ohne Verbindung lesen können: höchstens 60 Seiten und 5 MB Fotos; die ältesten werden von selbst gelöscht.',
-  'privacy.cart':
-    'die Produkte im Warenkorb, mit Mengen, Preisen und Verfügbarkeit, wie Sie sie gesehen haben, und dem Code der Bestellung. Bis Sie den Warenkorb leeren. Beim Öffnen fragt der Browser den Server nach den heutigen Preisen dieser Produkte und, wenn es zwei oder mehr sind, ob sie zusammenpassen und zu dem, was Sie in den Rechner eingetragen haben; der Server merkt sich nicht, wessen sie sind.',
+  'privacy.cart': ({ hasCalculator }) =>
+    `die Produkte im Warenkorb, mit Mengen, Preisen und Verfügbarkeit, wie Sie sie gesehen haben, und dem Code der Bestellung. Bis Sie den Warenkorb leeren. Beim Öffnen fragt der Browser den Server nach den heutigen Preisen dieser Produkte und, wenn es zwei oder mehr sind, ob sie zusammenpassen${hasCalculator ? ' und zu dem, was Sie in den Rechner eingetragen haben' : ''}; der Server merkt sich nicht, wessen sie sind.`,
   'privacy.calculated':
     'woraus eine Anlage berechnet wurde, die aus dem Rechner in den Warenkorb kam, damit die Bestellung es sagt. Bis Sie den Warenkorb leeren oder ersetzen.',
   'privacy.opened': 'welche Teile einer langen Bestellung Sie schon in WhatsApp geöffnet haben. Gelöscht, wenn Sie den Tab schließen.',

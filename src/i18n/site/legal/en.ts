@@ -45,8 +45,8 @@ export const en = {
     'the catalogue, if you have saved it: products, prices, the program that shows them and, if you chose them, small photos. It stays until you delete it or the browser needs the space.',
   'privacy.pages':
     'the pages you opened, with their pictures and the programs they need, so that you can read them without a connection: at most 60 pages and 5 MB of pictures; the oldest are deleted by themselves.',
-  'privacy.cart':
-    'the products in the cart, with the quantities, prices and stock you saw, and the order’s code. Until you empty the cart. When you open it, the browser asks the server for today’s prices of those products and, if there are two or more, whether they fit together and what you entered into the calculator; the server keeps no note of whose they are.',
+  'privacy.cart': ({ hasCalculator }) =>
+    `the products in the cart, with the quantities, prices and stock you saw, and the order’s code. Until you empty the cart. When you open it, the browser asks the server for today’s prices of those products and, if there are two or more, whether they fit together${hasCalculator ? ', and fit what you entered into the calculator' : ''}; the server keeps no note of whose they are.`,
   'privacy.calculated':
     'the figures behind a system that you put into the cart from the calculator, so that the order states them. Until you empty or replace the cart.',
   'privacy.opened': 'which parts of a long order you have opened in WhatsApp already. Deleted when you close the tab.',

@@ -49,8 +49,8 @@ export const es = {
     'el catálogo, si lo guardó: productos, precios, el programa que los muestra y, si los eligió, fotos pequeñas. Se queda hasta que usted lo borre o el navegador necesite el espacio.',
   'privacy.pages':
     'las páginas que abrió, con sus fotos y los programas que necesitan, para que las lea sin conexión: 60 páginas y 5 MB de fotos como máximo; las más antiguas se borran solas.',
-  'privacy.cart':
-    'los productos del carrito, con las cantidades, los precios y las existencias que vio, y el código del pedido. Hasta que vacíe el carrito. Al abrirlo, el navegador pide al servidor los precios de hoy de esos productos y, si son dos o más, si encajan entre sí y con lo que puso en la calculadora; el servidor no anota de quién.',
+  'privacy.cart': ({ hasCalculator }: { hasCalculator: boolean }) =>
+    `los productos del carrito, con las cantidades, los precios y las existencias que vio, y el código del pedido. Hasta que vacíe el carrito. Al abrirlo, el navegador pide al servidor los precios de hoy de esos productos y, si son dos o más, si encajan entre sí${hasCalculator ? ' y con lo que puso en la calculadora' : ''}; el servidor no anota de quién.`,
   'privacy.calculated':
     'con qué consumo se calculó un sistema que pasó de la calculadora al carrito, para que el pedido lo diga. Hasta que vacíe o reemplace el carrito.',
   'privacy.opened': 'qué partes de un pedido largo ya abrió en WhatsApp. Se borra al cerrar la pestaña.',
