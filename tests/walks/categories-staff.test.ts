@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { barriers } from '../barriers.ts'
 import { desktop, phone } from '../browser.ts'
 import { categoryId } from '../goods.ts'
-import { closeMessages, message, openStaffPage, question, reloadStaffPage, sayYes, walks } from '../walks.ts'
+import { closeMessages, loseAnswers, message, openStaffPage, question, reloadStaffPage, sayYes, walks } from '../walks.ts'
 
 type Entry = { id: number; nameDe: string; slug: string; sortOrder: number; categoryId: number; image: string | null; updatedAt: string }
 
@@ -185,7 +185,7 @@ describe('staff editing the categories', () => {
     await page.getByRole('button', { name: 'Reihenfolge speichern' }).click()
     await message(page, 'Reihenfolge gespeichert').waitFor()
     expect(calls).toBe(1)
-    expect((await names()).slice(0, 3)).toEqual([third, first, second])
+    await expect.poll(async () => (await names()).slice(0, 3)).toEqual([third, first, second])
 
     await page.getByRole('button', { name: 'Reihenfolge ändern' }).click()
     await page.getByRole('button', { name: `${third} nach unten` }).click()
@@ -213,6 +213,45 @@ describe('staff editing the categories', () => {
     release()
     await expect.poll(async () => (await names()).slice(0, 3)).toEqual([first, second, third])
     expect(await page.getByRole('heading', { name: 'Reihenfolge' }).count()).toBe(0)
+  })
+
+  test('keep an order that is not saved over a reload and a lost answer, and save it once', async () => {
+    walk.excuse('ERR_CONNECTION_RESET /api/admin/products/order')
+    const page = await walk.signedIn('/admin/dashboard')
+    await sayYes(page)
+    const rows = page.getByRole('list', { name: 'Produkte' }).locator('.order-name')
+    const names = async () => (await rows.allTextContents()).slice(0, 3)
+    await page.getByRole('button', { name: 'Reihenfolge ändern' }).click()
+    await rows.nth(2).waitFor()
+    const [first = '', second = '', third = ''] = await names()
+    await page.getByRole('button', { name: `${third} nach oben` }).focus()
+    await page.keyboard.press('Home')
+    await expect.poll(names).toEqual([third, first, second])
+    await reloadStaffPage(page)
+    await expect.poll(names).toEqual([third, first, second])
+
+    const mend = await loseAnswers(page, 'products/order')
+    await page.getByRole('button', { name: 'Reihenfolge speichern' }).click()
+    await message(page, 'Keine Antwort angekommen').waitFor()
+    await mend()
+    await openStaffPage(page, '/admin/dashboard')
+    await page.getByText('Neue Reihenfolge').waitFor()
+    await page.getByText('gesendet, ohne Antwort').waitFor()
+    await page.getByRole('link', { name: 'Neue Reihenfolge öffnen' }).click()
+    await expect.poll(names).toEqual([third, first, second])
+    await page.getByRole('button', { name: 'Reihenfolge speichern' }).click()
+    await message(page, 'Reihenfolge gespeichert').waitFor()
+    const shown = page.getByRole('list', { name: 'Produkte' }).getByRole('heading')
+    await expect.poll(async () => (await shown.allTextContents()).slice(0, 3)).toEqual([third, first, second])
+    expect(await page.getByText('Neue Reihenfolge').count()).toBe(0)
+
+    // What is cancelled is gone.
+    await page.getByRole('button', { name: 'Reihenfolge ändern' }).click()
+    await page.getByRole('button', { name: `${second} nach oben` }).click()
+    await page.getByRole('button', { name: 'Abbrechen', exact: true }).first().click()
+    await shown.first().waitFor()
+    await reloadStaffPage(page)
+    expect(await page.getByText('Neue Reihenfolge').count()).toBe(0)
   })
 
   test('filter the product list, and find it filtered after a reload', async () => {

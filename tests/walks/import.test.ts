@@ -109,7 +109,12 @@ describe('an import', () => {
     const page = await walk.signedIn('/admin/products/import', german)
     await upload(page, 'wc-product-export.csv', woocommerce)
     await page.getByText('Erkannt: Export von WooCommerce').waitFor()
-    await page.getByLabel('„Ofertas de Woo“ (3 Zeilen) kommt nach').selectOption({ index: 1 })
+    const offers = page.getByLabel('„Ofertas de Woo“ (3 Zeilen) kommt nach')
+    await offers.selectOption({ index: 1 })
+    const chosen = await offers.inputValue()
+    // A choice that was not checked yet survives a reload.
+    await page.reload()
+    await expect.poll(() => offers.inputValue()).toBe(chosen)
     expect(await page.getByLabel('Die Texte der Datei sind auf').inputValue()).toBe('es')
     expect(await page.getByLabel('Leere Zellen').inputValue()).toBe('keep')
     await page.getByRole('button', { name: 'Neu prüfen' }).click()
@@ -118,7 +123,7 @@ describe('an import', () => {
     await page.reload()
     const confirm = page.getByRole('button', { name: '3 Produkte übernehmen' })
     await confirm.waitFor()
-    expect(await page.getByLabel('„Ofertas de Woo“ (3 Zeilen) kommt nach').inputValue()).not.toBe('')
+    expect(await offers.inputValue()).toBe(chosen)
     await rows(page).filter({ hasText: 'Variables Produkt' }).waitFor()
     await rows(page).filter({ hasText: 'WOO-2-4' }).getByText('1,10').waitFor()
     const drafts = '3 Entwürfe, die Besucher noch nicht sehen: 3 ohne Hauptbild.'

@@ -14,6 +14,8 @@ export const unsaved = {
     'Diese Eingabe verwerfen?\n\nSie wird auf diesem Gerät gelöscht und nicht noch einmal gesendet. Vielleicht ist sie schon gespeichert: Sehen Sie in der Liste nach.',
   'unsaved.product': 'Produkt',
   'unsaved.product-row': 'Zeile der Produkttabelle',
+  'unsaved.list-order': 'Neue Reihenfolge',
+  'unsaved.import': 'Auswahl für einen Import',
   'unsaved.category': 'Kategorie',
   'unsaved.subcategory': 'Unterkategorie',
   'unsaved.reply-template': 'Antwortvorlage',

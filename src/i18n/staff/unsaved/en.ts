@@ -13,6 +13,8 @@ export const unsaved: UnsavedTexts = {
     'Discard this entry?\n\nIt is deleted from this device and not sent again. It may be saved already: please check the list.',
   'unsaved.product': 'Product',
   'unsaved.product-row': 'Row of the product table',
+  'unsaved.list-order': 'New order of a list',
+  'unsaved.import': 'Choices for an import',
   'unsaved.category': 'Category',
   'unsaved.subcategory': 'Subcategory',
   'unsaved.reply-template': 'Reply template',

@@ -14,6 +14,8 @@ export const unsaved: UnsavedTexts = {
     '¿Descartar lo escrito?\n\nSe borra de este dispositivo y no se envía otra vez. Quizás ya esté guardado: mírelo en la lista.',
   'unsaved.product': 'Producto',
   'unsaved.product-row': 'Fila de la tabla de productos',
+  'unsaved.list-order': 'Nuevo orden de una lista',
+  'unsaved.import': 'Opciones de una importación',
   'unsaved.category': 'Categoría',
   'unsaved.subcategory': 'Subcategoría',
   'unsaved.reply-template': 'Plantilla de respuesta',

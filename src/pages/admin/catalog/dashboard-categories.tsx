@@ -5,11 +5,14 @@ import { CategoryCards, SubcategoryCards } from '#features/catalog/staff/lists/c
 import { CategoryOrder } from '#features/catalog/staff/lists/category-order.tsx'
 import { useSaveOrder } from '#features/catalog/staff/lists/order-data.ts'
 import { useDeletion } from '#features/catalog/staff/lists/use-deletion.tsx'
+import { forgetListOrder } from '#features/catalog/staff/lists/use-list-order.ts'
 import { categoriesQuery, subcategoriesQuery } from '#features/catalog/staff/product-data.ts'
 import { useRestore } from '#features/history/staff/use-restore.ts'
 import { thumbnailUrl } from '#features/media/staff/small-picture.ts'
 import { useStaffText } from '#ui/staff/text.ts'
+import { useHydrated } from '#ui/staff/use-hydrated.ts'
 import { useStaffApi } from '../frame/staff-api.ts'
+import { useAddressSetting } from '../frame/use-address-setting.ts'
 import { LoadedCards } from './loaded-cards.tsx'
 import { OrderHistory } from './order-history.tsx'
 
@@ -40,19 +43,24 @@ export function SubcategoriesTab() {
   const { restore } = useRestore(api)
   const { ask, dialog, busyId } = useDeletion(api, { onRestore: restore })
   const { categories: saveOrder } = useSaveOrder(api)
-  /** Number of times the tree was opened, as its React key; undefined while it is not shown. */
-  const [ordering, setOrdering] = useState<number>()
+  const [view, setView] = useAddressSetting('view', ['list', 'order'])
+  /** React key of the reordering, raised to start it anew after a reload. */
+  const [ordering, setOrdering] = useState(0)
+  const isHydrated = useHydrated()
 
-  if (ordering !== undefined && categories.data && subcategories.data) {
-    const reload = () =>
-      Promise.all([categories.refetch(), subcategories.refetch()]).then(() => setOrdering((now) => (now === undefined ? now : now + 1)))
+  // The server does not know this device's draft of an order.
+  if (view === 'order' && isHydrated && categories.data && subcategories.data) {
+    const reload = () => {
+      forgetListOrder('categories')
+      return Promise.all([categories.refetch(), subcategories.refetch()]).then(() => setOrdering((now) => now + 1))
+    }
     return (
       <CategoryOrder
         key={ordering}
         categories={categories.data}
         subcategories={subcategories.data}
         onSave={saveOrder}
-        onClose={() => setOrdering(undefined)}
+        onClose={() => setView('list')}
         onReload={() => void reload()}
         history={
           <OrderHistory
@@ -70,7 +78,7 @@ export function SubcategoriesTab() {
         query={subcategories}
         kind="subcategories"
         tools={
-          <button className="btn" type="button" aria-label={t('subcategories.showOrder')} onClick={() => setOrdering(0)}>
+          <button className="btn" type="button" aria-label={t('subcategories.showOrder')} onClick={() => setView('order')}>
             <ListTree className="ic" aria-hidden="true" />
             <span className="hide-m">{t('subcategories.showOrder')}</span>
             <span className="hide-d">{t('subcategories.showOrderShort')}</span>

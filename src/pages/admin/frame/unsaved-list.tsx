@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { formatCubanMoment } from '#i18n/staff-format.ts'
 import { Note } from '#ui/staff/note.tsx'
 import { ask } from '#ui/staff/questions.ts'
@@ -10,6 +10,8 @@ import { discardWork, readWork, type StoredWork, subscribeToWork, workSnapshot }
 const addresses = {
   product: (id) => (id === 'new' ? '/admin/products/new' : `/admin/products/${id}/edit`),
   'product-row': () => '/admin/dashboard?view=table',
+  'list-order': (list) => (list === 'products' ? '/admin/dashboard?view=order' : '/admin/dashboard?tab=subcategories&view=order'),
+  import: (id) => `/admin/products/import?id=${id}`,
   category: (id) => (id === 'new' ? '/admin/categories/new' : `/admin/categories/${id}/edit`),
   subcategory: (id) => (id === 'new' ? '/admin/subcategories/new' : `/admin/subcategories/${id}/edit`),
   'reply-template': () => '/admin/reply-templates',
@@ -35,7 +37,9 @@ const isKnown = (form: string): form is keyof typeof addresses => Object.hasOwn(
 export function UnsavedList() {
   const t = useStaffText()
   const snapshot = useSyncExternalStore(subscribeToWork, workSnapshot, () => '')
-  const waiting = readWork(snapshot).filter(({ form }) => isKnown(form))
+  const { pathname, search } = useLocation()
+  // The page already shows the form that its address opens.
+  const waiting = readWork(snapshot).filter(({ form, thing }) => isKnown(form) && addresses[form](thing) !== pathname + search)
   if (waiting.length === 0) return null
   return (
     <div className="mt-4">

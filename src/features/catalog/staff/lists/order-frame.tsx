@@ -3,16 +3,22 @@ import { type ReactNode, useRef, useState } from 'react'
 import { messageOf, statusOf } from '#api/refusals.ts'
 import { showFailure } from '#ui/staff/failure.ts'
 import { Note } from '#ui/staff/note.tsx'
+import { ask } from '#ui/staff/questions.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
-import { useUnsavedQuestion } from '#ui/staff/typed/unsaved.ts'
+import { allowLeaving, useUnsavedQuestion } from '#ui/staff/typed/unsaved.ts'
 
 type OrderFrameProps = {
-  changes: number
-  /** True if a save got no answer, so that the server may or may not have stored it. */
-  isOpen: boolean
-  /** Saves the whole order; throws a CallError if the server refuses it. */
-  onSave: () => Promise<void>
+  order: {
+    /** Number of entries whose position changes. */
+    changes: number
+    /** True if a save got no answer, so that the server may or may not have stored it. */
+    isOpen: boolean
+    /** Saves the whole order; throws a CallError if the server refuses it. */
+    save(): Promise<void>
+    /** Deletes the draft of the order from this device. */
+    forget(): void
+  }
   onClose: () => void
   /** Reloads the list and starts over, after somebody else has changed it. */
   onReload: () => void
@@ -22,22 +28,36 @@ type OrderFrameProps = {
 }
 
 /** Frame of a list while staff reorder it: instructions, the list, and one button that saves the whole order. */
-export function OrderFrame({ changes, isOpen, onSave, onClose, onReload, history, children }: OrderFrameProps) {
+export function OrderFrame({ order, onClose, onReload, history, children }: OrderFrameProps) {
+  const { changes, isOpen } = order
   const t = useStaffText()
   const [said, setSaid] = useState('')
   const [refusal, setRefusal] = useState<string>()
   const [isSaving, setSaving] = useState(false)
   const isBusy = useRef(false)
-  useUnsavedQuestion(changes > 0 || isOpen ? t('save.leave').split('\n')[0] : undefined, true)
+  const isUnsaved = changes > 0 || isOpen
+  useUnsavedQuestion(isUnsaved ? t('save.leave') : undefined, true)
+
+  /** Closes the list without a further question. */
+  function close(): void {
+    order.forget()
+    allowLeaving()
+    onClose()
+  }
+
+  async function cancel(): Promise<void> {
+    if (isUnsaved && !(await ask(t(isOpen ? 'unsaved.discardSentQuestion' : 'unsaved.discardQuestion'), 'discard'))) return
+    close()
+  }
 
   async function save(): Promise<void> {
     if (isBusy.current) return
     isBusy.current = true
     setSaving(true)
     try {
-      await onSave()
+      await order.save()
       showToast({ kind: 'done', topic: 'order', title: t('order.saved') })
-      onClose()
+      close()
     } catch (error) {
       const text = messageOf(error) ?? t('order.failedText')
       if (statusOf(error) === 409) setRefusal(text)
@@ -53,16 +73,10 @@ export function OrderFrame({ changes, isOpen, onSave, onClose, onReload, history
       <div className="row row-b">
         <h2 id="order-title">{t('order.title')}</h2>
         <div className="row">
-          <button className="btn" type="button" onClick={onClose}>
-            {t(changes > 0 ? 'staff.cancel' : 'order.close')}
+          <button className="btn" type="button" onClick={() => void cancel()}>
+            {t(isUnsaved ? 'staff.cancel' : 'order.close')}
           </button>
-          <button
-            className="btn btn-sun"
-            type="button"
-            disabled={changes === 0 && !isOpen}
-            aria-busy={isSaving || undefined}
-            onClick={() => void save()}
-          >
+          <button className="btn btn-sun" type="button" disabled={!isUnsaved} aria-busy={isSaving || undefined} onClick={() => void save()}>
             {isSaving ? <span className="spin" /> : <Save className="ic" aria-hidden="true" />}
             {t('order.save')}
           </button>

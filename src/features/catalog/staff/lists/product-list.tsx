@@ -11,6 +11,7 @@ import { SearchField } from '#ui/staff/fields/search-field.tsx'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { useDebounced } from '#ui/staff/use-debounced.ts'
+import { useHydrated } from '#ui/staff/use-hydrated.ts'
 import type { Category, Subcategory } from '../../category/category.contract.ts'
 import type { Move } from '../../entity/entity.contract.ts'
 import type { ProductRow as Row } from '../../product/product.contract.ts'
@@ -27,14 +28,14 @@ import { ProductFilters } from './product-filters.tsx'
 import { ProductOrder } from './product-order.tsx'
 import { ProductRow } from './product-row.tsx'
 import { ProductSheet } from './sheet/product-sheet.tsx'
-import type { SaveOrder } from './use-order-saving.ts'
+import { forgetListOrder, type SaveOrder } from './use-list-order.ts'
 
 /** Number of rows shown at first, and added by "show more". */
 const PAGE = 50
 const NEW = '/admin/products/new'
 
 /** "list": rows with buttons. "table": cells to type into, as in a spreadsheet. */
-export type ProductView = 'list' | 'table'
+export type ProductView = 'list' | 'table' | 'order'
 
 type ProductListProps = {
   api: Api
@@ -149,8 +150,9 @@ function FilledList({
   /** The open bulk dialog; `what`: the kind of change chosen in the selection bar. */
   const [bulk, setBulk] = useState<{ what: ChangeKind | undefined }>()
   const isSearching = wanted.trim() !== '' && (isFetching || !isAnswered)
-  /** React key of the open reordering, raised to start it anew after a reload; undefined while staff do not reorder. */
-  const [ordering, setOrdering] = useState<number>()
+  /** React key of the reordering, raised to start it anew after a reload. */
+  const [ordering, setOrdering] = useState(0)
+  const isHydrated = useHydrated()
   const categoryNames = useMemo(() => new Map(categories.map((one) => [one.id, nameOf(one, 'name', language)])), [categories, language])
   const subcategoryNames = useMemo(
     () => new Map(subcategories.map((one) => [one.id, nameOf(one, 'name', language)])),
@@ -158,8 +160,12 @@ function FilledList({
   )
 
   if (view === 'table') return <ProductSheet {...{ api, rows, me, onUndoBatch }} listed={found} onClose={() => onView('list')} />
-  if (ordering !== undefined) {
-    const reload = () => void onReload().then(() => setOrdering((now) => (now === undefined ? now : now + 1)))
+  // The server does not know this device's draft of an order.
+  if (view === 'order' && isHydrated) {
+    const reload = () => {
+      forgetListOrder('products')
+      void onReload().then(() => setOrdering((now) => now + 1))
+    }
     return (
       <ProductOrder
         key={ordering}
@@ -168,7 +174,7 @@ function FilledList({
         categories={categories}
         subcategories={subcategories}
         onSave={onOrder}
-        onClose={() => setOrdering(undefined)}
+        onClose={() => onView('list')}
         onReload={reload}
         history={orderHistory(reload)}
       />
@@ -199,7 +205,7 @@ function FilledList({
           }}
         />
         {found.length > 1 ? (
-          <button className="btn order-2 lg:order-none" type="button" onClick={() => setOrdering(0)}>
+          <button className="btn order-2 lg:order-none" type="button" onClick={() => onView('order')}>
             <ArrowUpDown className="ic" aria-hidden="true" />
             {t('order.open')}
           </button>

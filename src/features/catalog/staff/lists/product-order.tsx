@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { nameOf } from '#i18n/language.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Category, Subcategory } from '../../category/category.contract.ts'
@@ -8,7 +8,7 @@ import { PRODUCT_POSITION_MAX, type ProductSort } from './list-order.ts'
 import { OrderFrame } from './order-frame.tsx'
 import { OrderList } from './order-list.tsx'
 import { computeMoves, splitByPosition } from './order-state.ts'
-import { type SaveOrder, useOrderSaving } from './use-order-saving.ts'
+import { type SaveOrder, useListOrder } from './use-list-order.ts'
 
 type ProductOrderProps = {
   /** Rows that the list shows, sorted and filtered. */
@@ -32,37 +32,25 @@ export function ProductOrder({ rows, sort, categories, subcategories, onSave, on
     const inside = subcategory ? nameOf(subcategory, 'name', language) : t('order.noSubcategory')
     return category ? `${nameOf(category, 'name', language)}: ${inside}` : inside
   }
-  const [groups, setGroups] = useState(() => {
-    const titles = [...new Set(rows.map((row) => (sort === 'category' ? titleOf(row) : t('products.list'))))]
-    return titles.map((title) => {
-      const own = sort === 'category' ? rows.filter((row) => titleOf(row) === title) : rows
-      return {
-        title,
-        order: splitByPosition(own.map((row) => ({ id: row.id, sortOrder: row.sortOrder, name: nameOf(row, 'name', language) }))),
-      }
-    })
+  const order = useListOrder({
+    name: 'products',
+    send: onSave,
+    start: () => {
+      const groups = Map.groupBy(rows, (row) => (sort === 'category' ? titleOf(row) : t('products.list')))
+      const entries = (own: readonly ProductRow[]) =>
+        splitByPosition(own.map((row) => ({ id: row.id, sortOrder: row.sortOrder, name: nameOf(row, 'name', language) })))
+      return Object.fromEntries([...groups].map(([title, own]) => [title, entries(own)]))
+    },
+    toMoves: (lists) => ({ products: Object.values(lists).flatMap(({ placed }) => computeMoves(placed, PRODUCT_POSITION_MAX)) }),
   })
-  const { save, isOpen } = useOrderSaving(onSave)
-  const moves = groups.flatMap(({ order }) => computeMoves(order.placed, PRODUCT_POSITION_MAX))
+  const groups = Object.entries(order.lists)
   return (
-    <OrderFrame
-      changes={moves.length}
-      isOpen={isOpen}
-      onSave={() => save({ products: moves })}
-      onClose={onClose}
-      onReload={onReload}
-      history={history}
-    >
+    <OrderFrame order={order} onClose={onClose} onReload={onReload} history={history}>
       {(say) =>
-        groups.map(({ title, order }) => (
+        groups.map(([title, list]) => (
           <div className="stack [--gap:.4rem]" key={title}>
-            {sort === 'category' ? <h3>{title}</h3> : null}
-            <OrderList
-              label={title}
-              order={order}
-              onSaid={say}
-              onChange={(next) => setGroups(groups.map((group) => (group.title === title ? { title, order: next } : group)))}
-            />
+            {sort === 'category' || groups.length > 1 ? <h3>{title}</h3> : null}
+            <OrderList label={title} order={list} onSaid={say} onChange={(next) => order.change(title, next)} />
           </div>
         ))
       }

@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Api } from '#api/client.ts'
 import { isUnanswered } from '#api/refusals.ts'
+import { dropStored, readStored, writeStored } from '#kit/browser/storage.ts'
+import { parseJson } from '#kit/parse.ts'
 import { failureText } from '#ui/staff/failure.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import * as calls from '../../spreadsheets/calls.ts'
@@ -11,7 +13,8 @@ type Work = { kind: 'sending'; share: number } | { kind: 'checking' } | { kind: 
 
 /**
  * State of the import form. The file is uploaded once; later dry runs with another mapping and the import name it by its upload
- * number. An unanswered write is retried with its idempotency key, so that an interrupted upload is stored once.
+ * number. An unanswered write is retried with its idempotency key, so that an interrupted upload is stored once. A mapping that
+ * was changed since the last dry run stays on this device until it is checked or given up.
  *
  * @param onTried called after a dry run with the upload's number, which `reopen` accepts
  * @param onStarted called with the started import
@@ -37,13 +40,15 @@ export function useImportForm(api: Api, onTried: (id: number) => void, onStarted
     }
   }
 
-  async function tryOut(body: FormData): Promise<void> {
+  /** @param unchecked mapping that was changed before the page was left; it replaces the checked one in the form */
+  async function tryOut(body: FormData, unchecked?: Mapping): Promise<void> {
     setWork({ kind: 'sending', share: 0 })
     const onProgress = (share: number) => setWork(share < 1 ? { kind: 'sending', share } : { kind: 'checking' })
     const tried = await make(() => api.call(calls.tryImport, { query: { dryRun: 'true' }, body, onProgress }))
     if (!tried) return
     setPreview(tried)
-    setMapping(tried.mapping)
+    setMapping(unchecked ?? tried.mapping)
+    if (!unchecked) dropStored(keyOf(tried.upload))
     onTried(tried.upload)
   }
 
@@ -52,7 +57,10 @@ export function useImportForm(api: Api, onTried: (id: number) => void, onStarted
     mapping,
     work,
     problem,
-    setMapping,
+    setMapping(next: Mapping): void {
+      setMapping(next)
+      if (preview) writeStored(keyOf(preview.upload), JSON.stringify({ mapping: next, savedAt: new Date().toISOString() }))
+    },
     /** True if staff have changed the mapping since the preview was made. */
     isChanged: preview !== undefined && preview.mapping !== mapping,
     /** True if the shown view is the result of a press of a button, so that it takes the focus; false after a page load. */
@@ -71,12 +79,13 @@ export function useImportForm(api: Api, onTried: (id: number) => void, onStarted
     /** Repeats the dry run of an earlier upload, for example after a reload, with the mapping of its last check. */
     reopen(id: number): Promise<void> {
       setTakesFocus(false)
-      return tryOut(formOf(id, preview?.upload === id ? mapping : {}))
+      return tryOut(formOf(id, preview?.upload === id ? mapping : {}), readUnchecked(id))
     },
     async start(): Promise<void> {
       setWork({ kind: 'starting' })
       const started = await make(() => api.call(calls.importProducts, { body: formOf(preview?.upload, mapping) }))
       if (!started) return
+      dropStored(keyOf(preview?.upload))
       setPreview(undefined)
       setTakesFocus(true)
       client.setQueryData([calls.getImport.path, started.id], started)
@@ -84,6 +93,7 @@ export function useImportForm(api: Api, onTried: (id: number) => void, onStarted
       onStarted(started)
     },
     reset(): void {
+      dropStored(keyOf(preview?.upload))
       setPreview(undefined)
       setMapping({})
       setProblem(undefined)
@@ -91,6 +101,14 @@ export function useImportForm(api: Api, onTried: (id: number) => void, onStarted
   }
 }
 export type ImportForm = ReturnType<typeof useImportForm>
+
+const keyOf = (upload: number | undefined) => `draft:import:${upload ?? ''}`
+
+/** The mapping of an upload that staff have changed and not checked; undefined if there is none. */
+function readUnchecked(upload: number): Mapping | undefined {
+  const { mapping } = Object(parseJson(readStored(keyOf(upload)))) as { mapping?: unknown }
+  return typeof mapping === 'object' && mapping !== null ? (mapping as Mapping) : undefined
+}
 
 function formOf(upload: number | undefined, mapping: Mapping): FormData {
   const body = new FormData()
