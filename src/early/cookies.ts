@@ -5,7 +5,7 @@ import { closestTo, isLow, onLoad, whenIdle } from './page.ts'
 type Consent = ReturnType<typeof import('./consent/consent.ts').consent>
 
 const KEY = 'cookie-consent'
-/** The stored choice, or 'later' if the visitor put it off for this visit; other text is invalid. */
+/** The stored choice, or 'later' if the visitor closed the notice without a choice in this tab; other text is invalid. */
 export const readChoice = () => `${readStored(KEY)}${readStored(KEY, inTab)}`
 const CHOICE = /"marketing":|later/
 

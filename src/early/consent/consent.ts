@@ -6,9 +6,9 @@ import { addOverlayStyles } from '#kit/styles/add-styles.ts'
 import sheet from './consent.css?inline'
 
 /**
- * The cookie notice and its settings. A separate script without React, loaded only for visitors who are asked or open the
- * settings. Its elements are outside of every island. Its buttons have no type, because the event replay would catch buttons of
- * type "button".
+ * The cookie notice, its settings, and the line for browsers that store nothing. A separate script without React, loaded only when
+ * one of them is shown. Its elements are outside of every island. Its buttons have no type, because the event replay would catch
+ * buttons of type "button".
  */
 export function consent(t: ConsentTexts) {
   const close = `<button class="hb" value="" aria-label="${t.close}"><svg class="ic" viewBox="0 0 24 24" aria-hidden="true"><path d="M18 6 6 18M6 6l12 12"/></svg></button>`

@@ -120,7 +120,7 @@ export class Loader {
     }
   }
 
-  /** Adds the transferred bytes of an answer, as far as the browser reports them. */
+  /** Adds the transferred bytes of an answer: its Content-Length, else the browser's `transferSize`, else 0. */
   private count({ headers }: Response, address: string): void {
     const entries = performance.getEntriesByName(new URL(address, location.href).href) as PerformanceResourceTiming[]
     this.whole += Number(headers.get('content-length')) || entries[entries.length - 1]?.transferSize || 0

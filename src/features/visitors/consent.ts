@@ -8,7 +8,10 @@ export const CONSENT_EVENT = 'cookie-consent'
 /** A visitor's consent to cookies beyond the necessary ones. Both kinds are off until the visitor allows them. */
 export type Consent = { analytics: boolean; marketing: boolean }
 
-/** Parses the stored choice; undefined if there is none or it is damaged, so that the visitor is asked. */
+/**
+ * Parses the stored choice; undefined if there is none or it is damaged: then the switches of the settings are off. Whether the
+ * notice asks the visitor is decided in early/cookies.ts.
+ */
 export function readConsent(stored: string | null | undefined): Consent | undefined {
   const { analytics, marketing } = Object(parseJson(stored)) as Partial<Consent>
   return typeof analytics === 'boolean' && typeof marketing === 'boolean' ? { analytics, marketing } : undefined

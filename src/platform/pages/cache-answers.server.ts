@@ -69,7 +69,7 @@ export function cacheAnswers(app: App, changes: CatalogueVersion, isCacheable: (
     if (begun.get(request) === changes.version && request.url.length <= MAX_ADDRESS) await cache.getOrMake(request.url, async () => cached)
     reply.header('vary', 'accept-encoding')
     if (setEtag(cached.etag)) return ''
-    // Sends the cached, compressed form.
+    // Sends the answer in the best encoding that the client accepts, uncompressed if it accepts none.
     const { encoding, body } = chooseForm(request.headers['accept-encoding'], cached)
     if (encoding) reply.header('content-encoding', encoding)
     return encoding || typeof payload !== 'string' ? body : payload

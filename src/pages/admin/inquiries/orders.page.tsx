@@ -26,7 +26,10 @@ import { useStaffApi } from '../frame/staff-api.ts'
 import { inquiryListAddress } from './dashboard-inquiries.tsx'
 
 const DRAFT = 'draft:order'
-/** Maximum length of a text that is read as a code with words around it. */
+/**
+ * Maximum length of a text that is read as an order code, alone or after other words. A longer text is cleared only after a
+ * question.
+ */
 const MAX_CODE_TEXT_LENGTH = 60
 
 /** Takes an order from WhatsApp: staff paste its message or type its code, compare it with today's data, and make an inquiry of it. */
