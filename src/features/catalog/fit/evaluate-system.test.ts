@@ -149,7 +149,8 @@ describe('a generator with several inverters', () => {
     expect(told(item('petrol-generator-7kva'), item(five), item(three))).toEqual([
       'told: Generador de gasolina 7 kVA con arranque eléctrico da 5.6 kW; Inversor híbrido 5 kW e Inversor híbrido 3 kW pueden pedir juntos 8 kW: mientras trabaje la planta no use más de 5.6 kW a la vez, contando la carga.',
     ])
-    // 4 kW are less than the 5 kW inverter passes on, and less than both charge with: the limit is reported once, for both.
+    // The generator's 4 kW are below the 5 kW that the larger inverter can pass on, and below the sum of both chargers. The finding
+    // about both inverters replaces the limit of the single one.
     const small = evaluateSystem([item('petrol-generator-5kva', 1, { powerKw: 4 }), item(five), item(three)])
     expect(small.filter(({ check }) => check === 'supply' || check === 'suppliesAll')).toMatchObject([
       { verdict: 'fits', figures: { deviceKw: 3 } },

@@ -12,8 +12,9 @@ export type CheckedItem = { id: number; goods: GoodsKind; categoryId: number; sp
 export type Share = { id: number; count: number; deviceId: number; place?: number; isEach?: boolean }
 
 /**
- * Result of one rule, about two products, or one product and the household. `figures` are the values of its sentence, in the
- * units of their names. If the verdict is unknown, `lacks` names the missing figures, or `reason` another cause.
+ * Result of one rule about the products `ids`: often two, but one if the rule compares a product with the household or warns of
+ * it alone, and more if it is about all of a kind together. `figures` are the values of its sentence, in the units of their names.
+ * If the verdict is unknown, `lacks` names the missing figures, or `reason` another cause.
  */
 export type Finding = {
   check: RuleName

@@ -100,18 +100,16 @@ export function readRange(text: string): Range | undefined {
 }
 
 /**
- * Lower limit of a range that includes it. Such a range is written with a limit one hundredth lower: "2.99-5" is from 3 to 5.
- *
- * @returns undefined for a range that excludes its lower limit
+ * A range in an address excludes its lower limit; "2.99-5" (above 2.99, up to 5) stands for "from 3 to 5". Returns that included
+ * limit, 3; undefined if the range excludes its lower limit.
  */
 export function includedLowerLimit([above]: Range): number | undefined {
   return above !== null && isHundredthBefore(above) ? Math.round(above * 10) / 10 : undefined
 }
 
 /**
- * Upper limit of a range that excludes it. Such a range is written with a limit one hundredth lower: "-47.99" is less than 48.
- *
- * @returns undefined for a range that includes its upper limit
+ * A range in an address includes its upper limit; "-47.99" (no lower limit, up to 47.99) stands for "less than 48". Returns that
+ * excluded limit, 48; undefined if the range includes its upper limit.
  */
 export function excludedUpperLimit([, upTo]: Range): number | undefined {
   return upTo !== null && isHundredthBefore(upTo) ? Math.round(upTo * 10) / 10 : undefined

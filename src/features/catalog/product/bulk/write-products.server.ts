@@ -23,7 +23,10 @@ type Options = {
 
 /** Products per read. */
 const AT_ONCE = 100
-/** Maximum number of checks before the transaction. If the catalogue changes during each, the rows are checked again within it. */
+/**
+ * Maximum number of checks before the transaction. If the catalogue changed even during the last one, the rows are checked once
+ * more inside the transaction.
+ */
 const ATTEMPTS = 3
 
 /**

@@ -116,7 +116,10 @@ export function createSheetSaving({ send, find, show, ...pasteActions }: SheetAc
       put(row.id, { progress: running.has(row.id) || progress === 'waiting' ? progress : undefined })
       states.type(row, column, text, column)
     },
-    /** Saves a row's refused cells on demand: over somebody else's value, or with an offer that is not cheaper. */
+    /**
+     * Saves a row's refused cells after all, because the user insists: replaces somebody else's value, or stores an offer whose
+     * price is not below the old one.
+     */
     saveAnyway(id: number): void {
       putDraft(id, { isConfirmed: true })
       for (const column of columns) if (get(id).problems[column]?.kind === 'refused') states.dropProblem(id, column)
