@@ -28,7 +28,7 @@ function rowsOf(report: FullReport, list: ExportName, language: Language): (stri
       [at, ...columns.map((column) => t(`analytics.${column}`))],
       ...report.series.map((point, index) => [
         report.from === report.to ? `${point.at}:00` : point.at,
-        // Days and hours that have not begun are empty, not 0.
+        // Days and hours that have not begun are empty, not 0. The previous period (`before`) has its figures for them too.
         ...columns.map((column) => (index < begun || column === 'before' ? (point[column] ?? '') : '')),
       ]),
     ]

@@ -7,9 +7,15 @@ import type { MiniatureKind } from './picture-work.server.ts'
 import { openRenditionCache } from './rendition-cache.server.ts'
 
 /**
- * Kinds of miniatures. A `sketch` shows shapes and colours in about two hundred bytes. A `preview` is for the only large picture of
- * a page, a `card` for one of two. Both are wide enough on phones to count as content (Largest Contentful Paint), and blurred, so
- * that they have few bytes. A miniature of more than `bytes` would push text out of the first packets: a sketch replaces it.
+ * Kinds of miniatures:
+ *
+ * - `preview`: the only first picture of a page
+ * - `card`: each of several first pictures, such as the first two cards of a list
+ * - `sketch`: shapes and colours in about 200 bytes; replaces a preview or card of more than `bytes`, which would push text out of
+ *   the document's first network packets
+ *
+ * Previews and cards are wide enough to count as content on phones (Largest Contentful Paint), and blurred to save bytes. `name` is
+ * the name of the cached file; its numbers are width and quality ("40-50"), or width, blur and quality ("240-2-1").
  */
 const recipes = {
   sketch: { name: '40-50.webp', bytes: Number.POSITIVE_INFINITY },

@@ -21,11 +21,14 @@ type Parts = {
 type Remaining = {
   ids: readonly number[]
   near: readonly number[]
-  /** Exclusions that could not be applied, as typed. */
+  /** Exclusions that could not be applied, or not to all products, as typed. */
   ignored: readonly string[]
 }
 
-/** Creates functions that apply exclusions to results: they remove products whose name, figures or category show the item. */
+/**
+ * Creates the check whether an excluded item is known (`isIndexed`), and the function that removes products showing it
+ * (`applyExclusions`; rules at `refusedBy`).
+ */
 export function makeExclusions({ index, ask, seek }: Parts) {
   const { language } = index
   const known = new Map<string, boolean>()
@@ -42,7 +45,10 @@ export function makeExclusions({ index, ask, seek }: Parts) {
     return isKnown
   }
 
-  /** Removes excluded products. An exclusion that removes none, or would remove all, is reported as ignored instead. */
+  /**
+   * Removes excluded products. An exclusion that matches no product, or would remove all results, is reported as ignored instead;
+   * one that leaves doubtful products is applied and reported.
+   */
   function applyExclusions({ ids, near }: Pick<Remaining, 'ids' | 'near'>, exclusions: readonly Exclusion[]): Remaining {
     let remaining: Pick<Remaining, 'ids' | 'near'> = { ids, near }
     const ignored: string[] = []

@@ -56,7 +56,7 @@ export function rankProducts({ reading, tiers, index: { isInStock, headAt, ranks
   return places
 }
 
-/** Returns the condition a product must meet to be found, by index place; `makeSearchIndex` describes the rules. */
+/** Returns a test: given a product's place in the index, is the product found? The rules are at `makeSearchIndex`. */
 function matching({ kind, needsAll, primary }: Reading, { weak, summary, similar, exact, most, all }: Tally): (place: number) => boolean {
   if (all === 0 || most === 0) return () => false
   // Body text alone finds nothing: "rebar" must not find a saw whose text says that it cuts rebar.

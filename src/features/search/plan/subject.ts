@@ -15,7 +15,7 @@ export type Subject = {
   isForBattery: boolean
   /** True if a battery is named: one called 12 V has 12.8 V if it is of lithium. */
   hasBattery: boolean
-  /** True if an engine is sought: hours are the runtime of its tank. */
+  /** True if a generator is sought: hours in the question then mean the runtime of its tank. */
   isForEngine: boolean
   /** True if goods with a battery's voltage are named. */
   hasVoltage: boolean

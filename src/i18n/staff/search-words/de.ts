@@ -17,7 +17,7 @@ export const searchWords = {
   'searchWords.own': 'Eigene',
   'searchWords.off': 'Aus',
   'searchWords.history': 'Wer hat wann welche Suchwörter geändert? Jede Änderung lässt sich rückgängig machen.',
-  /** list: a language. */
+  /** list: name of the language that the new group is for, or of the units. */
   'searchWords.addTitle': ({ list }: { list: string }) => `Neue Gruppe: ${list}`,
   'searchWords.editTitle': ({ name }: { name: string }) => `„${name}“ ändern`,
   'searchWords.edit': ({ name }: { name: string }) => `${name} ändern`,
