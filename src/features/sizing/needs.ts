@@ -1,5 +1,5 @@
 import type { Assumptions, Chemistry } from './assumptions.ts'
-import { HALF_DAY, type Household, type Load } from './household/household.ts'
+import { HALF_DAY_HOURS, type Household, type Load } from './household/household.ts'
 
 /** Requirements of a household for its solar system. Energy in Wh, power in W, panels in Wp. */
 export type Needs = {
@@ -21,7 +21,7 @@ export type Needs = {
   generatorVa: number
 }
 
-const DAY = 2 * HALF_DAY
+const DAY_HOURS = 2 * HALF_DAY_HOURS
 const sumOf = (loads: readonly Load[], of: (load: Load) => number) => loads.reduce((sum, load) => sum + of(load), 0)
 const powered = ({ loads }: Household) => loads.filter(({ isNotForBattery }) => !isNotForBattery)
 const growth = ({ growthPercent }: Household) => 1 + growthPercent / 100
@@ -38,11 +38,11 @@ export const dailyWh = (household: Household): number => growth(household) * sum
  */
 export function backupWh(household: Household, hours: number): number {
   const { isNight } = household
-  const days = Math.floor(hours / DAY)
-  const rest = hours - days * DAY
+  const days = Math.floor(hours / DAY_HOURS)
+  const rest = hours - days * DAY_HOURS
   const insideRest = ({ dayHours, nightHours }: Load) => {
     const [first, second] = isNight ? [nightHours, dayHours] : [dayHours, nightHours]
-    return Math.min(first, rest) + Math.min(second, Math.max(0, rest - HALF_DAY))
+    return Math.min(first, rest) + Math.min(second, Math.max(0, rest - HALF_DAY_HOURS))
   }
   const restWh = sumOf(powered(household), (load) => load.count * load.watts * insideRest(load) * load.duty)
   return days * dailyWh(household) + growth(household) * restWh
@@ -66,7 +66,7 @@ export type EnergyStore = {
  * @returns Infinity for a household that draws nothing
  */
 export function runtimeHours(household: Household, { usableWh, idleW = 0, slowHours = 0 }: EnergyStore): number {
-  const day = dailyWh(household) + DAY * idleW
+  const day = dailyWh(household) + DAY_HOURS * idleW
   if (day <= 0) return Number.POSITIVE_INFINITY
   const days = Math.floor(usableWh / day)
   const left = usableWh - days * day
@@ -79,13 +79,13 @@ export function runtimeHours(household: Household, { usableWh, idleW = 0, slowHo
     return minutes / 60
   }
   // Otherwise the needed energy only grows with the hours: bisect to a minute.
-  let [least, most] = [days > 0 ? 0 : slowHours, DAY]
+  let [least, most] = [days > 0 ? 0 : slowHours, DAY_HOURS]
   while (most - least > 1 / 60) {
     const middle = (least + most) / 2
     if (isHeld(middle)) least = middle
     else most = middle
   }
-  return days * DAY + least
+  return days * DAY_HOURS + least
 }
 
 /** Power in W of all appliances that may run at the same time; of those that take turns, only the largest. */
@@ -174,7 +174,7 @@ export const performanceOf = (household: Household, { performance, performanceBy
 
 /** Hours that a battery has to cover: an outage, or without a grid the days without sun. */
 export const hoursOnBattery = ({ supply, outageHours }: Pick<Household, 'supply' | 'outageHours'>, { offGridDays }: Assumptions) =>
-  supply === 'offGrid' ? DAY * offGridDays : outageHours
+  supply === 'offGrid' ? DAY_HOURS * offGridDays : outageHours
 
 /** Assumed constant consumption of an inverter in W: a share of its power, and at least the minimum. */
 export function assumedIdleW(powerW: number, { idleShare, idleLeastW }: Pick<Assumptions, 'idleShare' | 'idleLeastW'>): number {
@@ -211,7 +211,7 @@ export function needsOf(household: Household, assumed: Assumptions, idleW?: numb
     gridWh: isOffGrid ? 0 : growth(household) * sumOf(loads, (load) => (load.isNotForBattery ? dayOf(load) : 0)),
     idleW: ownW,
     backupWh: backup,
-    panelWp: (day + DAY * ownW) / (sunHoursOf(household, assumed) * performanceOf(household, assumed)),
+    panelWp: (day + DAY_HOURS * ownW) / (sunHoursOf(household, assumed) * performanceOf(household, assumed)),
     batteryWh,
     batteryAh: batteryWh / batteryV,
     batteryV,

@@ -1,14 +1,14 @@
 import { chemistries } from '../assumptions.ts'
 import { type ApplianceKey, applianceKeys, type CountedAppliances, defaultFigures } from './appliance-figures.ts'
-import { HALF_DAY, type Household, type Load, loadOf, presetHousehold, sites, sunChoices, supplies } from './household.ts'
+import { HALF_DAY_HOURS, type Household, type Load, loadOf, presetHousehold, sites, sunChoices, supplies } from './household.ts'
 import { findSimilarAppliance } from './similar-appliance.ts'
 
 /** Minimum and maximum of each figure that a visitor enters. */
 export const inputLimits = {
   count: [0, 100],
   watts: [0, 20_000],
-  dayHours: [0, HALF_DAY],
-  nightHours: [0, HALF_DAY],
+  dayHours: [0, HALF_DAY_HOURS],
+  nightHours: [0, HALF_DAY_HOURS],
   outageHours: [0, 24],
   growthPercent: [0, 200],
   cableM: [1, 200],

@@ -79,7 +79,7 @@ function encodeLoad(load: Load, appliances: CountedAppliances): string {
   const start = loadOf(key, 1, appliances)
   const mark = takesTurns === (start.takesTurns ?? false) ? '' : OTHERWISE
   const known = [start.count, start.watts, start.dayHours, start.nightHours].map(short)
-  // Figures that equal the appliance's defaults are empty, and dropped at the end.
+  // Figures that equal the appliance's defaults become empty; trailing empty ones are left out.
   const told = figures.map((figure, at) => (figure === known[at] ? '' : figure))
   while (told[told.length - 1] === '') told.pop()
   return [key + mark, ...told].join('-')

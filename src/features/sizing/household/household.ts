@@ -52,8 +52,8 @@ export const withOtherChemistry = (household: Household): Household => ({
   chemistry: household.chemistry === 'agm' ? 'lifepo4' : 'agm',
 })
 
-/** Hours of the day half and of the night half of 24 hours. */
-export const HALF_DAY = 12
+/** A day has 12 hours of day and 12 of night. */
+export const HALF_DAY_HOURS = 12
 
 /** Creates the load of a listed appliance with its default figures. */
 export function loadOf(key: ApplianceKey, count: number, appliances: CountedAppliances = defaultFigures): Load {
