@@ -61,7 +61,10 @@ export async function bench({ runs = RUNS }: Options): Promise<Figures> {
   ]
 }
 
-/** Samples the memory until `stop`: the picture process's memory is gone once the process has ended. */
+/**
+ * Samples the memory until `stop`, to find its maximum: the picture process ends by itself, and a single later measurement would
+ * miss it.
+ */
 function sample(pid: number): { stop(): void; highest(): number } {
   let highest = 0
   const timer = setInterval(() => {

@@ -7,8 +7,11 @@ const NEW = 'Sol y Sombra'
 
 const walk = walks()
 
-/** Files that phones, chats and search engines read, and pages that public-routes.ts does not list. */
-const files = ['/manifest.webmanifest', '/sitemap.xml', '/robots.txt', '/api/site-settings', '/connection', '/guardar-catalogo', '/nowhere']
+/** Addresses that public-routes.ts does not list: files for phones and search engines, the public settings, and further pages. */
+const otherPaths = [
+  ...['/manifest.webmanifest', '/sitemap.xml', '/robots.txt', '/api/site-settings'],
+  ...['/garantia', '/connection', '/guardar-catalogo', '/nowhere'],
+]
 
 test('the new name of the company is on every page and in every file, and the old one nowhere', async () => {
   const page = await walk.signedIn('/admin/company')
@@ -18,7 +21,7 @@ test('the new name of the company is on every page and in every file, and the ol
   await page.getByRole('button', { name: 'Name der Firma speichern' }).click()
   await page.getByText('Angaben zur Firma gespeichert').waitFor()
 
-  const paths = [...publicRoutes, '/garantia', ...files]
+  const paths = [...publicRoutes, ...otherPaths]
   for (const path of paths.flatMap((one) => ['es', 'en'].map((language) => `${one}${one.includes('?') ? '&' : '?'}lang=${language}`))) {
     const text = await (await page.request.get(path)).text()
     expect([path, text.includes(OLD)]).toEqual([path, false])
@@ -45,7 +48,7 @@ test('an unset fact is on no page: no empty label, no undefined', async () => {
     const saved = await page.request.post('/api/admin/site-settings', { data: body, headers: { origin: walk.shop.url } })
     expect([key, saved.status()]).toEqual([key, 200])
   }
-  for (const path of [...publicRoutes, '/garantia', ...files].flatMap((one) =>
+  for (const path of [...publicRoutes, ...otherPaths].flatMap((one) =>
     ['es', 'en'].map((l) => `${one}${one.includes('?') ? '&' : '?'}lang=${l}`),
   )) {
     const text = await (await page.request.get(path)).text()

@@ -34,7 +34,7 @@ describe('the form of a product', () => {
     expect(await stored(page, id)).toEqual(before)
     expect(await barriers(page)).toEqual([])
 
-    // The button moves the price to the field of the normal price, which is shown without a tag.
+    // The button moves the price to the field of the normal price; the preview then no longer says "En oferta".
     await page.getByRole('button', { name: 'Als normalen Preis eintragen' }).click()
     await expect.poll(() => shownPrice(page)).toMatch(/\$2,890\.00USD$/)
     await offer.waitFor({ state: 'detached' })
