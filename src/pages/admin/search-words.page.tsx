@@ -16,7 +16,7 @@ import type { Route } from './+types/search-words.page'
 import { inBrowser, onServer, type StaffLoad } from './frame/load.ts'
 import { PageTitle } from './frame/page-title.tsx'
 import { useStaffApi } from './frame/staff-api.ts'
-import { useAddress } from './frame/use-address.ts'
+import { useAddressQuery } from './frame/use-address-query.ts'
 import { useAddressSetting } from './frame/use-address-setting.ts'
 
 const load = (async ({ api, cache }) => ({
@@ -35,7 +35,7 @@ export default function SearchWordsPage({ loaderData }: Route.ComponentProps) {
   const { data: all, dataUpdatedAt } = useQuery({ ...searchWordsQuery(api), initialData: loaderData.words })
   const actions = useSearchWordsActions(api)
   useFreshHistory('search-words', dataUpdatedAt)
-  const [search, changeAddress] = useAddress()
+  const [search, changeAddress] = useAddressQuery()
   const [list, setList] = useAddressSetting('language', ['es', 'de', 'en', 'units'])
   const missed = singleLine(search.get('words') ?? '')
     .trim()

@@ -14,7 +14,7 @@ import { useStaffText } from '#ui/staff/text.ts'
 import { inBrowser, onServer, orUndefined, type StaffLoad } from '../frame/load.ts'
 import { PageTitle } from '../frame/page-title.tsx'
 import { useStaffApi } from '../frame/staff-api.ts'
-import { useAddress } from '../frame/use-address.ts'
+import { useAddressQuery } from '../frame/use-address-query.ts'
 import type { Route } from './+types/import.page'
 import { UndoImport } from './undo-import.tsx'
 
@@ -31,7 +31,7 @@ export const shouldRevalidate = () => false
 export default function ImportPage({ loaderData }: Route.ComponentProps) {
   const t = useStaffText()
   const api = useStaffApi()
-  const [search, change] = useAddress()
+  const [search, change] = useAddressQuery()
   const id = Number(/^\d+$/.exec(search.get('id') ?? '')?.[0] ?? 0)
   const { data: imports = [] } = useQuery({ ...importsQuery(api), ...(loaderData.imports ? { initialData: loaderData.imports } : {}) })
   const categories = useQuery(categoriesQuery(api))

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { noFilter, type ProductFilter, stateFilters, stockFilters, translationChoices } from '#features/catalog/product/staff-filter.ts'
-import { useAddress } from '../frame/use-address.ts'
+import { useAddressQuery } from '../frame/use-address-query.ts'
 
 /** Filter of the product list, and a function that changes parts of it. It is in the address, so it survives editing a product. */
 export function useProductFilter(): [filter: ProductFilter, change: (part: Partial<ProductFilter>) => void] {
-  const [search, changeAddress] = useAddress()
+  const [search, changeAddress] = useAddressQuery()
   const filter = useMemo((): ProductFilter => {
     const one = <Value extends string>(name: string, values: readonly Value[], standard: Value): Value =>
       values.find((value) => value === search.get(name)) ?? standard

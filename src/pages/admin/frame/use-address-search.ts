@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useAddress } from './use-address.ts'
+import { useAddressQuery } from './use-address-query.ts'
 
 /** Debounce time in ms after the last letter: on a slow connection every request costs. */
 const QUIET_MS = 350
@@ -10,7 +10,7 @@ const QUIET_MS = 350
  * @returns the text in the box, a function that sets it, and the debounced text to search for
  */
 export function useAddressSearch(name: string): [typed: string, type: (text: string) => void, wanted: string] {
-  const [search, change] = useAddress()
+  const [search, change] = useAddressQuery()
   const wanted = search.get(name) ?? ''
   const [typed, setTyped] = useState(wanted)
 

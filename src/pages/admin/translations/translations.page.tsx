@@ -19,7 +19,7 @@ import { useHydrated } from '#ui/staff/use-hydrated.ts'
 import { inBrowser, onServer, orUndefined, type StaffLoad } from '../frame/load.ts'
 import { PageTitle } from '../frame/page-title.tsx'
 import { useStaffApi } from '../frame/staff-api.ts'
-import { useAddress } from '../frame/use-address.ts'
+import { useAddressQuery } from '../frame/use-address-query.ts'
 import type { Route } from './+types/translations.page'
 import { formOfEntry, nameOfEntry } from './entry-names.ts'
 import { entrySaving } from './entry-saving.ts'
@@ -49,7 +49,7 @@ export default function TranslationsPage({ loaderData }: Route.ComponentProps) {
   const api = useStaffApi()
   const client = useQueryClient()
   const isReady = useHydrated()
-  const [search, changeAddress] = useAddress()
+  const [search, changeAddress] = useAddressQuery()
   const filter = filterOf(search)
   const [limit, setLimit] = useState<number>(DESK_LIMIT)
   const query = deskQuery(api, filter, limit)

@@ -11,7 +11,7 @@ type Values = Record<string, string | undefined>
  * it. Simultaneous changes are combined; the router alone would apply each to the address shown, which may be stale on a slow
  * device.
  */
-export function useAddress(): [search: URLSearchParams, change: (values: Values) => void] {
+export function useAddressQuery(): [search: URLSearchParams, change: (values: Values) => void] {
   const { pathname } = useLocation()
   const [search] = useSearchParams()
   const navigate = useNavigate()
