@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '#api/client.ts'
-import type { Sending } from '#ui/staff/typed/draft.ts'
+import type { SentSave } from '#ui/staff/typed/draft.ts'
 import type { CategoryInput, StaffCategory, StaffSubcategory, SubcategoryInput } from '../category/category.contract.ts'
 import * as calls from '../staff-calls.ts'
 import { refreshAfterError, refreshCategories, refreshProducts } from './refresh.ts'
@@ -12,7 +12,7 @@ import { refreshAfterError, refreshCategories, refreshProducts } from './refresh
 export function useSaveCategory(api: Api, id: number | undefined) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ key, input, updatedAt }: Sending<Partial<CategoryInput>>): Promise<StaffCategory> => {
+    mutationFn: ({ key, input, updatedAt }: SentSave<Partial<CategoryInput>>): Promise<StaffCategory> => {
       const headers = { 'idempotency-key': key }
       return id === undefined
         ? api.call(calls.createCategory, { body: input as CategoryInput, headers })
@@ -26,7 +26,7 @@ export function useSaveCategory(api: Api, id: number | undefined) {
 export function useSaveSubcategory(api: Api, id: number | undefined) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ key, input, updatedAt }: Sending<Partial<SubcategoryInput>>): Promise<StaffSubcategory> => {
+    mutationFn: ({ key, input, updatedAt }: SentSave<Partial<SubcategoryInput>>): Promise<StaffSubcategory> => {
       const headers = { 'idempotency-key': key }
       return id === undefined
         ? api.call(calls.createSubcategory, { body: input as SubcategoryInput, headers })

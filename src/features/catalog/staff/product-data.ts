@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { Api } from '#api/client.ts'
 import { orGone } from '#api/refusals.ts'
 import { useStaffLanguage } from '#ui/staff/text.ts'
-import type { Sending } from '#ui/staff/typed/draft.ts'
+import type { SentSave } from '#ui/staff/typed/draft.ts'
 import type { ProductInput, ProductRow, StaffProduct } from '../product/product.contract.ts'
 import { toProductRow } from '../product/product-rows.ts'
 import * as calls from '../staff-calls.ts'
@@ -62,7 +62,7 @@ export function useProductActions(api: Api) {
 export function useSaveProduct(api: Api, id: number | undefined) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ key, input, updatedAt }: Sending<Partial<ProductInput>>): Promise<StaffProduct> => {
+    mutationFn: ({ key, input, updatedAt }: SentSave<Partial<ProductInput>>): Promise<StaffProduct> => {
       const headers = { 'idempotency-key': key }
       return id === undefined
         ? api.call(calls.createProduct, { body: input as ProductInput, headers })

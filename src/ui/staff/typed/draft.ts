@@ -22,9 +22,9 @@ export type Draft<Values> = {
 }
 
 /** A save that was sent: all fields of a new entity, or the changes since `updatedAt`. */
-export type Sending<Input> = { /** The Idempotency-Key. */ key: string; input: Input; updatedAt?: string | undefined }
+export type SentSave<Input> = { /** The Idempotency-Key. */ key: string; input: Input; updatedAt?: string | undefined }
 /** A save of a form. `sent`: values of the form when it was sent. */
-export type SentForm<Values, Input = unknown> = Omit<Sending<Input>, 'key'> & { sent: Values }
+export type SentForm<Values, Input = unknown> = Omit<SentSave<Input>, 'key'> & { sent: Values }
 
 /** Converts a stored value to form values; undefined if it is invalid. */
 export type ReadValues<Values> = (stored: unknown) => Values | undefined

@@ -5,7 +5,7 @@ import { type PendingStorage, pendingWrites } from '#api/pending-writes.ts'
 import { issuesOf } from '#api/refusals.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { hideTopic, showToast } from '#ui/staff/toast-list.ts'
-import type { Sending, SentForm } from '#ui/staff/typed/draft.ts'
+import type { SentForm, SentSave } from '#ui/staff/typed/draft.ts'
 import { allowLeaving } from '#ui/staff/typed/unsaved.ts'
 import type { useDrafts } from '#ui/staff/typed/use-drafts.ts'
 import type { FormKind, SavedEntity } from '../form-kind.ts'
@@ -19,7 +19,7 @@ import type { useConflict } from './use-conflict.ts'
 const SAVE = 'save'
 
 /** Sends changed fields, or all fields of a new entity, with the idempotency key of this save. */
-export type Save<Input, Entity> = (sending: Sending<Partial<Input>>) => Promise<Entity>
+export type Save<Input, Entity> = (sending: SentSave<Partial<Input>>) => Promise<Entity>
 
 /** The last saved state that this form knows. */
 export type SavedState<Values, Entity> = {
