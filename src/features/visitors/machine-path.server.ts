@@ -1,14 +1,14 @@
-import { computeSteps, type Sample, type Step } from './movement.ts'
+import { computeSegments, type Sample, type Segment } from './movement.ts'
 
 /** Minimum relative spread of the speeds of a human path: a hand speeds up and slows down, a program moves evenly. */
 const EVEN_SPEED = 0.25
 /** Minimum deviation of a human path from a straight line, relative to its length. */
 const STRAIGHT = 0.004
-/** Minimum steps for judging speeds and straightness; a shorter path may look even by chance. */
-const STEPS_MIN = 8
+/** Minimum segments for judging speeds and straightness; a shorter path may look even by chance. */
+const SEGMENTS_MIN = 8
 /** Maximum final speed of a human path, relative to its highest speed: a hand slows down before it presses a button. */
 const ARRIVING = 0.7
-/** Steps over which a speed is averaged, since the speeds of single steps vary too much. */
+/** Steps over which a speed is averaged, since the speeds of single segments vary too much. */
 const TOGETHER = 3
 
 /**
@@ -17,19 +17,21 @@ const TOGETHER = 3
  */
 export function isMachinePath(samples: readonly Sample[]): boolean {
   if (samples.some(({ t }, index) => index > 0 && t <= (samples[index - 1] as Sample).t)) return true
-  const steps = computeSteps(samples)
-  const distance = steps.reduce((sum, { length }) => sum + length, 0)
-  // A jump: one step makes up most of the path.
-  if (steps.some(({ length }) => length > distance * 0.8)) return true
-  if (steps.length < STEPS_MIN) return false
+  const segments = computeSegments(samples)
+  const distance = segments.reduce((sum, { length }) => sum + length, 0)
+  // A jump: one segment makes up most of the path.
+  if (segments.some(({ length }) => length > distance * 0.8)) return true
+  if (segments.length < SEGMENTS_MIN) return false
   return (
-    spread(steps.map(({ length, took }) => length / took)) < EVEN_SPEED || deviation(samples) < STRAIGHT * distance || arrivesFast(steps)
+    spread(segments.map(({ length, took }) => length / took)) < EVEN_SPEED ||
+    deviation(samples) < STRAIGHT * distance ||
+    arrivesFast(segments)
   )
 }
 
-function arrivesFast(steps: readonly Step[]): boolean {
-  const speeds = steps.slice(TOGETHER - 1).map((_, index) => {
-    const some = steps.slice(index, index + TOGETHER)
+function arrivesFast(segments: readonly Segment[]): boolean {
+  const speeds = segments.slice(TOGETHER - 1).map((_, index) => {
+    const some = segments.slice(index, index + TOGETHER)
     return some.reduce((sum, { length }) => sum + length, 0) / some.reduce((sum, { took }) => sum + took, 0)
   })
   return (speeds.at(-1) ?? 0) > ARRIVING * Math.max(...speeds)

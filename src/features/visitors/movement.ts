@@ -41,11 +41,11 @@ export function keepSample(samples: Sample[], sample: Sample): void {
  */
 export function scoreMovement(path: readonly Sample[]): Movement {
   const samples = path.slice(-SAMPLES_KEPT)
-  const steps = computeSteps(samples)
-  const totalDistance = steps.reduce((sum, { length }) => sum + length, 0)
+  const segments = computeSegments(samples)
+  const totalDistance = segments.reduce((sum, { length }) => sum + length, 0)
   const took = (samples[samples.length - 1]?.t ?? 0) - (samples[0]?.t ?? 0)
   const avgSpeed = took > 0 ? totalDistance / took : 0
-  const directionChanges = countTurns(steps)
+  const directionChanges = countTurns(segments)
   const score =
     samples.length < SAMPLES_MIN
       ? 0
@@ -58,10 +58,10 @@ export function scoreMovement(path: readonly Sample[]): Movement {
 }
 
 /** Movement between two samples: length in pixels, direction in radians, duration in milliseconds. */
-export type Step = { length: number; angle: number; took: number }
+export type Segment = { length: number; angle: number; took: number }
 
-/** Computes the steps between successive samples; a pause in the same place is no step. */
-export function computeSteps(samples: readonly Sample[]): Step[] {
+/** Computes the segments between successive samples; a pause in the same place is no segment. */
+export function computeSegments(samples: readonly Sample[]): Segment[] {
   return samples.slice(1).flatMap(({ x, y, t }, index) => {
     const before = samples[index] as Sample
     const length = Math.hypot(x - before.x, y - before.y)
@@ -69,8 +69,8 @@ export function computeSteps(samples: readonly Sample[]): Step[] {
   })
 }
 
-function countTurns(steps: readonly Step[]): number {
-  return steps.slice(1).filter(({ angle }, index) => turn((steps[index] as Step).angle, angle) > TURN).length
+function countTurns(segments: readonly Segment[]): number {
+  return segments.slice(1).filter(({ angle }, index) => turn((segments[index] as Segment).angle, angle) > TURN).length
 }
 
 /** Angle between two directions, from 0 to pi. */
