@@ -1,5 +1,5 @@
 import { PostgresAdapter, sql } from 'kysely'
-import { claimStep, currentIntent, storeOutcome } from './intent.server.ts'
+import { currentIntent, findOutcomeOrClaim, storeOutcome } from './intent.server.ts'
 import type { Database } from './schema.ts'
 import type { EditKind } from './tables/history.ts'
 
@@ -11,7 +11,7 @@ import type { EditKind } from './tables/history.ts'
 export async function change<Outcome>(db: Database, make: (transaction: Database) => Promise<Outcome>): Promise<Outcome> {
   const step = currentIntent()?.nextStep()
   const run = db.transaction().execute(async (transaction) => {
-    const known = step && (await claimStep(transaction, step))
+    const known = step && (await findOutcomeOrClaim(transaction, step))
     if (known) return known.outcome as Outcome
     const outcome = await make(transaction)
     if (isRefused(outcome)) throw new Undone(outcome)

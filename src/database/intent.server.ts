@@ -95,7 +95,7 @@ export async function storeAnswer(db: Database, intent: Intent, kept: StoredAnsw
  * @returns the stored outcome if the change has been made already; undefined if it is to be made now
  * @throws KeyReused if the key was used for another write
  */
-export async function claimStep(transaction: Database, step: Step): Promise<{ outcome: unknown } | undefined> {
+export async function findOutcomeOrClaim(transaction: Database, step: Step): Promise<{ outcome: unknown } | undefined> {
   const { intent } = step
   const claimed = await transaction
     .insertInto('idempotent_write')

@@ -114,7 +114,7 @@ export async function ownAccountApi(
     calls.endOwnSession,
     { summary: 'End one of your own sessions', params: z.object({ id: sessionIdSchema }), answers: { 204: null } },
     async ({ params, request }, reply) => {
-      if (!(await store.endSessionOf(db, signedIn(request).id, params.id))) throw new HttpError(404, 'problem.notFound')
+      if (!(await store.endSessionById(db, signedIn(request).id, params.id))) throw new HttpError(404, 'problem.notFound')
       const token = sessionToken(request)
       if (token && store.sessionId(token) === params.id) clearSessionCookie(request, reply)
       return reply.code(204).send()

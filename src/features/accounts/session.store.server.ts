@@ -98,7 +98,7 @@ export async function listSessions(db: Database, administratorId: number, token:
 }
 
 /** Ends a session of an administrator. Returns false if the administrator has no session with this id. */
-export async function endSessionOf(db: Database, administratorId: number, id: string): Promise<boolean> {
+export async function endSessionById(db: Database, administratorId: number, id: string): Promise<boolean> {
   const ended = await db
     .deleteFrom('session')
     .where('administrator_id', '=', administratorId)

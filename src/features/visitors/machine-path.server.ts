@@ -8,7 +8,7 @@ const STRAIGHT = 0.004
 const SEGMENTS_MIN = 8
 /** Maximum final speed of a human path, relative to its highest speed: a hand slows down before it presses a button. */
 const ARRIVING = 0.7
-/** Steps over which a speed is averaged, since the speeds of single segments vary too much. */
+/** Number of segments over which a speed is averaged, since the speeds of single segments vary too much. */
 const TOGETHER = 3
 
 /**

@@ -7,7 +7,7 @@ import { editOf } from '#platform/edit.server.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
 import { currencyParams, rateEntrySchema, rateInputSchema, ratesSchema } from './exchange-rate.contract.ts'
-import { appendRate, findRateEntry, listCurrentRates, listRateEntries, withdrawnRate } from './exchange-rate.store.server.ts'
+import { appendRate, findCurrentRate, listCurrentRates, listRateEntries, withdrawnRate } from './exchange-rate.store.server.ts'
 import * as calls from './staff-calls.ts'
 
 type Dependencies = { db: Database; write: CatalogueWrite; clock: Clock; requireAdmin: Guard }
@@ -58,7 +58,7 @@ export async function exchangeRatesApi(app: App, { db, write, clock, requireAdmi
       answers: { 200: rateEntrySchema },
     },
     async ({ params: { currency }, request }) => {
-      const current = await findRateEntry(db, currency)
+      const current = await findCurrentRate(db, currency)
       if (!current) throw new HttpError(404, 'problem.notFound')
       if (current.perUsd === null) return current
       const withdrawn = await appendRate(write, { currency, ...withdrawnRate }, editOf(request, clock))

@@ -25,7 +25,7 @@ export async function listRateEntries(db: Database): Promise<RateEntry[]> {
 }
 
 /** Newest entry of a currency, which is the valid one; undefined if there is none. */
-export async function findRateEntry(db: Database, currency: SecondCurrency): Promise<RateEntry | undefined> {
+export async function findCurrentRate(db: Database, currency: SecondCurrency): Promise<RateEntry | undefined> {
   const row = await db
     .selectFrom('exchange_rate')
     .selectAll()
@@ -38,7 +38,7 @@ export async function findRateEntry(db: Database, currency: SecondCurrency): Pro
 
 /** Newest entry of each currency that has one, in the order of the currencies. */
 export async function listCurrentRates(db: Database): Promise<RateEntry[]> {
-  const found = await Promise.all(secondCurrencies.map((currency) => findRateEntry(db, currency)))
+  const found = await Promise.all(secondCurrencies.map((currency) => findCurrentRate(db, currency)))
   return found.filter((entry) => entry !== undefined)
 }
 
@@ -52,7 +52,7 @@ export async function appendRate(
   edit: Edit,
 ): Promise<Result<RateEntry, 'stale'> & { current?: RateEntry | undefined }> {
   return write(edit, async (transaction, remember) => {
-    const current = await findRateEntry(transaction, currency)
+    const current = await findCurrentRate(transaction, currency)
     if (seen !== undefined && seen !== (current?.id ?? null)) return { ...fail('stale'), current }
     const row = await transaction
       .insertInto('exchange_rate')
