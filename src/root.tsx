@@ -1,7 +1,7 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router'
 import { smallPictureUrl } from '#features/media/rendition.ts'
 import { listSettings } from '#features/settings/calls.ts'
-import { brandOf } from '#features/settings/company/brand.ts'
+import { companyNameOf } from '#features/settings/company/company-name.ts'
 import { defaultColours, lookOf, tokensOf } from '#features/settings/company/look.ts'
 import { settingsByKey } from '#features/settings/contacts.ts'
 import { formatRateDay } from '#i18n/approximate.ts'
@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     isLow,
     publicUrl,
     money,
-    brand: brandOf(set, publicUrl),
+    brand: companyNameOf(set, publicUrl),
     look: lookOf(set, smallPictureUrl(set.company_mark_image ?? null)),
     helpPhone: set.contact_technical_phone,
   }

@@ -5,7 +5,7 @@ import { findSharedSubjects, listCataloguePages } from '../features/catalog/page
 import { findVisibleProduct } from '../features/catalog/product/product-lists.store.server.ts'
 import { createIconDrawer } from '../features/media/drawn/company-icons.server.ts'
 import { describePictures } from '../features/media/image.store.server.ts'
-import { brandOf } from '../features/settings/company/brand.ts'
+import { companyNameOf } from '../features/settings/company/company-name.ts'
 import { coloursOf, lookOf, markLetters } from '../features/settings/company/look.ts'
 import { settingsByKey } from '../features/settings/contacts.ts'
 import { factsFrom } from '../features/settings/facts.ts'
@@ -23,7 +23,7 @@ type Dependencies = Pick<ServerParts, 'config' | 'db'> & { app: App }
 export function createSharingServices({ config, db, app }: Dependencies) {
   const { publicUrl } = config
   const demoCompany = readDemoCompany()
-  const findBrand = async () => brandOf({ company_brand: await findSetting(db, 'company_brand') }, publicUrl)
+  const findBrand = async () => companyNameOf({ company_brand: await findSetting(db, 'company_brand') }, publicUrl)
   const findColours = async () => coloursOf(settingsByKey(await storedSettings(db)))
   const findTitle = async (language: Language) => {
     const { lines, sites, brand } = { ...factsFrom(await storedSettings(db), language), brand: await findBrand() }

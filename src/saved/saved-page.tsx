@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { Api } from '#api/client.ts'
 import type { StoredCatalogue } from '#features/catalog/saved/stored-catalogue.ts'
 import { listSettings } from '#features/settings/calls.ts'
-import { brandOf } from '#features/settings/company/brand.ts'
+import { companyNameOf } from '#features/settings/company/company-name.ts'
 import { settingsByKey } from '#features/settings/contacts.ts'
 import { locales } from '#i18n/language.ts'
 import Compare, { loader as compareLoader } from '#pages/public/compare/compare.page.tsx'
@@ -67,7 +67,7 @@ export async function renderSavedPage(address: URL, { api, catalogue }: Opened):
       isLow: true,
       publicUrl: address.origin,
       look: {},
-      brand: brandOf(settingsByKey(settings), address.origin),
+      brand: companyNameOf(settingsByKey(settings), address.origin),
       money,
       pricedOn: new Date(at).toLocaleDateString(locales[language], { day: 'numeric', month: 'short' }),
     }

@@ -1,7 +1,7 @@
 import { siteText } from '#i18n/site.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { useVisit } from '#ui/visit.ts'
-import { brandOf } from '../../company/brand.ts'
+import { companyNameOf } from '../../company/company-name.ts'
 import { colourRules } from '../../company/fact-rules.ts'
 import { coloursOf, markLetters } from '../../company/look.ts'
 import { settingsByKey } from '../../contacts.ts'
@@ -15,7 +15,7 @@ export function CompanyPreview({ settings }: { settings: readonly Setting[] }) {
   const site = siteText('es')
   const set = settingsByKey(settings)
   const { company, statistics, certificates, sites, lines, hours } = factsFrom(settings, 'es')
-  const brand = brandOf(set, publicUrl)
+  const brand = companyNameOf(set, publicUrl)
   const { main, accent } = coloursOf(set)
   const figures = (Object.keys(statistics) as (keyof Facts['statistics'])[]).filter((name) => statistics[name])
   const legal = [company.legalName ?? brand, company.legalForm, company.legalAddress, company.register, company.taxId].filter(Boolean)

@@ -4,6 +4,6 @@ import type { SettingKey } from '../setting-keys.ts'
  * Name of the company for titles, mails and structured data: the name that owners have set, else the host of the shop's
  * address, since a page needs a name.
  */
-export function brandOf(set: Partial<Record<SettingKey, string | undefined>>, publicUrl: string): string {
+export function companyNameOf(set: Partial<Record<SettingKey, string | undefined>>, publicUrl: string): string {
   return set.company_brand?.trim() || publicUrl.replace(/^\w+:\/\//, '')
 }
