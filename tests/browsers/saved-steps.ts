@@ -14,8 +14,8 @@ async function openSaved(page: Page, path: string): Promise<void> {
 
 const readStored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name) || '', key)
 
-/** Steps with a second currency and the saved catalogue. The last two leave the shop stopped. */
-export const savedSteps: Record<string, Action> = {
+/** Steps that save the catalogue, with prices in a second currency, and read it. The last two leave the shop stopped. */
+export const savedCatalogueSteps: Record<string, Action> = {
   async 'second currency'(page) {
     const day = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'America/Havana' }).format(new Date())
     await page.callAsStaff('/api/admin/exchange-rates', { currency: 'CUP', perUsd: 410.5, day, source: 'elTOQUE' })

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { offlineSteps } from './offline-steps.ts'
 import type { Page } from './page.ts'
-import { lateVisitSteps, savedKitSteps, savedSteps } from './saved-steps.ts'
+import { lateVisitSteps, savedCatalogueSteps, savedKitSteps } from './saved-steps.ts'
 import { staffSteps, unsupportedStaffSteps } from './staff-steps.ts'
 import type { Action } from './step.ts'
 import { basicSteps, fallbackSteps, fullSteps } from './visitor-steps.ts'
@@ -10,7 +10,7 @@ import { basicSteps, fallbackSteps, fullSteps } from './visitor-steps.ts'
 export type Scope = { public: 'full' | 'reduced'; staff: 'full' | 'sentence' }
 export type Step = { name: string; problem?: string }
 
-const awaySteps: Record<string, Action> = { ...offlineSteps, ...savedSteps, ...savedKitSteps, ...lateVisitSteps }
+const awaySteps: Record<string, Action> = { ...offlineSteps, ...savedCatalogueSteps, ...savedKitSteps, ...lateVisitSteps }
 
 const stepsOf = (scope: Scope): Record<string, Action> => ({
   ...basicSteps,
@@ -18,7 +18,7 @@ const stepsOf = (scope: Scope): Record<string, Action> => ({
   ...(scope.staff === 'full' ? staffSteps : unsupportedStaffSteps),
   // Last: they stop the shop.
   ...offlineSteps,
-  ...savedSteps,
+  ...savedCatalogueSteps,
   ...(scope.public === 'full' ? savedKitSteps : {}),
   ...lateVisitSteps,
 })

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { phone, type RunningShop, visit } from '../browser.ts'
-import { emulateThinLine, firstTouch, type Transfer, type TransferWatch, watchTransfers } from './measure.ts'
+import { emulateThinLine, type Transfer, type TransferWatch, touchAndSettle, watchTransfers } from './measure.ts'
 
 export const PUT_IN_CART = '.buy [data-add]'
 
@@ -32,7 +32,7 @@ export async function takeJourney(
     cold.push({ name, moved: line.take(), isAfterTouch: cold.some(({ isAfterTouch }) => isAfterTouch) })
   }
   const putInCart = async () => {
-    await firstTouch(page, line, PUT_IN_CART)
+    await touchAndSettle(page, line, PUT_IN_CART)
     cold.push({ name: 'put into the cart', moved: line.take(), isAfterTouch: true })
   }
 

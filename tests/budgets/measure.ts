@@ -186,7 +186,7 @@ export async function recordColdVisit(
   await page.goto(path)
   await line.quiet()
   const before = line.take()
-  if (touch) await firstTouch(page, line, touch)
+  if (touch) await touchAndSettle(page, line, touch)
   const after = line.take()
   if (afterwards) {
     await afterwards(page)
@@ -197,7 +197,7 @@ export async function recordColdVisit(
 }
 
 /** Touches an element that needs script, and waits until nothing loads any more. */
-export async function firstTouch(page: Page, line: TransferWatch, touch: string): Promise<void> {
+export async function touchAndSettle(page: Page, line: TransferWatch, touch: string): Promise<void> {
   await page.locator(touch).first().click()
   await line.quiet()
 }
