@@ -15,7 +15,7 @@ export function mergeAnswers(answers: readonly Answer[]): Answer {
     ids,
     near: ids.length > 0 ? [] : interleave(answers.map(({ near }) => near)).slice(0, MAX_NEAREST),
     isForOffers: answers.some(({ isForOffers }) => isForOffers),
-    unmet: uniqueFigures(answers),
+    unmet: unmetFiguresOf(answers),
     lacking: [...new Set(answers.flatMap(({ lacking }) => lacking))],
     isNamed: answers.some(({ isNamed }) => isNamed),
     isKnown: answers.every(({ isKnown }) => isKnown),
@@ -23,8 +23,8 @@ export function mergeAnswers(answers: readonly Answer[]): Answer {
   }
 }
 
-/** The unmet figures of all answers, each once. */
-export function uniqueFigures(answers: readonly Pick<Answer, 'unmet'>[]): readonly Figure[] {
+/** Figures that were asked for and that no found product has, of all answers, each once. */
+export function unmetFiguresOf(answers: readonly Pick<Answer, 'unmet'>[]): readonly Figure[] {
   const all = answers.flatMap(({ unmet }) => unmet)
   return all.filter(({ amount, unit }, at) => all.findIndex((one) => one.amount === amount && one.unit === unit) === at)
 }

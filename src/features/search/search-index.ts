@@ -7,11 +7,11 @@ import { makeExclusions } from './exclusions.ts'
 import { makeInvertedIndex } from './index/inverted-index.ts'
 import { WEIGHT_MASK } from './index/postings.ts'
 import * as matchStrength from './match-strength.ts'
-import { type Answer, mergeAnswers, uniqueFigures } from './merge-answers.ts'
+import { type Answer, mergeAnswers, unmetFiguresOf } from './merge-answers.ts'
 import { findNearest, MAX_NEAREST } from './nearest.ts'
 import { splitChoices } from './plan/choices.ts'
 import { findLead } from './plan/leads.ts'
-import { powerSourcesFor, splitVehicleCompounds, withAirConditioners, withoutCoolingSize, withoutMains } from './plan/meanings.ts'
+import { powerSourcesFor, replaceCoolingSize, splitVehicleCompounds, withAirConditioners, withoutMains } from './plan/meanings.ts'
 import { type Piece, toPiece } from './plan/pieces.ts'
 import { hasConstraints, planAsWhole, planQuestion, type QueryConstraints, type QueryPlan } from './plan/query-plan.ts'
 import { getRoles, hasRole } from './plan/roles.ts'
@@ -142,7 +142,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
     if (!things.every(({ ids, isNamed }) => isNamed && ids.length > 0)) return findPlanned(planAsWhole(query, roles), own, isSure)
     return {
       ...{ ids: interleave(things.map(({ ids }) => ids)), near: [], isForOffers: false, isNamed: true },
-      unmet: uniqueFigures(things),
+      unmet: unmetFiguresOf(things),
       lacking: [...new Set(things.flatMap(({ lacking }) => lacking))],
       said: { ...plan.said, ignored: things.flatMap(({ said }) => said.ignored) },
       things: things.map(({ text, ids, said }) => ({ text, ids, said })),
@@ -200,7 +200,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
       const found = mergeAnswers(named.map(({ answer }) => answer))
       const skipped = clauses.filter((clause) => !named.includes(clause)).flatMap(({ pieces }) => pieces)
       const unmet = skipped.filter(({ kind }) => kind === 'quantity').map(({ word }) => toFigure(word))
-      return { ...found, unmet: uniqueFigures([found, { unmet }]) }
+      return { ...found, unmet: unmetFiguresOf([found, { unmet }]) }
     }
 
     function answerAll(question: readonly Piece[]): Answer {
@@ -216,7 +216,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
     }
 
     function readingsIn(question: readonly Piece[]): QueryTerm[][] {
-      const meant = withAirConditioners(withoutMains(withoutCoolingSize(question, language)), language)
+      const meant = withAirConditioners(withoutMains(replaceCoolingSize(question, language)), language)
       return listReadings(splitVehicleCompounds(meant, language), lexicon, correct)
     }
 
@@ -239,7 +239,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
     function answerAny(question: readonly Piece[]): Answer {
       const answers = (tiers.size > 0 ? [question] : splitChoices(question)).map(answerReadings)
       const met = answers.filter(({ isMet, ids }) => isMet && ids.length > 0)
-      return { ...mergeAnswers(met.length > 0 ? met : answers), unmet: uniqueFigures(answers) }
+      return { ...mergeAnswers(met.length > 0 ? met : answers), unmet: unmetFiguresOf(answers) }
     }
 
     function answerReadings(question: readonly Piece[]): Answer {

@@ -1,7 +1,7 @@
 import type { GoodsKind } from '../goods/goods-kinds.ts'
 import type { StockStatus } from '../goods/stock.ts'
 import { formBank } from './batteries/battery-bank.ts'
-import { doublings } from './figures.ts'
+import { doublingsBetween } from './figures.ts'
 import { judgeOffer, kindsOfferedWith, type Offer, type OfferedItem } from './offer.ts'
 
 /** Facts of a product that decide on its companions, and on the products whose companion it is. */
@@ -114,5 +114,5 @@ const sizes = ['kva', 'powerKw', 'capacityKwh', 'wattPeak'] as const
 
 function apart(one: CompanionFacts, other: CompanionFacts): number {
   const size = sizes.find((key) => one.specs[key] !== undefined && other.specs[key] !== undefined)
-  return size ? doublings(one.specs[size], other.specs[size]) : Number.MAX_VALUE
+  return size ? doublingsBetween(one.specs[size], other.specs[size]) : Number.MAX_VALUE
 }

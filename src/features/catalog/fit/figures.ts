@@ -39,7 +39,7 @@ export function coversPhases(supply: Specs, device: Specs): Answer {
   return device.phases.split('/').every((phases) => given.includes(phases))
 }
 
-/** Distance of two figures in doublings; 0 if a figure is missing. */
-export function doublings(one: number | undefined, other: number | undefined): number {
+/** Distance of two figures in doublings of the smaller: 1 for 5 and 10, 2 for 5 and 20; 0 if a figure is missing. */
+export function doublingsBetween(one: number | undefined, other: number | undefined): number {
   return one && other ? Math.abs(Math.log2(one / other)) : 0
 }

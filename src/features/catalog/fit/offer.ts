@@ -1,6 +1,6 @@
 import type { GoodsKind } from '../goods/goods-kinds.ts'
 import { MAX_BATTERIES } from './batteries/battery-bank.ts'
-import { doublings } from './figures.ts'
+import { doublingsBetween } from './figures.ts'
 import type { CheckedItem, Finding } from './finding.ts'
 import { takeNeededBatteries, takeNeededPanels } from './needed-quantities.ts'
 import { checkPair } from './pair-checks.ts'
@@ -88,10 +88,10 @@ function distanceBetween(device: CheckedItem, part: CheckedItem, findings: reado
   const { goods, specs } = device
   if (part.goods === 'battery') {
     const power = findings.find(({ check }) => check === 'bankPower')?.figures
-    return part.quantity + 0.1 * doublings(specs.powerKw, power?.bankKw)
+    return part.quantity + 0.1 * doublingsBetween(specs.powerKw, power?.bankKw)
   }
-  if (goods === 'generator') return doublings(specs.kva, part.specs.powerKw)
-  return part.goods === 'inverter' || part.goods === 'controller' ? doublings(specs.dcMaxV, part.specs.dcMaxV) : 0
+  if (goods === 'generator') return doublingsBetween(specs.kva, part.specs.powerKw)
+  return part.goods === 'inverter' || part.goods === 'controller' ? doublingsBetween(specs.dcMaxV, part.specs.dcMaxV) : 0
 }
 
 const isPair = (one: GoodsKind, other: GoodsKind, first: GoodsKind, second: GoodsKind) =>

@@ -43,10 +43,10 @@ const nameOfAirConditioner = (language: Language): string[] =>
     ?.split(' ') ?? []
 
 /**
- * Drops the cooling capacity of an air conditioner, which no text has: "inversor para split de 1 tonelada"; "para 12000 btu"
- * becomes an air conditioner.
+ * Removes the cooling capacity of an air conditioner, which no product's text has: "inversor para split de 1 tonelada". If the
+ * question names no air conditioner ("para 12000 btu"), its name replaces the capacity.
  */
-export function withoutCoolingSize(pieces: Pieces, language: Language): Pieces {
+export function replaceCoolingSize(pieces: Pieces, language: Language): Pieces {
   const from = pieces.findIndex((piece) => has(piece, 'for', 'priceFor'))
   const at = pieces.findIndex((piece, place) => place > from && has(piece, 'cooling'))
   if (from < 0 || at < 0) return pieces

@@ -16,10 +16,10 @@ import { filterRows, noFilter, searchRows } from '../staff-filter.ts'
 import {
   type BulkChanges,
   type BulkFilter,
-  type BulkRow,
+  type BulkResultRow,
   bulkAnswerSchema,
   bulkInputSchema,
-  bulkRowSchema,
+  bulkResultRowSchema,
   withoutNulls,
 } from './bulk.contract.ts'
 import { changedPrice } from './changed-price.ts'
@@ -87,15 +87,15 @@ function answer(reply: FastifyReply, { batchId, rows }: BatchOutcome, wording: W
   const counts = { changed: 0, deleted: 0, same: 0, conflict: 0, faulty: 0 }
   for (const { result } of rows) counts[result as keyof typeof counts] += 1
   const head = `${JSON.stringify({ batchId, counts }).slice(0, -1)},"products":`
-  return sendListInParts(reply, bulkRowSchema, shownRows(rows, wording), { head, tail: '}' })
+  return sendListInParts(reply, bulkResultRowSchema, shownRows(rows, wording), { head, tail: '}' })
 }
 
-async function* shownRows(rows: readonly RowOutcome[], { batchId, asked, onRequest, language }: Wording): AsyncGenerator<BulkRow[]> {
+async function* shownRows(rows: readonly RowOutcome[], { batchId, asked, onRequest, language }: Wording): AsyncGenerator<BulkResultRow[]> {
   for (let from = 0; from < rows.length; from += AT_ONCE)
     yield rows.slice(from, from + AT_ONCE).map(({ problems, ...row }, index) => {
       const wanted = asked[from + index]
       const id = row.id ?? (wanted && 'id' in wanted ? wanted.id : 0)
-      const result = row.result as BulkRow['result']
+      const result = row.result as BulkResultRow['result']
       const savedAt = batchId === null ? null : row.savedAt
       return { ...row, id, savedAt, result, note: onRequest.has(id) ? ('on-request' as const) : null, problems: worded(problems, language) }
     })

@@ -88,7 +88,7 @@ export const bulkInputSchema = z
 export type BulkInput = z.input<typeof bulkInputSchema>
 
 const shownFields = z.record(z.string(), z.unknown())
-export const bulkRowSchema = z.object({
+export const bulkResultRowSchema = z.object({
   id: z.int(),
   /** The German name. */
   name: z.string(),
@@ -105,14 +105,14 @@ export const bulkRowSchema = z.object({
   problems: z.array(z.object({ field: z.string(), message: z.string() })),
   conflicts: z.array(z.object({ field: z.string(), by: z.string().optional(), at: z.string().optional() })),
 })
-export type BulkRow = z.infer<typeof bulkRowSchema>
+export type BulkResultRow = z.infer<typeof bulkResultRowSchema>
 
 export const bulkAnswerSchema = z
   .object({
     /** Entry of the history that undoes the whole change; null if nothing was written. */
     batchId: z.int().nullable(),
     counts: z.object({ changed: z.int(), deleted: z.int(), same: z.int(), conflict: z.int(), faulty: z.int() }),
-    products: z.array(bulkRowSchema),
+    products: z.array(bulkResultRowSchema),
   })
   .meta({
     examples: [

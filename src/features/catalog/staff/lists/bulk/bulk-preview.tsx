@@ -6,7 +6,7 @@ import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Category } from '../../../category/category.contract.ts'
 import { type Attribute, type AttributeKey, attributes } from '../../../goods/attributes.ts'
 import { type StockStatus, stockStatuses } from '../../../goods/stock.ts'
-import type { BulkAnswer, BulkRow } from '../../../product/bulk/bulk.contract.ts'
+import type { BulkAnswer, BulkResultRow } from '../../../product/bulk/bulk.contract.ts'
 import type { ProductRow } from '../../../product/product.contract.ts'
 
 /** Number of products that the table shows at first. */
@@ -65,7 +65,7 @@ export function BulkPreview({ preview, rows, me, ...places }: BulkPreviewProps) 
 
 type Words = (field: string, value: unknown) => string
 
-function Values({ product, words, me }: { product: BulkRow; words: Words; me: string | undefined }) {
+function Values({ product, words, me }: { product: BulkResultRow; words: Words; me: string | undefined }) {
   const t = useStaffText()
   const reason = useReason(product, me)
   const fields = Object.keys(product.after)
@@ -110,7 +110,7 @@ function Values({ product, words, me }: { product: BulkRow; words: Words; me: st
 }
 
 /** The reason why a product stays unchanged; undefined if it changes. */
-function useReason({ result, note, problems, conflicts }: BulkRow, me: string | undefined): string | undefined {
+function useReason({ result, note, problems, conflicts }: BulkResultRow, me: string | undefined): string | undefined {
   const t = useStaffText()
   const language = useStaffLanguage()
   if (result === 'conflict') {
@@ -123,7 +123,7 @@ function useReason({ result, note, problems, conflicts }: BulkRow, me: string | 
   return result === 'same' ? t(note ? 'bulk.onRequest' : 'bulk.same') : undefined
 }
 
-function figuresOf({ before, after }: BulkRow, values: Record<string, unknown>, words: Words): string[] {
+function figuresOf({ before, after }: BulkResultRow, values: Record<string, unknown>, words: Words): string[] {
   const [one, other] = [before.specs ?? {}, after.specs ?? {}] as Record<string, unknown>[]
   const keys = Object.keys({ ...one, ...other }).filter((key) => one?.[key] !== other?.[key])
   return keys.map((key) => words(`specs.${key}`, (values.specs as Record<string, unknown> | undefined)?.[key]))

@@ -1,6 +1,6 @@
 import { newKey } from '#api/idempotent-calls.ts'
 import { isUnanswered } from '#api/refusals.ts'
-import type { BulkAnswer, BulkInput, BulkRow } from '../../../product/bulk/bulk.contract.ts'
+import type { BulkAnswer, BulkInput, BulkResultRow } from '../../../product/bulk/bulk.contract.ts'
 import type { ProductRow } from '../../../product/product.contract.ts'
 import type { RowWrite } from './row-draft.ts'
 import type { RowState, RowStates } from './row-states.ts'
@@ -36,7 +36,7 @@ export function createPasteSaving(states: RowStates, { sendAll, showAll }: Paste
   }
 
   function accept({ writes }: Delivery, { batchId, products }: BulkAnswer): void {
-    const isSaved = ({ result }: BulkRow) => result === 'changed' || result === 'same'
+    const isSaved = ({ result }: BulkResultRow) => result === 'changed' || result === 'same'
     states.together(() => {
       const cellsOf = (id: number) => writes.get(id)?.cells ?? {}
       for (const { id } of products.filter(isSaved)) states.noteJump(id, cellsOf(id))
