@@ -16,7 +16,7 @@ import { exportApi } from './features/catalog/spreadsheets/export/export.api.ser
 import { importsApi } from './features/catalog/spreadsheets/import/import.api.server.ts'
 import { feedsApi } from './features/feeds/feeds.api.server.ts'
 import { historyApi } from './features/history/history.api.server.ts'
-import { inquiriesApi } from './features/inquiries/inquiries.api.server.ts'
+import { sendInquiryApi } from './features/inquiries/inquiries.api.server.ts'
 import { inquiriesAdminApi } from './features/inquiries/inquiries-admin.api.server.ts'
 import { mailAdminApi } from './features/mail/mail-admin.api.server.ts'
 import { previewsApi } from './features/media/drawn/previews.api.server.ts'
@@ -76,7 +76,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   await addRoutes(mediaAdminApi, shop)
   await addRoutes(geolocationApi, shop)
   await addRoutes(verificationApi, shop)
-  await addRoutes(inquiriesApi, shop)
+  await addRoutes(sendInquiryApi, shop)
   await addRoutes(mailAdminApi, shop)
   await addRoutes(operationApi, shop)
   await addRoutes(tasksApi, shop)

@@ -12,7 +12,7 @@ import { listIncompleteProducts } from '../features/catalog/product/incomplete-p
 import { judgeableProducts } from '../features/catalog/product/judgeable-products.store.server.ts'
 import { findProductNames } from '../features/catalog/product/product-names.server.ts'
 import { importRunner } from '../features/catalog/spreadsheets/import/import-runner.server.ts'
-import type { inquiriesApi } from '../features/inquiries/inquiries.api.server.ts'
+import type { sendInquiryApi } from '../features/inquiries/inquiries.api.server.ts'
 import { inquiryLimit } from '../features/inquiries/inquiries.api.server.ts'
 import { queueMail } from '../features/mail/outbox.store.server.ts'
 import { describePictures, isInLibrary } from '../features/media/image.store.server.ts'
@@ -192,4 +192,4 @@ export async function createServices({ config, db, clock, changes }: ServerParts
 }
 
 export type Services = Awaited<ReturnType<typeof createServices>>
-type InquiryParts = Omit<Parameters<typeof inquiriesApi>[1], 'db' | 'clock'>
+type InquiryParts = Omit<Parameters<typeof sendInquiryApi>[1], 'db' | 'clock'>

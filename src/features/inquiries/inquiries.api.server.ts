@@ -48,7 +48,7 @@ type Dependencies = {
 }
 
 /** Route by which visitors send inquiries. */
-export async function inquiriesApi(
+export async function sendInquiryApi(
   app: App,
   {
     db,

@@ -10,7 +10,7 @@ import { answerError } from '#platform/http/errors.server.ts'
 import type { App } from '#platform/http/route.server.ts'
 import { databases } from '#tests/databases.ts'
 import { type Client, shopTest } from '#tests/shop.ts'
-import { inquiriesApi } from './inquiries.api.server.ts'
+import { sendInquiryApi } from './inquiries.api.server.ts'
 import type { Inquiry, InquiryInput, InquiryReceipt } from './inquiry.contract.ts'
 import { createInquiry } from './inquiry.store.server.ts'
 
@@ -423,12 +423,12 @@ for (const database of databases) {
   describe(`effects of storing an inquiry, on ${database.name}`, () => {
     const test = shopTest(database)
 
-    async function appWith(db: Database, clock: Clock, parts: Partial<Parameters<typeof inquiriesApi>[1]>): Promise<App> {
+    async function appWith(db: Database, clock: Clock, parts: Partial<Parameters<typeof sendInquiryApi>[1]>): Promise<App> {
       const app = fastify() as unknown as App
       app.setValidatorCompiler(validatorCompiler)
       app.setSerializerCompiler(serializerCompiler)
       app.setErrorHandler(answerError)
-      await inquiriesApi(app, { db, clock, ...parts })
+      await sendInquiryApi(app, { db, clock, ...parts })
       return app
     }
     const post = (app: App, payload: object, headers = {}) => app.inject({ method: 'POST', url: '/api/inquiries', payload, headers })

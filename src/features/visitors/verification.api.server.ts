@@ -54,7 +54,7 @@ export async function verificationApi(app: App, { db, clock, check, readSecret }
 
   route(
     app,
-    calls.checkVerification,
+    calls.getVerificationNeed,
     { summary: 'Check if this visitor must pass the human verification, with the reason', answers: { 200: verificationCheckSchema } },
     async ({ request }, reply) => {
       const seconds = checks.consume(toAddressKey(request.ip))

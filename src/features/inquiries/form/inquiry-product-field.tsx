@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { usePageText } from '#ui/visit.ts'
 import { FormTextField } from './form-fields.tsx'
 
-/** The product that an inquiry is about. `quantity`: the number that the field initially shows. */
-export type InquiryProduct = { id: number; name: string; picture: ReactNode; quantity: string }
+/** The product that an inquiry is about, as its form shows it. `quantity`: the number that the field initially shows. */
+export type InquiryProductDisplay = { id: number; name: string; picture: ReactNode; quantity: string }
 
-type InquiryProductFieldProps = { product: InquiryProduct; problem: string | undefined; isFirstWrong: boolean; quantity: string }
+type InquiryProductFieldProps = { product: InquiryProductDisplay; problem: string | undefined; isFirstWrong: boolean; quantity: string }
 
 /** Shows the product of an inquiry, with a field for its quantity. */
 export function InquiryProductField({ product: { id, name, picture }, problem, isFirstWrong, quantity }: InquiryProductFieldProps) {

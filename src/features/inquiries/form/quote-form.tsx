@@ -7,7 +7,7 @@ import { NAME_MIN, PHONE_MIN } from '../limits.ts'
 import { keepDraft, restoreDraft, timeSpent, touchDraft } from './draft.ts'
 import { FormTextField, HoneypotField, SystemTypeField } from './form-fields.tsx'
 import { type FormValues, formFields } from './form-rules.ts'
-import { type InquiryProduct, InquiryProductField } from './inquiry-product-field.tsx'
+import { type InquiryProductDisplay, InquiryProductField } from './inquiry-product-field.tsx'
 import { fillPerson } from './person.ts'
 import { SentNote } from './sent-note.tsx'
 import { readTypedMessage, restoreTypedMessage } from './typed-message.ts'
@@ -28,7 +28,7 @@ type QuoteFormProps = {
   /** Page or product that the inquiry is sent from. */
   source: string
   /** The product that the inquiry is about. For an inquiry about a cart, `cart` is the field with the cart. */
-  product?: InquiryProduct | undefined
+  product?: InquiryProductDisplay | undefined
   cart?: ReactNode
   /** True if the inquiry may be about a power system. The form asks for the kind of system only in this case. */
   isPower: boolean
