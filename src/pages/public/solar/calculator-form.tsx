@@ -6,8 +6,8 @@ import { usePageText, useVisit } from '#ui/visit.ts'
 import { PresetChips } from '../home-choice.tsx'
 import { AnswerBar } from './answer-bar.tsx'
 import type { KitsProps } from './calculator-kits.tsx'
-import { CalculatorRows, useLoadName } from './calculator-rows.tsx'
-import { useLoadNames, useNotForBatteryText } from './household-words.ts'
+import { CalculatorRows, useApplianceName } from './calculator-rows.tsx'
+import { useApplianceNames, useNotForBatteryText } from './household-words.ts'
 
 /** Offered reserves for growth, in per cent. */
 const GROWTH = [0, 20, 50]
@@ -20,7 +20,7 @@ export function CalculatorForm(props: KitsProps) {
   const { household, appliances, home, assumed } = sizing
   const { outageHours, isNight, supply, sun, chemistry, growthPercent, site, cableM } = household
   const left = useNotForBatteryText(sizing)
-  const turns = useLoadNames(sizing)(({ takesTurns }) => takesTurns)
+  const turns = useApplianceNames(sizing)(({ takesTurns }) => takesTurns)
   const growth = [...new Set([...GROWTH, growthPercent])].sort((one, other) => one - other)
   return (
     <form method="post" action="/cuba-energia-solar#calc">
@@ -119,7 +119,7 @@ function Choice({ label, name, value, of, className }: ChoiceProps) {
 function Corrections({ sizing: { corrections, household, assumed }, sizing }: { sizing: Sizing }) {
   const t = usePageText()
   const { language } = useVisit()
-  const nameOf = useLoadName(sizing)
+  const nameOf = useApplianceName(sizing)
   if (corrections.length === 0) return null
   const labels = {
     ...{ count: t('calc.count'), watts: t('calc.watts'), dayHours: t('calc.dayHours'), nightHours: t('calc.nightHours') },

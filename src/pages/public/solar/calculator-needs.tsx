@@ -15,8 +15,8 @@ import { roundNeeds } from '#features/sizing/shown-needs.ts'
 import type { Sizing } from '#features/sizing/sizing.contract.ts'
 import { formatDate, formatList, formatNumber } from '#i18n/format.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
-import { useLoadName } from './calculator-rows.tsx'
-import { useLoadNames } from './household-words.ts'
+import { useApplianceName } from './calculator-rows.tsx'
+import { useApplianceNames } from './household-words.ts'
 
 /** Names of the labels that change with their figures. */
 const worded = { battery: 'bank', backup: 'when' }
@@ -73,14 +73,14 @@ export function CalculatorMethod({ sizing }: { sizing: Sizing }) {
   const { language } = useVisit()
   const { needs, assumed, assumedOn, household, sources } = sizing
   const source = (text: string | undefined) => text || t('calc.own')
-  const nameOf = useLoadName(sizing)
+  const nameOf = useApplianceName(sizing)
   const number = (value: number) => formatNumber(Math.round(value * 1000) / 1000, language)
   const shown = roundNeeds(needs)
   const figure = (key: keyof typeof shown) => number(shown[key])
   const { chemistry, growthPercent } = household
   const ratio = isMostlyStored(household) ? 'performanceByBattery' : 'performance'
   const drawn = availableShare(hoursOnBattery(household, assumed), slowDrawHours(chemistry, assumed))
-  const turns = useLoadNames(sizing)(({ takesTurns }) => takesTurns)
+  const turns = useApplianceNames(sizing)(({ takesTurns }) => takesTurns)
   const isLithium = chemistry === 'lifepo4'
   /** True if a figure has its default value and source: the shop's explanation applies only to the default. */
   const isAsAtFirst = (key: FigureKey, value: number) => {

@@ -8,8 +8,8 @@ import { usePageText, useVisit } from '#ui/visit.ts'
 
 type Load = Sizing['household']['loads'][number]
 
-/** Returns a function for the name of a load: the listed appliance's, or the typed one. */
-export function useLoadName({ appliances }: Sizing): (load: Load) => string {
+/** Returns a function that names an appliance of the household: by the shop's list, or as the visitor typed it. */
+export function useApplianceName({ appliances }: Sizing): (load: Load) => string {
   const { language } = useVisit()
   const t = usePageText()
   return ({ key, name }) =>
@@ -26,7 +26,7 @@ export function useMotorText({ appliances }: Sizing): string {
 
 /** The appliances of a household as rows of a form. Every row has the same field names; the server reads them by their order. */
 export function CalculatorRows({ sizing }: { sizing: Sizing }) {
-  const nameOf = useLoadName(sizing)
+  const nameOf = useApplianceName(sizing)
   const motor = useMotorText(sizing)
   return (
     <ul className="rows">

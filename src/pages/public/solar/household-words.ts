@@ -1,13 +1,13 @@
 import type { Sizing } from '#features/sizing/sizing.contract.ts'
 import { formatList, formatNumber } from '#i18n/format.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
-import { useLoadName } from './calculator-rows.tsx'
+import { useApplianceName } from './calculator-rows.tsx'
 
 type Load = Sizing['household']['loads'][number]
 
 /** Returns a function that names the appliances of a household for which a condition is true. */
-export function useLoadNames(sizing: Sizing): (is: (load: Load) => unknown) => string[] {
-  const nameOf = useLoadName(sizing)
+export function useApplianceNames(sizing: Sizing): (is: (load: Load) => unknown) => string[] {
+  const nameOf = useApplianceName(sizing)
   return (is) => sizing.household.loads.filter((load) => load.count > 0 && is(load)).map(nameOf)
 }
 
@@ -15,7 +15,7 @@ export function useLoadNames(sizing: Sizing): (is: (load: Load) => unknown) => s
 export function useNotForBatteryText(sizing: Sizing): string | undefined {
   const t = usePageText()
   const { language } = useVisit()
-  const names = useLoadNames(sizing)(({ isNotForBattery }) => isNotForBattery)
+  const names = useApplianceNames(sizing)(({ isNotForBattery }) => isNotForBattery)
   if (names.length === 0) return undefined
   return t('calc.notForBattery', {
     names: formatList(names, language),

@@ -11,7 +11,7 @@ import { nameOf } from '#i18n/language.ts'
 import { formatCents } from '#kit/money.ts'
 import { useApproximateText } from '#ui/site/approximate.tsx'
 import { usePageText, useVisit } from '#ui/visit.ts'
-import { useLoadName } from './calculator-rows.tsx'
+import { useApplianceName } from './calculator-rows.tsx'
 
 /** Returns a function that formats how long a kit powers the household: "15 h". */
 export function useHoursText(): (kit: Kit) => string {
@@ -58,7 +58,7 @@ export function useKitMessage(sizing: Sizing, products: readonly ProductCard[]):
   const approximate = useApproximateText()
   const { household, needs, calculatedOn, system, otherSystem } = sizing
   const [classesOf, carriedBy] = [useClassesText(), useRuntimeText()]
-  const loadName = useLoadName(sizing)
+  const loadName = useApplianceName(sizing)
   const hours =
     household.supply === 'offGrid'
       ? t('calc.messageOffGrid')

@@ -1,14 +1,14 @@
 import type { Sizing } from '#features/sizing/sizing.contract.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
-import { useLoadName } from './calculator-rows.tsx'
+import { useApplianceName } from './calculator-rows.tsx'
 import { useNotForBatteryText } from './household-words.ts'
 
 /** Household on the installer's sheet: appliances with their consumption per day, and its power cuts. */
 export function SheetHouse({ sizing }: { sizing: Sizing }) {
   const t = usePageText()
   const { language } = useVisit()
-  const nameOf = useLoadName(sizing)
+  const nameOf = useApplianceName(sizing)
   const { loads, supply, outageHours, isNight, chemistry, growthPercent, site, cableM = sizing.assumed.cableM } = sizing.household
   const number = (value: number) => formatNumber(Math.round(value * 100) / 100, language)
   const when = t(isNight ? 'calc.messageNight' : 'calc.messageDay')

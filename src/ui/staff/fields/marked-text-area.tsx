@@ -5,7 +5,7 @@ import { cleanPastedText, markedFromHtml } from '#kit/text/pasted-text.ts'
 import { MarkedText } from '#ui/site/marked-text.tsx'
 import { describedBy, type FieldNotes, FieldNotesBelow } from '#ui/staff/fields/field.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
-import { type Mark, toggleMark } from './marking.ts'
+import { type TextFormat, toggleFormat } from './text-formatting.ts'
 
 type MarkedTextAreaProps = FieldNotes & { label: string; suffix?: string; text: string; counter: string; area: ComponentProps<'textarea'> }
 
@@ -24,10 +24,10 @@ export function MarkedTextArea({ label, suffix, text, counter, area, ...notes }:
   const element = useRef<HTMLTextAreaElement>(null)
   const [isPreview, setPreview] = useState(false)
 
-  function apply(kind: Mark): void {
+  function apply(kind: TextFormat): void {
     const field = element.current
     if (!field) return
-    const changed = toggleMark({ text: field.value, start: field.selectionStart, end: field.selectionEnd }, kind, t('format.linkText'))
+    const changed = toggleFormat({ text: field.value, start: field.selectionStart, end: field.selectionEnd }, kind, t('format.linkText'))
     field.focus()
     replaceText(field, changed.text)
     field.setSelectionRange(changed.start, changed.end)
@@ -47,7 +47,7 @@ export function MarkedTextArea({ label, suffix, text, counter, area, ...notes }:
   }
 
   function shortcut(event: KeyboardEvent): void {
-    const kind = { b: 'bold', i: 'italic', k: 'link' }[event.key.toLowerCase()] as Mark | undefined
+    const kind = { b: 'bold', i: 'italic', k: 'link' }[event.key.toLowerCase()] as TextFormat | undefined
     if (!kind || event.altKey || event.shiftKey || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
     apply(kind)

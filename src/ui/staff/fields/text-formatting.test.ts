@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Mark, type SelectedText, toggleMark } from './marking.ts'
+import { type SelectedText, type TextFormat, toggleFormat } from './text-formatting.ts'
 
 /** "a «b» c": the text with its selection. */
 function from(drawn: string): SelectedText {
@@ -8,7 +8,7 @@ function from(drawn: string): SelectedText {
   return { text: drawn.replace(/[«»]/g, ''), start, end }
 }
 const draw = ({ text, start, end }: SelectedText) => `${text.slice(0, start)}«${text.slice(start, end)}»${text.slice(end)}`
-const press = (drawn: string, mark: Mark) => draw(toggleMark(from(drawn), mark, 'Text'))
+const press = (drawn: string, format: TextFormat) => draw(toggleFormat(from(drawn), format, 'Text'))
 
 describe('the toolbar', () => {
   test('makes words bold or italic, or removes the mark', () => {

@@ -1,15 +1,19 @@
 /** A text and its selection. */
 export type SelectedText = { text: string; start: number; end: number }
-export type Mark = 'bold' | 'italic' | 'list' | 'numbered' | 'link'
+export type TextFormat = 'bold' | 'italic' | 'list' | 'numbered' | 'link'
 
 const signs = { bold: '**', italic: '*' } as const
 const ITEM = /^(?:- |\d{1,3}\. )/
 
-/** Puts a mark around the selection (or before its lines), or removes an existing one. */
-export function toggleMark(given: SelectedText, mark: Mark, linkWords: string): SelectedText {
-  if (mark === 'bold' || mark === 'italic') return toggleSign(given, signs[mark])
-  if (mark === 'link') return addLink(given, linkWords)
-  return toggleItems(given, mark === 'numbered')
+/**
+ * Puts the signs of a format around the selection or before its lines, or removes them if they are there; a link is only added.
+ *
+ * @param linkWords label of a link if nothing is selected
+ */
+export function toggleFormat(given: SelectedText, format: TextFormat, linkWords: string): SelectedText {
+  if (format === 'bold' || format === 'italic') return toggleSign(given, signs[format])
+  if (format === 'link') return addLink(given, linkWords)
+  return toggleItems(given, format === 'numbered')
 }
 
 function toggleSign({ text, start, end }: SelectedText, sign: string): SelectedText {
