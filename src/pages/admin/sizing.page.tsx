@@ -5,7 +5,7 @@ import { goodsKindDetails } from '#features/catalog/goods/goods-kinds.ts'
 import { fieldOfNeed } from '#features/catalog/goods/publishing-needs.ts'
 import { useFreshHistory } from '#features/history/staff/history-data.ts'
 import { HistoryPanel } from '#features/history/staff/history-panel.tsx'
-import { applianceOf, assumptionFigures, type FigureKey, type SettingKey } from '#features/sizing/settings/setting-fields.ts'
+import { applianceOf, assumptionFigures, type FigureKey, type SizingSettingKey } from '#features/sizing/settings/setting-fields.ts'
 import { MissingList } from '#features/sizing/staff/missing-list.tsx'
 import { SettingDialog } from '#features/sizing/staff/setting-dialog.tsx'
 import { nameOfSetting } from '#features/sizing/staff/setting-words.ts'
@@ -43,7 +43,7 @@ export default function SizingPage({ loaderData }: Route.ComponentProps) {
   const api = useStaffApi()
   const { data: settings, dataUpdatedAt } = useQuery({ ...sizingSettingsQuery(api), initialData: loaderData.settings })
   const [tab, setTab] = useAddressSetting('tab', tabs)
-  const [open, setOpen] = useState<SettingKey>()
+  const [open, setOpen] = useState<SizingSettingKey>()
   useFreshHistory('sizing', dataUpdatedAt)
   const opened = settings.find(({ key }) => key === open)
   const percentOf = (key: FigureKey) => settings.find((one) => one.key === key)?.fields.value ?? assumptionFigures[key].value

@@ -7,7 +7,7 @@ import { findKits, type Kit } from '../kits/kits.ts'
 import { basesBeforeAndAfter, comparedHousehold } from './compared-households.ts'
 import { type KitChange, kitChangeSchema, kitPreviewQuery } from './kit-preview.contract.ts'
 import { toHttpError } from './sizing-setting.api.server.ts'
-import { problemsOfSetting, settingParams } from './sizing-setting.contract.ts'
+import { problemsOfSetting, sizingSettingParams } from './sizing-setting.contract.ts'
 import { findSizingSetting, listSizingSettings } from './sizing-setting.store.server.ts'
 import { previewKits } from './staff-calls.ts'
 
@@ -27,7 +27,7 @@ export async function kitPreviewApi(app: App, { db, requireAdmin, listJudgedStoc
     previewKits,
     {
       summary: 'The smallest kit of the stock for three households, as it counts now and with other figures of one setting',
-      params: settingParams,
+      params: sizingSettingParams,
       query: kitPreviewQuery,
       answers: { 200: z.array(kitChangeSchema) },
     },

@@ -31,11 +31,14 @@ export type FigureKey = keyof typeof assumptionFigures
 export const figureKeys = Object.keys(assumptionFigures) as [FigureKey, ...FigureKey[]]
 
 const OF_APPLIANCE = 'appliance-'
-export type SettingKey = FigureKey | `appliance-${ApplianceKey}`
+export type SizingSettingKey = FigureKey | `appliance-${ApplianceKey}`
 /** All settings that staff may change, in the order of the page: assumptions, then appliances. */
-export const settingKeys: readonly SettingKey[] = [...figureKeys, ...applianceKeys.map((key) => `${OF_APPLIANCE}${key}` as const)]
+export const sizingSettingKeys: readonly SizingSettingKey[] = [
+  ...figureKeys,
+  ...applianceKeys.map((key) => `${OF_APPLIANCE}${key}` as const),
+]
 /** Appliance of a setting; undefined for an assumption. */
-export const applianceOf = (key: SettingKey): ApplianceKey | undefined =>
+export const applianceOf = (key: SizingSettingKey): ApplianceKey | undefined =>
   key.startsWith(OF_APPLIANCE) ? (key.slice(OF_APPLIANCE.length) as ApplianceKey) : undefined
 
 export const numberFields = ['value', 'watts', 'dayHours', 'nightHours', 'dutyPercent', 'startFactor'] as const
@@ -49,12 +52,12 @@ export type SettingField = keyof SettingFields
 export const isNumberField = (field: SettingField): field is NumberField => (numberFields as readonly string[]).includes(field)
 
 /** The fields that a setting has, in the order of its form. */
-export function fieldsOf(key: SettingKey): SettingField[] {
+export function fieldsOf(key: SizingSettingKey): SettingField[] {
   return applianceOf(key) ? [...nameFields, ...numberFields.filter((field) => field !== 'value'), 'source'] : ['value', 'source']
 }
 
 /** Minimum and maximum of a number field of a setting. */
-export function limitsOf(key: SettingKey, field: NumberField): readonly [least: number, most: number] {
+export function limitsOf(key: SizingSettingKey, field: NumberField): readonly [least: number, most: number] {
   if (!applianceOf(key)) return [assumptionFigures[key as FigureKey].least, assumptionFigures[key as FigureKey].most]
   return ofAppliances[field]
 }
@@ -69,7 +72,7 @@ const ofAppliances: Record<NumberField, readonly [number, number]> = {
 }
 
 /** Default fields of a setting. */
-export function defaultFields(key: SettingKey): SettingFields {
+export function defaultFields(key: SizingSettingKey): SettingFields {
   const appliance = applianceOf(key)
   if (!appliance) {
     const { value, source } = assumptionFigures[key as FigureKey]
@@ -88,8 +91,8 @@ export type SizingBasis = {
 }
 
 /** Builds the basis from the defaults and staff's changes. */
-export function basisOf(changed: ReadonlyMap<SettingKey, { fields: SettingFields; updatedAt: string }>): SizingBasis {
-  const fields = (key: SettingKey) => changed.get(key)?.fields ?? defaultFields(key)
+export function basisOf(changed: ReadonlyMap<SizingSettingKey, { fields: SettingFields; updatedAt: string }>): SizingBasis {
+  const fields = (key: SizingSettingKey) => changed.get(key)?.fields ?? defaultFields(key)
   const value = (key: FigureKey) => fields(key).value ?? assumptionFigures[key].value
   const part = (key: FigureKey) => value(key) / 100
   const appliances = Object.fromEntries(

@@ -3,7 +3,7 @@ import type { HistoryAdapter } from '#database/history-adapter.ts'
 import type { Database } from '#database/schema.ts'
 import { validateOrRefuse } from '#platform/http/validate.server.ts'
 import { toHttpError } from './sizing-setting.api.server.ts'
-import { settingChangeSchema, settingParams } from './sizing-setting.contract.ts'
+import { settingChangeSchema, sizingSettingParams } from './sizing-setting.contract.ts'
 import { changeSizingSetting, findSizingSetting } from './sizing-setting.store.server.ts'
 
 /** History adapter of the settings of sizing: assumptions and appliances. */
@@ -12,13 +12,13 @@ export function sizingHistory(db: Database, write: CatalogueWrite): HistoryAdapt
     kind: 'sizing',
     derived: [],
     async find(subject) {
-      const known = settingParams.safeParse({ key: subject })
+      const known = sizingSettingParams.safeParse({ key: subject })
       if (!known.success) return undefined
       const { fields, updatedAt } = await findSizingSetting(db, known.data.key)
       return { ...fields, updatedAt }
     },
     async change(subject, fields, seen, edit) {
-      const { key } = validateOrRefuse(settingParams, { key: subject })
+      const { key } = validateOrRefuse(sizingSettingParams, { key: subject })
       // The contract requires a source with each changed figure: the current one, unless the undo changes the source too.
       const { source } = (await findSizingSetting(db, key)).fields
       const sent = validateOrRefuse(settingChangeSchema, { source, ...fields, updatedAt: seen.updatedAt })

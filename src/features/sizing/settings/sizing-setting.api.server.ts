@@ -6,7 +6,7 @@ import type { Clock } from '#platform/clock.server.ts'
 import { editOf } from '#platform/edit.server.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
-import { type SettingProblems, settingChangeSchema, settingParams, sizingSettingSchema } from './sizing-setting.contract.ts'
+import { type SettingProblems, settingChangeSchema, sizingSettingParams, sizingSettingSchema } from './sizing-setting.contract.ts'
 import { changeSizingSetting, findSizingSetting, listSizingSettings, resetSizingSetting } from './sizing-setting.store.server.ts'
 import * as calls from './staff-calls.ts'
 
@@ -28,7 +28,7 @@ export async function sizingSettingsApi(app: App, { db, write, clock, requireAdm
     calls.changeSizingSetting,
     {
       summary: 'Change an assumption or an appliance; absent fields stay, an empty source is an own estimate',
-      params: settingParams,
+      params: sizingSettingParams,
       body: settingChangeSchema,
       answers: { 200: sizingSettingSchema },
     },
@@ -46,7 +46,7 @@ export async function sizingSettingsApi(app: App, { db, write, clock, requireAdm
     calls.resetSizingSetting,
     {
       summary: 'Give an assumption or an appliance back what the shop came with',
-      params: settingParams,
+      params: sizingSettingParams,
       answers: { 200: sizingSettingSchema },
     },
     ({ params, request }) => resetSizingSetting(write, params.key, editOf(request, clock)),

@@ -12,8 +12,8 @@ import {
   numberFields,
   type SettingField,
   type SettingFields,
-  type SettingKey,
-  settingKeys,
+  type SizingSettingKey,
+  sizingSettingKeys,
 } from './setting-fields.ts'
 
 const NAME_MAX = 60
@@ -38,8 +38,8 @@ const writable = {
   source: lineSchema(SOURCE_MAX),
 } satisfies Record<SettingField, z.ZodType>
 
-const keySchema = z.enum(settingKeys as [SettingKey, ...SettingKey[]], { error: 'problem.notFound' })
-export const settingParams = z.object({ key: keySchema })
+const keySchema = z.enum(sizingSettingKeys as [SizingSettingKey, ...SizingSettingKey[]], { error: 'problem.notFound' })
+export const sizingSettingParams = z.object({ key: keySchema })
 
 /**
  * Absent fields keep their value; fields that the setting does not have are ignored. With `updatedAt` (null if nobody has changed
@@ -79,11 +79,11 @@ export type SettingProblem = { field: SettingField; problem: string; values: Rec
 export type SettingProblems = [SettingProblem, ...SettingProblem[]]
 
 /** Finds the problems of a setting's fields, in the order of its form. Absent fields have none. */
-export function problemsOfSetting(key: SettingKey, fields: Partial<SettingFields>): SettingProblem[] {
+export function problemsOfSetting(key: SizingSettingKey, fields: Partial<SettingFields>): SettingProblem[] {
   return fieldsOf(key).flatMap((field) => problemOfField(key, field, fields[field]) ?? [])
 }
 
-function problemOfField(key: SettingKey, field: SettingField, value: unknown): SettingProblem | undefined {
+function problemOfField(key: SizingSettingKey, field: SettingField, value: unknown): SettingProblem | undefined {
   if (value === undefined) return undefined
   if (typeof value === 'string' && isNumberField(field) && isReadTwoWays(value)) return problemOfReadings(key, field, value)
   const { error } = writable[field].safeParse(value)
@@ -96,7 +96,7 @@ function problemOfField(key: SettingKey, field: SettingField, value: unknown): S
 }
 
 /** Problem of an ambiguous number, with those of its two readings that are within the field's limits. */
-function problemOfReadings(key: SettingKey, field: NumberField, text: string): SettingProblem {
+function problemOfReadings(key: SizingSettingKey, field: NumberField, text: string): SettingProblem {
   const [least, most] = limitsOf(key, field)
   const readings = [Number(text.trim().replace(/[.,]/, '')), Number(text.trim().replace(',', '.'))]
   const possible = readings.filter((number) => number >= least && number <= most)
@@ -105,7 +105,7 @@ function problemOfReadings(key: SettingKey, field: NumberField, text: string): S
 }
 
 /** Parses a stored setting. A missing or invalid field gets its default, so damaged data never throws. */
-export function parseStoredFields(key: SettingKey, stored: string): SettingFields {
+export function parseStoredFields(key: SizingSettingKey, stored: string): SettingFields {
   const found = Object(parseJson(stored)) as Partial<SettingFields>
   const first = defaultFields(key)
   return Object.fromEntries(

@@ -12,9 +12,9 @@ import {
   fieldsOf,
   numberFields,
   type SettingFields,
-  type SettingKey,
   type SizingBasis,
-  settingKeys,
+  type SizingSettingKey,
+  sizingSettingKeys,
 } from './setting-fields.ts'
 import {
   parseStoredFields,
@@ -40,10 +40,10 @@ export function makeSizingBasisReader(db: Database, changes: CatalogueVersion): 
 export async function listSizingSettings(db: Database): Promise<SizingSetting[]> {
   const rows = await db.selectFrom('sizing_setting').selectAll().execute()
   const byKey = new Map(rows.map((row) => [row.key, row]))
-  return settingKeys.map((key) => settingOf(key, byKey.get(key)))
+  return sizingSettingKeys.map((key) => settingOf(key, byKey.get(key)))
 }
 
-export async function findSizingSetting(db: Database, key: SettingKey): Promise<SizingSetting> {
+export async function findSizingSetting(db: Database, key: SizingSettingKey): Promise<SizingSetting> {
   return settingOf(key, await db.selectFrom('sizing_setting').selectAll().where('key', '=', key).executeTakeFirst())
 }
 
@@ -53,7 +53,7 @@ export async function findSizingSetting(db: Database, key: SettingKey): Promise<
  */
 export async function changeSizingSetting(
   write: CatalogueWrite,
-  key: SettingKey,
+  key: SizingSettingKey,
   { updatedAt, ...change }: SettingChange,
   edit: Edit,
 ): Promise<MergeResult<SizingSetting, 'unfit'> & { unfit?: SettingProblems }> {
@@ -72,7 +72,7 @@ export async function changeSizingSetting(
 }
 
 /** Resets a setting to its defaults. */
-export async function resetSizingSetting(write: CatalogueWrite, key: SettingKey, edit: Edit): Promise<SizingSetting> {
+export async function resetSizingSetting(write: CatalogueWrite, key: SizingSettingKey, edit: Edit): Promise<SizingSetting> {
   return write(edit, async (transaction, remember) => {
     const before = await findSizingSetting(transaction, key)
     return before.updatedAt === null ? before : put({ transaction, remember, edit }, before, defaultFields(key))
@@ -101,7 +101,7 @@ async function put({ transaction, remember, edit }: Writing, before: SizingSetti
   return after
 }
 
-function settingOf(key: SettingKey, row: { fields: string; updated_at: string } | undefined): SizingSetting {
+function settingOf(key: SizingSettingKey, row: { fields: string; updated_at: string } | undefined): SizingSetting {
   const first = defaultFields(key)
   return { key, first, fields: row ? parseStoredFields(key, row.fields) : first, updatedAt: row?.updated_at ?? null }
 }

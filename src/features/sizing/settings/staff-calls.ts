@@ -1,9 +1,9 @@
 import { defineCall } from '#api/call.ts'
 import type { KitChange, KitPreviewQuery } from './kit-preview.contract.ts'
-import type { SettingKey } from './setting-fields.ts'
+import type { SizingSettingKey } from './setting-fields.ts'
 import type { SettingChange, SizingSetting } from './sizing-setting.contract.ts'
 
-type Key = { params: { key: SettingKey } }
+type Key = { params: { key: SizingSettingKey } }
 
 export const listSizingSettings = defineCall<{ answer: SizingSetting[] }>('GET', '/api/admin/sizing/settings')
 export const changeSizingSetting = defineCall<Key & { body: SettingChange; answer: SizingSetting }>(

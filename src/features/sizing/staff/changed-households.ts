@@ -1,7 +1,7 @@
 import { presetKeys } from '../household/household.ts'
 import { needsOf } from '../needs.ts'
 import { basesBeforeAndAfter, comparedHousehold } from '../settings/compared-households.ts'
-import type { SettingFields, SettingKey } from '../settings/setting-fields.ts'
+import type { SettingFields, SizingSettingKey } from '../settings/setting-fields.ts'
 import type { SizingSetting } from '../settings/sizing-setting.contract.ts'
 import { roundNeeds, type ShownNeeds } from '../shown-needs.ts'
 
@@ -12,7 +12,7 @@ export type ComparedNeed = (typeof comparedNeeds)[number]
 /** Computes the needs of the three preset households now, and with changed fields of one setting. */
 export function changedHouseholds(
   settings: readonly SizingSetting[],
-  key: SettingKey,
+  key: SizingSettingKey,
   fields: SettingFields,
 ): { preset: (typeof presetKeys)[number]; before: ShownNeeds; after: ShownNeeds }[] {
   const bases = basesBeforeAndAfter(settings, key, fields)

@@ -6,7 +6,7 @@ import { failureText } from '#ui/staff/failure.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { useDebounced } from '#ui/staff/use-debounced.ts'
 import { householdCaseOf } from '../settings/compared-households.ts'
-import { numberFields, type SettingFields, type SettingKey } from '../settings/setting-fields.ts'
+import { numberFields, type SettingFields, type SizingSettingKey } from '../settings/setting-fields.ts'
 import type { SizingSetting } from '../settings/sizing-setting.contract.ts'
 import { type ComparedNeed, changedHouseholds, comparedNeeds } from './changed-households.ts'
 import { KitChange } from './kit-change.tsx'
@@ -15,7 +15,7 @@ import { kitPreviewQuery } from './sizing-data.ts'
 type HouseholdsPreviewProps = {
   api: Api
   settings: readonly SizingSetting[]
-  of: SettingKey
+  of: SizingSettingKey
   /** The typed fields; undefined while one is invalid. */
   fields: SettingFields | undefined
   /** True if the answer to a save was lost: the typed fields may already be stored. */

@@ -1,7 +1,7 @@
 import { formatList, formatPrice } from '#i18n/format.ts'
 import { nameOf } from '#i18n/language.ts'
 import { formatCents } from '#kit/money.ts'
-import { unitsTogether } from '#kit/text/units-together.ts'
+import { keepUnitsTogether } from '#kit/text/units-together.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { KitChange as Change } from '../settings/kit-preview.contract.ts'
 
@@ -12,7 +12,7 @@ export function KitChange({ before, after }: Pick<Change, 'before' | 'after'>) {
   const words = (kit: Change['before']) => {
     if (!kit) return t('sizing.noKit')
     const goods = formatList(
-      kit.lines.map((line) => `${line.quantity}\u00a0× ${unitsTogether(nameOf(line, 'name', language))}`),
+      kit.lines.map((line) => `${line.quantity}\u00a0× ${keepUnitsTogether(nameOf(line, 'name', language))}`),
       language,
     )
     const price = kit.cents === null ? t('sizing.kitOnRequest') : formatPrice(formatCents(kit.cents), language)

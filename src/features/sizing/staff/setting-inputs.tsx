@@ -2,7 +2,14 @@ import { formatNumber } from '#i18n/format.ts'
 import { TextField } from '#ui/staff/fields/text-field.tsx'
 import { ThreeLanguages } from '#ui/staff/fields/three-languages.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
-import { applianceOf, type FigureKey, limitsOf, type NumberField, type SettingField, type SettingKey } from '../settings/setting-fields.ts'
+import {
+  applianceOf,
+  type FigureKey,
+  limitsOf,
+  type NumberField,
+  type SettingField,
+  type SizingSettingKey,
+} from '../settings/setting-fields.ts'
 import { unitOf } from './setting-words.ts'
 import type { SOURCE_KEPT } from './source-kept.tsx'
 import type { SettingTexts } from './typed-setting.ts'
@@ -11,7 +18,7 @@ import type { SettingTexts } from './typed-setting.ts'
 export type FieldProblems = Partial<Record<SettingField | typeof SOURCE_KEPT, string>>
 
 type SettingInputsProps = {
-  of: SettingKey
+  of: SizingSettingKey
   values: SettingTexts
   problems: FieldProblems
   onChange: (field: SettingField, text: string) => void

@@ -1,17 +1,17 @@
 import { formatNumber } from '#i18n/format.ts'
 import type { Language } from '#i18n/language.ts'
 import type { StaffText } from '#i18n/staff.ts'
-import { applianceOf, assumptionFigures, type FigureKey, type SettingFields, type SettingKey } from '../settings/setting-fields.ts'
+import { applianceOf, assumptionFigures, type FigureKey, type SettingFields, type SizingSettingKey } from '../settings/setting-fields.ts'
 
 const names = { de: 'nameDe', es: 'nameEs', en: 'nameEn' } as const
 
 /** Name of a setting for staff: the label of an assumption, the name of an appliance. */
-export function nameOfSetting(key: SettingKey, fields: Partial<SettingFields>, t: StaffText, language: Language): string {
+export function nameOfSetting(key: SizingSettingKey, fields: Partial<SettingFields>, t: StaffText, language: Language): string {
   return applianceOf(key) ? (fields[names[language]] ?? key) : t(`sizing.figure.${key as FigureKey}`)
 }
 
 /** One line with an assumption's value and unit, or with the figures of an appliance. */
-export function valueOfSetting(key: SettingKey, fields: SettingFields, t: StaffText, language: Language): string {
+export function valueOfSetting(key: SizingSettingKey, fields: SettingFields, t: StaffText, language: Language): string {
   const number = (value = 0, digits = 2) => formatNumber(Math.round(value * 10 ** digits) / 10 ** digits, language)
   if (!applianceOf(key)) return withUnit(key as FigureKey, number(fields.value, 3), t)
   return t('sizing.applianceLine', {
@@ -30,7 +30,7 @@ function withUnit(key: FigureKey, value: string, t: StaffText): string {
 }
 
 /** Unit of an assumption, for the label of its field. */
-export function unitOf(key: SettingKey, t: StaffText): string {
+export function unitOf(key: SizingSettingKey, t: StaffText): string {
   const { unit } = assumptionFigures[key as FigureKey]
   return unit === 'd' ? t('sizing.dayUnit') : unit
 }

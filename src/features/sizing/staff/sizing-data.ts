@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '#api/client.ts'
 import type { KitPreviewQuery } from '../settings/kit-preview.contract.ts'
-import type { SettingKey } from '../settings/setting-fields.ts'
+import type { SizingSettingKey } from '../settings/setting-fields.ts'
 import type { SettingChange } from '../settings/sizing-setting.contract.ts'
 import * as calls from '../settings/staff-calls.ts'
 import { listMissingFigures } from '../staff-calls.ts'
@@ -13,7 +13,7 @@ export const sizingSettingsQuery = (api: Api) =>
  * Kits with unsaved figures. Fetched again at each use, since the stock changes. `basis` identifies the stored figures: the answer
  * also contains the kits with these, so it is stale when they change.
  */
-export const kitPreviewQuery = (api: Api, key: SettingKey, { query, basis }: { query: KitPreviewQuery | undefined; basis: string }) =>
+export const kitPreviewQuery = (api: Api, key: SizingSettingKey, { query, basis }: { query: KitPreviewQuery | undefined; basis: string }) =>
   queryOptions({
     queryKey: [calls.previewKits.path, key, query, basis],
     queryFn: () => api.call(calls.previewKits, { params: { key }, query: query ?? {} }),
@@ -35,10 +35,10 @@ export function useSizingActions(api: Api) {
   const onSettled = () => client.invalidateQueries({ queryKey: [calls.listSizingSettings.path] })
   return {
     change: useMutation({
-      mutationFn: ({ key, changes, idempotencyKey }: { key: SettingKey; changes: SettingChange; idempotencyKey: string }) =>
+      mutationFn: ({ key, changes, idempotencyKey }: { key: SizingSettingKey; changes: SettingChange; idempotencyKey: string }) =>
         api.call(calls.changeSizingSetting, { params: { key }, body: changes, headers: { 'idempotency-key': idempotencyKey } }),
       onSettled,
     }),
-    reset: useMutation({ mutationFn: (key: SettingKey) => api.call(calls.resetSizingSetting, { params: { key } }), onSettled }),
+    reset: useMutation({ mutationFn: (key: SizingSettingKey) => api.call(calls.resetSizingSetting, { params: { key } }), onSettled }),
   }
 }

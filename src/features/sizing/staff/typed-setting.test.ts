@@ -2,18 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { problemText } from '#i18n/problems.ts'
 import { ASSUMED_ON, defaultAssumptions } from '../assumptions.ts'
 import { defaultAppliances } from '../household/appliances.ts'
-import { basisOf, defaultFields, settingKeys } from '../settings/setting-fields.ts'
+import { basisOf, defaultFields, sizingSettingKeys } from '../settings/setting-fields.ts'
 import { parseStoredFields, problemsOfSetting } from '../settings/sizing-setting.contract.ts'
 import { changedHouseholds } from './changed-households.ts'
 import { makeIsSameValue, parseFields, readDraft, textsOf } from './typed-setting.ts'
 
 describe('the shop’s defaults', () => {
   test('follow the rules for staff and equal the default assumptions exactly', () => {
-    expect(settingKeys.flatMap((key) => problemsOfSetting(key, defaultFields(key)))).toEqual([])
+    expect(sizingSettingKeys.flatMap((key) => problemsOfSetting(key, defaultFields(key)))).toEqual([])
     const basis = basisOf(new Map())
     expect([basis.assumed, basis.appliances, basis.assumedOn]).toEqual([defaultAssumptions, defaultAppliances, ASSUMED_ON])
     const stored = new Map(
-      settingKeys.map((key) => [key, { fields: parseStoredFields(key, JSON.stringify(defaultFields(key))), updatedAt: '' }]),
+      sizingSettingKeys.map((key) => [key, { fields: parseStoredFields(key, JSON.stringify(defaultFields(key))), updatedAt: '' }]),
     )
     expect(basisOf(stored).assumed).toEqual(defaultAssumptions)
     expect(basisOf(stored).appliances.shower.isNotForBattery).toBe(true)
@@ -93,10 +93,10 @@ describe('typed settings', () => {
 })
 
 describe('the preview of three households', () => {
-  const settings = settingKeys.map((key) => ({ key, fields: defaultFields(key), first: defaultFields(key), updatedAt: null }))
+  const settings = sizingSettingKeys.map((key) => ({ key, fields: defaultFields(key), first: defaultFields(key), updatedAt: null }))
 
   test('shows no difference without a change', () => {
-    for (const key of settingKeys)
+    for (const key of sizingSettingKeys)
       for (const { before, after } of changedHouseholds(settings, key, defaultFields(key))) expect([key, after]).toEqual([key, before])
   })
 

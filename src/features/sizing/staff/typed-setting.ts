@@ -2,7 +2,14 @@ import { type Language, locales } from '#i18n/language.ts'
 import { parseJson } from '#kit/parse.ts'
 import { isReadTwoWays, typedNumber } from '#kit/text/typed-number.ts'
 import { isSameText } from '#ui/staff/typed/typed-texts.ts'
-import { fieldsOf, isNumberField, limitsOf, type SettingField, type SettingFields, type SettingKey } from '../settings/setting-fields.ts'
+import {
+  fieldsOf,
+  isNumberField,
+  limitsOf,
+  type SettingField,
+  type SettingFields,
+  type SizingSettingKey,
+} from '../settings/setting-fields.ts'
 
 /** Fields of a setting as the texts in its form. */
 export type SettingTexts = Record<SettingField, string>
@@ -28,7 +35,7 @@ export function textsOf(fields: Partial<SettingFields>, language: Language): Set
  * Parses texts of a form to fields for sending. A text that is no number becomes NaN. An ambiguous number stays a text, so that the
  * contract refuses it.
  */
-export function parseFields(key: SettingKey, texts: Partial<SettingTexts>): Partial<SettingFields> {
+export function parseFields(key: SizingSettingKey, texts: Partial<SettingTexts>): Partial<SettingFields> {
   return Object.fromEntries(
     (Object.keys(texts) as SettingField[]).map((field) => {
       const text = texts[field] ?? ''
@@ -41,7 +48,7 @@ export function parseFields(key: SettingKey, texts: Partial<SettingTexts>): Part
 
 /** Returns a function that is true if two texts of a field are saved as the same value: "5" and "5,0". */
 export const makeIsSameValue =
-  (key: SettingKey) =>
+  (key: SizingSettingKey) =>
   (one: string, other: string, field: SettingField): boolean => {
     if (isSameText(one, other)) return true
     if (!isNumberField(field)) return false
@@ -50,10 +57,10 @@ export const makeIsSameValue =
   }
 
 /** Storage key of a setting's draft. */
-export const draftKey = (key: SettingKey) => `draft:sizing:${key}`
+export const draftKey = (key: SizingSettingKey) => `draft:sizing:${key}`
 
 /** Parses a stored draft; undefined if there is none or it is invalid. */
-export function readDraft(stored: string | null | undefined, key: SettingKey): SettingDraft | undefined {
+export function readDraft(stored: string | null | undefined, key: SizingSettingKey): SettingDraft | undefined {
   const { values, base, updatedAt, kept } = Object(parseJson(stored)) as Partial<Record<keyof SettingDraft, unknown>>
   const areTexts = (found: unknown): found is SettingTexts =>
     fieldsOf(key).every((field) => typeof (found as Record<string, unknown> | null | undefined)?.[field] === 'string')
