@@ -7,7 +7,7 @@ import {
   availableShare,
   backupWh,
   dailyWh,
-  isMostlyStored,
+  isEnergyMostlyStored,
   needsOf,
   runningW,
   runtimeHours,
@@ -147,7 +147,7 @@ describe('the needs of any household', () => {
           const after = needsOf(larger, assumed)
           // If a larger share is used outside the outage, less passes through the battery and is lost, so fewer panels may do.
           const keys = (Object.keys(before) as (keyof typeof before)[]).filter(
-            (key) => key !== 'panelWp' || isMostlyStored(home) === isMostlyStored(larger),
+            (key) => key !== 'panelWp' || isEnergyMostlyStored(home) === isEnergyMostlyStored(larger),
           )
           for (const key of keys) expect([key, before[key] <= near(after[key])]).toEqual([key, true])
         }

@@ -164,13 +164,13 @@ export const isForWeakest = ({ sun, supply }: Pick<Household, 'sun' | 'supply'>)
  * True if most of the daily energy passes through the battery, which loses part of it: always without a grid, since the sun shines
  * for about five of 24 hours; with a grid if more than half of the energy is used during the outage.
  */
-export function isMostlyStored(household: Household): boolean {
+export function isEnergyMostlyStored(household: Household): boolean {
   return household.supply === 'offGrid' || backupWh(household, household.outageHours) > dailyWh(household) / 2
 }
 
 /** Share of the panels' energy that reaches a household's appliances. */
 export const performanceOf = (household: Household, { performance, performanceByBattery }: Assumptions): number =>
-  isMostlyStored(household) ? performanceByBattery : performance
+  isEnergyMostlyStored(household) ? performanceByBattery : performance
 
 /** Hours that a battery has to cover: an outage, or without a grid the days without sun. */
 export const hoursOnBattery = ({ supply, outageHours }: Pick<Household, 'supply' | 'outageHours'>, { offGridDays }: Assumptions) =>

@@ -3,10 +3,10 @@ import { usePageText } from '#ui/visit.ts'
 import { DEFAULT_HOUSEHOLD, useRuntimes } from './runtime.tsx'
 
 /**
- * Short form of HomeChoice for documents with many products: only the shown household, which a script replaces by all choices.
+ * Short form of HouseholdChoice for documents with many products: only the shown household, which a script replaces by all choices.
  * Without scripts it leads to the calculator.
  */
-export function ShortHomeChoice() {
+export function ShortHouseholdChoice() {
   const t = usePageText()
   const { household } = useRuntimes()
   return (
@@ -40,7 +40,7 @@ export function PresetChips({ script, chosen }: { script: 'calc' | 'carries'; ch
  * Choice of the household for runtimes: links to the calculator, which the script early/carries turns into a choice for all
  * pages. "Own" is the household entered in the calculator.
  */
-export function HomeChoice() {
+export function HouseholdChoice() {
   const t = usePageText()
   return (
     <p className="row mb-3 gap-2" id="carries">

@@ -18,7 +18,7 @@ import { ShareLink } from '#ui/site/share-link.tsx'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { WithUnits } from '#ui/site/with-units.tsx'
 import { usePageText, useVisit } from '#ui/visit.ts'
-import { HomeChoice } from '../home-choice.tsx'
+import { HouseholdChoice } from '../household-choice.tsx'
 import { useFacts } from '../layout-data.ts'
 import { useRuntimes } from '../runtime.tsx'
 
@@ -149,7 +149,7 @@ export function CompareTable({ products }: { products: readonly ProductCard[] })
       </section>
       {carried.some(Boolean) ? (
         <div className="cmp-no mt-2">
-          <HomeChoice />
+          <HouseholdChoice />
         </div>
       ) : null}
       {isComparison ? (

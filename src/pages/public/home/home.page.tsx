@@ -7,7 +7,7 @@ import { settingPicture } from '#features/settings/setting-picture.ts'
 import { usePageText } from '#ui/visit.ts'
 import { CategoryGrid } from '../category-grid.tsx'
 import { head } from '../head.ts'
-import { ShortHomeChoice } from '../home-choice.tsx'
+import { ShortHouseholdChoice } from '../household-choice.tsx'
 import { type Load, onServer } from '../load.ts'
 import { ProductGrid } from '../product-grid.tsx'
 import { useRuntimes } from '../runtime.tsx'
@@ -75,7 +75,7 @@ export default function HomePage({ loaderData: { categories, featured, slides, a
           <div className="head">
             <h2 id="featured">{t('home.featured')}</h2>
           </div>
-          {featured.some(tell) ? <ShortHomeChoice /> : null}
+          {featured.some(tell) ? <ShortHouseholdChoice /> : null}
           <ProductGrid products={featured} layout={null} />
         </section>
       ) : null}

@@ -5,7 +5,7 @@ import { SlidersHorizontal } from '#ui/site/icons/products.tsx'
 import { ChevronLeft } from '#ui/site/icons.tsx'
 import { ViewToggle } from '#ui/site/view-toggle.tsx'
 import { usePageText } from '#ui/visit.ts'
-import { HomeChoice, ShortHomeChoice } from '../home-choice.tsx'
+import { HouseholdChoice, ShortHouseholdChoice } from '../household-choice.tsx'
 import { ProductGrid } from '../product-grid.tsx'
 import { useRuntimes } from '../runtime.tsx'
 import { ChosenFilters, NothingFits } from './chosen-filters.tsx'
@@ -40,7 +40,7 @@ export function ProductList({ labelledBy, early = 0, hasLayouts = false, isPart 
   const hasFilters = chosen > 0 || (!isPart && list.unfiltered >= WORTH_FILTERING)
   const count = t('products.count', { count: list.total })
   const { tell } = useRuntimes()
-  const Choice = place.category !== undefined && list.products.length <= MAX_WITH_CHOICE ? HomeChoice : ShortHomeChoice
+  const Choice = place.category !== undefined && list.products.length <= MAX_WITH_CHOICE ? HouseholdChoice : ShortHouseholdChoice
   const goods = (
     <>
       <div className="tools">

@@ -34,7 +34,7 @@ import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { WithUnits } from '#ui/site/with-units.tsx'
 import { useText, useVisit } from '#ui/visit.ts'
 import { head } from '../head.ts'
-import { ShortHomeChoice } from '../home-choice.tsx'
+import { ShortHouseholdChoice } from '../household-choice.tsx'
 import { useFacts } from '../layout-data.ts'
 import { type Load, onServer } from '../load.ts'
 import { isUnavailable, PageProblem } from '../page-problem.tsx'
@@ -193,7 +193,7 @@ export default function ProductPage({
         {companions.products.length > 0 ? (
           <section className="scr mt-section">
             <h2 className="mb-5">{t(companions.relation === 'fitting' ? 'product.combine' : 'product.alsoLike')}</h2>
-            {!tell(carrier) && companions.products.some(tell) ? <ShortHomeChoice /> : null}
+            {!tell(carrier) && companions.products.some(tell) ? <ShortHouseholdChoice /> : null}
             <ProductGrid products={companions.products} layout={null} noteOf={bankOf} />
           </section>
         ) : null}

@@ -13,7 +13,7 @@ import { SearchX } from '#ui/site/icons/products.tsx'
 import { MoneyRates } from '#ui/site/money-switch.tsx'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { usePageText } from '#ui/visit.ts'
-import { ShortHomeChoice } from '../home-choice.tsx'
+import { ShortHouseholdChoice } from '../household-choice.tsx'
 import { useFacts } from '../layout-data.ts'
 import { ProductGrid } from '../product-grid.tsx'
 import { useRuntimes } from '../runtime.tsx'
@@ -154,7 +154,7 @@ function Instead({ heading, note = '', products }: { heading: string; note?: str
         <h2 id="instead">{heading}</h2>
       </div>
       {note ? <p className="note mb-4">{note}</p> : null}
-      {products.some(tell) ? <ShortHomeChoice /> : null}
+      {products.some(tell) ? <ShortHouseholdChoice /> : null}
       <ProductGrid products={products} layout={null} />
     </section>
   )

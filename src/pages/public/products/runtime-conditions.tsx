@@ -2,7 +2,7 @@ import type { Specs } from '#features/catalog/goods/attributes.ts'
 import type { GoodsKind } from '#features/catalog/goods/goods-kinds.ts'
 import { formatDate } from '#i18n/format.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
-import { HomeChoice } from '../home-choice.tsx'
+import { HouseholdChoice } from '../household-choice.tsx'
 import { useSizingBasis } from '../layout-data.ts'
 import { useRuntimes } from '../runtime.tsx'
 
@@ -21,7 +21,7 @@ export function RuntimeConditions({ product }: Props) {
   if (!tell(product) || !basis || !hasNote(goods)) return null
   return (
     <div>
-      <HomeChoice />
+      <HouseholdChoice />
       <p className="sm muted">
         {t(notes[goods])} {t('carries.estimate', { date: formatDate(basis.assumedOn, language) })}{' '}
         <a href="/cuba-energia-solar#calc">{t('carries.calculate')}</a>

@@ -3,7 +3,7 @@ import { type Correction, inputLimits, MAX_LOADS } from '#features/sizing/househ
 import type { Sizing } from '#features/sizing/sizing.contract.ts'
 import { formatList, formatNumber } from '#i18n/format.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
-import { PresetChips } from '../home-choice.tsx'
+import { PresetChips } from '../household-choice.tsx'
 import { AnswerBar } from './answer-bar.tsx'
 import type { KitsProps } from './calculator-kits.tsx'
 import { CalculatorRows, useApplianceName } from './calculator-rows.tsx'

@@ -4,8 +4,8 @@ import { findSimilarAppliance } from '#features/sizing/household/similar-applian
 import {
   availableShare,
   hoursOnBattery,
+  isEnergyMostlyStored,
   isForWeakest,
-  isMostlyStored,
   slowDrawHours,
   startingMotor,
   sunHoursOf,
@@ -78,7 +78,7 @@ export function CalculatorMethod({ sizing }: { sizing: Sizing }) {
   const shown = roundNeeds(needs)
   const figure = (key: keyof typeof shown) => number(shown[key])
   const { chemistry, growthPercent } = household
-  const ratio = isMostlyStored(household) ? 'performanceByBattery' : 'performance'
+  const ratio = isEnergyMostlyStored(household) ? 'performanceByBattery' : 'performance'
   const drawn = availableShare(hoursOnBattery(household, assumed), slowDrawHours(chemistry, assumed))
   const turns = useApplianceNames(sizing)(({ takesTurns }) => takesTurns)
   const isLithium = chemistry === 'lifepo4'
