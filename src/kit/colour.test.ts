@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contrastOf, isColour, mixColours, readableBehind } from './colour.ts'
+import { contrastOf, isColour, mixColours, mixReadableBackground } from './colour.ts'
 
 test('contrast is computed as WCAG 2 defines it', () => {
   expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21)
@@ -8,8 +8,8 @@ test('contrast is computed as WCAG 2 defines it', () => {
 })
 
 test('a background on which text is unreadable changes just far enough', () => {
-  expect(readableBehind('#0a363f', '#ffffff', '#000000')).toBe('#0a363f')
-  const darker = readableBehind('#f5a617', '#ffffff', '#000000')
+  expect(mixReadableBackground('#0a363f', '#ffffff', '#000000')).toBe('#0a363f')
+  const darker = mixReadableBackground('#f5a617', '#ffffff', '#000000')
   expect(contrastOf(darker, '#ffffff')).toBeGreaterThanOrEqual(4.5)
   expect(contrastOf(darker, '#ffffff')).toBeLessThan(4.8)
 })

@@ -22,7 +22,7 @@ export function mixColours(one: string, other: string, share: number): string {
  * Background colour for `text`: the first mix of `colour` with `limit` (black or white) on which the text has readable
  * contrast; `colour` itself if it is readable already.
  */
-export function readableBehind(colour: string, text: string, limit: string): string {
+export function mixReadableBackground(colour: string, text: string, limit: string): string {
   for (let step = 0; step <= 100; step += 1) {
     const mixed = mixColours(colour, limit, step / 100)
     if (contrastOf(mixed, text) >= READABLE_CONTRAST) return mixed

@@ -1,5 +1,5 @@
 import type { ApplianceFigures } from '#features/sizing/household/appliance-figures.ts'
-import { MOTOR, OWN, TURNS } from '#features/sizing/household/sent-form.ts'
+import { MOTOR, OWN_APPLIANCE, TURNS } from '#features/sizing/household/sent-form.ts'
 
 /** Icon of an appliance that was added in the browser; the icons of other appliances are only in documents. */
 const PLUG = 'M12 22v-5M9 8V2M15 8V2M18 8v5a4 4 0 0 1-4 4h-4a4 4 0 0 1-4-4V8Z'
@@ -8,7 +8,7 @@ const PLUG = 'M12 22v-5M9 8V2M15 8V2M18 8v5a4 4 0 0 1-4 4h-4a4 4 0 0 1-4-4V8Z'
 export const field = (row: Element, name: string) => row.querySelector(`[name=${name}]`) as HTMLInputElement
 
 type Added = {
-  /** Key of the appliance, or OWN. */
+  /** Key of the appliance, or OWN_APPLIANCE. */
   key: string
   name: string
   figures: Pick<ApplianceFigures, 'watts' | 'dayHours' | 'nightHours' | 'takesTurns'>
@@ -36,7 +36,7 @@ export function makeRow(other: Element, { key, name: label, figures, nameLabel, 
   row.querySelector(`[value=${MOTOR}]`)?.parentElement?.remove()
   const turns = row.querySelector<HTMLInputElement>(`[value=${TURNS}]`)
   if (turns) turns.checked = turns.defaultChecked = takesTurns
-  if (key === OWN) {
+  if (key === OWN_APPLIANCE) {
     const text = (row.querySelector('details label') as HTMLElement).cloneNode(true) as HTMLElement
     const input = text.querySelector('input') as HTMLInputElement
     ;(text.firstChild as Text).data = nameLabel
@@ -53,6 +53,6 @@ export function makeRow(other: Element, { key, name: label, figures, nameLabel, 
     ;(named.closest('label') ?? named).replaceWith(hidden)
   }
   const details = row.querySelector('details') as HTMLDetailsElement
-  details.open = key === OWN
+  details.open = key === OWN_APPLIANCE
   return row
 }

@@ -6,7 +6,7 @@ import { isPreset, withOtherChemistry } from '#features/sizing/household/househo
 import { initialAddedLoad, inputLimits, readHousehold, UNNAMED } from '#features/sizing/household/household-form.ts'
 import { decodeHousehold, encodeCorrections, encodeHousehold } from '#features/sizing/household/household-link.ts'
 import { HOME_KEY, OWN_HOME, SHOWN_KEY } from '#features/sizing/household/kept-home.ts'
-import { OWN, readSentForm } from '#features/sizing/household/sent-form.ts'
+import { OWN_APPLIANCE, readSentForm } from '#features/sizing/household/sent-form.ts'
 import { needsOf } from '#features/sizing/needs.ts'
 import { roundNeeds } from '#features/sizing/shown-needs.ts'
 import type { Language } from '#i18n/language.ts'
@@ -37,7 +37,7 @@ const number = new Intl.NumberFormat(calc.dataset.locale, { maximumFractionDigit
 const appliances = decodeChangedAppliances(document.getElementById('main')?.dataset.appliances)
 
 /** Name of an own appliance until the visitor enters one. */
-const unnamed = form.querySelector<HTMLOptionElement>(`[name=add] [value=${OWN}]`)?.text ?? ''
+const unnamed = form.querySelector<HTMLOptionElement>(`[name=add] [value=${OWN_APPLIANCE}]`)?.text ?? ''
 
 const formatFigure = (value: number) => number.format(Math.round(value * 100) / 100)
 const fill = (text: string, values: Record<string, string>) => text.replace(/\{(\w)\}/g, (_, name: string) => values[name] ?? '')
@@ -215,11 +215,11 @@ async function ask(home: string, fixed: string): Promise<void> {
 function add(key: string): boolean {
   const first = list.firstElementChild
   if (!first) return false
-  const figures = key === OWN ? initialAddedLoad : appliances[key as ApplianceKey]
+  const figures = key === OWN_APPLIANCE ? initialAddedLoad : appliances[key as ApplianceKey]
   const { text } = form.querySelector('[name=add] :checked') as HTMLOptionElement
   const row = makeRow(first, { key, name: text, figures, nameLabel, motor })
   list.append(row)
-  field(row, key === OWN ? 'n' : 'u').focus()
+  field(row, key === OWN_APPLIANCE ? 'n' : 'u').focus()
   return true
 }
 

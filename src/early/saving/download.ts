@@ -39,7 +39,7 @@ const STOPPED = 'stopped'
 type Unfinished = Pick<PartialDownload, 'bytes' | 'hasPictures'> & { isStopped: boolean }
 
 /** Bytes of an unfinished download; undefined if there is none. */
-export async function readUnfinished(language: Language): Promise<Unfinished | undefined> {
+export async function readUnfinishedDownload(language: Language): Promise<Unfinished | undefined> {
   const [half, isStopped] = await Promise.all([readStoredPart<PartialDownload>(language, HALF), readStoredPart<true>(language, STOPPED)])
   return half && { ...half, isStopped: isStopped === true }
 }

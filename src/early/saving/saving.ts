@@ -2,7 +2,7 @@ import { type AboutCatalogue, CATALOGUE_CACHE, CATALOGUE_PICTURES, readAbout } f
 import type { Language } from '#i18n/language.ts'
 import type { SavingTexts } from '#i18n/scripts/saving.ts'
 import { onReady, root } from '../page.ts'
-import { prepareWorker, readUnfinished, rememberStopped, saveCatalogue } from './download.ts'
+import { prepareWorker, readUnfinishedDownload, rememberStopped, saveCatalogue } from './download.ts'
 import { LostConnection, type Program } from './loader.ts'
 
 declare global {
@@ -67,13 +67,13 @@ async function follow(t: SavingTexts, place: HTMLElement): Promise<void> {
 
   /** Resumes an interrupted download on a good connection, unless the visitor stopped it. */
   async function goOn(): Promise<void> {
-    const half = await readUnfinished(language)
+    const half = await readUnfinishedDownload(language)
     if (half && !half.isStopped && root.dataset.line === 'good' && !running) void start()
   }
 
   /** Shows what is stored, and the buttons for what can be done. */
   async function rest(message?: string, isStopped = false): Promise<void> {
-    const [about, half] = await Promise.all([readAbout(language), readUnfinished(language)])
+    const [about, half] = await Promise.all([readAbout(language), readUnfinishedDownload(language)])
     if (half) withPictures.checked = half.hasPictures
     const lines = [message, about ? describe(about) : '', half && (isStopped || !message) ? t.stopped(kb(half.bytes)) : '']
     status.textContent = lines.filter(Boolean).join(' ')
@@ -108,7 +108,7 @@ async function follow(t: SavingTexts, place: HTMLElement): Promise<void> {
       meter.value = bytes
       status.textContent = t.running(kb(bytes), kb(Math.max(bytes, meter.max)))
     }
-    onProgress(about ? 0 : ((await readUnfinished(language))?.bytes ?? 0))
+    onProgress(about ? 0 : ((await readUnfinishedDownload(language))?.bytes ?? 0))
     try {
       await rememberStopped(language, false)
       await prepareWorker(language)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type DayEvent, daySumCounter, MAX_NAMES, type Sum } from './day-sums.server.ts'
+import { type DayEvent, daySumCounter, MAX_NAMES_PER_MEASURE, type Sum } from './day-sums.server.ts'
 import { OTHERS } from './sum-names.ts'
 
 const view: DayEvent = {
@@ -75,11 +75,11 @@ test('bots are only counted in the bot measure', () => {
 
 test('thousands of made-up page names are merged into one row', () => {
   const summer = daySumCounter()
-  for (let n = 0; n < MAX_NAMES + 50; n += 1) summer.add({ ...view, page: `/made-up/${n}` })
+  for (let n = 0; n < MAX_NAMES_PER_MEASURE + 50; n += 1) summer.add({ ...view, page: `/made-up/${n}` })
   summer.add({ ...view, page: '/' })
   summer.add({ ...view, page: '/' })
   const pages = summer.sums().filter(({ measure }) => measure === 'page')
-  expect(pages).toHaveLength(MAX_NAMES + 1)
+  expect(pages).toHaveLength(MAX_NAMES_PER_MEASURE + 1)
   expect(pages[0]).toEqual({ measure: 'page', name: '/', count: 2 })
   expect(pages.at(-1)).toEqual({ measure: 'page', name: OTHERS, count: 51 })
 })

@@ -39,7 +39,7 @@ export type Measure = (typeof measures)[number]
 export type Sum = { measure: Measure; name: string; count: number }
 
 /** Names stored per measure and day. Visitors and bots can invent any number of pages and terms; the rest is counted as OTHERS. */
-export const MAX_NAMES = 200
+export const MAX_NAMES_PER_MEASURE = 200
 
 /** After a pause longer than this a visitor's next event begins a new visit. */
 const PAUSE_MINUTES = 30
@@ -115,6 +115,6 @@ export function daySumCounter(): { add(event: DayEvent): void; sums(): Sum[] } {
 /** The most frequent names, and one for all others. */
 function mostFrequent(names: Map<string, number>): [name: string, count: number][] {
   const all = [...names].sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1))
-  const rest = all.slice(MAX_NAMES).reduce((sum, [, count]) => sum + count, 0)
-  return rest > 0 ? [...all.slice(0, MAX_NAMES), [OTHERS, rest]] : all
+  const rest = all.slice(MAX_NAMES_PER_MEASURE).reduce((sum, [, count]) => sum + count, 0)
+  return rest > 0 ? [...all.slice(0, MAX_NAMES_PER_MEASURE), [OTHERS, rest]] : all
 }

@@ -11,13 +11,13 @@ export type ListFilter = { status?: InquiryStatus | undefined; suspicious?: bool
  * Inquiries in the trash are excluded.
  */
 export function selectListed(db: Database, { suspicious, ...filter }: ListFilter) {
-  return selectAllMatching(db, filter).where((row) =>
+  return selectMatchingInquiries(db, filter).where((row) =>
     suspicious ? row('suspicion', 'is not', null) : row.or([row('suspicion', 'is', null), row('suspicion', '<>', HIDING_SUSPICION)]),
   )
 }
 
 /** Query for all inquiries of a filter, suspected or not. Inquiries in the trash are excluded. */
-export function selectAllMatching(db: Database, { status, q }: Omit<ListFilter, 'suspicious'>) {
+export function selectMatchingInquiries(db: Database, { status, q }: Omit<ListFilter, 'suspicious'>) {
   let found = db.selectFrom('inquiry').where('deleted_at', 'is', null)
   if (status) found = found.where('status', '=', status)
   for (const word of searchWords(q ?? '')) found = found.where(sql<boolean>`search_text like ${`%${literal(word)}%`} escape '!'`)

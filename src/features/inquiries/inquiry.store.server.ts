@@ -20,7 +20,7 @@ import {
   type SentInquiry,
   SOURCE_WHATSAPP,
 } from './inquiry.contract.ts'
-import { type ListFilter, selectAllMatching, selectListed } from './inquiry-filter.server.ts'
+import { type ListFilter, selectListed, selectMatchingInquiries } from './inquiry-filter.server.ts'
 import { PAGE_SIZE } from './limits.ts'
 import { toE164 } from './phone.ts'
 import { HIDING_SUSPICION, type Suspicion } from './robots.ts'
@@ -151,7 +151,7 @@ export async function listInquiries(
 
 /** Counts inquiries by status and suspicion, in one statement, since open dashboards poll the counts. */
 export async function countInquiries(db: Database, { suspicious: _, ...filter }: ListFilter): Promise<InquiryCounts> {
-  const rows = await selectAllMatching(db, filter)
+  const rows = await selectMatchingInquiries(db, filter)
     .select(['status', 'suspicion', (row) => row.fn.countAll<number>().as('count'), (row) => row.fn.max('id').as('newest')])
     .groupBy(['status', 'suspicion'])
     .execute()

@@ -5,7 +5,7 @@ import { pictureSources, thumbSizes } from '#features/media/picture-sizes.ts'
 import { formatPrice } from '#i18n/format.ts'
 import { formatCents } from '#kit/money.ts'
 import { centsToPay } from '#kit/price.ts'
-import { unitsTogether } from '#kit/text/units-together.ts'
+import { keepUnitsTogether } from '#kit/text/units-together.ts'
 import type { Contents } from './fill.ts'
 import type { OpenCart } from './open-cart.ts'
 
@@ -31,8 +31,8 @@ export function lineView(open: OpenCart, line: CartLine): Contents {
     '@data-id': String(id),
     ...pictureOf(product.mainImage),
     ...(product.slug && !isGone
-      ? { link: { '@href': `/product/${product.slug}`, '#': unitsTogether(name) } }
-      : { name: unitsTogether(name) }),
+      ? { link: { '@href': `/product/${product.slug}`, '#': keepUnitsTogether(name) } }
+      : { name: keepUnitsTogether(name) }),
     remove: { '@aria-label': t('cart.remove', { name }) },
     quantity: {
       '@aria-label': label,

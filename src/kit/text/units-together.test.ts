@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unitsTogether } from './units-together.ts'
+import { keepUnitsTogether } from './units-together.ts'
 
 test.each([
   ['pesa 46 kg, garantía de 10 años', 'pesa 46\u00a0kg, garantía de 10 años'],
@@ -11,5 +11,5 @@ test.each([
   ['5 m\u00e1s, 3 kits, 2 Ventiladores, 1 V2', '5 m\u00e1s, 3 kits, 2 Ventiladores, 1 V2'],
   ['', ''],
 ])('%s', (text, together) => {
-  expect(unitsTogether(text)).toBe(together)
+  expect(keepUnitsTogether(text)).toBe(together)
 })

@@ -4,6 +4,6 @@ export const UNIT = '(?:k?Wh?|kVA|Ah|V|A|mm²?|m|l|kg)(?![\\p{L}\\d])'
 const blankBeforeUnit = new RegExp(`(\\d) (?=${UNIT})`, 'gu')
 
 /** Puts a no-break space between figure and unit, so that "46 kg" is never broken after "46". */
-export function unitsTogether(text: string): string {
+export function keepUnitsTogether(text: string): string {
   return text.replace(blankBeforeUnit, '$1\u00a0')
 }

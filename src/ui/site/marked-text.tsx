@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import type { Block, Inline } from '#kit/text/marked-text.ts'
-import { unitsTogether } from '#kit/text/units-together.ts'
+import { keepUnitsTogether } from '#kit/text/units-together.ts'
 import { Check } from '#ui/site/icons.tsx'
 
 /** Renders a parsed description. Blocks contain only text and known marks, so nothing that staff type becomes HTML. */
@@ -29,10 +29,10 @@ export function MarkedText({ blocks }: { blocks: readonly Block[] }) {
 }
 
 function shown(parts: readonly Inline[]): ReactNode {
-  if (parts.length === 1 && parts[0]?.kind === 'text') return unitsTogether(parts[0].text)
+  if (parts.length === 1 && parts[0]?.kind === 'text') return keepUnitsTogether(parts[0].text)
   return parts.map((part, index) => {
     const key = index
-    if (part.kind === 'text') return <Fragment key={key}>{unitsTogether(part.text)}</Fragment>
+    if (part.kind === 'text') return <Fragment key={key}>{keepUnitsTogether(part.text)}</Fragment>
     if (part.kind === 'break') return <br key={key} />
     if (part.kind === 'link')
       return (

@@ -6,7 +6,7 @@ import type { Language } from '#i18n/language.ts'
 import { type CarriesTexts, carriesTexts } from '#i18n/scripts/carries.ts'
 import { type Translate, translator } from '#i18n/translate.ts'
 import { cutText } from '#kit/text/cut-text.ts'
-import { unitsTogether } from '#kit/text/units-together.ts'
+import { keepUnitsTogether } from '#kit/text/units-together.ts'
 import type { CheckedItem } from '../fit/finding.ts'
 import { atBank } from '../fit/panels/controller-input.ts'
 import { attributes, type Specs } from '../goods/attributes.ts'
@@ -36,7 +36,7 @@ export function createItemWords(items: readonly NamedItem[], language: Language,
   const number = (value: number | undefined, digits = 1) => formatNumber(Number((value ?? 0).toFixed(digits)), language)
   const byId = new Map(items.map((item) => [item.id, item]))
   const itemOf = (id: number | undefined) => byId.get(id ?? Number.NaN) as NamedItem
-  const alone = ({ name }: NamedItem) => unitsTogether(cutText(name, MAX_NAME_LENGTH))
+  const alone = ({ name }: NamedItem) => keepUnitsTogether(cutText(name, MAX_NAME_LENGTH))
   /** Returns a controller with its figures at one bank voltage, and with that voltage in its name. */
   const placed = (item: NamedItem, atV: number | undefined): NamedItem =>
     atV === undefined ? item : { ...atBank(item, atV), name: t('atBank', { other: item.name, volts: number(atV) }) }
@@ -54,7 +54,7 @@ export function createItemWords(items: readonly NamedItem[], language: Language,
   const choice = (item: NamedItem, key: 'acV' | 'phases' | 'chemistry' | 'batteryTypes' | 'cartridgeSize') => {
     const value = item.specs[key]
     const { choices } = attributes[key] as { choices: Record<string, Record<Language, string>> }
-    return unitsTogether((value !== undefined && choices[value]?.[language]) || String(value))
+    return keepUnitsTogether((value !== undefined && choices[value]?.[language]) || String(value))
   }
 
   return {

@@ -4,7 +4,7 @@ import { yieldToEventLoop } from '#platform/yield-to-event-loop.server.ts'
 import { listVisibleCategories, listVisibleSubcategories } from '../category/category.store.server.ts'
 import { LIST_PAGE } from '../product/listing/list-limits.ts'
 import { visibleRows } from '../product/product-changes.store.server.ts'
-import { visibleProducts } from '../product/product-lists.store.server.ts'
+import { selectVisibleProducts } from '../product/product-lists.store.server.ts'
 import { type ListPlace, listAddress } from './list-address.ts'
 
 /** Title and picture that the preview of a shared link shows. */
@@ -28,7 +28,7 @@ export async function findSharedSubjects(
   id: string,
 ): Promise<SharedSubject[] | undefined> {
   if (kind === 'product') {
-    const row = await visibleProducts(db)
+    const row = await selectVisibleProducts(db)
       .select(['product.name_de as nameDe', 'product.name_es as nameEs', 'product.name_en as nameEn', 'product.main_image as picture'])
       .where('product.slug', '=', id)
       .executeTakeFirst()

@@ -1,7 +1,7 @@
 import { formatPrice } from '#i18n/format.ts'
 import { type Language, nameOf } from '#i18n/language.ts'
 import { priceToPay } from '#kit/price.ts'
-import { unitsTogether } from '#kit/text/units-together.ts'
+import { keepUnitsTogether } from '#kit/text/units-together.ts'
 import type { FoundGoods } from '../product/listing/find-listed.ts'
 import type { ProductCard } from '../product/product.contract.ts'
 import type { Suggestions } from './suggestions.contract.ts'
@@ -21,7 +21,7 @@ export function suggestionsOf(
   const products = cards.map((card) => {
     const price = priceToPay(card)
     return {
-      name: unitsTogether(nameOf(card, 'name', language)),
+      name: keepUnitsTogether(nameOf(card, 'name', language)),
       slug: card.slug,
       price: price && `${formatPrice(price, language)} USD`,
       ...(hasPictures ? { picture: card.mainImage } : {}),

@@ -4,7 +4,7 @@ import { kindsOfferedWith } from '../fit/offer.ts'
 import type { Specs } from '../goods/attributes.ts'
 import { findGoodsKind } from '../goods/goods-kind.store.server.ts'
 import type { ProductCard } from './product.contract.ts'
-import { listCards, visibleProducts } from './product-lists.store.server.ts'
+import { listCards, selectVisibleProducts } from './product-lists.store.server.ts'
 
 /** Cards of the companions to show below the product with a slug; undefined if visitors may not see the product. */
 export async function listCompanions(db: Database, slug: string): Promise<Companions<ProductCard> | undefined> {
@@ -34,7 +34,7 @@ async function companionsAmong(db: Database, product: CompanionFacts): Promise<C
 }
 
 function withGoods(db: Database) {
-  return visibleProducts(db)
+  return selectVisibleProducts(db)
     .select(['product.id', 'product.category_id', 'product.subcategory_id', 'product.stock_status', 'product.is_featured', 'product.specs'])
     .select(({ fn }) => fn.coalesce('subcategory.goods', 'category.goods').as('goods'))
 }

@@ -4,7 +4,7 @@ import { liveTable, type UpdatableTable } from '#platform/live-table.server.ts'
 import type { Specs } from '../goods/attributes.ts'
 import { type JudgeableProduct, judgeableKinds, toJudgeableProduct } from './judgeable-product.ts'
 import { productChanges, visibleRows } from './product-changes.store.server.ts'
-import type { visibleProducts } from './product-lists.store.server.ts'
+import type { selectVisibleProducts } from './product-lists.store.server.ts'
 import { priceColumns, pricedOf } from './product-row.server.ts'
 
 /**
@@ -37,7 +37,7 @@ function judgeableTable(): UpdatableTable<JudgeableProduct> & { all(): readonly 
   }
 }
 
-async function readProducts(products: ReturnType<typeof visibleProducts>): Promise<JudgeableProduct[]> {
+async function readProducts(products: ReturnType<typeof selectVisibleProducts>): Promise<JudgeableProduct[]> {
   const rows = await products
     .select(['product.id', 'product.category_id', 'product.stock_status', 'product.specs'])
     .select(priceColumns)

@@ -1,7 +1,7 @@
 import type { Database } from '#database/schema.ts'
 import { makeTextPool } from '#kit/text/text-pool.ts'
 import type { ChangeFeed, RowSource } from '#platform/live-table.server.ts'
-import { visibleProducts } from './product-lists.store.server.ts'
+import { selectVisibleProducts } from './product-lists.store.server.ts'
 
 /** Changes, or ids of products, per query. A query of SQLite blocks all other requests. */
 const AT_ONCE = 2000
@@ -11,7 +11,7 @@ const ROWS_AT_ONCE = 200
 /** Returns a product's sort name as a string that the table of lists and the search index of each language share, to save memory. */
 export const sharedSortName = makeTextPool()
 
-type Visible = ReturnType<typeof visibleProducts>
+type Visible = ReturnType<typeof selectVisibleProducts>
 
 /**
  * Feed of the products that have changed for visitors, in their own row or through their category or subcategory. Database
@@ -69,7 +69,7 @@ async function* productsIn(db: Database, place: 'category' | 'subcategory', id: 
  */
 export function visibleRows<Row>(db: Database, read: (products: Visible) => Promise<Row[]>, atOnce = ROWS_AT_ONCE): RowSource<Row> {
   return {
-    after: (id) => read(visibleProducts(db).where('product.id', '>', id).orderBy('product.id').limit(atOnce)),
-    of: async (ids) => (ids.length === 0 ? [] : read(visibleProducts(db).where('product.id', 'in', ids))),
+    after: (id) => read(selectVisibleProducts(db).where('product.id', '>', id).orderBy('product.id').limit(atOnce)),
+    of: async (ids) => (ids.length === 0 ? [] : read(selectVisibleProducts(db).where('product.id', 'in', ids))),
   }
 }

@@ -5,20 +5,20 @@ import { cardColumns, goodsColumn, toProduct, toProductCard } from './product-ro
 /** Cards of the products with these ids, in the order of the ids. Products that visitors may not see are left out. */
 export async function listCards(db: Database, ids: readonly number[]): Promise<ProductCard[]> {
   const cards =
-    ids.length === 0 ? [] : await visibleProducts(db).select(cardColumns).select(goodsColumn).where('product.id', 'in', ids).execute()
+    ids.length === 0 ? [] : await selectVisibleProducts(db).select(cardColumns).select(goodsColumn).where('product.id', 'in', ids).execute()
   const byId = new Map(cards.map((row) => [row.id, toProductCard(row)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 /** The product with a slug; undefined if there is none or visitors may not see it. */
 export async function findVisibleProduct(db: Database, slug: string): Promise<Product | undefined> {
-  const row = await visibleProducts(db).selectAll('product').where('product.slug', '=', slug).executeTakeFirst()
+  const row = await selectVisibleProducts(db).selectAll('product').where('product.slug', '=', slug).executeTakeFirst()
   return row && toProduct(row)
 }
 
 /** The present slug of the product that had this slug earlier; undefined if there is none or visitors may not see it. */
 export async function findMovedSlug(db: Database, slug: string): Promise<string | undefined> {
-  const moved = await visibleProducts(db)
+  const moved = await selectVisibleProducts(db)
     .innerJoin('slug_redirect', 'slug_redirect.target_id', 'product.id')
     .select('product.slug')
     .where('slug_redirect.kind', '=', 'product')
@@ -28,7 +28,7 @@ export async function findMovedSlug(db: Database, slug: string): Promise<string 
 }
 
 /** Query of the products that visitors may see: active, not in the trash, in an active category, in an active subcategory or none. */
-export function visibleProducts(db: Database) {
+export function selectVisibleProducts(db: Database) {
   return db
     .selectFrom('product')
     .innerJoin('category', 'category.id', 'product.category_id')

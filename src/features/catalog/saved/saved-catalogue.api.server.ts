@@ -10,7 +10,7 @@ import { cacheAnswers } from '#platform/pages/cache-answers.server.ts'
 import { getSavedCatalogue, getSavedSize } from '../calls.ts'
 import type { PictureSource } from '../pages/shown-pictures.server.ts'
 import { productChanges, visibleRows } from '../product/product-changes.store.server.ts'
-import { visibleProducts } from '../product/product-lists.store.server.ts'
+import { selectVisibleProducts } from '../product/product-lists.store.server.ts'
 import { goodsColumn, toProduct } from '../product/product-row.server.ts'
 import {
   type SavedCatalogue,
@@ -93,7 +93,7 @@ export async function savedCatalogueApi(app: App, { db, changes, pictures, readF
 
   /** Estimates the size of all parts from that of the first. */
   async function sizeOf(first: readonly SavedProduct[], language: Language): Promise<SavedSize> {
-    const { count } = await visibleProducts(db)
+    const { count } = await selectVisibleProducts(db)
       .select((row) => row.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
     const products = Number(count)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { staffText } from '#i18n/staff.ts'
-import { calculatorLabel, calculatorValue } from './calculator-words.ts'
+import { calculatorLabel, formatCalculatorValue } from './calculator-words.ts'
 
 test('a value of the calculator has its label in every language of the staff area', () => {
   expect((['de', 'en', 'es'] as const).map((language) => calculatorLabel('dailyKwh', staffText(language)))).toEqual([
@@ -16,7 +16,7 @@ test('an unknown name is split into words', () => {
 })
 
 test('numbers have the reader’s separators, and empty values are a dash', () => {
-  const words = (value: unknown) => calculatorValue(value, staffText('de'), 'de')
+  const words = (value: unknown) => formatCalculatorValue(value, staffText('de'), 'de')
   expect([4.67, 1200, true, null, '', 'generator', 'Habana'].map(words)).toEqual([
     '4,67',
     '1.200',

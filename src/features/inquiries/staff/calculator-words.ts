@@ -42,7 +42,7 @@ export function calculatorLabel(name: string, t: StaffText): string {
 }
 
 /** Formats a value of the calculator in the reader's language. */
-export function calculatorValue(value: unknown, t: StaffText, language: Language): string {
+export function formatCalculatorValue(value: unknown, t: StaffText, language: Language): string {
   if (value === null || value === undefined || value === '') return '–'
   if (typeof value === 'number') return formatNumber(value, language)
   if (typeof value === 'boolean') return t(value ? 'history.yes' : 'history.no')

@@ -2,7 +2,7 @@ import { formatPrice } from '#i18n/format.ts'
 import { formatCents, parseCents } from '#kit/money.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { CartSnapshot } from '../inquiry.contract.ts'
-import { calculatorLabel, calculatorValue } from './calculator-words.ts'
+import { calculatorLabel, formatCalculatorValue } from './calculator-words.ts'
 import { type FindProduct, ProductLine, SmallPicture } from './inquiry-products.tsx'
 
 /** The cart as it was when the inquiry was sent, with its prices at that time. */
@@ -68,7 +68,7 @@ function Entries({ of }: { of: object }) {
         <div key={name}>
           <dt className="muted break-words">{Array.isArray(of) ? Number(name) + 1 : calculatorLabel(name, t)}</dt>
           <dd className="min-w-0 break-words">
-            {typeof entry === 'object' && entry !== null ? <Entries of={entry} /> : calculatorValue(entry, t, language)}
+            {typeof entry === 'object' && entry !== null ? <Entries of={entry} /> : formatCalculatorValue(entry, t, language)}
           </dd>
         </div>
       ))}

@@ -81,10 +81,10 @@ const MUCH_MORE = 1.5
 type Counted = WordResultCounts['counts'][number]
 
 /** True for a word that finds products now and would find many more after a save. */
-export const isGrowing = ({ now, saved }: Counted): boolean => now > 0 && saved - now >= MANY_MORE && saved > MUCH_MORE * now
+export const findsManyMore = ({ now, saved }: Counted): boolean => now > 0 && saved - now >= MANY_MORE && saved > MUCH_MORE * now
 
 /** True for a word that finds nothing after a save, while another word of its group finds something before or after it. */
-export const isSilent = ({ saved }: Counted, all: readonly Counted[]): boolean =>
+export const findsNothing = ({ saved }: Counted, all: readonly Counted[]): boolean =>
   saved === 0 && all.some((one) => one.now > 0 || one.saved > 0)
 
 type Keyed = { idempotencyKey: string }

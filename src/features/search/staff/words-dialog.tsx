@@ -18,7 +18,14 @@ import type { TextsWrite } from '#ui/staff/typed/use-typed-texts.ts'
 import { useDebounced } from '#ui/staff/use-debounced.ts'
 import type { SearchWords } from '../own-words/search-words.contract.ts'
 import { normalizeLines, problemOfWords, type WordList } from '../own-words/word-rules.ts'
-import { countsQuery, findWordsElsewhere, isGrowing, isSilent, trialQuery, type useSearchWordsActions } from './search-words-data.ts'
+import {
+  countsQuery,
+  findsManyMore,
+  findsNothing,
+  findWordsElsewhere,
+  trialQuery,
+  type useSearchWordsActions,
+} from './search-words-data.ts'
 import { TrialSearch } from './trial-search.tsx'
 import { WordsCounts } from './words-counts.tsx'
 import { WordsField } from './words-field.tsx'
@@ -111,7 +118,7 @@ export function WordsDialog({ api, all, list, words: opened, missed = '', action
       // If counting fails, the words are saved without a warning.
       const found = asked.enabled ? await client.fetchQuery(asked).catch(() => []) : []
       setAsking(false)
-      if (found.some((one) => isGrowing(one) || isSilent(one, found))) {
+      if (found.some((one) => findsManyMore(one) || findsNothing(one, found))) {
         setWarned(text)
         return
       }

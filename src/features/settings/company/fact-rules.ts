@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { tooLong } from '#api/fields.ts'
-import { contrastOf, isColour, READABLE_CONTRAST, readableBehind } from '#kit/colour.ts'
+import { contrastOf, isColour, mixReadableBackground, READABLE_CONTRAST } from '#kit/colour.ts'
 import { parseCurrencies } from '../currencies.ts'
 import { parseOpening } from '../hours/opening-form.ts'
 import { handovers, type SettingKey } from '../setting-keys.ts'
@@ -80,7 +80,7 @@ function phoneProblem(value: string): string | undefined {
 
 /** Colour nearest to the given one on which the text is readable. */
 export function readableColour(key: keyof typeof colourRules, colour: string): string {
-  return readableBehind(colour, colourRules[key].letters, colourRules[key].towards)
+  return mixReadableBackground(colour, colourRules[key].letters, colourRules[key].towards)
 }
 
 function colourProblem(key: keyof typeof colourRules, value: string): string | undefined {

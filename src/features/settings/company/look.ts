@@ -1,4 +1,4 @@
-import { contrastOf, isColour, mixColours, READABLE_CONTRAST, readableBehind } from '#kit/colour.ts'
+import { contrastOf, isColour, mixColours, mixReadableBackground, READABLE_CONTRAST } from '#kit/colour.ts'
 import type { Look } from '#ui/visit.ts'
 import type { SettingKey } from '../setting-keys.ts'
 
@@ -45,18 +45,18 @@ export function tokensOf({ main, accent }: typeof defaultColours): Record<`--col
   const deep = mixColours(main, BLACK, 0.3)
   const sea = mixColours(main, WHITE, 0.12)
   const muted = mixColours(main, '#808080', 0.4)
-  const sun = readableBehind(accent, main, WHITE)
+  const sun = mixReadableBackground(accent, main, WHITE)
   const sunSoft = mixColours(accent, WHITE, 0.75)
   return {
     '--color-ink': main,
     '--color-deep': deep,
     '--color-sea': contrastOf(sea, PAPER) >= READABLE_CONTRAST ? sea : main,
     '--color-muted': contrastOf(muted, PAPER) >= READABLE_CONTRAST ? muted : main,
-    '--color-mist': readableBehind(mixColours(main, WHITE, 0.7), main, WHITE),
+    '--color-mist': mixReadableBackground(mixColours(main, WHITE, 0.7), main, WHITE),
     '--color-sea-soft': mixColours(main, WHITE, 0.87),
     '--color-sun': sun,
     '--color-sun-hover': mixColours(sun, WHITE, 0.2),
     '--color-sun-soft': sunSoft,
-    '--color-sun-ink': readableBehind(mixColours(accent, BLACK, 0.5), sunSoft, BLACK),
+    '--color-sun-ink': mixReadableBackground(mixColours(accent, BLACK, 0.5), sunSoft, BLACK),
   }
 }

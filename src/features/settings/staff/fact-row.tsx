@@ -12,7 +12,7 @@ import { SettingRow } from './setting-row.tsx'
 import type { SettingFields } from './use-setting-fields.ts'
 
 /** Settings of one line whose label is the text `settings.<key>`. */
-export type OneLineKey =
+export type OneLineSettingKey =
   | (typeof companyFactKeys)[number]
   | (typeof contactKeys)[number]
   | (typeof socialKeys)[number]
@@ -30,7 +30,7 @@ export type OneLineKey =
   | 'currencies'
 
 type FactRowProps = {
-  name: OneLineKey
+  name: OneLineSettingKey
   fields: SettingFields
   /** True for owners, who alone may change facts about the company. */
   isOwner: boolean

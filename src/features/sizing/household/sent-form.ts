@@ -28,10 +28,10 @@ export function readSentForm(sent: Sent): EnteredHousehold {
   const touched = text(sent.get('do'))
   const loads = rows.map(
     ({ key, hasMotor, takesTurns }, row): EnteredLoad => ({
-      key: key === OWN ? undefined : key,
+      key: key === OWN_APPLIANCE ? undefined : key,
       hasMotor,
       takesTurns,
-      name: names[row] || (key === OWN ? UNNAMED : ''),
+      name: names[row] || (key === OWN_APPLIANCE ? UNNAMED : ''),
       count: stepped(counts[row], touched, row),
       watts: watts[row],
       dayHours: days[row],
@@ -39,7 +39,7 @@ export function readSentForm(sent: Sent): EnteredHousehold {
     }),
   )
   const added = text(sent.get('add'))
-  if (touched === 'add' && added) loads.push(added === OWN ? { name: UNNAMED } : { key: added })
+  if (touched === 'add' && added) loads.push(added === OWN_APPLIANCE ? { name: UNNAMED } : { key: added })
   return {
     // Keeps one row more than allowed, so that `readHousehold` reports the excess.
     loads: loads.filter(({ count }) => count?.trim() !== '0').slice(0, MAX_LOADS + 1),
@@ -56,7 +56,7 @@ export function readSentForm(sent: Sent): EnteredHousehold {
 
 type Column = string[]
 /** Value of `a` for an appliance that the visitor added. */
-export const OWN = 'own'
+export const OWN_APPLIANCE = 'own'
 /** Value of a further `a`: the added appliance before it has a motor. */
 export const MOTOR = 'motor'
 /** Value of a further `a`: the appliance before it takes turns. */

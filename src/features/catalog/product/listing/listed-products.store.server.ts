@@ -3,7 +3,7 @@ import type { Database } from '#database/schema.ts'
 import { type LiveTable, liveTable } from '#platform/live-table.server.ts'
 import type { Specs } from '../../goods/attributes.ts'
 import { productChanges, sharedSortName, visibleRows } from '../product-changes.store.server.ts'
-import type { visibleProducts } from '../product-lists.store.server.ts'
+import type { selectVisibleProducts } from '../product-lists.store.server.ts'
 import { priceColumns, pricedOf } from '../product-row.server.ts'
 import { type ListedProduct, toListedProduct } from './listed-product.ts'
 import { createListedProducts, type ListedProducts } from './listed-table.ts'
@@ -16,7 +16,7 @@ export function listedProducts(db: Database, changes: CatalogueVersion): LiveTab
   return liveTable({ changes, feed: productChanges(db), rows: visibleRows(db, readListed), make: createListedProducts })
 }
 
-async function readListed(products: ReturnType<typeof visibleProducts>): Promise<ListedProduct[]> {
+async function readListed(products: ReturnType<typeof selectVisibleProducts>): Promise<ListedProduct[]> {
   const rows = await products
     .select([
       'product.id',

@@ -5,7 +5,7 @@ import { useStaffText } from '#ui/staff/text.ts'
 import { useUnsavedQuestion } from '#ui/staff/typed/unsaved.ts'
 import { unsavedMeanings } from '#ui/staff/typed/use-drafts.ts'
 import { useHydrated } from '#ui/staff/use-hydrated.ts'
-import { showDraft } from './form-notes.tsx'
+import { scrollToDraft } from './form-notes.tsx'
 import type { EditingPart } from './use-entity-form.ts'
 
 type FormFootProps = EditingPart & {
@@ -41,7 +41,7 @@ export function FormFoot({ editing, cancelTo, cancelState, onPreview }: FormFoot
       cancelState={cancelState}
       viewHref={saved.entity?.isActive ? kind.publicPath(saved.entity) : undefined}
       onPreview={onPreview}
-      onDraft={drafts.offered ? showDraft : undefined}
+      onDraft={drafts.offered ? scrollToDraft : undefined}
       warning={drafts.canKeep ? undefined : t('save.noDraft')}
     />
   )

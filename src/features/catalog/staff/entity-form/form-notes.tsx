@@ -10,7 +10,7 @@ import type { EditingPart } from './use-entity-form.ts'
 
 const DRAFT = 'draft'
 /** Scrolls to the offered draft, since a browser restores the former scroll position after a reload. */
-export function showDraft(): void {
+export function scrollToDraft(): void {
   const place = document.getElementById(DRAFT)
   place?.focus({ preventScroll: true })
   place?.scrollIntoView({ block: 'center' })

@@ -10,11 +10,11 @@ import type { Category, Subcategory } from '../../category/category.contract.ts'
  * Contents of a category or subcategory: numbers of `products` and of subcategories `inside`. `categories` and `subcategories` are
  * all of the shop, as targets for the contents.
  */
-export type Contents = { products: number; inside: number; categories: readonly Category[]; subcategories: readonly Subcategory[] }
+export type CategoryContents = { products: number; inside: number; categories: readonly Category[]; subcategories: readonly Subcategory[] }
 
 type DeletionDialogProps = {
   entry: Category | Subcategory
-  contents: Contents
+  contents: CategoryContents
   isBusy: boolean
   onClose: () => void
   onDelete: (what: { cascade: 'true' } | { moveTo: string }) => void
@@ -99,7 +99,7 @@ function Choice({ name, label, help, isChosen, onChoose }: ChoiceProps) {
 }
 
 /** The contents in words: "3 Produkte und 2 Unterkategorien". */
-function useHeld({ products, inside }: Contents): string {
+function useHeld({ products, inside }: CategoryContents): string {
   const t = useStaffText()
   const parts = [
     ...(products > 0 ? [t('deletion.products', { count: products })] : []),
@@ -109,7 +109,7 @@ function useHeld({ products, inside }: Contents): string {
   return second ? t('deletion.and', { first, second }) : first
 }
 
-function useTargets(entry: Category | Subcategory, { categories, subcategories }: Contents): { value: string; label: string }[] {
+function useTargets(entry: Category | Subcategory, { categories, subcategories }: CategoryContents): { value: string; label: string }[] {
   const t = useStaffText()
   const language = useStaffLanguage()
   const name = (one: Category) => nameOf(one, 'name', language)

@@ -12,7 +12,7 @@ import type { Category, Subcategory } from '../../category/category.contract.ts'
 import { deleteCategory, deleteSubcategory } from '../../staff-calls.ts'
 import { categoriesQuery, productRowsQuery, subcategoriesQuery } from '../product-data.ts'
 import { refreshCategories, refreshProducts } from '../refresh.ts'
-import { type Contents, DeletionDialog } from './deletion-dialog.tsx'
+import { type CategoryContents, DeletionDialog } from './deletion-dialog.tsx'
 
 type Entry = Category | Subcategory
 type Callbacks = {
@@ -35,11 +35,11 @@ export function useDeletion(
   const t = useStaffText()
   const language = useStaffLanguage()
   const client = useQueryClient()
-  const [asked, setAsked] = useState<{ entry: Entry; contents: Contents }>()
+  const [asked, setAsked] = useState<{ entry: Entry; contents: CategoryContents }>()
   const [busyId, setBusyId] = useState<number>()
   const isBusy = useRef(false)
 
-  async function look(entry: Entry): Promise<Contents> {
+  async function look(entry: Entry): Promise<CategoryContents> {
     // `fetchQuery` does not request lists that are still fresh.
     const [categories, subcategories, rows] = await Promise.all([
       client.fetchQuery(categoriesQuery(api)),

@@ -5,7 +5,7 @@ import type { Api } from '#api/client.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { Setting } from '../../setting.contract.ts'
 import { type SettingKey, tradeKeys } from '../../setting-keys.ts'
-import { FactRow, type OneLineKey } from '../fact-row.tsx'
+import { FactRow, type OneLineSettingKey } from '../fact-row.tsx'
 import { OpeningRow } from '../opening-row.tsx'
 import { withSetting } from '../settings-data.ts'
 import { useSettingFields } from '../use-setting-fields.ts'
@@ -17,7 +17,7 @@ import { StatementsRow } from './statements-row.tsx'
 export const firstSteps = ['name', 'offer', 'look', 'contact', 'places', 'hours', 'legal', 'product'] as const
 export type FirstStep = (typeof firstSteps)[number]
 
-const lines: Record<FirstStep, readonly OneLineKey[]> = {
+const lines: Record<FirstStep, readonly OneLineSettingKey[]> = {
   name: ['company_brand', 'company_places'],
   offer: tradeKeys,
   look: ['company_mark_letters'],
@@ -40,7 +40,7 @@ const helps = {
   currencies: 'settings.currenciesHelp',
   company_legal_name: 'settings.company_legal_nameHelp',
   company_legal_form: 'settings.company_legal_formHelp',
-} as const satisfies Partial<Record<OneLineKey, string>>
+} as const satisfies Partial<Record<OneLineSettingKey, string>>
 /** Facts of each step that are not one-line texts. */
 const others: Partial<Record<FirstStep, readonly SettingKey[]>> = {
   offer: ['company_services', 'company_reasons'],

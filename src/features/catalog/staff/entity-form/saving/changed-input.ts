@@ -8,7 +8,7 @@ export function valueAt(values: object, field: string): unknown {
  *
  * @param changed names of form fields; one changed figure sends all figures, which are one field of the API
  */
-export function changedInput<Input extends object>(input: Input, changed: readonly string[]): Partial<Input> {
+export function pickChangedInput<Input extends object>(input: Input, changed: readonly string[]): Partial<Input> {
   const names = new Set(changed.map((field) => field.split('.')[0]))
   const isNote = (name: string, value: unknown) => /^(?:checked|behind)Texts$/.test(name) && Array.isArray(value) && value.length > 0
   return Object.fromEntries(Object.entries(input).filter(([name, value]) => names.has(name) || isNote(name, value))) as Partial<Input>

@@ -10,7 +10,7 @@ import { allowLeaving } from '#ui/staff/typed/unsaved.ts'
 import type { useDrafts } from '#ui/staff/typed/use-drafts.ts'
 import type { FormKind, SavedEntity } from '../form-kind.ts'
 import { type FormProblem, focusField, formProblems, PROBLEMS_TOPIC } from '../form-problems.ts'
-import { changedInput } from './changed-input.ts'
+import { pickChangedInput } from './changed-input.ts'
 import { saveProblem } from './save-problem.ts'
 import { savedMessage } from './saved-message.ts'
 import type { useConflict } from './use-conflict.ts'
@@ -184,7 +184,7 @@ export function useEntitySaving<Values extends FieldValues, Input extends object
     if (review === 'unconfirmed') return askToConfirm()
     const { input, consent } = review
     const sending = known
-      ? { input: { ...changedInput(input, changedFields(values, sent)), ...consent }, updatedAt: basedOn ?? undefined }
+      ? { input: { ...pickChangedInput(input, changedFields(values, sent)), ...consent }, updatedAt: basedOn ?? undefined }
       : { input: { ...input, ...consent } }
     try {
       const answer = await writes.send({ ...sending, sent }, sendForm)

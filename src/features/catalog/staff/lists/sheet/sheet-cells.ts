@@ -12,7 +12,7 @@ export type Column = (typeof columns)[number]
 /** Typed texts of a row by column; a column without a typed text shows the stored value. */
 export type Cells = Partial<Record<Column, string>>
 /** Labels of the stock statuses in the reader's language; pasted cells contain them. */
-export type StockWords = Record<StockStatus, string>
+export type StockLabels = Record<StockStatus, string>
 
 const fields: Record<Column, readonly string[]> = {
   price: ['oldPrice', 'newPrice'],
@@ -61,7 +61,7 @@ export function columnsOfFields(names: readonly string[]): Column[] {
 }
 
 /** Converts a pasted text to the text of its cell: a stock label becomes the key of its status, other texts are trimmed. */
-export function toCellText(column: Column, text: string, words: StockWords): string {
+export function toCellText(column: Column, text: string, words: StockLabels): string {
   const typed = text.trim().toLowerCase()
   return (column === 'stock' && stockStatuses.find((one) => words[one].toLowerCase() === typed)) || text.trim()
 }
