@@ -67,7 +67,7 @@ export async function sendKnownVisits(post: Post, now: Date, { panel, battery }:
   await times(4, (n) => visitor(n).act('inquiry', { page: `/contact?product=${panel.slug}` }))
   await times(36, (n) => visitor(n).act('search', { term: ' PANEL ', language: 'es' }))
   await times(20, (n) => visitor(n).act('search', { term: 'bicicleta', language: 'es' }))
-  // Robots: named as such, without a language, without a user agent, and with another user agent in the body.
+  // Bots: a crawler's user agent, no language, no user agent, and a user agent in the body that differs from the header's.
   await times(100, () => as({ userAgent: crawler }).view('/'))
   await times(50, () => as({ headers: { 'accept-language': '' } }).view('/'))
   await times(30, () => as({ userAgent: '' }).product(panel.id))

@@ -61,7 +61,7 @@ const intents = new AsyncLocalStorage<Intent>()
 /** Runs a function; `currentIntent` returns this intent in everything that the function calls or awaits. */
 export const withIntent = <Value>(intent: Intent, run: () => Value): Value => intents.run(intent, run)
 
-/** Returns the intent of the present request; undefined without an Idempotency-Key. */
+/** Returns the intent of the current request; undefined if it has no Idempotency-Key. */
 export const currentIntent = (): Intent | undefined => intents.getStore()
 
 /**

@@ -27,7 +27,7 @@ function ProductGallery({ name, pictures, hasMicrodata }: ProductGalleryProps) {
             itemProp={hasMicrodata && index === 0 ? 'image' : undefined}
           />
         ),
-        // Inside a button, where only phrasing content is allowed.
+        // A span, since the gallery puts the picture into a button, where only phrasing content is allowed.
         thumb: (
           <span className="pic">
             <Picture url={url} alt="" sizes={pictureSizes.thumb} />

@@ -95,7 +95,7 @@ describe('a kit of the calculator, ordered', () => {
     await page.locator('#cart').getByRole('button', { name: 'Deshacer' }).click()
     await expect.poll(async () => calculations(await message(page)).length).toBe(1)
     expect(await broken.count()).toBe(0)
-    // The note stays down to the last product of the kit.
+    // The note that the kit lacks a part stays until only one product of the kit is left.
     for (const left of [5, 4, 3, 2, 1]) {
       const first = lines(page).first()
       await first.getByRole('button', { name: /^Quitar/ }).click()

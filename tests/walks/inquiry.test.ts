@@ -485,7 +485,7 @@ describe('an inquiry', () => {
       await page.goto('/contact?product=nobody-sells-this')
       expect(await typed(page)).toEqual(empty)
       expect(await page.locator('[name=quantity]').count()).toBe(0)
-      // What a page about a product keeps while it is still sold, and the form of that page once it is not.
+      // A draft that was stored while the product was sold is in the form after the product was deleted.
       const draft = { ...good, touchedAt: Date.now() }
       await page.evaluate((kept) => sessionStorage.setItem('inquiry-draft', kept), JSON.stringify({ '/product/nobody-sells-this': draft }))
       for (const language of ['', '&lang=en']) {
@@ -496,7 +496,7 @@ describe('an inquiry', () => {
   })
 
   describe('an offline inquiry', () => {
-    /** As an attribute the early script's words are no text yet. */
+    /** Finds a visible text: of an element, or in `data-text`, which CSS shows until the early script writes it into the element. */
     const said = (page: Page, words: string) =>
       page
         .getByText(words)

@@ -93,7 +93,7 @@ describe('a list of products', () => {
     await page.goto('/products?q=inversor+menos+de+100')
     await page.getByRole('link', { name: `Sin el filtro «Precio, USD»: ${all} productos` }).click()
     await page.waitForURL('**/products?q=inversor')
-    // A price alone is one of everything.
+    // A price without a product is a filter on all products.
     await page.goto('/products?q=menos+de+100+usd')
     const cheap = await count(page)
     expect(cheap).toBeGreaterThan(5)

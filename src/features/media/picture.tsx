@@ -19,7 +19,10 @@ type PictureProps = {
   itemProp?: 'image' | undefined
 }
 
-/** Placeholder source of a picture that is not near yet. The early script removes it; without script browsers ignore it. */
+/**
+ * Placeholder source that keeps a browser with scripts from loading a picture before the visitor scrolls near it; then the early
+ * script removes it. Browsers without scripts ignore it.
+ */
 const HOLD = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
 const dimensions = { '4:3': [800, 600], '3:2': [900, 600] } as const

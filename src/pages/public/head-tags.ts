@@ -36,7 +36,7 @@ type Page = {
   trade: string
 }
 
-/** Pages with the company's addresses and opening hours. */
+/** Pages whose structured data has the company's places, with addresses and opening hours (LocalBusiness). */
 const companyPages = ['/', '/about', '/contact']
 
 /** Computes the tags in the head of a document besides title and canonical address. */

@@ -31,7 +31,7 @@ type PagesParts = PublicDocumentParts & {
   isStaff(cookie: string | undefined): boolean
 }
 
-/** Maximum size of a form: twice the longest message with nine characters (%XX%XX%XX) for each letter. */
+/** Maximum size of a form: more than twice the longest message, even if each letter takes nine characters (%XX%XX%XX). */
 const FORM_BYTES = 100 * 1024
 /** Addresses that are never pages, such as React Router's page data (`.data`). */
 const NOT_A_PAGE = /^\/(?:api|media|assets)(?:[/?]|$)|\.data$/

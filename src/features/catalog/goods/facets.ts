@@ -65,7 +65,7 @@ export function choicesOf(name: FigureFacet): string[] {
 const excludable: readonly FigureFacet[] = ['chemistry', 'fuel']
 
 /**
- * Parses an exclusion in an address: "-petrol" means products with another fuel or without a fuel.
+ * Parses an exclusion in an address: "-petrol" means products that use other fuels only, or none.
  *
  * @returns the excluded part of the choice; undefined if the text is no exclusion
  */

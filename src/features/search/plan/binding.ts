@@ -99,7 +99,10 @@ function ofFigure(limit: Limit, unit: string, subject: Subject): LimitTarget {
   return { of: 'figure', filter, range: rangeOf(limit, values, filter === 'h' && limit.kind === 'between') }
 }
 
-/** Returns the filter for a unit in this question (undefined if there is none), and `of`, which converts typed digits to its unit. */
+/**
+ * Returns the filter for a unit in this question (undefined if there is none), and `of`, which converts a typed number to the
+ * filter's unit, or to the base unit if there is no filter.
+ */
 export function filterForUnit(
   unit: string,
   subject: Subject,

@@ -61,7 +61,10 @@ export function findGroupWith(all: readonly SearchWords[], list: WordList, words
   return all.find((one) => one.list === list && one.words.split('\n').some((phrase) => phraseKey(phrase) === wanted))
 }
 
-/** Number of products that each word of a group finds now and after a save; empty for units and invalid words. */
+/**
+ * Number of products that each word of a group finds now and after a save. Disabled, so without data, for units, for a group that
+ * is switched off, and for invalid words.
+ */
 export const countsQuery = (api: Api, { key, list, words, isOff }: NonNullable<TrialInput['unsaved']>) => {
   const isCounted = list !== 'units' && !isOff && problemOfWords(words, list) === undefined
   return queryOptions({

@@ -78,7 +78,7 @@ export const searchWords = {
   'searchWords.filters': 'Als Filter verstanden:',
   'searchWords.unfiltered': ({ count }: { count: string }) => `Ohne diese Filter: ${count} ${count === '1' ? 'Produkt' : 'Produkte'}`,
   'searchWords.cheapFirst': 'Das Günstigste zuerst',
-  /** limits: as typed. */
+  /** Notes about limits in a trial search that were not applied; limits: the words as typed. */
   'searchWords.leftOut': ({ limits }: { limits: string }) => `Nicht beachtet, weil die Preise in US-Dollar sind: ${limits}`,
   'searchWords.unread': ({ limits }: { limits: string }) => `Danach lässt sich nicht filtern, nur die Zahl wird gesucht: ${limits}`,
   'searchWords.unclear': ({ limits }: { limits: string }) => `Nicht beachtet, weil nichts sagt, was die Zahl zählt: ${limits}`,

@@ -131,7 +131,10 @@ export function makeFindings(copy: () => DocumentFragment, { language, t, draw, 
   }
 }
 
-/** `grave` if something does not fit, `mild` for remarks; undefined without findings to lead to. */
+/**
+ * `grave` if something does not fit, `mild` for remarks; undefined without findings to lead to. While checking, the hint of the
+ * previous findings.
+ */
 function hintOf(state: State | undefined): Hint | undefined {
   if (state?.is === 'checking') return state.hint
   if (state?.is !== 'found' || !state.found.hint) return undefined

@@ -6,7 +6,8 @@ import { en as homeEn } from '#i18n/site/home/en.ts'
 import { es as homeEs } from '#i18n/site/home/es.ts'
 import { registerSiteMessages } from '#i18n/site.ts'
 
-// Owners tick statements whose sentences are texts of the home and about pages; the staff area otherwise loads only texts of every page.
+// Owners tick statements whose sentences are texts of the home and about pages. Of the website's texts, the staff area otherwise
+// loads only those that all pages share.
 registerSiteMessages('es', { ...homeEs, ...aboutEs })
 registerSiteMessages('de', { ...homeDe, ...aboutDe })
 registerSiteMessages('en', { ...homeEn, ...aboutEn })

@@ -9,8 +9,8 @@ import { CalculatorNeeds } from './calculator-needs.tsx'
 import { useMotorText } from './calculator-rows.tsx'
 
 /**
- * The calculator: appliances of a household, its needs, and the shop's kits for it. Without scripts a form that is submitted;
- * with early/calculator the figures follow each key, and `#answer` is fetched again.
+ * The calculator: appliances of a household, its needs, and the shop's kits for it. Without scripts the visitor submits a form.
+ * With scripts early/calculator recomputes the needs at each input, and fetches `#answer` again once the visitor pauses.
  */
 export function Calculator(props: KitsProps) {
   const t = usePageText()
