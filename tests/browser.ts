@@ -31,7 +31,7 @@ export async function startShop(
   onOutput = (_output: string) => {},
 ): Promise<RunningShop> {
   const dataDir = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'shop-'))
-  // A folder that was named may be of any kind, and what a database begins with too.
+  // A folder that the test names, and a database whose first contents the test sets, must not be replaced by the run's copies.
   if (environment.DATA_DIR === undefined) sharePictures(dataDir)
   if (!FIRST_CONTENTS.some((name) => name in environment)) lendDatabase(dataDir)
   const [command = process.execPath, ...rest] = [...before, process.execPath, 'src/main.ts']

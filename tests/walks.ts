@@ -172,8 +172,8 @@ export async function reloadStaffPage(page: Page): Promise<void> {
 }
 
 /**
- * Brings every island of a public page to life, as a touch in it does, and waits until they answer. By themselves they
- * come only on a line that the page finds quick, which a busy machine's need not be.
+ * Hydrates every island of a public page, as a touch would, and waits until all are hydrated. Without a touch, islands hydrate
+ * only if the page measures a quick connection, which a busy machine may not have.
  */
 export async function wake(page: Page): Promise<void> {
   await page.waitForFunction(() => window.q?.go)

@@ -90,8 +90,8 @@ function failures({ testResults, stray }: Report & { stray: StrayError[] }): str
 /**
  * Runs the tests of a configuration.
  *
- * @param maxRetries how many failed files at most are run a second time, each with its own shop and browser; if more failed,
- *   none is. A shared machine may delay a browser beyond any timeout. The log names the files.
+ * @param maxRetries failed files are run a second time, each with its own shop and browser, unless more than this number failed: a
+ *   shared machine may delay a browser beyond any timeout. The log names the files.
  */
 async function vitest(config: string, maxRetries = 0): Promise<boolean> {
   const first = await report(config)

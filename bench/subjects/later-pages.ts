@@ -74,7 +74,7 @@ async function measure(browser: Browser, shop: RunningShop, path: string, start:
     await page.goto(start)
     await line.quiet()
     line.take()
-    // Like a link: browsers may request a typed address in another way.
+    // Navigates from the page, as a click on a link does: browsers may request a typed address in another way.
     await page.evaluate((address) => location.assign(address), path)
     await page.waitForURL((url) => `${url.pathname}${url.search}` === path)
   } else await page.goto(path)

@@ -32,7 +32,7 @@ describe('everybody can use', () => {
     const { page } = await walk.arrive(options)
     for (const address of addresses) {
       await page.goto(address)
-      // Outside the low-bandwidth mode islands come by themselves: the page is looked at with them.
+      // English visits check each page with hydrated islands, the others without: islands hydrate by themselves on quick lines only.
       if (options.locale === english.locale) await wake(page)
       await look(page)
     }

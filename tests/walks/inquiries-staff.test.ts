@@ -157,7 +157,7 @@ describe('a member of staff with inquiries and orders', () => {
       await page.getByText(text, { exact: true }).filter({ visible: true }).first().waitFor()
     expect(await barriers(page)).toEqual([])
 
-    // Notes survive a reload, and somebody else's are shown before one of the two goes.
+    // Typed notes survive a reload. If somebody else has changed the notes, both versions are shown before one replaces the other.
     const notes = page.getByRole('textbox', { name: 'Notizen' })
     await notes.fill('Ruft am Montag an.')
     await reloadStaffPage(page)
@@ -172,7 +172,7 @@ describe('a member of staff with inquiries and orders', () => {
     await page.getByRole('button', { name: 'Notizen speichern' }).click()
     const panel = page.getByRole('alert').filter({ hasText: 'Inzwischen hat jemand anderes etwas geändert' })
     await panel.waitFor()
-    // Both side by side, theirs with who and when; a reload forgets neither.
+    // Both versions are side by side, the other person's with name and time, and both survive a reload.
     const both = panel.getByRole('group', { name: 'Notizen' })
     await both.getByRole('radio', { name: /^Ihre Eingabe ?Ruft am Dienstag an\.$/ }).waitFor()
     const theirs = both.getByRole('radio', { name: /^\S.*, .*\d\d:\d\d.*Hat abgesagt\.$/ })
@@ -188,13 +188,13 @@ describe('a member of staff with inquiries and orders', () => {
     await page.getByText('Verlauf', { exact: true }).click()
     await page.getByRole('list', { name: 'Verlauf' }).getByText('Notizen').first().waitFor()
 
-    // An answer begins in the language of whoever asked.
+    // The first draft of an answer is in the customer's language.
     await page.getByLabel('Vorlage').selectOption({ label: 'Verfügbarkeit und Preis' })
     const answer = page.getByRole('textbox', { name: 'Text auf Englisch' })
     await expect
       .poll(() => answer.inputValue())
       .toMatch(/^Hello Hotel Bahía,[\s\S]*\n\nWe have in stock:\n- 2 x Complete solar system 3 kW: \$[\d,.]+ USD each\nWhen would/)
-    // What is stored changes while the answer is being written: it is said, and nothing typed is lost.
+    // If stored data change while the answer is being written, a note says so, and the typed text stays.
     await answer.press('End')
     await answer.press('!')
     const stock = (stockStatus: string) =>
@@ -211,12 +211,12 @@ describe('a member of staff with inquiries and orders', () => {
     await stock('in_stock')
     await answer.fill('See you on Monday & thank you')
     const chat = page.getByRole('link', { name: 'In WhatsApp öffnen' })
-    // It is in sight before anything is scrolled, the page or a box within it.
+    // The link is visible without scrolling the page or a box within it.
     await page.evaluate(() => scrollTo(0, 0))
     await expect.poll(() => chat.evaluate((link) => link.getBoundingClientRect().bottom <= innerHeight)).toBe(true)
     expect(await chat.getAttribute('href')).toBe('https://wa.me/5352345678?text=See%20you%20on%20Monday%20%26%20thank%20you')
     await Promise.all([page.waitForEvent('popup'), chat.click()])
-    // Nobody knows from here whether it was sent: the question outlives a reload, the text too, and a no changes nothing.
+    // The shop cannot know whether the message was sent, so it asks. Question and text survive a reload; "no" changes nothing.
     const answered = page.locator('.note').filter({ hasText: 'Haben Sie geantwortet?' })
     await answered.waitFor()
     await reloadStaffPage(page)

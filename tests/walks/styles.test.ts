@@ -290,7 +290,7 @@ function compareLooks(properties: string[]): string[] {
 
 declare global {
   interface Window {
-    /** Looks at a page, by element: its computed styles and its place. The first one is of the document's own styles. */
+    /** Snapshots of a page: computed styles and position of each element. The first snapshot has the document's own styles. */
     looks?: Map<string, string[]>[]
     adopted?: CSSStyleSheet[]
   }

@@ -66,7 +66,7 @@ export function checkCartPanels(
   }
 }
 
-/** Inputs whose shortest string has up to this many panels more than the cart are considered, to suggest a larger number. */
+/** To suggest a larger number of panels, inputs count whose shortest string needs at most this many panels more than the cart has. */
 const MAX_AHEAD = 60
 
 /** True if the shortest string of these panels at an input has at most `upTo` panels. */
