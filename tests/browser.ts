@@ -8,7 +8,7 @@ import { lendDatabase, sharePictures } from './lent-data.ts'
 
 export const ADMIN = { username: 'admin', password: 'una-clave-larga-1' }
 
-/** What decides of a database's first contents. */
+/** Environment variables that determine the first contents of a database. */
 const FIRST_CONTENTS = ['DATA_DIR', 'DATABASE_URL', 'DEMO', 'ADMIN_USERNAME', 'ADMIN_PASSWORD']
 
 export type RunningShop = {
@@ -20,10 +20,10 @@ export type RunningShop = {
 }
 
 /**
- * Starts the built shop as its operator would, on a free port and a data folder of its own.
+ * Starts the built shop in production mode, on a free port and with its own data folder.
  *
- * @param before what the command line begins with, such as `taskset -c 0`
- * @param onOutput called with all output so far, also before the shop is open
+ * @param before words before the command, such as `taskset -c 0`
+ * @param onOutput called with all output so far at each new output, also before the shop is open
  */
 export async function startShop(
   environment: Record<string, string> = {},
@@ -80,34 +80,34 @@ function ended(shop: ChildProcess): Promise<void> {
   })
 }
 
-/** Address of the shop that all files of a run share which only look at it; unset outside a run. */
+/** Environment variable with the address of the shop that all read-only test files of a run share; unset outside a run. */
 export const SHARED_SHOP = 'SHARED_SHOP'
 
-/** That shop. It is known by its address alone, and nobody's to stop. */
+/** The shared shop of a run. Only its address is known, and `stop` does nothing, since other files still use the shop. */
 export function sharedShop(): RunningShop {
   const url = process.env[SHARED_SHOP]
   if (!url) throw new Error('A shop is shared within a run only.')
   return { url, dataDir: '', pid: 0, output: () => '', stop: async () => {} }
 }
 
-/** The program that is the browser of a run; unset outside a run. */
+/** Environment variable with the path of the browser for all test files of a run; unset outside a run. */
 export const RUN_BROWSER = 'RUN_BROWSER'
 
 /**
- * A browser of one's own.
+ * Starts a browser for one test file.
  *
- * @param keepsPages as people's browsers do, which bring a page back whole when one goes back; by default none does here
+ * @param keepsPages true: with the back/forward cache, as visitors' browsers have; Playwright turns it off by default
  */
 export function openBrowser({ keepsPages = false } = {}): Promise<Browser> {
   return chromium.launch({ ...howToLaunch(), ...(keepsPages ? { ignoreDefaultArgs: ['--disable-back-forward-cache'] } : {}) })
 }
 
-/** A browser whose profile outlives it, for walks that kill it. */
+/** Starts a browser with a profile folder that stays after its end, for walks that kill the browser. */
 export function openProfile(folder: string, options: BrowserContextOptions = {}): Promise<BrowserContext> {
   return chromium.launchPersistentContext(folder, { ...howToLaunch(), ...options })
 }
 
-/** The browser that all files share which this process runs, one after the other; it ends with the process. */
+/** The browser that all test files of this process share, one after another. It ends with the process. */
 export async function sharedBrowser(): Promise<Browser> {
   if (!(await shared)?.isConnected())
     shared = chromium.launch({ ...howToLaunch(), executablePath: process.env[RUN_BROWSER] ?? findChromium() })
@@ -115,7 +115,7 @@ export async function sharedBrowser(): Promise<Browser> {
 }
 let shared: Promise<Browser> | undefined
 
-/** The flags keep the browser from asking its maker for anything. */
+/** Options of the browser. The flags keep it from sending requests to its vendor. */
 const howToLaunch = () => ({
   executablePath: findChromium(),
   args: [
@@ -126,7 +126,7 @@ const howToLaunch = () => ({
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // Links that lead away, such as a chat's, lead nowhere.
+    // Other hosts, such as the chat's, cannot be reached.
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
   ],
 })
@@ -143,15 +143,14 @@ export const desktop = { viewport: { width: 1280, height: 900 }, locale: 'es-CU'
 export type Visitor = { page: Page; context: BrowserContext; problems: string[]; foreign: string[] }
 
 /**
- * What a slow machine's browser tells of itself when a page was shown before its fade was ready: nothing fades then, and
- * nothing is lost. Fades are a rule of the style sheet alone, so that no script could be told of it or hold it back.
+ * Error of Chromium if a slow machine shows a page before its view transition is ready. The page then appears without a fade, which
+ * is harmless. The transition is a rule of the style sheet, so no script can catch the error.
  */
 const SHOWN_UNFADED = 'InvalidStateError: Transition was aborted because of invalid state. Page already revealed'
 
 /**
- * A visitor with a fresh browser profile, without service workers: what a worker fetches cannot be held up by
- * `page.route`. Walks about workers allow them in `options`. `problems` collects console errors, `foreign` requests to
- * another origin.
+ * Opens a page for a visitor with an empty browser profile. Service workers are blocked, since `page.route` cannot delay their
+ * requests; walks about them allow them in `options`. `problems` collects console errors, `foreign` addresses of other origins.
  */
 export async function visit(browser: Browser, shop: RunningShop, options: BrowserContextOptions = phone): Promise<Visitor> {
   const context = await browser.newContext({ baseURL: shop.url, serviceWorkers: 'block', ...options })

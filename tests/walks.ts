@@ -15,24 +15,24 @@ import {
 import { type Front, frontOf } from './front.ts'
 
 type WalkOptions = {
-  /** For walks that change nothing, neither goods nor settings: they share one shop with all others of their kind. */
+  /** True for walks that change neither products nor settings: all such files share one shop. */
   onlyLooks?: boolean
-  /** What the shop is started with, asked for when it starts. */
+  /** Returns the environment variables of the shop; called when the shop starts. */
   environment?: () => Record<string, string> | Promise<Record<string, string>>
-  /** Console errors that belong to all of these walks, named as by `excuse`. */
+  /** Console errors that are expected in all walks of the file, written as for `excuse`. */
   excused?: readonly string[]
-  /** Other origins that these walks are about, such as the chat. */
+  /** Matches addresses of other origins that the walks may request, such as the chat's. */
   foreign?: RegExp
-  /** Whether the browser brings pages back whole, see openBrowser. */
+  /** True if the browser uses its back/forward cache; see `openBrowser`. */
   keepsPages?: boolean
 }
 
-/** A visitor whose browser must have kept quiet by the end of the walk, but for what the walk has named. */
+/** A visitor whose browser must report no console errors until the end of the walk, except those that the walk excuses. */
 export type Guest = Visitor & { excuse: Excuse }
 
 /**
- * Names what browsers will report because this walk brings it about: each by its beginning, which is the answer's status or
- * the line's error and then the path, `409 /api/admin/products/` or `ERR_CONNECTION_RESET /assets/cart-`; else its words.
+ * Excuses console errors that this walk causes, each by its beginning. An error about a request begins with the answer's status or
+ * the network error, then has the path: `409 /api/admin/products/`, `ERR_CONNECTION_RESET /assets/cart-`.
  */
 type Excuse = (...named: string[]) => void
 
@@ -41,8 +41,8 @@ const NOT_LOADED = /^Failed to load resource: (?:net::|the server responded with
 const inFewWords = (problem: string) => problem.replace(NOT_LOADED, '$1 $2')
 
 /**
- * A shop and a browser for the walks of one file. After each of them, every visitor's browser must have kept quiet and
- * must have asked nobody else for anything.
+ * Starts a shop and a browser for the walks of one file. A walk fails if a visitor's browser reported an unexpected console error,
+ * or sent a request to an unexpected origin.
  */
 export function walks({ onlyLooks, environment = () => ({}), excused = [], foreign: expected = NONE, keepsPages }: WalkOptions = {}) {
   let shop: RunningShop | undefined
@@ -62,13 +62,13 @@ export function walks({ onlyLooks, environment = () => ({}), excused = [], forei
   afterEach(async () => {
     const gone = visitors.splice(0)
     const expectedProblems = [...excused, ...named.splice(0)]
-    // All of them, so that none goes on browsing beside the next walk.
+    // Closes all visitors' browsers before a check can fail, so that none makes requests during the next walk.
     await Promise.all(gone.map(({ context }) => leave(context)))
     await Promise.all(fronts.splice(0).map((front) => front.close()))
     const isExpected = (problem: string) => expectedProblems.some((beginning) => problem.startsWith(beginning))
     const problems = gone.flatMap(({ problems }) => problems.map(inFewWords).filter((problem) => !isExpected(problem)))
     const foreign = gone.flatMap(({ foreign }) => foreign.filter((address) => !expected.test(address)))
-    // With the words themselves, which a report in a line would leave out.
+    // The messages contain the full texts, which a one-line report would cut.
     expect(problems, problems.join('\n')).toEqual([])
     expect(foreign, foreign.join('\n')).toEqual([])
   })
@@ -84,19 +84,19 @@ export function walks({ onlyLooks, environment = () => ({}), excused = [], forei
     get browser(): Browser {
       return started(browser)
     },
-    /** Somebody new, with a browser profile of their own. */
+    /** Creates a new visitor with an empty browser profile. */
     async arrive(options: BrowserContextOptions = phone): Promise<Guest> {
       const visitor = await visit(started(browser), started(shop), options)
       visitors.push(visitor)
       return { ...visitor, excuse }
     },
-    /** A front before the shop. It closes when the visitors have left: a page that is still open would ask it for more. */
+    /** Starts a proxy in front of the shop (front.ts). It closes after the visitors' browsers, whose pages may still send requests. */
     async front(): Promise<Front> {
       const front = await frontOf(started(shop).url)
       fronts.push(front)
       return front
     },
-    /** A member of staff before a page that answers to touches; how signing in looks is the walk of staff.test.ts. */
+    /** Opens a staff page as a signed-in user, and waits until it is hydrated. staff.test.ts tests the login form itself. */
     async signedIn(path: string, options: BrowserContextOptions = desktop, who = ADMIN): Promise<Page> {
       const { page, context } = await walk.arrive(options)
       const { username, password } = who
@@ -110,8 +110,8 @@ export function walks({ onlyLooks, environment = () => ({}), excused = [], forei
 }
 
 /**
- * Ends a visit in the middle of whatever its browser is doing. A request that a walk holds, or has answered by the shop,
- * would otherwise fail with the page and, belonging to no test any more, fail the whole run.
+ * Ends a visit at any time. Routes are removed first: a request that a walk delays or forwards would otherwise fail when the page
+ * closes, and an error outside a test fails the whole run.
  */
 async function leave(context: BrowserContext): Promise<void> {
   for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: 'ignoreErrors' })
@@ -119,15 +119,15 @@ async function leave(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Says yes to a question of the browser itself, `page.on('dialog', yes)`. A question that went with its page wants no
- * answer any more; one that stays unanswered holds the page up, and with it the walk.
+ * Accepts a dialog of the browser: `page.on('dialog', yes)`. An unanswered dialog would block the page. Accepting fails if the page
+ * has closed meanwhile; that error is ignored.
  */
 export const yes = (question: Dialog) => void question.accept().catch(() => {})
 
-/** A question of the staff area, by its words; what it does is the button beside 'Abbrechen'. */
+/** Finds a question of the staff area by its text. The button beside 'Abbrechen' confirms it. */
 export const question = (page: Page, text: string) => page.getByRole('alertdialog').filter({ hasText: text })
 
-/** Confirms, for walks about something else, every question that the staff area or the browser asks from now on. */
+/** Confirms every later question of the staff area and the browser, for walks that do not test questions. */
 export async function sayYes(page: Page): Promise<void> {
   page.on('dialog', yes)
   const confirm = () =>
@@ -140,10 +140,10 @@ export async function sayYes(page: Page): Promise<void> {
 }
 
 /**
- * Staff on a line that loses answers: the server does what it is asked to change, and nobody hears of it.
+ * Loses the answers to a staff page's writes: the server makes each change, but the page gets a reset connection.
  *
- * @param path what the addresses begin with, behind /api/admin/
- * @returns mends the line, once nothing is under way on it: what is would be let through to the page that gave it up
+ * @param path beginning of the affected addresses, after /api/admin/
+ * @returns a function that restores the connection, after the requests under way have ended
  */
 export async function loseAnswers(page: Page, path = ''): Promise<() => Promise<void>> {
   await page.route(`**/api/admin/${path}**`, async (route) => {
@@ -154,18 +154,18 @@ export async function loseAnswers(page: Page, path = ''): Promise<() => Promise<
   return () => page.unrouteAll({ behavior: 'wait' })
 }
 
-/** Once a staff page answers to touches: what is pressed or typed before is lost on it. */
+/** Waits until a staff page is hydrated: earlier clicks and keys have no effect. */
 export async function alive(page: Page): Promise<void> {
   await page.locator('.adm[data-alive]').waitFor()
 }
 
-/** Goes to a staff page by its address, and waits until it answers. */
+/** Opens a staff page by its address, and waits until it is hydrated. */
 export async function openStaffPage(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await alive(page)
 }
 
-/** Loads a staff page again, and waits until it answers. */
+/** Reloads a staff page, and waits until it is hydrated. */
 export async function reloadStaffPage(page: Page): Promise<void> {
   await page.reload()
   await alive(page)
@@ -186,18 +186,18 @@ export async function wake(page: Page): Promise<void> {
 }
 
 /**
- * Once a public page has done all that it does by itself, for sentences about what it does not do or ask for: it is
- * loaded, and what it puts off until the browser is idle has had its turn: that is taken in order, and after four seconds in any case, there as here.
+ * Waits until a public page has done its deferred work, for checks that the page does not do or request something. Idle callbacks
+ * run in order, so this callback runs after those of the page, which have the same limit of four seconds.
  */
 export async function atRest(page: Page): Promise<void> {
   await page.waitForLoadState('load')
   await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => setTimeout(done), { timeout: 4000 })))
 }
 
-/** A message to staff, by its words. */
+/** Finds a message (toast) to staff by its text. */
 export const message = (page: Page, text: string) => page.getByRole('region', { name: 'Meldungen' }).getByText(text)
 
-/** Puts the messages away that lie over what is pressed next; all at once, since each also goes by itself. */
+/** Closes all messages, which may cover the next button. They are closed in one step, since each also disappears by itself. */
 export async function closeMessages(page: Page): Promise<void> {
   const close = page.getByRole('button', { name: 'Meldung schließen' })
   await close.evaluateAll((buttons) => {

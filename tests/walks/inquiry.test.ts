@@ -7,7 +7,7 @@ import { atRest, type Guest, wake, walks, yes } from '../walks.ts'
 const english = { ...desktop, locale: 'en-US' }
 const good = { name: 'Ana Pérez', phone: '5234 5678', message: 'Quiero un sistema de 5 kW para mi casa.' }
 const PRODUCT = 'bateria-de-litio-de-pared-5-12-kwh'
-/** What brings islands to life. */
+/** Script that hydrates islands. */
 const ISLANDS = /\/assets\/hydrate-.*\.js$/
 
 type Stored = Pick<
@@ -16,7 +16,7 @@ type Stored = Pick<
 >
 
 describe('an inquiry', () => {
-  // Each visitor has an address of their own, else the eleventh inquiry would have to wait.
+  // Each visitor has a different IP address: the eleventh inquiry from one address would be refused.
   const walk = walks({ environment: () => ({ TRUST_PROXY: '127.0.0.1' }) })
   let visits = 0
 
@@ -25,7 +25,7 @@ describe('an inquiry', () => {
     return walk.arrive({ ...options, extraHTTPHeaders: { 'x-forwarded-for': `203.0.113.${visits}` } })
   }
 
-  /** What has arrived with these words, as staff see it. */
+  /** Lists the stored inquiries that contain these words, as staff see them. */
   async function arrived(words: string): Promise<Stored[]> {
     const staff = await walk.browser.newContext({ baseURL: walk.shop.url })
     await staff.request.post('/api/admin/login', { data: ADMIN, headers: { origin: walk.shop.url } })
@@ -54,7 +54,7 @@ describe('an inquiry', () => {
   }
   const empty = { name: '', phone: '', message: '' }
 
-  /** As many inquiries as this visitor's address may send, from elsewhere in the neighbourhood. */
+  /** Sends as many inquiries as are allowed from this visitor's IP address, which other people may share. */
   async function useUpLimit({ context }: Visitor): Promise<void> {
     for (let n = 0; n < 10; n += 1)
       expect((await context.request.post('/api/inquiries', { data: { ...good, language: 'es' } })).status()).toBe(201)
@@ -78,7 +78,7 @@ describe('an inquiry', () => {
       await page.locator('a[lang=en]').filter({ visible: true }).first().click()
       await page.getByRole('heading', { level: 1, name: 'Contact', exact: true }).waitFor()
       await expect.poll(filled).toEqual(draft)
-      // About a product it is another inquiry, whose words take nothing from these.
+      // An inquiry about a product has its own draft, which does not change the draft of the general form.
       await page.goto(`/contact?product=${PRODUCT}`)
       await wake(page)
       expect(await fields(page).message.inputValue()).toContain('Lithium wall battery')
@@ -86,7 +86,7 @@ describe('an inquiry', () => {
       const left = Date.now()
       await page.goto('/contact')
       await expect.poll(filled).toEqual(draft)
-      // Sent as soon as it stands there: what counts is the time since the very first letter.
+      // Sends the form as soon as the draft is restored. The reported time counts from the very first letter.
       const [sending] = await Promise.all([page.waitForRequest('**/api/inquiries'), fields(page).send.click()])
       expect(sending.postDataJSON().elapsedMs).toBeGreaterThanOrEqual(left - began)
       await page.getByText('Form submitted. We will contact you soon.').filter({ visible: true }).waitFor()
@@ -110,12 +110,12 @@ describe('an inquiry', () => {
       expect(await page.locator('.note-ok').filter({ visible: true }).textContent()).toContain(code)
       expect(await typed(page)).toEqual(empty)
       await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain('note-ok')
-      // Touched again, the emptied form shows the thanks once more, and no error.
+      // A second click on the emptied form shows the thanks again, and no error.
       await fields(page).send.focus()
       await fields(page).send.click()
       await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain('note-ok')
       expect([await page.locator('form > [role=alert]').count(), await thanks.count()]).toEqual([0, 1])
-      // Another that cannot be sent is not thanked for; the code of the first stays to be noted down.
+      // A further, invalid inquiry hides the thanks, but the code of the first inquiry stays visible.
       await fields(page).name.fill('R')
       await fields(page).send.click()
       await page.locator('form > [role=alert]').waitFor()
@@ -133,11 +133,11 @@ describe('an inquiry', () => {
       expect(await arrived(message)).toMatchObject([
         { ...good, message, code, language: 'es', systemType: 'generator', source: '/contact' },
       ])
-      // The next visit knows who wrote, and nobody else does.
+      // On the next visit name and phone are prefilled.
       await page.goto('/contact')
       await fields(page).message.focus()
       await expect.poll(() => typed(page)).toEqual({ ...empty, name: good.name, phone: good.phone })
-      // Where the page has filled in everything, one touch sends it: that is no robot's haste.
+      // If the page has filled in everything, one click sends the form, and the haste does not make the inquiry suspicious.
       await page.goto(`/contact?product=${PRODUCT}`)
       await wake(page)
       await expect.poll(() => fields(page).name.inputValue()).toBe(good.name)
@@ -172,7 +172,7 @@ describe('an inquiry', () => {
       expect(await page.locator('[aria-invalid]').count()).toBe(1)
       expect(await typed(page)).toEqual(values)
       expect(sent).toEqual([])
-      // What is being mended is no longer called wrong.
+      // A field is no longer marked as wrong once the visitor corrects it.
       await input.press('End')
       await input.pressSequentially('5')
       expect(await input.getAttribute('aria-invalid')).toBeNull()
@@ -211,7 +211,7 @@ describe('an inquiry', () => {
       const [early, form] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
       await context.route('**/assets/early-*.js', (route) => early.promise.then(() => route.continue()))
       await context.route(/\/contact\?lang=/, (route) => form.promise.then(() => route.continue()))
-      // A page that is being left answers no questions: it brings the form to life, and tells when it is, by itself.
+      // While a page is being left, Playwright cannot evaluate scripts in it. So this script hydrates the form and reports it.
       await page.addInitScript(() => {
         const timer = setInterval(() => {
           if (!window.q?.go) return
@@ -227,7 +227,7 @@ describe('an inquiry', () => {
       await fill(page, { message })
       const [sending] = await Promise.all([
         page.waitForRequest((request) => request.method() === 'POST'),
-        // The second touch sends the form; the third, out of impatience, is no other inquiry.
+        // Three impatient clicks: the second sends the form, the third sends no further inquiry.
         fields(page).send.evaluate((button: HTMLButtonElement) => {
           for (const _ of '123') button.click()
         }),
@@ -261,7 +261,7 @@ describe('an inquiry', () => {
       expect(await typed(page)).toEqual(values)
       expect(await page.getByLabel('Componentes').isChecked()).toBe(true)
       isBroken = false
-      // Meanwhile another inquiry has taken the key: this one is refused, and takes a new one by itself.
+      // Another inquiry has used the key meanwhile: this inquiry is refused, and the form then creates a new key.
       const headers = { origin: new URL(page.url()).origin, 'idempotency-key': keys[0] ?? '' }
       const other = { ...good, message: 'Otra con la misma clave.', language: 'es' }
       expect((await page.request.post('/api/inquiries', { data: other, headers })).status()).toBe(201)
@@ -286,7 +286,7 @@ describe('an inquiry', () => {
         await held
         await route.continue()
       })
-      // React tells by this setter that it takes the message over; a key is heard as soon as it lets go of the processor.
+      // React calls this setter when it hydrates the message. The microtask types a letter right after that, during hydration.
       await page.addInitScript(() => {
         const own = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'defaultValue') as PropertyDescriptor
         let isTaken = false
@@ -336,14 +336,14 @@ describe('an inquiry', () => {
       await quote.click()
       await page.waitForURL(`**/contact?product=${PRODUCT}&quantity=2#quote`)
       const quantity = page.locator('[name=quantity]')
-      // Below the sticky header, and the next Tab leads into the form.
+      // The form is just below the sticky header, and the next Tab moves the focus into the form.
       const header = await page.locator('header').evaluate((element) => element.getBoundingClientRect().bottom)
       await expect.poll(() => page.locator('#quote').evaluate((form) => form.getBoundingClientRect().top)).toBeLessThan(200)
       expect(await page.locator('#quote').evaluate((form) => form.getBoundingClientRect().top)).toBeGreaterThanOrEqual(header)
       await page.keyboard.press('Tab')
       expect(await page.evaluate(() => document.activeElement?.closest('#quote') !== null)).toBe(true)
       await expect.poll(() => quantity.inputValue()).toBe('2')
-      // An address is anybody's to write.
+      // A visitor may edit the quantity in the address.
       await page.goto(`/contact?product=${PRODUCT}&quantity=-7`)
       expect(await quantity.inputValue()).toBe('1')
       await quantity.fill('0')
@@ -382,7 +382,7 @@ describe('an inquiry', () => {
       await page.goto(`/contact?product=${PRODUCT}&quantity=2`)
       await wake(page)
       expect(await shown()).toEqual({ ...empty, message: spanish, quantity: '2' })
-      // Nothing was touched yet.
+      // While the form is untouched, a change of language rewrites the prefilled message.
       await change('en')
       await expect.poll(shown).toEqual({ ...empty, message: english, quantity: '2' })
       await fields(page).name.fill(good.name)
@@ -413,7 +413,7 @@ describe('an inquiry', () => {
       const line = page.locator('main').getByText('1 x Batería de litio de pared')
       await line.waitFor()
       await fill(page, { message: 'Lo del carrito, por favor.' })
-      // A document of its own shows it again before anything is touched.
+      // After a reload the cart's line and the message are there without a touch.
       await page.reload()
       await line.waitFor()
       await expect.poll(() => fields(page).message.inputValue()).toBe('Lo del carrito, por favor.')
@@ -434,12 +434,12 @@ describe('an inquiry', () => {
       await fields(page).send.click()
       await page.getByText('Su carrito fue con la consulta y sigue guardado aquí.').waitFor()
       expect((await arrived('Otra vez lo del carrito.'))[0]?.cart?.lines).toHaveLength(1)
-      // What is written now is another inquiry.
+      // The next inquiry is without the cart.
       expect(await going.count()).toBe(0)
       expect(await page.locator('button[data-cart]').getAttribute('data-count')).toBe('1')
       await page.getByRole('button', { name: 'Vaciar el carrito' }).click()
       await expect.poll(() => page.locator('button[data-cart]').getAttribute('data-count')).toBeNull()
-      // With nothing in it, nothing is said to go along.
+      // With an empty cart the form does not say that the cart is included.
       await page.goto('/contact?cart=1')
       await expect.poll(() => going.count()).toBe(0)
     })
@@ -521,7 +521,7 @@ describe('an inquiry', () => {
       expect(await page.getByRole('status').filter({ hasText: message }).count()).toBe(1)
       expect(await typed(page)).toEqual(empty)
       expect(await arrived(message)).toEqual([])
-      // Touched once more, the emptied form has nothing to complain of.
+      // A second click on the emptied form shows no errors.
       await fields(page).send.click()
       await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('inquiry-waiting')
       const complaints = page.locator('main .note-err, main .err').filter({ visible: true })
@@ -533,7 +533,7 @@ describe('an inquiry', () => {
       const [{ code } = { code: '' }, ...others] = await arrived(message)
       expect(others).toEqual([])
       expect(await page.locator('.note-ok').filter({ visible: true }).textContent()).toContain(code)
-      // A new document, another tab: nothing is sent again, and the code can be put away.
+      // After a reload nothing is sent again, and the note with the code can be closed.
       await page.reload()
       await thanks(page).waitFor()
       await page.getByRole('button', { name: 'Entendido' }).click()
@@ -637,7 +637,7 @@ describe('an inquiry', () => {
       await fields(page).send.click()
       await waiting(page).waitFor()
       expect(await typed(page)).toEqual(empty)
-      // The form has said it: nothing of the cart is said above it.
+      // The form reports the lost connection itself, so the toast about it stays hidden.
       expect(await page.locator('.toast-lost').isVisible()).toBe(false)
       await context.setOffline(false)
       await thanks(page).waitFor()
@@ -864,7 +864,7 @@ describe('an inquiry', () => {
       const nasty = `</textarea></script><script>alert(1)</script><img src=x onerror=alert(2)> "quotes" & 'more'`
       await fill(page, { name: nasty, phone: '1', message: nasty })
       await fields(page).send.click()
-      // In the answer, not where it was typed.
+      // The values are in the server's answer with the errors, not in the document where they were typed.
       await page.locator('.err').first().waitFor()
       expect(await typed(page)).toEqual({ name: nasty, phone: '1', message: nasty })
       expect(await page.locator('main img').count()).toBe(0)
@@ -877,14 +877,14 @@ describe('an inquiry', () => {
     await page.goto('/contact')
     await wake(page)
     const nasty = `</script><script>document.title='gone'</script> & "all" ${String.fromCharCode(0x2028)} that`
-    // As the event replay lets it happen when the early script does not arrive.
+    // Submits the form without its script, as the event replay does if the early script does not arrive.
     await fill(page, { phone: '1', message: nasty })
     await page.evaluate(() => document.querySelector<HTMLFormElement>('form[method=post]')?.submit())
     await page.getByText('Invalid phone number').waitFor()
     expect(await page.title()).toContain('Contact')
     await wake(page)
     expect(await typed(page)).toEqual({ ...good, phone: '1', message: nasty })
-    // In another language it is a document of its own again, not the same form sent once more.
+    // The language link loads a new document, and does not send the form again. The draft is restored there.
     await page.locator('a[lang=es]').filter({ visible: true }).first().click()
     await page.waitForSelector('html[lang=es]')
     await expect.poll(() => typed(page)).toEqual({ ...good, phone: '1', message: nasty })

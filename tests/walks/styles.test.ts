@@ -12,7 +12,7 @@ const layeredSheet = compileSheet()
 const SHEET = 'link[rel=stylesheet]'
 /** Address of the full stylesheet. */
 const fullSheet = readdirSync('build/client/assets').flatMap((name) => (/^site-.*\.css$/.test(name) ? [`/assets/${name}`] : []))[0] ?? ''
-/** What brings islands to life. */
+/** Script that hydrates islands. */
 const ISLANDS = /\/assets\/hydrate-.*\.js$/
 const english = (options: BrowserContextOptions) => ({ ...options, locale: 'en-US' })
 
@@ -26,9 +26,9 @@ describe('a document with only the styles that it uses', () => {
     'looks as with the full stylesheet, %s',
     async (_, options) => {
       walk.excuse('ERR_FAILED /media/', ...missingRoutes.map((address) => `404 ${address}`))
-      // One pixel for one: the sheet is compared, not how fine the screen is, and every look counts pixels.
+      // One device pixel for each CSS pixel: the comparison does not depend on the resolution, and screenshots are smaller.
       const { page } = await walk.arrive({ ...options, deviceScaleFactor: 1, reducedMotion: 'reduce' })
-      // The document alone: the cookie notice would open over it, islands and pictures may come at any moment.
+      // Only the document: the cookie notice would cover it, and islands and pictures may appear at any moment.
       await page.addInitScript(() => sessionStorage.setItem('cookie-consent', 'later'))
       await page.route(ISLANDS, () => {})
       await page.route(/\/media\//, (route) => route.abort())
@@ -99,7 +99,7 @@ describe('a document with only the styles that it uses', () => {
     await expectSame('wrong')
     await page.evaluate(() => localStorage.removeItem('inquiries'))
 
-    // Cement is not asked for the kind of system, until its form gives way to the next one.
+    // The form about cement does not ask for the kind of system; the next form, about a cart with a panel, does.
     const items = [{ id: 7, quantity: 2, product: { nameEs: 'Panel', oldPrice: '145.00' } }]
     await page.evaluate((cart) => localStorage.setItem('cart', cart), JSON.stringify({ version: 1, code: '7KQ4XM', items }))
     for (const address of ['/contact?product=cemento-portland-42-5-kg-paleta', '/contact?cart=1']) {
@@ -150,7 +150,7 @@ describe('a document with only the styles that it uses', () => {
     await page.locator('.pinfo [data-open-cart]').waitFor()
     await page.locator('header [data-cart]').first().click()
     await page.locator('#cart a.btn-wa').waitFor()
-    // It goes by itself, maybe between two looks.
+    // The toast disappears by itself, which may happen between two snapshots.
     await page.locator('#notice .toast').waitFor({ state: 'hidden' })
     expect(await page.locator(SHEET).count()).toBe(0)
     await expectNoChange(page, 'the open cart')
@@ -176,7 +176,7 @@ describe('a document with only the styles that it uses', () => {
   })
 })
 
-/** What hangs on scrolling begins to move only once the page has been laid out, a frame or more after it has come. */
+/** Cancels animations until none has run for three frames: scroll animations start only some frames after the page is shown. */
 async function stopMotion(): Promise<void> {
   for (let still = 0; still < 3; ) {
     const moving = document.getAnimations()
@@ -186,13 +186,13 @@ async function stopMotion(): Promise<void> {
   }
 }
 
-/** Looked at again until it holds: on a busy machine something of the page itself may come between two looks. */
+/** Compares until there is no change: on a busy machine the page itself may change between two snapshots. */
 const expectNoChange = (page: Page, state: string) => expect.poll(async () => [state, await changesByWholeSheet(page)]).toEqual([state, []])
 
-/** Whether it is the same picture without the full stylesheet, which has come, and with it. */
+/** True if screenshots with and without the full stylesheet, which the page has loaded, are equal. */
 async function looksAsWithWholeSheet(page: Page): Promise<boolean> {
   const lookWith = async (isOff: boolean) => {
-    // Drawn anew from nothing: what is drawn over in part may differ by a shade at a rounded corner.
+    // Hides the page once, so that it is drawn anew: a partial repaint may differ by a shade at a rounded corner.
     await page.evaluate((disabled) => {
       document.documentElement.style.visibility = 'hidden'
       for (const sheet of document.styleSheets) if (sheet.href) sheet.disabled = disabled
@@ -207,7 +207,7 @@ async function looksAsWithWholeSheet(page: Page): Promise<boolean> {
   return own.equals(await lookWith(false))
 }
 
-/** How the page looks once nothing moves any more, such as the drawing that takes the place of a missing picture. */
+/** Screenshot of the page once two in a row are equal: the drawing that replaces a missing picture may appear late, for example. */
 async function settled(page: Page): Promise<Buffer> {
   await page.evaluate(stopMotion)
   let seen = await page.screenshot()
@@ -219,9 +219,9 @@ async function settled(page: Page): Promise<Buffer> {
 }
 
 /**
- * Differences in computed styles and places, of every element and its pseudo-elements, between the document's own styles and
- * two others: the full stylesheet after them, and the full stylesheet alone as it is written, in layers. The second one finds rules of
- * an earlier layer that are more specific than one of a later layer. Compared within the page: the values are some megabytes.
+ * Lists differences in computed styles and positions, of every element and its pseudo-elements, between the document's own styles
+ * and two variants: with the full stylesheet added, and with the full stylesheet alone, in its layers. The second variant finds rules
+ * of an earlier layer that win by specificity over a later layer. The page compares, since the values are some megabytes.
  */
 async function changesByWholeSheet(page: Page): Promise<string[]> {
   const properties = await page.evaluate(propertiesOf, await layeredSheet)
@@ -229,7 +229,7 @@ async function changesByWholeSheet(page: Page): Promise<string[]> {
     await page.evaluate(stopMotion)
     await page.evaluate(keepLook, properties)
   }
-  // The full stylesheet may be there already: the document is looked at without it first.
+  // The page may have loaded the full stylesheet already: it is disabled for the first snapshot.
   await page.evaluate(() => {
     window.looks = []
     for (const sheet of document.styleSheets) sheet.disabled = !!sheet.href
@@ -250,7 +250,7 @@ async function changesByWholeSheet(page: Page): Promise<string[]> {
       window.adopted = [...document.adoptedStyleSheets]
       const layered = new CSSStyleSheet()
       layered.replaceSync(css)
-      // Those that are adopted already, such as the cookie notice's, are in no layer.
+      // Sheets that were adopted before, such as the cookie notice's, are in no layer.
       document.adoptedStyleSheets = [layered, ...window.adopted]
     },
     await layeredSheet,
@@ -264,7 +264,7 @@ async function changesByWholeSheet(page: Page): Promise<string[]> {
   return [...changes, ...inverted.map((change) => `in layers: ${change}`)]
 }
 
-/** What the full stylesheet sets anywhere: by it no other property can differ, unless one of these does. */
+/** Properties that the full stylesheet sets anywhere. It can change other properties only through one of these. */
 function propertiesOf(css: string): string[] {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
