@@ -4,8 +4,8 @@ import { RUN_BROWSER, SHARED_SHOP, startShop } from './browser.ts'
 import { LENT_DATA } from './lent-data.ts'
 
 /**
- * What all files of a run share: a shop's data with the demonstration catalogue, a shop for those that only look, and
- * which browser they drive. Started by vitest.browser.config.ts.
+ * Prepares what all test files of a run share: a data folder with the demonstration catalogue, a shop for read-only files, and the
+ * path of the browser. vitest.browser.config.ts calls it.
  */
 export default async function prepareRun(): Promise<() => Promise<void>> {
   process.env[RUN_BROWSER] = findHeadlessShell()

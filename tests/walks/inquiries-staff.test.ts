@@ -26,7 +26,7 @@ describe('a member of staff with inquiries and orders', () => {
 
   async function signedIn(...arrival: Parameters<typeof walk.signedIn>): Promise<Page> {
     const page = await walk.signedIn(...arrival)
-    // Chats open in a tab of their own, which leads out of the shop.
+    // Links to chats open another site in a new tab: the test answers it.
     await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }))
     return page
   }
@@ -121,7 +121,7 @@ describe('a member of staff with inquiries and orders', () => {
     await show('hidden')
     await send(page, { name: 'Zlatan Casino', website: 'https://casino.example' })
     await page.clock.fastForward(60_000)
-    // Apart from the others, and counted all the same.
+    // The suspicious inquiry is not in the list of the others, but the link counts it.
     await page.getByRole('link', { name: '2 verdächtige Anfragen prüfen' }).waitFor()
     await show('visible')
     expect(await card(page, 'Zlatan Casino').count()).toBe(0)
@@ -253,7 +253,7 @@ describe('a member of staff with inquiries and orders', () => {
     const no = question.getByRole('button', { name: 'Nein, noch nicht' })
     const open = (name: string) => Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name, exact: true }).click()])
 
-    // In the list, beside the inquiry that was opened.
+    // In the list the question is at the inquiry whose chat was opened.
     await reloadStaffPage(page)
     await open('WhatsApp an Reinier Soto')
     await card(page, 'Reinier Soto').locator(question).waitFor()
@@ -263,7 +263,7 @@ describe('a member of staff with inquiries and orders', () => {
     await page.getByRole('link', { name: 'E-Mail an Reinier Soto' }).click()
     await question.waitFor()
 
-    // Its page asks once as well: at the contact details if the chat was opened there.
+    // The inquiry's page asks once, too; at the contact details if the chat was opened there.
     await openStaffPage(page, `/admin/inquiries/${id}`)
     await question.waitFor()
     await no.click()
@@ -300,7 +300,7 @@ describe('a member of staff with inquiries and orders', () => {
     expect(await isInSight(yes)).toBe(true)
     await yes.click()
     await message(page, 'Anfrage aktualisiert').waitFor()
-    // The text of the answer comes next to the message, before everything else that is known.
+    // The text of the answer is above the other facts about the inquiry.
     const [text, facts] = [page.getByRole('textbox', { name: 'Text auf' }), page.getByRole('heading', { name: 'Angaben' })]
     const topOf = (one: Locator) => one.evaluate((element) => element.getBoundingClientRect().top)
     expect(await topOf(text)).toBeLessThan(await topOf(facts))
@@ -328,11 +328,11 @@ describe('a member of staff with inquiries and orders', () => {
     await form.getByText('Hallo Odalys Pérez, bis {Montag}').waitFor()
     await form.getByRole('tab', { name: 'Spanisch' }).click()
     await form.getByRole('button', { name: 'Speichern' }).click()
-    // The tab that is wrong comes to the front.
+    // The failed save shows the tab with the error.
     await form.getByText('Unbekannt: {Montag}.').waitFor()
     expect(await barriers(page)).toEqual([])
 
-    // Not saved, and still there after a reload; a colleague has changed another field and the same one meanwhile.
+    // Unsaved text survives a reload. Meanwhile a colleague changes the same field and another one.
     await text.fill('Hallo {Name}, bis Montag')
     const { id: template } = (await (await page.request.get('/api/admin/reply-templates')).json())[0]
     const change = (data: object) => page.request.put(`/api/admin/reply-templates/${template}`, { data, headers: headers() })
@@ -344,7 +344,7 @@ describe('a member of staff with inquiries and orders', () => {
     await form.getByRole('button', { name: 'Speichern' }).click()
     const both = form.getByRole('group', { name: 'Text (DE)' })
     await both.getByText('Moin {Name}').waitFor()
-    // Asked for again while nothing is chosen, it says what is missing.
+    // A second save without a choice shows a message that asks for it.
     await form.getByRole('button', { name: 'Speichern', exact: true }).click()
     await form.getByText('Bitte bei jedem Feld eine der beiden Angaben wählen.').waitFor()
     expect(await barriers(page)).toEqual([])
@@ -396,7 +396,7 @@ describe('a member of staff with inquiries and orders', () => {
     const row = page.getByRole('row').filter({ hasText: first.nameDe })
     for (const difference of ['Günstiger', 'Inaktiv']) await row.getByText(difference, { exact: true }).waitFor()
     expect(await barriers(page)).toEqual([])
-    // What was pasted survives a reload; a cut link is no loss.
+    // The pasted text survives a reload, and is still compared if its link is cut off.
     await reloadStaffPage(page)
     await page.getByText('1 Produkt ist anders als in der Nachricht.').waitFor()
     await text.fill(order.slice(0, -6))
@@ -408,14 +408,14 @@ describe('a member of staff with inquiries and orders', () => {
     await page.getByText('mindestens 2 Zeichen').waitFor()
     await page.getByLabel('Name des Kunden').fill('Jorge Luis')
     await page.getByLabel('Telefon (WhatsApp)').fill('5234 5678')
-    // The other language is another document; whose order it is stays like its text.
+    // A change of language loads another document. The customer's name stays, like the text of the order.
     await page.getByLabel('Sprache der Verwaltung').selectOption('en')
     await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en')
     await page.getByLabel('Language of the staff area').selectOption('de')
     await turn.waitFor()
     await expect.poll(() => page.getByLabel('Name des Kunden').inputValue()).toBe('Jorge Luis')
 
-    // A colleague with the same message is faster.
+    // A colleague records the same order first.
     const ofCode = async () => (await (await page.request.get('/api/admin/inquiries/by-code/K7M3PX')).json()) as Inquiry[]
     const theirs = { name: 'Von nebenan', phone: '5234 5678', language: 'es', message: order, cart: { code: 'K7M3PX', lines: [] } }
     const { id } = await (await page.request.post('/api/admin/inquiries', { data: theirs, headers: headers() })).json()
@@ -440,7 +440,7 @@ describe('a member of staff with inquiries and orders', () => {
     await card(page, 'Jorge Luis').waitFor()
     expect(await barriers(page)).toEqual([])
 
-    // A desk's screen magnified four times: nothing moves sideways.
+    // On a desktop screen magnified four times no page scrolls sideways.
     await page.setViewportSize({ width: 320, height: 640 })
     const inquiry = (await page.getByRole('link', { name: 'Jorge Luis', exact: true }).getAttribute('href')) ?? ''
     for (const path of ['/admin/dashboard?tab=inquiries', inquiry, '/admin/orders']) {

@@ -81,7 +81,7 @@ describe('an inquiry in two tabs', () => {
     await send(page)
     await expect.poll(async () => (await queue(page)).length).toBe(1)
     await page.close()
-    // The clock is right again in the next page.
+    // The next page has the right clock again.
     front.mode = 'shop'
     const next = await context.newPage()
     await next.goto('/about')

@@ -34,7 +34,7 @@ describe('a list of products', () => {
     await page.getByRole('link', { name: 'Inversores híbridos, quitar' }).waitFor()
     const few = await count(page)
     expect(few).toBeLessThan(all)
-    // What is left are inverters, so their figures can be chosen now.
+    // Only inverters are left in the list, so the form now offers filters for their figures.
     if (isPhone) await opener(page).click()
     const power = form(page).getByRole('checkbox', { name: /^4 a 6 kW \d+$/ })
     if (!(await power.isVisible())) await form(page).getByText('Potencia', { exact: true }).click()
@@ -46,7 +46,7 @@ describe('a list of products', () => {
     await page.getByRole('link', { name: '4 a 6 kW, quitar' }).waitFor()
     expect(await count(page)).toBe(told)
     expect(new URL(page.url()).searchParams.get('sort')).toBe('-price')
-    // What was left empty stands in the address without script alone, and in none that the page names.
+    // Empty fields are in the address only without script, and never in addresses that the page contains.
     expect(new URL(page.url()).searchParams.get('min')).toBe(isPhone ? '' : null)
     expect(await page.locator('meta[property="og:url"]').getAttribute('content')).toMatch(/\?q=voltios$/)
     expect(await page.getByRole('main').locator('a[href*="=&"], a[href$="="]').count()).toBe(0)
@@ -54,7 +54,7 @@ describe('a list of products', () => {
     await page.goBack()
     await page.getByRole('link', { name: 'Inversores híbridos, quitar' }).waitFor()
     expect(await count(page)).toBe(few)
-    // The form says what the address does, and not what was ticked last.
+    // The form shows the filters of the address, not the boxes that were ticked last.
     expect(await page.locator('input[name=kw][value="4-6"]').isChecked()).toBe(false)
     expect(await page.locator('select[name=sort]').inputValue()).toBe('')
     await page.getByRole('link', { name: 'hasta 700 USD, quitar' }).click()
@@ -79,7 +79,7 @@ describe('a list of products', () => {
     ])
     expect(await count(page)).toBeLessThan(all)
     expect(await page.locator('input[name=max]').inputValue()).toBe('500')
-    // Another price in the form holds instead.
+    // A price filter in the address overrides the price in the words.
     await page.goto('/products?q=inversor+menos+de+500&min=600')
     await page.getByRole('heading', { level: 1, name: 'Resultados para «inversor»' }).waitFor()
     await page.getByRole('link', { name: 'desde 600 USD, quitar' }).waitFor()
@@ -140,7 +140,7 @@ describe('a list of products', () => {
         if (counts.length > 0) expect([path, counts.reduce((sum, count) => sum + count, 0)]).toEqual([path, shown])
         expect([path, html.match(/<h3><a href="\/product\//g)?.length ?? 0]).toEqual([path, shown])
       }
-    // Read, not missed.
+    // The patterns have matched: otherwise all sums would be 0, and equal.
     expect(products).toBeGreaterThan(ids.length)
   })
 
@@ -164,7 +164,7 @@ describe('a list of products', () => {
     await expect.poll(isSeen).toBe(false)
     await page.mouse.wheel(0, -200)
     await expect.poll(isSeen).toBe(true)
-    // Nothing below it moves.
+    // The height of the page stays the same, so the header moves nothing below it.
     expect(await page.evaluate(() => document.body.scrollHeight)).toBe(height)
     await page.mouse.wheel(0, 300)
     await expect.poll(isSeen).toBe(false)
@@ -251,7 +251,7 @@ describe('a list of products', () => {
     await note('menos de 500 euros').waitFor()
     await page.getByRole('heading', { level: 1, name: 'Resultados para «inversor»' }).waitFor()
     expect([await count(page), await page.locator('input[name=max]').inputValue()]).toEqual([all, ''])
-    // Named alone it speaks of all goods, on their second page too.
+    // A price without a product lists all products. The note is on their second page, too.
     await page.goto('/products?q=menos+de+90000+pesos')
     await note('menos de 90000 pesos').waitFor()
     const whole = await count(page)
@@ -311,7 +311,7 @@ describe('a list of products', () => {
     const total = await count(page)
     expect(await cards(page).count()).toBe(24)
 
-    // The line goes: said, nothing lost, and the next touch tries again.
+    // The connection breaks: a message says so, the list stays, and the next touch tries again.
     excuse('ERR_FAILED /products')
     await page.route('**/products?q=voltios&page=2', (route) => route.abort())
     await more.click()
@@ -354,7 +354,7 @@ describe('a list of products', () => {
         .last()
         .evaluate((card) => card.getBoundingClientRect().top < innerHeight && card.getBoundingClientRect().bottom > 0)
     await cards(page).last().scrollIntoViewIfNeeded()
-    // The end of a tab that is dropped tells nobody.
+    // A discarded tab sends no `pagehide` event, so the test suppresses the event.
     await page.evaluate(() => addEventListener('pagehide', (event) => event.stopImmediatePropagation(), { capture: true }))
     await expect.poll(() => page.evaluate(() => (history.state as { top?: number }).top === scrollY && scrollY > 1000)).toBe(true)
     await page.reload()

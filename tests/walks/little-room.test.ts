@@ -7,7 +7,7 @@ import { walks } from '../walks.ts'
 const PANEL = 'panel-solar-550-w-monocristalino'
 const COMPARISON = comparison('bateria-de-litio-de-pared-5-12-kwh', 'bateria-de-litio-de-pie-10-24-kwh')
 
-/** Layout of texts and buttons in narrow screens and columns. */
+/** Checks the layout of texts and buttons on narrow screens and in narrow columns. */
 describe('on small screens', () => {
   const walk = walks({ onlyLooks: true })
   async function arrive(locale: string, width = 360) {

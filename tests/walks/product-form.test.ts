@@ -51,7 +51,7 @@ describe('the form of a product', () => {
     await page.getByRole('button', { name: 'Trotzdem als Angebot zeigen' }).click()
     await message(page, 'Produkt gespeichert').waitFor()
     expect(await stored(page, id)).toMatchObject({ newPrice: '3000.00', oldPrice: '2890.00' })
-    // Once confirmed and stored, the offer is not asked about when something else is saved.
+    // After the offer was confirmed and stored, a save of another field does not ask about it again.
     await field(page, 'nameEn').fill('Panel')
     await closeMessages(page)
     await save(page).click()

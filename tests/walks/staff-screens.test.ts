@@ -11,7 +11,7 @@ import { openStaffPage, walks } from '../walks.ts'
 type Size = { width: number; height: number }
 type Screen = {
   path: string
-  /** Brings up what opens over the screen; answers once it is there. */
+  /** Opens a dialog or another overlay of the screen, and waits until it is visible. */
   open?: (page: Page, t: StaffText) => Promise<void>
 }
 
@@ -30,7 +30,7 @@ const beginningWith = (text: string) => new RegExp(`^${text.split('{}')[0]?.repl
 
 const openPicture = press((t) => beginningWith(t('library.moreNamed', { name: '{}' })))
 
-/** The screens around the catalogue … */
+/** Screens about the catalogue. */
 const catalogue: readonly Screen[] = [
   { path: '/admin/dashboard' },
   {
@@ -51,7 +51,7 @@ const catalogue: readonly Screen[] = [
   { path: `/admin/subcategories/${subcategoryId('home-systems')}/edit` },
   { path: '/admin/goods' },
 ]
-/** … and all others. */
+/** All other screens of the staff area. */
 const others: readonly Screen[] = [
   { path: '/admin/dashboard?tab=inquiries' },
   { path: '/admin/dashboard?tab=inquiries&inquiry-suspicion=suspicious' },
@@ -90,9 +90,9 @@ const others: readonly Screen[] = [
   { path: '/admin/nowhere' },
 ]
 const COLLEAGUE = 'gabriela.fernandez'
-/** A small phone, to be looked at with large letters. */
+/** Size of a small phone, for the checks with large letters. */
 const small = { width: 360, height: 640 }
-/** Where most of the work is done. */
+/** Pages where staff do most of their work. */
 const workplaces = ['/admin/dashboard', `/admin/products/${productId('sistema-solar-completo-3-kw')}/edit`, '/admin/images']
 
 describe('the screens of the staff', () => {
@@ -105,7 +105,7 @@ describe('the screens of the staff', () => {
     await page.context().addCookies([{ name: 'staff-language', value: language, url: walk.shop.url }])
     return page
   }
-  /** What is there on a working day: an inquiry with all that can come with it, a suspicious one, a colleague, the trash. */
+  /** Creates the data of a working day: an inquiry with product and cart, a suspicious inquiry, a colleague, a deleted product. */
   async function fill(page: Page): Promise<void> {
     const { length } = (await (await page.request.get('/api/admin/inquiries')).json()) as unknown[]
     if (length > 0) return
@@ -137,7 +137,7 @@ describe('the screens of the staff', () => {
     ]
     expect(answers.map((answer) => answer.ok())).toEqual(answers.map(() => true))
   }
-  /** Opens what is folded away, such as what was changed when. */
+  /** Opens all collapsed sections, such as histories, and waits until their contents are visible. */
   async function unfold(page: Page): Promise<void> {
     await page.waitForFunction(() =>
       [...document.querySelectorAll<HTMLDetailsElement>('main details')].every((fold) => {
@@ -154,8 +154,8 @@ describe('the screens of the staff', () => {
     ['all others', others],
   ] as const
   type Look = [size: Size, rules: 'all' | 'words']
-  // Each screen is opened once for all widths and letters; what differs in the other languages is how long words are. So all
-  // rules are asked of it once at each width, and those of words in each language.
+  // Each screen is opened once for all widths and font sizes. Languages differ only in the length of words, so all rules are
+  // checked once at each width, and the rules about words in each language.
   const passes: [language: Language, where: string, options: BrowserContextOptions, looks: Look[], letters: number[]][] = [
     [
       'de',
@@ -198,7 +198,7 @@ describe('the screens of the staff', () => {
         await openStaffPage(documents, path)
         expect(await documents.evaluate(() => document.documentElement.lang)).toBe(language)
         expect([path, await documents.locator('head title').count()]).toEqual([path, 1])
-        // Whose clock it is, once.
+        // The note about the time zone is on the page exactly once.
         expect([path, await documents.getByText(t('staff.clock'), { exact: true }).count()]).toEqual([path, 1])
       }
       async function lookAt({ path, open }: Screen): Promise<void> {
@@ -208,7 +208,7 @@ describe('the screens of the staff', () => {
         await open(page, t)
         await look(`${path}, opened`)
       }
-      // The language comes with a document.
+      // Loads a document, since the language changes only with one.
       await openStaffPage(page, '/admin/trash')
       for (const screen of screens) await Promise.all([load(screen.path), lookAt(screen)])
       expect(found).toEqual([])
@@ -244,7 +244,7 @@ describe('the screens of the staff', () => {
         await seen.getByRole('button', { name: device }).click()
         await visitors.page.setViewportSize({ width, height: 900 })
         await expect.poll(() => frame.locator('html').evaluate(() => innerWidth)).toBe(width)
-        // What is seen; the bar at the foot depends on how far one has scrolled.
+        // Visible texts, except those of the bar at the foot, which appears depending on the scroll position.
         const shown = (main: Locator) =>
           main.evaluate((all) =>
             [...all.querySelectorAll<HTMLElement>('h1, h2, p, dt, dd, li, button, a')]
@@ -263,7 +263,7 @@ describe('the screens of the staff', () => {
     await frame.getByRole('heading', { level: 1, name: 'Nombre nuevo' }).waitFor()
     expect(await frame.locator('.lead b').textContent()).toBe('una casa')
     expect(await frame.locator('.lead li').count()).toBe(1)
-    // Nothing was saved, and only staff are answered.
+    // The preview has saved nothing. Its route refuses invalid products and visitors.
     expect(await (await page.request.get('/product/sistema-solar-completo-3-kw?lang=es')).text()).not.toContain('Nombre nuevo')
     const status = async (form: Record<string, string>) =>
       (await page.request.post('/api/admin/products/preview', { form, headers: { origin: walk.shop.url } })).status()
@@ -279,8 +279,8 @@ describe('the screens of the staff', () => {
 })
 
 /**
- * Goes to another screen within the open document, as the area's links do. There axe is loaded and compiled already, which
- * takes longer than its look at the screen.
+ * Goes to another screen within the open document, as links of the staff area do. The document has axe loaded and compiled
+ * already, which takes longer than one check.
  */
 async function goWithin(page: Page, path: string): Promise<void> {
   while (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape')
@@ -295,7 +295,7 @@ async function goWithin(page: Page, path: string): Promise<void> {
 /**
  * Goes through a page with the Tab key, from its first link to its end.
  *
- * @returns what was not reached, and what had the focus without showing it or lay under a bar that stays in place
+ * @returns `missed`: controls that never got the focus; `unseen`: controls that had the focus without a ring, or below a fixed bar
  */
 async function walkByKeyboard(page: Page): Promise<{ missed: string[]; unseen: string[] }> {
   await page.evaluate(() => {
@@ -316,7 +316,7 @@ async function walkByKeyboard(page: Page): Promise<{ missed: string[]; unseen: s
       if (bars.some((bar) => bar.matches('.save, .an'))) unseen.push(`covered: ${target.outerHTML.slice(0, 120)}`)
     })
   })
-  // Presses are sent ten at a time; those beyond the end begin at the top again.
+  // Ten key presses are sent at a time. Presses after the last control start again at the top.
   const MAX_PRESSES = 700
   for (let presses = 0; presses < MAX_PRESSES; presses += 10) {
     await Promise.all(Array.from({ length: 10 }, () => page.keyboard.press('Tab')))

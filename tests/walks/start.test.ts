@@ -13,7 +13,7 @@ import { ADMIN, type RunningShop, startShop } from '../browser.ts'
 const speaksIpv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === '::1'))
 const withoutExecve = 'data:text/javascript,delete%20process.execve'
 
-/** Starting and ending the shop as its operator sees it: the real process, its words, its exit. */
+/** Start and end of the shop as its operator sees them: the real process, its output and its exit code. */
 describe('the operator starts the shop', () => {
   const folders: string[] = []
   let shop: RunningShop | undefined
@@ -63,9 +63,9 @@ describe('the operator starts the shop', () => {
 
   test.each([
     ['HOST', 'no-such-host.invalid'],
-    // Of a network that is set aside for examples, so no machine has it.
+    // An address of a network reserved for documentation (RFC 5737), so no machine has it.
     ['HOST', '192.0.2.1'],
-    // All other variables and values: src/config.test.ts.
+    // src/config.test.ts checks all other variables and values.
     ['PORT', '70000'],
   ])('with a wrong %s and reads which variable it is', async (name, value) => {
     await expect(startShop({ [name]: value, DATA_DIR: folder() })).rejects.toThrow(new RegExp(`ended with 1[\\s\\S]*${name} must be`))
@@ -109,7 +109,7 @@ describe('the operator starts the shop', () => {
     await expect(startShop({ DATA_DIR, DEMO: 'off' })).rejects.toThrow(
       new RegExp(`ended with 1[\\s\\S]*belongs to a server that is running: process ${shop.pid}, .* at ${shop.url}`),
     )
-    // Tools go on beside the server.
+    // Tools still work while the server runs.
     const env = { ...process.env, DATA_DIR }
     const tool = (...args: string[]) => promisify(execFile)(process.execPath, args, { env })
     expect((await tool('tools/admin.ts', 'list')).stdout).toMatch(/^admin, owner, since/)
@@ -119,7 +119,7 @@ describe('the operator starts the shop', () => {
   test('while the previous server is still ending, and waits for it', async () => {
     const DATA_DIR = folder()
     shop = await startShop({ DATA_DIR, DEMO: 'off' })
-    // A request whose body never comes keeps the first server for its ten seconds.
+    // A request whose body never arrives delays the end of the first server for up to ten seconds.
     const headers = { 'content-type': 'application/json', 'content-length': 9, expect: '100-continue' }
     const call = request({ port: new URL(shop.url).port, path: '/api/admin/login', method: 'POST', headers })
     call.on('error', () => {})
@@ -127,7 +127,7 @@ describe('the operator starts the shop', () => {
     await once(call, 'continue')
     const first = shop.stop({ keepData: true })
     await expect.poll(async () => readFileSync(join(DATA_DIR, 'lock.json'), 'utf8')).toContain('"isEnding":true')
-    // It ends only once the second one waits for it, however slow this machine is.
+    // The first server is stopped until the second one waits for it, so that it cannot end before that on a slow machine.
     const { pid } = shop
     process.kill(pid, 'SIGSTOP')
     let isHeld = true
@@ -162,7 +162,7 @@ describe('the operator starts the shop', () => {
     shop = await startShop({ DEMO: 'off' })
     const { pid } = shop
     expect(shop.output()).not.toMatch(/warning/i)
-    // Said once, by one process.
+    // The line is printed once: the process replaces itself before it opens the shop.
     expect(shop.output().match(/The shop is open/g)?.length).toBe(1)
     if (process.platform !== 'linux') return
     expect(readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')).toContain('--heap-growing-percent=30')
@@ -177,7 +177,7 @@ describe('the operator starts the shop', () => {
   })
 
   test('in the same process where it cannot be replaced, without a warning', async () => {
-    // As on Windows; a channel to a parent is lost as well if the process is replaced.
+    // The process cannot replace itself on Windows, nor with a channel to a parent process, which would be lost.
     shop = await startShop({ DEMO: 'off', NODE_OPTIONS: `--import=${withoutExecve}` })
     expect((await fetch(`${shop.url}/readyz`)).status).toBe(200)
     await shop.stop()
@@ -192,7 +192,7 @@ describe('the operator starts the shop', () => {
       const headers = { 'content-type': 'application/json', 'content-length': body.length, expect: '100-continue' }
       const call = request({ port, path: '/api/admin/login', method: 'POST', headers }, (reply) => resolve(reply.statusCode ?? 0))
       call.on('error', reject)
-      // "Continue" says that the shop has the request and waits for its body: only then is it told to end.
+      // "100 Continue" means that the shop has the request and waits for its body. Then the test sends SIGTERM.
       call.on('continue', async () => {
         process.kill(shop?.pid ?? 0, 'SIGTERM')
         while (await isListening(Number(port))) await new Promise(setImmediate)
