@@ -119,17 +119,17 @@ async function leave(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Accepts a dialog of the browser: `page.on('dialog', yes)`. An unanswered dialog would block the page. Accepting fails if the page
- * has closed meanwhile; that error is ignored.
+ * Accepts a dialog of the browser: `page.on('dialog', acceptDialog)`. An unanswered dialog would block the page. Accepting fails if
+ * the page has closed meanwhile; that error is ignored.
  */
-export const yes = (question: Dialog) => void question.accept().catch(() => {})
+export const acceptDialog = (question: Dialog) => void question.accept().catch(() => {})
 
 /** Finds a question of the staff area by its text. The button beside 'Abbrechen' confirms it. */
 export const question = (page: Page, text: string) => page.getByRole('alertdialog').filter({ hasText: text })
 
 /** Confirms every later question of the staff area and the browser, for walks that do not test questions. */
 export async function sayYes(page: Page): Promise<void> {
-  page.on('dialog', yes)
+  page.on('dialog', acceptDialog)
   const confirm = () =>
     new MutationObserver(() => document.querySelector<HTMLElement>('[role="alertdialog"] [data-confirm]')?.click()).observe(document, {
       childList: true,
@@ -155,27 +155,27 @@ export async function loseAnswers(page: Page, path = ''): Promise<() => Promise<
 }
 
 /** Waits until a staff page is hydrated: earlier clicks and keys have no effect. */
-export async function alive(page: Page): Promise<void> {
+export async function waitUntilHydrated(page: Page): Promise<void> {
   await page.locator('.adm[data-alive]').waitFor()
 }
 
 /** Opens a staff page by its address, and waits until it is hydrated. */
 export async function openStaffPage(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await alive(page)
+  await waitUntilHydrated(page)
 }
 
 /** Reloads a staff page, and waits until it is hydrated. */
 export async function reloadStaffPage(page: Page): Promise<void> {
   await page.reload()
-  await alive(page)
+  await waitUntilHydrated(page)
 }
 
 /**
  * Hydrates every island of a public page, as a touch would, and waits until all are hydrated. Without a touch, islands hydrate
  * only if the page measures a quick connection, which a busy machine may not have.
  */
-export async function wake(page: Page): Promise<void> {
+export async function hydrateIslands(page: Page): Promise<void> {
   await page.waitForFunction(() => window.q?.go)
   await page.evaluate(() => {
     const islands = document.querySelectorAll<HTMLElement>('[data-island]')
@@ -189,7 +189,7 @@ export async function wake(page: Page): Promise<void> {
  * Waits until a public page has done its deferred work, for checks that the page does not do or request something. Idle callbacks
  * run in order, so this callback runs after those of the page, which have the same limit of four seconds.
  */
-export async function atRest(page: Page): Promise<void> {
+export async function waitUntilIdle(page: Page): Promise<void> {
   await page.waitForLoadState('load')
   await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => setTimeout(done), { timeout: 4000 })))
 }

@@ -6,7 +6,7 @@ import { desktop, phone } from '../browser.ts'
 import { PUT_IN_CART } from '../budgets/journey.ts'
 import { androidPhone, type Post, sendKnownVisits } from '../known-visits.ts'
 import { comparison } from '../public-routes.ts'
-import { openStaffPage, wake, walks } from '../walks.ts'
+import { hydrateIslands, openStaffPage, walks } from '../walks.ts'
 
 type Sent = { page?: string; productId?: number; kind?: string; term?: string; products?: number[]; events?: unknown[] }
 type Product = { id: number; slug: string; stockStatus: string; nameDe: string }
@@ -173,7 +173,7 @@ describe('visits', () => {
     const sent = watch(page)
     await page.clock.install()
     await page.goto(PRODUCT)
-    await wake(page)
+    await hydrateIslands(page)
     await page.clock.runFor(COUNTED_BY_THEN_MS)
     await page.goto('/contact')
     await page.clock.runFor(COUNTED_BY_THEN_MS)

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { ADMIN, phone } from '../browser.ts'
 import type { Front } from '../front.ts'
-import { type Guest, wake, walks, yes } from '../walks.ts'
+import { acceptDialog, type Guest, hydrateIslands, walks } from '../walks.ts'
 
 type Registration = { registrationId: string; scopeURL: string; isDeleted: boolean }
 
@@ -29,7 +29,7 @@ describe('an inquiry that waits while no page is open', () => {
     await expect
       .poll(() => page.evaluate(async () => !!(await (await caches.open('pages-1')).match('/connection', { ignoreVary: true }))))
       .toBe(true)
-    await wake(page)
+    await hydrateIslands(page)
     await context.setOffline(true)
     for (const [name, text] of Object.entries({ name: 'Ana', phone: '5234 5678', message }))
       await page.locator(`main form [name=${name}]`).fill(text)
@@ -106,7 +106,7 @@ describe('an inquiry that waits while no page is open', () => {
   test('is not sent by the worker once it was discarded', async () => {
     const message = 'Descartada antes de salir.'
     const guest = await write(message)
-    guest.page.once('dialog', yes)
+    guest.page.once('dialog', acceptDialog)
     await guest.page.getByRole('button', { name: 'Descartar' }).click()
     await expect.poll(() => copies(guest.page)).toBe(0)
     const { comeBack } = await closePages(guest)

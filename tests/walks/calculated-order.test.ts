@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { barriers } from '../barriers.ts'
 import { phone } from '../browser.ts'
 import { PUT_IN_CART } from '../budgets/journey.ts'
-import { atRest, walks } from '../walks.ts'
+import { waitUntilIdle, walks } from '../walks.ts'
 
 const PAGE = '/cuba-energia-solar'
 const kit = (page: Page) => page.locator('#answer .kit [data-kit]').first()
@@ -189,7 +189,7 @@ describe('a kit of the calculator, ordered', () => {
     await page.waitForURL('**home=*fan-3*')
     // The kits change after the address; the link beside them names the household that they are for.
     await page.locator('#answer [data-home*=fan-3]').waitFor()
-    await atRest(page)
+    await waitUntilIdle(page)
     expect(await page.locator('html[data-lost]').count()).toBe(0)
     expect([await page.locator('#cart').count(), new URL(page.url()).hash, await kept(page)]).toEqual([0, '', null])
     await kit(page).click()

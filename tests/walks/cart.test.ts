@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { encodeCart } from '#features/cart/order/cart-link.ts'
 import { ADMIN, desktop, phone } from '../browser.ts'
-import { atRest, walks } from '../walks.ts'
+import { waitUntilIdle, walks } from '../walks.ts'
 
 type Card = {
   id: number
@@ -405,7 +405,7 @@ describe('a filled cart', () => {
     const fetched: string[] = []
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
     await page.goto(`/product/${PANEL}`)
-    await atRest(page)
+    await waitUntilIdle(page)
     expect(fetched.filter((path) => path.startsWith('/assets/cart-'))).toEqual([])
     fetched.length = 0
     await page.locator('.pinfo [data-add]').click()

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { desktop, phone } from '../browser.ts'
-import { atRest, wake, walks } from '../walks.ts'
+import { hydrateIslands, waitUntilIdle, walks } from '../walks.ts'
 
 const english: BrowserContextOptions = { ...phone, locale: 'en-US' }
 
@@ -31,8 +31,8 @@ describe('cookies', () => {
     await expect.poll(() => stored(page)).toEqual(choice)
     const asked = requestsOf(page)
     await page.goto('/products')
-    await atRest(page)
-    await wake(page)
+    await waitUntilIdle(page)
+    await hydrateIslands(page)
     expect(asked.filter((url) => url.includes('cookies-'))).toEqual([])
     expect(await notice(page).count()).toBe(0)
   })
@@ -94,7 +94,7 @@ describe('cookies', () => {
     expect(await stored(page)).toEqual({})
     const asked = requestsOf(page)
     await page.goto('/products')
-    await atRest(page)
+    await waitUntilIdle(page)
     expect(asked.filter((url) => url.includes('cookies-'))).toEqual([])
     expect(await notice(page).count()).toBe(0)
     const later = await page.context().newPage()
@@ -132,7 +132,7 @@ describe('cookies', () => {
     const page = await arrive(options)
     const asked = requestsOf(page)
     await page.goto('/contact')
-    await atRest(page)
+    await waitUntilIdle(page)
     expect(asked.filter((url) => url.includes('cookies-'))).toEqual([])
     await opener(page).click()
     await settings(page).waitFor()

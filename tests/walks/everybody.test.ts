@@ -4,7 +4,7 @@ import { barriers } from '../barriers.ts'
 import { desktop, phone } from '../browser.ts'
 import { productId } from '../goods.ts'
 import { missingRoutes, publicRoutes } from '../public-routes.ts'
-import { openStaffPage, wake, walks } from '../walks.ts'
+import { hydrateIslands, openStaffPage, walks } from '../walks.ts'
 
 const PUBLIC = [...publicRoutes, ...missingRoutes]
 const LISTS = PUBLIC.filter((address) => address.startsWith('/products'))
@@ -33,7 +33,7 @@ describe('everybody can use', () => {
     for (const address of addresses) {
       await page.goto(address)
       // English visits check each page with hydrated islands, the others without: islands hydrate by themselves on quick lines only.
-      if (options.locale === english.locale) await wake(page)
+      if (options.locale === english.locale) await hydrateIslands(page)
       await look(page)
     }
   }

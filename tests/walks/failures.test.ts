@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { ADMIN, desktop, phone, type Visitor } from '../browser.ts'
-import { wake, walks } from '../walks.ts'
+import { hydrateIslands, walks } from '../walks.ts'
 
 const BATTERY = '/product/bateria-de-litio-de-pared-5-12-kwh'
 const english: BrowserContextOptions = { ...desktop, locale: 'en-US' }
@@ -199,7 +199,7 @@ describe('when a page fails', () => {
   test('a new page begins at its top, and going back restores the scroll position', async () => {
     const { page } = await arrive()
     await page.goto('/')
-    await wake(page)
+    await hydrateIslands(page)
     const card = page.locator('main .card h3 a').last()
     await card.scrollIntoViewIfNeeded()
     const place = await page.evaluate(() => scrollY)

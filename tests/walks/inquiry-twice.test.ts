@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { ADMIN, phone } from '../browser.ts'
 import type { Front } from '../front.ts'
-import { type Guest, wake, walks } from '../walks.ts'
+import { type Guest, hydrateIslands, walks } from '../walks.ts'
 import { setWrongClock, YEAR_MS } from '../wrong-clock.ts'
 
 describe('an inquiry in two tabs', () => {
@@ -16,7 +16,7 @@ describe('an inquiry in two tabs', () => {
   }
   async function open(page: Page, message: string): Promise<void> {
     await page.goto('/contact')
-    await wake(page)
+    await hydrateIslands(page)
     for (const [name, text] of Object.entries({ name: 'Ana', phone: '5234 5678', message }))
       await page.locator(`main form [name=${name}]`).fill(text)
   }

@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { Inquiry } from '#features/inquiries/inquiry.contract.ts'
 import { ADMIN, desktop, phone, type Visitor } from '../browser.ts'
-import { atRest, type Guest, wake, walks, yes } from '../walks.ts'
+import { acceptDialog, type Guest, hydrateIslands, waitUntilIdle, walks } from '../walks.ts'
 
 const english = { ...desktop, locale: 'en-US' }
 const good = { name: 'Ana Pérez', phone: '5234 5678', message: 'Quiero un sistema de 5 kW para mi casa.' }
@@ -69,7 +69,7 @@ describe('an inquiry', () => {
       await page.goto('/contact')
       await fill(page)
       await page.getByText('Solo generador').click()
-      await wake(page)
+      await hydrateIslands(page)
       const began = Date.now()
       await page.locator('footer a[href="/about"]').click()
       await page.waitForURL('**/about')
@@ -80,7 +80,7 @@ describe('an inquiry', () => {
       await expect.poll(filled).toEqual(draft)
       // An inquiry about a product has its own draft, which does not change the draft of the general form.
       await page.goto(`/contact?product=${PRODUCT}`)
-      await wake(page)
+      await hydrateIslands(page)
       expect(await fields(page).message.inputValue()).toContain('Lithium wall battery')
       await fields(page).message.fill('For two houses, please.')
       const left = Date.now()
@@ -92,7 +92,7 @@ describe('an inquiry', () => {
       await page.getByText('Form submitted. We will contact you soon.').filter({ visible: true }).waitFor()
       expect((await arrived(good.message)).length).toBe(1)
       await page.goto('/contact')
-      await wake(page)
+      await hydrateIslands(page)
       expect(await fields(page).message.inputValue()).toBe('')
     })
 
@@ -139,7 +139,7 @@ describe('an inquiry', () => {
       await expect.poll(() => typed(page)).toEqual({ ...empty, name: good.name, phone: good.phone })
       // If the page has filled in everything, one click sends the form, and the haste does not make the inquiry suspicious.
       await page.goto(`/contact?product=${PRODUCT}`)
-      await wake(page)
+      await hydrateIslands(page)
       await expect.poll(() => fields(page).name.inputValue()).toBe(good.name)
       await fields(page).send.click()
       await thanks.waitFor()
@@ -159,7 +159,7 @@ describe('an inquiry', () => {
       const sent: string[] = []
       page.on('request', (request) => request.url().endsWith('/api/inquiries') && sent.push(request.url()))
       await page.goto('/contact')
-      await wake(page)
+      await hydrateIslands(page)
       const values = { ...good, [field]: '5'.repeat(length) }
       await fill(page, values)
       await fields(page).send.click()
@@ -184,7 +184,7 @@ describe('an inquiry', () => {
     ])('with the %s characters allowed arrives', async (_, name, phoneLength, message) => {
       const { page } = await arrive(english)
       await page.goto('/contact')
-      await wake(page)
+      await hydrateIslands(page)
       const words = crypto.randomUUID().slice(0, 8)
       const values = { name: 'n'.repeat(name), phone: '5'.repeat(phoneLength), message: words.padEnd(message, 'm') }
       await fill(page, values)
@@ -199,7 +199,7 @@ describe('an inquiry', () => {
         const message = isEarly ? 'Dos toques antes de tiempo.' : 'Dos toques con todo cargado.'
         await page.goto('/contact')
         await fill(page, { message })
-        if (!isEarly) await wake(page)
+        if (!isEarly) await hydrateIslands(page)
         await fields(page).send.dblclick()
         await page.waitForURL('**/contact?sent=*')
         expect(await arrived(message)).toHaveLength(1)
@@ -329,7 +329,7 @@ describe('an inquiry', () => {
     test('about a product includes it with its quantity, through another language, and counts as an inquiry', async () => {
       const { page } = await arrive(desktop)
       await page.goto(`/product/${PRODUCT}`)
-      await wake(page)
+      await hydrateIslands(page)
       const quote = page.getByRole('link', { name: 'Pedir cotización' })
       expect(await quote.evaluate(({ pathname, search }: HTMLAnchorElement) => pathname + search)).toBe(`/contact?product=${PRODUCT}`)
       await page.locator('.buy').getByRole('button', { name: 'Más' }).click()
@@ -348,7 +348,7 @@ describe('an inquiry', () => {
       expect(await quantity.inputValue()).toBe('1')
       await quantity.fill('0')
       await fill(page, { message: 'Dos casas, tres baterías.' })
-      await wake(page)
+      await hydrateIslands(page)
       await fields(page).send.click()
       await page.getByText('Escriba una cantidad de 1 a 9999.').waitFor()
       expect(await quantity.evaluate((element) => element === document.activeElement)).toBe(true)
@@ -372,15 +372,15 @@ describe('an inquiry', () => {
       const quantity = page.locator('[name=quantity]')
       const shown = async () => ({ ...(await typed(page)), quantity: await quantity.inputValue() })
       const change = async (language: string) => {
-        await wake(page)
+        await hydrateIslands(page)
         await page.locator(`a[lang=${language}]`).filter({ visible: true }).first().click()
         await page.waitForSelector(`html[lang=${language}]`)
-        await wake(page)
+        await hydrateIslands(page)
       }
       const spanish = 'Me interesa este producto: Batería de litio de pared 5.12 kWh.\n'
       const english = 'I am interested in this product: Lithium wall battery 5.12 kWh.\n'
       await page.goto(`/contact?product=${PRODUCT}&quantity=2`)
-      await wake(page)
+      await hydrateIslands(page)
       expect(await shown()).toEqual({ ...empty, message: spanish, quantity: '2' })
       // While the form is untouched, a change of language rewrites the prefilled message.
       await change('en')
@@ -511,7 +511,7 @@ describe('an inquiry', () => {
       excuse('ERR_INTERNET_DISCONNECTED')
       await page.goto('/contact')
       await fields(page).name.focus()
-      await wake(page)
+      await hydrateIslands(page)
       await context.setOffline(true)
       const message = 'Se fue la corriente y la línea.'
       await fill(page, { message })
@@ -547,7 +547,7 @@ describe('an inquiry', () => {
       excuse('ERR_INTERNET_DISCONNECTED')
       await page.goto('/contact')
       await fields(page).name.focus()
-      await wake(page)
+      await hydrateIslands(page)
       await context.setOffline(true)
       await fill(page, { message: 'Necesito tres paneles.' })
       await fields(page).send.click()
@@ -577,7 +577,7 @@ describe('an inquiry', () => {
       await page.reload()
       expect((await tried).status()).toBe(429)
       await waiting(page).waitFor()
-      await wake(page)
+      await hydrateIslands(page)
       await fill(page)
       await fields(page).send.click()
       await page.getByRole('alert').filter({ hasText: WAIT }).waitFor()
@@ -590,7 +590,7 @@ describe('an inquiry', () => {
       excuse('ERR_CONNECTION_RESET /api/inquiries')
       await page.goto('/contact')
       await fields(page).name.focus()
-      await wake(page)
+      await hydrateIslands(page)
       await context.route('**/api/inquiries', (route) => route.abort('connectionreset'))
       const message = 'La envía la página siguiente.'
       await fill(page, { message })
@@ -609,7 +609,7 @@ describe('an inquiry', () => {
       excuse('ERR_CONNECTION_RESET /api/inquiries')
       await page.goto('/contact')
       await fields(page).name.focus()
-      await wake(page)
+      await hydrateIslands(page)
       const message = 'Llegó, pero la respuesta no.'
       let times = 0
       await context.route('**/api/inquiries', async (route) => {
@@ -683,18 +683,18 @@ describe('an inquiry', () => {
       excuse('ERR_INTERNET_DISCONNECTED')
       await page.goto('/contact')
       await fields(page).name.focus()
-      await wake(page)
+      await hydrateIslands(page)
       await context.setOffline(true)
       const message = 'Mejor no la envíen nunca.'
       await fill(page, { message })
       await fields(page).send.click()
       await waiting(page).waitFor()
-      page.once('dialog', yes)
+      page.once('dialog', acceptDialog)
       await page.getByRole('button', { name: 'Descartar' }).click()
       await waiting(page).waitFor({ state: 'hidden' })
       await context.setOffline(false)
       await page.goto('/')
-      await atRest(page)
+      await waitUntilIdle(page)
       expect(await arrived(message)).toEqual([])
     })
 
@@ -710,7 +710,7 @@ describe('an inquiry', () => {
       )
       await page.goto('/contact')
       await fields(page).name.focus()
-      await wake(page)
+      await hydrateIslands(page)
       await context.setOffline(true)
       await fill(page)
       await fields(page).send.click()
@@ -875,14 +875,14 @@ describe('an inquiry', () => {
     const { page, excuse } = await arrive(english)
     excuse('400 /contact')
     await page.goto('/contact')
-    await wake(page)
+    await hydrateIslands(page)
     const nasty = `</script><script>document.title='gone'</script> & "all" ${String.fromCharCode(0x2028)} that`
     // Submits the form without its script, as the event replay does if the early script does not arrive.
     await fill(page, { phone: '1', message: nasty })
     await page.evaluate(() => document.querySelector<HTMLFormElement>('form[method=post]')?.submit())
     await page.getByText('Invalid phone number').waitFor()
     expect(await page.title()).toContain('Contact')
-    await wake(page)
+    await hydrateIslands(page)
     expect(await typed(page)).toEqual({ ...good, phone: '1', message: nasty })
     // The language link loads a new document, and does not send the form again. The draft is restored there.
     await page.locator('a[lang=es]').filter({ visible: true }).first().click()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { phone } from '../browser.ts'
-import { atRest, walks } from '../walks.ts'
+import { waitUntilIdle, walks } from '../walks.ts'
 
 const BATTERY = '/product/bateria-de-litio-de-pared-5-12-kwh'
 
@@ -13,7 +13,7 @@ describe('the shop as an app', () => {
     const requested: string[] = []
     page.on('request', (request) => requested.push(request.url()))
     await page.goto('/')
-    await atRest(page)
+    await waitUntilIdle(page)
     const browser = await context.newCDPSession(page)
     const { errors, manifest } = (await browser.send('Page.getAppManifest')) as {
       errors: unknown[]

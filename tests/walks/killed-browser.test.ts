@@ -4,7 +4,7 @@ import { ADMIN, desktop, phone } from '../browser.ts'
 import type { Front } from '../front.ts'
 import { openKillableBrowser } from '../killed-browser.ts'
 import { androidPhone } from '../known-visits.ts'
-import { loseAnswers, message, openStaffPage, sayYes, wake, walks } from '../walks.ts'
+import { hydrateIslands, loseAnswers, message, openStaffPage, sayYes, walks } from '../walks.ts'
 
 type Killable = Awaited<ReturnType<typeof openKillableBrowser>>
 
@@ -41,7 +41,7 @@ describe('a browser that was killed', () => {
     browser = await openKillableBrowser({ ...phone, userAgent: androidPhone, baseURL: front.url, serviceWorkers: 'block' })
     const page = await browser.context.newPage()
     await page.goto('/contact')
-    await wake(page)
+    await hydrateIslands(page)
     const words = 'Escrita antes de que el teléfono se apagara.'
     for (const [name, text] of Object.entries({ name: 'Ana', phone: '5234 5678', message: words }))
       await page.locator(`main form [name=${name}]`).fill(text)

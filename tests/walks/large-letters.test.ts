@@ -5,7 +5,7 @@ import { ADMIN, phone } from '../browser.ts'
 import { productId } from '../goods.ts'
 import { lookAtLetters as look, lookWithoutLine } from '../letters.ts'
 import { missingRoutes, publicRoutes } from '../public-routes.ts'
-import { openStaffPage, reloadStaffPage, sayYes, wake, walks } from '../walks.ts'
+import { hydrateIslands, openStaffPage, reloadStaffPage, sayYes, walks } from '../walks.ts'
 
 const SYSTEM = '/product/sistema-solar-completo-3-kw'
 const LONG_AGO = '2026-01-10T12:00:00.000Z'
@@ -66,7 +66,7 @@ describe('with large letters', () => {
     excuse('ERR_FAILED /assets/cart-')
     const found: string[] = []
     await page.goto(SYSTEM)
-    await wake(page)
+    await hydrateIslands(page)
     await page.locator('.buy .btn-sun').click()
     await page.locator('.pinfo [data-added]').waitFor()
     await page.locator('.buy-out').first().waitFor({ state: 'hidden' })
@@ -113,7 +113,7 @@ describe('with large letters', () => {
     await context.addInitScript(() => localStorage.setItem('cookie-consent', '{"analytics":false,"marketing":false}'))
     const found: string[] = []
     await page.goto('/contact?product=inversor-trifasico-20-kw')
-    await wake(page)
+    await hydrateIslands(page)
     const send = page.locator('main form[method=post] [type=submit]')
     await page.locator('[name=name]').fill('A')
     await send.click()
@@ -129,7 +129,7 @@ describe('with large letters', () => {
     await fillCart(page, 3)
     await context.setOffline(false)
     await page.goto('/contact?cart=1')
-    await wake(page)
+    await hydrateIslands(page)
     await page.locator('[name=name]').fill('Ana Pérez')
     await page.locator('[name=phone]').fill('5234 5678')
     await page.locator('[name=message]').fill('Para una nave de 300 m².')

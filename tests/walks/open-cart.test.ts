@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { phone } from '../browser.ts'
-import { atRest, walks } from '../walks.ts'
+import { waitUntilIdle, walks } from '../walks.ts'
 
 type Card = { id: number; slug: string; stockStatus: string }
 
@@ -50,7 +50,7 @@ describe('the open cart', () => {
     ['on its side', 640, 320, 0.55],
   ])('scrolls as a whole on a small phone %s, under its total and main button', async (_, width, height, share) => {
     const { page, cart } = await openCart([PANEL, BATTERY, MIXER], { viewport: { width, height } })
-    await atRest(page)
+    await waitUntilIdle(page)
     const boxOf = (selector: string) => page.locator(`#cart ${selector}`).evaluate((element) => element.getBoundingClientRect().toJSON())
     const [head, foot] = [await boxOf('.dlg-h'), await boxOf('.dlg-f')]
     const dialog = await cart.evaluate((element) => element.getBoundingClientRect().toJSON())
@@ -74,12 +74,12 @@ describe('the open cart', () => {
     await cart.getByText('Su carrito está vacío').waitFor()
     const fetched: string[] = []
     page.on('request', (request) => fetched.push(request.url()))
-    await atRest(page)
+    await waitUntilIdle(page)
     await cart.getByRole('button', { name: 'Cerrar' }).click()
     await cart.waitFor({ state: 'hidden' })
     await page.locator('header [data-cart]').click()
     await cart.getByText('Su carrito está vacío').waitFor()
-    await atRest(page)
+    await waitUntilIdle(page)
     expect(fetched.filter((url) => url.includes('/assets/'))).toEqual([])
     const other = await context.newPage()
     await other.goto(`/product/${PANEL}`)

@@ -2,7 +2,7 @@ import type { BrowserContextOptions } from 'playwright-core'
 import { describe, test } from 'vitest'
 import { desktop, phone } from '../browser.ts'
 import { missingRoutes, publicRoutes } from '../public-routes.ts'
-import { atRest, wake, walks } from '../walks.ts'
+import { hydrateIslands, waitUntilIdle, walks } from '../walks.ts'
 
 /** Opens every kind of page in both languages and hydrates its islands. `walks` fails on requests to other origins. */
 describe('every page requests its own origin only', () => {
@@ -24,12 +24,12 @@ describe('every page requests its own origin only', () => {
           await new Promise(requestAnimationFrame)
         }
       })
-      await wake(page)
+      await hydrateIslands(page)
       await page.locator('header [data-cart]').first().click()
       await page.getByRole('dialog').waitFor()
       await page.keyboard.press('Escape')
     }
     // Late requests are the same on each page, so only the last page waits for them.
-    await atRest(page)
+    await waitUntilIdle(page)
   })
 })

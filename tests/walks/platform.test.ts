@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { desktop, phone } from '../browser.ts'
 import { categoryPath } from '../goods.ts'
-import { wake, walks } from '../walks.ts'
+import { hydrateIslands, walks } from '../walks.ts'
 
 const BATTERY = '/product/bateria-de-litio-de-pared-5-12-kwh'
 const PUBLIC = ['/', categoryPath('batteries'), '/contact', BATTERY, '/cuba-energia-solar', '/legal']
@@ -53,7 +53,7 @@ describe('navigation between documents', () => {
     for (const path of PUBLIC) {
       await page.goto(path)
       // Hydration errors are console errors, which fail the walk.
-      if (isAwake) await wake(page)
+      if (isAwake) await hydrateIslands(page)
       const place = await page.evaluate(() => {
         scrollTo(0, 150)
         return scrollY

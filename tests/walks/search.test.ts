@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { barriers } from '../barriers.ts'
 import { desktop, phone } from '../browser.ts'
 import { categoryPath } from '../goods.ts'
-import { atRest, walks } from '../walks.ts'
+import { waitUntilIdle, walks } from '../walks.ts'
 
 const words = {
   es: {
@@ -232,7 +232,7 @@ describe('searching', () => {
     walk({ ...desktop, locale }, async (page) => {
       const q = '</script><img src=x onerror=document.title="in"> "\'&'
       await page.goto(`/products?q=${encodeURIComponent(q)}`)
-      await atRest(page)
+      await waitUntilIdle(page)
       expect(await page.locator('h1').textContent()).toBe(words[language].results(q))
       expect(await page.title()).toBe(`${words[language].results(q)} · Matanzas Solar`)
       expect(await header(page).inputValue()).toBe(q)

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { ADMIN, desktop, phone } from '../browser.ts'
-import { wake, walks } from '../walks.ts'
+import { hydrateIslands, walks } from '../walks.ts'
 
 const english: BrowserContextOptions = { ...desktop, locale: 'en-US' }
 const titles = [
@@ -54,7 +54,7 @@ describe('a visitor looks around', () => {
       expect(await page.locator('.hero img').count()).toBe(1)
       expect(await page.locator('.hero img').getAttribute('loading')).toBeNull()
       // With a simulated clock the page cannot measure its line, so the island is hydrated directly.
-      await wake(page)
+      await hydrateIslands(page)
       // Advances the clock until the first slide changes.
       while ((await slide(page)) === titles[0]) await page.clock.runFor(500)
       for (const title of [titles[1], titles[2], titles[0]]) {
@@ -139,7 +139,7 @@ describe('a visitor looks around', () => {
       picture.evaluate((image: HTMLImageElement) => [image.currentSrc.replace(location.origin, ''), image.naturalWidth > 0])
     const drawing = ['/placeholder.svg', true]
     await expect.poll(shown).toEqual(drawing)
-    await wake(page)
+    await hydrateIslands(page)
     expect(await shown()).toEqual(drawing)
     await page.getByRole('button', { name: 'Foto siguiente' }).click()
     await expect.poll(() => page.locator('.cnt').textContent()).toBe('2 / 3')

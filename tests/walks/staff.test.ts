@@ -3,7 +3,17 @@ import { describe, expect, test } from 'vitest'
 import { barriers } from '../barriers.ts'
 import { ADMIN, desktop, phone } from '../browser.ts'
 import { productId } from '../goods.ts'
-import { alive, closeMessages, loseAnswers, message, openStaffPage, question, reloadStaffPage, sayYes, walks } from '../walks.ts'
+import {
+  closeMessages,
+  loseAnswers,
+  message,
+  openStaffPage,
+  question,
+  reloadStaffPage,
+  sayYes,
+  waitUntilHydrated,
+  walks,
+} from '../walks.ts'
 
 type Saved = {
   id: number
@@ -29,7 +39,7 @@ describe('a member of staff', () => {
     const { page } = await walk.arrive(desktop)
     await page.goto(`/admin/products/${productId('panel-solar-300-w-monocristalino')}/edit`)
     expect(new URL(page.url()).search).toBe(`?next=%2Fadmin%2Fproducts%2F${productId('panel-solar-300-w-monocristalino')}%2Fedit`)
-    await alive(page)
+    await waitUntilHydrated(page)
     await page.getByRole('button', { name: 'Anmelden' }).click()
     await page.getByText('Benutzername ist erforderlich').waitFor()
     await page.getByLabel('Benutzername').fill(ADMIN.username)
@@ -66,7 +76,7 @@ describe('a member of staff', () => {
       const shown = () => Promise.all(Object.keys(values).map((name) => field(page, name).inputValue()))
       const typed = await shown()
       release()
-      await alive(page)
+      await waitUntilHydrated(page)
       await page.unroute('**/*.js')
       await expect.poll(shown).toEqual(typed)
       // The page lists the input as unsaved.

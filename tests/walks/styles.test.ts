@@ -5,7 +5,7 @@ import { inEveryDocument } from '#ui/site/in-every-document.ts'
 import { compileSheet } from '../../tools/build.ts'
 import { desktop, phone } from '../browser.ts'
 import { missingRoutes, publicRoutes } from '../public-routes.ts'
-import { wake, walks } from '../walks.ts'
+import { hydrateIslands, walks } from '../walks.ts'
 
 const PUBLIC = [...publicRoutes, ...missingRoutes]
 const layeredSheet = compileSheet()
@@ -67,7 +67,7 @@ describe('a document with only the styles that it uses', () => {
     const send = form.locator('button[type=submit]')
     const open = async (address: string) => {
       await page.goto(address)
-      await wake(page)
+      await hydrateIslands(page)
     }
     const expectSame = (state: string) => expectNoChange(page, state)
     const fill = async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { barriers } from '../barriers.ts'
 import { desktop, phone, type RunningShop, sharedBrowser, startShop, type Visitor, visit } from '../browser.ts'
 import { createRandom, makeVerificationInput } from '../humans.ts'
-import { atRest } from '../walks.ts'
+import { waitUntilIdle } from '../walks.ts'
 
 const CHINA = '1.2.4.8'
 const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0'
@@ -124,7 +124,7 @@ describe('human verification', () => {
 
     asked.length = 0
     await page.goto('/about')
-    await atRest(page)
+    await waitUntilIdle(page)
     expect(asked.filter((path) => path.startsWith('/api/check') || path.includes('gate'))).toEqual([])
     expect([problems, foreign]).toEqual([[], []])
     await context.close()
@@ -251,7 +251,7 @@ describe('human verification', () => {
     page.on('request', (request) => request.url().includes('/gate-') && gateScript.push(request.url()))
     await form.locator('button[type=submit]').click()
     await page.getByRole('alert').getByText('Antes de enviar hay que comprobar que usted es una persona.').waitFor()
-    await atRest(page)
+    await waitUntilIdle(page)
     expect([gateScript, await gate(page).count(), await form.locator('textarea').inputValue()]).toEqual([
       [],
       0,
@@ -282,7 +282,7 @@ describe('human verification', () => {
       const told = cuban.page.waitForResponse('**/api/check-verification')
       await cuban.page.goto(path)
       await (await told).finished()
-      await atRest(cuban.page)
+      await waitUntilIdle(cuban.page)
     }
     expect(await gate(cuban.page).count()).toBe(0)
     expect(fetched.filter((url) => url.includes('gate'))).toEqual([])

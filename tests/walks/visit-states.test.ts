@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { ADMIN, desktop, phone, type Visitor } from '../browser.ts'
 import { emulateThinLine } from '../budgets/measure.ts'
-import { atRest, wake, walks } from '../walks.ts'
+import { hydrateIslands, waitUntilIdle, walks } from '../walks.ts'
 
 const BATTERY = '/product/bateria-de-litio-de-pared-5-12-kwh'
 const english: BrowserContextOptions = { ...phone, locale: 'en-US' }
@@ -21,7 +21,7 @@ describe('a visit', () => {
       const visitor = await arrive({ ...desktop, locale: 'en-US' })
       const { page } = visitor
       await page.goto('/contact')
-      await wake(page)
+      await hydrateIslands(page)
       const loaded = page.waitForEvent('load')
       await page.locator('.util').getByRole('link', { name: 'ES' }).click()
       await loaded
@@ -74,7 +74,7 @@ describe('a visit', () => {
       await page.goto('/?lang=zz')
       await page.evaluate(() => localStorage.setItem('language', 'fr'))
       await page.goto('/?lang=%3Cscript%3E')
-      await atRest(page)
+      await waitUntilIdle(page)
       expect([await language(page), await kept(page), await cookie(visitor)]).toEqual(['es', 'fr', undefined])
     })
 
@@ -83,7 +83,7 @@ describe('a visit', () => {
       const asked: string[] = []
       page.on('request', (request) => asked.push(request.url()))
       await page.goto('/')
-      await atRest(page)
+      await waitUntilIdle(page)
       expect(await language(page)).toBe('en')
       expect(asked.filter((url) => url.includes('/api/geolocation'))).toEqual([])
     })
@@ -107,7 +107,7 @@ describe('a visit', () => {
     await page.goto(BATTERY)
     await page.getByText('Your browser does not let this site keep anything').waitFor()
     expect(await page.getByRole('region', { name: 'Cookies on this site' }).count()).toBe(0)
-    await wake(page)
+    await hydrateIslands(page)
     await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
     await expect.poll(() => badge(page)).toBe('1')
     await page.locator('header [data-cart]').first().click()
@@ -133,7 +133,7 @@ describe('a visit', () => {
         }
       })
       await page.goto('/')
-      await atRest(page)
+      await waitUntilIdle(page)
       return { page, asked, margin: await page.evaluate(() => document.documentElement.dataset.margin) }
     }
 
@@ -176,7 +176,7 @@ describe('a visit', () => {
       const { page } = await arrive(english)
       await emulateThinLine(page)
       await page.goto(BATTERY)
-      await atRest(page)
+      await waitUntilIdle(page)
       expect(await page.locator('[data-live], html[data-line]').count()).toBe(0)
       const pictures = () => page.locator('main img').evaluateAll((all) => all.map((image) => (image as HTMLImageElement).currentSrc))
       expect((await pictures()).filter((url) => url.includes('/media/')).every((url) => url.endsWith('l.avif'))).toBe(true)
@@ -187,7 +187,7 @@ describe('a visit', () => {
 
     test('reduced motion is respected in every language', async () => {
       const { page } = await seen({ ...english, reducedMotion: 'reduce' })
-      await wake(page)
+      await hydrateIslands(page)
       expect(await motion(page)).toEqual([])
     })
   })

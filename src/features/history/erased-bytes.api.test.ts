@@ -17,7 +17,7 @@ const person = {
   name,
   phone: '+5352345678',
   email: 'zoraida.quincosa@example.com',
-  // So long that the database stores it in separate pages.
+  // The text is so long that the database stores it in separate pages.
   message: `Soy ${name}. ${'Quincosa necesita un sistema. '.repeat(150)}`,
   language: 'es',
 }
