@@ -8,8 +8,8 @@ export type PriceDisplay =
   | { kind: 'on-sale'; amount: string; before: string | null }
 
 /**
- * Price to display: a new price is an offer, with the old one struck through; without any price "on request". Every other
- * function about prices uses this one.
+ * Price to display: a new price is an offer, with the old one struck through; without any price "on request". The other functions
+ * of this file follow the same rule, since they call this one.
  */
 export function displayPrice({ priceOnRequest, oldPrice, newPrice }: Priced): PriceDisplay {
   if (priceOnRequest) return { kind: 'on-request' }

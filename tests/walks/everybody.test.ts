@@ -32,7 +32,7 @@ describe('everybody can use', () => {
     const { page } = await walk.arrive(options)
     for (const address of addresses) {
       await page.goto(address)
-      // English visits check each page with hydrated islands, the others without: islands hydrate by themselves on quick lines only.
+      // Outside the low-bandwidth mode, which Spanish has, islands may hydrate by themselves: checks the page with hydrated islands.
       if (options.locale === english.locale) await hydrateIslands(page)
       await look(page)
     }

@@ -117,7 +117,7 @@ export function sessionId(token: string): string {
   return hashToken(token).slice(0, ID_LENGTH)
 }
 
-/** Deletes the sessions of all accounts that have ended. */
+/** Deletes ended sessions of all accounts: those that have expired, and those that were unused for too long. */
 export async function deleteOldSessions(db: Database, now: Date): Promise<void> {
   await db
     .deleteFrom('session')

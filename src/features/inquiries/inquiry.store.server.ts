@@ -165,7 +165,7 @@ export async function countInquiries(db: Database, { suspicious: _, ...filter }:
   return counts
 }
 
-/** Yields all inquiries of a filter, the newest first. Reads them in batches, so that memory never holds thousands. */
+/** Yields all inquiries that a list with this filter shows, the newest first. Reads them in batches, to save memory. */
 export async function* streamInquiries(db: Database, filter: ListFilter): AsyncGenerator<Inquiry> {
   let last: InquiryRow | undefined
   do {

@@ -119,7 +119,7 @@ export async function releaseClaim(db: Database, { id, claim }: { id: number; cl
   await db.updateTable('outbox').set({ claim: null }).where('id', '=', id).where('claim', '=', claim).execute()
 }
 
-/** Makes all mails due at once, given-up ones included. */
+/** Makes all mails due at once, given-up ones included, except those that a server is sending now. */
 export async function retryMails(db: Database, now: Date): Promise<void> {
   const stamp = now.toISOString()
   await db

@@ -95,8 +95,9 @@ function greatest(counts: Uint8Array, isMeant: (place: number) => boolean): numb
 }
 
 /**
- * Counts of matched words per product, by index place: `matched` at any match strength, the others at the strength of their name or
- * above. `most` is the highest `matched` of any product, `all` the count if every word matches.
+ * Counts of matched words per product, by index place; a word counts `WORD_COUNTS`, a quantity 1. `matched`: at any match strength;
+ * the others: at the strength of their name or above. `most` is the highest `matched` of any product, `all` the count if every
+ * word matches.
  */
 type Tally = {
   matched: Uint8Array

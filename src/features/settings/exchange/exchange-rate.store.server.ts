@@ -18,7 +18,7 @@ type RateFields = Pick<RateEntry, 'perUsd' | 'day' | 'source'>
 /** Fields of an entry that withdraws a rate. */
 export const withdrawnRate: RateFields = { perUsd: null, day: '', source: '' }
 
-/** Entries of all currencies, the newest first. */
+/** The latest entries of all currencies, at most `MAX_ENTRIES`, the newest first. */
 export async function listRateEntries(db: Database): Promise<RateEntry[]> {
   const rows = await db.selectFrom('exchange_rate').selectAll().orderBy('id', 'desc').limit(MAX_ENTRIES).execute()
   return rows.map(toEntry)

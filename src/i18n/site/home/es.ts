@@ -32,7 +32,7 @@ export const es = {
     `Cada metro cuadrado de techo recibe ${kwh}\u00a0kWh al día en un mes bueno. Un sistema bien calculado cubre la casa de día y guarda para la noche.`,
   /** Label below "300–550 W". */
   'home.panels': 'Paneles',
-  /** Label below "+6000". */
+  /** Label below the number of charge cycles, "+6000". */
   'home.cycles': 'Ciclos por batería',
   /** Text alternative of the curve of a sunny day. */
   'home.sunCurve': ({ kwh }: { kwh: string }) => `Curva del sol en un día de un mes bueno: ${kwh} kWh/m²`,

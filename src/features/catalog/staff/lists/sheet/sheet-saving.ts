@@ -100,7 +100,7 @@ export function createSheetSaving({ send, find, show, ...pasteActions }: SheetAc
     dismissPaste: pasting.dismiss,
     /** True if any typed cell is not saved yet. */
     isUnsaved: () => [...states.all()].some(([, { draft }]) => draft !== undefined),
-    /** Loads the drafts that this device has for these rows, and resumes their saves. */
+    /** Loads this device's drafts of these rows and resumes their saves. A single cell that was still being typed is not saved. */
     takeUp(ids: readonly number[]): void {
       for (const id of ids) {
         const isKnown = get(id).draft !== undefined || get(id).progress !== undefined
