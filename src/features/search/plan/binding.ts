@@ -80,7 +80,7 @@ function ofMoney(limit: Limit, money: string): LimitTarget {
 }
 
 function ofFigure(limit: Limit, unit: string, subject: Subject): LimitTarget {
-  if (!(subject.isForEngine && toBaseUnit('1', unit).base === 'h') && subject.isOfAppliance(limit.own)) return undefined
+  if (!(subject.isForGenerator && toBaseUnit('1', unit).base === 'h') && subject.isOfAppliance(limit.own)) return undefined
   if (limit.kind === 'sum') return undefined
   if (limit.kind === 'about') return { of: 'nearly' }
   // "Kilos" are kW only in a range: "entre 4 y 12 kilos" is a power, "menos de 20 kilos" a weight.
@@ -113,7 +113,7 @@ export function filterForUnit(
   // Watts of a panel are peak power; amperes of a battery are ampere-hours.
   const isOfPanel = base === 'w' && (meant.endsWith('wp') || (!meant.startsWith('k') && subject.hasPanel))
   const [name, size] = filterOf[base === 'a' && subject.isForBattery ? 'ah' : base] ?? []
-  const filter = name === 'h' && !subject.isForEngine ? undefined : isOfPanel ? 'wp' : name
+  const filter = name === 'h' && !subject.isForGenerator ? undefined : isOfPanel ? 'wp' : name
   return { filter, of: (digits) => toBaseUnit(digits, meant).value / (isOfPanel ? 1 : (size ?? 1)) }
 }
 

@@ -16,7 +16,7 @@ export type Subject = {
   /** True if a battery is named: one called 12 V has 12.8 V if it is of lithium. */
   hasBattery: boolean
   /** True if a generator is sought: hours in the question then mean the runtime of its tank. */
-  isForEngine: boolean
+  isForGenerator: boolean
   /** True if goods with a battery's voltage are named. */
   hasVoltage: boolean
   /** True if the question names goods that have a power. */
@@ -42,14 +42,14 @@ export function readSubject(tokens: readonly Token[], senses: Senses): Subject {
   const isForBattery = startsWith('battery')
   const hasPower = has('powered')
   const engine = senses.findIndex((_, at) => senseAt(senses, at, 'engine') && !senseAt(senses, at, 'notEngine'))
-  const isForEngine = engine >= 0 && !senses.slice(0, engine).some((_, at) => senseAt(senses, at, 'beforeEngine'))
+  const isForGenerator = engine >= 0 && !senses.slice(0, engine).some((_, at) => senseAt(senses, at, 'beforeEngine'))
   return {
     tokens,
     senses,
     hasPanel: has('panel') || tokens.some(({ word }) => word.endsWith('modul') || word.endsWith('wp')),
     isForBattery,
     hasBattery: has('battery'),
-    isForEngine,
+    isForGenerator,
     hasVoltage: has('voltage') || tokens.some(({ word }) => /wechselrichter|speicher|^batter|^akku/.test(word)),
     hasPower,
     powerMeant: (unit) => (hasPower && kilos.has(unit) ? 'kw' : unit),
