@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { defaultLanguage, isLanguage, type Language } from '#i18n/language.ts'
 import { registerSiteMessages } from '#i18n/site.ts'
 import type { Catalogue } from '#i18n/translate.ts'
-import type { Parts } from '#ui/site/island.tsx'
+import type { IslandGroup } from '#ui/site/island.tsx'
 import { VisitContext, type VisitData } from '#ui/visit.ts'
 
 /** Reads VisitData from the attributes of the document. */
@@ -30,7 +30,7 @@ function Around({ onReady, children }: Around) {
  * @returns a promise that resolves after hydration, and rejects with an error of the component, so that touches do not wait for
  * ever
  */
-export function hydrate(parts: Parts, element: HTMLElement): Promise<void> {
+export function hydrate(parts: IslandGroup, element: HTMLElement): Promise<void> {
   const { island = '', props = '{}' } = element.dataset
   const Part = parts[island.split('.')[1] ?? ''] as ComponentType<object>
   return new Promise((onReady, onUncaughtError) => {

@@ -2,7 +2,7 @@ import { fetchFiles } from './files.ts'
 import { hideIfSaved, markStoredPage } from './kept-page.ts'
 import type { FetchEvent } from './scope.ts'
 import { addPageSize } from './sizes.ts'
-import { findStored, PAGES, storeResponse } from './stores.ts'
+import { findStored, PAGES_CACHE, storeResponse } from './stores.ts'
 
 declare global {
   /** Files that each language needs offline; set by the build. */
@@ -24,7 +24,7 @@ export const isPublicPage = (url: string): boolean => !NOT_PUBLIC.test(new URL(u
  */
 export async function answerDocument(event: FetchEvent): Promise<Response> {
   const { url } = event.request
-  const finding = findStored(PAGES, keyOf(url))
+  const finding = findStored(PAGES_CACHE, keyOf(url))
   const fresh = load(event).then(async (answer) => {
     const kept = await finding
     event.waitUntil(storeDocument(url, answer.clone()).catch(() => {}))
@@ -33,7 +33,7 @@ export async function answerDocument(event: FetchEvent): Promise<Response> {
   const kept = await finding
   if (!kept) {
     return fresh.catch(async () => {
-      const page = await findStored(PAGES, keyOf(new URL(CONNECTION_PAGE, url).href))
+      const page = await findStored(PAGES_CACHE, keyOf(new URL(CONNECTION_PAGE, url).href))
       return page ? hideIfSaved(page) : Response.error()
     })
   }
@@ -54,7 +54,7 @@ const load = async ({ preloadResponse, request }: FetchEvent): Promise<Response>
 async function storeDocument(url: string, answer: Response): Promise<void> {
   if (!isOurs(answer)) return
   const text = await answer.clone().text()
-  await storeResponse(PAGES, keyOf(url), answer, MAX_PAGES)
+  await storeResponse(PAGES_CACHE, keyOf(url), answer, MAX_PAGES)
   const [, language = ''] = /^<!DOCTYPE html><html lang="(\w+)"/.exec(text) ?? []
   await prepare(language, url)
 }
@@ -64,14 +64,14 @@ async function prepare(language: string, url: string): Promise<void> {
   const files = __OFFLINE_FILES__[language]
   if (!files) return
   const page = new URL(CONNECTION_PAGE, url).href
-  const kept = await (await findStored(PAGES, page))?.text()
+  const kept = await (await findStored(PAGES_CACHE, page))?.text()
   // Checks the stored page too: visitors and browsers may have deleted the caches.
   if (kept && prepared === language) return
   // Before the page, which shows nothing without its script.
   await fetchFiles(files)
   if (!kept?.includes(`<html lang="${language}"`)) {
     const answer = await fetch(page)
-    if (isOurs(answer)) await storeResponse(PAGES, page, answer, MAX_PAGES)
+    if (isOurs(answer)) await storeResponse(PAGES_CACHE, page, answer, MAX_PAGES)
   }
   prepared = language
 }

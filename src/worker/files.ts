@@ -1,6 +1,6 @@
 import { PLACEHOLDER } from '#kit/placeholder.ts'
 import { addFileSize } from './sizes.ts'
-import { FILES, findSaved, findStored, moveToNewest, PICTURES, storeResponse } from './stores.ts'
+import { FILES_CACHE, findSaved, findStored, moveToNewest, PICTURES_CACHE, storeResponse } from './stores.ts'
 
 const MAX_FILES = 80
 const MAX_PICTURES = { entries: 60, bytes: 5_000_000 }
@@ -8,26 +8,26 @@ const PAGE = /html/
 
 /** Answers built files, stored copy first: their names change with their contents, so a copy is never stale. */
 export async function answerFile({ url, signal }: Request): Promise<Response> {
-  const kept = (await findStored(FILES, url)) ?? (await findSaved(url))
+  const kept = (await findStored(FILES_CACHE, url)) ?? (await findSaved(url))
   if (kept) return kept
   // Passes the signal on: a download that the page aborts must not cost more bytes.
   const answer = await fetch(url, { signal })
   // Scripts of a saved catalogue are stored with the catalogue.
-  if (isFile(answer) && !url.includes('/saved-')) void storeResponse(FILES, url, answer.clone(), { entries: MAX_FILES })
+  if (isFile(answer) && !url.includes('/saved-')) void storeResponse(FILES_CACHE, url, answer.clone(), { entries: MAX_FILES })
   return addFileSize(answer)
 }
 
 /** Answers pictures, stored copy first. Beyond 60 pictures or 5 MB the least recently shown are removed. */
 export async function answerPicture(request: Request): Promise<Response> {
-  const kept = await findStored(PICTURES, request.url)
+  const kept = await findStored(PICTURES_CACHE, request.url)
   if (kept) {
-    void moveToNewest(PICTURES, request.url)
+    void moveToNewest(PICTURES_CACHE, request.url)
     return kept
   }
   const saved = await findSaved(request.url)
   if (saved) return saved
   const answer = await fetch(request)
-  if (isFile(answer)) void storeResponse(PICTURES, request.url, answer.clone(), MAX_PICTURES)
+  if (isFile(answer)) void storeResponse(PICTURES_CACHE, request.url, answer.clone(), MAX_PICTURES)
   return addFileSize(answer)
 }
 

@@ -4,8 +4,8 @@ import type { ComponentProps, ComponentType } from 'react'
 type Plain = string | number | boolean | null | undefined | readonly Plain[] | { readonly [name: string]: Plain }
 /** Components of one group of islands, by name. Their props are stored in the document, so they must be plain values. */
 // biome-ignore lint/suspicious/noExplicitAny: each part has props of its own; `islandsOf` ties them to their names
-export type Parts = Record<string, ComponentType<any>>
-type IslandProps<Group extends Parts, Part extends keyof Group> = {
+export type IslandGroup = Record<string, ComponentType<any>>
+type IslandProps<Group extends IslandGroup, Part extends keyof Group> = {
   part: Part
   props: ComponentProps<Group[Part]> & { readonly [name: string]: Plain }
   /** Classes that the component uses only after an interaction; the document includes their rules from the start. */
@@ -18,7 +18,7 @@ type IslandProps<Group extends Parts, Part extends keyof Group> = {
  *
  * @param group name of the file in `src/islands`
  */
-export function islandsOf<Group extends Parts>(group: string, parts: Group) {
+export function islandsOf<Group extends IslandGroup>(group: string, parts: Group) {
   return function Island<Part extends keyof Group & string>({ part, props, later }: IslandProps<Group, Part>) {
     const Component = parts[part] as ComponentType<object>
     return (

@@ -40,7 +40,7 @@ export const ABOUT_PART = 'about'
 /** Cache address of a stored entry. */
 const addressOf = (language: Language, part: string): string => `/saved/${language}${part && `/${part}`}`
 
-/** Reads the stored catalogue; undefined if there is none, or the browser blocks its storage. */
+/** Reads the stored catalogue; undefined if there is none in the current format, or the browser blocks its storage. */
 export async function readCatalogue(language: Language): Promise<StoredCatalogue | undefined> {
   const stored = await readStoredPart<StoredCatalogue>(language, WHOLE_PART)
   return stored?.format === CATALOGUE_FORMAT ? stored : undefined

@@ -3,13 +3,13 @@ import type { CheckedItem } from '#features/catalog/fit/finding.ts'
 import { readStrings } from '#features/catalog/fit/panels/string-protection.ts'
 import type { Specs } from '#features/catalog/goods/attributes.ts'
 import type { Site } from '../household/household.ts'
-import { findCheapest, makePart, type Part, type StockItem } from './kit-parts.ts'
+import { findCheapest, type KitPart, type StockItem, toKitPart } from './kit-parts.ts'
 
 /** Parts of an installation in addition to inverter, batteries and panels, in the order of display. */
 export const installationParts = ['mounting', 'cable', 'connectors', 'dcProtection', 'acProtection'] as const
 export type InstallationPart = (typeof installationParts)[number]
 /** Installation parts found in the stock, and kinds of parts that the stock lacks, which the page names. */
-export type FoundInstallation = { parts: readonly Part[]; missing: readonly InstallationPart[] }
+export type FoundInstallation = { parts: readonly KitPart[]; missing: readonly InstallationPart[] }
 
 /** Tests whether a product is such a part and has the figure from which the number of pieces is computed. */
 const kinds: Record<InstallationPart, (item: StockItem) => boolean> = {
@@ -64,7 +64,7 @@ function offersOf(stock: readonly StockItem[]): Offers {
  * @returns undefined if the kit has no panels, or if they cannot be connected
  */
 export function findInstallation(
-  kit: readonly Part[],
+  kit: readonly KitPart[],
   offers: Offers,
   { site, cableM }: { site: Site; cableM: number },
 ): FoundInstallation | undefined {
@@ -81,7 +81,7 @@ export function findInstallation(
     acProtection: () => 1,
   }
   const isForSite = ({ goods, specs }: StockItem) => goods !== 'mounting' || (specs.mountsOn ?? 'roof') === site
-  const parts: Part[] = []
+  const parts: KitPart[] = []
   const missing: InstallationPart[] = []
   for (const key of installationParts) {
     const beside = [...kit, ...parts]
@@ -89,7 +89,7 @@ export function findInstallation(
     if (parts.some(({ item }) => kinds[key](item))) continue
     const fitting = offers[key]
       .filter(isForSite)
-      .map((item) => makePart(item, needed[key](item.specs)))
+      .map((item) => toKitPart(item, needed[key](item.specs)))
       .filter((one) => fits(one, beside))
     const found = findCheapest(fitting)
     if (found) parts.push(found)
@@ -99,9 +99,9 @@ export function findInstallation(
 }
 
 /** True if every check of the part together with the others passes; a check that lacks a figure does not. */
-function fits(one: Part, beside: readonly Part[]): boolean {
+function fits(one: KitPart, beside: readonly KitPart[]): boolean {
   const about = evaluateSystem(asItems([...beside, one])).filter(({ ids }) => ids.includes(one.item.id))
   return about.every(({ verdict }) => verdict === 'fits')
 }
 
-const asItems = (parts: readonly Part[]): CheckedItem[] => parts.map(({ item, quantity }) => ({ ...item, quantity }))
+const asItems = (parts: readonly KitPart[]): CheckedItem[] => parts.map(({ item, quantity }) => ({ ...item, quantity }))

@@ -4,9 +4,9 @@ import { type StockStatus, stockStatuses } from '#features/catalog/goods/stock.t
 /** A product of the stock that kits are built from; `cents` is null for a price on request. */
 export type StockItem = Omit<CheckedItem, 'quantity'> & { cents: number | null; stock: StockStatus }
 /** A product of a kit with its quantity and the price of that quantity. */
-export type Part = { item: StockItem; quantity: number; cents: number | null }
+export type KitPart = { item: StockItem; quantity: number; cents: number | null }
 
-export const makePart = (item: StockItem, quantity: number): Part => ({
+export const toKitPart = (item: StockItem, quantity: number): KitPart => ({
   item,
   quantity,
   cents: item.cents === null ? null : item.cents * quantity,
@@ -14,9 +14,9 @@ export const makePart = (item: StockItem, quantity: number): Part => ({
 
 /** Rank of a product by availability: 0 in stock, 1 few left, 2 to be ordered. */
 export const availabilityRank = ({ stock }: StockItem) => stockStatuses.indexOf(stock)
-export const idsWithStatus = (parts: readonly Part[], status: StockStatus) =>
+export const idsWithStatus = (parts: readonly KitPart[], status: StockStatus) =>
   parts.filter(({ item }) => item.stock === status).map(({ item }) => item.id)
-export const centsOf = (parts: readonly Part[]) =>
+export const centsOf = (parts: readonly KitPart[]) =>
   parts.reduce<number | null>((sum, { cents }) => (sum === null || cents === null ? null : sum + cents), 0)
 
 /** Quantity assumed to be available of a product with few left, since stock counts are unknown. Our choice. */
@@ -24,14 +24,15 @@ const MAX_RESERVED = 4
 export const isAvailableInQuantity = ({ stock }: StockItem, quantity: number) => stock !== 'limited' || quantity <= MAX_RESERVED
 
 /** Compares by the least available part, then by price (on request last), then by the number of pieces. */
-export const compareByAvailability = (one: readonly Part[], other: readonly Part[]) => worstOf(one) - worstOf(other) || byPrice(one, other)
-export const findCheapest = (parts: readonly Part[]): Part | undefined =>
+export const compareByAvailability = (one: readonly KitPart[], other: readonly KitPart[]) =>
+  worstOf(one) - worstOf(other) || byPrice(one, other)
+export const findCheapest = (parts: readonly KitPart[]): KitPart | undefined =>
   [...parts].sort((one, other) => compareByAvailability([one], [other]))[0]
 
-const byPrice = (one: readonly Part[], other: readonly Part[]) =>
+const byPrice = (one: readonly KitPart[], other: readonly KitPart[]) =>
   (centsOf(one) ?? Number.MAX_SAFE_INTEGER) - (centsOf(other) ?? Number.MAX_SAFE_INTEGER) ||
   countOf(one) - countOf(other) ||
   idOf(one) - idOf(other)
-const worstOf = (parts: readonly Part[]) => Math.max(...parts.map(({ item }) => availabilityRank(item)))
-const countOf = (parts: readonly Part[]) => parts.reduce((sum, { quantity }) => sum + quantity, 0)
-const idOf = (parts: readonly Part[]) => parts[0]?.item.id ?? 0
+const worstOf = (parts: readonly KitPart[]) => Math.max(...parts.map(({ item }) => availabilityRank(item)))
+const countOf = (parts: readonly KitPart[]) => parts.reduce((sum, { quantity }) => sum + quantity, 0)
+const idOf = (parts: readonly KitPart[]) => parts[0]?.item.id ?? 0

@@ -19,9 +19,9 @@ import {
   findCheapest,
   idsWithStatus,
   isAvailableInQuantity,
-  makePart,
-  type Part,
+  type KitPart,
   type StockItem,
+  toKitPart,
 } from './kit-parts.ts'
 import { computeOffGridYield, type OffGridYield } from './off-grid-yield.ts'
 
@@ -93,7 +93,7 @@ export function findKits(household: Household, assumed: Assumptions, stock: read
   const offersOf = offersFor(stock, household)
   const ofInstallation = listInstallationOffers(stock)
   const { site, cableM = assumed.cableM } = household
-  const install = (kit: readonly Part[]) => findInstallation(kit, ofInstallation, { site, cableM })
+  const install = (kit: readonly KitPart[]) => findInstallation(kit, ofInstallation, { site, cableM })
   for (const kitClass of kitClassKeys) {
     const factor = kitClasses[kitClass]
     const found = findKit({ household, assumed, factor, leastIdleW: needs.idleW }, larger(needs, factor), offersOf, install)
@@ -184,16 +184,16 @@ function findKit(
   asked: KitRequest,
   needs: Needs,
   offersOf: (tier: number) => Offers,
-  install: (kit: readonly Part[]) => FoundInstallation | undefined,
+  install: (kit: readonly KitPart[]) => FoundInstallation | undefined,
 ): KitCandidate | { shortage: Shortage } {
   let shortage: Shortage = 'inverter'
   for (const tier of tiers.keys()) {
     const offers = offersOf(tier)
     const built = buildKits(asked, offers, needs)
     if ('shortage' in built) shortage = built.shortage
-    const best = (candidates: readonly (readonly Part[])[]) =>
+    const best = (candidates: readonly (readonly KitPart[])[]) =>
       candidates.filter((parts) => isSound(parts, needs)).sort(compareByAvailability)[0]
-    const system = best(offers.systems.filter((item) => carriesAll(item, asked, needs)).map((item) => [makePart(item, 1)]))
+    const system = best(offers.systems.filter((item) => carriesAll(item, asked, needs)).map((item) => [toKitPart(item, 1)]))
     const kit = best('kits' in built ? built.kits : [])
     const installed = kit && install(kit)
     // A system includes installation parts, so it is compared with the kit and its installation parts.
@@ -213,7 +213,7 @@ function findSystem(household: Household, assumed: Assumptions, stock: readonly 
   }
   const best = stock
     .filter(enough(1))
-    .map((item) => [makePart(item, 1)])
+    .map((item) => [toKitPart(item, 1)])
     .filter((parts) => isSound(parts, needs))
     .sort(compareByAvailability)[0]
   if (!best?.[0]) return undefined
@@ -262,23 +262,23 @@ function usableIn(specs: Specs, household: Household, assumed: Assumptions): num
   return usableShareOf(specs, chemistry, assumed) * drawn
 }
 
-function buildKits(asked: KitRequest, offers: Offers, needs: Needs): { kits: Part[][] } | { shortage: Shortage } {
+function buildKits(asked: KitRequest, offers: Offers, needs: Needs): { kits: KitPart[][] } | { shortage: Shortage } {
   const inverters = offers.inverters.filter(({ specs }) => bears(specs, needs)).slice(0, TRIED.inverters)
   if (inverters.length === 0) return { shortage: 'inverter' }
-  const kits: Part[][] = []
+  const kits: KitPart[][] = []
   let shortage: Shortage = 'battery'
   for (const inverter of inverters) {
     const own = neededWith(asked, inverter.specs)
     const bank = findCheapest(offers.batteries.flatMap((battery) => bankOf(battery, inverter, asked, own) ?? []))
     const array = findCheapest(offers.panels.flatMap((panel) => arrayOf(panel, inverter, own) ?? []))
-    if (bank && array) kits.push([makePart(inverter, 1), bank, array])
+    if (bank && array) kits.push([toKitPart(inverter, 1), bank, array])
     else if (bank) shortage = 'panel'
   }
   return kits.length > 0 ? { kits } : { shortage }
 }
 
 /** Smallest bank of a battery that supplies the energy and the inverter's power; undefined if the bank would be too large. */
-function bankOf(battery: StockItem, inverter: StockItem, { household, assumed }: KitRequest, needs: Needs): Part | undefined {
+function bankOf(battery: StockItem, inverter: StockItem, { household, assumed }: KitRequest, needs: Needs): KitPart | undefined {
   const oneWh = (capacityWh(battery.specs) ?? 0) * usableIn(battery.specs, household, assumed)
   const quantities = (possibleSeries(battery.specs, inverter.specs) ?? []).flatMap((inSeries) => {
     const forPower = rowsForPower({ ...battery, quantity: inSeries }, { ...inverter, quantity: 1 }, inSeries)
@@ -287,15 +287,15 @@ function bankOf(battery: StockItem, inverter: StockItem, { household, assumed }:
     const isAllowed = rows === 1 || rows <= (battery.specs.parallelMax ?? 1)
     return isAllowed && rows * inSeries <= MAX_BATTERIES && isAvailableInQuantity(battery, rows * inSeries) ? [rows * inSeries] : []
   })
-  return quantities.length > 0 ? makePart(battery, Math.min(...quantities)) : undefined
+  return quantities.length > 0 ? toKitPart(battery, Math.min(...quantities)) : undefined
 }
 
 /** Smallest number of panels that yield the needed power in strings that the inverter's trackers accept; undefined if none does. */
-function arrayOf(panel: StockItem, inverter: StockItem, needs: Needs): Part | undefined {
+function arrayOf(panel: StockItem, inverter: StockItem, needs: Needs): KitPart | undefined {
   const { wattPeak } = panel.specs
   if (!wattPeak || !inverter.specs.pvMaxW || !stringLengths(panel.specs, inverter.specs)) return undefined
   const quantity = nextWorkingCount({ ...panel, quantity: 1 }, { ...inverter, quantity: 1 }, Math.ceil(needs.panelWp / wattPeak))
-  return quantity !== undefined && isAvailableInQuantity(panel, quantity) ? makePart(panel, quantity) : undefined
+  return quantity !== undefined && isAvailableInQuantity(panel, quantity) ? toKitPart(panel, quantity) : undefined
 }
 
 /** Finds the cheapest of the most available generators that are large enough. */
@@ -307,7 +307,7 @@ function findGenerator(needs: Needs, stock: readonly StockItem[]): FoundGenerato
       (specs.kva ?? 0) * 1000 >= needs.generatorVa &&
       (continuousKw(specs) ?? 0) * 1000 >= needs.runningW,
   )
-  const best = fitting.map((item) => [makePart(item, 1)]).sort(compareByAvailability)[0]?.[0]
+  const best = fitting.map((item) => [toKitPart(item, 1)]).sort(compareByAvailability)[0]?.[0]
   return best && { id: best.item.id, quantity: 1, cents: best.cents, stock: best.item.stock }
 }
 
@@ -323,13 +323,13 @@ function bears({ powerKw = 0, surgeKw = 0 }: Specs, needs: Needs): boolean {
 const larger = (needs: Needs, factor: number): Needs =>
   Object.fromEntries(Object.entries(needs).map(([key, value]) => [key, key === 'batteryV' ? value : value * factor])) as Needs
 
-function isSound(parts: readonly Part[], needs: Needs): boolean {
+function isSound(parts: readonly KitPart[], needs: Needs): boolean {
   const items = parts.map(({ item, quantity }) => ({ ...item, quantity }))
   return checkAllPairs(items, needs).every(({ verdict }) => verdict === 'fits')
 }
 
 function describe(
-  parts: readonly Part[],
+  parts: readonly KitPart[],
   { household, assumed }: Pick<KitRequest, 'household' | 'assumed'>,
   installed?: FoundInstallation,
 ): KitCandidate {
@@ -357,4 +357,4 @@ function describe(
   }
 }
 
-const linesOf = (parts: readonly Part[]) => parts.map(({ item, quantity }) => ({ id: item.id, quantity }))
+const linesOf = (parts: readonly KitPart[]) => parts.map(({ item, quantity }) => ({ id: item.id, quantity }))

@@ -16,7 +16,7 @@ import { exportColumns, priceListColumns, templateColumns } from '../columns/col
 import { exportQuerySchema, templateQuerySchema } from '../spreadsheet.contract.ts'
 import { catalogueWords } from './catalogue-words.server.ts'
 import { filteredProducts } from './filtered-products.server.ts'
-import { csvFile, xlsxFile } from './product-file.server.ts'
+import { streamCsvFile, streamXlsxFile } from './product-file.server.ts'
 
 type Dependencies = {
   db: Database
@@ -64,7 +64,7 @@ export async function exportApi(app: App, { db, clock, requireAdmin, publicUrl, 
       const start = fileNames[columns === 'prices' ? 'prices' : 'products'][language]
       const name = `${[start, category, dayAndMinute(clock.now()).day].filter(Boolean).join('-')}.${format}`
       reply.type(fileTypes[format]).headers({ 'content-disposition': `attachment; filename="${name}"`, 'cache-control': 'no-store' })
-      return reply.send(format === 'csv' ? csvFile(contents) : await xlsxFile(contents))
+      return reply.send(format === 'csv' ? streamCsvFile(contents) : await streamXlsxFile(contents))
     },
   )
 
@@ -83,7 +83,7 @@ export async function exportApi(app: App, { db, clock, requireAdmin, publicUrl, 
       const words = { language, category: () => '', subcategory: () => '', picture: (path: string) => path }
       const contents = { columns: templateColumns(language), products: none, words }
       reply.type(fileTypes[format]).header('content-disposition', `attachment; filename="${fileNames.template[language]}.${format}"`)
-      return reply.send(format === 'csv' ? csvFile(contents) : await xlsxFile(contents))
+      return reply.send(format === 'csv' ? streamCsvFile(contents) : await streamXlsxFile(contents))
     },
   )
 }

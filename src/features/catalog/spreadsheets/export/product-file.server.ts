@@ -12,7 +12,7 @@ type Contents = { columns: readonly Column[]; products: AsyncIterable<readonly S
 const ROWS_AT_ONCE = 20
 
 /** Streams products as CSV: UTF-8 with byte-order mark, separator and decimal sign of the reader's language. */
-export function csvFile(contents: Contents): Readable {
+export function streamCsvFile(contents: Contents): Readable {
   return Readable.from(csvParts(contents), { objectMode: false })
 }
 
@@ -37,7 +37,7 @@ async function* csvParts({ columns, products, words }: Contents): AsyncGenerator
 }
 
 /** Streams products as XLSX: one sheet with a frozen row of headings; prices and figures are numeric cells. */
-export async function xlsxFile({ columns, products, words }: Contents): Promise<Readable> {
+export async function streamXlsxFile({ columns, products, words }: Contents): Promise<Readable> {
   // Loaded on first use: most servers run for days without an export.
   const { writeXlsxStream } = await import('../files/write-workbook.server.ts')
   const rows = async function* () {
