@@ -28,7 +28,7 @@ export function pendingKeys({ makeKey, now, storage }: Surroundings) {
   }
 
   return {
-    /** Returns the pending key of the same write, or a new one. */
+    /** Returns the pending key of the same write, or a new one if there is none or it is older than `KEY_LIFETIME_MS`. */
     keyFor({ call, name, about, isPlain }: NamedWrite): string {
       const known = keys.get(name)
       if (known && isFresh(known)) return known.key

@@ -154,10 +154,10 @@ export function availableShare(hours: number, slow: number): number {
  * chose it, or by default without a grid; else that of an average day.
  */
 export function sunHoursOf({ sun, supply }: Pick<Household, 'sun' | 'supply'>, assumed: Assumptions): number {
-  return isForWeakest({ sun, supply }) ? assumed.weakestSunHours : assumed.sunHours
+  return isSizedForWeakestMonth({ sun, supply }) ? assumed.weakestSunHours : assumed.sunHours
 }
 
-export const isForWeakest = ({ sun, supply }: Pick<Household, 'sun' | 'supply'>) =>
+export const isSizedForWeakestMonth = ({ sun, supply }: Pick<Household, 'sun' | 'supply'>) =>
   sun === 'weakest' || (sun === 'usual' && supply === 'offGrid')
 
 /**

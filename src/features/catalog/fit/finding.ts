@@ -32,7 +32,7 @@ export type Finding = {
  */
 export type HouseholdNeeds = { surgeW: number; runningW: number; continuousW: number; generatorVa: number }
 
-/** A rule's judgement about two products, or about one. */
+/** A rule's judgement, without the name of the rule and the products that it is about. */
 export type Judgement = Omit<Finding, 'check' | 'ids'>
 
 /** Creates the finding of a rule about these products; an empty list if there is no judgement. */

@@ -5,7 +5,7 @@ import {
   availableShare,
   hoursOnBattery,
   isEnergyMostlyStored,
-  isForWeakest,
+  isSizedForWeakestMonth,
   slowDrawHours,
   startingMotor,
   sunHoursOf,
@@ -132,7 +132,7 @@ export function CalculatorMethod({ sizing }: { sizing: Sizing }) {
           daily: figure('daily'),
           own: number((24 * needs.idleW) / 1000),
           sun: number(sunHoursOf(household, assumed)),
-          sunSource: isForWeakest(household)
+          sunSource: isSizedForWeakestMonth(household)
             ? t('calc.howWeakest', { source: source(sources.weakestSunHours) })
             : isAsAtFirst('sunHours', assumed.sunHours)
               ? t('calc.official', { source: sources.sunHours })
