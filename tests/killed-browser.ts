@@ -21,6 +21,11 @@ export async function openKillableBrowser(options: BrowserContextOptions) {
       process.kill(pidOf(profile), 'SIGKILL')
       await closed
     },
+    /** Closes the browser in order and opens it again. */
+    async restart(): Promise<void> {
+      await context.close()
+      context = await openProfile(profile, options)
+    },
     async reopen(): Promise<void> {
       context = await openProfile(profile, options)
     },

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, test } from 'vitest'
 import { ADMIN, phone, type RunningShop, startShop } from '../browser.ts'
 import type { Front } from '../front.ts'
+import { openKillableBrowser } from '../killed-browser.ts'
 import { type Guest, walks } from '../walks.ts'
 
 const HOME = '/'
@@ -257,15 +258,18 @@ describe('an inquiry without a connection', () => {
 })
 
 describe('the service worker that is switched off', () => {
-  const walk = walks({ onlyLooks: true, foreign: /127\.0\.0\.1/ })
   let shop: RunningShop | undefined
-  afterEach(() => shop?.stop())
+  let browser: Awaited<ReturnType<typeof openKillableBrowser>> | undefined
+  afterEach(async () => {
+    await browser?.remove()
+    await shop?.stop()
+  })
 
-  test('removes itself and everything it stored, and pages still work', async () => {
-    walk.excuse('ERR_CONNECTION_REFUSED /api/track')
+  test('removes itself and everything it stored, at the latest with the next start of the browser, and pages still work', async () => {
     shop = await startShop()
     const { url } = shop
-    const { page } = await walk.arrive({ ...phone, serviceWorkers: 'allow', baseURL: url })
+    browser = await openKillableBrowser({ ...phone, serviceWorkers: 'allow', baseURL: url })
+    const page = await browser.context.newPage()
     await page.goto(HOME)
     await page.locator('main h1').first().click()
     await isStored(page, '/connection')
@@ -273,10 +277,18 @@ describe('the service worker that is switched off', () => {
     shop = await startShop({ PORT: new URL(url).port, SERVICE_WORKER: 'off' })
     await page.goto(BATTERY)
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+    await page.waitForFunction(async () => {
+      const registration = await navigator.serviceWorker.getRegistration()
+      return !registration || registration.waiting
+    })
+    // About once in twenty runs Chromium keeps the old worker, which has nothing left to do, until it is closed.
+    await browser.restart()
+    const later = await browser.context.newPage()
+    await later.goto(LIST)
     await expect
-      .poll(() => page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length]))
+      .poll(() => later.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length]))
       .toEqual([0, 0])
-    await page.goto(LIST)
-    await page.locator('main h1').first().waitFor()
+    await later.reload()
+    await later.locator('main h1').first().waitFor()
   })
 })
