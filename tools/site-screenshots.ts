@@ -13,9 +13,9 @@ const QUALITIES = [75, 65, 55, 45, 35]
 const [, , shop] = process.argv
 if (!shop) throw new Error('Name the address of a shop with the demonstration catalogue.')
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
-for (const { name, page: path, form } of screenshots) {
-  const [width, height] = screenshotSizes[form]
-  const isPhone = form === 'narrow'
+for (const { name, page: path, formFactor } of screenshots) {
+  const [width, height] = screenshotSizes[formFactor]
+  const isPhone = formFactor === 'narrow'
   // Wide pictures are taken in a window as large as on most computers, then scaled down.
   const scale = isPhone ? 1 : 1.25
   const context = await browser.newContext({

@@ -16,14 +16,14 @@ import { appliancesOf } from '#features/sizing/household/appliances.ts'
 import { sizeHome } from '#features/sizing/size-home.ts'
 import type { SizingBasis as SizingBasisAnswer } from '#features/sizing/sizing.contract.ts'
 import { parsePieces } from '#kit/parse.ts'
-import { type SavedGoods, savedGoods } from './saved-goods.ts'
+import { createCatalogueTables, type SavedGoods } from './saved-goods.ts'
 import { shownRates } from './shown-rates.ts'
 
 type Answer = (query: URLSearchParams, slug: string) => unknown
 
 /** The Api of saved pages: answers calls from the saved catalogue. It only reads; an unknown call fails like one without a connection. */
 export function savedApi(catalogue: StoredCatalogue): Api & { answer(address: string): Promise<unknown> } {
-  const goods = savedGoods(catalogue)
+  const goods = createCatalogueTables(catalogue)
   const calls = callsOf(goods, catalogue)
   const answer = async (address: string): Promise<unknown> => {
     const { pathname, searchParams } = new URL(address, location.origin)

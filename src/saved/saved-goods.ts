@@ -27,7 +27,7 @@ export type SavedGoods = {
 }
 
 /** Builds the tables of a saved catalogue, once per page. */
-export function savedGoods({ products: saved, frame, language }: StoredCatalogue): SavedGoods {
+export function createCatalogueTables({ products: saved, frame, language }: StoredCatalogue): SavedGoods {
   const products = new Map(saved.map((one) => [one.id, fromSavedProduct(one, language)]))
   const table = createListedProducts()
   for (const product of products.values()) table.put(toListedProduct(product, sortKey(product.name)))

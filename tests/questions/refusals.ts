@@ -98,7 +98,7 @@ Generator nicht zu teuer > GEN |
 }
 
 /** Reads the questions with the products that must and must not be found. */
-export const readRefusalQuestions = (): RefusalQuestion[] =>
+export const readExclusionQuestions = (): RefusalQuestion[] =>
   Object.entries(lists).flatMap(([language, list]) =>
     list
       .trim()

@@ -41,10 +41,10 @@ export function manifest({ brand, themeColour, description, shortcuts, screensho
 }
 
 const listScreenshots = (labels: Record<ScreenshotName, string>) =>
-  screenshots.map(({ name, form }) => ({
+  screenshots.map(({ name, formFactor }) => ({
     src: screenshotPath(name),
-    sizes: screenshotSizes[form].join('x'),
+    sizes: screenshotSizes[formFactor].join('x'),
     type: 'image/jpeg',
-    form_factor: form,
+    form_factor: formFactor,
     label: labels[name],
   }))

@@ -58,7 +58,10 @@ export function CartTemplate() {
   )
 }
 
-/** Notes about changes to the cart while the visitor was away, and a button that restores a removed line. */
+/**
+ * Notes above the lines: what a linked order changed, a damaged cart, products that changed since the last visit; and a button
+ * that restores a removed line.
+ */
 function NotesTemplate() {
   const t = usePageText()
   return (

@@ -17,7 +17,7 @@ export type PageAssets = {
    * it.
    */
   forms: string
-  /** Address, by language, of the script that appends the next page of a list; documents of a list in pages load it. */
+  /** Address, by language, of the script that appends the next products to a list; only lists with a next page load it. */
   more: Record<Language, string>
   /** Address of the script that calculates while a visitor types; only the calculator's page loads it. */
   calculator: string

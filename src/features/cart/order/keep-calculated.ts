@@ -22,8 +22,8 @@ export const findIncompleteCalculation = (cart: Cart): StoredCalculation | undef
   listCalculations().find((one) => one.code === cart.code && isKitIncomplete(one, cart))
 
 /**
- * Stores the calculation of a kit, until its order is emptied or replaced. If the address of the calculation is too long for a
- * chat, it goes without the names of appliances; if it is still too long, it is left out.
+ * Stores the calculation of a kit until the order `code` is emptied or replaced. The message of the order links to the
+ * calculation: a link too long for a chat goes without the names of appliances; if it is still too long, there is no link.
  *
  * @param publicUrl origin of the link to the calculation
  * @param appliances left out if a message has no room for them

@@ -6,7 +6,7 @@ import type { FirstHit } from '#tests/questions/first-hits.ts'
 import { readLimitsAndTongues } from '#tests/questions/limits-and-tongues.ts'
 import { isForeign } from '#tests/questions/measure.ts'
 import { readQuestions } from '#tests/questions/read-questions.ts'
-import { readRefusalQuestions } from '#tests/questions/refusals.ts'
+import { readExclusionQuestions } from '#tests/questions/refusals.ts'
 import { type Client, shopTest } from '#tests/shop.ts'
 import type { FoundProducts } from '../product/product.contract.ts'
 
@@ -30,7 +30,7 @@ for (const database of databases) {
       await product({ nameEs: 'Cemento', nameEn: 'Cement', nameDe: 'Zement' })
       const rows = await db.selectFrom('product').select(['sku', 'slug']).execute()
       const skuOf = new Map(rows.map(({ sku, slug }) => [slug, sku ?? '']))
-      for (const { language, words, must, never, isTold } of readRefusalQuestions()) {
+      for (const { language, words, must, never, isTold } of readExclusionQuestions()) {
         const { products, ignored } = await ask(visitor, language, words)
         const found = products.map(({ slug }) => skuOf.get(slug) ?? '')
         const wrong = { missing: must.filter((sku) => !found.includes(sku)), refused: never.filter((sku) => found.includes(sku)) }

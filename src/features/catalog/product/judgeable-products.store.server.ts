@@ -29,7 +29,7 @@ function judgeableTable(): UpdatableTable<JudgeableProduct> & { all(): readonly 
     },
     remove,
     put(item) {
-      // Staff have moved the product to a category without rules, such as cement.
+      // No compatibility rule applies to these goods, such as cement. Staff may just have moved the product there.
       if (!judgeableKinds.has(item.goods)) return remove(item.id)
       byId.set(item.id, item)
       list = undefined

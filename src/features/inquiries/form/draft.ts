@@ -1,6 +1,6 @@
 import { dropStored, inTab, readStored, writeStored } from '#kit/browser/storage.ts'
 import { parseJson } from '#kit/parse.ts'
-import { type FormField, type FormValues, formFields, type InquiryBody, valuesFrom } from './form-rules.ts'
+import { checkedFields, type FormField, type FormValues, type InquiryBody, valuesFrom } from './form-rules.ts'
 import { DRAFT_KEY } from './offline-queue.ts'
 
 /** A draft of the form. `touchedAt`: time of the visitor's first touch of the form, in milliseconds since 1970. */
@@ -125,7 +125,7 @@ function kindsOf(form: HTMLFormElement): RadioNodeList | undefined {
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 function fieldsOf(form: HTMLFormElement): Field[] {
-  return formFields.map((name) => form.elements.namedItem(name) as Field | null).filter((field) => field !== null)
+  return checkedFields.map((name) => form.elements.namedItem(name) as Field | null).filter((field) => field !== null)
 }
 
 function write(drafts: Drafts): void {

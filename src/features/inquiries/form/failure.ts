@@ -1,5 +1,5 @@
 import type { ErrorBody } from '#api/error-body.ts'
-import { type FormField, formFields } from './form-rules.ts'
+import { checkedFields, type FormField } from './form-rules.ts'
 import { outcomeOfStatus } from './send-inquiry.ts'
 
 /** Refusal of an inquiry: the server's messages in the visitor's language, by field and (`reason`) for the whole; '' for none. */
@@ -13,7 +13,7 @@ const FAULT = 500
 export function readFailure(status: number, body: Partial<ErrorBody> | undefined): InquiryFailure {
   const problems: InquiryFailure['problems'] = {}
   for (const { path, message } of body?.issues ?? []) {
-    const field = formFields.find((known) => known === path)
+    const field = checkedFields.find((known) => known === path)
     if (field) problems[field] = message
   }
   // The server's message is only shown if it says what to do first (verify) or how long to wait.

@@ -17,8 +17,8 @@ export type FormValues = {
   storedCart: string
 }
 /** Fields that can have a problem, in their order on the page. */
-export const formFields = ['quantity', 'name', 'phone', 'message'] as const
-export type FormField = (typeof formFields)[number]
+export const checkedFields = ['quantity', 'name', 'phone', 'message'] as const
+export type FormField = (typeof checkedFields)[number]
 type FormProblem =
   | 'inquiry.nameTooShort'
   | 'inquiry.phoneInvalid'

@@ -6,7 +6,7 @@ import { usePageText } from '#ui/visit.ts'
 import { NAME_MIN, PHONE_MIN } from '../limits.ts'
 import { keepDraft, restoreDraft, timeSpent, touchDraft } from './draft.ts'
 import { FormTextField, HoneypotField, SystemTypeField } from './form-fields.tsx'
-import { type FormValues, formFields } from './form-rules.ts'
+import { checkedFields, type FormValues } from './form-rules.ts'
 import { type InquiryProductDisplay, InquiryProductField } from './inquiry-product-field.tsx'
 import { fillPerson } from './person.ts'
 import { SentNote } from './sent-note.tsx'
@@ -62,7 +62,7 @@ export function QuoteForm({
 }: QuoteFormProps) {
   const t = usePageText()
   const form = useRef<HTMLFormElement>(null)
-  const firstWrong = formFields.find((field) => answered?.problems[field])
+  const firstWrong = checkedFields.find((field) => answered?.problems[field])
   const quantity = product?.quantity ?? ''
   const values = answered?.values ?? { name: '', phone: '', message, systemType: '' as const, quantity }
   // No time is sent with an unchanged prefilled message: visitors may send it at once, which would look like a bot.

@@ -3,7 +3,7 @@ import { makeUuid } from '#kit/uuid.ts'
 import { usePageText } from '#ui/visit.ts'
 import { forgetDraft, hasDraft } from './draft.ts'
 import { type InquiryFailure, KEY_REUSED, readFailure } from './failure.ts'
-import { type FormProblems, type FormValues, findProblems, formFields, type InquiryBody, valuesFrom } from './form-rules.ts'
+import { checkedFields, type FormProblems, type FormValues, findProblems, type InquiryBody, valuesFrom } from './form-rules.ts'
 import { keyOfForm } from './key-of-day.ts'
 import { enqueue, readQueue, sendQueue } from './offline-queue.ts'
 import { rememberPerson } from './person.ts'
@@ -60,7 +60,7 @@ export function useSending({ form, first, about, products, onSent, showSent }: S
   }
 
   function refuse(problems: InquiryFailure['problems'], failure: string): void {
-    const wrong = formFields.find((field) => problems[field])
+    const wrong = checkedFields.find((field) => problems[field])
     next.current = wrong ? `form [name=${wrong}]` : 'form [role=alert]'
     setState({ ...idleState, problems, failure })
   }

@@ -25,7 +25,7 @@ type ReplyPanelProps = {
   templates: readonly ReplyTemplate[]
   /** Path of the page on which staff edit templates. */
   templatesTo: string
-  /** Question whether an opened answer was sent: an `AnsweredQuestion`. */
+  /** Question whether an opened answer was sent: a `ConfirmAnswerSent`. */
   question: ReactNode
   /** Called when the user opens WhatsApp or a mail program. */
   onOpened: () => void

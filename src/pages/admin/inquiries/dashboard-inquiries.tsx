@@ -5,7 +5,7 @@ import type { InquiryFilter } from '#features/inquiries/inquiry.contract.ts'
 import { flattenPages, inquiriesQuery, inquiryCountsQuery, useReloadInquiries } from '#features/inquiries/staff/inquiry-data.ts'
 import { InquiryList, type StatusChoice } from '#features/inquiries/staff/inquiry-list.tsx'
 import { inquiryStatuses, toggledStatus } from '#features/inquiries/status.ts'
-import { AnsweredQuestion } from '#features/replies/staff/answered-question.tsx'
+import { ConfirmAnswerSent } from '#features/replies/staff/confirm-answer-sent.tsx'
 import { noteOpened } from '#features/replies/staff/opened-replies.ts'
 import { chatLinkForList, mailLinkForList } from '#features/replies/staff/reply-links.ts'
 import { templatesQuery } from '#features/replies/staff/template-data.ts'
@@ -90,7 +90,7 @@ export function InquiriesTab() {
         }
       }}
       questionOf={(inquiry) => (
-        <AnsweredQuestion
+        <ConfirmAnswerSent
           inquiry={inquiry.id}
           at="list"
           isAnswered={inquiry.status === 'replied'}

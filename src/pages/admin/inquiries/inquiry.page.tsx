@@ -9,7 +9,7 @@ import { inquiryQuery, neighboursQuery, useInquiryActions } from '#features/inqu
 import { InquiryView } from '#features/inquiries/staff/inquiry-view.tsx'
 import { inquiryStatuses } from '#features/inquiries/status.ts'
 import { thumbnailUrl } from '#features/media/staff/small-picture.ts'
-import { AnsweredQuestion } from '#features/replies/staff/answered-question.tsx'
+import { ConfirmAnswerSent } from '#features/replies/staff/confirm-answer-sent.tsx'
 import { noteOpened } from '#features/replies/staff/opened-replies.ts'
 import { ReplyPanel } from '#features/replies/staff/reply-panel.tsx'
 import { templatesQuery } from '#features/replies/staff/template-data.ts'
@@ -100,7 +100,7 @@ export default function InquiryPage({ loaderData }: Route.ComponentProps) {
           refreshHistory(client, 'inquiry', id)
           return saved
         }}
-        question={<AnsweredQuestion {...question} at="facts" />}
+        question={<ConfirmAnswerSent {...question} at="facts" />}
         onOpened={() => noteOpened(id, 'facts')}
         reply={
           <ReplyPanel
@@ -109,7 +109,7 @@ export default function InquiryPage({ loaderData }: Route.ComponentProps) {
             stock={products.data || !asksForProducts(inquiry) ? 'known' : products.error ? 'failed' : 'loading'}
             templates={templates.data ?? []}
             templatesTo="/admin/reply-templates"
-            question={<AnsweredQuestion {...question} at="panel" />}
+            question={<ConfirmAnswerSent {...question} at="panel" />}
             onOpened={() => noteOpened(id, 'panel')}
           />
         }

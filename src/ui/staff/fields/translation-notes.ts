@@ -1,8 +1,8 @@
 import { shortHash } from '#kit/short-hash.ts'
 
 /**
- * Records of a form about the German text that a translation was made from, or confirmed for. A record is valid while the
- * translation is unchanged. A translation typed by hand needs none.
+ * Notes of a form, one per translated field: which German text the translation was made from or confirmed for, as hashes of
+ * both texts. They show whether the translation still fits. A note counts only while the translation is unchanged.
  */
 export type TranslationNotes = readonly string[]
 

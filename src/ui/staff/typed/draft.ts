@@ -48,7 +48,7 @@ function readPending<Values>(stored: Draft<unknown>['pending'], readValues: Read
 }
 
 /**
- * Stores a draft over its own earlier state; other drafts stay.
+ * Stores a draft over its own earlier state, as the newest. Of the entity's other drafts the four newest stay.
  *
  * @returns false if the device cannot store it
  */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { facetFigures } from '../../goods/facets.ts'
-import { browse } from './browse.ts'
+import { filterAndCount } from './browse.ts'
 import { type Filters, noFilters, readFilters } from './filters.ts'
 import { compareInListOrder } from './list-order.ts'
 import { type ListedProduct, withProfile } from './listed-product.ts'
@@ -34,10 +34,10 @@ const inverters = [
   ),
 ]
 const [small, middle, large, largest] = inverters.map((one) => one.id)
-const idsOf = (text: string, sort?: Parameters<typeof browse>[2]) => browse(inverters, asked(text), sort).ids
+const idsOf = (text: string, sort?: Parameters<typeof filterAndCount>[2]) => filterAndCount(inverters, asked(text), sort).ids
 const facetsOf = (text: string, goods = inverters) =>
   Object.fromEntries(
-    browse(goods, asked(text)).facets.map(({ key, options }) => [key, options.map(({ value, count }) => `${value} (${count})`)]),
+    filterAndCount(goods, asked(text)).facets.map(({ key, options }) => [key, options.map(({ value, count }) => `${value} (${count})`)]),
   )
 
 describe('a list', () => {
@@ -95,40 +95,40 @@ describe('facets', () => {
 
   test('are empty if all products are alike or there are none', () => {
     expect(facetsOf('', [product({ powerKw: 3 }), product({ powerKw: 3 })])).toEqual({})
-    expect(browse([], noFilters)).toEqual({ ids: [], facets: [], price: null, figure: null, loosen: null })
+    expect(filterAndCount([], noFilters)).toEqual({ ids: [], facets: [], price: null, figure: null, loosen: null })
   })
 
   test('show the number of products that choosing them returns', () => {
     for (const text of ['', 'kw=3-5', 'battery=48&phases=1', 'stock=limited&min=100', 'offer=1&kw=-3'])
-      for (const { key, options } of browse(inverters, asked(text)).facets)
+      for (const { key, options } of filterAndCount(inverters, asked(text)).facets)
         for (const { value, count } of options) {
           const query = new URLSearchParams(text)
           query.set(key, value)
-          expect([text, key, value, browse(inverters, asked(query.toString())).ids.length]).toEqual([text, key, value, count])
+          expect([text, key, value, filterAndCount(inverters, asked(query.toString())).ids.length]).toEqual([text, key, value, count])
         }
   })
 })
 
 test('the lowest and highest price are rounded to whole dollars that exclude no product', () => {
-  expect(browse(inverters, noFilters).price).toEqual({ min: 520, max: 1900 })
-  expect(browse([product({}, { cents: 1_50 }), product({}, { cents: 2_99 })], noFilters).price).toEqual({ min: 1, max: 3 })
+  expect(filterAndCount(inverters, noFilters).price).toEqual({ min: 520, max: 1900 })
+  expect(filterAndCount([product({}, { cents: 1_50 }), product({}, { cents: 2_99 })], noFilters).price).toEqual({ min: 1, max: 3 })
 })
 
 test('the main figure of a list is the one that most of its products have', () => {
-  expect(browse(inverters, noFilters).figure).toBe('kw')
+  expect(filterAndCount(inverters, noFilters).figure).toBe('kw')
   const batteries = [product({ capacityKwh: 5, voltageV: 48 }), product({ capacityKwh: 10 }), product({ powerKw: 1 })]
-  expect(browse(batteries, noFilters).figure).toBe('kwh')
-  expect(browse([product({}), product({})], noFilters).figure).toBeNull()
+  expect(filterAndCount(batteries, noFilters).figure).toBe('kwh')
+  expect(filterAndCount([product({}), product({})], noFilters).figure).toBeNull()
 })
 
 describe('an empty result', () => {
   test('names the filter that excludes the most', () => {
-    expect(browse(inverters, asked('battery=48&wp=200-400')).loosen).toEqual({ name: 'wp', count: 3 })
-    expect(browse(inverters, asked('min=1000&offer=1')).loosen).toEqual({ name: 'min', count: 1 })
+    expect(filterAndCount(inverters, asked('battery=48&wp=200-400')).loosen).toEqual({ name: 'wp', count: 3 })
+    expect(filterAndCount(inverters, asked('min=1000&offer=1')).loosen).toEqual({ name: 'min', count: 1 })
   })
 
   test('names no filter if no single one is the cause', () => {
-    expect(browse(inverters, asked('wp=200-400&ah=50-100')).loosen).toBeNull()
+    expect(filterAndCount(inverters, asked('wp=200-400&ah=50-100')).loosen).toBeNull()
   })
 })
 
@@ -152,7 +152,7 @@ test('lists are sorted by position, products without one last, then by name, the
 test('an exclusion removes only products with the excluded value, also beside chosen values', () => {
   const goods = [product({ fuel: 'petrol' }), product({ fuel: 'diesel' }), product({ powerKw: 3 })]
   const [petrol, diesel, other] = goods.map((one) => one.id)
-  const ids = (text: string) => browse(goods, asked(text)).ids
+  const ids = (text: string) => filterAndCount(goods, asked(text)).ids
   expect(ids('fuel=-petrol')).toEqual([diesel, other])
   expect(ids('fuel=-petrol,-diesel')).toEqual([other])
   expect(ids('fuel=-petrol,diesel')).toEqual([diesel])

@@ -57,7 +57,7 @@ const MIN_FIGURE_SHARE = 0.5
  *
  * @param goods all products that the list would show without filters, in the order that stays if `sort` is undefined
  */
-export function browse(goods: readonly ListedProduct[], filters: Filters, sort?: Sort): BrowseResult {
+export function filterAndCount(goods: readonly ListedProduct[], filters: Filters, sort?: Sort): BrowseResult {
   const kinds = filterKinds(filters)
   const { all, price, shown, failing } = groupByFailure(goods, kinds)
   const written = writeFilters(filters)

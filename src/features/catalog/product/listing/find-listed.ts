@@ -1,5 +1,5 @@
 import type { FoundProducts, ListQuery, ProductCard } from '../product.contract.ts'
-import { browse, hasPriceWithin } from './browse.ts'
+import { filterAndCount, hasPriceWithin } from './browse.ts'
 import { type QueryFilters, readFilters, writeFilters } from './filters.ts'
 import { LIST_PAGE } from './list-limits.ts'
 import { filterByScope, type ListedProducts, listIds } from './listed-table.ts'
@@ -42,7 +42,7 @@ export async function findListed(query: ListQuery, found: FoundGoods | undefined
   const chosen = readFilters((name) => query[name]).filters
   const asked = adaptQueryFilters(found?.said ?? noQueryFilters, goods, { chosen, bare, sort })
   const { filters, none } = asked
-  const { ids, ...choices } = browse(goods, filters, asked.sort)
+  const { ids, ...choices } = filterAndCount(goods, filters, asked.sort)
   const total = ids.length
   const page = Math.min(askedPage, Math.max(1, Math.ceil(total / LIST_PAGE)))
   const near = found && goods.length === 0 ? table.pick(each ? found.ids.slice(0, NEAREST) : found.near) : []

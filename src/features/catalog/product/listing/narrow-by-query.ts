@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/language.ts'
 import { interleave } from '#kit/lists.ts'
 import { readBareNumbers } from './bare-numbers.ts'
-import { browse } from './browse.ts'
+import { filterAndCount } from './browse.ts'
 import { addQueryFilters, countFilters, type Filters, findBareRange, findPriceSort, noFilters, type QueryFilters } from './filters.ts'
 import { largestFirstSort } from './largest-first.ts'
 import type { Sort } from './list-order.ts'
@@ -46,7 +46,7 @@ export function narrowEach(things: readonly Thing[], table: ListedProducts): { i
   const each = things.map(({ text, ids, said }) => {
     const goods = table.pick(ids)
     const { filters, sort } = adaptQueryFilters(said, goods)
-    return { text, ids: browse(goods, filters, sort).ids }
+    return { text, ids: filterAndCount(goods, filters, sort).ids }
   })
   return { ids: interleave(each.map(({ ids }) => ids)), missing: each.filter(({ ids }) => ids.length === 0).map(({ text }) => text) }
 }
@@ -59,7 +59,7 @@ export function queryNarrower(listed: CurrentTable) {
       return { ids, filters: noFilters }
     const goods = (await listed.current()).pick(ids)
     const { filters, sort } = adaptQueryFilters(said, goods)
-    return { ids: browse(goods, filters, sort).ids, filters }
+    return { ids: filterAndCount(goods, filters, sort).ids, filters }
   }
 }
 

@@ -35,7 +35,7 @@ export async function writeImport(
     edit,
     { alsoWrite: (transaction, outcome) => end(transaction, outcome.batchId, outcome.rows) },
   )
-  // No row needed a write, so `alsoWrite` was not called and the import has not ended yet.
+  // All rows were unchanged or refused, so `alsoWrite` was not called and the import has not ended yet.
   if (batchId === null) await end(parts.db, null, outcomes)
 }
 

@@ -4,7 +4,10 @@ import type { DeskEntry } from '../../desk/desk.contract.ts'
 /** A stored translation with its version (`versionOf`). */
 export type StoredTranslation = { text: string; updatedAt: string | null }
 
-/** Saves translations by the calls of their subjects. The page creates it, since only pages may import all subjects. */
+/**
+ * Saves each translation with the API call of its entity, such as a product or a picture. The page passes these functions in,
+ * since only pages may import from all features.
+ */
 export type DeskSaving = {
   /** Saves a text that was based on this version. Throws like any call. */
   save: (entry: DeskEntry, change: { text: string; version: string | null }, key: string) => Promise<StoredTranslation>

@@ -3,7 +3,7 @@ import { useStaffText } from '#ui/staff/text.ts'
 import { forgetOpened, type ReplyPlace, useOpenedPlace } from './opened-replies.ts'
 import { dropReplyDraft } from './use-reply-draft.ts'
 
-type AnsweredQuestionProps = {
+type ConfirmAnswerSentProps = {
   inquiry: number
   /** Where this question is: in the list, or on the page of an inquiry beside its contact details or in its reply panel. */
   at: ReplyPlace
@@ -14,7 +14,7 @@ type AnsweredQuestionProps = {
 }
 
 /** Asks whether an answer that was opened in WhatsApp or a mail program was sent. Only "yes" marks the inquiry as answered. */
-export function AnsweredQuestion({ inquiry, at, isAnswered, onAnswered }: AnsweredQuestionProps) {
+export function ConfirmAnswerSent({ inquiry, at, isAnswered, onAnswered }: ConfirmAnswerSentProps) {
   const t = useStaffText()
   const place = useOpenedPlace(inquiry)
   const isHere = at === 'list' || (at === 'facts') === (place === 'facts')
