@@ -74,6 +74,8 @@ panel under 150 EUR > panel | €under 150 EUR
 placas hasta 50 mil pesos cubanos > placas | €hasta 50 mil pesos cubanos
 hasta 50 mil pesos cubanos >  | €hasta 50 mil pesos cubanos
 inversor de 200000 cup > inversor | €200000 cup
+battery under 150000 CUP > battery | €under 150000 CUP
+Batterie unter 150000 CUP > Batterie | €unter 150000 CUP
 panel 90 mlc > panel | €90 mlc
 inverter £500 > inverter | €£500
 inverter under 100 quid > inverter | €under 100 quid

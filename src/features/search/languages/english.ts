@@ -168,6 +168,7 @@ export const english: LanguageWords = {
     thousand: `k | thousand`,
     'money:usd': `usd | $ | dollar | dollars | bucks`,
     'money:eur': `€ | eur | euro | euros`,
+    'money:cup': `cup`,
     'money:gbp': `£ | gbp | quid | pound/pounds sterling`,
     ofMoney: `price | prices | cheap | cheaper | cheapest | budget | afford | affordable | spend | pay | cost | costs`,
     counted: `cycle | cycles | cell | cells | stage | stages | gallon | gallons | person | people | foot | feet | inch | inches | meter | meters | metre | metres | mile | miles | year | years | month | months | day | days | week | weeks | minute | minutes | piece | pieces | unit | units | pound | pounds | sheet | sheets | lumen | lumens | percent | page | pages | phase | phases`,

@@ -166,6 +166,7 @@ export const german: LanguageWords = {
     thousand: `tausend`,
     'money:usd': `usd | $ | dollar`,
     'money:eur': `€ | eur | euro`,
+    'money:cup': `cup`,
     ofMoney: `preis | preise | billig | billige | billiger | gunstig | guenstig | teuer | kostet | kosten | geld`,
     counted: `zyklen | stuck | zellen | stufen | jahre | jahren | jahr | monat | monate | monaten | tage | tagen | wochen | minuten | personen | meter | metern | grad | prozent | zoll | pfund | teile | teilen | phasen`,
     countedGoods: `module | modulen | batterien | paneele | paneelen | generatoren | wechselrichter`,

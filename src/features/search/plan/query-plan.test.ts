@@ -148,3 +148,8 @@ test.each(['menos de ', '1 ', '500 ', 'no sin not ', 'que no cueste ', 'entre 1 
     expect(Math.min(...times)).toBeLessThan(10)
   },
 )
+
+test.each(languages)('%s alone has a word for each currency that visitors can choose, as in a saved catalogue', (language) => {
+  const { roles: own = {} } = languageWords[language] ?? {}
+  expect(['money:usd', 'money:eur', 'money:cup'].filter((role) => !(role in own))).toEqual([])
+})
