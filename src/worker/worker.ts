@@ -29,9 +29,12 @@ worker.addEventListener('activate', (event) => {
   )
 })
 
-/** Runs without delaying activation: requests wait until a worker is activated. */
+/**
+ * Runs without delaying activation: requests wait until a worker is activated. Includes pages that the worker does not control
+ * yet: a page may send its message between the start of activation and `claim`.
+ */
 async function storeOpenPages(): Promise<void> {
-  for (const { url } of await worker.clients.matchAll({ type: 'window' })) await storeOpenPage(url).catch(() => {})
+  for (const { url } of await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })) await storeOpenPage(url).catch(() => {})
 }
 
 /** Reports to a page that everything it needs offline is stored (early/saving). */
