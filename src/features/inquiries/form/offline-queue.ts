@@ -30,23 +30,39 @@ export function parseQueue(stored: string | null | undefined): QueuedInquiry[] {
   return Array.isArray(list) ? list.filter((item) => item && typeof item.key === 'string') : []
 }
 
-export function readQueue(): QueuedInquiry[] {
-  return parseQueue(readStored(QUEUE_KEY))
+/** Key of the inquiry that the form of this page is sending. It is stored, but does not wait. */
+let sendingKey: string | undefined
+const readAll = () => parseQueue(readStored(QUEUE_KEY))
+
+/** Returns the queue without the inquiry that the form of this page is sending. */
+export const readQueue = (): QueuedInquiry[] => readAll().filter(({ key }) => key !== sendingKey)
+
+/**
+ * Stores an inquiry while the form sends it: without an answer the request takes half a minute, in which the device may lose
+ * power. The next page then finds it in the queue. `enqueue` or `dropQueued` ends this.
+ */
+export function storeWhileSending(item: QueuedInquiry): void {
+  sendingKey = item.key
+  writeStored(QUEUE_KEY, JSON.stringify([...readQueue(), item]))
 }
 
 /** Replaces the queued inquiry with the same key, or appends the inquiry. @returns false if the browser refuses to store it */
 export function enqueue(item: QueuedInquiry): boolean {
-  const list = readQueue()
+  const list = readAll()
   const isNew = list.every(({ key }) => key !== item.key)
-  return write(isNew ? [...list, item] : list.map((other) => (other.key === item.key ? item : other)))
+  return write(isNew ? [...list, item] : list.map((other) => (other.key === item.key ? item : other)), item.key)
 }
 
 /** Removes an inquiry from the queue. */
 export function dropQueued(key: string): void {
-  write(readQueue().filter((item) => item.key !== key))
+  write(
+    readAll().filter((item) => item.key !== key),
+    key,
+  )
 }
 
-function write(list: QueuedInquiry[]): boolean {
+function write(list: QueuedInquiry[], changedKey: string): boolean {
+  if (sendingKey === changedKey) sendingKey = undefined
   const isKept = list.length > 0 ? writeStored(QUEUE_KEY, JSON.stringify(list)) : dropStored(QUEUE_KEY)
   if (isKept) dispatchEvent(new Event(QUEUE_EVENT))
   return isKept

@@ -5,7 +5,7 @@ import { forgetDraft, hasDraft } from './draft.ts'
 import { type InquiryFailure, KEY_REUSED, readFailure } from './failure.ts'
 import { checkedFields, type FormProblems, type FormValues, findProblems, type InquiryBody, valuesFrom } from './form-rules.ts'
 import { keyOfForm } from './key-of-day.ts'
-import { enqueue, readQueue, sendQueue } from './offline-queue.ts'
+import { dropQueued, enqueue, type QueuedInquiry, readQueue, sendQueue, storeWhileSending } from './offline-queue.ts'
 import { rememberPerson } from './person.ts'
 import { postInquiry } from './send-inquiry.ts'
 
@@ -86,13 +86,16 @@ export function useSending({ form, first, about, products, onSent, showSent }: S
     setState({ ...idleState, isSending: true })
     const body: InquiryBody = { ...values, ...about() }
     const key = await keyFor(values)
+    const inquiry = { key, body, ...(products ? { products } : {}) }
+    storeWhileSending(inquiry)
     const result = await postInquiry(key, body)
+    if (result.outcome !== 'lost') dropQueued(key)
     if (result.outcome === 'sent') {
       window.count?.('inquiry', products)
       rememberPerson(values)
       forgetDraft(body.source)
       onSent(result.code)
-    } else if (result.outcome === 'lost') keep(key, body)
+    } else if (result.outcome === 'lost') keep(inquiry)
     else {
       const failure = readFailure(result.status, result.body)
       refuse(failure.problems, failure.reason)
@@ -105,8 +108,8 @@ export function useSending({ form, first, about, products, onSent, showSent }: S
   }
 
   /** Adds the inquiry to the offline queue. */
-  function keep(key: string, body: InquiryBody): void {
-    if (enqueue({ key, body, ...(products ? { products } : {}) })) {
+  function keep({ key, body, ...more }: QueuedInquiry & { body: InquiryBody }): void {
+    if (enqueue({ key, body, ...more })) {
       rememberPerson(body)
       forgetDraft(body.source)
       form.current?.reset()
