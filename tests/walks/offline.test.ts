@@ -57,6 +57,9 @@ describe('without a connection', () => {
     await page.goto(HOME)
     await strip(page).getByText('Ve la copia guardada').waitFor()
     await context.setOffline(false)
+    await strip(page)
+      .getByText(/^Ve la copia guardada/)
+      .waitFor()
     await strip(page).getByRole('link', { name: 'Reintentar' }).click()
     await expect.poll(() => page.evaluate(() => 'kept' in document.documentElement.dataset)).toBe(false)
   })
@@ -157,7 +160,7 @@ describe('without a connection', () => {
     front.mode = 'silent'
     const began = performance.now()
     await page.goto(BATTERY)
-    await strip(page).getByText('La conexión no responde. Ve la copia guardada').waitFor()
+    await strip(page).getByText('La conexión no respondía. Ve la copia guardada').waitFor()
     expect(performance.now() - began).toBeGreaterThan(2900)
     front.mode = 'shop'
     await strip(page).getByRole('link', { name: 'Reintentar' }).click()

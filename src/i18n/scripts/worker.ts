@@ -1,8 +1,11 @@
 /** Texts of the service worker: the notice on a page from its store. Only the worker contains them. */
 export const es = {
   offline: 'Sin conexión a internet.',
-  /** The browser has a connection, but the shop did not answer within three seconds. */
-  slow: 'La conexión no responde.',
+  /**
+   * The browser had a connection, but the shop did not answer within three seconds. In the past tense: the connection may be
+   * back while the page is read.
+   */
+  slow: 'La conexión no respondía.',
   copy: (time: string) => `Ve la copia guardada: ${time}.`,
   again: 'Reintentar',
 }
@@ -10,14 +13,14 @@ export type WorkerTexts = typeof es
 
 export const de = {
   offline: 'Keine Internetverbindung.',
-  slow: 'Die Verbindung antwortet nicht.',
+  slow: 'Die Verbindung antwortete nicht.',
   copy: (time: string) => `Sie sehen die gespeicherte Seite: ${time}.`,
   again: 'Erneut versuchen',
 } satisfies WorkerTexts
 
 export const en = {
   offline: 'No internet connection.',
-  slow: 'The connection is not responding.',
+  slow: 'The connection did not respond.',
   copy: (time: string) => `You see the saved copy: ${time}.`,
   again: 'Try again',
 } satisfies WorkerTexts
