@@ -36,10 +36,14 @@ export function ProductOrder({ rows, sort, categories, subcategories, onSave, on
     name: 'products',
     send: onSave,
     start: () => {
-      const groups = Map.groupBy(rows, (row) => (sort === 'category' ? titleOf(row) : t('products.list')))
-      const entries = (own: readonly ProductRow[]) =>
-        splitByPosition(own.map((row) => ({ id: row.id, sortOrder: row.sortOrder, name: nameOf(row, 'name', language) })))
-      return Object.fromEntries([...groups].map(([title, own]) => [title, entries(own)]))
+      const titled = rows.map((row) => ({ row, title: sort === 'category' ? titleOf(row) : t('products.list') }))
+      const entries = (wanted: string) =>
+        splitByPosition(
+          titled.flatMap(({ row: { id, sortOrder, ...row }, title }) =>
+            title === wanted ? [{ id, sortOrder, name: nameOf(row, 'name', language) }] : [],
+          ),
+        )
+      return Object.fromEntries([...new Set(titled.map(({ title }) => title))].map((title) => [title, entries(title)]))
     },
     toMoves: (lists) => ({ products: Object.values(lists).flatMap(({ placed }) => computeMoves(placed, PRODUCT_POSITION_MAX)) }),
   })

@@ -8,7 +8,7 @@ import { combineMoves, rebaseMoves } from './rebase-moves.ts'
 
 export type OrderEntry = { id: number; sortOrder: number; name: string }
 /** The lists that staff reorder, by a name that stays the same while they do. */
-export type OrderedLists = Readonly<Record<string, OrderState<OrderEntry>>>
+type OrderedLists = Readonly<Record<string, OrderState<OrderEntry>>>
 /** Moves by name of the field in the call; all lists are saved in one call. */
 type Orders = Readonly<Record<string, Move[]>>
 /** Sends the moves of all lists with an idempotency key. */
