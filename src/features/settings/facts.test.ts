@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { languages } from '#i18n/language.ts'
 import { factsFrom } from './facts.ts'
+import { settingKeys } from './setting-keys.ts'
 
 test('without settings every fact about the company is empty', () => {
   for (const language of languages) {
@@ -54,6 +55,17 @@ test('the country is named in each language, and only "pickup" and "delivery" ar
   const handover = (value: string) => factsFrom([{ key: 'company_handover', value }], 'es').sites.handover
   expect([handover('pickup'), handover('delivery'), handover(''), handover('by drone')]).toEqual(['pickup', 'delivery', '', ''])
   expect(factsFrom([], 'es').sites.countryName).toBe('')
+})
+
+test('a text that is no country has no name, also while it is typed', () => {
+  const named = (value: string) => factsFrom([{ key: 'company_country', value }], 'es').sites.countryName
+  for (const text of ['K', 'Ku', 'Kuba', 'C U', '??', '٣٣', 'ZZ', 'EU', 'XX']) expect([text, named(text)]).toEqual([text, ''])
+})
+
+test('no typed text of any setting throws', () => {
+  for (const key of settingKeys)
+    for (const value of ['K', '{years}', '|', ';', ':', '#', '٣٣', '-', '08:00', 'x'.repeat(3000)])
+      for (const language of languages) expect(() => factsFrom([{ key, value }], language)).not.toThrow()
 })
 
 test('an invalid stored setting counts as unset', () => {

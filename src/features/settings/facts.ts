@@ -1,5 +1,6 @@
 import { byLikelihood, type Language } from '#i18n/language.ts'
 import { type Certificate, parseCertificates } from './company/certificates.ts'
+import { countryName } from './company/country-name.ts'
 import { parseStatements } from './company/statements.ts'
 import { type Contacts, contactsFrom, linesOf, settingsByKey } from './contacts.ts'
 import { parseCurrencies } from './currencies.ts'
@@ -132,14 +133,6 @@ export function factsFrom(settings: readonly Setting[], language: Language): Fac
       pickup: linesOf(set.company_pickup_places),
     },
   }
-}
-
-/** Name of a country in the language; '' without one. */
-function countryName(code: string | undefined, language: Language): string {
-  // supported: without Intl.DisplayNames, a page of the saved catalogue names no country
-  if (!code || typeof Intl.DisplayNames !== 'function') return ''
-  // supported: engines without it have returned above
-  return new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(code) ?? ''
 }
 
 /** A sentence in the language, else in another one. '' if it contains `{years}` and the years of experience are not set. */
