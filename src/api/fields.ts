@@ -26,6 +26,10 @@ export const sortOrderSchema = z.int('problem.sortOrder').min(0, 'problem.sortOr
 /** Problem key of a text with more than `most` characters. Messages of schemas are plain strings, so the number follows the key. */
 export const tooLong = (most: number) => `problem.tooLong ${most}`
 
+const MAX_NAME = 80
+/** Problem key with what the problem is about, such as a day or unknown facts: the value `name` of its message. */
+export const naming = (problem: string, name: string) => `${problem} "${name.replaceAll('"', '').slice(0, MAX_NAME)}"`
+
 /** Part of an address: lowercase letters, digits and single hyphens. */
 export const slugSchema = z
   .string('problem.text')

@@ -79,7 +79,13 @@ for (const database of databases) {
         ['hours_note_de', 'x'.repeat(81), 'Der Text ist zu lang: höchstens 80 Zeichen.'],
         [
           'opening_hours',
-          'Mo-Sa 18:00-08:00',
+          'Mo-Fr 08:00-18:00; Sa-Su 18:00-08:00',
+          'Samstag bis Sonntag: Die Schließzeit muss nach der Öffnungszeit liegen, am selben Tag.',
+        ],
+        ['opening_hours', 'Mo 08:00-', 'Montag: Beide Zeiten werden gebraucht, von 00:00 bis 23:59, zum Beispiel 08:00.'],
+        [
+          'opening_hours',
+          'Mo-Fr 08:00-18:00; Fr 08:00-12:00',
           'Erwartet werden Öffnungszeiten wie Mo-Fr 08:00-18:00; Sa 08:00-12:00. Jeder Tag steht höchstens einmal darin.',
         ],
         [

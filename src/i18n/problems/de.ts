@@ -7,6 +7,21 @@ const named = ({ label, amount, unit }: Labelled) => `„${label.de}“ (${forma
 const wait = (seconds: number) =>
   seconds > 120 ? `${Math.ceil(seconds / 60)} Minuten` : seconds === 1 ? 'eine Sekunde' : `${seconds} Sekunden`
 
+const weekdays: Record<string, string> = {
+  Mo: 'Montag',
+  Tu: 'Dienstag',
+  We: 'Mittwoch',
+  Th: 'Donnerstag',
+  Fr: 'Freitag',
+  Sa: 'Samstag',
+  Su: 'Sonntag',
+}
+const days = (codes: string) =>
+  codes
+    .split('-')
+    .map((code) => weekdays[code] ?? code)
+    .join(' bis ')
+
 export const de = {
   ...spreadsheets,
   'problem.invalid': 'Die Angaben sind ungültig.',
@@ -92,6 +107,10 @@ export const de = {
   'setting.phone': 'Die Telefonnummer braucht mindestens 8 Zeichen: Ziffern, Leerzeichen und + ( ) - /.',
   'setting.phoneCode': 'Bitte mit Ländervorwahl schreiben, zum Beispiel +53 5234 5678: Sonst erreicht WhatsApp niemanden.',
   'setting.opening': 'Erwartet werden Öffnungszeiten wie Mo-Fr 08:00-18:00; Sa 08:00-12:00. Jeder Tag steht höchstens einmal darin.',
+  'setting.unknownFact': ({ name }) => `Unbekannt: ${name}. Die Fakten, die es gibt, nennt die API-Beschreibung.`,
+  'setting.unknownDay': ({ name }) => `Unbekannter Tag: ${name}. Die Tage heißen Mo, Tu, We, Th, Fr, Sa und Su.`,
+  'setting.openingOrder': ({ name }) => `${days(name)}: Die Schließzeit muss nach der Öffnungszeit liegen, am selben Tag.`,
+  'setting.openingTime': ({ name }) => `${days(name)}: Beide Zeiten werden gebraucht, von 00:00 bis 23:59, zum Beispiel 08:00.`,
   'setting.currencies': 'Erwartet werden Währungen mit drei Großbuchstaben, zum Beispiel USD, EUR.',
   'setting.link': 'Erwartet wird die ganze Adresse der Seite, die mit https:// beginnt.',
   'setting.claim': 'Erwartet wird eine Zahl, höchstens mit zwei Stellen nach dem Komma, zum Beispiel 330 oder 5.5.',

@@ -7,6 +7,21 @@ const named = ({ label, amount, unit }: Labelled) => `“${label.en}” (${forma
 const wait = (seconds: number) =>
   seconds > 120 ? `${Math.ceil(seconds / 60)} minutes` : seconds === 1 ? 'one second' : `${seconds} seconds`
 
+const weekdays: Record<string, string> = {
+  Mo: 'Monday',
+  Tu: 'Tuesday',
+  We: 'Wednesday',
+  Th: 'Thursday',
+  Fr: 'Friday',
+  Sa: 'Saturday',
+  Su: 'Sunday',
+}
+const days = (codes: string) =>
+  codes
+    .split('-')
+    .map((code) => weekdays[code] ?? code)
+    .join(' to ')
+
 export const en = {
   ...spreadsheets,
   'problem.invalid': 'Some of the data is not valid.',
@@ -91,6 +106,10 @@ export const en = {
   'setting.phone': 'The phone number needs at least 8 characters: digits, spaces and + ( ) - /.',
   'setting.phoneCode': 'Write it with the calling code of the country, such as +53 5234 5678: without it WhatsApp reaches nobody.',
   'setting.opening': 'Opening hours such as Mo-Fr 08:00-18:00; Sa 08:00-12:00 are expected, each day at most once.',
+  'setting.unknownFact': ({ name }) => `Unknown: ${name}. The API document lists the facts there are.`,
+  'setting.unknownDay': ({ name }) => `Unknown day: ${name}. The days are Mo, Tu, We, Th, Fr, Sa and Su.`,
+  'setting.openingOrder': ({ name }) => `${days(name)}: the closing time must be after the opening time, on the same day.`,
+  'setting.openingTime': ({ name }) => `${days(name)}: both times are needed, from 00:00 to 23:59, such as 08:00.`,
   'setting.currencies': 'Currencies of three capital letters are expected, such as USD, EUR.',
   'setting.link': 'The whole address of the page is expected, beginning with https://.',
   'setting.claim': 'A number is expected, with at most two decimals, such as 330 or 5.5.',

@@ -11,6 +11,21 @@ const named = ({ label, amount, unit }: Labelled) => `«${label.es}» (${formatN
 const wait = (seconds: number) =>
   seconds > 120 ? `${Math.ceil(seconds / 60)} minutos` : seconds === 1 ? 'un segundo' : `${seconds} segundos`
 
+const weekdays: Record<string, string> = {
+  Mo: 'lunes',
+  Tu: 'martes',
+  We: 'miércoles',
+  Th: 'jueves',
+  Fr: 'viernes',
+  Sa: 'sábado',
+  Su: 'domingo',
+}
+const days = (codes: string) =>
+  codes
+    .split('-')
+    .map((code) => weekdays[code] ?? code)
+    .join(' a ')
+
 /** Messages for refused requests and invalid forms: sentences that say what is wrong and what to do. */
 export const es = {
   ...spreadsheets,
@@ -102,6 +117,14 @@ export const es = {
   'setting.phone': 'El teléfono debe tener al menos 8 caracteres: números, espacios y + ( ) - /.',
   'setting.phoneCode': 'Escríbalo con el código del país, por ejemplo +53 5234 5678: sin él, WhatsApp no llega a nadie.',
   'setting.opening': 'Se esperaba un horario como Mo-Fr 08:00-18:00; Sa 08:00-12:00, cada día una sola vez.',
+  /** name: unknown facts, as written in the request, separated by commas. */
+  'setting.unknownFact': ({ name }: { name: string }) => `No se conoce: ${name}. La descripción de la API enumera los datos que hay.`,
+  'setting.unknownDay': ({ name }: { name: string }) => `Día desconocido: ${name}. Los días son Mo, Tu, We, Th, Fr, Sa y Su.`,
+  /** name: day or days, such as "Mo" or "Mo-Fr". */
+  'setting.openingOrder': ({ name }: { name: string }) =>
+    `Horario de ${days(name)}: la hora de cierre debe ser posterior a la de apertura, el mismo día.`,
+  'setting.openingTime': ({ name }: { name: string }) =>
+    `Horario de ${days(name)}: hacen falta las dos horas, de 00:00 a 23:59, por ejemplo 08:00.`,
   'setting.currencies': 'Se esperaban monedas de tres letras mayúsculas, por ejemplo USD, EUR.',
   'setting.link': 'Se esperaba la dirección completa de la página, que empieza con https://.',
   'setting.claim': 'Se esperaba un número, con dos decimales como máximo, por ejemplo 330 o 5.5.',

@@ -23,6 +23,6 @@ export function toFieldProblems({ issues }: z.ZodError): FieldProblem[] {
   }))
 }
 
-/** True for a message of the shop's schemas: a key of i18n/problems, sometimes followed by a number or a colour. */
+/** True for a message of the shop's schemas: a key of i18n/problems, sometimes followed by a number, a colour or a text in quotes. */
 export const isProblemKey = (message: string | undefined): boolean =>
-  message !== undefined && /^[a-z]+\.[a-zA-Z]+(?: (?:\d+|#[0-9a-f]{6}))?$/.test(message)
+  message !== undefined && /^[a-z]+\.[a-zA-Z]+(?: (?:\d+|#[0-9a-f]{6}|"[^"]*"))?$/.test(message)

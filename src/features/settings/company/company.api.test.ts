@@ -88,7 +88,7 @@ for (const database of databases) {
           ),
         ],
         ['claims.sunDays', expect.stringContaining('Erwartet wird eine Zahl')],
-        ['hours.week', expect.stringContaining('Erwartet werden Öffnungszeiten')],
+        ['hours.week', 'Montag: Die Schließzeit muss nach der Öffnungszeit liegen, am selben Tag.'],
       ])
       expect((await admin.get(settings)).json()).toEqual([])
     })

@@ -1,7 +1,7 @@
 import { daysBetween, openingsOf, type Week, type Weekday, weekdays } from './opening.ts'
 
-const DAY = weekdays.join('|')
-const TIME = '(?:[01]\\d|2[0-3]):[0-5]\\d'
+export const DAY = weekdays.join('|')
+export const TIME = '(?:[01]\\d|2[0-3]):[0-5]\\d'
 const FORM = new RegExp(`^(${DAY})(?:-(${DAY}))? (${TIME})-(${TIME})$`)
 
 /**
