@@ -88,7 +88,7 @@ for (const database of databases) {
           ),
         ],
         ['claims.sunDays', expect.stringContaining('Erwartet wird eine Zahl')],
-        ['hours.week', 'Montag: Die Schließzeit muss nach der Öffnungszeit liegen, am selben Tag.'],
+        ['hours.week.Mo', 'Montag: Die Schließzeit muss nach der Öffnungszeit liegen, am selben Tag.'],
       ])
       expect((await admin.get(settings)).json()).toEqual([])
     })
@@ -120,7 +120,41 @@ for (const database of databases) {
         { reasons: 'stock' },
       ])
         expect([body, (await admin.put(url, body)).statusCode]).toEqual([body, 400])
-      expect((await admin.put(url, { unknown: 1 })).statusCode).toBe(200)
+    })
+
+    test('names unknown facts and days, and saves nothing', async ({ admin }) => {
+      await admin.put(url, companyExample)
+      const monday = { opens: '08:00', closes: '17:00' }
+      const wrong: [body: object, path: string, message: string][] = [
+        [{ foo: 1, bar: 2 }, '', 'Unbekannt: foo, bar. Die Fakten, die es gibt, nennt die API-Beschreibung.'],
+        [{ legal: { 'tax"Id': '1' } }, 'legal', 'Unbekannt: taxId. Die Fakten, die es gibt, nennt die API-Beschreibung.'],
+        [{ texts: { payment: { fr: 'x' } } }, 'texts.payment', 'Unbekannt: fr. Die Fakten, die es gibt, nennt die API-Beschreibung.'],
+        [{ was: { foo: 1 } }, 'was', 'Unbekannt: foo. Die Fakten, die es gibt, nennt die API-Beschreibung.'],
+        [{ hours: { week: { Xx: monday } } }, 'hours.week', 'Unbekannter Tag: Xx. Die Tage heißen Mo, Tu, We, Th, Fr, Sa und Su.'],
+        [{ hours: { week: { mo: monday } } }, 'hours.week', 'Unbekannter Tag: mo. Die Tage heißen Mo, Tu, We, Th, Fr, Sa und Su.'],
+        [
+          { hours: { week: { Tu: { opens: '25:00', closes: '08:00' } } } },
+          'hours.week.Tu',
+          'Dienstag: Beide Zeiten werden gebraucht, von 00:00 bis 23:59, zum Beispiel 08:00.',
+        ],
+        [
+          { hours: { week: { Mo: { opens: '08:00', closes: '09:00; Tu 10:00-11:00' } } } },
+          'hours.week.Mo.closes',
+          'Erwartet werden Öffnungszeiten wie Mo-Fr 08:00-18:00; Sa 08:00-12:00. Jeder Tag steht höchstens einmal darin.',
+        ],
+      ]
+      for (const [body, path, message] of wrong) {
+        const answer = await admin.put(url, body)
+        expect([body, answer.statusCode, answer.json().issues]).toEqual([body, 400, [{ path, message }]])
+      }
+      expect((await admin.get(url)).json()).toEqual(companyExample)
+    })
+
+    test('reads facts that an older rule accepted, also as what the caller has read', async ({ admin, db }) => {
+      await db.insertInto('site_setting').values({ key: 'statistic_years', value: 'many', updated_at: '' }).execute()
+      const was = (await admin.get(url)).json()
+      expect(was.statistics.years).toBe('many')
+      expect((await admin.put(url, { brand: 'Sol', was })).statusCode).toBe(200)
     })
   })
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { naming } from '#api/fields.ts'
+import type { ProblemKey } from '#i18n/problems.ts'
 import { weekdays } from '../hours/opening.ts'
 import { openingText, type parseOpening } from '../hours/opening-form.ts'
 import { textPageNames } from '../page-texts/page-names.ts'
@@ -9,88 +11,96 @@ import { companyFields } from './company-fields.ts'
 
 const { mark, colours, legal, places, hours, phones, emails, links, statistics, claims, lines, texts } = companyFields
 
-/** Schema of a fact that is a text. Null: not set. */
-const text = (key: SettingKey) =>
-  z
-    .string('problem.text')
-    .overwrite((value) => normalizeValue(key, value))
-    .superRefine((value, context) => refuse(key, value, context))
-    .nullable()
-
-const number = (key: SettingKey) =>
-  z
-    .number('setting.claim')
-    .superRefine((value, context) => refuse(key, String(value), context))
-    .nullable()
-
-const time = z.string('setting.opening')
-const day = z.object({ opens: time, closes: time }).nullable().optional()
-/** A day that is null or absent is closed. */
-const week = z
-  .object(Object.fromEntries(weekdays.map((name) => [name, day])) as Record<(typeof weekdays)[number], typeof day>)
-  .superRefine((value, context) => refuse('opening_hours', weekText(value), context))
-  .nullable()
-
-const list = <Item extends z.ZodType>(item: Item, key: SettingKey, write: (items: z.output<Item>[]) => string) =>
-  z.array(item, 'problem.text').superRefine((items, context) => refuse(key, write(items), context))
 const line = z
   .string('problem.text')
   .trim()
   .min(1, 'problem.text')
   .regex(/^[^\n]*$/, 'problem.text')
-const certificate = z.object({ name: line, document: line.nullable() })
+/** Checked with its day; without separators, so that a time cannot add another day to the text of the setting. */
+const time = z.string('setting.opening').regex(/^[^\s;,]*$/, 'setting.opening')
 
-const inLanguages = (keys: { es: SettingKey; de: SettingKey; en: SettingKey }) =>
-  z.object({ es: text(keys.es), de: text(keys.de), en: text(keys.en) })
-const textsOf = <Keys extends Record<string, SettingKey>>(keys: Keys) =>
-  z.object(Object.fromEntries(Object.entries(keys).map(([name, key]) => [name, text(key)])) as Record<keyof Keys, ReturnType<typeof text>>)
-const numbersOf = <Keys extends Record<string, SettingKey>>(keys: Keys) =>
-  z.object(
-    Object.fromEntries(Object.entries(keys).map(([name, key]) => [name, number(key)])) as Record<keyof Keys, ReturnType<typeof number>>,
-  )
+type TextKeys = { es: SettingKey; de: SettingKey; en: SettingKey }
+/** Adds the problems of a fact to its schema's issues. */
+type AddProblems = (key: SettingKey, value: string, context: z.core.$RefinementCtx, path?: string[]) => void
 
-const { pickup: _, ...placeTexts } = places
-const groups = {
-  mark: textsOf(mark),
-  colours: textsOf(colours),
-  legal: textsOf(legal),
-  places: textsOf(placeTexts).extend({ pickup: list(line, places.pickup, (lines) => lines.join('\n')) }),
-  phones: textsOf(phones),
-  emails: textsOf(emails),
-  links: textsOf(links),
-  statistics: textsOf(statistics),
-  claims: numbersOf(claims),
-}
-const facts = {
-  brand: text(companyFields.brand),
-  currencies: list(line, companyFields.currencies, (codes) => codes.join(', ')),
-  certificates: list(certificate, companyFields.certificates, certificatesText),
-  services: z.array(z.enum(services, 'setting.statements')),
-  reasons: z.array(z.enum(reasons, 'setting.statements')),
-}
-type InLanguages = ReturnType<typeof inLanguages>
-const byName = <Name extends string>(names: readonly Name[], keys: Record<Name, { es: SettingKey; de: SettingKey; en: SettingKey }>) =>
-  Object.fromEntries(names.map((name) => [name, inLanguages(keys[name])])) as Record<Name, InLanguages>
-const sentences = byName(lineNames, lines)
-const pageTexts = byName(textPageNames, texts)
+/**
+ * Schemas of all facts. Only facts to save are checked with the rules: a fact that was saved under an older rule must still be
+ * readable.
+ */
+function factSchemas(addProblems: AddProblems) {
+  /** A text. Null: not set. */
+  const text = (key: SettingKey) =>
+    z
+      .string('problem.text')
+      .overwrite((value) => normalizeValue(key, value))
+      .superRefine((value, context) => addProblems(key, value, context))
+      .nullable()
+  const number = (key: SettingKey) =>
+    z
+      .number('setting.claim')
+      .superRefine((value, context) => addProblems(key, String(value), context))
+      .nullable()
+  const day = strict({ opens: time, closes: time }).nullable().optional()
+  /** A day that is null or absent is closed. */
+  const week = z
+    .strictObject(Object.fromEntries(weekdays.map((name) => [name, day])) as Record<(typeof weekdays)[number], typeof day>, {
+      error: (issue) => unknownKeys('setting.unknownDay', issue),
+    })
+    .superRefine((value, context) => {
+      for (const name of weekdays) addProblems('opening_hours', weekText({ [name]: value[name] }), context, [name])
+    })
+    .nullable()
+  const list = <Item extends z.ZodType>(item: Item, key: SettingKey, write: (items: z.output<Item>[]) => string) =>
+    z.array(item, 'problem.text').superRefine((items, context) => addProblems(key, write(items), context))
+  const certificate = strict({ name: line, document: line.nullable() })
 
-/** Every fact about the company. A fact that is not set is null, or an empty list. */
-export const companySchema = z.object({
-  ...facts,
-  ...groups,
-  hours: z.object({ week, note: inLanguages(hours.note) }),
-  lines: z.object(sentences),
-  texts: z.object(pageTexts),
-})
-export type Company = z.infer<typeof companySchema>
+  const inLanguages = (keys: TextKeys) => strict({ es: text(keys.es), de: text(keys.de), en: text(keys.en) })
+  type InLanguages = ReturnType<typeof inLanguages>
+  const textsOf = <Keys extends Record<string, SettingKey>>(keys: Keys) =>
+    strict(Object.fromEntries(Object.entries(keys).map(([name, key]) => [name, text(key)])) as Record<keyof Keys, ReturnType<typeof text>>)
+  const numbersOf = <Keys extends Record<string, SettingKey>>(keys: Keys) =>
+    strict(
+      Object.fromEntries(Object.entries(keys).map(([name, key]) => [name, number(key)])) as Record<keyof Keys, ReturnType<typeof number>>,
+    )
+  const byName = <Name extends string>(names: readonly Name[], keys: Record<Name, TextKeys>) =>
+    Object.fromEntries(names.map((name) => [name, inLanguages(keys[name])])) as Record<Name, InLanguages>
+  const partialTexts = <Name extends string>(all: Record<Name, InLanguages>) =>
+    strict(
+      Object.fromEntries(Object.entries<InLanguages>(all).map(([name, one]) => [name, one.partial()])) as Record<
+        Name,
+        ReturnType<InLanguages['partial']>
+      >,
+    ).partial()
 
-const partialTexts = <Name extends string>(all: Record<Name, InLanguages>) =>
-  z
-    .object(Object.fromEntries(Object.entries<InLanguages>(all).map(([name, one]) => [name, one.partial()])) as Record<Name, PartialTexts>)
-    .partial()
-type PartialTexts = ReturnType<InLanguages['partial']>
-const changesSchema = z
-  .object({
+  const { pickup: _, ...placeTexts } = places
+  const groups = {
+    mark: textsOf(mark),
+    colours: textsOf(colours),
+    legal: textsOf(legal),
+    places: textsOf(placeTexts).extend({ pickup: list(line, places.pickup, (lines) => lines.join('\n')) }),
+    phones: textsOf(phones),
+    emails: textsOf(emails),
+    links: textsOf(links),
+    statistics: textsOf(statistics),
+    claims: numbersOf(claims),
+  }
+  const facts = {
+    brand: text(companyFields.brand),
+    currencies: list(line, companyFields.currencies, (codes) => codes.join(', ')),
+    certificates: list(certificate, companyFields.certificates, certificatesText),
+    services: z.array(z.enum(services, 'setting.statements')),
+    reasons: z.array(z.enum(reasons, 'setting.statements')),
+  }
+  const sentences = byName(lineNames, lines)
+  const pageTexts = byName(textPageNames, texts)
+  const whole = strict({
+    ...facts,
+    ...groups,
+    hours: strict({ week, note: inLanguages(hours.note) }),
+    lines: strict(sentences),
+    texts: strict(pageTexts),
+  })
+  const changes = strict({
     ...facts,
     mark: groups.mark.partial(),
     colours: groups.colours.partial(),
@@ -101,16 +111,29 @@ const changesSchema = z
     links: groups.links.partial(),
     statistics: groups.statistics.partial(),
     claims: groups.claims.partial(),
-    hours: z.object({ week, note: inLanguages(hours.note).partial() }).partial(),
+    hours: strict({ week, note: inLanguages(hours.note).partial() }).partial(),
     lines: partialTexts(sentences),
     texts: partialTexts(pageTexts),
-  })
-  .partial()
+  }).partial()
+  return { whole, changes }
+}
+
+const refuse: AddProblems = (key, value, context, path = []) => {
+  const problem = value === '' ? undefined : settingProblem(key, value)
+  if (problem) context.addIssue({ code: 'custom', message: problem, input: value, path })
+}
+
+const stored = factSchemas(() => undefined)
+
+/** Every fact about the company. A fact that is not set is null, or an empty list. */
+export const companySchema = stored.whole
+export type Company = z.infer<typeof companySchema>
+
 /**
  * Facts to set; an absent fact stays as it is, null or an empty list clears it. `was`: the facts as the caller has read them;
  * a fact that somebody else has changed since then is a conflict.
  */
-export const companyInputSchema = changesSchema.extend({ was: changesSchema.optional() })
+export const companyInputSchema = factSchemas(refuse).changes.extend({ was: stored.changes.optional() })
 export type CompanyInput = z.input<typeof companyInputSchema>
 
 /** Opening hours as a setting, such as "Mo-Fr 08:00-18:00". An invalid time yields a text that the setting's rule refuses. */
@@ -119,7 +142,11 @@ export function weekText(days: Partial<Record<(typeof weekdays)[number], { opens
   return openingText(open as NonNullable<ReturnType<typeof parseOpening>>)
 }
 
-function refuse(key: SettingKey, value: string, context: z.core.$RefinementCtx): void {
-  const problem = value === '' ? undefined : settingProblem(key, value)
-  if (problem) context.addIssue({ code: 'custom', message: problem, input: value })
+/** An object that refuses unknown facts by their names, so that a misspelt one is not lost unnoticed. */
+function strict<Shape extends z.core.$ZodShape>(shape: Shape) {
+  return z.strictObject(shape, { error: (issue) => unknownKeys('setting.unknownFact', issue) })
+}
+
+function unknownKeys(problem: ProblemKey, issue: z.core.$ZodRawIssue): string | undefined {
+  return issue.code === 'unrecognized_keys' ? naming(problem, issue.keys.join(', ')) : undefined
 }
