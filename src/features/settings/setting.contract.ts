@@ -3,6 +3,7 @@ import { pictureTextsSchema, pictureUrlSchema, timestampSchema, tooLong } from '
 import { singleLine } from '#kit/text/single-line.ts'
 import { countryCode } from './company/country-code.ts'
 import { factProblem } from './company/fact-rules.ts'
+import { completeLink, isSocialKey } from './company/social-links.ts'
 import { isMultiline, isPageText, isPictureSetting, type SettingKey, settingKeys } from './setting-keys.ts'
 
 const SETTING_MAX = 2000
@@ -49,9 +50,10 @@ export const settingInputSchema = (rules: Partial<SettingRules>) =>
     })
 export type SettingInput = z.input<ReturnType<typeof settingInputSchema>>
 
-/** A value as it is stored: trimmed, on one line unless the setting may have several, a country as its code. */
+/** A value as it is stored: trimmed, on one line unless the setting may have several, a country as its code, a link with https://. */
 export function normalizeValue(key: SettingKey, value: string): string {
   const text = (isMultiline(key) ? value : singleLine(value)).trim()
+  if (isSocialKey(key)) return completeLink(key, text)
   return key === 'company_country' ? countryCode(text) : text
 }
 

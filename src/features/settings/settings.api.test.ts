@@ -98,7 +98,11 @@ for (const database of databases) {
           '#0a363f',
           'Auf dieser Farbe ist dunkle Schrift schlecht zu lesen. Bitte eine hellere, zum Beispiel #879da1.',
         ],
-        ['social_youtube', 'http://youtube.com/x', 'Erwartet wird die ganze Adresse der Seite, die mit https:// beginnt.'],
+        [
+          'social_youtube',
+          'http://youtube.com/x',
+          'Erwartet wird die Adresse einer Seite auf youtube.com, zum Beispiel https://youtube.com/…, ohne Benutzernamen und Kennwort.',
+        ],
         ['currencies', 'USD, Pesos', 'Erwartet werden Währungen mit drei Großbuchstaben, zum Beispiel USD, EUR.'],
         ['statistic_years', 'viele', 'Erwartet wird eine kurze Angabe mit einer Zahl, höchstens 12 Zeichen.'],
         ['statistic_years', '1'.repeat(13), 'Erwartet wird eine kurze Angabe mit einer Zahl, höchstens 12 Zeichen.'],
@@ -121,6 +125,13 @@ for (const database of databases) {
         expect((await admin.post(url, { key: 'company_country', value })).json()).toEqual({ key: 'company_country', value: 'CU' })
         expect((await admin.put('/api/admin/company', { places: { country: value } })).json()).toMatchObject({ places: { country: 'CU' } })
       }
+    })
+
+    test('a link to a social network is saved with https://', async ({ admin }) => {
+      const [key, value] = ['social_facebook', 'www.facebook.com/sol']
+      expect((await admin.post(url, { key, value })).json()).toEqual({ key, value: `https://${value}` })
+      const saved = await admin.put('/api/admin/company', { links: { telegram: 't.me/sol' } })
+      expect(saved.json()).toMatchObject({ links: { facebook: `https://${value}`, telegram: 'https://t.me/sol' } })
     })
 
     test('a text of a page keeps its paragraphs, up to 10,000 characters', async ({ admin, visitor }) => {

@@ -126,7 +126,9 @@ export const es = {
   'setting.openingTime': ({ name }: { name: string }) =>
     `Horario de ${days(name)}: hacen falta las dos horas, de 00:00 a 23:59, por ejemplo 08:00.`,
   'setting.currencies': 'Se esperaban monedas de tres letras mayúsculas, por ejemplo USD, EUR.',
-  'setting.link': 'Se esperaba la dirección completa de la página, que empieza con https://.',
+  /** name: host of the network, such as "facebook.com". */
+  'setting.link': ({ name }: { name: string }) =>
+    `Se esperaba la dirección de una página de ${name}, por ejemplo https://${name}/…, sin usuario ni contraseña.`,
   'setting.claim': 'Se esperaba un número, con dos decimales como máximo, por ejemplo 330 o 5.5.',
   'setting.country': 'Se esperaba un país: su nombre o dos letras, por ejemplo Cuba o CU.',
   'setting.handover': 'Se esperaba pickup (solo recogida) o delivery (también entrega).',

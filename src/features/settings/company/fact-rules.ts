@@ -5,6 +5,7 @@ import { parseCurrencies } from '../currencies.ts'
 import { openingProblem } from '../hours/opening-problem.ts'
 import { handovers, type SettingKey } from '../setting-keys.ts'
 import { parseCertificates } from './certificates.ts'
+import { isSocialKey, linkProblem } from './social-links.ts'
 import { isStatementsKey, parseStatements, statements } from './statements.ts'
 
 const PHONE_MIN = 8
@@ -54,13 +55,7 @@ export function factProblem(key: SettingKey, value: string): string | undefined 
   if (max !== undefined && value.length > max) return tooLong(max)
   if (key.endsWith('_phone')) return phoneProblem(value)
   if (key.startsWith('contact_email_')) return z.email().safeParse(value).success ? undefined : 'setting.email'
-  if (key.startsWith('social_'))
-    return z
-      .url({ protocol: /^https$/ })
-      .max(300)
-      .safeParse(value).success
-      ? undefined
-      : 'setting.link'
+  if (isSocialKey(key)) return linkProblem(key, value)
   if (key.startsWith('statistic_')) return value.length <= STATISTIC_MAX && /\d/.test(value) ? undefined : 'setting.statistic'
   if (key.startsWith('claim_')) return /^\d{1,6}(?:[.,]\d{1,2})?$/.test(value) ? undefined : 'setting.claim'
   if (key === 'opening_hours') return openingProblem(value)
