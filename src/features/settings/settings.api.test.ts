@@ -68,6 +68,8 @@ for (const database of databases) {
           'Bitte mit Ländervorwahl schreiben, zum Beispiel +53 5234 5678: Sonst erreicht WhatsApp niemanden.',
         ],
         ['company_country', 'Cubita', 'Erwartet wird ein Land: sein Name oder zwei Buchstaben, zum Beispiel Kuba oder CU.'],
+        ['company_country', 'ZZ', 'Erwartet wird ein Land: sein Name oder zwei Buchstaben, zum Beispiel Kuba oder CU.'],
+        ['company_country', 'EU', 'Erwartet wird ein Land: sein Name oder zwei Buchstaben, zum Beispiel Kuba oder CU.'],
         ['company_services', 'care, delivery', 'Erwartet werden Namen aus der Liste, mit Komma getrennt.'],
         ['company_reasons', 'care', 'Erwartet werden Namen aus der Liste, mit Komma getrennt.'],
         ['contact_email_sales', 'ventas@', 'Die E-Mail-Adresse ist ungültig.'],

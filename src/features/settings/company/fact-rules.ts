@@ -5,6 +5,7 @@ import { parseCurrencies } from '../currencies.ts'
 import { openingProblem } from '../hours/opening-problem.ts'
 import { handovers, type SettingKey } from '../setting-keys.ts'
 import { parseCertificates } from './certificates.ts'
+import { countryName } from './country-name.ts'
 import { isSocialKey, linkProblem } from './social-links.ts'
 import { isStatementsKey, parseStatements, statements } from './statements.ts'
 
@@ -60,7 +61,7 @@ export function factProblem(key: SettingKey, value: string): string | undefined 
   if (key.startsWith('claim_')) return /^\d{1,6}(?:[.,]\d{1,2})?$/.test(value) ? undefined : 'setting.claim'
   if (key === 'opening_hours') return openingProblem(value)
   if (key === 'currencies') return parseCurrencies(value) ? undefined : 'setting.currencies'
-  if (key === 'company_country') return /^[A-Z]{2}$/.test(value) ? undefined : 'setting.country'
+  if (key === 'company_country') return countryName(value, 'en') ? undefined : 'setting.country'
   if (key === 'company_handover') return (handovers as readonly string[]).includes(value) ? undefined : 'setting.handover'
   if (isStatementsKey(key)) return parseStatements<string>(value, statements[key]) ? undefined : 'setting.statements'
   if (key === 'company_certificates') return parseCertificates(value) ? undefined : 'setting.certificates'
