@@ -50,10 +50,14 @@ export const settingInputSchema = (rules: Partial<SettingRules>) =>
     })
 export type SettingInput = z.input<ReturnType<typeof settingInputSchema>>
 
-/** A value as it is stored: trimmed, on one line unless the setting may have several, a country as its code, a link with https://. */
+/**
+ * A value as it is stored: trimmed, on one line unless the setting may have several, a country as its code, currencies in
+ * capitals, a link with https://.
+ */
 export function normalizeValue(key: SettingKey, value: string): string {
   const text = (isMultiline(key) ? value : singleLine(value)).trim()
   if (isSocialKey(key)) return completeLink(key, text)
+  if (key === 'currencies') return text.toUpperCase()
   return key === 'company_country' ? countryCode(text) : text
 }
 

@@ -105,7 +105,7 @@ for (const database of databases) {
           'http://youtube.com/x',
           'Erwartet wird die Adresse einer Seite auf youtube.com, zum Beispiel https://youtube.com/…, ohne Benutzernamen und Kennwort.',
         ],
-        ['currencies', 'USD, Pesos', 'Erwartet werden Währungen mit drei Großbuchstaben, zum Beispiel USD, EUR.'],
+        ['currencies', 'USD, Pesos', 'Erwartet werden Währungen mit drei Buchstaben, zum Beispiel USD, EUR.'],
         ['statistic_years', 'viele', 'Erwartet wird eine kurze Angabe mit einer Zahl, höchstens 12 Zeichen.'],
         ['statistic_years', '1'.repeat(13), 'Erwartet wird eine kurze Angabe mit einer Zahl, höchstens 12 Zeichen.'],
       ]
@@ -127,6 +127,14 @@ for (const database of databases) {
         expect((await admin.post(url, { key: 'company_country', value })).json()).toEqual({ key: 'company_country', value: 'CU' })
         expect((await admin.put('/api/admin/company', { places: { country: value } })).json()).toMatchObject({ places: { country: 'CU' } })
       }
+    })
+
+    test('currencies are saved in capitals', async ({ admin }) => {
+      const company = '/api/admin/company'
+      expect((await admin.post(url, { key: 'currencies', value: 'usd, cup' })).json()).toEqual({ key: 'currencies', value: 'USD, CUP' })
+      expect((await admin.get(company)).json()).toMatchObject({ currencies: ['USD', 'CUP'] })
+      const change = { currencies: ['eur', 'Usd'], was: { currencies: ['USD', 'CUP'] } }
+      expect((await admin.put(company, change)).json()).toMatchObject({ currencies: ['EUR', 'USD'] })
     })
 
     test('a link to a social network is saved with https://', async ({ admin }) => {

@@ -111,7 +111,7 @@ export const de = {
   'setting.unknownDay': ({ name }) => `Unbekannter Tag: ${name}. Die Tage heißen Mo, Tu, We, Th, Fr, Sa und Su.`,
   'setting.openingOrder': ({ name }) => `${days(name)}: Die Schließzeit muss nach der Öffnungszeit liegen, am selben Tag.`,
   'setting.openingTime': ({ name }) => `${days(name)}: Beide Zeiten werden gebraucht, von 00:00 bis 23:59, zum Beispiel 08:00.`,
-  'setting.currencies': 'Erwartet werden Währungen mit drei Großbuchstaben, zum Beispiel USD, EUR.',
+  'setting.currencies': 'Erwartet werden Währungen mit drei Buchstaben, zum Beispiel USD, EUR.',
   'setting.link': ({ name }) =>
     `Erwartet wird die Adresse einer Seite auf ${name}, zum Beispiel https://${name}/…, ohne Benutzernamen und Kennwort.`,
   'setting.claim': 'Erwartet wird eine Zahl, höchstens mit zwei Stellen nach dem Komma, zum Beispiel 330 oder 5.5.',

@@ -110,7 +110,7 @@ export const en = {
   'setting.unknownDay': ({ name }) => `Unknown day: ${name}. The days are Mo, Tu, We, Th, Fr, Sa and Su.`,
   'setting.openingOrder': ({ name }) => `${days(name)}: the closing time must be after the opening time, on the same day.`,
   'setting.openingTime': ({ name }) => `${days(name)}: both times are needed, from 00:00 to 23:59, such as 08:00.`,
-  'setting.currencies': 'Currencies of three capital letters are expected, such as USD, EUR.',
+  'setting.currencies': 'Currencies of three letters are expected, such as USD, EUR.',
   'setting.link': ({ name }) => `The address of a page on ${name} is expected, such as https://${name}/…, without user name and password.`,
   'setting.claim': 'A number is expected, with at most two decimals, such as 330 or 5.5.',
   'setting.country': 'A country is expected: its name or two letters, such as Cuba or CU.',

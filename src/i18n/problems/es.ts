@@ -125,7 +125,7 @@ export const es = {
     `Horario de ${days(name)}: la hora de cierre debe ser posterior a la de apertura, el mismo día.`,
   'setting.openingTime': ({ name }: { name: string }) =>
     `Horario de ${days(name)}: hacen falta las dos horas, de 00:00 a 23:59, por ejemplo 08:00.`,
-  'setting.currencies': 'Se esperaban monedas de tres letras mayúsculas, por ejemplo USD, EUR.',
+  'setting.currencies': 'Se esperaban monedas de tres letras, por ejemplo USD, EUR.',
   /** name: host of the network, such as "facebook.com". */
   'setting.link': ({ name }: { name: string }) =>
     `Se esperaba la dirección de una página de ${name}, por ejemplo https://${name}/…, sin usuario ni contraseña.`,

@@ -80,7 +80,7 @@ for (const database of databases) {
       const paths = answer.json<{ issues: { path: string; message: string }[] }>().issues.map(({ path, message }) => [path, message])
       expect(paths).toEqual([
         ['brand', 'Der Text ist zu lang: höchstens 60 Zeichen.'],
-        ['currencies', 'Erwartet werden Währungen mit drei Großbuchstaben, zum Beispiel USD, EUR.'],
+        ['currencies', 'Erwartet werden Währungen mit drei Buchstaben, zum Beispiel USD, EUR.'],
         [
           'colours.main',
           expect.stringMatching(

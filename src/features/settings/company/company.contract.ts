@@ -86,7 +86,7 @@ function factSchemas(addProblems: AddProblems) {
   }
   const facts = {
     brand: text(companyFields.brand),
-    currencies: list(line, companyFields.currencies, (codes) => codes.join(', ')),
+    currencies: list(line.toUpperCase(), companyFields.currencies, (codes) => codes.join(', ')),
     certificates: list(certificate, companyFields.certificates, certificatesText),
     services: z.array(z.enum(services, 'setting.statements')),
     reasons: z.array(z.enum(reasons, 'setting.statements')),
