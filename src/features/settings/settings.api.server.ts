@@ -13,6 +13,8 @@ import { type App, type Guard, guardRoutes, route } from '#platform/http/route.s
 import { addToTranslationMemory, type LearnTranslations } from '#platform/learn-translations.server.ts'
 import { cacheAnswers } from '#platform/pages/cache-answers.server.ts'
 import * as calls from './calls.ts'
+import { rangeProblem } from './company/claim-ranges.ts'
+import { settingsByKey } from './contacts.ts'
 import {
   heldSettingSchema,
   type Setting,
@@ -100,6 +102,10 @@ export async function settingsAdminApi(
       const picture = isPictureSetting(body.key) && body.value !== '' ? await findOwnPicture(body.value, request) : undefined
       if (picture && !picture.ok) throw new HttpError(400, picture.problem, { field: 'value' })
       const before = await listSettings(db)
+      const set = settingsByKey(before)
+      const problem = rangeProblem(body.key, (key) => (key === body.key ? body.value : set[key]))
+      // A range that is reversed already may be mended in two saves.
+      if (problem && !rangeProblem(body.key, (key) => set[key])) throw new HttpError(400, problem, { field: 'value' })
       const saved = await saveSetting(write, picture ? { ...body, value: picture.value } : body, editOf(request, clock))
       if (!saved.ok) throw new HttpError(409, 'problem.stale', { extra: { current: saved.current } })
       await addToTranslationMemory(request, { clock, learnTranslations }, changedSettingTexts(before, await listSettings(db)))

@@ -106,6 +106,7 @@ for (const database of databases) {
           'Erwartet wird die Adresse einer Seite auf youtube.com, zum Beispiel https://youtube.com/…, ohne Benutzernamen und Kennwort.',
         ],
         ['currencies', 'USD, Pesos', 'Erwartet werden Währungen mit drei Buchstaben, zum Beispiel USD, EUR.'],
+        ['claim_sun_days', '400', 'Ein Jahr hat höchstens 366 Tage.'],
         ['statistic_years', 'viele', 'Erwartet wird eine kurze Angabe mit einer Zahl, höchstens 12 Zeichen.'],
         ['statistic_years', '1'.repeat(13), 'Erwartet wird eine kurze Angabe mit einer Zahl, höchstens 12 Zeichen.'],
       ]
@@ -135,6 +136,18 @@ for (const database of databases) {
       expect((await admin.get(company)).json()).toMatchObject({ currencies: ['USD', 'CUP'] })
       const change = { currencies: ['eur', 'Usd'], was: { currencies: ['USD', 'CUP'] } }
       expect((await admin.put(company, change)).json()).toMatchObject({ currencies: ['EUR', 'USD'] })
+    })
+
+    test('a range of claims is not reversed, and one that is reversed already can be mended', async ({ admin, db }) => {
+      const save = async (key: string, value: string) => (await admin.post(url, { key, value })).statusCode
+      expect([await save('claim_panels_from', '300'), await save('claim_panels_to', '550')]).toEqual([200, 200])
+      const refused = await admin.post(url, { key: 'claim_panels_from', value: '900' })
+      expect([refused.statusCode, refused.json().issues]).toEqual([
+        400,
+        [{ path: 'value', message: 'Der Wert „ab“ darf nicht größer sein als der Wert „bis“.' }],
+      ])
+      await db.updateTable('site_setting').set({ value: '900' }).where('key', '=', 'claim_panels_from').execute()
+      expect([await save('claim_panels_to', '600'), await save('claim_panels_from', '400')]).toEqual([200, 200])
     })
 
     test('a link to a social network is saved with https://', async ({ admin }) => {

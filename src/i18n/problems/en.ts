@@ -113,6 +113,8 @@ export const en = {
   'setting.currencies': 'Currencies of three letters are expected, such as USD, EUR.',
   'setting.link': ({ name }) => `The address of a page on ${name} is expected, such as https://${name}/…, without user name and password.`,
   'setting.claim': 'A number is expected, with at most two decimals, such as 330 or 5.5.',
+  'setting.sunDays': 'A year has at most 366 days.',
+  'setting.claimRange': 'The value “from” must not be greater than the value “up to”.',
   'setting.country': 'A country is expected: its name or two letters, such as Cuba or CU.',
   'setting.handover': 'Either pickup (only) or delivery (too) is expected.',
   'setting.statements': 'Names from the list are expected, separated by commas.',

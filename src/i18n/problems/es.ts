@@ -130,6 +130,8 @@ export const es = {
   'setting.link': ({ name }: { name: string }) =>
     `Se esperaba la dirección de una página de ${name}, por ejemplo https://${name}/…, sin usuario ni contraseña.`,
   'setting.claim': 'Se esperaba un número, con dos decimales como máximo, por ejemplo 330 o 5.5.',
+  'setting.sunDays': 'Un año tiene 366 días como máximo.',
+  'setting.claimRange': 'El valor «desde» no puede ser mayor que el valor «hasta».',
   'setting.country': 'Se esperaba un país: su nombre o dos letras, por ejemplo Cuba o CU.',
   'setting.handover': 'Se esperaba pickup (solo recogida) o delivery (también entrega).',
   'setting.statements': 'Se esperaban nombres de la lista, separados por comas.',

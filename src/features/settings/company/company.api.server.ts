@@ -8,10 +8,13 @@ import { HttpError } from '#platform/http/http-error.server.ts'
 import { requireOwner } from '#platform/http/require-owner.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
 import { addToTranslationMemory, type LearnTranslations } from '#platform/learn-translations.server.ts'
+import { settingsByKey } from '../contacts.ts'
+import type { Setting } from '../setting.contract.ts'
 import { listSettings, saveSettings } from '../setting.store.server.ts'
 import { isOwnerSetting, isPictureSetting, type SettingKey } from '../setting-keys.ts'
 import { changedSettingTexts } from '../setting-translations.server.ts'
 import * as calls from './calls.ts'
+import { rangeProblem } from './claim-ranges.ts'
 import { companyInputSchema, companySchema } from './company.contract.ts'
 import { companyExample, companyInputExample } from './company-example.ts'
 import { canonicalValue, companyFrom, settingsOf } from './company-settings.ts'
@@ -58,6 +61,7 @@ export async function companyApi(
         facts.map(async (fact) => ({ key: fact.key, value: await ownAddress(fact, request), was: was.get(fact.key) })),
       )
       const before = await listSettings(db)
+      refuseReversedRange(facts, before)
       const stale = await saveSettings(write, inputs, editOf(request, clock), canonicalValue)
       const after = await listSettings(db)
       if (stale.length > 0) {
@@ -74,5 +78,14 @@ export async function companyApi(
     const picture = await findOwnPicture(value, request)
     if (!picture.ok) throw new HttpError(400, picture.problem, { field: path })
     return picture.value
+  }
+}
+
+/** @throws HttpError 400 if the facts reverse a range of claims, together with those that stay as they are */
+function refuseReversedRange(facts: ReturnType<typeof settingsOf>, before: readonly Setting[]): void {
+  const after = { ...settingsByKey(before), ...Object.fromEntries(facts.map(({ key, value }) => [key, value])) }
+  for (const { key, path } of facts) {
+    const problem = rangeProblem(key, (one) => after[one])
+    if (problem) throw new HttpError(400, problem, { field: path })
   }
 }

@@ -93,6 +93,19 @@ for (const database of databases) {
       expect((await admin.get(settings)).json()).toEqual([])
     })
 
+    test('refuses a range that begins above its end, also together with a fact that stays', async ({ admin }) => {
+      expect((await admin.put(url, { claims: { panelsFrom: 300, panelsTo: 550 } })).statusCode).toBe(200)
+      for (const claims of [{ panelsFrom: 900, panelsTo: 100 }, { panelsFrom: 900 }, { panelsTo: 100 }]) {
+        const refused = await admin.put(url, { claims })
+        const path = `claims.${Object.keys(claims)[0]}`
+        expect([refused.statusCode, refused.json().issues]).toEqual([
+          400,
+          [{ path, message: 'Der Wert „ab“ darf nicht größer sein als der Wert „bis“.' }],
+        ])
+      }
+      expect((await admin.put(url, { claims: { panelsFrom: 600, panelsTo: 700 } })).statusCode).toBe(200)
+    })
+
     test('accepts only pictures of the library', async ({ admin, picture }) => {
       const logo = await picture()
       expect((await admin.put(url, { mark: { picture: logo } })).json()).toMatchObject({ mark: { picture: logo } })

@@ -13,6 +13,8 @@ const PHONE_MIN = 8
 /** A number with its calling code, "+53 5234 5678": without the code a WhatsApp link reaches nobody, or somebody else. */
 const INTERNATIONAL = /^\+[\d\s()/.-]+$/
 const STATISTIC_MAX = 12
+/** Days of the longest year. */
+const DAYS_OF_YEAR = 366
 const LINE_MAX = 300
 /** Maximum lengths in characters, since header, figures and printed pages have little room. */
 const lengths: Partial<Record<SettingKey, number>> = {
@@ -58,7 +60,7 @@ export function factProblem(key: SettingKey, value: string): string | undefined 
   if (key.startsWith('contact_email_')) return z.email().safeParse(value).success ? undefined : 'setting.email'
   if (isSocialKey(key)) return linkProblem(key, value)
   if (key.startsWith('statistic_')) return value.length <= STATISTIC_MAX && /\d/.test(value) ? undefined : 'setting.statistic'
-  if (key.startsWith('claim_')) return /^\d{1,6}(?:[.,]\d{1,2})?$/.test(value) ? undefined : 'setting.claim'
+  if (key.startsWith('claim_')) return claimProblem(key, value)
   if (key === 'opening_hours') return openingProblem(value)
   if (key === 'currencies') return parseCurrencies(value) ? undefined : 'setting.currencies'
   if (key === 'company_country') return countryName(value, 'en') ? undefined : 'setting.country'
@@ -67,6 +69,11 @@ export function factProblem(key: SettingKey, value: string): string | undefined 
   if (key === 'company_certificates') return parseCertificates(value) ? undefined : 'setting.certificates'
   if (key === 'company_colour_main' || key === 'company_colour_accent') return colourProblem(key, value)
   return undefined
+}
+
+function claimProblem(key: SettingKey, value: string): string | undefined {
+  if (!/^\d{1,6}(?:[.,]\d{1,2})?$/.test(value)) return 'setting.claim'
+  return key === 'claim_sun_days' && Number(value.replace(',', '.')) > DAYS_OF_YEAR ? 'setting.sunDays' : undefined
 }
 
 function phoneProblem(value: string): string | undefined {

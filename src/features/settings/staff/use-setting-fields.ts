@@ -8,6 +8,7 @@ import { dropStored, readStored, writeStored } from '#kit/browser/storage.ts'
 import { failureWords } from '#ui/staff/failure.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { hideTopic, showToast } from '#ui/staff/toast-list.ts'
+import { inSavingOrder, type ReadValue, rangeProblem } from '../company/claim-ranges.ts'
 import { type HeldSetting, type SettingInput, type SettingRules, settingInputSchema } from '../setting.contract.ts'
 import type { SettingKey } from '../setting-keys.ts'
 import { settingsQuery, useSaveSetting } from './settings-data.ts'
@@ -74,7 +75,7 @@ export function useSettingFields(api: Api, loaded: HeldSetting[] | undefined, { 
 
   const send = (body: SettingInput, key: string) => mutateAsync({ body, key })
 
-  async function saveOne(key: SettingKey, knownAs: string | undefined): Promise<Problem | undefined> {
+  async function saveOne(key: SettingKey, knownAs: string | undefined, read: ReadValue): Promise<Problem | undefined> {
     const writes = pendingWrites<SettingInput>({
       read: () => latest.current[key]?.unanswered,
       keep: (unanswered) =>
@@ -90,7 +91,8 @@ export function useSettingFields(api: Api, loaded: HeldSetting[] | undefined, { 
       if (own) {
         const input = { key, value: own.value.trim(), was: knownAs ?? own.was }
         const checked = settingInputSchema(rules ?? {}).safeParse(input)
-        if (!checked.success) return { words: problemText(language, checked.error.issues[0]?.message ?? '') }
+        const problem = checked.success ? rangeProblem(key, read) : (checked.error.issues[0]?.message ?? '')
+        if (problem !== undefined) return { words: problemText(language, problem) }
         const saved = await writes.send(input, send)
         // Text typed during the save stays, now based on the saved value.
         put((before) => rebaseOnSaved(before, saved, input.value))
@@ -111,8 +113,11 @@ export function useSettingFields(api: Api, loaded: HeldSetting[] | undefined, { 
     hideTopic(draft)
     setSaving(wanted)
     const found: [key: SettingKey, problem: Problem][] = []
-    for (const key of wanted) {
-      const problem = await saveOne(key, knownAs)
+    // The values at the start of the save: a saved field is no longer typed, and `settings` is still without it.
+    const atStart = latest.current
+    const read = (key: SettingKey) => atStart[key]?.value ?? savedValue(settings, key)
+    for (const key of inSavingOrder(wanted, read, (one) => savedValue(settings, one))) {
+      const problem = await saveOne(key, knownAs, read)
       if (problem) found.push([key, problem])
     }
     setSaving([])
