@@ -9,7 +9,7 @@ import { FactsPreview } from './facts-preview.tsx'
 import { focusAddressedField } from './focus-addressed-field.ts'
 import { OpeningRow } from './opening-row.tsx'
 import { SettingRow } from './setting-row.tsx'
-import { withSetting } from './settings-data.ts'
+import { settingsToPreview } from './settings-data.ts'
 import { SettingsForm } from './settings-form.tsx'
 import { useSettingFields } from './use-setting-fields.ts'
 
@@ -39,7 +39,7 @@ export function ContactSettings({ api, settings: loaded, rules, verification, ch
   })
   const asked = fields.field('verification_countries')
   useEffect(focusAddressedField, [])
-  const shown = contactSettingKeys.reduce((all, key) => withSetting(all, { key, value: fields.field(key).value }), fields.settings)
+  const shown = settingsToPreview(fields, contactSettingKeys)
   return (
     <SettingsForm fields={fields}>
       <div className="head mb-5">

@@ -2,7 +2,8 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { Api } from '#api/client.ts'
 import { overtakenBy } from '#api/refusals.ts'
 import { listSettings } from '../calls.ts'
-import type { HeldSetting, SettingInput } from '../setting.contract.ts'
+import { type HeldSetting, normalizeValue, type SettingInput } from '../setting.contract.ts'
+import type { SettingKey } from '../setting-keys.ts'
 import { listAllSettings, saveSetting } from '../staff-calls.ts'
 
 export const settingsQuery = (api: Api) => queryOptions({ queryKey: [listAllSettings.path], queryFn: () => api.call(listAllSettings) })
@@ -10,6 +11,12 @@ export const settingsQuery = (api: Api) => queryOptions({ queryKey: [listAllSett
 /** The settings with one of them replaced or added. */
 export function withSetting(settings: readonly HeldSetting[], setting: HeldSetting): HeldSetting[] {
   return [...settings.filter(({ key }) => key !== setting.key), setting]
+}
+
+type Fields = { settings: HeldSetting[]; field: (key: SettingKey) => { value: string } }
+/** The settings with the typed values as they would be saved: a typed country is its code. */
+export function settingsToPreview({ settings, field }: Fields, keys: readonly SettingKey[]): HeldSetting[] {
+  return keys.reduce((all, key) => withSetting(all, { key, value: normalizeValue(key, field(key).value) }), settings)
 }
 
 /** Saves a setting, updates it in the staff area's query cache and invalidates the public list of settings. */

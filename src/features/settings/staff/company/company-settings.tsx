@@ -7,7 +7,7 @@ import type { Setting } from '../../setting.contract.ts'
 import { claimKeys, companyFactKeys, identityKeys, type SettingKey, statisticKeys, tradeKeys } from '../../setting-keys.ts'
 import { FactRow } from '../fact-row.tsx'
 import { focusAddressedField } from '../focus-addressed-field.ts'
-import { withSetting } from '../settings-data.ts'
+import { settingsToPreview } from '../settings-data.ts'
 import { SettingsForm } from '../settings-form.tsx'
 import { useSettingFields } from '../use-setting-fields.ts'
 import { CertificatesRow } from './certificates-row.tsx'
@@ -59,7 +59,7 @@ export function CompanySettings({ api, settings: loaded, isOwner, uploadPicture,
     failedTitle: t('company.failed'),
   })
   useEffect(focusAddressedField, [])
-  const shown = companySettingKeys.reduce((all, key) => withSetting(all, { key, value: fields.field(key).value }), fields.settings)
+  const shown = settingsToPreview(fields, companySettingKeys)
   const own = { fields, isOwner }
   return (
     <SettingsForm fields={fields}>

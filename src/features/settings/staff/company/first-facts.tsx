@@ -7,7 +7,7 @@ import type { Setting } from '../../setting.contract.ts'
 import { type SettingKey, tradeKeys } from '../../setting-keys.ts'
 import { FactRow, type OneLineSettingKey } from '../fact-row.tsx'
 import { OpeningRow } from '../opening-row.tsx'
-import { withSetting } from '../settings-data.ts'
+import { settingsToPreview } from '../settings-data.ts'
 import { useSettingFields } from '../use-setting-fields.ts'
 import { ColourRow } from './colour-row.tsx'
 import { HandoverRow } from './handover-row.tsx'
@@ -64,7 +64,7 @@ export function FirstFacts({ api, settings, step, onStep }: FirstFactsProps) {
     savedTitle: t('company.savedToast'),
     failedTitle: t('company.failed'),
   })
-  const shown = keys.reduce((all, key) => withSetting(all, { key, value: fields.field(key).value }), fields.settings)
+  const shown = settingsToPreview(fields, keys)
   const heading = useRef<HTMLHeadingElement>(null)
   const stepBefore = useRef(step)
   const at = firstSteps.indexOf(step)
