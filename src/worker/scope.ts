@@ -14,7 +14,10 @@ type WorkerScope = {
   addEventListener(type: 'message', run: (event: WaitingEvent & { ports: readonly MessagePort[] }) => void): void
   skipWaiting(): Promise<void>
   registration: { navigationPreload?: { enable(): Promise<void> }; unregister(): Promise<boolean> }
-  clients: { claim(): Promise<void>; matchAll(options: { type: 'window'; includeUncontrolled?: true }): Promise<{ url: string; visibilityState: string }[]> }
+  clients: {
+    claim(): Promise<void>
+    matchAll(options: { type: 'window'; includeUncontrolled?: true }): Promise<{ url: string; visibilityState: string }[]>
+  }
 }
 
 export const worker = globalThis as unknown as WorkerScope

@@ -34,7 +34,8 @@ worker.addEventListener('activate', (event) => {
  * yet: a page may send its message between the start of activation and `claim`.
  */
 async function storeOpenPages(): Promise<void> {
-  for (const { url } of await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })) await storeOpenPage(url).catch(() => {})
+  for (const { url } of await worker.clients.matchAll({ type: 'window', includeUncontrolled: true }))
+    await storeOpenPage(url).catch(() => {})
 }
 
 /** Reports to a page that everything it needs offline is stored (early/saving). */
