@@ -42,4 +42,9 @@ test('an owner gives a certificate its PDF on a line that loses answers; visitor
     return (await caches.match(path)) === undefined
   }, address)
   expect(stored).toBe(true)
+
+  await shop.goto('/about')
+  const section = shop.getByRole('region', { name: 'Certificaciones' })
+  expect(await section.getByRole('link', { name: LINK }).getAttribute('href')).toBe(address)
+  expect(await section.locator('p > *').allTextContents()).toEqual(['CE', 'IEC', 'RoHS', LINK])
 })

@@ -47,26 +47,29 @@ export function SupportChannels({ facts }: { facts: Facts }) {
  */
 export function Certifications({ facts: { certificates, phones }, isCertified }: { facts: Facts; isCertified: boolean }) {
   const t = useText()
-  const { language } = useVisit()
   if (!phones.sales && !(isCertified && certificates.length > 0)) return null
   return (
     <Fold title={t('product.certifications')}>
       <p className="row">
-        {isCertified && certificates.length > 0
-          ? certificates.map(({ name, document }) =>
-              document ? (
-                <a key={name} className="tag" style={wrapping(name)} href={document}>
-                  {name + kindAndSize(document, language)}
-                </a>
-              ) : (
-                <span key={name} className="tag" style={wrapping(name)}>
-                  {name}
-                </span>
-              ),
-            )
-          : t('product.certificatesAsk')}
+        {isCertified && certificates.length > 0 ? <CertificateTags certificates={certificates} /> : t('product.certificatesAsk')}
       </p>
     </Fold>
+  )
+}
+
+/** Names of certificates. A name whose certificate has a document links to it, with kind and size of a stored PDF. */
+export function CertificateTags({ certificates }: Pick<Facts, 'certificates'>) {
+  const { language } = useVisit()
+  return certificates.map(({ name, document }) =>
+    document ? (
+      <a key={name} className="tag" style={wrapping(name)} href={document}>
+        {name + kindAndSize(document, language)}
+      </a>
+    ) : (
+      <span key={name} className="tag" style={wrapping(name)}>
+        {name}
+      </span>
+    ),
   )
 }
 

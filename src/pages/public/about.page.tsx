@@ -1,6 +1,7 @@
 import { Picture } from '#features/media/picture.tsx'
 import { pictureSizes } from '#features/media/picture-sizes.ts'
 import { listSettings } from '#features/settings/calls.ts'
+import { CertificateTags } from '#features/settings/company-folds.tsx'
 import { pageText } from '#features/settings/page-texts.ts'
 import { placeNames } from '#features/settings/places.ts'
 import { settingPicture } from '#features/settings/setting-picture.ts'
@@ -75,6 +76,7 @@ export default function AboutPage({ loaderData: { team, warehouse, story } }: Ro
         </section>
       ) : null}
       <WhyChooseUs />
+      <CertificateDocuments />
       <section className="wrap sec split split-2">
         <WarehouseCard picture={warehouse} />
         {clients && support ? (
@@ -107,6 +109,24 @@ export default function AboutPage({ loaderData: { team, warehouse, story } }: Ro
         </section>
       ) : null}
     </>
+  )
+}
+
+/**
+ * The company's certificates, once one of them has a document. Product pages link documents only for goods that the
+ * certificates cover, which a shop without such goods does not have.
+ */
+function CertificateDocuments() {
+  const t = usePageText()
+  const { certificates } = useFacts()
+  if (!certificates.some(({ document }) => document)) return null
+  return (
+    <section className="wrap sec-tight stack" aria-labelledby="certificates">
+      <h2 id="certificates">{t('product.certifications')}</h2>
+      <p className="row">
+        <CertificateTags certificates={certificates} />
+      </p>
+    </section>
   )
 }
 
