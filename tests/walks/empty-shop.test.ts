@@ -80,6 +80,19 @@ test('a shop that has set a phone, an address and hours, and sells cement, says 
   expect(await (await request.get('/?lang=es')).text()).toContain('<title>Cemento · Ferretería El Faro</title>')
 })
 
+test('a shop of cement with a warehouse and deliveries has no sentence about goods, places or languages that it lacks', async () => {
+  const { page } = await walk.arrive(desktop)
+  const { request } = page
+  const headers = { origin: walk.shop.url }
+  const put = async (data: object) => expect((await request.put('/api/admin/company', { data, headers })).ok()).toBe(true)
+  const read = async (path: string) => (await request.get(path)).text()
+  expect((await request.post('/api/admin/login', { data: ADMIN, headers })).ok()).toBe(true)
+
+  await put({ places: { warehousePlace: 'Gibara' } })
+  expect(await read('/?lang=es')).toContain('Almacén en Gibara')
+  expect(await read('/?lang=es')).not.toContain('Oficina')
+})
+
 /** Removes from a document what neither visitors nor search engines read: scripts, styles, classes, colours, names of languages. */
 function readable(html: string): string {
   return html

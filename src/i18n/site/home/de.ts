@@ -29,7 +29,7 @@ export const de = {
   'home.cycles': 'Zyklen je Batterie',
   'home.sunCurve': ({ kwh }) => `Sonnenverlauf eines Tages in einem guten Monat: ${kwh} kWh/m²`,
   'home.perDay': 'kWh/m², guter Monat',
-  'home.aboutOffices': ({ places }) => `Büros in ${places}`,
+  'home.aboutOffices': ({ places, count }) => `${count === 1 ? 'Büro' : 'Büros'} in ${places}`,
   'home.aboutWarehouse': ({ place, isOnly }) => `Lager in ${place}${isOnly ? ', nur Abholung' : ''}`,
   'home.aboutPayment': ({ list }) => `Zahlung in ${list}`,
   'home.aboutUs': 'Lernen Sie uns kennen',

@@ -29,7 +29,7 @@ export const en = {
   'home.cycles': 'Cycles per battery',
   'home.sunCurve': ({ kwh }) => `The sun over one day of a good month: ${kwh} kWh/m²`,
   'home.perDay': 'kWh/m², good month',
-  'home.aboutOffices': ({ places }) => `Offices in ${places}`,
+  'home.aboutOffices': ({ places, count }) => `${count === 1 ? 'Office' : 'Offices'} in ${places}`,
   'home.aboutWarehouse': ({ place, isOnly }) => `Warehouse in ${place}${isOnly ? ', pickup only' : ''}`,
   'home.aboutPayment': ({ list }) => `Pay in ${list}`,
   'home.aboutUs': 'Get to know us',

@@ -38,7 +38,7 @@ export const es = {
   'home.sunCurve': ({ kwh }: { kwh: string }) => `Curva del sol en un día de un mes bueno: ${kwh} kWh/m²`,
   /** Unit inside the curve. */
   'home.perDay': 'kWh/m², mes bueno',
-  'home.aboutOffices': ({ places }: { places: string }) => `Oficinas en ${places}`,
+  'home.aboutOffices': ({ places, count }: { places: string; count: number }) => `${count === 1 ? 'Oficina' : 'Oficinas'} en ${places}`,
   'home.aboutWarehouse': ({ place, isOnly }: { place: string; isOnly: boolean }) => `Almacén en ${place}${isOnly ? ', solo recogida' : ''}`,
   'home.aboutPayment': ({ list }: { list: string }) => `Pago en ${list}`,
   /** Link to the page about the company. */

@@ -20,7 +20,7 @@ export function AboutBlock({ picture }: { picture: SettingPicture | null }) {
   const list = formatList(currencies, language, 'disjunction')
   const towns = placeNames(sites)
   const texts = [
-    ...(towns.length > 0 ? [t('home.aboutOffices', { places: formatList(towns, language) })] : []),
+    ...(sites.officePlace ? [t('home.aboutOffices', { places: formatList(towns, language), count: towns.length })] : []),
     ...(sites.warehousePlace ? [t('home.aboutWarehouse', { place: sites.warehousePlace, isOnly: sites.handover === 'pickup' })] : []),
     ...(currencies.length > 0 ? [t('home.aboutPayment', { list })] : []),
   ]
