@@ -7,8 +7,8 @@ const places = { url, images: ['https://shop.example/media/a/960.jpg'], seller: 
 const priced = { oldPrice: '1290.00', newPrice: null, priceOnRequest: false, sku: 'BL-4810W', stockStatus: 'in_stock' as StockStatus }
 
 type Change = Partial<Parameters<typeof productStructuredData>[0]>
-const describeIt = (change: Change) =>
-  productStructuredData({ ...priced, ...change }, { name: 'Batería', description: 'De pared.' }, places)
+const describeIt = (change: Change, isPickedUp = true) =>
+  productStructuredData({ ...priced, ...change }, { name: 'Batería', description: 'De pared.' }, places, isPickedUp)
 
 describe('the schema.org markup of a product', () => {
   test('has the fields that search engines require', () => {
@@ -56,8 +56,13 @@ describe('the schema.org markup of a product', () => {
     ])
   })
 
+  test('names the pickup only if it is the only way to get the goods', () => {
+    expect(describeIt({})?.offers).toMatchObject({ availableDeliveryMethod: 'https://schema.org/OnSitePickup' })
+    expect(describeIt({}, false)?.offers).not.toHaveProperty('availableDeliveryMethod')
+  })
+
   test('leaves out missing fields', () => {
-    const product = productStructuredData({ ...priced, sku: null }, { name: 'Batería', description: '' }, places)
+    const product = productStructuredData({ ...priced, sku: null }, { name: 'Batería', description: '' }, places, true)
     expect(Object.keys(product ?? {})).toEqual(['@type', '@id', 'name', 'image', 'offers'])
   })
 })

@@ -29,11 +29,13 @@ export function hasProductMarkup(product: Priced): boolean {
  *
  * @param texts name and plain description in the language of the page
  * @param places absolute addresses of the page and its pictures, and the `@id` of the seller's markup
+ * @param isPickedUp true if buyers always pick up their goods; how a company delivers is not among its facts
  */
 export function productStructuredData(
   product: Described,
   texts: { name: string; description: string },
   places: { url: string; images: readonly string[]; seller: string },
+  isPickedUp: boolean,
 ) {
   const price = priceToPay(product)
   if (price === null) return undefined
@@ -51,7 +53,7 @@ export function productStructuredData(
       priceCurrency: 'USD',
       availability: availabilityOf(product.stockStatus),
       seller: { '@id': places.seller },
-      availableDeliveryMethod: 'https://schema.org/OnSitePickup',
+      ...(isPickedUp ? { availableDeliveryMethod: 'https://schema.org/OnSitePickup' } : {}),
     },
   }
 }

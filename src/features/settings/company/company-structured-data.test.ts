@@ -53,6 +53,13 @@ test('the phone numbers are those set by staff', () => {
   expect(organization(site, facts).contactPoint?.telephone).toBe('+53 5888 8888')
 })
 
+test('the languages of the sales contact are named only if they are a reason to buy', () => {
+  const languagesOf = (settings: { key: string; value: string }[]) =>
+    organization(site, factsFrom([...set, ...settings], 'es')).contactPoint?.availableLanguage
+  expect(languagesOf([])).toBeUndefined()
+  expect(languagesOf([{ key: 'company_reasons', value: 'stock, languages' }])).toEqual(['es', 'en', 'de'])
+})
+
 test('the company has a name, an address on the web and a logo', () => {
   expect(organization(site, facts)).toMatchObject({
     '@type': 'Organization',

@@ -17,7 +17,7 @@ const dayNames: Record<Weekday, string> = {
 type Site = { publicUrl: string; brand: string }
 
 /** The company as a schema.org Organization, for search engines. Unset facts are undefined, so that the JSON has no such fields. */
-export function organization({ publicUrl, brand }: Site, { phones, emails, sites, links }: Facts) {
+export function organization({ publicUrl, brand }: Site, { phones, emails, sites, links, reasons }: Facts) {
   const profiles = Object.values(links)
   return {
     '@type': 'Organization',
@@ -35,7 +35,7 @@ export function organization({ publicUrl, brand }: Site, { phones, emails, sites
             telephone: phones.sales || undefined,
             email: emails.sales || undefined,
             areaServed: sites.country,
-            availableLanguage: byLikelihood,
+            availableLanguage: reasons.includes('languages') ? byLikelihood : undefined,
           }
         : undefined,
   }

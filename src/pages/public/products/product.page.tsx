@@ -96,9 +96,9 @@ export function meta(args: Route.MetaArgs) {
       trail: [{ name: t('nav.products'), path: '/products' }, ...(category ? [{ name: category.name, path: category.to }] : [])],
       things: ({ url, publicUrl, seller }) => {
         const images = product.pictures.map((picture) => `${publicUrl}${picture.url}`)
-        return [productStructuredData(product, { name: title, description: summary ?? '' }, { url, images, seller })].filter(
-          (thing) => thing !== undefined,
-        )
+        const texts = { name: title, description: summary ?? '' }
+        const thing = productStructuredData(product, texts, { url, images, seller }, sites.handover === 'pickup')
+        return thing ? [thing] : []
       },
     }
   })
