@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { nameAndForm } from '#features/settings/company/name-and-form.ts'
 import { hasWarehouse } from '#features/settings/places.ts'
 import { formatList } from '#i18n/format.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
@@ -12,8 +13,7 @@ export function Imprint({ text }: { text: ReactNode }) {
   const all = useFacts()
   const { address, hours, currencies, company: facts, sites, reasons } = all
   const lines = [
-    facts.legalName ?? brand,
-    facts.legalForm,
+    ...nameAndForm(facts.legalName ?? brand, facts.legalForm),
     facts.legalAddress,
     facts.representative && t('legal.representative', { name: facts.representative }),
     facts.register && t('legal.register', { number: facts.register }),

@@ -4,6 +4,7 @@ import { useVisit } from '#ui/visit.ts'
 import { companyNameOf } from '../../company/company-name.ts'
 import { colourRules } from '../../company/fact-rules.ts'
 import { coloursOf, markLetters } from '../../company/look.ts'
+import { nameAndForm } from '../../company/name-and-form.ts'
 import { settingsByKey } from '../../contacts.ts'
 import { type Facts, factsFrom } from '../../facts.ts'
 import type { Setting } from '../../setting.contract.ts'
@@ -18,7 +19,8 @@ export function CompanyPreview({ settings }: { settings: readonly Setting[] }) {
   const brand = companyNameOf(set, publicUrl)
   const { main, accent } = coloursOf(set)
   const figures = (Object.keys(statistics) as (keyof Facts['statistics'])[]).filter((name) => statistics[name])
-  const legal = [company.legalName ?? brand, company.legalForm, company.legalAddress, company.register, company.taxId].filter(Boolean)
+  const { legalName, legalForm, legalAddress, register, taxId } = company
+  const legal = [...nameAndForm(legalName ?? brand, legalForm), legalAddress, register, taxId].filter(Boolean)
   return (
     <section className="panel stack mt-5" aria-labelledby="preview">
       <h2 className="text-xl" id="preview">
