@@ -82,16 +82,26 @@ function kindAndSize(address: string, language: Language): string {
   return bytes === undefined ? '' : ` (PDF, ${formatFileSize(bytes, language)})`
 }
 
+type WarrantiesProps = {
+  facts: Facts
+  /** False leaves out the warranty of performance. */
+  isPerformanceCovered: boolean
+  keepsPower: boolean
+  hasParts: boolean
+}
+
 /**
- * Three kinds of warranty, worded for the kind of goods. Left out unless owners have chosen "warranty" as a reason to buy.
+ * Up to three kinds of warranty, worded for the kind of goods. Left out unless owners have chosen "warranty" as a reason to buy.
  * `keepsPower` and `hasParts`: see `Advice` in `catalog/goods/advice.ts`.
  */
-export function Warranties({ facts, keepsPower, hasParts }: { facts: Facts; keepsPower: boolean; hasParts: boolean }) {
+export function Warranties({ facts, isPerformanceCovered, keepsPower, hasParts }: WarrantiesProps) {
   const t = useText()
   if (!facts.reasons.includes('warranty')) return null
   const kinds = [
     [t('product.warrantyProduct'), t('product.warrantyProductText')],
-    [t('product.warrantyPower'), t(keepsPower ? 'product.warrantyPowerText' : 'product.warrantyAsStated')],
+    ...(isPerformanceCovered
+      ? ([[t('product.warrantyPower'), t(keepsPower ? 'product.warrantyPowerText' : 'product.warrantyAsStated')]] as const)
+      : []),
     [t('product.support'), t(hasParts ? 'product.warrantySupportText' : 'product.warrantyAdvice')],
   ] as const
   return (

@@ -178,7 +178,7 @@ export const es = {
   'product.warrantyProductText': 'Defectos de material y fabricación',
   'product.warrantyPower': 'Rendimiento',
   'product.warrantyPowerText': 'Al menos el 80 % de la potencia',
-  /** Performance of products without a guaranteed share of their power: cement, filters, generators. */
+  /** Performance of products without a guaranteed share of their power: filters, generators. */
   'product.warrantyAsStated': 'Cumple los datos del fabricante',
   'product.warrantySupportText': 'Piezas y asesoría después de la compra',
   /** Support for products without spare parts. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { demoCategories, demoProducts, demoSubcategories } from '#tests/demo.ts'
-import { adviceFor } from './advice.ts'
-import { type GoodsKind, goodsKindOf } from './goods-kinds.ts'
+import { adviceFor, hasPerformance } from './advice.ts'
+import { type GoodsKind, goodsKindOf, goodsKinds } from './goods-kinds.ts'
 
 const adviceOf = (slug: string) => {
   const product = demoProducts.find((one) => one.slug === slug)
@@ -50,9 +50,13 @@ describe('the advice for a product', () => {
     for (const { slug } of demoProducts) expect([slug, adviceOf(slug).isPower]).toEqual([slug, power.test(slug) && !/osmosis/.test(slug)])
   })
 
+  test('has a performance to warrant for equipment and filters only', () => {
+    expect(goodsKinds.filter((kind) => !hasPerformance(kind))).toEqual(['material', 'cartridge', 'other'])
+  })
+
   test('is general for a category without a kind of goods', () => {
     expect(adviceFor(goodsKindOf({ goods: null }, null))).toEqual({
-      setup: ['complete', 'manual', 'ask'],
+      setup: ['complete', 'ask'],
       ...{ isInstalled: false, isCertified: false, keepsPower: false, hasParts: false, isSolar: false, isPower: false },
     })
   })

@@ -55,7 +55,7 @@ const kinds: Readonly<Record<GoodsKind, Partial<Advice> & { setup: SetupStep[] }
   material: { setup: ['dry'] },
   filter: { isInstalled: true, hasParts: true, setup: ['water', 'manual'] },
   cartridge: { isInstalled: true, setup: ['water', 'manual'] },
-  other: { setup: ['manual'] },
+  other: { setup: [] },
 }
 const noFlags = { isInstalled: false, isCertified: false, keepsPower: false, hasParts: false, isSolar: false, isPower: false }
 
@@ -64,6 +64,11 @@ export function adviceFor(kind: GoodsKind): Advice {
   const { setup, ...flags } = kinds[kind]
   return { ...noFlags, ...flags, setup: ['complete', ...setup, 'ask'] }
 }
+
+const kindsWithoutPerformance: readonly GoodsKind[] = ['material', 'cartridge', 'other']
+
+/** True for goods whose performance can be warranted: machines, equipment, filters; not for cement or goods without a kind. */
+export const hasPerformance = (kind: GoodsKind): boolean => !kindsWithoutPerformance.includes(kind)
 
 /** Kinds of goods that make, store or carry power. */
 export const powerKinds = goodsKinds.filter((kind) => adviceFor(kind).isPower)

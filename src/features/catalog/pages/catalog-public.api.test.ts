@@ -98,7 +98,7 @@ for (const database of databases) {
       const { id: subcategoryId, categoryId } = await subcategory()
       const { slug } = await product({ categoryId, subcategoryId })
       const advice = async () => ((await visitor.get(`/api/products/${slug}`)).json() as ProductDetail).advice
-      expect(await advice()).toMatchObject({ setup: ['complete', 'manual', 'ask'], isCertified: false, keepsPower: false })
+      expect(await advice()).toMatchObject({ setup: ['complete', 'ask'], isCertified: false, keepsPower: false })
       await admin.put(`/api/admin/categories/${categoryId}`, { goods: 'panel' })
       expect(await advice()).toMatchObject({ isCertified: true, keepsPower: true })
       await admin.put(`/api/admin/subcategories/${subcategoryId}`, { goods: 'material' })

@@ -5,6 +5,7 @@ import { AddToCart } from '#features/cart/screen/add-to-cart.tsx'
 import { BuyBar } from '#features/cart/screen/buy-bar.tsx'
 import { getProduct, listCategories, listCompanions } from '#features/catalog/calls.ts'
 import { categoryAddress } from '#features/catalog/category/category-link.ts'
+import { hasPerformance } from '#features/catalog/goods/advice.ts'
 import type { Specs } from '#features/catalog/goods/attributes.ts'
 import { unlabelledFigures } from '#features/catalog/goods/figure.ts'
 import { canBeOrdered } from '#features/catalog/goods/stock.ts'
@@ -35,7 +36,7 @@ import { WithUnits } from '#ui/site/with-units.tsx'
 import { useText, useVisit } from '#ui/visit.ts'
 import { head } from '../head.ts'
 import { ShortHouseholdChoice } from '../household-choice.tsx'
-import { useFacts } from '../layout-data.ts'
+import { useFacts, useHasCalculator } from '../layout-data.ts'
 import { type Load, onServer } from '../load.ts'
 import { isUnavailable, PageProblem } from '../page-problem.tsx'
 import { ProductGrid } from '../product-grid.tsx'
@@ -111,6 +112,8 @@ export default function ProductPage({
   const facts = useFacts()
   const { phones, emails, address, sites } = facts
   const isPickedUp = sites.handover === 'pickup'
+  // A company of solar equipment gives its three warranties on all its goods.
+  const isPerformanceCovered = useHasCalculator() || hasPerformance(product.goods)
   const handover = address && sites.handover ? t('product.pickup', { address, isOnly: isPickedUp }) : address
   const { language, isLow, publicUrl, brand } = useVisit()
   const hasMicrodata = isLow && hasProductMarkup(product)
@@ -184,7 +187,7 @@ export default function ProductPage({
               <SetupSteps advice={product.advice} isPickedUp={isPickedUp} />
               <SupportChannels facts={facts} />
               <Certifications facts={facts} {...product.advice} />
-              <Warranties facts={facts} {...product.advice} />
+              <Warranties facts={facts} isPerformanceCovered={isPerformanceCovered} {...product.advice} />
               <CompanyFigures facts={facts} />
             </div>
           </div>
