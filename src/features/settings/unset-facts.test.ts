@@ -1,29 +1,36 @@
 import { expect, test } from 'vitest'
-import { companyFactKeys, contactKeys } from './setting-keys.ts'
 import { listUnsetFacts } from './unset-facts.ts'
 
 const own = [
   ...['company_brand', 'line_trade_es', 'company_services', 'company_country'],
   ...['company_places', 'company_handover', 'opening_hours', 'currencies'],
 ]
-const legal = companyFactKeys.filter((key) => key !== 'company_legal_form')
+const legal = ['company_legal_name', 'company_legal_address', 'company_representative', 'company_register', 'company_tax_id']
+const contact = ['contact_sales_phone', 'contact_email_sales', 'contact_address']
 
-test('a new shop lacks every fact except the legal form, which its name may contain', () => {
-  expect(listUnsetFacts([])).toEqual({ own, legal, contact: contactKeys })
+test('a new shop lacks every fact that all companies have: no office, no further phones or mail addresses', () => {
+  expect(listUnsetFacts([])).toEqual({ own, legal, contact })
 })
 
 test('a blank contact, and one that still is the demonstration’s, is missing', () => {
   const settings = [
     { key: 'contact_sales_phone', value: '+53 5000 0002', isPlaceholder: true as const },
-    { key: 'contact_warehouse_phone', value: ' ' },
-    { key: 'contact_technical_phone', value: '+53 5222 3333' },
+    { key: 'contact_email_sales', value: ' ' },
+    { key: 'contact_address', value: 'Calle 10' },
   ]
-  const contact = contactKeys.filter((key) => key !== 'contact_technical_phone')
-  expect(listUnsetFacts(settings)).toEqual({ own, legal, contact })
+  expect(listUnsetFacts(settings).contact).toEqual(['contact_sales_phone', 'contact_email_sales'])
+})
+
+test('a phone or a mail address of another department is enough', () => {
+  const settings = [
+    { key: 'contact_technical_phone', value: '+53 5222 3333' },
+    { key: 'contact_email_technical', value: 'ana@firma.cu' },
+  ]
+  expect(listUnsetFacts(settings).contact).toEqual(['contact_address'])
 })
 
 test('nothing is missing once every fact is set', () => {
-  const settings = [...own, ...companyFactKeys, ...contactKeys].map((key) => ({ key, value: `true ${key}` }))
+  const settings = [...own, ...legal, ...contact].map((key) => ({ key, value: `true ${key}` }))
   expect(listUnsetFacts(settings)).toEqual({ own: [], legal: [], contact: [] })
 })
 

@@ -1,6 +1,6 @@
 import { settingsByKey } from './contacts.ts'
 import type { HeldSetting } from './setting.contract.ts'
-import { companyFactKeys, contactKeys, type SettingKey } from './setting-keys.ts'
+import { companyFactKeys, type SettingKey } from './setting-keys.ts'
 
 /** Facts besides legal facts and contacts that every company has, in the order in which owners enter them. */
 const ownFactKeys = [
@@ -14,15 +14,27 @@ const ownFactKeys = [
   'currencies',
 ] as const satisfies SettingKey[]
 
+/** Legal facts that not every company has: its name may contain the legal form, and it may have no office. */
+const optionalLegalKeys: readonly SettingKey[] = ['company_legal_form', 'company_office_street']
+
+/** Contacts that every company has; the others fall back to these (`contacts.ts`). */
+const neededContactKeys = ['contact_sales_phone', 'contact_email_sales', 'contact_address'] as const satisfies SettingKey[]
+
+/** The contact that makes one of the needed contacts dispensable. */
+const substitutes: Partial<Record<SettingKey, SettingKey>> = {
+  contact_sales_phone: 'contact_technical_phone',
+  contact_email_sales: 'contact_email_technical',
+}
+
 /**
  * Facts that staff still have to enter, in the order of their fields. A contact of the demonstration, which reaches nobody,
- * counts as missing. The legal form never does, since the name may contain it; services do not if there are reasons to buy.
+ * counts as missing. Services do not if there are reasons to buy. Optional facts never do.
  */
 export function listUnsetFacts(settings: readonly HeldSetting[]) {
   const set = settingsByKey(settings.filter(({ isPlaceholder }) => !isPlaceholder))
   return {
     own: ownFactKeys.filter((key) => !set[key] && !(key === 'company_services' && set.company_reasons)),
-    legal: companyFactKeys.filter((key) => !set[key] && key !== 'company_legal_form'),
-    contact: contactKeys.filter((key) => !set[key]),
+    legal: companyFactKeys.filter((key) => !set[key] && !optionalLegalKeys.includes(key)),
+    contact: neededContactKeys.filter((key) => !set[key] && !set[substitutes[key] ?? key]),
   }
 }

@@ -14,12 +14,12 @@ for (const database of databases) {
 
     test('the only task of a new shop is to enter its facts; employees see contacts and hours only', async ({ app, admin }) => {
       expect(await listTasks(admin)).toEqual([
-        { kind: 'facts', count: 20, keys: expect.arrayContaining(['company_legal_name', 'contact_address']) },
+        { kind: 'facts', count: 16, keys: expect.arrayContaining(['company_legal_name', 'contact_address']) },
       ])
       const { client } = await addEmployee(app, admin)
-      expect(await find(client, 'facts')).toMatchObject({ count: 8 })
+      expect(await find(client, 'facts')).toMatchObject({ count: 5 })
       await admin.post('/api/admin/site-settings', { key: 'company_legal_name', value: 'Sol S.A.' })
-      expect(await find(admin, 'facts')).toMatchObject({ count: 19 })
+      expect(await find(admin, 'facts')).toMatchObject({ count: 15 })
     })
 
     test('a new inquiry is a task until it is answered, a suspected one until it is checked', async ({ admin, db, visitor }) => {
