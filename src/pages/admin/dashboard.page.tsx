@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Calculator } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { isSizedByCalculator } from '#features/catalog/goods/advice.ts'
 import type { ProductView } from '#features/catalog/staff/lists/product-list.tsx'
 import { categoriesQuery, productRowsQuery, subcategoriesQuery } from '#features/catalog/staff/product-data.ts'
 import { inquiriesQuery, inquiryCountsQuery, useInquiryNews } from '#features/inquiries/staff/inquiry-data.ts'
@@ -78,6 +79,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const products = useQuery({ ...productRowsQuery(api), initialData: loaderData.rows })
   const categories = useQuery({ ...categoriesQuery(api), initialData: loaderData.categories })
   const subcategories = useQuery({ ...subcategoriesQuery(api), initialData: loaderData.subcategories })
+  const hasSizedGoods = [...(categories.data ?? []), ...(subcategories.data ?? [])].some(isSizedByCalculator)
   const inquiries = useInquiryNews(api, loaderData.counts)
   // Puts data of the loader into the query cache, where the tab reads it.
   useInfiniteQuery({ ...inquiriesQuery(api, loaderData.inquiries.filter), initialData: loaderData.inquiries.list, enabled: false })
@@ -107,10 +109,12 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
           <p className="muted" suppressHydrationWarning={true}>
             {formatToday(useNow(loaderData.now), language)}
           </p>
-          <Link className="btn" to="/admin/sizing">
-            <Calculator className="ic" aria-hidden="true" />
-            {t('sizing.title')}
-          </Link>
+          {hasSizedGoods ? (
+            <Link className="btn" to="/admin/sizing">
+              <Calculator className="ic" aria-hidden="true" />
+              {t('sizing.title')}
+            </Link>
+          ) : null}
         </div>
       </div>
       <TaskList api={api} loaded={loaderData.tasks} wordsOf={(task) => wordsOfTask(task, t, language)} onBelow={showLists} />
