@@ -104,6 +104,11 @@ test('a shop of cement with a warehouse and deliveries has no sentence about goo
     expect([goods, /Rendimiento|datos del fabricante|manual/.exec(product)]).toEqual([goods, null])
   }
 
+  for (const path of ['/cuba-energia-solar', '/cuba-energia-solar/hoja']) {
+    const answer = await request.get(path)
+    expect([path, answer.status(), (await answer.text()).includes('content="noindex"')]).toEqual([path, 404, true])
+  }
+
   await put({ legal: { name: 'Cemento Ñico S.R.L.', form: 'S.R.L.' } })
   expect((await read('/legal?lang=es')).split('S.R.L.')).toHaveLength(2)
 })

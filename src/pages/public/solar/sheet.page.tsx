@@ -10,6 +10,7 @@ import { head } from '../head.ts'
 import { type Load, onServer } from '../load.ts'
 import type { Route } from './+types/sheet.page'
 import { CalculatorMethod, CalculatorNeeds } from './calculator-needs.tsx'
+import { requireCalculator } from './require-calculator.ts'
 import { SheetHouse } from './sheet-house.tsx'
 import { SheetKit } from './sheet-kit.tsx'
 import { SheetWiring } from './sheet-wiring.tsx'
@@ -19,7 +20,7 @@ export { PageProblem as ErrorBoundary } from '../page-problem.tsx'
 const load = (async (api, { query }) => {
   const asked = query('/cuba-energia-solar/hoja')
   const home = (asked.get('home') ?? '').slice(0, MAX_LINK_LENGTH)
-  const sizing = await api.call(sizeHousehold, { query: { home } })
+  const [sizing] = await Promise.all([api.call(sizeHousehold, { query: { home } }), requireCalculator(api)])
   // A link that needs corrections leads to the calculator's page, which reports them.
   if (sizing.corrections.length > 0) throw redirect(`/cuba-energia-solar?home=${encodeURIComponent(home)}`)
   const chosen = asked.get('kit')

@@ -20,6 +20,7 @@ import { useFacts } from '../layout-data.ts'
 import { type Load, onServer } from '../load.ts'
 import type { Route } from './+types/solar.page'
 import { Calculator } from './calculator.tsx'
+import { requireCalculator } from './require-calculator.ts'
 import { Questions, questionsSchema } from './solar-questions.tsx'
 import { Irradiation, SunFigures } from './solar-sun.tsx'
 
@@ -29,7 +30,7 @@ const load = (async (api, { query }) => {
   // Only the beginning of an overlong link is read (the shop makes no such links); the page says that it was cut.
   const whole = query('/cuba-energia-solar').get('home') ?? ''
   const home = whole.slice(0, MAX_LINK_LENGTH)
-  const answer = await api.call(sizeHousehold, { query: { home } })
+  const [answer] = await Promise.all([api.call(sizeHousehold, { query: { home } }), requireCalculator(api)])
   // Corrections of a submitted form, from the address that its redirect leads to.
   const fixed = decodeCorrections(query('/cuba-energia-solar').get('fixed') ?? '')
   const corrections = [...answer.corrections, ...(home === whole ? [] : [{ field: 'cut' } as const]), ...fixed]
