@@ -52,7 +52,7 @@ export const de = {
     'woraus eine Anlage berechnet wurde, die aus dem Rechner in den Warenkorb kam, damit die Bestellung es sagt. Bis Sie den Warenkorb leeren oder ersetzen.',
   'privacy.opened': 'welche Teile einer langen Bestellung Sie schon in WhatsApp geöffnet haben. Gelöscht, wenn Sie den Tab schließen.',
   'privacy.waiting':
-    'eine Anfrage, die ohne Verbindung nicht abgehen konnte, bis sie gesendet ist oder Sie sie verwerfen; danach ihr Code, bis Sie den Hinweis schließen.',
+    'eine Anfrage, während sie gesendet wird, und eine, die ohne Verbindung nicht abgehen konnte, bis sie gesendet ist oder Sie sie verwerfen; danach ihr Code, bis Sie den Hinweis schließen.',
   'privacy.person': 'Name und Telefon Ihrer letzten Anfrage, damit Sie beides nicht noch einmal tippen müssen.',
   'privacy.draft':
     'was Sie in die Anfrage geschrieben und noch nicht gesendet haben, und wann Sie anfingen. Gelöscht, wenn Sie sie senden oder den Tab schließen.',

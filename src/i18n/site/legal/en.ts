@@ -51,7 +51,7 @@ export const en = {
     'the figures behind a system that you put into the cart from the calculator, so that the order states them. Until you empty or replace the cart.',
   'privacy.opened': 'which parts of a long order you have opened in WhatsApp already. Deleted when you close the tab.',
   'privacy.waiting':
-    'an inquiry that could not leave for lack of a connection, until it is sent or you discard it; then its code, until you close the notice.',
+    'an inquiry while it is being sent, and one that could not leave for lack of a connection, until it is sent or you discard it; then its code, until you close the notice.',
   'privacy.person': 'the name and phone of your last inquiry, so that you need not type them again.',
   'privacy.draft': 'what you have typed into the inquiry and not sent yet, and when you began. Deleted when you send it or close the tab.',
   'privacy.consent': 'what you chose in the cookie notice.',

@@ -55,7 +55,7 @@ export const es = {
     'con qué consumo se calculó un sistema que pasó de la calculadora al carrito, para que el pedido lo diga. Hasta que vacíe o reemplace el carrito.',
   'privacy.opened': 'qué partes de un pedido largo ya abrió en WhatsApp. Se borra al cerrar la pestaña.',
   'privacy.waiting':
-    'una consulta que no pudo salir por falta de conexión, hasta que se envíe o usted la descarte; después, su código, hasta que cierre el aviso.',
+    'una consulta mientras sale, y la que no pudo salir por falta de conexión, hasta que se envíe o usted la descarte; después, su código, hasta que cierre el aviso.',
   'privacy.person': 'el nombre y el teléfono de su última consulta, para que no tenga que escribirlos otra vez.',
   'privacy.draft': 'lo que escribió en la consulta y aún no envió, y cuándo empezó. Se borra al enviarla o al cerrar la pestaña.',
   'privacy.consent': 'lo que eligió en el aviso de cookies.',
