@@ -2,9 +2,9 @@ import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { useStaffText } from '#ui/staff/text.ts'
 import { moveEntry, type OrderState } from './order-state.ts'
+import type { OrderEntry } from './use-list-order.ts'
 
-type Entry = { id: number; sortOrder: number; name: string }
-type OrderListProps<One extends Entry> = {
+type OrderListProps<One extends OrderEntry> = {
   label: string
   order: OrderState<One>
   onChange: (order: OrderState<One>) => void
@@ -15,7 +15,7 @@ type OrderListProps<One extends Entry> = {
 }
 
 /** A list reordered by dragging or with arrow buttons; the keys Home and End move an entry to the ends. */
-export function OrderList<One extends Entry>({ label, order, onChange, onSaid, children }: OrderListProps<One>) {
+export function OrderList<One extends OrderEntry>({ label, order, onChange, onSaid, children }: OrderListProps<One>) {
   const t = useStaffText()
   const list = useRef<HTMLUListElement>(null)
   const [dragged, setDragged] = useState<number>()
