@@ -121,7 +121,7 @@ export const es = {
     `${one} es ${is}; ${other} admite ${takes}: no van juntos.`,
   /** Subject of sentences about the household that the visitor entered into the calculator (`who`). */
   own: 'Lo que puso en la calculadora',
-  /** Whether a generator is large enough for the household. */
+  /** Check of a generator's power against the household. */
   'generatorHome.fits': ({ who, one, gives, asks, count }: Source & { who: string }) =>
     `${who} pide una planta de ${asks}\u00a0kVA; ${one} ${give(count)} ${gives}\u00a0kVA.`,
   'generatorHome.told': ({ who, one, gives, asks, count }: Source & { who: string }) =>

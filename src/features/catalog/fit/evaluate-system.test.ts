@@ -80,7 +80,7 @@ describe('batteries for several inverters, each counted once', () => {
       'never: Batería AGM 12 V 200 Ah (2 en serie) da 24 V; Controlador de carga MPPT 60 A pide 12 V: no van juntos.',
     )
     expect(told(item(agm, 2), item(three), item(controller))).toEqual([])
-    // Of two inverters, the controller is assigned to the one without a solar input.
+    // The controller is assigned to the inverter without a solar input.
     expect(told(item(agm), item(rack), item('off-grid-inverter-1kw'), item(five), item(controller), item(panel))).toEqual([
       `told: El controlador va así: Controlador de carga MPPT 60 A con Inversor autónomo 1 kW onda pura.${OPEN}`,
       'told: Las baterías van así: Batería AGM 12 V 200 Ah con Inversor autónomo 1 kW onda pura (12 V); Batería de rack 5.12 kWh 19" con Inversor híbrido 5 kW (48 V).',
@@ -157,7 +157,7 @@ describe('a generator with several inverters', () => {
       { verdict: 'told', figures: { generatorKw: 4, deviceKw: 8 } },
     ])
     expect(small).toContainEqual(expect.objectContaining({ check: 'chargesAll', verdict: 'never' }))
-    // Of two generators only the one with enough power is reported.
+    // Only the generator with enough power is reported, not the weaker one.
     expect(told(item('petrol-generator-7kva'), item('petrol-generator-5kva'), item(five))).toEqual([])
     expect(told(item('silent-diesel-generator-12kva'), item(five), item(three))).toEqual([])
     expect(told(item('silent-diesel-generator-12kva'), item('petrol-generator-3kva'), item(five))).toEqual([])

@@ -156,7 +156,7 @@ for (const database of databases) {
         ['inversor 5000 o mas', { kw: '4.99-' }, 2],
         ['inversor más de 5000', { kw: '5-' }, 1],
         ['inversor entre 3000 y 5000', { kw: '2.99-5' }, 2],
-        // As a price, the number excludes some of the goods.
+        // The number read as a price excludes some of the goods.
         ['panel menos de 100', { max: '100' }, 1],
         ['inversor más de 500', { min: '500' }, 2],
         // Words for money make it a price, and so does a number that fits no figure of the goods.

@@ -73,7 +73,7 @@ export const trialSchema = z.object({
   /** Prices in other currencies (`leftOut`), and limits without a filter (`unread`), as they were typed. */
   leftOut: z.array(z.string()),
   unread: z.array(z.string()),
-  /** As typed: numbers with unknown meaning, limits that no single filter can express, and exclusions that cannot be applied. */
+  /** Typed words without effect: unclear numbers, limits that no single filter expresses, exclusions that cannot be applied. */
   unclear: z.array(z.string()),
   unfit: z.array(z.string()),
   ignored: z.array(z.string()),

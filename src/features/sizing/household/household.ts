@@ -12,7 +12,7 @@ export type Load = {
   nightHours: number
   duty: number
   startFactor: number
-  /** Of all appliances that take turns, only one runs at a time. */
+  /** True if the appliance takes turns: only one of all such appliances runs at a time. */
   takesTurns?: true
   /** True for an added appliance with a motor. It starts like a pump unless its name indicates another appliance. */
   hasMotor?: true

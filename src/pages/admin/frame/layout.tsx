@@ -21,7 +21,7 @@ import { answerSignIn, signInQuestion } from './sign-in-again.ts'
 import type { loader as signedInLoader } from './signed-in.tsx'
 import { StaffApiProvider, staffApi } from './staff-api.ts'
 
-// As early as possible: people may type before hydration.
+// Runs before hydration, when people may already type.
 if (!import.meta.env.SSR) watchTyping()
 
 export const links = () => [{ rel: 'stylesheet', href: staffCss }]

@@ -29,7 +29,7 @@ beforeEach(() => {
     },
     removeItem: (key: string) => delete stored[key],
   }
-  // As in browsers, `Object.keys` of the storage lists the stored keys.
+  // `Object.keys` of the storage lists the stored keys, like in browsers.
   vi.stubGlobal(
     'localStorage',
     new Proxy(methods, { ownKeys: () => Object.keys(stored), getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }) }),

@@ -61,7 +61,7 @@ function oneApart(panels: number, used: number, parallel: number): TrackerString
   ]
 }
 
-/** As few strings as possible, several per tracker; strings of some trackers are longer than those of others. */
+/** Fewest possible strings, several per tracker; strings of some trackers are longer than those of others. */
 function mixedStrings(count: number, { min, max, trackers, parallel }: StringLimits): TrackerStrings[] | undefined {
   if (parallel < 2 || count > MAX_UNEQUAL) return undefined
   const most = Math.min(Math.floor(count / min), trackers * parallel)
