@@ -155,7 +155,7 @@ describe('the screens of the staff', () => {
   ] as const
   type Look = [size: Size, rules: 'all' | 'words']
   // Each screen is opened once for all widths and font sizes. Languages differ only in the length of words, so all rules are
-  // checked once at each width, and the rules about words in each language.
+  // checked once at each width. English is left out: its words are shorter than the German and Spanish ones.
   const passes: [language: Language, where: string, options: BrowserContextOptions, looks: Look[], letters: number[]][] = [
     [
       'de',
@@ -168,7 +168,6 @@ describe('the screens of the staff', () => {
       [24, 32],
     ],
     ['es', 'on a phone', phone, [[onPhone, 'all']], [32]],
-    ['en', 'at a desk', desktop, [[atDesk, 'words']], [32]],
   ]
   test.each(
     passes.flatMap(([language, where, ...more]) => halves.map(([part, screens]) => [language, where, part, screens, ...more] as const)),
@@ -178,7 +177,6 @@ describe('the screens of the staff', () => {
       walk.excuse('404 /admin/nowhere')
       const t = staffText(language)
       const page = await signedIn(options, language)
-      const documents = await signedIn(options, language)
       await fill(page)
       const found: string[] = []
       async function look(where: string): Promise<void> {
@@ -194,13 +192,6 @@ describe('the screens of the staff', () => {
         await setLetters(page, 16)
         await page.setViewportSize(looks[0]?.[0] ?? small)
       }
-      async function load(path: string): Promise<void> {
-        await openStaffPage(documents, path)
-        expect(await documents.evaluate(() => document.documentElement.lang)).toBe(language)
-        expect([path, await documents.locator('head title').count()]).toEqual([path, 1])
-        // The note about the time zone is on the page exactly once.
-        expect([path, await documents.getByText(t('staff.clock'), { exact: true }).count()]).toEqual([path, 1])
-      }
       async function lookAt({ path, open }: Screen): Promise<void> {
         await goWithin(page, path)
         await look(path)
@@ -210,11 +201,27 @@ describe('the screens of the staff', () => {
       }
       // Loads a document, since the language changes only with one.
       await openStaffPage(page, '/admin/trash')
-      for (const screen of screens) await Promise.all([load(screen.path), lookAt(screen)])
+      for (const screen of screens) await lookAt(screen)
       expect(found).toEqual([])
     },
     180_000,
   )
+
+  test('are documents in the chosen language, with one title and one note about the time zone', async () => {
+    walk.excuse('404 /admin/nowhere')
+    const paths = [...new Set([...catalogue, ...others].map(({ path }) => path))]
+    const pages = await Promise.all(languages.map((language) => signedIn(desktop, language)))
+    await fill(pages[0] as Page)
+    // Every document is loaded in one language, since languages differ only in their words.
+    for (const [index, path] of paths.entries()) {
+      const turn = index % languages.length
+      const [page, language] = [pages[turn] as Page, languages[turn] as Language]
+      await openStaffPage(page, path)
+      expect([path, await page.evaluate(() => document.documentElement.lang)]).toEqual([path, language])
+      expect([path, await page.locator('head title').count()]).toEqual([path, 1])
+      expect([path, await page.getByText(staffText(language)('staff.clock'), { exact: true }).count()]).toEqual([path, 1])
+    }
+  })
 
   test.each(workplaces)('can be used by keyboard with a visible focus: %s', async (path) => {
     for (const options of [desktop, { viewport: { width: 390, height: 844 } }]) {
