@@ -81,7 +81,7 @@ export function makeCorrector(index: InvertedIndex, language: Language, lexicon:
   }
 }
 
-/** True if the language's word lists contain a word: fillers, synonyms, appliances, units. Products are not considered. */
+/** True if a word list of the language contains the word: a filler, synonym, appliance, offer or unit. Products do not count. */
 export function isEverydayWord(word: string, lexicon: Lexicon): boolean {
   return (
     lexicon.isFiller(word) ||

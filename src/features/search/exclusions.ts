@@ -13,7 +13,7 @@ import type { QueryTerm } from './terms.ts'
 export type Exclusion = { text: string; pieces: readonly Piece[]; lacking: string | null }
 type Parts = {
   index: Pick<InvertedIndex, 'language' | 'words' | 'headAt' | 'idAt' | 'isOnSale'>
-  /** Matches a term; only in German also as a prefix. */
+  /** Finds the products that match a term; in German a prefix matches too. */
   ask: (term: QueryTerm) => TermMatch
   /** Turns pieces into search terms, without corrections. */
   seek: (pieces: readonly Piece[]) => readonly QueryTerm[]
@@ -25,10 +25,7 @@ type Remaining = {
   ignored: readonly string[]
 }
 
-/**
- * Creates the check whether an excluded item is known (`isIndexed`), and the function that removes products showing it
- * (`applyExclusions`; rules at `refusedBy`).
- */
+/** Creates a test of whether an excluded item is known, and a function that removes excluded products (rules at `refusedBy`). */
 export function makeExclusions({ index, ask, seek }: Parts) {
   const { language } = index
   const known = new Map<string, boolean>()
@@ -46,8 +43,8 @@ export function makeExclusions({ index, ask, seek }: Parts) {
   }
 
   /**
-   * Removes excluded products. An exclusion that matches no product, or would remove all results, is reported as ignored instead;
-   * one that leaves doubtful products is applied and reported.
+   * Removes excluded products. An exclusion that matches no product, or would remove all results, is reported as ignored instead.
+   * An exclusion that leaves doubtful products (see `refusedBy`) is applied and reported.
    */
   function applyExclusions({ ids, near }: Pick<Remaining, 'ids' | 'near'>, exclusions: readonly Exclusion[]): Remaining {
     let remaining: Pick<Remaining, 'ids' | 'near'> = { ids, near }

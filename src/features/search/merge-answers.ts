@@ -3,7 +3,7 @@ import { MAX_NEAREST } from './nearest.ts'
 import type { SearchResult } from './search-result.ts'
 import type { Figure } from './words/units.ts'
 
-/** `isKnown`: staff's phrases have no unknown word. `isMet`: for each figure some found product has it or a near one. */
+/** `isKnown`: no word in a phrase of staff is unknown. `isMet`: each figure of the question, or a near one, is in some result. */
 export type Answer = Omit<SearchResult, 'said' | 'things' | 'lead'> & { isKnown: boolean; isMet: boolean }
 
 /** Merges the answers to several questions: their products alternate. Near products remain only if no question found any. */

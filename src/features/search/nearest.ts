@@ -22,8 +22,8 @@ const ALIKE_BEGINNING = 2
 export function findNearest({ words, isInStock, ranks, language }: InvertedIndex, asked: readonly TermMatch[]): number[] {
   const rankOf = ranks()
   const score = new Map<number, number>()
-  // With an unknown word in the question ("running shoes") mentions of the others are chance, except for appliances: a text that
-  // mentions one names a purpose of the product.
+  // With an unknown word in the question ("running shoes") mentions of its other words are chance. Appliances are an exception: a
+  // text that mentions one names a purpose of the product.
   const isStrange = asked.some(({ term, reach }) => reach === 0 && term.kind === 'text')
   // Mentions of materials do not count: "sand" must not find a water filter that holds back sand.
   const mentioned = asked.filter(

@@ -17,7 +17,7 @@ export type ProductSearch = (query: string, language: Language, own?: OwnWords) 
 
 /**
  * Creates the search over all visible products: one index per language, filled at its first search and updated with each change.
- * A search waits for changes made before it, so its results are never stale.
+ * A search waits until its index has the changes that were announced before it.
  *
  * A question is answered in the language that knows most of its words, so that "generador silencioso" finds the same on an
  * English page. If the page's language finds nothing, the other languages are tried: "Wechselrichter" on a Spanish page. In
@@ -26,7 +26,7 @@ export type ProductSearch = (query: string, language: Language, own?: OwnWords) 
  * @param rowsOf visible products as texts of a language
  * @param feed changed products
  * @param findOwnWords staff's words of a language
- * @returns ids of products, best first, or the nearest if there are none
+ * @returns a function that returns ids of products, best first, or the nearest products if none match
  */
 export function makeProductSearch({
   rowsOf,

@@ -76,10 +76,10 @@ export type UnknownWord = { word: string; counts: number }
  *
  * If some product is about all words, products that only mention them are dropped: a search for panels ("placa") does not find
  * cement whose text says "for a slab" ("placa"). A product must then be about at least one word or have a near quantity, and its
- * short text must have the other words; body text, and synonyms and prefixes in descriptions, no longer count.
+ * short text must have the other words; long texts, and synonyms in short texts, no longer count.
  *
  * A word that no product is about only ranks the results of the other words ("generador para mi casa"). It finds products by
- * itself if the question has no other word and a short text has it; body text alone finds nothing. question.ts decides whether
+ * itself if the question has no other word and a short text has it; a long text alone finds nothing. question.ts decides whether
  * the shop sells the goods in question at all.
  *
  * Words for offers, battery chemistry and fuel exclude all products that differ (demand.ts).

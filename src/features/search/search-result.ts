@@ -8,7 +8,7 @@ export type SearchResult = {
   ids: readonly number[]
   /** Ids of the few products nearest to the question, if none matches. */
   near: readonly number[]
-  /** True if the question asks for offers only. */
+  /** True if the question asks for goods on offer. */
   isForOffers: boolean
   /** Constraints on price and figures in the question; the caller filters the result by them. */
   said: QueryConstraints
@@ -17,7 +17,7 @@ export type SearchResult = {
    * item, which the caller filters separately.
    */
   things?: readonly { text: string; ids: readonly number[]; said: QueryConstraints }[]
-  /** Figures of the question that no result has or comes near to: 10 kW if all inverters have 5 kW. */
+  /** Figures of the question that no result has, such as 10 kW if all inverters have 5 kW; see `findUnmetQuantities`. */
   unmet: readonly Figure[]
   /** Fuels, makers and kinds of goods in the question that no product's texts contain; the search ignored these words. */
   lacking: readonly string[]

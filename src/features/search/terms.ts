@@ -20,7 +20,7 @@ export type QueryTerm = Synonyms & {
   isElsewhere: boolean
   /** True for a place of use: "casa". */
   isUse: boolean
-  /** Relation to an earlier word ("de", "para", "con"); it lasts until the next such word. */
+  /** Meaning of the last relation word ("de", "para", "con") before the term; undefined if there is none. */
   relation: Relation | undefined
   /**
    * True if the word belongs by "de" to the first noun: "carro" in "batería de carro", not "madera" in "soporte para techo de

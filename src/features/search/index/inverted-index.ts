@@ -154,7 +154,7 @@ export function makeInvertedIndex(language: Language) {
     return at !== undefined && at < read.length && (read[at] as number) >> ID_BITS === id
   }
 
-  /** Writes the postings of the document just read; only words that it gained or lost are touched. */
+  /** Writes the postings of the document just read; touches only words whose entry changed. */
   function writeWords(place: number): void {
     const before = wordsAt.of(place).slice()
     const same = new Set<number>()

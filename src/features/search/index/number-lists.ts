@@ -1,10 +1,7 @@
 /** Numbers per array: enough for almost every list, and quick to allocate. A longer list gets an array of its own. */
 const PAGE = 2 ** 16
 
-/**
- * A list of small numbers for each index place, packed into a few large arrays; an array per list would take several times the
- * memory.
- */
+/** A list of 32-bit integers per index place, packed into a few large arrays; an array per list would take more memory. */
 export type NumberLists = {
   of(place: number): Int32Array
   /** Stores a copy of the list. */

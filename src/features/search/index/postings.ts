@@ -5,8 +5,8 @@ export const WEIGHT_BITS = 4
 export const WEIGHT_MASK = 15
 
 /**
- * Postings of each word from 0 on, ordered by place, in blocks of plain numbers. As arrays of objects the millions of postings
- * of a large catalogue would take twice the memory, and the garbage collector would visit each while requests wait.
+ * Postings of each word by its id, ordered by place, in arrays of integers. As objects, the millions of postings of a large
+ * catalogue would take more memory, and the garbage collector would visit each while requests wait.
  */
 export type PostingLists = {
   /** The postings of a word. The array is valid until the next change. */

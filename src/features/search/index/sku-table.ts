@@ -9,7 +9,7 @@ const SKU_BEGINNING_MIN = 3
  */
 const sharedKey = makeTextPool()
 
-/** Creates a table of the SKUs by index place, normalized for comparison: without separators. */
+/** Creates a table of SKUs by index place. SKUs are compared without separators, capitals and accents. */
 export function makeSkuTable() {
   const keyAt: (string | undefined)[] = []
   const sorted = sortedList((a: number, b: number) => {

@@ -17,9 +17,9 @@ export type Candidates = Map<string, Candidate>
 /** Maximum relative difference of near quantities: 51.2 V for 48 V, 5.12 kWh for 5 kWh, 550 W for 500 W. */
 const NEAR = 0.1
 const BEGINNING_MIN = 2
-/** In words up to this length only typical typing or hearing errors are mistakes, since many short words are similar. */
+/** Up to this length a word is corrected only for typical typing or hearing errors, since many short words are similar. */
 const SHORT = 5
-/** In words up to this length the first letter must be right, except for a typical error there. */
+/** Up to this length a word is corrected only if its first letter is right or has a typical error. */
 const SURE_BEGINNING = 7
 /**
  * Minimum length of the last part of a German compound, which names the thing: "Lithiumbatterie" is a "Batterie". Shorter endings

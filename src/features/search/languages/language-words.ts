@@ -45,7 +45,7 @@ type ListName =
   | 'vessels'
   /**
    * Appliances that customers power with the shop's products. Texts mention them ("for a fridge and a television"). A search for
-   * such a word finds only products about it; products that mention it are offered as near.
+   * such a word alone finds only products about it; products that mention it are offered as near.
    */
   | 'loads'
   /**

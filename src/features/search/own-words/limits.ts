@@ -1,4 +1,4 @@
-/** Maximum words and phrases in a group; the longest seeded group has 27. */
+/** Maximum words and phrases in a group; the longest seeded group has 25. */
 export const MAX_WORDS = 40
 /** Length of a word or phrase in characters, after folding. */
 export const PHRASE_MIN = 2

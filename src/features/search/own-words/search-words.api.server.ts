@@ -37,14 +37,14 @@ export async function searchWordsApi(app: App, { db, write, clock, requireAdmin,
   route(
     app,
     calls.listSearchWords,
-    { summary: 'Words that mean the same, and names of units: own ones first', answers: { 200: z.array(searchWordsSchema) } },
+    { summary: "List groups of synonyms and spellings of units, staff's groups first", answers: { 200: z.array(searchWordsSchema) } },
     () => listSearchWords(db),
   )
 
   route(
     app,
     calls.addSearchWords,
-    { summary: 'Add a group of words that mean the same', body: wordsInputSchema, answers: { 201: searchWordsSchema } },
+    { summary: 'Add a group of synonyms', body: wordsInputSchema, answers: { 201: searchWordsSchema } },
     async ({ body, request }, reply) => {
       const added = await addSearchWords(write, body, editOf(request, clock))
       if (added.ok) return reply.code(201).send(added.value)
@@ -56,7 +56,7 @@ export async function searchWordsApi(app: App, { db, write, clock, requireAdmin,
     app,
     calls.changeSearchWords,
     {
-      summary: 'Change a group or the further names of a unit, or switch a group off; absent fields stay',
+      summary: 'Change a group or the added spellings of a unit, or switch a group off; absent fields keep their value',
       params: wordsParams,
       body: wordsChangeSchema,
       answers: { 200: searchWordsSchema },
@@ -76,7 +76,7 @@ export async function searchWordsApi(app: App, { db, write, clock, requireAdmin,
   route(
     app,
     calls.deleteSearchWords,
-    { summary: "Delete a group of staff's own; the history brings it back", params: wordsParams, answers: { 204: null } },
+    { summary: 'Delete a group that staff added; the history can undo it', params: wordsParams, answers: { 204: null } },
     async ({ params, request }, reply) => {
       if (!(await deleteSearchWords(write, params.key, editOf(request, clock))).ok) throw new HttpError(404, 'problem.notFound')
       return reply.code(204).send()
@@ -86,7 +86,7 @@ export async function searchWordsApi(app: App, { db, write, clock, requireAdmin,
   route(
     app,
     calls.resetSearchWords,
-    { summary: 'Give a group or a unit back what the shop came with', params: wordsParams, answers: { 200: searchWordsSchema } },
+    { summary: 'Reset a group or a unit to its built-in words', params: wordsParams, answers: { 200: searchWordsSchema } },
     async ({ params, request }) => {
       const reset = await resetSearchWords(write, params.key, editOf(request, clock))
       if (!reset.ok) throw new HttpError(404, 'problem.notFound')
@@ -97,7 +97,7 @@ export async function searchWordsApi(app: App, { db, write, clock, requireAdmin,
   route(
     app,
     calls.trySearch,
-    { summary: 'What visitors find, also by words that are not saved yet', body: trialInputSchema, answers: { 200: trialSchema } },
+    { summary: 'Search as visitors do, optionally with unsaved words', body: trialInputSchema, answers: { 200: trialSchema } },
     async ({ body, request }, reply) => {
       reply.header('cache-control', 'no-store')
       return runTrialSearch({ db, ...parts }, body, apiLanguage(request))
@@ -108,7 +108,7 @@ export async function searchWordsApi(app: App, { db, write, clock, requireAdmin,
     app,
     calls.countWithWords,
     {
-      summary: 'How many goods each word of a group finds, and would find were it saved as it is sent',
+      summary: 'Count the products that each word of a group finds now, and after saving the group as sent',
       body: wordResultCountsInputSchema,
       answers: { 200: wordResultCountsSchema },
     },

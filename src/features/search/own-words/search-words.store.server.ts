@@ -48,7 +48,7 @@ export async function findSearchWords(db: Database, key: string): Promise<Search
   return row || seededByKey.has(key) ? wordsOf(key, row) : undefined
 }
 
-/** Adds a new group. Fails with `tooMany` at `MAX_OWN_GROUPS` groups in the language. */
+/** Adds a new group. Fails with `unfit` if its words break a rule, with `tooMany` at `MAX_OWN_GROUPS` groups in the language. */
 export async function addSearchWords(
   write: CatalogueWrite,
   { list, words }: WordsInput,

@@ -16,7 +16,7 @@ export type WordsProblem = { problem: `searchWords.${RuleKey}` | 'searchWords.un
 /** Spelling of a unit: "kavea", "amperio-hora", "mm2". The search splits words at other signs, so these would never match. */
 const UNIT_NAME = /^\p{L}[\p{L}\p{M}]*[23]?(?:[ '’·/-]\p{L}[\p{L}\p{M}]*[23]?)*$/u
 
-/** Normalizes to one word or phrase per line, without blank lines and invisible characters. Splits at commas and semicolons too. */
+/** Normalizes to one word or phrase per line. Splits at semicolons too, and at commas unless a digit follows. */
 export function normalizeLines(text: string): string {
   return text
     .split(/[\n\r\u0085\u2028\u2029;]+|,(?!\d)/)
@@ -50,7 +50,7 @@ export function problemOfWords(text: string, list: WordList): WordsProblem | und
   return lines.every((line) => line.startsWith('=')) ? { problem: 'searchWords.onlySaid', values: {} } : undefined
 }
 
-/** True for an article, or a word such as "de" or "mit", of any language: people mix languages, so it is in nearly every question. */
+/** True for an article or a relation word ("de", "mit") of any language. Nearly every question has one, and people mix languages. */
 const isJoining = (word: string): boolean =>
   languages.some((language) =>
     [articleWords, ...Object.values(relationWords)].map((lists) => lists[language]).some((words) => words.has(word)),

@@ -47,7 +47,7 @@ function exactAt({ tokens, senses }: Subject, at: number, before: Limit | undefi
   return { kind: 'exact', ...plain, amounts: [figure.amount], from, own: at, to: figure.to, amountFrom: at }
 }
 
-/** True if only "o" is between two limits. */
+/** True if the tokens between two limits are "o" or "o de". */
 function isEitherOf(senses: Senses, from: number, to: number): boolean {
   const joint = senseAt(senses, from, 'or')
   return joint !== undefined && (joint.to === to || senseAt(senses, joint.to, 'of')?.to === to)

@@ -5,16 +5,16 @@ import type { Token } from './tokens.ts'
 
 type Read = { to: number; digits: string; value: number; isSpelled?: true }
 
-/** Mains voltages in Cuba and abroad. Numbers joined by a sign are volts if all of them are in this list: "110/220". */
+/** Mains voltages in Cuba and abroad. Numbers joined by "/" or "-" without a unit are volts if all are in this list: "110/220". */
 const mains = new Set('100 110 115 120 127 208 220 230 240 277 380 400 415 440 480'.split(' '))
-/** A spelled-out number below this is a count ("dos") and no figure. */
+/** A spelled-out number below this, without a unit, gets the role `spelled` instead of `number`: it counts goods ("dos paneles"). */
 const MIN_SPELLED = 20
 /** Larger numbers are ignored. */
 const MAX_COUNT = 1e12
 /** Maximum groups of digits in a sum of money: "1 000 000 usd" has three. */
 const MAX_GROUPS = 4
 
-/** Adds the possible senses of each number: bare number, figure with a unit, sum of money, count of years. */
+/** Adds the possible senses of each number: bare number, figure with a unit, sum of money, count of cycles, cells or years. */
 export function addAmounts(tokens: readonly Token[], senses: Sense[][]): void {
   for (const at of tokens.keys()) {
     const read = numberAt(tokens, senses, at)
@@ -95,7 +95,7 @@ function unitAt(
   return { word: unit.value, to: unit.to, isPower: /^(?:k?wh?|k?va|ah|v|a)$/.test(unitKey(unit.value)) }
 }
 
-/** End of a term in years behind a number ("10 años", "10 años de garantía"), and its role: warranty or not. */
+/** Ends of a counted word behind a number ("años", "años de garantía", "ciclos"), each with its role: `warrantyCount` or `count`. */
 function termsAt(tokens: readonly Token[], senses: readonly Sense[][], at: number): { role: string; to: number }[] {
   const place = tokens[at]?.word === '-' && tokens[at + 1]?.isGlued ? at + 1 : at
   const term = senses[place]?.find(({ role }) => role === 'term')

@@ -20,8 +20,8 @@ type PriceBound = {
 
 /**
  * Target of a limit. `price`: US dollars; `otherMoney`: another currency; `figure`: a figure with a filter; `unknownFigure`: a
- * figure without filter; `counted`: cycles or years; `unclear`: a number with unknown meaning; `nearly`: an approximate figure.
- * Undefined if the words are no limit on goods: "hasta 3 aires" (up to 3 air conditioners).
+ * figure without filter; `counted`: a number of cycles, years and the like; `unclear`: a number with unknown meaning; `nearly`: an
+ * approximate figure. Undefined if the words are no limit on goods: "hasta 3 aires" (up to 3 air conditioners).
  */
 export type LimitTarget =
   | PriceBound
@@ -37,7 +37,7 @@ const filterOf: Readonly<Record<string, readonly [name: FilterName, size: number
 }
 /** Maximum value that URLs accept for the price and for other filters. */
 const MAX_COUNT = 9_999_999
-/** Precision of a filter range, whose lower end is exclusive and upper end inclusive; ± `STEP` gives the opposite. */
+/** Smallest step of a filter. A range excludes its lower end and includes its upper end; subtracting `STEP` does the opposite. */
 const STEP = 0.01
 /** Below this amount "cup" is a cup and not Cuban pesos: "2 cup". */
 const MIN_PESOS = 50
@@ -51,7 +51,7 @@ const NEARLY = 0.3
 const ofBatteries = new Set(['12', '12.8', '12,8', '24', '25.6', '25,6', '36', '48'])
 /** Maximum runtime of a generator's tank in hours; a longer time is not about the tank. */
 const MAX_HOURS = 72
-/** A lithium battery called 12 or 48 V has 12.8 or 51.2 V: 3.2 V per cell instead of 3. */
+/** Real voltage of a lithium battery divided by its nominal one, since a cell has 3.2 V instead of 3: "12 V" is 12.8 V. */
 const LITHIUM_VOLTS = 3.2 / 3
 /** Voltages from here on are mains voltages, not battery voltages. */
 const MAINS_V = 100
@@ -128,7 +128,7 @@ function rangeOf({ kind, isStrict }: Limit, values: readonly number[], isOfHours
   return `${rounded(Math.max(0, low - STEP))}-${rounded(high)}`
 }
 
-/** Ranges that exclude a single value: all below it, and all above it. */
+/** Ranges that exclude a single value: below it, and above it. Excluding a battery's 12 V also excludes the 12.8 V of lithium. */
 export function rangesExcept(filter: FilterName, value: number, isForBattery: boolean): readonly string[] {
   const most = filter === 'v' && isForBattery && value < MAINS_V ? Math.ceil(value * LITHIUM_VOLTS * 10) / 10 : value
   return [`-${rounded(value - STEP)}`, `${rounded(most)}-`]
@@ -143,7 +143,7 @@ function ofBareNumber(limit: Limit, subject: Subject): LimitTarget {
   if (isOne && subject.hasVoltage && isAlone && ofBatteries.has(first?.digits ?? '') && !limit.isMoney && !limit.isOfSize)
     return { of: 'figure', filter: 'v', range: rangeOf(limit, values) }
   const isLikely = values.every((value) => !mains.has(value)) && Math.max(...values) >= MIN_WITHOUT_SIGN && Math.max(...values) <= MAX_COUNT
-  // "Hasta 3 aires" counts appliances and is no limit on goods; every other limit is applied or reported.
+  // "Hasta 3 aires" (up to 3 air conditioners) counts appliances and is no limit on goods.
   const isLimit = isAlone || (!limit.isNamed && !isCounting(subject, limit.to))
   if (isLikely && isLimit && !(limit.isOfSize && !limit.isMoney) && (!limit.isSpan || limit.isMoney)) {
     if (limit.kind !== 'sum' || subject.isEnd(limit.to)) return priceOf(limit, limit.isMoney)

@@ -7,8 +7,8 @@ type Part = { text: string; said: Said }
 type Found = { said: Said; things?: readonly Part[] | undefined }
 
 /**
- * Converts prices in euros and pesos to limits in US dollars, if there is an exchange rate. A price without a rate, or one that
- * contradicts another price, stays in `otherMoney`.
+ * Converts prices in euros and pesos to limits in US dollars. A price stays in `otherMoney` if its currency has no exchange rate,
+ * or if it contradicts or repeats the limit of another price.
  */
 export function convertToDollars<Of extends Said>(said: Of, rates: readonly Rate[]): Of {
   const parts = said.parts?.map((part) => ({ ...part, said: convertToDollars(part.said, rates) }))

@@ -4,13 +4,13 @@ import { type Senses, senseAt } from './sense.ts'
 import type { Token } from './tokens.ts'
 
 const allFillers = inAnyLanguage(fillerWords)
-/** Places of use, which do not narrow a search alone: "algo para la casa". */
+/** Words for places of use. A question with no other words ("algo para la casa") searches for nothing. */
 const allUses = inAnyLanguage(placeOfUseWords)
 const ofOffers = inAnyLanguage(offerWords)
 
 /**
- * Removes words without meaning for a search from both ends of a question. Nothing is left of "algo por menos de 20 dólares",
- * whose limit was read before. Such words between others stay, since some belong to names: "todo en uno".
+ * Removes words without meaning for a search from both ends of a question, such as "algo" from "algo por menos de 20 dólares".
+ * Between other words they stay, since some belong to names: "todo en uno".
  *
  * @param left places of the tokens that were not read as limits, prices or sort words
  * @returns the places that remain

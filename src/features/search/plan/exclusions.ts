@@ -9,7 +9,7 @@ export type ExcludedKinds = { readonly [Name in 'fuel' | 'chemistry']?: readonly
 type Span = { from: number; to: number }
 /** Excluded item. `kind`: a fuel or chemistry; `figure`: a number with a unit; `other`: phases or a bare number; `word`: any word. */
 type Item = Span & { is: 'kind' | 'figure' | 'other' | 'word' }
-/** An exclusion: its opener such as "sin", and the items after it. `noun`: the "batería de" in "sin batería de litio". */
+/** An exclusion: its opener such as "sin", and the excluded items. `noun`: the "batería de" in "sin batería de litio". */
 export type Negation = Span & {
   opener: Span & { isSure: boolean; isLacking: boolean; isList: boolean }
   noun: Span | undefined
@@ -169,7 +169,7 @@ function itemAt({ senses, tokens }: Subject, at: number): Item | undefined {
   return { from: at, to: at + 1, is: 'word' }
 }
 
-/** Returns filters for excluded kinds and figures, and calls `take` for their tokens. The search applies all other exclusions. */
+/** Returns filters for excluded kinds and figures, and calls `take` for their tokens. search-pieces.ts reads the other exclusions. */
 export function filtersForExclusions(
   negations: readonly Negation[],
   subject: Subject,

@@ -4,7 +4,7 @@ import type { Token } from './tokens.ts'
 
 /** Page that answers a question instead of products: the calculator for an appliance, or the text about a service. */
 export type Lead = { appliance: string } | { service: Service }
-/** Topics that the shop has a page about. */
+/** Topics that a text of the shop explains. */
 type Service = 'delivery' | 'installation' | 'warranty' | 'payment' | 'hours' | 'address'
 export type FoundLead = {
   lead: Lead

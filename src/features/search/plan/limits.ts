@@ -21,7 +21,7 @@ export type Limit = {
   /** True if a number precedes: "de 12 hasta 220" is a conversion and no limit. */
   isBehindNumber: boolean
   amounts: readonly Amount[]
-  /** Token places: begin with introductory words such as "por", begin of the limit itself, end (exclusive). */
+  /** Token places: `from` is the first of the introductory words ("por"), `own` the first of the limit, `to` the end (exclusive). */
   from: number
   own: number
   to: number

@@ -42,7 +42,7 @@ function rolesOf(languages: readonly Language[], ownUnits: OwnWords['units']): R
   for (const spelling of unitSpellings) addPhrase(roles, spelling, { role: 'unit', value: spelling })
   for (const some of [signs, ...languages.map(wordsOf)])
     for (const [name, phrases] of Object.entries(some)) {
-      // Word beginnings, which unverifiable-exclusions.ts reads.
+      // A name with "^" is a list of word beginnings, which unverifiable-exclusions.ts reads.
       if (name.startsWith('^')) continue
       const [role = '', value] = name.split(':')
       for (const phrase of phrases.split(separator)) addPhrase(roles, phrase.trim(), { role, value })

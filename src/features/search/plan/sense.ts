@@ -1,4 +1,4 @@
-/** A number of a question, with its unit or money. */
+/** A number of a question, with its unit or currency if it has one. */
 export type Amount = {
   /** Digits as typed. The unit decides whether a separator is decimal. */
   digits: string

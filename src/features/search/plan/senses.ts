@@ -11,7 +11,7 @@ export function expandAbbreviations(tokens: readonly Token[], roles: Roles): Tok
       .filter(({ role }) => role === 'says')
       .sort((a, b) => b.to - a.to)
     const next = short && tokens[short.to]
-    // "C/o" at the beginning is a name.
+    // Reads an abbreviation with a slash ("c/" for "con") only behind a blank: "C/o" at the beginning of a question is a name.
     const isBehind = tokens[(short?.to ?? 0) - 1]?.word !== '/' || (at > 0 && tokens[at]?.isGlued === false)
     if (short?.value && next?.kind === 'word' && isBehind) {
       const [from, to] = [tokens[at] as Token, tokens[short.to - 1] as Token]

@@ -4,7 +4,7 @@ import type { Piece } from './pieces.ts'
 
 /**
  * Goods that a part of a question names. `isThing`: it names goods; `heads`: head nouns of product names; `hasRelated`: more goods
- * follow behind "de" or "para"; `isSeveral`: it names several goods, or a kit.
+ * follow behind "de", "para" or "con"; `isSeveral`: it names several goods, or a kit.
  */
 export type NamedGoods = { isThing: boolean; heads: ReadonlySet<string>; hasRelated: boolean; isSeveral: boolean }
 type Part = readonly Piece[]
@@ -164,13 +164,13 @@ function bareJoints(pieces: Part, language: Language, named: NamedBy): readonly 
   const things = [...pieces.keys()].filter((at) => {
     const { isThing, heads } = named([pieces[at] as Piece])
     if (!isThing || isOf(at) || isOf(at - 1)) return false
-    // "Disconnect switch" is one thing in two words.
+    // Two words for the same goods are one item: "disconnect switch".
     const isFurther = [...heads].every((head) => !known.has(head))
     for (const head of heads) known.add(head)
     return isFurther && heads.size > 0
   })
   if (things.length < BARE_LEAST) return []
-  // In Spanish the distinguishing word follows the noun ("panel solar"), else it precedes.
+  // In Spanish the distinguishing word follows the noun ("panel solar"), in English and German it precedes.
   return language === 'es'
     ? things.slice(1).map((at) => ({ from: at, to: at }))
     : things.slice(0, -1).map((at) => ({ from: at + 1, to: at + 1 }))

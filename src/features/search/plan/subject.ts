@@ -13,15 +13,15 @@ export type Subject = {
   hasPanel: boolean
   /** True if a battery is sought: its amperes mean ampere-hours, its kW mean kWh. */
   isForBattery: boolean
-  /** True if a battery is named: one called 12 V has 12.8 V if it is of lithium. */
+  /** True if a battery is named: then 12 V may mean the 12.8 V of a lithium battery. */
   hasBattery: boolean
   /** True if a generator is sought: hours in the question then mean the runtime of its tank. */
   isForGenerator: boolean
-  /** True if goods with a battery's voltage are named. */
+  /** True if a battery or an inverter is named: then a number such as 48 may be the battery's voltage. */
   hasVoltage: boolean
   /** True if the question names goods that have a power. */
   hasPower: boolean
-  /** Kilowatts for "kilos" of goods that have a power, as Cubans say; any other unit unchanged. */
+  /** Returns "kw" for "kilos" if the question names goods with a power, as Cubans say; otherwise the unit unchanged. */
   powerMeant(unit: string): string
   /** Meaning of a unit at a token place: kWh for "kW" of a battery. */
   unitMeant(unit: string, at: number): string

@@ -21,7 +21,7 @@ type TrialSearchProps = {
   unsaved?: TrialInput['unsaved']
 }
 
-/** Search field for staff that searches as visitors do while staff type, and shows results and synonyms. */
+/** Search field with which staff search as visitors do. Searches while staff type, and shows results and synonyms. */
 export function TrialSearch({ api, language: first, query: initial = '', unsaved }: TrialSearchProps) {
   const t = useStaffText()
   const id = useId()

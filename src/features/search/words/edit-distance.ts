@@ -26,7 +26,7 @@ export function mistakesBetween(a: string, b: string, most: number): number | un
       current.push(cost)
       if (cost < least) least = cost
     }
-    // A swap reads the row before last, so the search ends only if two rows in sequence exceed the limit.
+    // A swap reads the row before last, so the comparison stops only if two consecutive rows exceed the limit.
     if (least > most && Math.min(...above) > most) return undefined
     before = above
     above = current

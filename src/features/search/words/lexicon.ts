@@ -25,7 +25,7 @@ export type Lexicon = {
   synonymsOf(words: readonly string[]): Synonyms | undefined
   /** True if staff added the word or phrase and no seeded group contains it. */
   isOfStaff(words: readonly string[]): boolean
-  /** The everyday word of which an unknown word is a typing error; undefined if there is none. */
+  /** Corrects the typing error in an unknown word; undefined if no everyday word is similar enough. */
   correctTypo(word: string): string | undefined
   /** True if the word is part of a phrase: "electrical" in "electrical panel". */
   isInPhrase(word: string): boolean
@@ -42,7 +42,7 @@ export type Lexicon = {
   withoutFillers(words: readonly string[]): readonly string[]
   /** Spelling of a phrase in its group, with fillers, from its words without fillers. */
   spelling(telling: readonly string[]): string
-  /** A number from two on as a word ("dos"); '' for larger numbers. */
+  /** A number from 2 on as a word ("dos"); '' if the language's list has no word for it. */
   countWord(number: string): string
   isArticle(word: string): boolean
   /** True for a word before a material or an owner: "de". */
