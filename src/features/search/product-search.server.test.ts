@@ -73,7 +73,7 @@ describe('the search of a catalogue that changes', () => {
     expect(filled.mock.calls).toEqual([['es']])
   })
 
-  test('reads what was changed in the background after a flood of changes, only for the languages in use', async () => {
+  test('reads changed products in the background, once for many changes and only for languages in use', async () => {
     const { filled, read, save, search } = setUp()
     await search('panel', 'en')
     for (let n = 0; n < 50; n += 1) save(named('cable'))

@@ -8,7 +8,7 @@ const questions = readQuestions()
 /** Questions of the first lists, which mix all kinds. Each later list has a single kind. */
 const mixed = questions.filter(({ kind }) => kind === undefined)
 const groups = { seen: mixed.filter(({ isUnseen }) => !isUnseen), unseen: mixed.filter(({ isUnseen }) => isUnseen) }
-/** Minimum shares per kind of question, seen and unseen together: those reached when they were written, rounded down. */
+/** Minimum shares per kind of question: the shares that the search reached when the questions were written, rounded down. */
 const floors: [kind: string, floors: { recall: number; first: number; precision: number }][] = [
   ['everyday words', { recall: 0.97, first: 0.9, precision: 0.99 }],
   ['everyday words, asked anew', { recall: 0.93, first: 0.88, precision: 0.99 }],

@@ -16,7 +16,7 @@ export async function checksApi(app: App, { listJudgedStock, findSizingBasis, fi
     app,
     checkGoods,
     {
-      summary: 'Whether goods work together, in sentences of the language of Accept-Language. What is not for sale is left out',
+      summary: 'Check whether products work together. Findings are in the language of Accept-Language; products not for sale are ignored',
       query: checksQuerySchema,
       answers: { 200: checksSchema },
     },

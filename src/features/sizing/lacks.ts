@@ -10,7 +10,7 @@ export type MissingFigure = { id: number; key: AttributeKey }
 /** A product, as far as its figures are concerned. */
 type Item = { id: number; goods: GoodsKind; specs: Specs }
 
-/** Figures without which a product is in no kit and shows no runtime. */
+/** Figures that kits or runtimes need; for a charge controller, figures that its compatibility checks need. */
 const needed: Partial<Record<GoodsKind, readonly AttributeKey[]>> = {
   inverter: ['powerKw', 'acV', 'phases', 'batteryV', 'batteryTypes', 'dcMinV', 'dcMaxV', 'pvMaxW'],
   battery: ['capacityKwh', 'voltageV', 'chemistry', 'dischargeA'],

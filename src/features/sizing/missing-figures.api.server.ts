@@ -32,7 +32,7 @@ export async function missingFiguresApi(app: App, { flushLacking, requireAdmin, 
     calls.listMissingFigures,
     {
       summary:
-        'Products that lack a Spanish name, a picture or a price, and those that lack figures by which systems are sized, what was needed most often first; with view=count only how many, with view=figures only those that lack figures',
+        'List products without a Spanish name, picture or price, then products without figures that sizing needs, the most often needed first. view=count returns only their number, view=figures only products without figures',
       query: missingQuerySchema,
       answers: { 200: missingFiguresSchema },
     },

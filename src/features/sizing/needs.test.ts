@@ -145,7 +145,7 @@ describe('the needs of any household', () => {
         const longer = { ...home, loads: home.loads.map((each) => ({ ...each, nightHours: Math.min(12, each.nightHours + 1) })) }
         for (const larger of [{ ...home, loads: [...home.loads, load] }, longer]) {
           const after = needsOf(larger, assumed)
-          // If a larger share is used outside the outage, less passes through the battery and is lost, so fewer panels may do.
+          // If a larger share is used outside the outage, the battery loses less energy, so fewer panels may be enough.
           const keys = (Object.keys(before) as (keyof typeof before)[]).filter(
             (key) => key !== 'panelWp' || isEnergyMostlyStored(home) === isEnergyMostlyStored(larger),
           )

@@ -33,8 +33,8 @@ export const dailyWh = (household: Household): number => growth(household) * sum
 /**
  * Energy used in the first `hours` of an outage, in Wh: E_back = Σ (W × hours inside the outage).
  *
- * All hours of use that fit into the outage count as inside it, so the result is never too small; a fridge runs evenly. An outage
- * begins with the day half or the night half, continues into the other half and then into the next day.
+ * All hours of use that fit into the outage count as inside it, so the result is never too small. An outage begins with the day
+ * half or the night half, continues into the other half and then into the next day.
  */
 export function backupWh(household: Household, hours: number): number {
   const { isNight } = household
@@ -161,8 +161,8 @@ export const isSizedForWeakestMonth = ({ sun, supply }: Pick<Household, 'sun' | 
   sun === 'weakest' || (sun === 'usual' && supply === 'offGrid')
 
 /**
- * True if most of the daily energy passes through the battery, which loses part of it: always without a grid, since the sun shines
- * for about five of 24 hours; with a grid if more than half of the energy is used during the outage.
+ * True if most of the daily energy passes through the battery, which loses part of it: always without a grid; with a grid if more
+ * than half of the energy is used during the outage.
  */
 export function isEnergyMostlyStored(household: Household): boolean {
   return household.supply === 'offGrid' || backupWh(household, household.outageHours) > dailyWh(household) / 2
@@ -182,7 +182,7 @@ export function assumedIdleW(powerW: number, { idleShare, idleLeastW }: Pick<Ass
 }
 
 /**
- * Computes all needs of a household.
+ * Computes all needs of a household. The numbers below are defaults that staff may change.
  *
  * - PV_Wp = (E_day + 24 h × P_idle) / (PSH × PR); PSH of {@link sunHoursOf}, PR of {@link performanceOf}
  * - Batt_Wh = (E_back + hours × P_idle) / (DoD × eff); without a grid E_back = E_day × days; Ah = Batt_Wh / V; a lead battery needs

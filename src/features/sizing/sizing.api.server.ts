@@ -23,7 +23,7 @@ export async function sizingApi(app: App, { clock, listJudgedStock, findSizingBa
     app,
     sizeHousehold,
     {
-      summary: 'What a household needs, and kits for it out of what is sold. What a link says wrongly is put right, and told',
+      summary: 'Compute the needs of a household and kits for it from the stock. Errors in its encoded form are corrected and reported',
       query: sizingQuerySchema,
       answers: { 200: sizingSchema },
     },
@@ -37,7 +37,7 @@ export async function sizingApi(app: App, { clock, listJudgedStock, findSizingBa
     app,
     getSizingBasis,
     {
-      summary: 'What calculations start from: the figures that are taken for granted, and the appliances',
+      summary: 'Basis of all calculations: assumptions with their sources, and appliances',
       answers: { 200: sizingBasisSchema },
     },
     async () => {

@@ -91,7 +91,7 @@ export async function catalogPublicApi(app: App, { db, changes, listed, searchPr
     calls.listProducts,
     {
       summary:
-        'Active products as cards; the whole list, one page of it, some by their ids, or what a search finds. X-Total-Count holds how many there are',
+        'Active products as cards: all, one page, those with the given ids, or the results of a search. X-Total-Count has their number',
       query: productQuerySchema,
       answers: { 200: cards },
     },
@@ -118,7 +118,7 @@ export async function catalogPublicApi(app: App, { db, changes, listed, searchPr
     calls.searchProducts,
     {
       summary:
-        'One page of a list or of what a search finds, narrowed by filters, with what else could be chosen; the last page where there are fewer. Where a search finds nothing, products that come near, or else featured ones',
+        'One page of a list or of search results, with the filters applied and the remaining filter choices. A page number that is too high returns the last page. A search without results returns the nearest products, or else featured ones',
       query: searchQuerySchema,
       answers: { 200: foundProductsSchema },
     },
@@ -137,7 +137,7 @@ export async function catalogPublicApi(app: App, { db, changes, listed, searchPr
     app,
     calls.suggestProducts,
     {
-      summary: 'A few of what a search finds, while it is typed',
+      summary: 'Suggest a few products for a search that is being typed',
       query: suggestionsQuerySchema,
       answers: { 200: suggestionsSchema },
     },
@@ -159,7 +159,7 @@ export async function catalogPublicApi(app: App, { db, changes, listed, searchPr
     app,
     calls.listCompanions,
     {
-      summary: 'What is shown below a product: what works together with it by its figures, else others of its category',
+      summary: 'Products to show below a product: those that fit it by their figures, else others of its category',
       params: slugParams,
       answers: { 200: companionCardsSchema },
     },
@@ -173,7 +173,7 @@ export async function catalogPublicApi(app: App, { db, changes, listed, searchPr
     app,
     findPower,
     {
-      summary: 'Whether any of these products makes, keeps or carries power. What is not for sale any more does not count',
+      summary: 'Check whether any of these products generates, stores or conducts electricity. Products not for sale are ignored',
       query: powerQuerySchema,
       answers: { 200: z.object({ isPower: z.boolean() }) },
     },
@@ -184,7 +184,7 @@ export async function catalogPublicApi(app: App, { db, changes, listed, searchPr
     app,
     calls.getProduct,
     {
-      summary: 'One active product with its texts and pictures. An earlier address redirects to the present one',
+      summary: 'One active product with its texts and pictures. A former address redirects to the current one',
       params: slugParams,
       answers: { 200: productDetailSchema, 301: movedSchema },
     },

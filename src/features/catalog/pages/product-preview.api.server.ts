@@ -45,7 +45,7 @@ export async function productPreviewApi(app: App, { db, clock, requireAdmin, ren
     app,
     previewProduct,
     {
-      summary: 'The page of a product as it would be, in a language; nothing is saved',
+      summary: 'Preview the page of a product with unsaved fields, in a language; saves nothing',
       consumes: FORM_TYPE,
       produces: 'text/html',
       body: bodySchema,

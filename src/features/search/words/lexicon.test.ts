@@ -143,7 +143,7 @@ describe('words added by staff', () => {
     expect([getLexicon('es', words).isAppliance('frigidaire'), getLexicon('es').isAppliance('frigidaire')]).toEqual([true, false])
   })
 
-  test('do no harm in empty groups or groups of symbols only', async () => {
+  test('have no effect in a group of a single word or of symbols only', async () => {
     const { find } = await index()
     const words = own({
       groups: [

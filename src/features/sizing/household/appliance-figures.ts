@@ -57,5 +57,5 @@ export const defaultFigures = {
 
 export type ApplianceKey = keyof typeof defaultFigures
 export const applianceKeys = Object.keys(defaultFigures) as [ApplianceKey, ...ApplianceKey[]]
-/** Figures of all listed appliances, from which a household's needs are computed. */
+/** Figures of each listed appliance. */
 export type CountedAppliances = Record<ApplianceKey, ApplianceFigures>

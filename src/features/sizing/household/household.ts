@@ -37,6 +37,7 @@ export type Household = {
   sun: SunChoice
   /** Hours a day without grid; ignored for a house without a grid. */
   outageHours: number
+  /** True if the outage begins at night. */
   isNight: boolean
   chemistry: Chemistry
   /** Reserve for future appliances, in per cent of energy and power. */

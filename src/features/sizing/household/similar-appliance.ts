@@ -1,8 +1,8 @@
 import type { ApplianceKey } from './appliance-figures.ts'
 
 /**
- * Listed appliances, and patterns for names of added appliances that start like them, in three languages. The first match counts.
- * Our choice of what people in Cuba plug in.
+ * Listed appliances, each with a pattern for names of appliances with a similar starting power, in three languages. The first
+ * match counts. Our choice of appliances that are common in Cuba.
  */
 const starts: readonly (readonly [ApplianceKey, RegExp])[] = [
   ['split', /split|aire inverter/],
@@ -14,7 +14,7 @@ const starts: readonly (readonly [ApplianceKey, RegExp])[] = [
   ['pump', /bomba|pump|motor|compres|kompres|molino|muhle|\bmill\b|sierra|sage|\bsaw\b|taladro|bohr|drill/],
 ]
 
-/** Finds the listed appliance that an added appliance of this name starts like; undefined if the name indicates no motor. */
+/** Finds the listed appliance whose starting power an appliance of this name probably has; undefined if no pattern matches. */
 export function findSimilarAppliance(name: string | undefined): ApplianceKey | undefined {
   const folded = (name ?? '').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   return starts.find(([, words]) => words.test(folded))?.[0]

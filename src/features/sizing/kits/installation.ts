@@ -11,7 +11,7 @@ export type InstallationPart = (typeof installationParts)[number]
 /** Installation parts found in the stock, and kinds of parts that the stock lacks, which the page names. */
 export type FoundInstallation = { parts: readonly KitPart[]; missing: readonly InstallationPart[] }
 
-/** Tests whether a product is such a part and has the figure from which the number of pieces is computed. */
+/** Test per part: true for a product that is this part and has the figure from which its number of pieces is computed. */
 const kinds: Record<InstallationPart, (item: StockItem) => boolean> = {
   mounting: ({ goods, specs }) => goods === 'mounting' && specs.panelCount !== undefined,
   cable: ({ goods, specs }) => goods === 'cable' && specs.lengthM !== undefined,

@@ -47,6 +47,7 @@ export type Kit = {
   /** Ids of products that must be ordered, and of products with few left, which should be reserved. */
   orderedIds: readonly number[]
   reservedIds: readonly number[]
+  /** Hours for which the kit powers the household. */
   carriedHours: number
   panelWp: number
   batteryWh: number

@@ -26,7 +26,7 @@ export async function kitPreviewApi(app: App, { db, requireAdmin, listJudgedStoc
     app,
     previewKits,
     {
-      summary: 'The smallest kit of the stock for three households, as it counts now and with other figures of one setting',
+      summary: 'Preview the smallest kit for three preset households, with the stored and with the sent figures of a setting',
       params: sizingSettingParams,
       query: kitPreviewQuery,
       answers: { 200: z.array(kitChangeSchema) },

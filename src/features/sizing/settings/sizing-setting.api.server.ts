@@ -19,7 +19,7 @@ export async function sizingSettingsApi(app: App, { db, write, clock, requireAdm
   route(
     app,
     calls.listSizingSettings,
-    { summary: 'Assumptions and appliances of the solar calculator, each with its source', answers: { 200: z.array(sizingSettingSchema) } },
+    { summary: 'List assumptions and appliances of the calculator with their sources', answers: { 200: z.array(sizingSettingSchema) } },
     () => listSizingSettings(db),
   )
 
@@ -27,7 +27,7 @@ export async function sizingSettingsApi(app: App, { db, write, clock, requireAdm
     app,
     calls.changeSizingSetting,
     {
-      summary: 'Change an assumption or an appliance; absent fields stay, an empty source is an own estimate',
+      summary: 'Change an assumption or an appliance; absent fields keep their value, an empty source means our own estimate',
       params: sizingSettingParams,
       body: settingChangeSchema,
       answers: { 200: sizingSettingSchema },
@@ -45,7 +45,7 @@ export async function sizingSettingsApi(app: App, { db, write, clock, requireAdm
     app,
     calls.resetSizingSetting,
     {
-      summary: 'Give an assumption or an appliance back what the shop came with',
+      summary: 'Reset an assumption or an appliance to its defaults',
       params: sizingSettingParams,
       answers: { 200: sizingSettingSchema },
     },

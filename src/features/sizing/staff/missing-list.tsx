@@ -24,8 +24,8 @@ type MissingListProps = {
 }
 
 /**
- * Lists products without figures that sizing needs, the most often needed first, and what else visitors miss in them. Each entry
- * links to its field in the product form.
+ * Lists products without figures that sizing needs, the most often needed first. Also lists the name, picture or price that such a
+ * product lacks. Each entry links to its field in the product form.
  */
 export function MissingList({ api, loaded, figureName, goodsName, fieldOfNeed, depths }: MissingListProps) {
   const t = useStaffText()
