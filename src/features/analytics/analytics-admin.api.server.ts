@@ -28,7 +28,7 @@ export async function analyticsAdminApi(app: App, { db, clock, requireAdmin, flu
     calls.getReport,
     {
       summary:
-        'Report of the visits in a range of days in Havana, compared with the preceding period of the same length; an unfinished range up to the same minute',
+        'Report of the visits in a range of days in Havana, compared with the preceding period of the same length. An unfinished range is compared up to the same minute',
       query: reportQuerySchema,
       answers: { 200: reportSchema },
     },

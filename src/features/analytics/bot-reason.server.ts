@@ -5,7 +5,7 @@ import type { BotReason } from './event-kinds.ts'
 type RequestFacts = {
   /** The User-Agent header; '' without one. */
   userAgent: string
-  /** The same facts as the script of the page reported them; undefined for events without them. */
+  /** User agent and kind of device as reported by the page's script; undefined for events without them. */
   reported: { userAgent: string; isMobile: boolean } | undefined
   /** True if the request has an Accept-Language header. */
   hasLanguage: boolean

@@ -12,7 +12,7 @@ export type DayEvent = PlainColumns & { kind: EventKind; products: readonly numb
 
 /** Measures of a product, counted in visitors: the steps of the funnel, and views while the product was out of stock. */
 export const productMeasures = [...funnelSteps.map((step) => `product:${step}` as const), 'product:out'] as const
-/** Measures of a visit, taken from its first event. */
+/** Measures of a visit, taken from its first page view. */
 const visitMeasures = ['referrer', 'country', 'language', 'device', 'connection'] as const
 
 /**

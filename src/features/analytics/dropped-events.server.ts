@@ -8,7 +8,7 @@ export type DroppedEventsLog = {
   close(): void
 }
 
-/** Logs that events are dropped: the first of a day at once, their number when the day is over. Visitors notice nothing. */
+/** Logs the first dropped event of a day at once, and their number at the first drop of a later day or at the shutdown. */
 export function droppedEventsLog(clock: Clock, log: { warn(details: object, message: string): void }): DroppedEventsLog {
   let day = ''
   let count = 0

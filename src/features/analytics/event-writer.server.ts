@@ -11,7 +11,7 @@ import type { EventKind } from './event-kinds.ts'
 import { deviceOf } from './reading-requests.ts'
 import type { VisitorKeys } from './visitor-key.server.ts'
 
-/** Event from a request. It is in memory until it is written: at most a second, unless the database is down. */
+/** Event from a request. It is in memory until it is written: for about a second, unless the database is down. */
 export type ReceivedEvent = {
   kind: EventKind
   /** Random number that identifies the event if the browser sends it again. */
@@ -153,7 +153,7 @@ export function eventWriter({ db, clock, visitorKeys, log, findProducts, isMisse
         await transaction
           .insertInto('visit_event')
           .values(rows.slice(at, at + ROWS))
-          // The event is stored already: the answer to it was lost, or a second tab sent it too.
+          // A conflict means that the event is stored already: its first answer was lost, or a second tab sent it too.
           .onConflict((conflict) => conflict.column('event_id').doNothing())
           .execute()
     })

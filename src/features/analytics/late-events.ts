@@ -1,5 +1,6 @@
 /**
- * Events that a browser stores without a connection, and sends later. This file is part of the early script: keep it small.
+ * Events that a browser stores without a connection, and sends later. This file is part of the script of every public page
+ * (early/early.ts): keep it small.
  */
 
 /** Key in local storage of the events: one line of JSON per event, the newest last. */

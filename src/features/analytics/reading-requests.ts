@@ -35,7 +35,7 @@ export function normalizePage(address: string): string | null {
 
 const connections = ['slow-2g', '2g', '3g', '4g', '5g', 'wifi', 'cellular', 'ethernet']
 
-/** Connection type that a browser reports, in lower case; null for an unknown word. */
+/** Connection type that a browser reports, in lower case; null for an unknown type. */
 export function normalizeConnection(text: string | null | undefined): string | null {
   return connections.find((known) => known === text?.toLowerCase()) ?? null
 }

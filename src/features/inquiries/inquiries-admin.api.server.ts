@@ -40,7 +40,7 @@ export async function inquiriesAdminApi(
     app,
     calls.listInquiries,
     {
-      summary: 'Inquiries, the newest first, ten per page. X-Total-Count has their number. Inquiries of bots only with suspicious=true',
+      summary: 'Inquiries, newest first, ten per page, without bots; suspicious=true: suspected ones. X-Total-Count has their number',
       query: inquiryQuerySchema,
       answers: { 200: z.array(inquirySchema) },
     },
@@ -84,7 +84,7 @@ export async function inquiriesAdminApi(
     app,
     calls.findInquiriesByCode,
     {
-      summary: 'The inquiries with this code, or with an order of this code',
+      summary: 'The inquiries that have this code, or whose order has it',
       params: codeParams,
       answers: { 200: z.array(inquirySchema) },
     },

@@ -88,8 +88,8 @@ export async function sendInquiryApi(
       if (person) await enforceLimit(db, personInquiryLimit, person, clock.now())
       else await enforceLimit(db, inquiryLimit, toAddressKey(request.ip), clock.now())
 
-      // A suspected bot gets the usual answer, so that it learns nothing. Staff get the usual mail, with the suspicion: a browser's
-      // autofill may fill the hidden field, and a person may be quick, and no customer may be lost.
+      // A suspected bot gets the usual answer, so that it learns nothing. Staff get the usual mail with the suspicion, since it may be
+      // wrong: a browser's autofill may fill the hidden field, and a person may be quick.
       const outcome = await storeWithNotes(sent, { idempotencyKey, suspicion: findSuspicion(body), makeCode }, request)
       if (outcome.kind === 'known') return receiptOf(outcome.inquiry, sent)
       afterwards()

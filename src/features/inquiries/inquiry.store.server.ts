@@ -51,7 +51,7 @@ export type InquiryCreation = {
   suspicion?: Suspicion | undefined
   /** Called again if the code is taken. */
   makeCode: () => string
-  /** Author, if staff enter it; undefined for visitors' inquiries. */
+  /** Author and time of an inquiry that staff enter; undefined for visitors' inquiries. */
   edit?: Edit | undefined
   /** Further writes in the same transaction; if they fail, nothing is stored. */
   alongside?: ((transaction: Database, inquiry: Inquiry) => Promise<void>) | undefined

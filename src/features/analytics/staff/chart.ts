@@ -27,7 +27,7 @@ export function layOutChart(
   return { now: points(now), before: points(before), views: points(views), ticks }
 }
 
-/** Step between grid lines, 1, 2 or 5 times a power of ten, so that the axis has at most five. */
+/** Step between grid lines: 1, 2 or 5 times a power of ten, so that the axis has at most five lines. */
 function roundStep(most: number): number {
   const rough = Math.max(1, most / 4)
   const power = 10 ** Math.floor(Math.log10(rough))

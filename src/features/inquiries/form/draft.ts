@@ -56,8 +56,8 @@ export function draftValues({ name, phone, systemType, ...values }: FormValues, 
 }
 
 /**
- * Restores the stored draft into unchanged fields. Text that is already typed is newer than the draft and stays, as do all values
- * of a form that the server refused in a document of its own.
+ * Restores the stored draft into unchanged fields. Typed text is newer than the draft and stays. Restores nothing in the document
+ * with which the server refused the form: that document has all typed values.
  */
 export function restoreDraft(form: HTMLFormElement, source: string, prefill: Prefill): void {
   const draft = readDrafts()[source]

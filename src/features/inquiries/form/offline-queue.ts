@@ -3,8 +3,8 @@ import { parseJson } from '#kit/parse.ts'
 import { postInquiry } from './send-inquiry.ts'
 
 /**
- * Key in local storage of the offline queue: inquiries that wait for a connection. This file is part of the early script: keep it
- * small.
+ * Key in local storage of the offline queue: inquiries that wait for a connection. This file is part of the script of every public
+ * page (early/early.ts): keep it small.
  */
 export const QUEUE_KEY = 'inquiries'
 /** Key in session storage of the drafts of the form, see draft.ts. */
@@ -30,7 +30,7 @@ export function parseQueue(stored: string | null | undefined): QueuedInquiry[] {
   return Array.isArray(list) ? list.filter((item) => item && typeof item.key === 'string') : []
 }
 
-/** Key of the inquiry that the form of this page is sending. It is stored, but does not wait. */
+/** Key of the inquiry that the form of this page is sending. It is in storage, and `readQueue` omits it. */
 let sendingKey: string | undefined
 const readAll = () => parseQueue(readStored(QUEUE_KEY))
 
@@ -38,8 +38,8 @@ const readAll = () => parseQueue(readStored(QUEUE_KEY))
 export const readQueue = (): QueuedInquiry[] => readAll().filter(({ key }) => key !== sendingKey)
 
 /**
- * Stores an inquiry while the form sends it: without an answer the request takes half a minute, in which the device may lose
- * power. The next page then finds it in the queue. `enqueue` or `dropQueued` ends this.
+ * Stores an inquiry while the form sends it, so that the next page sends it if the device loses power during the request.
+ * The caller ends this with `enqueue` or `dropQueued`.
  */
 export function storeWhileSending(item: QueuedInquiry): void {
   sendingKey = item.key
@@ -72,8 +72,8 @@ let isSending = false
 let isAskedAgain = false
 
 /**
- * Sends the waiting inquiries one after another, until the connection fails. A call during another run starts a new run after it:
- * the connection may be back before that run notices its loss, and inquiries may have been added since.
+ * Sends the waiting inquiries one after another, until a request fails. A call during another run starts a new run after it: the
+ * connection may be back before that run notices its loss, and inquiries may have been added since.
  */
 export async function sendQueue(): Promise<void> {
   isAskedAgain = isSending

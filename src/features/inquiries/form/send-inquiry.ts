@@ -15,15 +15,15 @@ const FORBIDDEN = 403
 const TOO_MANY = 429
 const FAULT = 500
 
-/** The one place that decides what an HTTP status of `POST /api/inquiries` means. */
+/** Maps an HTTP error status of `POST /api/inquiries` to its meaning for the visitor's form. */
 export function outcomeOfStatus(status: number): Outcome {
   if (status === FORBIDDEN) return 'unverified'
   return status === TOO_MANY || status >= FAULT ? 'later' : 'refused'
 }
 
 /**
- * Sends an inquiry; all scripts send inquiries through this function. This file is part of the script for waiting inquiries: keep it
- * small.
+ * Sends an inquiry. All scripts of pages use this function; the service worker sends with code of its own (worker/waiting.ts). This
+ * file is part of the script for waiting inquiries: keep it small.
  *
  * @param key Idempotency-Key: the inquiry is stored once, even if it is sent repeatedly or from several tabs
  */

@@ -105,7 +105,7 @@ export function useReloadInquiries(): () => void {
   return useCallback(() => refresh(client), [client])
 }
 
-/** Mutations that change or delete an inquiry. They update the cached lists and pages without refetching them. */
+/** Mutations that change or delete an inquiry. Both update the cached lists; a deletion also refetches them. */
 export function useInquiryActions(api: Api) {
   const client = useQueryClient()
   const change = useMutation({

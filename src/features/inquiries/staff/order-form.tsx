@@ -17,7 +17,7 @@ type OrderFormProps = {
   api: Api
   /** The order without the person. Use a different React `key` for each order. */
   order: Omit<ReceivedOrderInput, 'name' | 'phone'>
-  /** Pending writes of this order only, so that an unanswered write is known to have created this order's inquiry. */
+  /** Unanswered saves of this order. A resent one returns the inquiry that it may have created. */
   writes: PendingWrites<OrderWrite>
   /** True if an inquiry of this order exists already. */
   isKnown: boolean
