@@ -15,7 +15,7 @@ import {
 } from './administrator.store.server.ts'
 
 // Changes of accounts that are mailed to owners. They run one after another: if two owners demote or remove each other at the
-// same moment, the second change is refused, so the shop always has an owner.
+// same moment, the second change is refused, since its author is no owner any more.
 
 /**
  * A change of an account. `queueNotice` queues the mails about it in the same transaction: to owners, and to a replaced address.

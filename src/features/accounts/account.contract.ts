@@ -23,7 +23,7 @@ export type Credentials = z.infer<typeof credentialsSchema>
 const newPassword = passwordText
   .min(PASSWORD_MIN, 'account.passwordTooShort')
   .refine((text) => text.length < PASSWORD_MIN || removeInvisible(text).length >= PASSWORD_MIN, 'account.passwordTooShort')
-/** Invisible characters are removed silently, as in other names. A sign-in name with invisible characters is refused instead. */
+/** First name of a user. Invisible characters are removed; a sign-in name (`username`) with such characters is refused instead. */
 const firstName = lineSchema(100)
 
 export const ownNameSchema = z.object({ firstName })

@@ -10,7 +10,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 const DAY_MS = 24 * 60 * 60_000
 /** The longest lifetime that browsers allow for a cookie. */
 const LIFETIME_MS = 400 * DAY_MS
-// Over https only the `__Host-` cookie is read, since no subdomain can set it; the session cookie works the same way.
+// With https the plain cookie is ignored, since a subdomain could set it; the session cookie works the same way.
 const SECURE_NAME = '__Host-device'
 const PLAIN_NAME = 'device'
 /** Maximum tokens in one cookie, one for each account that shares the browser. Beyond it the oldest is dropped. */

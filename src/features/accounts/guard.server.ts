@@ -18,7 +18,7 @@ type Dependencies = { db: Database; clock: Clock }
 
 /**
  * Admits administrators and refuses others with 401, or with 403 if their role is not sufficient. The role is read for each
- * request, so a changed role takes effect with the next request. Responses behind the guard are never cached.
+ * request, so a changed role takes effect with the next request. Marks responses with `cache-control: no-store`.
  */
 export function adminGuard(dependencies: Dependencies): Guard {
   return async (request, reply) => {

@@ -86,7 +86,7 @@ export async function ownAccountApi(
     app,
     calls.changeOwnEmail,
     {
-      summary: 'Set your address for notices about changes of accounts; an empty one for no notices',
+      summary: 'Set your address for notices about changes of accounts; with an empty address you get no notices',
       body: ownEmailSchema,
       answers: { 200: storedEmailSchema },
     },

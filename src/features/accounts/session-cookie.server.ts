@@ -7,7 +7,7 @@ const PLAIN_NAME = 'session'
 /** Hint that staff may be signed in. Scripts of public pages ask the server only if this cookie exists. It gives no rights. */
 const HINT_NAME = 'staff'
 
-/** The token of a request's session cookie. Over https only the `__Host-` cookie counts. */
+/** The token of a request's session cookie. With https the plain cookie is ignored, since a subdomain could set it. */
 export function sessionToken(request: FastifyRequest): string | undefined {
   return request.cookies[SECURE_NAME] || (request.protocol === 'https' ? undefined : request.cookies[PLAIN_NAME]) || undefined
 }

@@ -25,8 +25,8 @@ const limits = {
 
 /**
  * Number of buckets per limit, and so the maximum of rows that unknown browsers can fill. A keyed hash assigns names and
- * addresses to buckets, so outsiders cannot tell which names share one. By chance one pair in thousands does; such names also
- * share their waits of minutes.
+ * addresses to buckets, so outsiders cannot tell which names share one. Two names rarely share a bucket; if they do, they also
+ * share their waits.
  */
 export const bucketCounts = { loginOfPair: 16_384, loginFromAddress: 16_384, loginOfName: 4_096 } as const
 type BucketedLimit = keyof typeof bucketCounts

@@ -1,4 +1,4 @@
-/** Key in local storage of the visitor's cart. This file is part of the early script: keep it small. */
+/** Key in local storage of the visitor's cart. This file is part of the script of every public page (early/early.ts): keep it small. */
 export const CART_KEY = 'cart'
 /** Start of the hash of a link that contains a cart. */
 export const CART_HASH = '#c='

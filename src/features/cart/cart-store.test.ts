@@ -128,7 +128,7 @@ test('a change by function starts from the currently stored cart', () => {
   ])
 })
 
-test('the cart stays in memory and says so if the browser refuses to store it', () => {
+test('the cart stays in memory and is marked as not stored if the browser refuses to store it', () => {
   const { tab, refuses } = browser()
   const store = tab()
   store.add({ id: 7, product: panel })

@@ -11,7 +11,7 @@ export type CartProduct = Priced & {
   stockStatus: 'in_stock' | 'limited' | 'out_of_stock'
   /** True for an inverter or a complete system, for which the cart check has findings even if the cart holds nothing else. */
   isSource?: true | undefined
-  /** Language of the names if only one is known, as after adding from a card. All names are then the same until it is looked up. */
+  /** Language of the names if only one is known, as after adding from a card. All names are the same until the product is looked up. */
   namedIn?: string | undefined
 }
 /** A product with its id, as it is added to the cart. */

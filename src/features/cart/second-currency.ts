@@ -31,7 +31,7 @@ export function showSecondCurrency(chosen: ChosenCurrency | undefined): void {
     isWatching = true
     new MutationObserver(addAmounts).observe(document.body, { childList: true, subtree: true })
   }
-  // An open cart redraws itself.
+  // Makes an open cart redraw itself.
   dispatchEvent(new Event(CART_EVENT))
 }
 
@@ -44,7 +44,7 @@ function addAmounts(): void {
     if (price.childElementCount > 0 || !cents) continue
     const amount = document.createElement('span')
     amount.className = 'xs muted'
-    // Below the price of a line. A class would be paid for by visitors who chose no currency.
+    // Puts the amount below the price. The rule of a class would also be downloaded by visitors who chose no currency.
     if (price.matches('b')) amount.style.display = 'block'
     amount.textContent = window.inSecondCurrency(cents, true)
     price.append(' ', amount)

@@ -1,8 +1,8 @@
 import { type Cart, emptyCart, MAX_QUANTITY } from './cart.ts'
 
 /**
- * Reads a stored cart that is intact and of the current version, so that the early script can change it without the full parser.
- * `parseCart` reads and repairs all others. This file is part of the early script: keep it small.
+ * Reads a stored cart that is intact and of the current version. `parseCart` reads and repairs others; it is too large for the
+ * script of every public page (early/early.ts), of which this file is a part: keep it small.
  *
  * @returns an empty cart if nothing is stored; undefined if the cart is older or damaged, or a line has the maximum quantity
  */

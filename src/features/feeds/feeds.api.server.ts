@@ -18,7 +18,7 @@ type Dependencies = {
   findDescription: () => Promise<string>
   listShortcuts: () => Promise<readonly Shortcut[]>
   screenshotLabels: Record<ScreenshotName, string>
-  /** True if the screenshots show this shop: it has their brand and their product. */
+  /** True if the shop has the brand and the product that the screenshots show. */
   isShopOnScreenshots: () => Promise<boolean>
   /** Pages that other subjects add to the sitemap, such as products. */
   listPages: () => Promise<readonly SitemapPage[]>

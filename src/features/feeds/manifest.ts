@@ -1,6 +1,6 @@
 import { type ScreenshotName, screenshotPath, screenshotSizes, screenshots } from './screenshots.ts'
 
-/** A page that the menu of the installed shop's icon offers, which opens by a long press. */
+/** Page in the menu that opens by a long press on the icon of the installed shop. */
 export type Shortcut = { name: string; url: string }
 
 type Manifest = {

@@ -15,7 +15,7 @@ export type ScreenshotName = (typeof screenshots)[number]['name']
 type FormFactor = 'narrow' | 'wide'
 type Screenshot = { name: string; page: string; formFactor: FormFactor }
 
-/** Pixels. Browsers show only screenshots of the same ratio, of at most 2.3 to 1, and with sides of 320 to 3,840 pixels. */
+/** Sizes in pixels. Browsers show only screenshots of the same ratio, of at most 2.3 to 1, and with sides of 320 to 3,840 pixels. */
 export const screenshotSizes: Record<FormFactor, readonly [width: number, height: number]> = { narrow: [390, 844], wide: [1024, 640] }
 
 /** Maximum bytes of a screenshot. Small, since browsers load all screenshots of their form factor at once. */

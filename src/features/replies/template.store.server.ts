@@ -39,7 +39,7 @@ export async function createTemplate(
   return changeInTurn(db, 'template', async (transaction) => {
     const present = await listTemplates(transaction)
     if (present.length >= MAX_TEMPLATES) return fail('tooMany')
-    // After those in the trash too, so that a restored template gets its old place back.
+    // Puts the new template behind those in the trash too, so that a restored template gets its old place back.
     const { last } = await transaction
       .selectFrom('reply_template')
       .select((row) => row.fn.max('sort_order').as('last'))

@@ -18,7 +18,7 @@ type Dependencies = { db: Database; clock: Clock; requireAdmin: Guard; learnTran
 export async function templatesApi(app: App, { db, clock, requireAdmin, learnTranslations }: Dependencies): Promise<void> {
   guardRoutes(app, requireAdmin)
 
-  route(app, calls.listTemplates, { summary: 'The templates of answers, in their order', answers: { 200: z.array(templateSchema) } }, () =>
+  route(app, calls.listTemplates, { summary: 'List the reply templates in their order', answers: { 200: z.array(templateSchema) } }, () =>
     store.listTemplates(db),
   )
 
@@ -26,7 +26,7 @@ export async function templatesApi(app: App, { db, clock, requireAdmin, learnTra
     app,
     calls.createTemplate,
     {
-      summary: 'Add a template behind all others',
+      summary: 'Add a reply template at the end of the list',
       body: templateInputSchema,
       answers: { 201: templateSchema },
     },
@@ -43,7 +43,7 @@ export async function templatesApi(app: App, { db, clock, requireAdmin, learnTra
     app,
     calls.changeTemplate,
     {
-      summary: 'Change a template or move it to another place; absent fields keep their value',
+      summary: 'Change a reply template or move it to another place; absent fields keep their value',
       params: idParams,
       body: templateChangeSchema,
       answers: { 200: templateSchema },
@@ -66,7 +66,7 @@ export async function templatesApi(app: App, { db, clock, requireAdmin, learnTra
   route(
     app,
     calls.deleteTemplate,
-    { summary: 'Put a template into the trash', params: idParams, answers: { 204: null } },
+    { summary: 'Move a reply template to the trash', params: idParams, answers: { 204: null } },
     async ({ params, request }, reply) => {
       const deleted = await store.deleteTemplate(db, params.id, editOf(request, clock))
       if (!deleted.ok) throw templateError(deleted.problem)

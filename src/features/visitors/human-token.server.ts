@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 const LIFETIME_MS = 7 * 24 * 60 * 60_000
 /** Maximum difference of clocks: a token that would be valid for longer than its lifetime plus this counts as forged. */
 const CLOCKS_APART_MS = 5 * 60_000
-// Over https only the `__Host-` cookie is read, since no subdomain can set it; the session cookie works the same way.
+// With https the plain cookie is ignored, since a subdomain could set it; the session cookie works the same way.
 const SECURE_NAME = '__Host-human'
 const PLAIN_NAME = 'human'
 /** Hint for scripts that the visitor has passed the verification, so that the page need not ask the server. It gives no rights. */

@@ -13,7 +13,7 @@ const TOGETHER = 3
 
 /**
  * True if a program seems to have drawn the path: its times do not increase, it jumps, has an even speed, does not slow down at the
- * end, or is perfectly straight. A recorded human path is not detected; but a challenge works only once, and rate limits apply.
+ * end, or is almost straight. A recorded human path is not detected; but a challenge works only once, and rate limits apply.
  */
 export function isMachinePath(samples: readonly Sample[]): boolean {
   if (samples.some(({ t }, index) => index > 0 && t <= (samples[index - 1] as Sample).t)) return true

@@ -1,4 +1,4 @@
-/** Delays and retries of counting page views. This file is part of the early script: keep it small. */
+/** Delays and retries of counting page views. This file is part of the script of every public page (early/early.ts): keep it small. */
 
 /**
  * Delay before a page view is reported, in milliseconds. It is longer in the low-bandwidth mode, where the page itself needs the

@@ -20,7 +20,7 @@ import {
 } from './verification.contract.ts'
 import { judgeHuman } from './verify-human.server.ts'
 
-/** Maximum challenges and answers from one IP address: a person who fails may try again every few seconds. */
+/** Maximum challenges and answers from one IP address: on average one attempt every ten seconds. */
 const challengeLimit: RateLimit = { name: 'challenge', limit: 60, windowMs: 10 * MINUTE_MS, beyond: 'window' }
 const verificationLimit: RateLimit = { name: 'verification', limit: 60, windowMs: 10 * MINUTE_MS, beyond: 'window' }
 /** Maximum checks from one IP address. A browser sends one every five minutes; many visitors may share an address. */

@@ -6,7 +6,7 @@ import { isMachinePath } from './machine-path.server.ts'
 import { SAMPLES_KEPT, SAMPLES_MIN, type Sample, scoreMovement } from './movement.ts'
 import type { verificationInputSchema } from './verification.contract.ts'
 
-/** Minimum score of 100. A path without changes of direction can reach it if all other points are earned. */
+/** Minimum score of a mouse path, out of 100. A path without changes of direction can reach it if all other points are earned. */
 export const SCORE_MIN = 60
 /** Duration of the first screen of the verification. */
 const INTRO_MS = 1500

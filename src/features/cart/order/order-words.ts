@@ -11,7 +11,7 @@ type Sentences = {
   gone: string
   total: string
   pricesOf: string
-  /** Stands for a name that was lost in storage; has the product's id. */
+  /** Replaces a name that was lost in storage; contains the product's id. */
   unnamed: string
 }
 

@@ -13,9 +13,9 @@ import { toOneLine } from './one-line.ts'
 
 /** Maximum encoded characters of a chat link. WhatsApp publishes no limit; this is our safe choice. */
 export const MAX_LINK_LENGTH = 1800
-/** Stands in a link for a calculation that has no room, so that the recipient's page reports that the calculation is missing. */
+/** Placeholder in a link for a calculation that has no room. The recipient's page then reports that the calculation is missing. */
 const NO_CALCULATION = 'x'
-/** Stands for the number of parts while it is not known yet; no order has more parts. */
+/** Placeholder for the number of parts until it is known; no order has more parts. */
 const MANY = 999
 
 type Words = {
@@ -32,8 +32,8 @@ type Words = {
 export type ApproximateText = (cents: number) => string
 
 /**
- * An order as it is sent: as one message, and in parts that fit into chat links, usually one. `base`: the order without its notes,
- * which arrive later; it identifies an order whose parts were opened already.
+ * Texts of an order. `message`: the whole order. `parts`: the order split so that each part fits into a chat link; usually one
+ * part. `base`: the order without its notes, which arrive later; it identifies an order whose parts were opened already.
  */
 export type Order = { message: string; parts: string[]; base: string }
 

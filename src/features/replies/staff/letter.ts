@@ -3,7 +3,7 @@ import type { Language } from '#i18n/language.ts'
 import { staffText } from '#i18n/staff.ts'
 import { type FieldValues, type FilledTemplate, fieldsIn, fillTemplate, type TemplateField } from '../template-fields.ts'
 
-/** `gone`: no longer in the catalogue, or hidden. */
+/** Stock of a requested product. `gone`: the product is hidden or no longer in the catalogue. */
 type RequestedStock = 'in_stock' | 'limited' | 'out_of_stock' | 'gone'
 /** A product of an inquiry, with its present data in the catalogue. */
 export type RequestedProduct = {

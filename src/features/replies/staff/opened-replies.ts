@@ -19,7 +19,7 @@ export function forgetOpened(inquiry: number): void {
   openings.tell()
 }
 
-/** Place where an answer was opened that nobody has confirmed or denied yet; null if there is none, and on the server. */
+/** Place where staff opened an answer that they have not yet confirmed as sent or not sent; null without one, and on the server. */
 export function useOpenedPlace(inquiry: number): string | null {
   return useSyncExternalStore(
     openings.subscribe,
