@@ -46,7 +46,7 @@ export type StoredEmail = z.infer<typeof storedEmailSchema>
 export const passwordChangeSchema = z.object({ current: givenPassword, next: newPassword })
 export type PasswordChange = z.infer<typeof passwordChangeSchema>
 
-/** Identifies a session without being usable as its token: the first half of the token's SHA-256. */
+/** Id of a session: the first half of its token's SHA-256. It cannot be used as the token. */
 export const sessionIdSchema = z.string('problem.id').regex(/^[0-9a-f]{32}$/, 'problem.id')
 export const ownSessionSchema = z.object({
   id: sessionIdSchema,

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { SESSION_LIFETIME_MS } from './session.store.server.ts'
 
-// The prefix makes browsers refuse a cookie of that name from a subdomain or from http, so it is used over https only.
+// The prefix `__Host-` makes browsers refuse the cookie from a subdomain or without https, so plain http has another name.
 const SECURE_NAME = '__Host-session'
 const PLAIN_NAME = 'session'
 /** Hint that staff may be signed in. Scripts of public pages ask the server only if this cookie exists. It gives no rights. */

@@ -4,9 +4,9 @@ import { storageFailureOf } from '#database/failures/storage-failure.server.ts'
 import type { Database } from '#database/schema.ts'
 
 const MINUTE = 60_000
-/** A session ends after this time without use. */
+/** Time without use after which a session ends. */
 const IDLE_MS = 2 * 60 * MINUTE
-/** A session ends at this age, even if it is in use. */
+/** Age at which a session ends, even if it is in use. */
 export const SESSION_LIFETIME_MS = 12 * 60 * MINUTE
 
 /** Length of a session's id: the first half of the 64 hexadecimal digits of its token's SHA-256. It does not reveal the token. */

@@ -95,7 +95,7 @@ async function countedCheck(
   now: Date,
 ): Promise<'right' | 'wrong' | SignInWait> {
   const wait = (seconds: number): SignInWait => ({ kind: 'wait', seconds, isUnknownBrowser })
-  // The wait is checked before the queue too, so that refused attempts take no place in it.
+  // Checks for a wait before the queue too, so that refused attempts occupy no place in the queue.
   const blocked = await secondsToWait(
     db,
     counted.limits.map(({ key }) => key),

@@ -118,8 +118,8 @@ export async function listSumsByDay(
 }
 
 /**
- * Sums up every past day that is not summed up yet or has more events since. Then deletes raw events older than ninety days, and
- * salts of past days. Each day is one transaction, so this may be interrupted anywhere and may run on several servers at once.
+ * Sums up past days that are not summed up yet, and recent days that got more events since. Then deletes events older than ninety
+ * days, and salts of past days. Each day is one transaction, so several servers may run this at once, and it may be interrupted.
  *
  * @param today in Havana
  * @param isSettled true if no server writes events of yesterday any more; otherwise only older days are summed up

@@ -8,7 +8,7 @@ export type DroppedEventsLog = {
   close(): void
 }
 
-/** Logs the first dropped event of a day at once, and their number at the first drop of a later day or at the shutdown. */
+/** Logs a day's first dropped event at once, and the number of its dropped events on a later day's first one or at the shutdown. */
 export function droppedEventsLog(clock: Clock, log: { warn(details: object, message: string): void }): DroppedEventsLog {
   let day = ''
   let count = 0

@@ -38,8 +38,8 @@ type StoreEnvironment = {
 }
 
 /**
- * The visitor's cart, shared by all tabs through local storage. Every change starts from the cart that is stored at that moment, so
- * no change is lost if two tabs add at once.
+ * The visitor's cart, shared by all tabs through local storage. A change is applied to the cart that is stored at that moment, so
+ * nothing is lost if two tabs add at once.
  */
 export function makeCartStore({ storage, onForeignChange, announce, now, random }: StoreEnvironment): CartStore {
   let state = emptyCartState

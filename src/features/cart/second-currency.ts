@@ -19,7 +19,7 @@ type ChosenCurrency = {
 
 let isWatching = false
 
-/** Shows amounts in a chosen currency in the cart, its order and suggestions; without one US dollars alone. */
+/** Shows amounts in the chosen currency beside US dollars, in the cart, its order and suggestions. Undefined: US dollars alone. */
 export function showSecondCurrency(chosen: ChosenCurrency | undefined): void {
   window.inSecondCurrency =
     chosen &&

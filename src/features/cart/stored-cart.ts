@@ -13,7 +13,7 @@ export function serializeCart(cart: Cart): string {
 
 /**
  * Parses a cart from storage, which another tab, an older version of the shop or the visitor may have written. A line with a
- * product id and a quantity is kept, since the catalogue has all other facts; other lines are dropped.
+ * product id and a quantity is kept, since the catalogue has all other facts; other lines and duplicates are dropped.
  *
  * @returns the cart; `isDamaged` if something of it was dropped
  */

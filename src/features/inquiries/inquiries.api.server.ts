@@ -25,7 +25,7 @@ import { isSameInquiry } from './same-inquiry.ts'
 /** Maximum new inquiries from one IP address; a repeated inquiry is not counted. */
 export const inquiryLimit: RateLimit = { name: 'inquiry', limit: 10, windowMs: 10 * MINUTE_MS, beyond: 'growing' }
 
-/** Limit for a visitor who has passed the verification, so that neighbours at the same address do not block them. */
+/** Limit for a visitor who has passed the human verification. Other visitors at the same IP address do not use it up. */
 const personInquiryLimit: RateLimit = { name: 'inquiryOfPerson', limit: 5, windowMs: 10 * MINUTE_MS, beyond: 'growing' }
 
 type Dependencies = {

@@ -68,7 +68,7 @@ export function findNearest({ words, isInStock, ranks, language }: InvertedIndex
           if ((level[place] as number) >= matchStrength.similar) score.set(place, count + (score.get(place) ?? 0))
   }
 
-  /** The next quantity above and below in the same unit, each with its closeness. */
+  /** The next larger and the next smaller quantity of the same unit, each with a closeness from 0 to 1. */
   function quantitiesAround(word: string): [string, number][] {
     const sought = readQuantity(word)
     const same = [...words.quantities()].filter(({ value, unit }) => unit === sought?.unit && value > 0)

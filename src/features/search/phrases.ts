@@ -62,7 +62,7 @@ export function makePhraseFinder({ words, size, version }: InvertedIndex, vocabu
     return { postings: postings.slice(0, count), counts: counted.slice(0, count) }
   }
 
-  /** Index places of a word, with its best weight at each. */
+  /** Index places of the candidates for a word, with the best weight at each place. */
   function placesOf(candidates: Candidates) {
     const places: number[] = []
     const weights: number[] = []

@@ -10,7 +10,7 @@ const RANKS = 2 ** 20
 
 type RankingInput = {
   reading: Reading
-  /** Products whose SKU was typed (0) or begins with the typed text (1), by index place; they are always found. */
+  /** Products whose SKU was typed (0) or begins with the typed text (1), by index place. They are found even if no word matches. */
   tiers: ReadonlyMap<number, 0 | 1>
   index: Pick<InvertedIndex, 'isInStock' | 'headAt' | 'ranks' | 'inOrder'>
 }
@@ -69,7 +69,7 @@ function matching({ kind, needsAll, primary }: Reading, { weak, summary, similar
     const isMost = (place: number) => summary[place] === most && similar[place] !== 0 && isPrimary(place)
     if (summary.some((_, place) => isMost(place))) return isMost
   }
-  // No product is about all words: find those about most of them, and of these the ones that mention most of the others.
+  // Otherwise finds the products about most of the words, and of these the ones that mention most of the other words.
   const closest = greatest(similar, isPrimary)
   const isClosest = (place: number) => similar[place] === closest && isPrimary(place)
   if (primary?.isRelated) return isClosest

@@ -3,18 +3,18 @@ export type SearchDocument = {
   id: number
   name: string
   sku: string | null
-  /** Names of its category and subcategory. */
+  /** Names of the product's category and subcategory. */
   place: string
-  /** Its figures with their units: "5 kW", "LiFePO4". */
+  /** The product's attributes with units: "5 kW", "LiFePO4". */
   attributes: string
   shortText: string
   longText: string
   isInStock: boolean
-  /** True if its price shows as an offer. */
+  /** True if the price shows as an offer. */
   isOnSale: boolean
-  /** Chemistry of its battery, an attribute; null without one. */
+  /** Chemistry of the product's battery; null without one. */
   chemistry: string | null
-  /** Fuel of its engine, an attribute; null without one. */
+  /** Fuel of the product's engine; null without one. */
   fuel: string | null
 }
 

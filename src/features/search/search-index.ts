@@ -38,7 +38,7 @@ import { packagingWords, unsoldFuels, unsoldKinds } from './words/word-lists.ts'
 const MAX_PIECES = 100
 /** Counts up to this may precede a German noun whose plural has no ending: "5 Wechselrichter". */
 const MAX_UNBENT = 10
-/** Model codes without a noun, such as "mc4". */
+/** Matches a model code such as "mc4": letters, then digits. */
 const MODEL = /^\p{L}{2,}\d+$/u
 
 export type SearchIndex = {
@@ -61,7 +61,8 @@ export type SearchIndex = {
 export type UnknownWord = { word: string; counts: number }
 
 /**
- * Creates an empty index of products in one language.
+ * Creates an empty index of products in one language. Products are added and removed one by one; results do not depend on the
+ * order of these changes.
  *
  * Order of results:
  * 1. the product with the typed SKU, then products whose SKU begins with it;
@@ -71,27 +72,26 @@ export type UnknownWord = { word: string; counts: number }
  * 4. products whose short text has most of the words that no product is about ("para restaurante");
  * 5. products in stock, then by score, then in the order of lists.
  *
- * A product is found if it has all words of the question that any product has; if none has all, those with most are found. If the
- * question has a sought noun (question.ts), the product must be about it.
+ * Products that are found:
+ * - Those with all words of the question that any product has; if no product has all, those with most.
+ * - If the question has a sought noun (question.ts), only products about it.
+ * - If some product is about all words, no product that only mentions them: "placa" (panel) does not find cement whose text says
+ *   "for a slab" ("placa"). Products must then be about at least one word or have a near quantity, and mention the other words in
+ *   their short text, not by synonyms.
+ * - A word that no product is about only ranks the results of the other words ("generador para mi casa"). Alone it finds products
+ *   whose short text has it.
+ * - Words for offers, battery chemistry and fuel exclude products that differ (demand.ts).
+ * - None, if the shop does not sell the goods in question (question.ts). `near` then has the products of nearest.ts.
  *
- * If some product is about all words, products that only mention them are dropped: a search for panels ("placa") does not find
- * cement whose text says "for a slab" ("placa"). A product must then be about at least one word or have a near quantity, and its
- * short text must have the other words; long texts, and synonyms in short texts, no longer count.
- *
- * A word that no product is about only ranks the results of the other words ("generador para mi casa"). It finds products by
- * itself if the question has no other word and a short text has it; a long text alone finds nothing. question.ts decides whether
- * the shop sells the goods in question at all.
- *
- * Words for offers, battery chemistry and fuel exclude all products that differ (demand.ts).
- *
- * A word matches in its own form, in the singular, as a prefix and by its synonyms; in German also as the end of a compound
- * ("Batterie" finds "Wandbatterie"). A number before an appliance is a count, searched as a word ("dos"). An unknown word is read
- * as a mistyped one (one mistake in 4 to 7 letters, two from 8 on, none in words with digits) or as two words (corrections.ts). A
- * quantity matches in any unit; products with a near quantity rank after exact ones. A unit without a number finds all products
- * measured in it. Words about the price and limits on figures are not searched (plan/query-plan.ts). If no product has a near
- * quantity, products are ordered by their distance from it (unmet.ts). Without any result, `near` has the products of nearest.ts.
- *
- * Products are added and removed one by one; results do not depend on the order of these changes.
+ * How the parts of a question match:
+ * - A word: in its own form, in the singular, as a prefix and by its synonyms; in German also as the end of a compound ("Batterie"
+ *   finds "Wandbatterie").
+ * - An unknown word: as a mistyped one (one mistake in 4 to 7 letters, two from 8 on, none in words with digits), or as two words
+ *   (corrections.ts).
+ * - A quantity: in any unit; near quantities rank after exact ones. If no product has a near quantity, results are ordered by their
+ *   distance from it (unmet.ts).
+ * - A number before an appliance: as a word ("dos"). A unit without a number: all products measured in it.
+ * - Words about the price and limits on figures are not searched (plan/query-plan.ts).
  */
 export function makeSearchIndex(language: Language): SearchIndex {
   const index = makeInvertedIndex(language)
@@ -277,10 +277,10 @@ export function makeSearchIndex(language: Language): SearchIndex {
       const isAnything = sought.length > 0 ? asked.length === 0 : hasConstraints(said) || exclusions.some(({ pieces }) => isIndexed(pieces))
       const reading = readQuestion(asked, language)
       const isAnswered = reading.kind === 'about' || !isSure
-      // A typed SKU is found, whatever else it could mean.
+      // With a typed SKU the question is not read as one for a vehicle's battery.
       const forVehicle = tiers.size > 0 ? undefined : findVehicleBattery(asked, language)
       const all = forVehicle ? [] : isAnything ? inStockFirst() : isAnswered ? rankProducts({ reading, tiers, index }) : []
-      // Fillers still find the products whose head noun is one of them.
+      // A filler finds only the products whose head noun it is.
       const isCalledSo = (place: number) => [undefined, ...wanted.map(({ word }) => word)].includes(index.headAt[place])
       const meant = isNothing ? all.filter(isCalledSo) : all
       const found = isDemanded ? meant.filter(isDemanded) : meant
@@ -307,7 +307,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
     }
   }
 
-  /** Returns a question once per completion of its unfinished last word; no questions if the word is known or has no completion. */
+  /** Returns the question with each completion of its unfinished last word; none if the word is known or has no completion. */
   function finishedWays(pieces: readonly Piece[], lexicon: Lexicon): (readonly Piece[])[] {
     const last = pieces.at(-1)
     if (last?.kind !== 'text' || last.word.length < UNFINISHED_MIN) return []

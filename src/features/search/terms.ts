@@ -27,7 +27,7 @@ export type QueryTerm = Synonyms & {
    * madera".
    */
   isPart: boolean
-  /** True directly behind "de", except for articles: a material or an owner, never a brand. */
+  /** True if the term follows "de", directly or with an article between. Then it is a material or an owner, not a brand. */
   isComplement: boolean
   /** True for "en oferta": a condition of the sale, no goods. */
   isOffer: boolean

@@ -32,8 +32,8 @@ const isPower = (unit: string | undefined) => unit === 'w' || unit === 'va'
 const isThickness = /mm2?$/
 
 /**
- * Quantities of a question that no text of these products has, not even an equal one (`SAME_POWER`); likewise numbers that
- * identify a model ("amoladora de 115").
+ * Quantities of a question that no text of these products has, and numbers that identify a model ("amoladora de 115"). Powers that
+ * differ by at most `SAME_POWER` count as equal.
  */
 export function findUnmetQuantities(
   asked: readonly TermMatch[],
@@ -88,7 +88,7 @@ function isWhich({ term }: TermMatch, before: TermMatch | undefined, behind: Ter
 }
 
 /**
- * Quantities of a question that none of these products has, not even nearly, in name, attributes or category. A mention in a
+ * Quantities of a question that none of these products has, exactly or nearly, in name, attributes or category. A mention in a
  * description does not count: "dos en serie hacen 24 V".
  */
 export function findMissedQuantities(asked: readonly TermMatch[], places: readonly number[]): TermMatch[] {

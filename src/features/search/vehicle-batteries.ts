@@ -9,7 +9,7 @@ import { vehicleWords } from './words/word-lists.ts'
 
 const batteries: Record<Language, string> = { es: 'bateria', en: 'battery', de: 'batterie' }
 const inverters: Record<Language, string> = { es: 'inversor', en: 'inverter', de: 'wechselrichter' }
-/** Real voltages of a nominal 12 V battery, the usual one in vehicles: 12.8 V for lithium. */
+/** Range of the real voltages of a 12 V battery, as vehicles have: 12.8 V for lithium. */
 const [MIN_VOLTS, MAX_VOLTS] = [12, 13]
 
 /**

@@ -7,7 +7,7 @@ const missingFigureSchema = z.object({
   key: z.enum(attributeKeys),
   /** Number of times that a calculation needed the figure; 0 if none has yet. */
   count: z.int(),
-  /** Last day on which a calculation needed it, in Havana's time zone: "2026-11-21"; null if none has yet. */
+  /** Last day on which a calculation needed the figure, in Havana's time zone: "2026-11-21"; null if none has yet. */
   lastDay: z.string().nullable(),
 })
 

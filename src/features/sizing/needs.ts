@@ -108,7 +108,7 @@ export function surgeW(household: Household): number {
   return Math.max(runningW(household), growth(household) * (start ? start.othersW + start.motor.watts * start.motor.startFactor : 0))
 }
 
-/** The motor that causes the largest surge, and the power of the others in W, without reserve for growth; undefined if none. */
+/** The motor that causes the largest surge, and the power in W of the other appliances that run; undefined without a motor. */
 export function startingMotor(household: Household): { motor: Load; othersW: number } | undefined {
   const [together, turn] = [togetherW(household), turnW(household)]
   return powered(household)

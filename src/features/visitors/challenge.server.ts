@@ -64,7 +64,7 @@ function solved(challenge: VerificationChallenge, solution: { counter: number; d
 }
 
 /**
- * Marks a challenge as used, so that it works only once. The database decides, so only one of two servers succeeds.
+ * Marks a challenge as used. The database accepts each challenge once, even from two servers at the same time.
  *
  * @returns false if the challenge was used before
  */

@@ -43,7 +43,7 @@ export function humanCheck({ clock, findCountry, isStaff, isSearchEngine, isAske
     })
 }
 
-/** Holder for whom a token of this request is signed and checked. */
+/** Holder of the token of a request: the country and the browser. */
 export function tokenHolderOf(request: FastifyRequest, country: string | null): TokenHolder {
   return { country, userAgent: request.headers['user-agent'] ?? '' }
 }

@@ -44,7 +44,7 @@ function spread(values: readonly number[]): number {
   return Math.sqrt(variance) / mean
 }
 
-/** Largest distance of the path from the line between its ends, in pixels; Infinity if it returns to its start. */
+/** Largest distance of a path from the line between its ends, in pixels; Infinity if the path ends where it began. */
 function deviation(samples: readonly Sample[]): number {
   const [first] = samples
   const last = samples.at(-1)

@@ -24,7 +24,7 @@ export function isHashOutdated(storedHash: string): boolean {
   return Number(algorithm) !== ARGON2ID || memoryCost < strength.memoryCost || timeCost < strength.timeCost
 }
 
-// Without 0 O 1 l I, since people read the password from one screen and type it on another.
+// Letters and digits without 0 o 1 l, which people confuse when they read a password from one screen and type it on another.
 const letters = 'abcdefghijkmnpqrstuvwxyz23456789'
 
 /** Generates a password: four groups of five characters, 100 bits. */

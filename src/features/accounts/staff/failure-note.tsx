@@ -1,7 +1,7 @@
 import type { FailureWords } from '#ui/staff/failure.ts'
 import { Note } from '#ui/staff/note.tsx'
 
-/** Note inside a form about why it could not be sent. Scrolls itself into view. */
+/** Note with the reason why a form could not be sent. Scrolls itself into view. */
 export function FailureNote({ failure }: { failure: FailureWords | undefined }) {
   if (!failure) return null
   return (

@@ -16,7 +16,7 @@ export function BuyBar({ canBeOrdered, price, children }: BuyBarProps) {
   )
 }
 
-/** Button that adds one piece, and the button that replaces it afterwards: it opens the cart and shows the pieces in it. */
+/** Button that adds one piece. Afterwards a button replaces it that opens the cart and shows the number of pieces. */
 export function BuyButtons({ canBeOrdered }: { canBeOrdered: boolean }) {
   const t = useText()
   return (

@@ -11,7 +11,7 @@ import { differencesOf } from './order-differences.ts'
 
 type OrderViewProps = { order: WrittenOrder; compared: ComparedOrder }
 
-/** An order from a message, compared with today's catalogue. Every difference is marked. */
+/** Shows an order from a message, with its differences from today's catalogue. */
 export function OrderView({ order, compared }: OrderViewProps) {
   const t = useStaffText()
   const { lines, totalThen, totalNow } = compared

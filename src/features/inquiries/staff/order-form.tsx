@@ -17,7 +17,7 @@ type OrderFormProps = {
   api: Api
   /** The order without the person. Use a different React `key` for each order. */
   order: Omit<ReceivedOrderInput, 'name' | 'phone'>
-  /** Unanswered saves of this order. A resent one returns the inquiry that it may have created. */
+  /** Saves of this order that got no answer. Sending such a save again returns the inquiry that it created. */
   writes: PendingWrites<OrderWrite>
   /** True if an inquiry of this order exists already. */
   isKnown: boolean

@@ -5,7 +5,7 @@ import { dropReplyDraft } from './use-reply-draft.ts'
 
 type ConfirmAnswerSentProps = {
   inquiry: number
-  /** Where this question is: in the list, or on the page of an inquiry beside its contact details or in its reply panel. */
+  /** Place of this question: the list, or, on the page of an inquiry, the contact details or the reply panel. */
   at: ReplyPlace
   /** True if the inquiry is marked as answered. */
   isAnswered: boolean

@@ -12,7 +12,7 @@ export type RequestedProduct = {
   /** Price of one piece as a decimal string; null: on request. */
   price: string | null
   stock: RequestedStock
-  /** Staff's text about its availability; '' without one. */
+  /** Staff's text about the product's availability; '' without one. */
   availability: Record<Language, string>
 }
 

@@ -6,7 +6,7 @@ import type { ReplyTemplate } from '../template.contract.ts'
 import { fieldsIn } from '../template-fields.ts'
 import { fillLetter, type Letter, valuesOf } from './letter.ts'
 
-/** Maximum length of an encoded link, which every mail program opens without cutting it. */
+/** Maximum length of an encoded link that mail programs open without cutting it. */
 export const MAX_LINK_LENGTH = 1900
 /** Minimum number of characters of the message that a mail quotes. */
 const MIN_QUOTE_LENGTH = 40
@@ -22,7 +22,7 @@ export function whatsappReplyLink({ phoneE164 }: ReplyContact, text: string): st
   return phoneE164 ? whatsappLink(phoneE164, text) : undefined
 }
 
-/** `mailto:` link to the customer, with a text and a subject in its language; undefined without an address. */
+/** `mailto:` link to the customer, with a text, and a subject in the language of the text; undefined without an address. */
 export function mailReplyLink({ email }: ReplyContact, letter: Letter, text: string, language: Language): string | undefined {
   if (!email) return undefined
   // Encodes characters that a mail program would take for the end of an address.

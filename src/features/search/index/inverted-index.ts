@@ -45,7 +45,7 @@ export function makeInvertedIndex(language: Language) {
   const order = sortedList(compareInLists)
   let ranks: Int32Array | undefined
   let version = 0
-  /** Entries of the document that is being added, and by word id the index of its entry. */
+  /** Entries of the document that is being added. `readAt` has the index of a word's entry, by word id. */
   let read: number[] = []
   const readAt: number[] = []
 

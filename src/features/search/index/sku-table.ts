@@ -4,8 +4,8 @@ import { normalizeSku } from '../words/words.ts'
 
 const SKU_BEGINNING_MIN = 3
 /**
- * Shares the text of an SKU among the indexes of all languages: these are filled in the same order, so a product has the same
- * place in each.
+ * Shares the text of an SKU among the indexes of all languages. They are filled in the same order, so a product usually has the
+ * same place in each.
  */
 const sharedKey = makeTextPool()
 

@@ -136,7 +136,7 @@ function isKindOf(candidate: string, whole: string): boolean {
   return at >= COMPOUND_FIRST_MIN && (rest === '' || inflections.has(rest))
 }
 
-/** True if the typed word is a plausible mistake for the other: not "maleta" for "paleta", nor "cama" for "caja". */
+/** True if the typed word is a plausible mistake for the known word: not "maleta" for "paleta", nor "cama" for "caja". */
 function isLikely(typed: string, meant: string): boolean {
   if (typed.length > SURE_BEGINNING) return true
   const at = [...typed].findIndex((letter, index) => letter !== meant[index])

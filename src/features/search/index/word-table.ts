@@ -5,7 +5,7 @@ import { makePostingLists } from './postings.ts'
 
 /** Id of an unknown word. */
 const NO_ID = -1
-/** Prefix of a unit's entry, to tell it from words, none of which begins with a blank. */
+/** Prefix of a unit's entry. No word begins with a blank, so units and words differ. */
 const UNIT = ' '
 const NO_MASK = -1
 const byCode = (a: string, b: string) => (a < b ? -1 : 1)

@@ -1,6 +1,6 @@
 import type { LanguageWords } from './language-words.ts'
 
-/** Separate from the other English data, so that the scripts of staff pages can contain the lists alone. */
+/** Word lists of English. Separate from the other English data, so that the scripts of staff pages can contain the lists alone. */
 export const englishLists: LanguageWords['lists'] = {
   fillers: `
     a an and any are at best brand brands buy by cheap cost do for from good have how i in is it looking me model models much my

@@ -1,6 +1,6 @@
 import type { LanguageWords } from './language-words.ts'
 
-/** Separate from the other German data, so that the scripts of staff pages can contain the lists alone. */
+/** Word lists of German. Separate from the other German data, so that the scripts of staff pages can contain the lists alone. */
 export const germanLists: LanguageWords['lists'] = {
   fillers: `
     hab mal n ne nem nen ner gern gerne lieber am an ans auf aufs aus bei beim brauche das dem den der des die ein eine einem einen

@@ -32,11 +32,11 @@ type ListName =
   | 'fillers'
   /** Words that ask for products on offer; `kit/price.ts` decides which are. */
   | 'offers'
-  /** Three lists of words that relate a noun to the one before: a material or owner, a purpose, an addition. */
+  /** Three lists of words that relate a noun to the noun before: a material or owner, a purpose, an addition. */
   | 'of'
   | 'for'
   | 'with'
-  /** Those words of `of` that come before a material or an owner. */
+  /** Words of the list `of` that come before a material or an owner. */
   | 'madeOf'
   | 'articles'
   /** Places of use. Such a word distinguishes products only if one of them is made for that place. */
@@ -53,7 +53,7 @@ type ListName =
    * the shop does not sell.
    */
   | 'elsewhere'
-  /** Those words of `elsewhere` that are materials. A product that mentions one is not near a search for it. */
+  /** Words of the list `elsewhere` that are materials. A product that mentions a material is not near a search for it. */
   | 'materials'
   /** Vehicles with a battery of their own. */
   | 'vehicles'

@@ -1,6 +1,6 @@
 import type { LanguageWords } from './language-words.ts'
 
-/** Separate from the other Spanish data, so that the scripts of staff pages can contain the lists alone. */
+/** Word lists of Spanish. Separate from the other Spanish data, so that the scripts of staff pages can contain the lists alone. */
 export const spanishLists: LanguageWords['lists'] = {
   fillers: `
     falta faltan a al con cual cuales de del el en es esta este hay la las lo los me mi mis nos o para por precio precios que quiero

@@ -7,7 +7,7 @@ import { normalizeLines, wordLists } from './word-rules.ts'
 const languageSchema = z.enum(languages, { error: 'problem.choice' })
 const listSchema = z.enum(wordLists, { error: 'problem.choice' })
 
-/** Higher than the limits of `word-rules.ts`, so that their messages, which name the problem, appear first. */
+/** Maximum length of the typed words. Higher than the limits of `word-rules.ts`, whose messages are more specific. */
 const TEXT_MAX = 2 * MAX_WORDS * (PHRASE_MAX + 2)
 /** One word or phrase per line. A line that begins with "=" is typed by visitors and not searched for in texts. */
 const wordsSchema = z.string('problem.text').overwrite(normalizeLines).max(TEXT_MAX, tooLong(TEXT_MAX))

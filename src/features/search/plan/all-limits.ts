@@ -23,8 +23,8 @@ export function findLimits(subject: Subject): QuestionLimit[] {
 }
 
 /**
- * If a question has hours with a verb of lasting and hours without, drops the latter: in "se va ocho horas, que dure al menos 10"
- * (the power fails for eight hours, the battery should last 10) only 10 is a limit.
+ * Drops hours without a verb of lasting if the question also has hours with such a verb: in "se va ocho horas, que dure al menos
+ * 10" (the power fails for eight hours, the battery should last 10) only 10 is a limit.
  */
 function withoutOtherHours(limits: readonly Limit[]): readonly Limit[] {
   const isLasting = (one: Limit) => one.kind === 'lasting'

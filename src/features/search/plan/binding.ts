@@ -43,7 +43,7 @@ const STEP = 0.01
 const MIN_PESOS = 50
 /** A number below this without a currency is no price: it counts kW, kVA or appliances. */
 const MIN_WITHOUT_SIGN = 50
-/** Mains voltages: as numbers without a unit they are no prices either. */
+/** Mains voltages. As numbers without a unit they are not read as prices. */
 const mains = new Set([110, 220, 240, 380])
 /** Tolerance of an approximate sum of money, as a fraction up and down. */
 const NEARLY = 0.3

@@ -3,7 +3,7 @@ import type { Piece } from './pieces.ts'
 
 /** Maximum figures of a choice; a longer row is not read as alternatives. */
 const MAX_FIGURES = 4
-/** Voltages from here on are those of the mains: a generator of 110 and 220 V has both. */
+/** Voltages from here on are mains voltages. They are no alternatives: a generator of 110 and 220 V has both. */
 const MAINS_V = 100
 
 const isJoint = (piece: Piece | undefined) => ['comma', 'or', 'and'].some((role) => piece?.roles.has(role))

@@ -67,7 +67,7 @@ export function findNegations(
     found.push({ from: at, to, opener, noun, items })
     at = to - 1
 
-    /** Extends an item to two words if products have both in their names: "except rack mount", "not the replacement cartridges". */
+    /** Extends an item by the next word if products have both: "except rack mount", "not the replacement cartridges". */
     function taken(one: Item | undefined): Item | undefined {
       const next = one && itemAt(subject, one.to)
       const longer = isBehindGoods && one?.is === 'word' && next?.is === 'word' && isFree(next.from) ? { ...one, to: next.to } : undefined

@@ -10,11 +10,11 @@ export type Limit = {
   isStrict: boolean
   /** True if a word says that the limit is money: "que no cueste más de". */
   isMoney: boolean
-  /** True if its words compare sizes and not prices: "kleiner als". */
+  /** True if the limit's words compare sizes and not prices: "kleiner als". */
   isOfSize: boolean
   /** True if a word says that goods must last this long. */
   isLasting: boolean
-  /** True if its first word is also part of model names: "Max 7200". */
+  /** True if the limit's first word is also part of model names: "Max 7200". */
   isNamed: boolean
   /** True for a range without a word like "between": "3 a 5 kW". */
   isSpan: boolean

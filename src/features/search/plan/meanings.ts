@@ -22,7 +22,7 @@ export function powerSourcesFor(pieces: Pieces, language: Language): readonly Pi
   return (languageWords[language]?.roles.sources ?? '').split(' | ').map((source) => source.split(' ').map((word) => toPiece(word)))
 }
 
-/** Reads "AC" as air conditioner if the question powers it: "inverter for 2 AC". In "AC cable" and "DC to AC" it is the current. */
+/** Reads "AC" as an air conditioner in "inverter for 2 AC". In "AC cable" and "DC to AC" it means alternating current. */
 export function withAirConditioners(pieces: Pieces, language: Language): Pieces {
   return pieces.flatMap((piece, at) => {
     if (has(pieces[at - 1], 'current') && isUnit(piece)) return []
@@ -43,8 +43,8 @@ const nameOfAirConditioner = (language: Language): string[] =>
     ?.split(' ') ?? []
 
 /**
- * Removes the cooling capacity of an air conditioner, which no product's text has: "inversor para split de 1 tonelada". If the
- * question names no air conditioner ("para 12000 btu"), its name replaces the capacity.
+ * Removes the cooling capacity of an air conditioner from a question: "inversor para split de 1 tonelada" becomes "inversor para
+ * split". If the question names no air conditioner ("para 12000 btu"), its name replaces the capacity.
  */
 export function replaceCoolingSize(pieces: Pieces, language: Language): Pieces {
   const from = pieces.findIndex((piece) => has(piece, 'for', 'priceFor'))

@@ -9,7 +9,7 @@ type Take = (span: { from: number; to: number }) => void
 /** Maximum tokens between "cuándo" and a word of stock: "¿cuándo está disponible?" asks for a date and sets no filter. */
 const WHEN = 6
 
-/** Calls `see` for each sense with one of the roles whose token is free, and `take` if `see` returns true. */
+/** Calls `see` for each sense that begins at a free token and has one of the roles; calls `take` if `see` returns true. */
 function eachFree(senses: Senses, isFree: IsFree, roles: readonly string[], see: (sense: Sense) => boolean, take: Take): void {
   for (let at = 0; at < senses.length; at += 1) {
     const sense = isFree(at) ? senseAt(senses, at, ...roles) : undefined
@@ -19,7 +19,7 @@ function eachFree(senses: Senses, isFree: IsFree, roles: readonly string[], see:
   }
 }
 
-/** Reads the sort order by price. Words for cheap and expensive only sort, since no product's text contains them. */
+/** Reads the sort order by price. Words for cheap and expensive only sort; they are not searched. */
 export function readOrder({ senses }: Subject, isFree: IsFree, take: Take): { isCheapFirst: boolean; isDearFirst?: true } {
   let order: string | undefined
   const see = ({ role, to }: Sense) => {

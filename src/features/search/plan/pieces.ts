@@ -13,7 +13,7 @@ export type Piece = {
   /** The unit of a quantity in this question: kW for "kilos". */
   unit?: string
   isGlued: boolean
-  /** Roles of its last token as a single word; empty for a quantity. */
+  /** Roles of the piece's last token as a single word; empty for a quantity. */
   roles: ReadonlySet<string>
 }
 
@@ -24,7 +24,7 @@ const MIN_THING_LENGTH = 4
 /** Maximum power in W that "5k" may mean in a question about goods with a power. */
 const MAX_POWER = 100_000
 
-/** A word as a piece, without roles from its neighbours. */
+/** Makes a piece of a single word. */
 export const toPiece = (word: string, roles: ReadonlySet<string> = noRoles): Piece => ({
   kind: 'text',
   word,

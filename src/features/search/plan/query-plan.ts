@@ -14,7 +14,7 @@ import { type Token, textOf, tokenize } from './tokens.ts'
 
 /** Constraints of a question that lists have filters or a sort order for. */
 export type QueryConstraints = Omit<QueryLimits, 'figures'> & {
-  /** The question without these constraints. */
+  /** Text of the question without the constraints. */
   rest: string
   /** Ranges of figures, and excluded fuels and chemistries. */
   figures: FigureFilters & ExcludedKinds
@@ -107,7 +107,7 @@ function planOfTokens(tokens: readonly Token[], roles: Roles): QueryPlan {
 const isLimited = ({ price, otherMoney, figures: { fuel, chemistry, ...ranges } }: QueryConstraints) =>
   price !== null || otherMoney.length > 0 || Object.keys(ranges).length > 0
 
-/** True if a question has constraints. If it has no other words, all goods are searched. */
+/** True if a question has constraints with which it searches all goods if it has no other words. */
 export const hasConstraints = (said: Omit<QueryConstraints, 'rest'>): boolean =>
   said.price !== null ||
   [said.otherMoney, said.unclear, said.unfit].some(({ length }) => length > 0) ||

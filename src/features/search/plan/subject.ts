@@ -90,7 +90,7 @@ export function hasNothingToCount({ tokens, senses }: Subject, at: number): bool
   return senseAt(senses, at, 'for', 'with', 'of', 'that', 'and', 'costBehind', 'not', 'without', 'denied', 'but', 'together') !== undefined
 }
 
-/** True if a number before the token counts the word there: cycles, panels or something unknown. */
+/** True if the word at a place, behind a number, is something that the number counts: cycles, panels or an unknown word. */
 export function isCounting({ tokens, senses }: Subject, from: number): boolean {
   const at = skipHyphen(tokens, from)
   const { kind, word = '' } = tokens[at] ?? {}

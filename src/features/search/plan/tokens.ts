@@ -10,7 +10,7 @@ export type Token = {
   /** Character offsets in the question; `to` is exclusive. */
   from: number
   to: number
-  /** True if no blank separates it from the token before. */
+  /** True if no blank separates the token from the one before. */
   isGlued: boolean
 }
 

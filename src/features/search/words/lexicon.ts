@@ -160,8 +160,8 @@ function makeLexicon(language: Language, own: OwnWords): Lexicon {
 }
 
 /**
- * Words that name an appliance although they are not in `loads`: they share a group with one, and none of the group's words
- * besides appliances is seeded or in another group. "Frigidaire" beside "nevera" is one; "panel" in a group with a lamp is not.
+ * Words that name an appliance although they are not in the list `loads`: they share a group with an appliance, and none of the
+ * group's other words is seeded or in another group. "Frigidaire" in a group with "nevera" is an appliance, "panel" is not.
  */
 function alsoLoads(language: Language, groups: readonly WordGroup[]): string[] {
   const singlesOf = ({ words }: WordGroup) => words.map(wordsOf).flatMap((phrase) => (phrase.length === 1 ? phrase : []))

@@ -71,7 +71,7 @@ function englishHundreds(wordAt: WordAt, place: number): Read | undefined {
   const value = count.value * 100
   const behind = count.next + 1
   const rest = englishSmall(wordAt, wordAt(behind) === 'and' ? behind + 1 : behind)
-  // The number behind "and" may be another one: "between one hundred and two hundred".
+  // The number behind "and" may be a second number: "between one hundred and two hundred".
   if (!rest || /^(?:hundred|thousand)$/.test(wordAt(rest.next))) return { value, next: behind }
   return { value: value + rest.value, next: rest.next }
 }

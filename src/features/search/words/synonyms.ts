@@ -12,10 +12,10 @@ export type Synonyms = {
 export type GroupMember = {
   key: string
   words: readonly string[]
-  /** Its words without fillers: "caja", "breakers" of "caja para los breakers". */
+  /** The words without fillers: "caja", "breakers" of "caja para los breakers". */
   telling: readonly string[]
   isTypedOnly: boolean
-  /** True if staff added it, false if it is seeded. */
+  /** True if staff added the member, false if it is seeded. */
   isOfStaff: boolean
 }
 

@@ -130,7 +130,7 @@ export function parseNumber(number: string): number {
   return /^[1-9]\d{0,2}(?:[.,]\d{3})+$/.test(number) ? Number(number.replace(/[.,]/g, '')) : decimalNumber(number)
 }
 
-/** The last of several separators is the decimal one. */
+/** Parses a number whose last separator is the decimal one. */
 function decimalNumber(number: string): number {
   const parts = number.split(/[.,]/)
   const digits = parts.length > 1 ? `${parts.slice(0, -1).join('')}.${parts.at(-1)}` : number

@@ -1,6 +1,6 @@
 import { type EnteredHousehold, type EnteredLoad, MAX_LOADS, UNNAMED } from './household-form.ts'
 
-/** The methods of FormData that are used here, which the types of server and browser share. */
+/** Methods of FormData that the types of server and browser have in common. */
 type Sent = { get(name: string): unknown; getAll(name: string): unknown[] }
 
 /**
