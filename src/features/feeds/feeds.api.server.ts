@@ -26,8 +26,8 @@ type Dependencies = {
 
 const A_DAY = 'public, max-age=86400'
 /**
- * Icons by path. `part`: share of the icon's width that the mark fills. Browsers request the last two without being told, so no
- * document names them.
+ * Icons by path. `part`: share of the icon's width that the company's mark fills. Browsers request apple-touch-icon.png and
+ * favicon.ico on their own, so no document names these files.
  */
 const icons = {
   '/icon-192.png': { type: 'image/png', size: 192, part: 0.72 },

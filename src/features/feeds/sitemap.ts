@@ -62,7 +62,7 @@ export function sitemapEntries(publicUrl: string, pages: readonly SitemapPage[])
   return entries.join('')
 }
 
-/** Content of robots.txt. Crawlers may not request staff pages, the API, comparisons, and results of searches, which are endless. */
+/** Content of robots.txt. Excludes staff pages, the API, comparisons and search results; the last two have unlimited addresses. */
 export function robotsTxt(publicUrl: string): string {
   return `User-agent: *
 Disallow: /admin

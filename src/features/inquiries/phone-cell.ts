@@ -25,5 +25,5 @@ export function phoneCell(phone: string): string {
   return `(+${code}) ${inBlocks(rest)}`
 }
 
-/** Keeps the typed blocks; splits a single one before its last four digits. */
+/** Keeps typed blocks of digits; splits a single block before its last four digits. */
 const inBlocks = (digits: string) => (digits.includes(' ') ? digits : digits.replace(/(\d)(\d{4})$/, '$1 $2'))

@@ -3,7 +3,7 @@ import { getOperationState } from './calls.ts'
 import { operationStateSchema } from './operation.contract.ts'
 import type { ProxyWatch } from './proxy-watch.server.ts'
 
-/** Route for mistakes in how the shop is operated, which staff can pass on to the operator. */
+/** Route that lists mistakes in the settings of the proxy in front of the shop. */
 export async function operationApi(app: App, { requireAdmin, proxyWatch }: { requireAdmin: Guard; proxyWatch: ProxyWatch }): Promise<void> {
   guardRoutes(app, requireAdmin)
 

@@ -20,8 +20,8 @@ export type ProductSearch = (query: string, language: Language, own?: OwnWords) 
  * A search waits until its index has the changes that were announced before it.
  *
  * A question is answered in the language that knows most of its words, so that "generador silencioso" finds the same on an
- * English page. If the page's language finds nothing, the other languages are tried: "Wechselrichter" on a Spanish page. In
- * these, words must match without corrections, since a word read in the wrong language looks mistyped.
+ * English page. If the page's language finds nothing, the other languages are tried: "Wechselrichter" on a Spanish page. There,
+ * typing errors are not corrected, since a word read in the wrong language looks mistyped.
  *
  * @param rowsOf visible products as texts of a language
  * @param feed changed products

@@ -39,7 +39,7 @@ function waysFrom(typed: readonly TypedTerm[], lexicon: Lexicon): { taken: numbe
   const phrase = lexicon.phraseIn(itself.map(({ word }) => word))
   if (taken === 1 || !phrase || !isOwnPhrase(phrase, lexicon)) return { taken, ways: [itself, ...others] }
   const alike = lexicon.synonymsOf(phrase)
-  // The first word of a group stands for the whole group, since all others are its synonyms.
+  // A group is searched by its first word, of which all others are synonyms.
   const [chief = alike?.phrases[0]?.join(' ')] = alike?.words ?? []
   const ways = [
     ...(alike?.isTypedOnly ? [] : [itself.map((one) => ({ ...one, isInOwnPhrase: true }))]),

@@ -19,7 +19,7 @@ type Known = {
   language: Language
   basis: { assumed: Assumptions; appliances: Appliances }
   nameOf: (id: number) => string
-  /** Called with the findings, which name figures that the check lacked. */
+  /** Called with the findings; these may name figures that the check lacked. */
   note?: (findings: readonly Finding[]) => void
 }
 

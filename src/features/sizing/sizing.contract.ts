@@ -10,7 +10,7 @@ import { type Kit, type KitSearchResult, kitClassKeys, shortageReasons } from '.
 import type { Needs } from './needs.ts'
 import { figureKeys } from './settings/setting-fields.ts'
 
-/** `home`: a household encoded as in a link (household-link.ts). Any text is accepted and corrected to a household. */
+/** `home`: a household encoded as in a link (household-link.ts). Any text that is not too long is corrected to a household. */
 export const sizingQuerySchema = z.object({ home: z.string().max(MAX_LINK_LENGTH, 'problem.tooLong').default('') })
 export type SizingQuery = z.input<typeof sizingQuerySchema>
 

@@ -6,9 +6,9 @@ import { PASSWORD_MIN, removeInvisible } from './password-rules.ts'
 export type Weakness = 'account.passwordCommon' | 'account.passwordNamed'
 
 /**
- * Weakness of a password that can be found without word lists: it repeats a short group, is a date, or is little more than a
- * name that an attacker knows, even if the name has one typing mistake. The server checks this before its lists; forms check it
- * while a password is typed. Undefined for other passwords.
+ * Finds a weakness for which no word lists are needed: the password repeats a short group, is a date, or is little more than a
+ * name that an attacker knows, even if the name has one typing mistake. Undefined for other passwords. Forms check this while a
+ * password is typed; the server checks it before its word lists.
  *
  * @param names of the account, its owner and the company
  */

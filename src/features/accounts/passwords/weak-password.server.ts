@@ -15,10 +15,9 @@ export class WeakPassword extends Error {
 let list: Promise<ReadonlySet<string>> | undefined
 
 /**
- * Weakness of a chosen password, as NIST SP 800-63B requires: it is in the list of the most common passwords or of common
- * Spanish words and names, repeats a short group, is a date, or is little more than a name that an attacker knows, even if the
- * name has one typing mistake. Capitals, accents, invisible characters, signs used as letters, and leading or trailing digits
- * and signs make no difference. Undefined for a strong enough password.
+ * Finds the weakness of a chosen password by the rules of NIST SP 800-63B; undefined if it is strong enough. Weak passwords are in
+ * the list of the most common passwords or of common Spanish words and names, or have a weakness of `findObviousWeakness`.
+ * Capitals, accents, invisible characters, signs used as letters, and leading or trailing digits and signs make no difference.
  *
  * @param names of the account, its owner and the company
  */

@@ -10,7 +10,7 @@ export type CalculationToShare = CalculationFacts & { brief?: string }
 
 /** Maximum characters of a calculation with the names of appliances. Our choice: the message must have room for its other lines. */
 const MAX_NAMED_LENGTH = 600
-/** Maximum characters of a calculation without these names. */
+/** Maximum characters of a calculation without the names of appliances. */
 const MAX_LENGTH = 1200
 const FORM = /^(\d{1,6}(?:\.\d{1,3})?)~(\d{1,2}(?:\.\d{1,2})?)([nd])([ob])([la])~(.+)-([0-9a-z]{3})$/
 

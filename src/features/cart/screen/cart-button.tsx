@@ -7,7 +7,7 @@ import { useText } from '#ui/visit.ts'
  */
 export type CartFacts = { phone: string; email: string; publicUrl: string; mayDeliver?: true }
 
-/** Cart button in the header. The early script adds the number of pieces and opens the cart with these facts. */
+/** Cart button in the header. The script of every public page (early/early.ts) adds the number of pieces and opens the cart. */
 export function CartButton(facts: CartFacts) {
   const t = useText()
   return (

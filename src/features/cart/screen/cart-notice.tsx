@@ -2,9 +2,9 @@ import { Check } from '#ui/site/icons.tsx'
 import { useText } from '#ui/visit.ts'
 
 /**
- * Toast that shows for a moment what happened to the cart; the early script fills it in (early/notice.ts). The live region is in
- * the document from the start, since screen readers ignore the first text of a region that is added later. The alert below it
- * appears by an attribute that the early script sets if the connection drops before any other script has loaded.
+ * Toast that shows for a moment what happened to the cart; early/notice.ts fills it in. The live region is in the document from the
+ * start, since screen readers ignore the first text of a region that is added later. The alert below the toast appears if a script
+ * that a touch needs cannot be loaded.
  *
  * @param isCalculator true if the page has a calculator; the alert then mentions it
  */

@@ -3,7 +3,7 @@ import { useText } from '#ui/visit.ts'
 
 type QuantityPickerProps = { className?: string; isFixed?: boolean; canRaise?: boolean }
 
-/** Minus button, quantity field and plus button. The early script handles them (early/buying.ts). */
+/** Minus button, quantity field and plus button; early/buying.ts handles their events. */
 export function QuantityPicker({ className = 'qty', isFixed = false, canRaise = true }: QuantityPickerProps) {
   const t = useText()
   return (

@@ -82,7 +82,7 @@ export async function sendQueue(): Promise<void> {
   for (const { key, body, products, isRefused } of readQueue()) {
     if (!body || isRefused) continue
     const result = await postInquiry(key, body)
-    // The visitor must first pass the human verification. The early script opens it, and then calls sendQueue again.
+    // The visitor must first pass the human verification. early/human.ts opens it, and then calls sendQueue again.
     if (result.outcome === 'unverified') dispatchEvent(new CustomEvent('unverified', { detail: sendQueue }))
     if (result.outcome !== 'sent' && result.outcome !== 'refused') break
     if (result.outcome === 'sent') window.count?.('inquiry', products)

@@ -78,7 +78,7 @@ export function QuoteForm({
 
   useEffect(() => {
     const { current } = form
-    // Hides the notes that the early script has shown by this attribute: from now on the form shows its own notes.
+    // Hides the notes that early/queued-forms.ts has shown by this attribute: from now on the form shows its own notes.
     delete document.documentElement.dataset.form
     if (!current) return
     restoreDraft(current, source, { message, quantity })

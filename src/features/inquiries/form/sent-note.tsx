@@ -3,7 +3,7 @@ import { CircleCheck } from '#ui/site/icons/form.tsx'
 import { usePageText } from '#ui/visit.ts'
 
 type SentNoteProps = {
-  /** Code of the sent inquiry; absent in the hidden note that the early script fills in. */
+  /** Code of the sent inquiry; absent in the hidden note that early/queued-forms.ts fills in. */
   code?: string
   children?: ReactNode
   ref?: Ref<HTMLDivElement>

@@ -9,7 +9,7 @@ import { dropQueued, enqueue, type QueuedInquiry, readQueue, sendQueue, storeWhi
 import { rememberPerson } from './person.ts'
 import { postInquiry } from './send-inquiry.ts'
 
-/** Delay of the first retry, which doubles each time. After the longest one the early script's own retries take over. */
+/** Delays of the first and the last retry; the delay doubles each time. Afterwards early/queued-forms.ts retries every minute. */
 const RETRY_MS = 4000
 const RETRY_MAX_MS = 32_000
 
@@ -101,7 +101,7 @@ export function useSending({ form, first, about, products, onSent, showSent }: S
       refuse(failure.problems, failure.reason)
       // The key belongs to another inquiry, so the next attempt needs a new one.
       if (failure.status === KEY_REUSED) attempt.current.key = makeUuid((bytes) => crypto.getRandomValues(bytes))
-      // The early script opens the human verification, and then calls `send` again.
+      // early/human.ts opens the human verification, and then calls `send` again.
       if (result.outcome === 'unverified') dispatchEvent(new CustomEvent('unverified', { detail: send }))
     }
     isSending.current = false

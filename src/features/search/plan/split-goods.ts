@@ -140,8 +140,8 @@ function countJoints(pieces: Part): Joint[] {
 }
 
 /**
- * Joints at "con" before goods to buy as well, which have a count, a figure or "sus": "inversor con 2 baterías", "inverter with 100
- * ah battery", "cable con sus conectores".
+ * Joints at "con" before further goods to buy, which have a count, a figure or "sus" before them: "inversor con 2 baterías",
+ * "inverter with 100 ah battery", "cable con sus conectores".
  */
 function besideJoints(pieces: Part): Joint[] {
   return [...pieces.keys()].flatMap((at): Joint[] => {

@@ -29,7 +29,8 @@ const AMPERES_A_MM2 = 5
 /**
  * Computes the wiring of a kit of parts.
  *
- * - cable: ΔU = 2 × L × I × ρ / A, with I = Wp / Vmp; A is the section of the kit's cable, else the smallest with a drop of 2 % or less
+ * - cable: ΔU = 2 × L × I × ρ / A, with I = Wp / Vmp; A is the section of the kit's cable, else the smallest with a drop of 2 % or
+ *   less, at most 150 mm²
  * - battery side: I = P / U; fuse and cable for 1.25 × I
  * - output: 1.25 × the current of {@link acOutputPerPhase}, as in a cart's check of AC protection
  *
