@@ -22,7 +22,7 @@ export function scheduleVisitSums({ db, clock, log, afterErased }: Dependencies)
   const sumUp = async () => {
     const { day, minute } = dayAndMinute(clock.now())
     await updateDaySums(db, day, minute >= SETTLED_MINUTES)
-    // Salts are deleted once a day, when the day before is settled.
+    // Erases the bytes of deleted salts once a day, when the day before is settled.
     if (minute < SETTLED_MINUTES || erased === day) return
     await afterErased()
     erased = day

@@ -5,8 +5,9 @@ import type { QueryTerm } from './terms.ts'
 const exclusive: readonly ExclusiveProperty[] = ['chemistry', 'fuel']
 
 /**
- * Creates a test for the properties that a search requires whatever the texts say: "en oferta" requires that the product is on
- * offer, "litio" that its battery, if any, has this chemistry, "gasolina" that its engine, if any, burns this fuel.
+ * Creates a test for properties that a search requires of the product itself, whatever its texts say: that it is on offer ("en
+ * oferta"), the chemistry of its battery ("litio"), the fuel of its engine ("gasolina"). A product without a battery or an engine
+ * passes the test for it.
  *
  * @returns a test by index place; undefined if the search requires no such property
  */

@@ -131,7 +131,7 @@ export const sizingSchema = sizingBasisSchema.extend({
   home: z.string(),
   household: householdSchema,
   corrections: z.array(correctionSchema).readonly(),
-  /** Time of the calculation, on which prices and stock depend. */
+  /** Time of the calculation. Prices and stock of the kits are as of this time. */
   calculatedOn: timestampSchema,
   needs: needsSchema,
   kits: z.array(kitSchema).readonly(),

@@ -17,7 +17,7 @@ type Sentences = {
 
 /**
  * Every wording that orders have had, the current one last. Chats keep messages for years, and staff must be able to read all of
- * them. So never change a wording here; add a new one. The folder `old-messages` has a message of each.
+ * them. So never change a wording here; add a new one. The folder `old-messages` has messages in each wording.
  */
 export const wordings: readonly { since: string; sentences: Record<Language, Sentences> }[] = [
   {

@@ -30,8 +30,8 @@ const personSchema = inquiryFieldsSchema.pick({ name: true, phone: true })
 type Problems = { name?: string | undefined; phone?: string | undefined }
 
 /**
- * Form that records an order as an inquiry; only the person has to be typed. A double click records the order once. If two members
- * of staff record the same order, there are two inquiries only if the second one confirms it.
+ * Form that records an order as an inquiry; only name and phone have to be typed. A double click records the order once. If a second
+ * member of staff records an order with the same code, the form asks for a confirmation.
  */
 export function OrderForm({ api, order, writes, isKnown, onOvertaken, onDone }: OrderFormProps) {
   const t = useStaffText()

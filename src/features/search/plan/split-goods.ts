@@ -26,7 +26,7 @@ const TIED = ['of', 'for', 'with', 'in', 'priceFor', 'without', 'to', 'and', 'or
 const has = (piece: Piece | undefined, ...roles: readonly string[]) => piece !== undefined && roles.some((role) => piece.roles.has(role))
 const isWord = (piece: Piece | undefined) => piece?.kind === 'text'
 
-/** Explicit joints: "y", a comma, a slash between words. */
+/** Explicit joints, such as "y", "o", a comma, or a slash between words. */
 function jointsSaid(pieces: Part): Joint[] {
   const joints: Joint[] = []
   for (let at = 0; at < pieces.length; at += 1) {

@@ -54,10 +54,10 @@ function offersOf(stock: readonly StockItem[]): Offers {
  * Finds the installation parts of a kit: for each part the cheapest product that passes all checks together with the kit and the
  * parts found before.
  *
- * - mounting: panels / panelCount
+ * - mounting: ⌈panels / panelCount⌉
  * - cable: plus and minus of each string from the panels to the inverter, in two colours: 2 × ⌈cableM × strings / lengthM⌉
  * - connectors: a pair for each string
- * - DC protection: strings / stringsMax; AC protection: one for the inverter
+ * - DC protection: ⌈strings / stringsMax⌉; AC protection: one for the inverter
  *
  * @param site where the panels are mounted; a mounting product without a stated site is for roofs
  * @param cableM cable length from the panels to the inverter, in m

@@ -174,8 +174,8 @@ function offersFor(stock: readonly StockItem[], { chemistry }: Household): (tier
 type KitRequest = { household: Household; assumed: Assumptions; factor: number; leastIdleW: number }
 
 /**
- * Needs of a household with a product's inverter. Its own consumption counts if it exceeds the assumed one, so the needs are never
- * smaller than those that the page shows.
+ * Needs of a household with the inverter of a product. The inverter's consumption counts if it exceeds the assumed one, so the
+ * needs are never smaller than those that the page shows.
  */
 function neededWith({ household, assumed, factor, leastIdleW }: KitRequest, specs: Specs): Needs {
   return larger(needsOf(household, assumed, Math.max(leastIdleW, idleWOf(specs, assumed))), factor)
