@@ -24,7 +24,7 @@ test.each<[string, PowerSource, ReturnType<typeof hours>]>([
   // Discharged in an hour, the battery gives 74 % of 510 Wh, which is less than the 398 Wh of an hour.
   ['100 Ah at 12 V of AGM', source('battery', { capacityAh: 100, voltageV: 12, chemistry: 'agm' }), 0.5],
   ['a battery of 20 A at 12 V', source('battery', { capacityKwh: 1.2, voltageV: 12, chemistry: 'agm', dischargeA: 20 }), 'tooWeak'],
-  ['a system whose inverter bears no fridge', source('system', { capacityKwh: 5, chemistry: 'lifepo4', powerKw: 0.5 }), 'tooWeak'],
+  ['a system whose inverter is too weak for a fridge', source('system', { capacityKwh: 5, chemistry: 'lifepo4', powerKw: 0.5 }), 'tooWeak'],
   ['the same with a surge that does', source('system', { capacityKwh: 5.12, chemistry: 'lifepo4', powerKw: 0.5, surgeKw: 1.1 }), 13],
   ['a generator of 12 hours at half load', source('generator', { runHours: 12, powerKw: 2.7 }), 12],
   // Each kVA gives 0.8 kW. The fridge starting while the rest runs takes 1,015 W.

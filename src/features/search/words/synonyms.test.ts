@@ -28,7 +28,7 @@ describe('a word that staff add to a group', () => {
     expect(found(other, of([word, other]))).toEqual(found(other))
   })
 
-  test('finds what all groups find that are linked by common words, also in circles', () => {
+  test('finds what all groups find that common words link, even if the links form a circle', () => {
     const chain = [
       ['uno raro', 'dosraro'],
       ['dosraro', 'tresraro'],
@@ -38,7 +38,7 @@ describe('a word that staff add to a group', () => {
     expect(found('dosraro', of(...chain))).toEqual(found('regulador'))
   })
 
-  test('links its seeded group to its other groups, which seeded words do not', () => {
+  test('links its seeded group to its other groups, while a seeded word links no groups', () => {
     const words = (more: string[]): OwnWords => ({
       groups: [{ key: 'es-inversor', words: ['inversor', 'convertidor', 'inverter', 'ondulador', ...more] }],
       units: [],

@@ -51,7 +51,7 @@ describe('an unfinished word', () => {
   })
 })
 
-test('a group gives its shortest completion, no phrase is given beside its first word, and a begun phrase is continued', () => {
+test('each group gives its shortest completion, a phrase is left out beside its first word, and a begun phrase is completed', () => {
   const groups = [
     [['panel'], ['placa'], ['placa', 'solar']],
     [['generador'], ['planta'], ['grupo', 'electrogeno'], ['planta', 'de', 'luz']],
