@@ -22,7 +22,7 @@ describe('the subject of a query', () => {
     expect(await found(given, 'generador para nevera')).toEqual(['Generador 3 kVA', 'Generador 5 kVA'])
     expect(await found(given, 'panel growatt')).toEqual(['Panel solar'])
     expect(await found([...given, { name: 'Nevera solar' }], 'nevera')).toEqual(['Nevera solar'])
-    // Products that mention it are the nearest.
+    // Products that mention the fridge are the nearest.
     expect((await indexOf(given)).find('nevera').near).toEqual([1])
     const isolator = await indexOf([{ name: 'Isolator', shortText: 'Even while running' }], 'en')
     expect(isolator.find('running shoes')).toMatchObject({ ids: [], near: [], isForOffers: false })

@@ -44,7 +44,7 @@ export function readQuestion(asked: readonly TermMatch[], language: Language): R
   const isSpanish = language === 'es'
   const about = asked.filter(({ reach }) => reach >= matchStrength.similar)
   const rest = asked.filter(({ reach, term }) => reach < matchStrength.similar && (reach > 0 || (term.kind === 'text' && !term.isFiller)))
-  // A word found only in body text counts as unknown.
+  // A word found only in long texts counts as unknown.
   const foreign = rest.filter(({ reach, term }) => reach <= matchStrength.body || term.isAppliance)
   const mentioned = rest.filter(({ reach }) => reach > 0)
   // "Ups para computadora": the purpose is ignored if no text mentions it.

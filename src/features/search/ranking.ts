@@ -56,10 +56,10 @@ export function rankProducts({ reading, tiers, index: { isInStock, headAt, ranks
   return places
 }
 
-/** Returns a test: given a product's place in the index, is the product found? The rules are at `makeSearchIndex`. */
+/** Returns a test by index place: true if the product is found. The rules are at `makeSearchIndex`. */
 function matching({ kind, needsAll, primary }: Reading, { weak, summary, similar, exact, most, all }: Tally): (place: number) => boolean {
   if (all === 0 || most === 0) return () => false
-  // Body text alone finds nothing: "rebar" must not find a saw whose text says that it cuts rebar.
+  // A long text alone finds nothing: "rebar" must not find a saw whose long text says that it cuts rebar.
   if (kind === 'mentioned') return (place) => weak[place] === all
   if (needsAll && !exact.includes(all)) return (place) => weak[place] === all
   // The sought noun must match: "generator 110v" must not find a 110 V grinder that runs on a generator, "mixer for concrete" no

@@ -149,7 +149,7 @@ async function put(
   return after
 }
 
-/** Finds a problem with changed words. Beyond `problemOfWords`, a spelling may belong to one unit only. */
+/** Finds a problem with changed words: one of `problemOfWords`, or a spelling of a unit that is taken. */
 async function problemOf(db: Database, { key, list, words }: SearchWords): Promise<WordsProblem | undefined> {
   const problem = problemOfWords(words, list)
   if (problem || list !== 'units') return problem

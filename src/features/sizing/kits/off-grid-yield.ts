@@ -7,7 +7,7 @@ export type OffGridYield = {
   averageWh: number
   weakestWh: number
   usesWh: number
-  /** Average days to charge an empty battery while the house uses energy; missing if the house uses all energy. */
+  /** Average days to charge an empty battery while the house uses energy; missing if no energy is left for the battery. */
   rechargeDays?: number
 }
 
