@@ -42,7 +42,7 @@ describe.each(databases)('shutting down the shop on $name', (database) => {
     await ended
     expect(said.map(({ msg, requests }) => [msg, requests])).toEqual([
       ['the shop stops and finishes the requests under way', 1],
-      ['the shop ends without waiting any longer for these requests', 1],
+      ['the shop stops without waiting longer for these requests', 1],
       ['the shop has stopped', undefined],
     ])
     if (database.engine === 'sqlite')

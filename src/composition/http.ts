@@ -34,7 +34,7 @@ export async function openHttp({ config, db, clock, log, drainMs = DRAIN_MS, rea
     securityHeaders: unreadHeaders,
     onFailure: (error, request) => app.log.error({ err: error, ...whereOf(request) }, 'unexpected error'),
     onDrain: (requests) => app.log.info({ requests }, 'the shop stops and finishes the requests under way'),
-    onCut: (requests) => app.log.warn({ requests }, 'the shop ends without waiting any longer for these requests'),
+    onCut: (requests) => app.log.warn({ requests }, 'the shop stops without waiting longer for these requests'),
   })
   const app: App = fastify({
     serverFactory: (handle) => {

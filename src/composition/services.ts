@@ -64,7 +64,7 @@ export async function createServices({ config, db, clock, changes }: ServerParts
   const translate = translator({
     db,
     service: configuredService(config.translate),
-    onFailure: (error) => log.warn({ err: error }, 'not translated'),
+    onFailure: (error) => log.warn({ err: error }, 'translation service failed'),
   })
   const desk = translationDesk({ db, changes, sources: createTranslationSources(db) })
   const translation = { translator: translate, learnTranslations: translate.learn, desk }

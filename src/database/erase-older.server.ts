@@ -16,13 +16,13 @@ export async function eraseOldDeletions(db: Database, engine: Engine, log: Log):
   if (engine !== 'sqlite') return
   const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(db)
   if ((rows[0]?.user_version ?? 0) >= SECURE_DELETE_VERSION) return
-  log.info({}, 'writing the database anew, once: what an older version deleted leaves its file')
+  log.info({}, 'rewriting the database once, to remove data that an older version deleted from its file')
   try {
     await sql`vacuum`.execute(db)
     // VACUUM writes to the journal: until that is emptied, shop.db has the old pages.
     if (!(await eraseDeleted(db))) throw new Error('another program is reading the database')
     await sql.raw(`pragma user_version = ${SECURE_DELETE_VERSION}`).execute(db)
-    log.info({}, 'the database was written anew')
+    log.info({}, 'the database was rewritten')
   } catch (error) {
     log.error(
       { err: error },

@@ -17,7 +17,7 @@ export function createEraser(db: Database, log: { error(details: object, message
       if (!(await eraseDeleted(db))) erasing.later(AGAIN_MS)
     },
     (error) => {
-      log.error({ err: error }, 'what was deleted is still in the files of the database')
+      log.error({ err: error }, 'deleted data is still in the files of the database')
       erasing.later(AGAIN_MS)
     },
   )

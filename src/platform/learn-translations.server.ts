@@ -15,7 +15,9 @@ export async function addToTranslationMemory(
   { clock, learnTranslations }: { clock: Clock; learnTranslations: LearnTranslations },
   written: readonly WrittenTranslation[],
 ): Promise<void> {
-  await learnTranslations(written, clock.now()).catch((error: unknown) => request.log.error({ err: error }, 'translations not learnt'))
+  await learnTranslations(written, clock.now()).catch((error: unknown) =>
+    request.log.error({ err: error }, 'translations not added to the memory'),
+  )
 }
 
 /** Returns the translations that a write changed, with their source text. An unchanged one may belong to an earlier source text. */

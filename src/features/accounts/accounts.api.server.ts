@@ -17,7 +17,7 @@ export async function accountsApi(
   route(
     app,
     getAdministrator,
-    { summary: 'The signed-in account', answers: { 200: administratorSchema } },
+    { summary: 'Get the signed-in account', answers: { 200: administratorSchema } },
     async ({ request }) => request.administrator,
     { guard: requireAdmin },
   )

@@ -45,7 +45,7 @@ export async function administratorsApi(
   route(
     app,
     calls.listAdministrators,
-    { summary: 'All accounts by name', answers: { 200: z.array(administratorEntrySchema) } },
+    { summary: 'List all accounts by name', answers: { 200: z.array(administratorEntrySchema) } },
     async ({ request }) => (await listAdministrators(db)).map((stored) => entryFor(stored, signedIn(request))),
   )
 
@@ -139,7 +139,7 @@ export async function administratorsApi(
   route(
     app,
     calls.listRemovedAdministrators,
-    { summary: 'Removed accounts that can be restored, the latest removal first', answers: { 200: z.array(removedAdministratorSchema) } },
+    { summary: 'List removed accounts that can be restored, latest removal first', answers: { 200: z.array(removedAdministratorSchema) } },
     async () => (await listRemovedAdministrators(db)).map((removed) => ({ ...removed, purgedAt: purgedAt(removed.removedAt) })),
   )
 

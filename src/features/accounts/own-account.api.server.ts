@@ -77,7 +77,7 @@ export async function ownAccountApi(
   route(
     app,
     calls.getOwnEmail,
-    { summary: 'Your address for notices about changes of accounts', answers: { 200: storedEmailSchema } },
+    { summary: 'Get your address for notices about changes of accounts', answers: { 200: storedEmailSchema } },
     async ({ request }) => ({ email: (await findAdministratorById(db, signedIn(request).id))?.email ?? '' }),
     { requires: 'owner' },
   )
@@ -102,7 +102,7 @@ export async function ownAccountApi(
   route(
     app,
     calls.listOwnSessions,
-    { summary: 'Your own open sessions, the most recently used first', answers: { 200: z.array(ownSessionSchema) } },
+    { summary: 'List your own open sessions, most recently used first', answers: { 200: z.array(ownSessionSchema) } },
     async ({ request }) => {
       const sessions = await store.listSessions(db, signedIn(request).id, sessionToken(request), clock.now())
       return sessions.map(({ userAgent, ...session }) => ({ ...session, ...browserName(userAgent) }))

@@ -43,7 +43,7 @@ export async function analyticsAdminApi(app: App, { db, clock, requireAdmin, flu
     app,
     calls.exportReport,
     {
-      summary: 'One complete list of the report as CSV: UTF-8 with a byte-order mark, semicolons',
+      summary: 'Export one complete list of the report as CSV: UTF-8 with a byte-order mark, semicolons',
       query: exportQuerySchema,
       produces: 'text/csv',
       answers: { 200: z.string() },

@@ -262,7 +262,7 @@ for (const database of databases) {
       for (const term of ['uno', 'dos\0', 'tres', 'cuatro', 'cinco']) writer.take({ ...searching, term })
       await writer.close()
       expect(counts((await report(admin)).lists.terms)).toMatchObject({ uno: 1, tres: 1, cuatro: 1, cinco: 1 })
-      expect(log).toEqual(database.engine === 'postgres' ? ['an event was left out: the database does not take it'] : [])
+      expect(log).toEqual(database.engine === 'postgres' ? ['a visit event was dropped, because the database refused it'] : [])
     })
 
     test('the event loop runs between the searches that the writer evaluates', async ({ db, clock }) => {
@@ -414,10 +414,10 @@ for (const database of databases) {
       expect(await eventsIn(db)).toBe(20)
       expect(one.log).toEqual([])
       expect(other.log).toEqual([
-        'some visits of today are left out from now on, since the day or an address has too many {"day":"2026-11-21"}',
-        'visits of this day were left out, since the day or an address had too many {"day":"2026-11-21","leftOut":6}',
-        'some visits of today are left out from now on, since the day or an address has too many {"day":"2026-11-22"}',
-        'visits of this day were left out, since the day or an address had too many {"day":"2026-11-22","leftOut":2}',
+        'visit events of today are dropped from now on, because the day or an address has too many {"day":"2026-11-21"}',
+        'visit events of this day were dropped, because the day or an address had too many {"day":"2026-11-21","leftOut":6}',
+        'visit events of today are dropped from now on, because the day or an address has too many {"day":"2026-11-22"}',
+        'visit events of this day were dropped, because the day or an address had too many {"day":"2026-11-22","leftOut":2}',
       ])
     })
 

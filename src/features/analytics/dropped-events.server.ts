@@ -13,7 +13,7 @@ export function droppedEventsLog(clock: Clock, log: { warn(details: object, mess
   let day = ''
   let count = 0
   function close(): void {
-    if (count > 0) log.warn({ day, leftOut: count }, 'visits of this day were left out, since the day or an address had too many')
+    if (count > 0) log.warn({ day, leftOut: count }, 'visit events of this day were dropped, because the day or an address had too many')
     count = 0
   }
   return {
@@ -22,7 +22,7 @@ export function droppedEventsLog(clock: Clock, log: { warn(details: object, mess
       if (today !== day) {
         close()
         day = today
-        log.warn({ day }, 'some visits of today are left out from now on, since the day or an address has too many')
+        log.warn({ day }, 'visit events of today are dropped from now on, because the day or an address has too many')
       }
       count += 1
     },

@@ -100,12 +100,12 @@ export function eventWriter({ db, clock, visitorKeys, log, findProducts, isMisse
           // Halves the batch until the bad event is found.
           if (batch.length > 1) size = Math.ceil(batch.length / 2)
           else {
-            log.error({ err: error }, 'an event was left out: the database does not take it')
+            log.error({ err: error }, 'a visit event was dropped, because the database refused it')
             waiting = waiting.slice(1)
           }
           continue
         }
-        log.error({ err: error, waiting: waiting.length }, 'what visitors did could not be written down yet')
+        log.error({ err: error, waiting: waiting.length }, 'visit events could not be stored yet')
         return writing.later(LONG_PAUSE_MS)
       }
     }
@@ -174,7 +174,7 @@ export function eventWriter({ db, clock, visitorKeys, log, findProducts, isMisse
     return isMissed(term, language)
   }
 
-  const writing = createRepeatedTask(writeAll, (error) => log.error({ err: error }, 'what visitors did could not be written down'))
+  const writing = createRepeatedTask(writeAll, (error) => log.error({ err: error }, 'visit events could not be stored'))
   return {
     take(event) {
       if (waiting.length >= MAX_WAITING) return false
@@ -189,7 +189,7 @@ export function eventWriter({ db, clock, visitorKeys, log, findProducts, isMisse
       void writing.now()
       await writing.stop()
       dropped.close()
-      if (waiting.length > 0) log.error({ lost: waiting.length }, 'what visitors did is lost: the database did not take it')
+      if (waiting.length > 0) log.error({ lost: waiting.length }, 'visit events are lost, because the database refused them')
     },
   }
 }

@@ -27,7 +27,7 @@ export function scheduleVisitSums({ db, clock, log, afterErased }: Dependencies)
     await afterErased()
     erased = day
   }
-  const { every, stop } = createRepeatedTask(sumUp, (error) => log.error({ err: error }, 'days of visits could not be summed up'))
+  const { every, stop } = createRepeatedTask(sumUp, (error) => log.error({ err: error }, 'daily sums of visits could not be updated'))
   void every(ROUND_MS)
   return { stop }
 }

@@ -45,12 +45,17 @@ export async function trackingApi(
   { db, clock, visitorKeys, writer, countryOf, isStaff, publicUrl }: Dependencies,
 ): Promise<void> {
   const publicHost = new URL(publicUrl).host
-  const limit = quickLimit({ db, clock, rate: trackingLimit, onFailure: (error) => app.log.error({ err: error }, 'counts are not shared') })
+  const limit = quickLimit({
+    db,
+    clock,
+    rate: trackingLimit,
+    onFailure: (error) => app.log.error({ err: error }, 'counts are not shared between processes'),
+  })
   const ofDay = quickLimit({
     db,
     clock,
     rate: dailyLimit,
-    onFailure: (error) => app.log.error({ err: error }, 'counts are not shared'),
+    onFailure: (error) => app.log.error({ err: error }, 'counts are not shared between processes'),
   })
   // This hook runs after the last request and before the database is closed.
   app.addHook('onClose', async () => {

@@ -25,7 +25,7 @@ export function scheduleTrashPurge({ adapters, clock, log, afterErased = async (
 } {
   const empty = async () => {
     const count = await purgeTrash(adapters, clock.now())
-    if (count > 0) log.info({ count }, 'deleted for ever what lay in the trash for thirty days')
+    if (count > 0) log.info({ count }, 'permanently deleted entities after thirty days in the trash')
     await afterErased()
   }
   const emptying = createRepeatedTask(empty, (error) => log.error({ err: error }, 'the trash could not be emptied'), every)

@@ -329,7 +329,7 @@ for (const database of databases) {
       now = new Date(now.getTime() + 30 * DAY)
       rounds[0]?.()
       await round.stop()
-      expect([await trash(admin), said, rounds]).toEqual([[], ['deleted for ever what lay in the trash for thirty days'], []])
+      expect([await trash(admin), said, rounds]).toEqual([[], ['permanently deleted entities after thirty days in the trash'], []])
     })
 
     test('logs a failed purge, and the next purge catches up', async ({ admin, product, clock, db }) => {
@@ -360,7 +360,7 @@ for (const database of databases) {
       const round = scheduleTrashPurge({ adapters: [breaking, ...others], clock: { now: () => later }, log, every })
       rounds[0]?.()
       await round.stop()
-      expect(said).toEqual(['the trash could not be emptied', 'deleted for ever what lay in the trash for thirty days'])
+      expect(said).toEqual(['the trash could not be emptied', 'permanently deleted entities after thirty days in the trash'])
       expect(await trash(admin)).toEqual([])
     })
 

@@ -40,7 +40,8 @@ export async function inquiriesAdminApi(
     app,
     calls.listInquiries,
     {
-      summary: 'Inquiries, newest first, ten per page, without bots; suspicious=true: suspected ones. X-Total-Count has their number',
+      summary:
+        'List inquiries, newest first, ten per page, without suspected bots; with suspicious=true only those. X-Total-Count has the number of inquiries',
       query: inquiryQuerySchema,
       answers: { 200: z.array(inquirySchema) },
     },
@@ -55,7 +56,7 @@ export async function inquiriesAdminApi(
     app,
     calls.countInquiries,
     {
-      summary: 'Number of inquiries by status, and of suspected ones',
+      summary: 'Count inquiries by status, and suspected bots',
       query: inquiryFilterSchema,
       answers: { 200: inquiryCountsSchema },
     },
@@ -68,7 +69,7 @@ export async function inquiriesAdminApi(
     app,
     calls.exportInquiries,
     {
-      summary: 'Inquiries as CSV, the newest first: UTF-8 with a byte-order mark, semicolons',
+      summary: 'Export inquiries as CSV, newest first: UTF-8 with a byte-order mark, semicolons',
       query: inquiryExportSchema,
       produces: 'text/csv',
       answers: { 200: z.string() },
@@ -84,7 +85,7 @@ export async function inquiriesAdminApi(
     app,
     calls.findInquiriesByCode,
     {
-      summary: 'The inquiries that have this code, or whose order has it',
+      summary: 'Find inquiries by their code or the code of their order',
       params: codeParams,
       answers: { 200: z.array(inquirySchema) },
     },
@@ -94,7 +95,7 @@ export async function inquiriesAdminApi(
   route(
     app,
     calls.getInquiry,
-    { summary: 'One inquiry with everything that was sent with it', params: idParams, answers: { 200: inquiryForStaffSchema } },
+    { summary: 'Get an inquiry with everything that was sent with it', params: idParams, answers: { 200: inquiryForStaffSchema } },
     ({ params }) => foundOr404(store.findInquiryForStaff(db, params.id)),
   )
 
@@ -102,7 +103,7 @@ export async function inquiriesAdminApi(
     app,
     calls.getInquiryNeighbours,
     {
-      summary: 'The inquiries above and below an inquiry in the list',
+      summary: 'Get the inquiries above and below an inquiry in the list',
       params: idParams,
       query: inquiryFilterSchema,
       answers: { 200: inquiryNeighboursSchema },
@@ -114,7 +115,7 @@ export async function inquiriesAdminApi(
     app,
     calls.recordOrder,
     {
-      summary: 'Record an order from WhatsApp as an inquiry. The same Idempotency-Key never makes two inquiries',
+      summary: 'Record an order from WhatsApp as an inquiry. The same Idempotency-Key never creates two inquiries',
       headers: inquiryHeadersSchema,
       body: receivedOrderSchema,
       answers: { 201: inquirySchema },

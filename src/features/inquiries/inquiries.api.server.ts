@@ -120,7 +120,7 @@ export async function sendInquiryApi(
     } catch (error) {
       if (!haveNotesFailed) throw error
       const stored = await createInquiry(db, sent, creation, clock.now())
-      request.log.error({ err: error }, 'inquiry stored, but nobody will be told of it')
+      request.log.error({ err: error }, 'inquiry stored, but no notice of it could be queued')
       return stored
     }
   }

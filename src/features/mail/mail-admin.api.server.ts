@@ -38,14 +38,14 @@ export async function mailAdminApi(
   route(
     app,
     calls.getMailState,
-    { summary: 'Mails to staff: how many wait, fail, were given up, and why', answers: { 200: mailStateSchema } },
+    { summary: 'Count mails to staff that wait, failed or were given up, with the reasons', answers: { 200: mailStateSchema } },
     () => readState(),
   )
 
   route(
     app,
     calls.retryAllMails,
-    { summary: 'Send everything that waits or was given up as soon as possible', answers: { 200: mailStateSchema } },
+    { summary: 'Send all mails that wait or were given up as soon as possible', answers: { 200: mailStateSchema } },
     async () => {
       await retryMails(db, clock.now())
       void sender.sendDue()
@@ -56,7 +56,7 @@ export async function mailAdminApi(
   route(
     app,
     calls.sendTestMail,
-    { summary: 'Send a test mail to where mails about inquiries go, and tell what became of it', answers: { 200: testMailSchema } },
+    { summary: 'Send a test mail to the address for mails about inquiries, and report the result', answers: { 200: testMailSchema } },
     async ({ request }) => {
       const to = await findRecipient()
       if (!smtp || !to) return { to, problem: 'not-configured', answer: '' } satisfies TestMail

@@ -45,7 +45,7 @@ export async function mediaApi(
     app,
     getPlaceholder,
     {
-      summary: 'A drawing in place of a missing picture, 1 to 2000 pixels each way',
+      summary: 'Get a drawing in place of a missing picture; width and height are 1 to 2000 pixels',
       params: z.object({ width: placeholderLength, height: placeholderLength }),
       produces: 'image/svg+xml',
       answers: { 200: z.string() },

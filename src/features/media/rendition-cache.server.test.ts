@@ -60,7 +60,7 @@ test('visitors get pictures even if the disk is full, which is logged once', asy
   const { make, count } = maker()
   for (let times = 0; times < 3; times += 1) expect(await renditions.get(key, '240.jpg', make)).toEqual(picture)
   expect(count()).toBe(3)
-  expect(warnings).toEqual(['renditions cannot be kept on the disk'])
+  expect(warnings).toEqual(['resized pictures cannot be stored on the disk'])
 })
 
 test('unfinished renditions are removed at the start', async () => {

@@ -53,7 +53,7 @@ export async function openRenditionCache(folder: string, log: FastifyBaseLogger)
       await rename(draft, path)
       canWrite = true
     } catch (error) {
-      if (canWrite) log.warn({ err: error }, 'renditions cannot be kept on the disk')
+      if (canWrite) log.warn({ err: error }, 'resized pictures cannot be stored on the disk')
       canWrite = false
       await rm(draft, { force: true }).catch(() => {})
     }

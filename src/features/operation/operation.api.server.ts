@@ -11,7 +11,7 @@ export async function operationApi(app: App, { requireAdmin, proxyWatch }: { req
     app,
     getOperationState,
     {
-      summary: 'Mistakes in the settings of the proxy in front of the shop, seen within the last day',
+      summary: 'List mistakes in the settings of the proxy in front of the shop, noticed within the last day',
       answers: { 200: operationStateSchema },
     },
     async () => ({ proxyProblems: proxyWatch.listProblems() }),

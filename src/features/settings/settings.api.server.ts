@@ -43,7 +43,7 @@ export async function settingsPublicApi(app: App, { db, changes, describePicture
     app,
     calls.listSettings,
     {
-      summary: 'Site settings that were ever set, cleared ones as empty texts; a picture comes with its texts',
+      summary: 'List site settings that were ever set, cleared ones as empty texts; pictures include their texts',
       answers: { 200: z.array(shownSettingSchema) },
     },
     async () => {
@@ -85,7 +85,7 @@ export async function settingsAdminApi(
   route(
     app,
     staffCalls.listAllSettings,
-    { summary: 'Site settings that were ever set, with who set them last', answers: { 200: z.array(heldSettingSchema) } },
+    { summary: 'List site settings that were ever set, with the account that set each last', answers: { 200: z.array(heldSettingSchema) } },
     () => listHeldSettings(db),
   )
   route(

@@ -66,7 +66,7 @@ export function makeMissingFigureCounter({ db, clock, log, findProducts }: Depen
         .execute()
   }
 
-  const writing = createRepeatedTask(writeAll, (error) => log.error({ err: error }, 'figures that were needed could not be counted'))
+  const writing = createRepeatedTask(writeAll, (error) => log.error({ err: error }, 'missing figures could not be counted'))
   return {
     noteLacking(lacks) {
       if (lacks.length === 0 || (waiting.size >= MAX_LISTS && !waiting.has(lacks))) return

@@ -37,7 +37,7 @@ export async function sizingApi(app: App, { clock, listJudgedStock, findSizingBa
     app,
     getSizingBasis,
     {
-      summary: 'Basis of all calculations: assumptions with their sources, and appliances',
+      summary: 'Get the basis of all calculations: assumptions with their sources, and appliances',
       answers: { 200: sizingBasisSchema },
     },
     async () => {

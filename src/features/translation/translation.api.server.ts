@@ -33,7 +33,8 @@ export async function translationApi(app: App, { db, clock, requireAdmin, transl
     app,
     calls.translateText,
     {
-      summary: 'Translate a text: by glossary, memory or the configured service. What cannot be translated comes back as it is, with why',
+      summary:
+        'Translate a text with the glossary, the memory or the configured service. A text that cannot be translated is returned unchanged, with the reason',
       body: translateInputSchema,
       answers: { 200: translationSchema },
     },
@@ -48,7 +49,7 @@ export async function translationApi(app: App, { db, clock, requireAdmin, transl
   route(
     app,
     calls.getTranslationService,
-    { summary: 'Whether a translation service is configured', answers: { 200: serviceStateSchema } },
+    { summary: 'Check if a translation service is configured', answers: { 200: serviceStateSchema } },
     async () => ({ isConfigured: translator.hasService }),
   )
 
@@ -56,7 +57,7 @@ export async function translationApi(app: App, { db, clock, requireAdmin, transl
     app,
     calls.findKnownTranslations,
     {
-      summary: 'What glossary and memory know of German texts; no service is asked',
+      summary: 'Look up German texts in the glossary and the translation memory, without the translation service',
       body: knownTranslationsInputSchema,
       answers: { 200: knownTranslationsSchema },
     },
@@ -67,14 +68,14 @@ export async function translationApi(app: App, { db, clock, requireAdmin, transl
     },
   )
 
-  route(app, calls.listGlossary, { summary: 'The glossary, by German term', answers: { 200: z.array(glossaryTermSchema) } }, () =>
+  route(app, calls.listGlossary, { summary: 'List the glossary, by German term', answers: { 200: z.array(glossaryTermSchema) } }, () =>
     listTerms(db),
   )
 
   route(
     app,
     calls.addGlossaryTerm,
-    { summary: 'Add a term', body: glossaryTermInputSchema, answers: { 201: glossaryTermSchema } },
+    { summary: 'Add a term to the glossary', body: glossaryTermInputSchema, answers: { 201: glossaryTermSchema } },
     async ({ body, request }, reply) => {
       const added = await addTerm(db, body, editOf(request, clock))
       if (!added.ok) throw taken()
@@ -87,7 +88,7 @@ export async function translationApi(app: App, { db, clock, requireAdmin, transl
     app,
     calls.changeGlossaryTerm,
     {
-      summary: 'Change a term; absent words stay; a shipped one can be reset',
+      summary: 'Change a term; absent fields keep their value. A built-in term can be reset',
       params: termParams,
       body: glossaryTermChangeSchema,
       answers: { 200: glossaryTermSchema },
@@ -109,7 +110,7 @@ export async function translationApi(app: App, { db, clock, requireAdmin, transl
   route(
     app,
     calls.removeGlossaryTerm,
-    { summary: 'Take a term out of the glossary; a shipped one can be reset', params: termParams, answers: { 204: null } },
+    { summary: 'Remove a term from the glossary. A built-in term can be reset', params: termParams, answers: { 204: null } },
     async ({ params, request }, reply) => {
       const removed = await removeTerm(db, params.key, editOf(request, clock))
       if (!removed.ok) throw new HttpError(404, 'problem.notFound')
@@ -121,7 +122,7 @@ export async function translationApi(app: App, { db, clock, requireAdmin, transl
   route(
     app,
     calls.resetGlossaryTerm,
-    { summary: 'Give a shipped term back what it came with', params: termParams, answers: { 200: glossaryTermSchema } },
+    { summary: 'Reset a built-in term to its original words', params: termParams, answers: { 200: glossaryTermSchema } },
     async ({ params, request }) => {
       const reset = await resetTerm(db, params.key, editOf(request, clock))
       if (reset.ok) {

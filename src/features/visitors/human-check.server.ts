@@ -38,7 +38,7 @@ export function humanCheck({ clock, findCountry, isStaff, isSearchEngine, isAske
 
   return (request) =>
     judge(request).catch((error: unknown) => {
-      request.log.error({ err: error }, 'nobody is asked to verify: a part is out of order')
+      request.log.error({ err: error }, 'visitors are not asked to verify, because a check failed')
       return { needsVerification: false, reason: 'unavailable', country: null }
     })
 }

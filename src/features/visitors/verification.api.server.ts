@@ -48,7 +48,7 @@ export async function verificationApi(app: App, { db, clock, check, readSecret }
     db,
     clock,
     rate: checkLimit,
-    onFailure: (error) => app.log.warn({ err: error }, 'counts of verification checks are not shared'),
+    onFailure: (error) => app.log.warn({ err: error }, 'counts of verification checks are not shared between processes'),
   })
   app.addHook('onClose', () => checks.stop())
 
@@ -72,7 +72,7 @@ export async function verificationApi(app: App, { db, clock, check, readSecret }
     app,
     calls.getVerificationChallenge,
     {
-      summary: 'A challenge for POST /api/verify-human: an ALTCHA proof of work, valid once, for five minutes and for this IP address',
+      summary: 'Get a challenge for POST /api/verify-human: an ALTCHA proof of work, valid once, for five minutes and for this IP address',
       answers: { 200: verificationChallengeSchema },
     },
     async ({ request }, reply) => {

@@ -38,7 +38,7 @@ export function addIdempotency(app: App, { db, clock }: { db: Database; clock: C
     if (!intent || !isText || reply.statusCode < 200 || reply.statusCode > 299) return payload
     // Only logged: the write is committed, and a retry without a stored answer is answered from the stored outcome.
     await storeAnswer(db, intent, { status: reply.statusCode, body: payload ?? '' }).catch((error: unknown) =>
-      request.log.error({ err: error }, 'answer not kept'),
+      request.log.error({ err: error }, 'answer not stored for repeated requests'),
     )
     return payload
   })

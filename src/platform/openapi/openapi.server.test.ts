@@ -129,7 +129,7 @@ for (const database of databases.slice(0, 1)) {
       expect(answer.body.match(/<script|https?:\/\/|src=|\son\w+=/i)?.[0]).toBeUndefined()
       for (const { method, path } of calls)
         expect(answer.body).toContain(`<b>${method}</b> <code>${path.replace(/:(\w+)/g, '{$1}')}</code>`)
-      expect(answer.body).toContain('Put a product into the trash')
+      expect(answer.body).toContain('Move a product to the trash')
     })
   })
 }

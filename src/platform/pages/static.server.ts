@@ -69,7 +69,7 @@ export function createFileServer(
         problem = error
       }
     }
-    if (problem && !isGoneLogged) log.error({ err: problem }, 'built files have gone: stop the shop, finish the update, start it again')
+    if (problem && !isGoneLogged) log.error({ err: problem }, 'built files are missing: stop the shop, finish the update, start it again')
     isGoneLogged ||= problem !== undefined
     return undefined
   }

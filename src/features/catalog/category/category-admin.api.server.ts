@@ -23,13 +23,13 @@ export async function categoryAdminApi(app: App, parts: CatalogAdminParts): Prom
 
   listRoute(app, parts, categories, {
     call: calls.listAllCategories,
-    summary: 'All categories, or those with a translation missing or outdated',
+    summary: 'List all categories, or those with a missing or outdated translation',
     staff: staffCategorySchema,
   })
   route(
     app,
     calls.orderCategories,
-    { summary: 'Give categories and subcategories other positions, all or none', body: categoryOrderSchema, answers: { 204: null } },
+    { summary: 'Change the positions of categories and subcategories, all or none', body: categoryOrderSchema, answers: { 204: null } },
     async ({ body, request }, reply) => {
       const moves = { category: body.categories, subcategory: body.subcategories }
       await valueOrHttpError(await changeOrder(parts.write, moves, editOf(request, parts.clock)), {})
@@ -40,30 +40,31 @@ export async function categoryAdminApi(app: App, parts: CatalogAdminParts): Prom
     ...{ get: calls.getCategory, create: calls.createCategory, change: calls.changeCategory, remove: calls.deleteCategory },
     staff: staffCategorySchema,
     getting: 'One category',
-    making: { summary: 'Make a category', body: categoryInputSchema },
+    making: { summary: 'Create a category', body: categoryInputSchema },
     changing: { summary: 'Change a category; absent fields keep their value', body: categoryChangeSchema },
     removing: {
-      summary: 'Put a category into the trash; what it holds moves with moveTo=<id>, or goes as well with cascade=true',
+      summary: 'Move a category to the trash. Its contents move to moveTo=<id>, or to the trash too with cascade=true',
       query: categoryDeletionQuery,
     },
   })
 
   listRoute(app, parts, subcategories, {
     call: calls.listAllSubcategories,
-    summary: 'All subcategories, or those with a translation missing or outdated',
+    summary: 'List all subcategories, or those with a missing or outdated translation',
     staff: staffSubcategorySchema,
   })
   entityRoutes(app, parts, subcategories, {
     ...{ get: calls.getSubcategory, create: calls.createSubcategory, change: calls.changeSubcategory, remove: calls.deleteSubcategory },
     staff: staffSubcategorySchema,
     getting: 'One subcategory',
-    making: { summary: 'Make a subcategory; without a position it comes last', body: subcategoryInputSchema },
+    making: { summary: 'Create a subcategory; without a position it comes last', body: subcategoryInputSchema },
     changing: {
       summary: 'Change a subcategory; absent fields keep their value. Its products move with it',
       body: subcategoryChangeSchema,
     },
     removing: {
-      summary: 'Put a subcategory into the trash; its products move with moveTo=<id> or moveTo=none, or go as well with cascade=true',
+      summary:
+        'Move a subcategory to the trash. Its products move to moveTo=<id>, leave it with moveTo=none, or move to the trash too with cascade=true',
       query: subcategoryDeletionQuery,
     },
   })

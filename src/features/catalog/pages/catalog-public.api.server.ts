@@ -75,14 +75,17 @@ export async function catalogPublicApi(app: App, { db, changes, listed, searchPr
   route(
     app,
     calls.listCategories,
-    { summary: 'Active categories, by position then name', answers: { 200: z.array(shownCategorySchema) } },
+    { summary: 'List active categories, by position, then name', answers: { 200: z.array(shownCategorySchema) } },
     async () => withCategoryPictures(await listVisibleCategories(db), pictures),
   )
 
   route(
     app,
     calls.listSubcategories,
-    { summary: 'Active subcategories of active categories, by position then name', answers: { 200: z.array(shownSubcategorySchema) } },
+    {
+      summary: 'List active subcategories of active categories, by position, then name',
+      answers: { 200: z.array(shownSubcategorySchema) },
+    },
     async () => withCategoryPictures(await listVisibleSubcategories(db), pictures),
   )
 
@@ -151,7 +154,7 @@ export async function catalogPublicApi(app: App, { db, changes, listed, searchPr
     },
   )
 
-  route(app, calls.listFeaturedProducts, { summary: 'Featured active products as cards', answers: { 200: cards } }, async () =>
+  route(app, calls.listFeaturedProducts, { summary: 'List featured active products as cards', answers: { 200: cards } }, async () =>
     cardsOf(listIds(await listed.current(), { featured: true })),
   )
 
@@ -159,7 +162,7 @@ export async function catalogPublicApi(app: App, { db, changes, listed, searchPr
     app,
     calls.listCompanions,
     {
-      summary: 'Products to show below a product: those that fit it by their figures, else others of its category',
+      summary: 'List products to show below a product: those that work with it by their figures, otherwise others of its category',
       params: slugParams,
       answers: { 200: companionCardsSchema },
     },
@@ -184,7 +187,7 @@ export async function catalogPublicApi(app: App, { db, changes, listed, searchPr
     app,
     calls.getProduct,
     {
-      summary: 'One active product with its texts and pictures. A former address redirects to the current one',
+      summary: 'Get an active product with its texts and pictures. A former address redirects to the current one',
       params: slugParams,
       answers: { 200: productDetailSchema, 301: movedSchema },
     },

@@ -45,7 +45,7 @@ export async function productAdminApi(app: App, parts: Dependencies): Promise<vo
     app,
     calls.listAllProducts,
     {
-      summary: 'All products, or those with a translation missing or outdated; with view=list only what a line of a list shows',
+      summary: 'List all products, or those with a missing or outdated translation; with view=list only the fields that a list shows',
       query: staffListQuerySchema.extend(productListViewQuery.shape),
       answers: { 200: z.array(staffProductSchema).or(z.array(productRowSchema)) },
     },
@@ -61,7 +61,7 @@ export async function productAdminApi(app: App, parts: Dependencies): Promise<vo
     app,
     calls.findAsVisitors,
     {
-      summary: "Ids of the products that the visitors' search finds for these words, in German or in Spanish, best first",
+      summary: "List the ids of the products that the visitors' search finds for these words, in German or Spanish, best match first",
       query: staffSearchQuery,
       answers: { 200: z.array(z.int()) },
     },
@@ -75,7 +75,7 @@ export async function productAdminApi(app: App, parts: Dependencies): Promise<vo
   route(
     app,
     calls.orderProducts,
-    { summary: 'Give products other positions, all or none', body: productOrderSchema, answers: { 204: null } },
+    { summary: 'Change the positions of products, all or none', body: productOrderSchema, answers: { 204: null } },
     async ({ body, request }, reply) => {
       await valueOrHttpError(await changeOrder(write, { product: body.moves }, editOf(request, clock)), {})
       return reply.code(204).send()
@@ -86,15 +86,15 @@ export async function productAdminApi(app: App, parts: Dependencies): Promise<vo
     ...{ get: calls.getProductById, create: calls.createProduct, change: calls.changeProduct, remove: calls.deleteProduct },
     staff: staffProductSchema,
     getting: 'One product',
-    making: { summary: 'Make a product', body: productInputSchema },
+    making: { summary: 'Create a product', body: productInputSchema },
     changing: { summary: 'Change a product; absent fields keep their value', body: productChangeSchema },
-    removing: { summary: 'Put a product into the trash' },
+    removing: { summary: 'Move a product to the trash' },
   })
 
   route(
     app,
     calls.duplicateProduct,
-    { summary: 'Make an inactive copy of a product', params: idParams, answers: { 201: staffProductSchema } },
+    { summary: 'Create an inactive copy of a product', params: idParams, answers: { 201: staffProductSchema } },
     async ({ params, request }, reply) =>
       reply.code(201).send(await valueOrHttpError(await duplicateProduct(write, params.id, editOf(request, clock)), {})),
   )

@@ -53,7 +53,7 @@ export async function savedCatalogueApi(app: App, { db, changes, pictures, readF
     app,
     getSavedCatalogue,
     {
-      summary: 'A part of the catalogue for reading without a connection: the next products, or the changes since a mark',
+      summary: 'Get a part of the catalogue for reading without a connection: the next products, or the changes since a mark',
       query: savedCatalogueQuerySchema,
       answers: { 200: savedCatalogueSchema },
     },
@@ -78,7 +78,7 @@ export async function savedCatalogueApi(app: App, { db, changes, pictures, readF
     app,
     getSavedSize,
     {
-      summary: 'Approximate size of the saved catalogue in bytes',
+      summary: 'Get the approximate size of the saved catalogue in bytes',
       query: savedSizeQuerySchema,
       answers: { 200: savedSizeSchema },
     },

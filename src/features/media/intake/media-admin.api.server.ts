@@ -58,19 +58,22 @@ export async function mediaAdminApi(
   route(
     app,
     calls.listImages,
-    { summary: 'All pictures, newest first, each with what shows it', answers: { 200: z.array(libraryImageSchema) } },
+    { summary: 'List all pictures, newest first, each with the places where it is used', answers: { 200: z.array(libraryImageSchema) } },
     async () => withUses(await listImages(db), await listPictureUses()),
   )
 
-  route(app, calls.getImage, { summary: 'One picture', params: idParams, answers: { 200: imageSchema } }, async ({ params }) =>
-    found(await findImage(db, params.id)),
+  route(
+    app,
+    calls.getImage,
+    { summary: 'Get a picture of the library', params: idParams, answers: { 200: imageSchema } },
+    async ({ params }) => found(await findImage(db, params.id)),
   )
 
   route(
     app,
     calls.getOriginalImage,
     {
-      summary: 'The file as it was uploaded, to keep',
+      summary: 'Download the original file',
       params: idParams,
       produces: 'application/octet-stream',
       answers: { 200: z.any().meta({ type: 'string', format: 'binary' }) },
@@ -88,7 +91,7 @@ export async function mediaAdminApi(
     app,
     calls.changeImage,
     {
-      summary: 'Change what is said of a picture; absent texts keep their value',
+      summary: 'Change the texts of a picture; absent texts keep their value',
       params: idParams,
       body: imageChangeSchema,
       answers: { 200: imageSchema },
@@ -113,7 +116,7 @@ export async function mediaAdminApi(
     app,
     calls.uploadImages,
     {
-      summary: 'Upload pictures: at most 10 files of 10 MB in the repeated field "images"; all are taken or none',
+      summary: 'Upload pictures: at most 10 files of 10 MB in the repeated field "images"; all are stored or none',
       body: uploadForm,
       consumes: 'multipart/form-data',
       answers: { 201: z.array(uploadedImageSchema) },
@@ -126,7 +129,7 @@ export async function mediaAdminApi(
     app,
     calls.fetchImage,
     {
-      summary: 'Use a picture by its address: one of the library as it is, one of another site fetched into the library',
+      summary: 'Use a picture by its address. A picture of another site is fetched into the library',
       body: imageAddressSchema,
       answers: { 200: uploadedImageSchema, 201: uploadedImageSchema },
     },
@@ -144,7 +147,7 @@ export async function mediaAdminApi(
     app,
     calls.deleteImage,
     {
-      summary: 'Delete a picture; with unused=true only while nothing shows it',
+      summary: 'Delete a picture; with unused=true only if it is used nowhere',
       params: idParams,
       query: deletionQuery,
       answers: { 204: null },

@@ -39,7 +39,7 @@ export async function companyApi(
     app,
     calls.getCompany,
     {
-      summary: 'Every fact about the company; null or an empty list: not set, and not shown to visitors',
+      summary: 'Get all facts about the company; null or an empty list means not set, and not shown to visitors',
       answers: { 200: companySchema.meta({ example: companyExample }) },
     },
     async () => companyFrom(await listSettings(db)),

@@ -20,7 +20,7 @@ export async function exchangeRatesApi(app: App, { db, write, clock, requireAdmi
   route(
     app,
     calls.listRates,
-    { summary: 'Exchange rates: the newest of each currency, and all entries', answers: { 200: ratesSchema } },
+    { summary: 'List exchange rates: the newest of each currency, and all entries', answers: { 200: ratesSchema } },
     async (_, reply) => {
       reply.header('cache-control', 'no-store')
       const day = today()

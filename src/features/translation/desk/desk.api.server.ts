@@ -19,7 +19,7 @@ export async function deskApi(app: App, { db, requireAdmin, desk }: Dependencies
     app,
     calls.listTranslations,
     {
-      summary: 'Missing and outdated translations of everything, the first ones that the filters leave, with the progress per language',
+      summary: 'List missing and outdated translations of all kinds, filtered, with the progress per language',
       query: deskQuerySchema,
       answers: { 200: deskSchema.meta({ example: deskExample }) },
     },
@@ -57,7 +57,7 @@ export async function deskApi(app: App, { db, requireAdmin, desk }: Dependencies
     app,
     calls.findHints,
     {
-      summary: 'Glossary terms in a text, and stored translations of the same or similar texts; no service is asked',
+      summary: 'List glossary terms in a text, and stored translations of the same or similar texts, without the translation service',
       body: hintsInputSchema.meta({ example: hintsInputExample }),
       answers: { 200: hintsSchema.meta({ example: hintsExample }) },
     },

@@ -72,7 +72,7 @@ export async function exportApi(app: App, { db, clock, requireAdmin, publicUrl, 
     app,
     calls.getImportTemplate,
     {
-      summary: 'An empty table with the headings that most imports need',
+      summary: 'Get an empty table with the headings that most imports need',
       query: templateQuerySchema,
       produces: fileTypes.xlsx,
       answers: { 200: z.any().meta({ type: 'string', format: 'binary' }) },

@@ -110,7 +110,7 @@ export async function importsApi(app: App, parts: Dependencies): Promise<void> {
   route(
     app,
     calls.listImports,
-    { summary: 'The latest imports, the newest first', answers: { 200: z.array(importSummarySchema) } },
+    { summary: 'List the latest imports, newest first', answers: { 200: z.array(importSummarySchema) } },
     async ({ request }) => {
       const rows = await store.listImports(db, LISTED)
       return Promise.all(rows.map(async (row) => summaryOf(row, await isBatchUndone(db, row.batch_id), apiLanguage(request))))
@@ -121,7 +121,7 @@ export async function importsApi(app: App, parts: Dependencies): Promise<void> {
     app,
     calls.getImport,
     {
-      summary: 'Progress of an import, and once it is done its result row by row',
+      summary: 'Get the progress of an import, and after its end the result of each row',
       params: idParams,
       answers: { 200: importSchema.meta({ example: importExample }) },
     },
