@@ -1,7 +1,7 @@
 /** Byte-order mark, without which spreadsheets do not recognise UTF-8. */
 export const BYTE_ORDER_MARK = '\ufeff'
 
-/** A line of a CSV file, separated by semicolons, as German spreadsheets expect. */
+/** A line of a CSV file. Semicolons separate the cells, as German spreadsheets expect. */
 export const csvLine = (cells: readonly string[]) => `${cells.map(cell).join(';')}\r\n`
 
 /** A quoted cell. Text that a spreadsheet would evaluate as a formula gets a leading apostrophe, so that it stays text. */

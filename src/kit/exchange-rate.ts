@@ -12,7 +12,7 @@ export type Money = { rates: readonly SourcedRate[]; chosen: SourcedRate | undef
 /** Cookie of the currency that a visitor chose. */
 const MONEY_COOKIE = /(?:^|;\s*)money=(EUR|CUP)(?:;|$)/
 
-/** Days that a CUP rate is shown. */
+/** Days for which a CUP rate is shown after its own day. */
 const CUP_RATE_DAYS = 7
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Amounts in pesos are rounded to multiples of this. */

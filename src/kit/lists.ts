@@ -1,7 +1,4 @@
-/**
- * Interleaves lists: the first entry of each, then the second of each, so that the beginning has entries of all lists. Equal
- * entries appear once.
- */
+/** Interleaves lists: first the first entry of each list, then the second of each, and so on. Equal entries appear once. */
 export function interleave<Item>(lists: readonly (readonly Item[])[]): Item[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length))
   const merged = new Set<Item>()

@@ -8,7 +8,7 @@ const WAITING_MAX = 500
 export type SortedList<Value> = {
   /** Adds a value that is not in the list. */
   add(value: Value): void
-  /** Removes a value of the list; its sort order must be unchanged. */
+  /** Removes a value of the list. It must still compare as it did when it was added. */
   remove(value: Value): void
   /** All values in order. Read the array before the next change, which modifies it. */
   all(): readonly Value[]

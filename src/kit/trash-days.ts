@@ -1,6 +1,6 @@
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Days a deleted item, or a removed account, can be restored before it is purged. */
+/** Days after which a deleted item or a removed account is purged; until then it can be restored. */
 export const TRASH_DAYS = 30
 
 /** The moment at which an item deleted at `deletedAt` is purged; both are ISO 8601. */

@@ -1,5 +1,5 @@
 /**
- * Opens a dialog over the page. Safari before 15.4 has no dialogs: the element is then shown in the same place and closes in
+ * Opens a dialog over the page. Safari before 15.4 has no modal dialogs: there the element opens in the same place and closes in
  * the same way, but does not trap the focus.
  */
 export function openModal(dialog: HTMLDialogElement): void {

@@ -1,10 +1,10 @@
 /**
- * A browser's storage for this site. Access may be forbidden (the property itself throws) or the storage full; then the site
- * works without it. This file is part of the early script: keep it small.
+ * A browser's storage for this site. Access may be forbidden (the property itself throws) or the storage full; then the site works
+ * without it. This file is part of the early script (src/early), which every public page loads: keep it small.
  */
 export type StoragePlace = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 const onDevice: StoragePlace = () => localStorage
-/** Storage of a tab, until it is closed; the default is the whole device. */
+/** Session storage, which lasts until the tab is closed. The default of the functions below is local storage. */
 export const inTab: StoragePlace = () => sessionStorage
 
 /** @returns null if nothing is stored under this key, undefined if access is forbidden */
@@ -29,7 +29,7 @@ export function writeStored(key: string, text: string, place = onDevice): boolea
 /**
  * Deletes a key.
  *
- * @returns true if the browser has done so
+ * @returns false if access is forbidden
  */
 export function dropStored(key: string, place = onDevice): boolean {
   try {

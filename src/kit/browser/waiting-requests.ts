@@ -1,6 +1,6 @@
 /**
- * Name of the cache with copies of unsent inquiries, one entry for each, for the service worker, which cannot read local
- * storage. The list in local storage is authoritative: whenever a page changes the list, it updates the copies.
+ * Name of the cache with a copy of each unsent inquiry, for the service worker, which cannot read local storage. The list in local
+ * storage is authoritative: a page that changes the list also updates the copies.
  */
 export const WAITING_STORE = 'waiting-1'
 /** Tag of the Background Sync event that starts the worker when the connection is back. */

@@ -43,7 +43,7 @@ let hasOverlayStyles = false
 export function addOverlayStyles(place: string, own = ''): void {
   if (hasOverlayStyles) return
   hasOverlayStyles = true
-  // A regular expression: for a plain string the build would replace at build time and write out every selector.
+  // Uses a regular expression: the bundler would evaluate a replacement of a plain string and write out every selector.
   let rules = __OVERLAY_STYLES__.replace(/\^/g, `:where(${place},${place} *)`)
   if (!CSS.supports('selector(:where(a))')) {
     document.head.insertAdjacentHTML('beforeend', `<link rel="stylesheet" href="${__STYLESHEET__}">`)

@@ -14,7 +14,7 @@ const LAYER = /^@layer\s+/
 export const NAMED_RULE = /^@(?:keyframes|property)\s+([\w-]+)/
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }
 
-/** Maps each rule by `partOf`, where undefined drops the rule; also drops blocks without remaining rules. */
+/** Replaces each rule by the result of `partOf` (undefined drops the rule), and drops blocks that have no rules left. */
 export function mapRules(rules: readonly Rule[], partOf: (rule: Rule) => Rule | undefined): Rule[] {
   return rules.flatMap((rule): Rule[] => {
     if (!rule.rules) return [partOf(rule)].filter((part) => part !== undefined)
@@ -43,7 +43,7 @@ export function matchingPart(rule: Rule, names: ReadonlySet<string>): Rule | und
   return left?.length ? { ...rule, head: left.map(({ text }) => text).join(',') } : undefined
 }
 
-/** True for an animation or typed property whose name occurs outside its own rule too, and for every other rule. */
+/** False for a rule @keyframes or @property whose name occurs nowhere else in `text`. */
 export function isUsed({ head }: Rule, text: string): boolean {
   const [, name] = NAMED_RULE.exec(head) ?? []
   return name === undefined || text.split(name).length > 2

@@ -1,8 +1,8 @@
 /**
- * Key for comparing names: names with the same key are the same. Unicode's full case folding over compatible forms (NFKC), as
- * RFC 8265 compares usernames: "Özlem" is "özlem" however its Ö is encoded, "STRAẞE" is "strasse", and full-width letters are
- * plain ones. Dotted and dotless Turkish i are one letter, since its capital depends on the keyboard's language. Repeated
- * blanks count once, invisible characters not at all. Accents count.
+ * Key for comparing names: names with the same key are the same. It applies Unicode's full case folding to compatible forms (NFKC),
+ * as RFC 8265 does for usernames: "Özlem" becomes "özlem" however its Ö is encoded, "STRAẞE" becomes "strasse", full-width letters
+ * become plain ones. Dotted and dotless Turkish i become one letter, since its capital depends on the keyboard's language. Repeated
+ * blanks become one, invisible characters are removed, accents stay.
  */
 export function foldName(name: string): string {
   return (

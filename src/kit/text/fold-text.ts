@@ -1,6 +1,6 @@
 /**
- * Folds a text for searching: capitals, accents and ñ make no difference, ß is ss, full-width letters and ligatures are plain
- * letters.
+ * Folds a text for searching: capitals become small letters, accents are removed (ñ becomes n), ß becomes ss, full-width letters
+ * and ligatures become plain letters.
  */
 export function foldText(text: string): string {
   if (isAscii(text)) return text.toLowerCase()

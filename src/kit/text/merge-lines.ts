@@ -6,8 +6,8 @@ type Versions = {
 }
 
 /**
- * Merges two people's changes of a list of lines. A line that either removed is gone; an added line follows the line that it
- * was added behind.
+ * Merges two people's changes of a list of lines. A line that one of them removed is removed; an added line stays behind the line
+ * after which it was added.
  *
  * @returns undefined if the changes contradict each other: both removed the same line and one wrote another, or `mine` reorders
  * lines

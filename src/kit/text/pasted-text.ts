@@ -16,7 +16,7 @@ export function cleanPastedText(text: string): string {
       // Items separated by a blank line become one list.
       .replace(/^(- .*)\n\n(?=- )/gm, '$1\n')
       .replace(/^(\d{1,3}\. .*)\n\n(?=\d{1,3}\. )/gm, '$1\n')
-      // Blanks at the ends stay: a word that is moved within a text brings its own blank.
+      // Blanks at both ends stay: when a word is cut and pasted elsewhere, the clipboard has the blank beside it.
       .replace(/^\n+|\n+$/g, '')
   )
 }
@@ -44,8 +44,8 @@ const TOKEN = /<(\/?)([a-z][a-z0-9:]*)((?:"[^"]*"|'[^']*'|[^'">])*)>|[^<]+|</gi
 const EMPTY = /^(?:img|hr|meta|link|input|col|wbr)$/
 
 /**
- * Converts HTML that a word processor or website puts on the clipboard into our marks: bold, italic, lists, links to https.
- * Everything else is dropped, scripts and style sheets with their contents.
+ * Converts HTML that a word processor or website puts on the clipboard into the marks of `marked-text.ts`: bold, italic, lists,
+ * links to https. Everything else is dropped, scripts and style sheets with their contents.
  *
  * @returns marked text; '' if it contains no text
  */

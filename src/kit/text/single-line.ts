@@ -7,10 +7,10 @@ export const UNSEEN = /\u034f|[\u00ad\u115f\u1160\u180e\u200b\u200c\u2060-\u2065
 const STRAY_JOINER = /(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d|\u200d(?!\p{Extended_Pictographic})/gu
 
 /**
- * Makes a text one line, as for a name: line breaks and tabs, with the blanks around them, become one blank, and invisible
- * characters are removed (control characters, zero-width characters, direction marks, lone surrogates); emoji stay whole.
- * People copy such characters from a table, a letter or a chat without seeing them, so they are removed instead of refused.
- * Other blanks stay as typed.
+ * Makes a text one line, as for a name: line breaks and tabs, with the blanks around them, become one blank. Invisible characters
+ * are removed (control characters, zero-width characters, direction marks, lone surrogates), except those that join emoji. People
+ * copy such characters from a table, a letter or a chat without seeing them, so they are removed instead of refused. Other blanks
+ * stay as typed.
  */
 export function singleLine(text: string): string {
   return (

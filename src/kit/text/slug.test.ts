@@ -20,7 +20,7 @@ describe('slugs', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (name) => /^$|^[a-z0-9]+(-[a-z0-9]+)*$/.test(slugFrom(name))))
   })
 
-  test('a long name is truncated, never at a hyphen', () => {
+  test('a long name is truncated and does not end in a hyphen', () => {
     expect(slugFrom('x'.repeat(300))).toHaveLength(80)
     expect(slugFrom(`${'x'.repeat(79)} y`)).toBe('x'.repeat(79))
   })

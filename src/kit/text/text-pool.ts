@@ -1,6 +1,6 @@
 /**
- * Makes a function that returns the first of equal texts under the same number (such as a product id), so that tables built one
- * after the other share one string in memory. A different text replaces the remembered one.
+ * Creates a function that remembers a text for each number, such as a product id. An equal text for the same number returns the
+ * remembered string, so that tables built one after the other share it in memory; a different text replaces it.
  */
 export function makeTextPool(): (number: number, text: string) => string {
   const last: string[] = []
