@@ -4,10 +4,10 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type CallTypes = { params?: object; query?: object; body?: unknown; answer?: unknown }
 
 /**
- * One call of the HTTP contract: method and path, and in its type the inputs and the answer.
+ * A call of the HTTP API: method and path. Its type has the inputs and the answer.
  *
- * The schemas that validate a call are in the subject's contract, and the server's route joins both. So a page that makes a
- * call sends the visitor two short strings, not a validator.
+ * The zod schemas that validate a call are in the feature's contract file, and only the server's route uses both. So a page that
+ * makes a call loads two short strings, not a validator.
  */
 export type Call<Types extends CallTypes = CallTypes> = {
   method: Method
@@ -18,8 +18,8 @@ export type Call<Types extends CallTypes = CallTypes> = {
 }
 
 /**
- * Defines a call: `defineCall<{ params: { slug: string }; answer: Product }>('GET', '/api/products/:slug')`. The annotation
- * below lets the bundler drop calls that a file does not make.
+ * Defines a call: `defineCall<{ params: { slug: string }; answer: Product }>('GET', '/api/products/:slug')`. The annotation below
+ * lets the bundler drop unused calls.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineCall<Types extends CallTypes>(method: Method, path: string): Call<Types> {

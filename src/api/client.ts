@@ -1,7 +1,10 @@
 import { type AnswerOf, addressOf, type Call, type InputOf, type Progress } from './call.ts'
 import { CallError, type ErrorBody, NO_CONNECTION } from './error-body.ts'
 
-/** The only access to data: on the server it calls the routes in the same process, in a browser it uses the network. */
+/**
+ * Interface through which pages read and write data: on the server it calls the routes in the same process, in a browser it uses
+ * the network.
+ */
 export type Api = { call<C extends Call>(call: C, ...input: OptionalInput<C>): Promise<AnswerOf<C>> }
 type OptionalInput<C> = Record<string, never> extends InputOf<C> ? [input?: InputOf<C>] : [input: InputOf<C>]
 
@@ -16,9 +19,9 @@ export type WireRequest = {
 export type WireAnswer = { status: number; statusText: string; text: string }
 
 /**
- * An Api on top of `send`, which transports a request: `fetchAnswer`, `sendWithProgress` or the server in process.
+ * Creates an Api. `send` transports a request: `fetchAnswer`, `sendWithProgress`, or a call of the routes in the same process.
  *
- * @throws CallError for every answer that is not 2xx, and with status 0 if no answer arrived
+ * @returns an Api that throws CallError for every answer that is not 2xx, and with status 0 if no answer of the shop arrived
  */
 export function makeApi(send: (request: WireRequest) => Promise<WireAnswer>): Api {
   return {

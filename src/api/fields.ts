@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { parseCents } from '#kit/money.ts'
 import { singleLine } from '#kit/text/single-line.ts'
 
-/** Field types that several subjects share. Messages are keys of i18n/problems. */
+/** Field schemas that several features share. Messages are keys of i18n/problems. */
 
 /** Largest integer of a PostgreSQL column; a larger number cannot be an id. */
 export const MAX_ID = 2_147_483_647
@@ -27,7 +27,7 @@ export const sortOrderSchema = z.int('problem.sortOrder').min(0, 'problem.sortOr
 export const tooLong = (most: number) => `problem.tooLong ${most}`
 
 const MAX_NAME = 80
-/** Problem key with what the problem is about, such as a day or unknown facts: the value `name` of its message. */
+/** Adds a value to a problem key, such as a day or the names of unknown facts; the message shows it as `name`. */
 export const naming = (problem: string, name: string) => `${problem} "${name.replaceAll('"', '').slice(0, MAX_NAME)}"`
 
 /** Part of an address: lowercase letters, digits and single hyphens. */
@@ -55,19 +55,19 @@ export function lineSchema(length: number, problem = 'problem.text') {
   return z.string(problem).overwrite(singleLine).trim().max(length, tooLong(length))
 }
 
-/** A required line: missing, blank and made of invisible characters are the same problem. */
+/** Required text of one line. Missing text, blanks only and invisible characters only are the same problem. */
 export function requiredLineSchema(length: number, problem: string) {
   return lineSchema(length, problem).min(1, problem)
 }
 
-/** Required text: missing and blank are the same problem. */
+/** Required text. Missing text and blanks only are the same problem. */
 export function requiredTextSchema(length: number, problem: string) {
   return textSchema(length, problem).min(1, problem)
 }
 
 /**
- * Address of a picture on this site (`/media/…`). Visitors' pages load nothing from other sites, so a picture of another site
- * is first copied into the media library.
+ * Address of a picture on this site, such as `/media/…`. Visitors' pages load nothing from other sites, so a picture of another
+ * site is first copied into the media library.
  */
 export const pictureUrlSchema = z
   .string('problem.text')

@@ -17,8 +17,8 @@ const undo = {
 const upload = defineCall<{ body: FormData; answer: number }>('POST', '/api/admin/images/upload')
 
 /**
- * A browser whose requests get the answers in `line.statuses`, 0 for no answer, then 200. `reload` loads the page again in the
- * same tab.
+ * A tab whose requests get the statuses in `line.statuses` one after the other (0: no answer), and then 200. `reload` loads the
+ * page again in the same tab.
  */
 function browser() {
   const line = { statuses: [] as number[], keys: [] as (string | undefined)[], time: 0, kept: null as string | null }

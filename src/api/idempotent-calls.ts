@@ -10,8 +10,8 @@ type Given = { params?: object; query?: object; body?: unknown; headers?: Record
 export const newKey = (): string => makeUuid((bytes) => crypto.getRandomValues(bytes))
 
 /**
- * An Api whose writes have an Idempotency-Key: a new key for each write, the same key while a write without an answer is
- * repeated. A key that the caller passes is kept. Each deletion has a new key, so that an entity that was restored meanwhile is
+ * Wraps an Api so that each write has an Idempotency-Key. A new write gets a new key; a repeated write gets the same key while it
+ * has no answer. A key from the caller is kept. Each deletion gets a new key, so that an entity that was restored meanwhile is
  * really deleted.
  */
 export function idempotentApi(api: Api, surroundings: Parameters<typeof pendingKeys>[0]): Api {
@@ -35,7 +35,7 @@ export function idempotentApi(api: Api, surroundings: Parameters<typeof pendingK
   }
 }
 
-/** Statuses after which the page may repeat the same write; the server may even have made it. */
+/** Statuses below 500 that do not refuse a write: the page may send the same write again with the same key. */
 const unsettled = [NO_CONNECTION, 401, 408, 429]
 
 /** True if the server refused a call: nothing was changed, and the call must not be repeated. */

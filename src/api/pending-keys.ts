@@ -6,14 +6,14 @@ const KEY_LIFETIME_MS = 10 * 60 * 1000
 /** Maximum of stored keys; the oldest are dropped. */
 const MAX_KEYS = 50
 
-/** Keeps pending keys over a reload: the session storage of the tab, if the browser allows it. */
+/** Storage in which pending keys survive a reload: the tab's session storage, if the browser allows it. */
 export type PendingKeyStorage = { read(): string | null | undefined; write(text: string | null): void }
 
 /** `about`: id of the changed entity, if there is one. `takesBack`: see `Call`. `isPlain`: the write contains no typed text. */
 type PendingKey = { key: string; at: number; about: unknown; takesBack: boolean; isPlain: boolean }
-/** A write as a page sees it; two writes with the same `name` are the same write. */
+/** A write. Two writes with the same `name` are the same write. */
 export type NamedWrite = { call: Call; name: string; about: unknown; isPlain: boolean }
-/** `now`: milliseconds of a monotonic clock. A device's clock may jump by a year when it is corrected. */
+/** `now`: milliseconds of a monotonic clock, since a device's clock may jump by a year when it is corrected. */
 type Surroundings = { makeKey(): string; now(): number; storage?: PendingKeyStorage | undefined }
 
 /** Idempotency keys of the writes of one tab that have no answer yet. */

@@ -7,9 +7,8 @@ export type PendingStorage<Body> = { read(): PendingWrite<Body> | undefined; kee
 type Send<Body, Answer> = (body: Body, key: string) => Promise<Answer>
 
 /**
- * Sends the writes of one form, one after the other. At most one of them is pending. Before each save the form calls `resend`,
- * which repeats the pending write, unchanged and under its own key, so that the stored state is known. Then the form sends the
- * newer input as a change of that state.
+ * Sends the writes of one form; at most one of them is pending. Before each save the form calls `resend`, which repeats the pending
+ * write with the same body and key. Then the form knows the stored state, and sends the newer input as a change of it.
  */
 export function pendingWrites<Body>(storage: PendingStorage<Body>, makeKey: () => string = newKey) {
   async function sendAs<Answer>(write: PendingWrite<Body>, send: Send<Body, Answer>): Promise<Answer> {
@@ -55,7 +54,10 @@ export function pendingWritesInMemory<Body>(makeKey?: () => string): PendingWrit
   return pendingWrites({ read: () => pending, keep }, makeKey)
 }
 
-/** Pending writes of a page with many such forms, one for each item of a list: returns the writes of an item by its id or name. */
+/**
+ * Pending writes of a page with one form for each item of a list. Returns a function that finds the writes of an item by its id or
+ * name.
+ */
 export function pendingWritesById<Body>(makeKey?: () => string): (id: number | string) => PendingWrites<Body> {
   const all = new Map<number | string, PendingWrites<Body>>()
   return (id) => {

@@ -22,9 +22,9 @@ import type { ServerParts } from './server-parts.ts'
 /** How long a shutdown waits for running requests: long enough for a form on a slow connection, short enough for a restart. */
 const DRAIN_MS = 10_000
 
-/** Creates the framework with the hooks and limits that every request passes. Call `finish` after all routes are registered. */
+/** Creates the Fastify app with the hooks and limits that apply to all routes. Call `finish` after all routes are registered. */
 export async function openHttp({ config, db, clock, log, drainMs = DRAIN_MS, readLimits, pages }: ServerParts) {
-  /** Functions that answer from caches before the framework gets a request. */
+  /** Functions that answer requests from caches before Fastify gets them. */
   const fastPaths: FastPath[] = []
   const unreadHeaders = refusalHeaders(config.publicUrl)
   const listener = httpListener({
@@ -50,7 +50,7 @@ export async function openHttp({ config, db, clock, log, drainMs = DRAIN_MS, rea
     // Fastify runs no hooks for an undecodable address, so the security headers are set here.
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(unreadHeaders)),
     clientErrorHandler: () => {},
-    // A log line for every request would only wear out the disk. Errors are logged where they are answered.
+    // Requests are not logged, since that many writes would wear out the disk. Errors are logged where they are answered.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     // A slug may have 120 letters; the default maximum of a path parameter is 100.
@@ -70,7 +70,7 @@ export async function openHttp({ config, db, clock, log, drainMs = DRAIN_MS, rea
 
   await app.register(cookie)
   addIdempotency(app, { db, clock })
-  // Compresses answers without cached compressed forms, such as staff pages, on the fly and with a low quality.
+  // Compresses answers that are not cached in compressed form, such as staff pages. A low quality takes little time.
   await app.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } })
   addSecurityHeaders(app, config.publicUrl)
   app.addHook(

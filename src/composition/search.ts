@@ -19,7 +19,7 @@ import type { ServerParts } from './server-parts.ts'
 
 type Dependencies = Pick<ServerParts, 'db' | 'clock' | 'changes'> & { app: App }
 
-/** Creates the search with its product list and exchange rates, and the function that reads the data of a saved catalogue. */
+/** Creates the search with its product list and exchange rates, and `readFrame` for the catalogue that visitors save for use offline. */
 export function createSearchServices({ db, clock, changes, app }: Dependencies) {
   const findOwnWords = makeOwnWordsReader(db, changes)
   const findInIndex = makeProductSearch({
@@ -47,7 +47,10 @@ export function createSearchServices({ db, clock, changes, app }: Dependencies) 
   app.addHook('onListen', async () => void searchProducts('', defaultLanguage).catch(() => {}))
 
   const saved = {
-    /** Reads the data of a saved catalogue besides its products: answers to these calls, the search words of staff, and rates. */
+    /**
+     * Reads the data of a saved catalogue except its products: answers to these calls, search words that staff added, and exchange
+     * rates.
+     */
     async readFrame(language: Language) {
       const api = inProcessApi(app, language)
       const [categories, subcategories, settings, basis, words, rates] = await Promise.all([

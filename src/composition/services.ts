@@ -52,8 +52,8 @@ import { createSharingServices } from './sharing.ts'
 import { createTaskFinders } from './tasks.ts'
 
 /**
- * Creates the functions that features need from one another. No feature may import another, so its routes get these functions as
- * arguments, under the names in their type `Dependencies`.
+ * Creates the functions that features need from one another. A feature may not import another one, so its routes get these
+ * functions as arguments (type `Dependencies`).
  */
 export async function createServices({ config, db, clock, changes }: ServerParts, { app }: { app: App }) {
   const { publicUrl, dataDir } = config
