@@ -1,4 +1,4 @@
-/** Messages between the shop and a work process: a request, and its answer. */
+/** Messages between the shop's process and a work process (work-process.server.ts): a request, and its answer. */
 export type WorkRequest = { id: number; name: string; args: unknown[] }
 export type WorkAnswer = { id: number; value: unknown } | { id: number; problem: string }
 

@@ -10,7 +10,10 @@ export type Eraser = {
   stop(): Promise<void>
 }
 
-/** Creates the eraser of purged data in the database's files. If an error occurs or the database is in use, it retries in a minute. */
+/**
+ * Creates the task that removes purged data from the database's files (`eraseDeleted`). After an error, or if the database is in
+ * use, it tries again a minute later.
+ */
 export function createEraser(db: Database, log: { error(details: object, message: string): void }): Eraser {
   const erasing = createRepeatedTask(
     async () => {

@@ -12,7 +12,7 @@ export type RepeatedTask = {
   stop(): Promise<void>
 }
 
-/** Makes a task repeatable, with never two runs at once. A failure is reported and not retried: the next run does the missed work. */
+/** Makes a task repeatable, with at most one run at a time. A failure is reported and not retried: the next run does the missed work. */
 export function createRepeatedTask(run: () => Promise<unknown>, onFailure: (error: unknown) => void, every = everyUnref): RepeatedTask {
   let running = Promise.resolve()
   let isBusy = false

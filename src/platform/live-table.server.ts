@@ -15,7 +15,7 @@ export type ChangeFeed = {
 
 /** Data structure that a live table keeps up to date, such as a search index. */
 export type UpdatableTable<Row> = {
-  /** Adds a row, or replaces the row with the same id. */
+  /** Adds a row or replaces the row with the same id. */
   put(row: Row): void
   /** Removes the row with an id, if there is one. */
   remove(id: number): void
@@ -106,7 +106,7 @@ export function liveTable<Row extends { id: number }, Kept extends UpdatableTabl
     for (let coming = filledTo === undefined ? undefined : readAfter(filledTo); coming; ) {
       const read = await coming
       const last = read.at(-1)?.id
-      // The database reads the next rows while these are processed.
+      // Starts reading the next rows before these are processed.
       coming = last === undefined ? undefined : readAfter(last)
       await putAll(read)
       filledTo = last

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { Database } from '#database/schema.ts'
 
 /**
- * Returns the secret with this name; creates it on first use. The database stores it, so that all servers accept each other's
- * signatures. Therefore a copy of the database contains it too.
+ * Returns the secret with this name; creates it on first use. The database stores the secret, so that all servers accept each
+ * other's signatures. A copy of the database contains it too.
  *
  * @returns 256 bits in hexadecimal digits
  */

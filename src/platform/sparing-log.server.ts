@@ -6,10 +6,10 @@ const MINUTE_MS = 60_000
 type LogMethod = (this: any, args: any, method: (...args: any[]) => void) => void
 
 /**
- * Hooks for pino that omit repeated lines about storage failures. A full disk or a stopped database fails every request and
- * every background task: of lines with the same message one per minute is written, and the next has the number of omitted lines
- * (`leftOut`). Lines about a damaged database all get the same message and the level `error`, even if an unimportant query found
- * the damage, such as that for a miniature; `during` has the original message.
+ * Hooks for pino that omit repeated lines about storage failures. With a full disk or a stopped database many requests and
+ * background tasks fail. One line per message and minute is written; the next one has the number of omitted lines (`leftOut`).
+ * Lines about a damaged database all get the same message and the level `error`, even if an unimportant query found the damage;
+ * `during` has the original message.
  *
  * @param elapsed a monotonic clock in milliseconds
  */

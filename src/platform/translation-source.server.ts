@@ -26,7 +26,7 @@ export type TranslatableText = {
   updatedAt: string | null
 }
 
-/** Functions that the translation desk needs from a subject. */
+/** Interface of a kind of texts for the translation desk, the staff page that lists missing and outdated translations. */
 export type TranslationSource = {
   kind: TranslatableKind
   /** True if every change of these texts announces a new catalogue version, so that counts may be cached. */

@@ -123,7 +123,7 @@ export function workProcess<Work extends Functions>(
         return (await new Promise((resolve, reject) => send({ asked, attempts: 0, resolve, reject }))) as never
       } finally {
         const next = waiting.shift()
-        // The slot is passed on directly, so that no other call can take it in between.
+        // Passes the slot to the next waiting call, so that no later call can take it.
         if (next) next()
         else running -= 1
       }

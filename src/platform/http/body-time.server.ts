@@ -38,7 +38,7 @@ export function limitBodyTime(app: App, { usualMs = BODY_TIME_MS, idleMs = IDLE_
     }
     const end = () => {
       stop()
-      // The request may have been refused already, without its body.
+      // The request may have been refused already, before its whole body arrived.
       if (reply.raw.writableEnded) return raw.destroy()
       reply.hijack()
       const hangUp = () => raw.destroy()

@@ -8,7 +8,7 @@ import { type FieldProblem, HttpError } from './http-error.server.ts'
 import { apiLanguage } from './language.server.ts'
 import { isProblemKey } from './validate.server.ts'
 
-/** Answers to errors by their code: of Fastify, of PostgreSQL for invalid values, and for a reused idempotency key. */
+/** Status and message by error code: codes of Fastify, of PostgreSQL for invalid values, and of a reused idempotency key. */
 const known: Record<string, [status: number, key: ProblemKey]> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'problem.mediaType'],
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'problem.tooLarge'],
@@ -26,7 +26,7 @@ const known: Record<string, [status: number, key: ProblemKey]> = {
   KEY_REUSED: [422, 'problem.keyReused'],
 }
 
-/** Answers to failures of disk or database, and their log lines, which docs/operating.md explains. */
+/** Answers and log lines for failures of disk or database. docs/operating.md explains the log lines. */
 const storageAnswers: Record<StorageFailure, { status: number; key: ProblemKey; retryAfterSeconds?: number; logged: string }> = {
   full: { status: 507, key: 'problem.diskFull', logged: 'cannot save: the disk is full or read-only; free some space or make it writable' },
   damaged: { status: 503, key: 'problem.damaged', logged: DAMAGED_LINE },
@@ -39,8 +39,8 @@ const issueIn =
   ({ field, key, values }: FieldProblem) => ({ path: field, message: problemText(language, key, values) })
 
 /**
- * Turns every error into an answer. Details of unexpected errors go to the log only. Also used for `frameworkErrors`:
- * undecodable addresses never reach a route or its error handler.
+ * Turns every error into an answer. Details of unexpected errors are only logged. Fastify also calls it as `frameworkErrors`, since
+ * undecodable addresses reach no route and no error handler.
  */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = apiLanguage(request)

@@ -4,7 +4,7 @@ import type { ProblemKey } from '#i18n/problems.ts'
 export type FieldProblem = { field: string; key: ProblemKey; values: Record<string, unknown> }
 
 /**
- * Thrown anywhere below a route to refuse the request; the error handler words it in the reader's language.
+ * Error that refuses the request. The error handler writes its message in the reader's language.
  *
  * @param field the field that the error belongs to; it is then also listed among the issues
  * @param more problems of further fields

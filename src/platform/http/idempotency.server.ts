@@ -6,9 +6,9 @@ import { IDEMPOTENCY_HEADER } from './idempotency-headers.server.ts'
 import type { App } from './route.server.ts'
 
 /**
- * Makes staff writes idempotent: for thirty days, a retry with the same Idempotency-Key gets the stored answer. Register this
- * before compression. `#database/change.server.ts` makes the change itself only once, so a retry is safe even after a power cut
- * between change and answer.
+ * Makes staff writes idempotent: for thirty days, a retry of a successful write with the same Idempotency-Key gets the stored
+ * answer. Register this before compression. `#database/change.server.ts` makes the change itself only once, so a retry is safe even
+ * after a power cut between change and answer.
  */
 export function addIdempotency(app: App, { db, clock }: { db: Database; clock: Clock }): void {
   const running = new WeakMap<FastifyRequest, Intent>()
@@ -16,7 +16,7 @@ export function addIdempotency(app: App, { db, clock }: { db: Database; clock: C
   app.addHook('preHandler', (request, reply, done) => {
     const intent = intentOf(request, clock.now())
     if (!intent) return done()
-    // The handler reads the parts of a multipart form, and only then can they be compared with those of the first attempt.
+    // A multipart form is read by the handler, so only the handler can compare it with the form of the first attempt.
     const known = isForm(request) ? Promise.resolve(undefined) : findStoredAnswer(db, intent)
     known.then(
       (answer) => {
@@ -36,7 +36,7 @@ export function addIdempotency(app: App, { db, clock }: { db: Database; clock: C
     const intent = running.get(request)
     const isText = payload === undefined || payload === null || typeof payload === 'string'
     if (!intent || !isText || reply.statusCode < 200 || reply.statusCode > 299) return payload
-    // Only logged: the write is committed, and a retry without a stored answer is answered from the stored outcome.
+    // An error here is only logged: the write is committed, and a retry is then answered from the stored outcome of the write.
     await storeAnswer(db, intent, { status: reply.statusCode, body: payload ?? '' }).catch((error: unknown) =>
       request.log.error({ err: error }, 'answer not stored for repeated requests'),
     )

@@ -18,7 +18,7 @@ const passedOn = [
 
 const inProcess = new AsyncLocalStorage<true>()
 
-/** True within a call that a page makes on the server. Limits ignore it, since they have counted the page's own request. */
+/** True within a call that a page makes on the server. The read limit skips such calls, since it has counted the page's own request. */
 export const isInProcess = (): boolean => inProcess.getStore() === true
 
 /**
@@ -31,7 +31,7 @@ export function inProcessApi(app: App, language: string, request?: FastifyReques
       passedOn.flatMap((name) => (typeof request?.headers[name] === 'string' ? [[name, request.headers[name]]] : [])),
     )
     const ask = (url: string) =>
-      // `app.inject` begins when it is awaited, so it is awaited inside the context.
+      // `app.inject` starts only when it is awaited. So it is awaited inside `inProcess.run`.
       inProcess.run(
         true,
         async () =>

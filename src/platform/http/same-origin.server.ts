@@ -5,13 +5,13 @@ import type { Guard } from './route.server.ts'
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses writes that another site makes a visitor's browser send (CSRF). Browsers state the origin in headers that pages
- * cannot forge: `Sec-Fetch-Site` on https and localhost, `Origin` everywhere else. A request without both is not from a current
- * browser (curl, a native client) and passes if it has no session; with a session, `Referer` must be an address of the shop.
+ * Refuses writes that another site makes a visitor's browser send (CSRF). Browsers state the origin in headers that pages cannot
+ * forge: `Sec-Fetch-Site` on https and localhost, `Origin` everywhere else. A request without both is not from a current browser
+ * (curl, a native client) and passes if it has no session; with a session, `Referer` must be an address of the shop.
  *
  * @param publicUrl origin that visitors know the shop by; a proxy may hide it from the request
- * @param isPublicUrlSet true if the operator has configured it: then no other host is accepted, since `Host` is the sender's
- * claim
+ * @param isPublicUrlSet true if the operator has configured `publicUrl`: then no other origin is accepted, since a sender may forge
+ * `Host`
  * @param carriesSession true if the request would count as a signed-in user's
  */
 export function requireSameOrigin({

@@ -32,7 +32,7 @@ export function staffDocumentHeaders(publicUrl: string): Record<string, string> 
   }
 }
 
-/** Headers of a refusal of a request that could not be read, so its address is unknown. */
+/** Headers of the refusal of a request that could not be read. */
 export const refusalHeaders = (publicUrl: string): Record<string, string> => ({ ...ofCalls, ...onlyHttps(publicUrl) })
 
 /** Adds headers to the framework's answers. Documents and cached answers bypass the framework and have their own. */
@@ -75,7 +75,7 @@ export function publicPolicy(inline: { scripts: readonly string[]; styles: reado
   ].join(';')
 }
 
-/** Content-Security-Policy of a staff page: inline scripts need this answer's nonce, and frames are allowed for previews. */
+/** Content-Security-Policy of a staff page: inline scripts need the nonce of this answer, and the page may have frames, for previews. */
 export function staffPolicy(nonce: string): string {
   return [...base, "frame-src 'self'", `script-src 'self' 'nonce-${nonce}'`, "style-src 'self'", "style-src-attr 'unsafe-inline'"].join(';')
 }

@@ -3,16 +3,16 @@ import type { Database } from '#database/schema.ts'
 import type { KeyedLimit } from './limit-keys.server.ts'
 
 const MINUTE = 60_000
-/** Milliseconds to wait after each attempt beyond the limit; the last value repeats. */
+/** Milliseconds to wait after the attempt that reaches the limit, and after each further attempt; the last value repeats. */
 const waitsMs = [1 * MINUTE, 2 * MINUTE, 4 * MINUTE, 8 * MINUTE, 15 * MINUTE]
 export const MAX_WAIT_MS = 15 * MINUTE
 
 /**
- * Counts an attempt before it is made, under all its keys, so that a hundred simultaneous ones cannot pass between check and
- * count. The counts are in the database, shared by all servers.
+ * Counts an attempt under all its keys, before the attempt is made: so simultaneous attempts cannot all pass before the first is
+ * counted. The counts are in the database, shared by all servers.
  *
  * The attempt that reaches a limit is still allowed. The next one has to wait, and every further attempt makes the next wait
- * longer. A window without an attempt, measured from the end of the last wait, resets the count.
+ * longer. The count starts again when the window is over, which begins with the first attempt, or with the end of the last wait.
  *
  * @param counted keys and limits, always in the same order of limits, so that two servers cannot deadlock
  * @returns whole seconds to wait; 0: go ahead. An attempt that has to wait is not counted and writes nothing.
@@ -87,7 +87,7 @@ export async function resetBackoff(db: Database, key: string): Promise<void> {
   await db.deleteFrom('attempt').where('key', '=', key).execute()
 }
 
-/** Takes back one counted attempt that was not a failure. Earlier attempts under the key stay counted. */
+/** Subtracts one attempt that was no failure, and ends its wait. Earlier attempts under the key stay counted. */
 export async function refundAttempt(db: Database, key: string): Promise<void> {
   await db.deleteFrom('attempt').where('key', '=', key).where('count', '<=', 1).execute()
   await db

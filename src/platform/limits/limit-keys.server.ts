@@ -1,9 +1,12 @@
 import type { Database } from '#database/schema.ts'
 
-/** A counted key, and its limit per window. Each subject has its own limits. */
+/** A counted key, and its limit per window. */
 export type KeyedLimit = { key: string; limit: number; windowMs: number }
 
-/** Returns the key under which an address is counted: an IPv4 address itself; of IPv6 the first 64 bits, which one household shares. */
+/**
+ * Returns the key under which an address is counted: an IPv4 address itself, or the first 64 bits of an IPv6 address, which a
+ * household shares.
+ */
 export function toAddressKey(address: string): string {
   const bare = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
   if (!bare.includes(':')) return bare
@@ -17,7 +20,7 @@ export function toAddressKey(address: string): string {
     .join(':')}::/64`
 }
 
-/** Deletes counts that no longer matter: a day after their window began or their wait ended. */
+/** Deletes counts a day after their window began or their wait ended, when they no longer matter. */
 export async function deleteOldCounts(db: Database, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - 24 * 60 * 60_000).toISOString()
   await db.deleteFrom('attempt').where('window_started_at', '<', dayAgo).execute()

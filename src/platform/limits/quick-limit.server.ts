@@ -37,9 +37,9 @@ type Dependencies = {
 }
 
 /**
- * Creates a limit for calls that come by the thousand and must be answered within microseconds. Every server counts in memory.
- * Callers that have used a quarter of the limit at a server are added up in the database every second, where all servers read
- * the sums; ordinary visitors are never stored. So the limit is exact with one server; with n servers a caller that spreads its
+ * Creates a limit for calls that come by the thousand and must be answered within microseconds. Every server counts in memory. The
+ * calls of callers that have used a quarter of the limit at a server are added up in the database every second, and all servers
+ * read the sums. Other callers are not stored. So the limit is exact with one server; with n servers a caller that spreads its
  * calls may exceed it by (n - 1) quarters plus the calls of a second. If the database fails, each server counts alone.
  *
  * Keys are stored as given: where no address may be stored, pass a key derived from it.

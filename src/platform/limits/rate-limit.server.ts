@@ -18,10 +18,9 @@ import { deleteOldCounts, type KeyedLimit } from './limit-keys.server.ts'
 export const defaultReadLimits: FairLimits = { runningInAll: 8, running: 4, waiting: 12, burst: 200, perSecond: 20 }
 
 /**
- * Limit of calls per person, address or name (docs/decisions/0020). Each subject has its own limits. In Cuba many people share an
- * address, since phones use those of their provider. `name` is part of the stored key: never change it. `beyond`: 'growing' adds
- * waits of 1, 2, 4, 8, then 15 minutes, against guessing; 'window' refuses until the window is over, which begins with the first
- * call.
+ * Limit of calls per person, address or name (docs/decisions/0020). In Cuba many people share an address, since phones use the
+ * addresses of their provider. `name` is part of the stored key: never change it. `beyond`: 'growing' adds waits of 1, 2, 4, 8,
+ * then 15 minutes, against guessing; 'window' refuses until the window is over, which begins with the first call.
  */
 export type RateLimit = { name: string; limit: number; windowMs: number; beyond: 'growing' | 'window' }
 
@@ -44,7 +43,7 @@ export async function countCall(db: Database, limit: RateLimit, who: string | nu
   return seconds
 }
 
-/** Like `countCall` for several growing limits: counts against all of them, or against none if one requires a wait. */
+/** Like `countCall`, for several growing limits: counts the call against all of them, or against none if one of them requires a wait. */
 export async function countAttempt(db: Database, counted: readonly KeyedLimit[], now: Date): Promise<number> {
   const seconds = await consumeWithBackoff(db, counted, now)
   if (seconds === 0) await pruneOccasionally(db, now)

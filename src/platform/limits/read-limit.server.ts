@@ -28,7 +28,8 @@ export function limitReads(app: App, limits: FairLimits = defaultReadLimits): Re
   const queue = fairQueue(limits)
   const shared = new Map<string, Promise<unknown>>()
 
-  // A `preHandler` hook, so that it does not count requests that `onRequest` hooks answer: cached and malformed ones.
+  // A `preHandler` hook, so that requests answered earlier are not counted: those of `onRequest` hooks, such as cached answers, and
+  // malformed ones.
   app.addHook('preHandler', async (request, reply) => {
     const { method, url, is404, routeOptions } = request
     if ((method !== 'GET' && method !== 'HEAD') || is404 || isInProcess()) return

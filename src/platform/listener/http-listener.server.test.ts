@@ -197,7 +197,7 @@ describe('the shutdown', () => {
     await closing
   })
 
-  test('cuts the connections after the longest wait', async () => {
+  test('closes the connections when its maximum wait is over', async () => {
     const { app, line } = await open({ drainMs: 50 })
     const { socket, closed } = await line()
     const begun = once(app.server, 'request')

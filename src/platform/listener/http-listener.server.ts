@@ -30,8 +30,9 @@ const ABSOLUTE = /^https?:\/\/([^/?#]+)([/?].*)?$/i
 const FIRST_BYTE_MS = 500
 
 /**
- * Creates the listener that gets all requests: it refuses invalid ones, answers cached ones at once, and passes all others to the
- * framework. On shutdown it accepts no new connections, waits `drainMs` for requests under way, and then cuts their connections.
+ * Creates the listener that gets all requests. It refuses invalid ones, lets the fast paths answer some, and passes all others to
+ * the framework. On shutdown it accepts no new connections, waits up to `drainMs` for requests under way, and then closes their
+ * connections.
  *
  * @param requestTimeoutMs maximum time until a whole request, with its body, has arrived
  * @param headersTimeoutMs maximum time until the headers of a request have arrived, from the start of the request or connection
@@ -40,7 +41,7 @@ const FIRST_BYTE_MS = 500
  * @param securityHeaders headers of refusals
  * @param onFailure called after a fast path threw; the request was answered with 500
  * @param onDrain called with the number of requests under way at shutdown
- * @param onCut called with the number of requests that were cut
+ * @param onCut called with the number of requests whose connections are closed unanswered
  */
 export function httpListener({
   requestTimeoutMs,
@@ -98,8 +99,8 @@ export function httpListener({
   }
 
   /**
-   * Closes connections on which no byte has arrived. Browsers open some in advance, and Node counts them as requests under way.
-   * A proxy's request may have reached the kernel already: after `setImmediate` it has been read.
+   * Closes connections on which no byte has arrived. Browsers open some in advance, and Node counts them as requests under way. A
+   * proxy's request may already be in the kernel's buffer; callers use `setImmediate`, before which Node reads it.
    */
   function closeSilent(): void {
     for (const connection of connections) if (connection.bytesRead === 0) connection.destroy()

@@ -5,7 +5,7 @@ import { errorBodySchema } from '../http/route.server.ts'
 const content = { 'application/json': { schema: z.toJSONSchema(errorBodySchema) as OpenAPIV3_1.SchemaObject } }
 const headers = { 'Retry-After': { description: 'Seconds after which another attempt makes sense', schema: { type: 'integer' } } } as const
 
-/** Refusals of any call, or with `isOfWrites` of any write, by the name of their component in the API document. */
+/** Refusals that any call may get (with `isOfWrites`: any write), by the name of their component in the API document. */
 const refusals = {
   TooMany: { status: 429, isOfWrites: false, response: { description: 'Too many calls', headers, content } },
   Unavailable: {
@@ -22,7 +22,7 @@ const refusals = {
 /** Statuses of these refusals. The API page at `/api/docs` does not repeat them under each call. */
 export const commonStatuses = Object.values(refusals).map(({ status }) => String(status))
 
-/** Adds these refusals to the operations of the document; those of writes are left out of GET operations. */
+/** Adds these refusals to the operations of the document. GET operations do not get those of writes. */
 export function addCommonRefusals(document: OpenAPIV3_1.Document): void {
   document.components = {
     ...document.components,

@@ -6,12 +6,12 @@ import { type App, sessionSchemes } from '../http/route.server.ts'
 import { documentPage, documentStyle } from './openapi-page.server.ts'
 import { addCommonRefusals } from './openapi-refusals.server.ts'
 
-/** Headers of both documents, which browsers revalidate at each visit. */
+/** Headers of both forms of the document, JSON and page. Browsers revalidate them at each visit. */
 const changing = { 'cache-control': 'no-cache', vary: 'accept-encoding' }
 
 /**
- * Publishes the HTTP contract: the OpenAPI document at /api/openapi.json, generated from the schemas that validate the calls,
- * and a page for people at /api/docs. Register it before the routes that it describes.
+ * Publishes the description of the API: the OpenAPI document at /api/openapi.json, generated from the schemas that validate the
+ * calls, and a page for people at /api/docs. Register it before the routes that it describes.
  *
  * @param publicUrl the shop's origin, without a slash at the end
  */

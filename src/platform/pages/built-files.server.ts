@@ -20,7 +20,8 @@ export function listBuiltFiles(buildDir: string): Record<string, number> {
 }
 
 /**
- * Reads from shop.json the addresses of built files that documents use, and checks that all files of the build are complete.
+ * Reads shop.json, which has the addresses of built files that documents use, and checks that all files of the build have their
+ * full size.
  *
  * @throws BuildProblem if a file of the build is missing or incomplete
  */

@@ -58,7 +58,7 @@ describe.each([
     },
   )
 
-  test('is plain for clients without compression, and new after a change, even for clients with the former ETag', async () => {
+  test('is uncompressed for clients without compression, and new after a change, even for clients with the former ETag', async () => {
     const { get, changes, count } = await open()
     const first = await get()
     expect([first.headers['content-encoding'], first.json().lines.length]).toEqual([undefined, lines])

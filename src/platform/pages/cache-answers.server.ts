@@ -20,8 +20,8 @@ const MAX_ADDRESS = 500
  * Caches the public GET answers of this plugin's routes until the catalogue changes, with ETag, in brotli and gzip. Only for
  * answers that are the same for everybody. Streamed answers are compressed part by part.
  *
- * @param isCacheable selects requests worth caching; others are answered anew each time, with an ETag and the route's own
- * `vary`
+ * @param isCacheable selects requests worth caching; the answers to others get an ETag and keep the route's own `vary`, but are not
+ * cached
  */
 export function cacheAnswers(app: App, changes: CatalogueVersion, isCacheable: (request: FastifyRequest) => boolean = () => true): void {
   const cache = versionedCache<CachedResponse>(changes, MAX_BYTES, (cached) => cached.size)
@@ -65,7 +65,7 @@ export function cacheAnswers(app: App, changes: CatalogueVersion, isCacheable: (
       typeof payload === 'string'
         ? await createLargeResponse(200, own, Buffer.from(payload))
         : await createStreamedResponse(200, own, payload)
-    // An answer that was read before a change is sent but not cached, and so is that of an overlong address, which no page requests.
+    // An answer that was read before a change is sent but not cached, and so is the answer to an overlong address.
     if (begun.get(request) === changes.version && request.url.length <= MAX_ADDRESS) await cache.getOrMake(request.url, async () => cached)
     reply.header('vary', 'accept-encoding')
     if (setEtag(cached.etag)) return ''

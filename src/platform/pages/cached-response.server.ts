@@ -34,10 +34,10 @@ export const BEST_QUALITY = constants.BROTLI_MAX_QUALITY
 export const GOOD_QUALITY = 10
 
 /**
- * Creates a cached answer. Its body is compressed quickly first; a smaller form replaces that after the compressions queued
- * before it. `waitForSmallForm` waits for it.
+ * Creates a cached answer. Its body is first compressed quickly. A smaller form is compressed when the queue reaches it, and
+ * replaces the quick form; `waitForSmallForm` waits for that.
  *
- * @param quality of the smaller form; undefined to keep the quick form
+ * @param quality Brotli quality of the smaller form; undefined to keep the quick form
  */
 export function createCachedResponse(
   status: number,
@@ -124,7 +124,7 @@ export function etagOf(body: Buffer, headers = ''): string {
   return etagIn(createHash('sha256').update(body).update(headers))
 }
 
-/** 72 bits of the hash distinguish the versions of one address; more would cost each document ten bytes. */
+/** Uses 72 bits of the hash, which distinguish the versions of an address. The full hash would make each document longer. */
 const etagIn = (hash: Hash): string => `W/"${hash.digest('base64url').slice(0, 12)}"`
 
 const pending = new WeakMap<CachedResponse, Promise<unknown>>()
@@ -132,7 +132,7 @@ const pending = new WeakMap<CachedResponse, Promise<unknown>>()
 /**
  * Waits for an answer's smaller form. It is 1,000 to 1,500 bytes smaller than the quick one, so that more documents fit into the
  * first ten packets: a wait of half a round trip here saves the visitor a whole one, 250 to 400 ms. Gives up after `patienceMs`,
- * and at once if other answers are queued, so that a busy server answers as fast as it can.
+ * and at once if more than `MAX_QUEUED` compressions are queued, so that a busy server answers as fast as it can.
  */
 export async function waitForSmallForm(cached: CachedResponse, patienceMs = 200): Promise<CachedResponse> {
   const shrinking = pending.get(cached)
@@ -162,7 +162,7 @@ function shrink(cached: CachedResponse, quality: number): Promise<void> {
   })
 }
 
-/** Maximum of queued answers for which the wait pays: with more of them it is longer than the time that it saves. */
+/** Maximum of queued compressions for which the wait pays: with more of them the wait is longer than the time that it saves. */
 const MAX_QUEUED = 2
 let queued = 0
 let lastInQueue: Promise<unknown> = Promise.resolve()

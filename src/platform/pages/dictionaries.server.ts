@@ -6,8 +6,8 @@ import { copyToExactBuffer } from '../exact-bytes.server.ts'
 import { type CachedResponse, queueCompression } from './cached-response.server.ts'
 
 /**
- * Cache of documents that browsers hold, and of other documents compressed against them (RFC 9842, docs/decisions/0034). The
- * SHA-256 of its bytes in base64 identifies a document, so language, address and version cannot be mixed up.
+ * Cache of documents that browsers have, and of other documents compressed against them (RFC 9842, docs/decisions/0034). A document
+ * is identified by the SHA-256 of its bytes in base64, so language, address and version cannot be mixed up.
  */
 export type Dictionaries = {
   /** Stores a document that is being sent, so that later ones can be compressed against it. */
@@ -30,7 +30,7 @@ type Answer = { body: Buffer; isPolished: boolean }
  * bytes with the page cache, so only documents from before a change take more memory.
  */
 const MAX_HELD_BYTES = 4 * 1024 * 1024
-/** Maximum size of the answers: about a thousand of one to six kilobytes. */
+/** Maximum size of documents compressed against others: about a thousand of one to six kilobytes. */
 const MAX_ANSWER_BYTES = 4 * 1024 * 1024
 /** Maximum of simultaneous compressions, each 1 to 4 ms of CPU. Further requests get the cached form without dictionary. */
 const MAX_AT_ONCE = 8

@@ -2,7 +2,7 @@ import type { Call } from '#api/call.ts'
 import type { Api } from '#api/client.ts'
 import { CallError } from '#api/error-body.ts'
 
-/** The Api for one page. `hasFailed` returns true once a call of that page found no database. */
+/** The Api for one page. `hasFailed` returns true once a call of that page was answered with 503. */
 type WatchedApi = { api: Api; hasFailed(): boolean }
 export type LastAnswers = (api: Api) => WatchedApi
 

@@ -10,12 +10,12 @@ const ENCODING = 'dcb'
 const A_BRAND = /"[^"]+"/
 
 /**
- * Creates the sender of public documents. It compresses them against the document that the browser holds, if the server knows
- * it, and offers them as dictionaries for later documents (docs/decisions/0034).
+ * Creates the sender of public documents. It compresses them against the document that the browser holds, if the server knows it,
+ * and offers them as dictionaries for later documents (docs/decisions/0034).
  *
- * Browsers that send their brand get this offer, as all with dictionary support do. They revalidate a document at every visit
- * although `stale-while-revalidate` would allow a stale one for an hour; other browsers would show it, so they do not get that
- * header.
+ * Browsers that send a brand in Sec-CH-UA get this offer, since all browsers with dictionary support send one. They revalidate a
+ * document at every visit, although `stale-while-revalidate` allows a stale one for an hour. Other browsers would show the stale
+ * document, so they do not get that header.
  *
  * @param isStaff true for the cookie of staff. Their browsers get no dictionaries, and no answers to prefetch requests: a page
  * prefetched minutes ago would lack their latest changes
@@ -31,7 +31,7 @@ export function createPageSender({ isStaff }: { isStaff: (cookie: string | undef
     dictionaries,
     /**
      * @param match pattern of the addresses that this document is a dictionary for; undefined for pages with typed words, which
-     * would displace those of the catalogue
+     * would evict pages of the catalogue
      * @param more headers of this answer only
      */
     sendPage(
@@ -41,7 +41,7 @@ export function createPageSender({ isStaff }: { isStaff: (cookie: string | undef
       { match, more = {} }: { match: string | undefined; more?: Record<string, string> },
     ): void {
       const { headers } = request
-      // The browser requests the page again when staff open it.
+      // The browser requests the page again when the person opens it.
       if (headers['sec-purpose']?.includes('prefetch') && isStaff(headers.cookie)) {
         response.writeHead(503, { 'cache-control': 'no-store', 'content-length': 0 }).end()
         return

@@ -2,15 +2,15 @@ import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, uti
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 
-/** Days for which files of earlier builds are served, since pages that browsers stored or left open refer to them. */
+/** Days for which files of earlier builds are served, for pages that browsers have stored or left open. */
 const DAYS = 30
 const DAY_MS = 86_400_000
 /** Suffix of an incomplete copy. */
 const PART = '.part'
 
 /**
- * Copies the files of this build into a folder beside the data, and deletes those of builds last started more than thirty days
- * ago. If the disk is full the shop works without older files.
+ * Copies the files of this build into `folder`, and deletes the copies of builds last started more than thirty days ago. If the
+ * disk refuses that, the shop runs without older files.
  *
  * @param current folder with the files of this build
  * @param folder folder of the copies, which may be deleted at any time

@@ -2,12 +2,12 @@
 export type PageParameters = Readonly<Record<string, Readonly<Record<string, PageParameter>>>>
 type PageParameter = { values?: RegExp; isEndless?: true; isList?: true; isCanonical?: true; longest?: number }
 
-/** Maximum length of a parameter without a limit of its own. One more character is kept, by which a page detects a longer value. */
+/** Maximum length of a parameter without a limit of its own. One more character is kept, so that a page detects a longer value. */
 const MAX_LENGTH = 200
 
 /**
- * Returns the cache key of a page: its path and the parameters that change it, in a fixed order. A link with an advertiser's
- * parameters gets the same cached document.
+ * Returns the cache key of a page: its path and the parameters that change it, in a fixed order. Other parameters, such as an
+ * advertiser's, lead to the same cached document.
  */
 export function pageAddress(path: string, query: URLSearchParams, known: PageParameters): string {
   const kept = new URLSearchParams()
@@ -20,8 +20,8 @@ export function pageAddress(path: string, query: URLSearchParams, known: PagePar
 }
 
 /**
- * Normalizes a path: people add a slash, keyboards capitalize, chats encode letters as %XX, and anybody may write
- * "/x/../about". Search engines would take each variant for a page of its own, and each would be cached separately. Backslashes
+ * Normalizes a path: people add a slash, keyboards capitalize, chats encode letters as %XX, and anybody may write "/x/../about".
+ * Without this, search engines would take each variant for a page of its own, and each would be cached separately. Backslashes
  * count as slashes, as in browsers: "/\\elsewhere" must not lead to another site.
  */
 export function canonicalPath(path: string): string {

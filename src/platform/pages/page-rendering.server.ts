@@ -3,19 +3,16 @@ import type { Api } from '#api/client.ts'
 import type { Language } from '#i18n/language.ts'
 import type { Variant } from './page-variant.server.ts'
 
-/** Input of the page bundle besides the request, as plain data, see pages/visit.ts. */
+/** Input of the page bundle beside the request, as plain data; pages/visit.ts has the same fields. */
 type PageVisit = Variant & { publicUrl: string; nonce: string | undefined }
 export type AnswerPage = (request: Request, visit: PageVisit, api: Api) => Promise<Response>
 
 export type PageAssets = {
-  /** Address of the early script. */
+  /** Address of the early script (src/early), which every public document loads. */
   early: string
   /** Address of the script that sharpens pictures on a good connection. */
   sharp: string
-  /**
-   * Address of the script that keeps a form while there is no connection and sends it later; documents with such a form load
-   * it.
-   */
+  /** Address of the script that stores a sent form while there is no connection and sends it later; documents with such a form load it. */
   forms: string
   /** Address, by language, of the script that appends the next products to a list; only lists with a next page load it. */
   more: Record<Language, string>
@@ -43,9 +40,9 @@ export type PageAssets = {
   worker: { on: string; off: string }
   /** Address, by language, of the cart's script. */
   carts: Record<Language, string>
-  /** Address of the file that all groups of islands share: React and hydration. */
+  /** Address of the file with React, which hydrates the islands (interactive parts of a public page). */
   react: string
-  /** Address of each island group's file, and of its texts by language. */
+  /** Address of the file of each group of islands, and of its texts by language. */
   groups: Record<string, { file: string; texts: Record<Language, string> }>
 }
 

@@ -8,9 +8,9 @@ export type Variant = { language: Language; isLow: boolean; money?: Money | unde
 const LANGUAGE_COOKIE = /(?:^|;\s*)language=(es|de|en)(?:;|$)/
 
 /**
- * Returns the language that a request asks for: `?lang=`, else the cookie that mirrors local storage, else Spanish for a browser
- * that prefers Spanish. German also requires an administrator, which the caller checks. A request without Accept-Language comes
- * from a search engine's crawler: it gets Spanish, the language that the sitemap gives to addresses without `?lang=`.
+ * Returns the language that a request asks for: `?lang=`, else the cookie `language`, else Spanish for a browser that prefers
+ * Spanish. German also requires an administrator, which the caller checks. A request without Accept-Language comes from a search
+ * engine's crawler: it gets Spanish, the language that the sitemap gives to addresses without `?lang=`.
  *
  * @returns undefined if the request names no language: then the visitor's country decides
  */

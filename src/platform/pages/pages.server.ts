@@ -91,8 +91,8 @@ export function servePages(app: App, parts: PagesParts): { answerFromCache(reque
   }
 
   /**
-   * Stores the chosen currency in a cookie and redirects to the address without `?money=`, by which going back would choose it
-   * again. `?lang=` stays in the address unless the visitor's headers name the same language.
+   * Stores the chosen currency in a cookie and redirects to the address without `?money=`; with it, the back button would choose
+   * that currency again. `?lang=` stays in the address unless the visitor's headers name the same language.
    */
   function chooseMoney(
     { headers }: FastifyRequest,
@@ -115,7 +115,7 @@ export function servePages(app: App, parts: PagesParts): { answerFromCache(reque
   }
 
   const staffDocument = createStaffDocumentHandler(parts)
-  /** Signed-in staff are exempt from the read limit of their address; others only reach the sign-in page. */
+  /** Applies the read limit to visitors who are not signed in; they only reach the sign-in page. */
   const answerStaff = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
     (await isSignedIn(request))
       ? staffDocument(request, reply)
@@ -131,7 +131,10 @@ export function servePages(app: App, parts: PagesParts): { answerFromCache(reque
   })
 
   return {
-    /** Fast path: sends a cached page without the framework. Returns false if there is none, or the headers do not show which. */
+    /**
+     * Fast path: sends a cached page without the framework. Returns false if no page is cached, or if the headers do not determine
+     * the variant.
+     */
     answerFromCache(request, response) {
       const target = request.url ?? '/'
       if (
@@ -144,7 +147,8 @@ export function servePages(app: App, parts: PagesParts): { answerFromCache(reque
         return false
       const { path, query } = splitTarget(target)
       const language = requestedLanguage(request.headers, query.get('lang'))
-      // German needs a session, and an unknown language the visitor's country: the framework's route finds these.
+      // The framework's route handles these: German requires a session, an unknown language the visitor's country, and `?money=` sets a
+      // cookie.
       if (language === 'de' || language === undefined || query.has('money')) return false
       const rates = parts.exchangeRates.known()
       if (!rates) return false

@@ -14,8 +14,8 @@ export const UNAVAILABLE = 503
 export const RETRY_AFTER_SECONDS = '30'
 const ISLAND = /data-island="(\w+)\./g
 /**
- * Mark of a form that a script can send. That script (early/queued-forms.ts) stores an inquiry while there is no connection. It
- * is loaded with the document, since it could not be fetched then.
+ * Mark of a form that a script sends (early/queued-forms.ts). The script stores an inquiry while there is no connection, so it is
+ * loaded with the document.
  */
 const FORM = / data-js=""/
 /** Mark of a page with the calculator (early/calculator). */
@@ -32,9 +32,9 @@ const VARY = 'cookie, accept-language, save-data, accept-encoding, available-dic
 
 export type PublicDocumentParts = PageRendering & {
   assets: PageAssets
-  /** Inline script that catches touches until the early script has loaded. */
+  /** Inline script that records taps and clicks until the early script (src/early) has loaded. */
   eventReplay: string
-  /** False in development: scripts are then source modules, without a policy, and nothing is cached. */
+  /** False in development: then scripts are source modules, documents have no Content-Security-Policy, and nothing is cached. */
   isBuilt: boolean
   /** Answers the calls of header and footer while the database is away. */
   lastAnswers: LastAnswers
@@ -42,7 +42,7 @@ export type PublicDocumentParts = PageRendering & {
 
 /** A form sent without script, and the request that sent it. */
 type SentForm = { body: string; request: FastifyRequest }
-/** `isTyped`: the address has a visitor's typed words. `form`: a POST for the page's action, on behalf of its sender. */
+/** `isTyped`: the address contains words that a visitor typed. `form`: a POST for the page's action, on behalf of its sender. */
 type RequestKind = { isTyped: boolean; form?: SentForm }
 export type RenderPublicDocument = (address: string, variant: Variant, asked: RequestKind) => Promise<CachedResponse>
 

@@ -39,7 +39,10 @@ function refusalPage(language: Language, seconds: number | undefined): string {
   return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${refresh}<title>${t('page.crowdedTitle')}</title><style>${STYLE}</style></head><body><main><h1>${t('page.crowdedTitle')}</h1>${rest}</main></body></html>`
 }
 
-/** Returns the language of the reader: German only in the staff area, English if it depends on the country, which costs a look-up. */
+/**
+ * Returns the language of the reader: German only in the staff area, and English if the language depends on the country, since
+ * finding that costs time.
+ */
 function readerLanguage({ url, headers }: FastifyRequest): Language {
   if (/^\/admin(?:[./?]|$)/.test(url)) return staffLanguage(headers.cookie)
   const asked = requestedLanguage(headers, new URLSearchParams(url.split('?')[1]).get('lang')) ?? 'en'

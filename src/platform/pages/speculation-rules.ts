@@ -1,19 +1,19 @@
 /**
- * Links to documents of the public site, except addresses that choose a language, whose answers set a cookie, and links to the
- * comparison, most of which work as buttons.
+ * Matches links to public documents. Excludes links that choose a language, since their answers set a cookie, and links to the
+ * comparison, since most of them work as buttons.
  */
 const PAGES = [
   { href_matches: '/*' },
   { not: { href_matches: ['/admin*', '/api/*', '/media/*', '/assets/*', '/compare*', '/*\\?*lang=*'] } },
 ]
-/** Links in a document that the early script has marked as on a good connection. */
+/** Matches links in documents that the early script has marked as loaded over a good connection, unless it marked the visitor as staff. */
 const ON_GOOD_LINE = { selector_matches: '[data-line=good]:not([data-staff]) a' }
 
 /**
- * Rules by which the browser prefetches the next document: when a link is pressed, or on a good connection when a pointer rests
- * on it. Documents for staff have no rules, since a prefetched page may be minutes old when they open it; neither have those of the
- * low-bandwidth mode. The text is the same for all documents, since the security policy allows it by its hash: browsers ignore
- * 'inline-speculation-rules' beside hashes.
+ * Rules by which the browser prefetches the next document: when a link is pressed, or on a good connection when a pointer rests on
+ * it. German documents have no rules: only staff read them, and a prefetched page may lack their latest changes. Documents of the
+ * low-bandwidth mode have no rules either. The text is the same for all documents, since the security policy allows it by its hash:
+ * browsers ignore 'inline-speculation-rules' beside hashes.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [

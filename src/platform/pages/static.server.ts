@@ -27,9 +27,9 @@ export const WORKER_PATH = '/worker.js'
 const headers = { 'cache-control': 'max-age=31536000, immutable', 'x-content-type-options': 'nosniff' }
 
 /**
- * Creates the fast path for built files, which are served from memory with the compressed forms made by the build (a few
- * megabytes). Only names present at the start are served, so no path of a request reaches the disk. If a new build has deleted a
- * file, its copy is served; the first file without a copy is logged.
+ * Creates the fast path for built files. Files are read at their first request and then served from memory, in the compressed forms
+ * made by the build (a few megabytes). Only names that exist at the start are served, so a request cannot name another path. If a
+ * new build has deleted a file, its copy is served; the first missing file without a copy is logged.
  *
  * @param worker address of the built service worker
  * @param oldFiles folder for files of earlier builds, and the time
