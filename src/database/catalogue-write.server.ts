@@ -9,9 +9,10 @@ import type { CatalogueTransaction, Database } from './schema.ts'
 export type RecordEdit = (record: EditRecord) => Promise<void>
 
 /**
- * Writes data that visitors see; no other function can. It runs `make` in one transaction as `change` does, raises the
- * catalogue's version in that transaction, and after the commit announces the change to caches, on this server and on others
- * with the same PostgreSQL. A change that is refused or fails before its commit is not announced.
+ * Writes the tables that visitors' pages show (`PublicTable` in schema.ts); the types allow no other function to do so. It runs
+ * `make` in one transaction, as `change` does, and raises the catalogue's version in it. After the commit it announces the change
+ * to caches, on this server and on others with the same PostgreSQL. A change that is refused or fails before its commit is not
+ * announced.
  *
  * Changes are serialised on both engines (they all start by writing the same row), so a check within a change, such as "is this
  * slug free?", still holds when it writes.

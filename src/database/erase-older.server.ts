@@ -3,7 +3,7 @@ import { eraseDeleted } from './erase-deleted.server.ts'
 import type { Engine } from './migrations.ts'
 import type { Database } from './schema.ts'
 
-/** SQLite's `user_version` of a file without remains of deleted data: created with secure deletion, or rewritten since. */
+/** SQLite's `user_version` of a file without remains of deleted data: the file was created with secure deletion, or rewritten since. */
 export const SECURE_DELETE_VERSION = 1
 
 type Log = { info(details: object, message: string): void; error(details: object, message: string): void }

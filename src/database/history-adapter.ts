@@ -23,8 +23,8 @@ export type TrashItem = {
 export type RestoreResult = { title: string; count: number; newAddress: string | null }
 
 /**
- * Functions that history and trash need from a subject, such as products or settings. They follow the subject's rules: a change
- * that its forms would refuse throws an HttpError worded for staff, and every change is recorded.
+ * Functions that history and trash need for one kind of entity, such as products or settings. They follow the rules of its forms: a
+ * change that a form would refuse throws an HttpError with a message for staff, and every change is recorded.
  */
 export type HistoryAdapter = {
   kind: EditKind
@@ -34,11 +34,11 @@ export type HistoryAdapter = {
   fieldOrder?: readonly string[]
   /** Returns the present fields; undefined if the entity does not exist or is in the trash. */
   find(subject: string): Promise<Fields | undefined>
-  /** Returns the label of a field that i18n has no name for: in the order of a list, each field is an entity's id. */
+  /** Returns the label of a field that i18n has no name for: a recorded order of a list has the ids of its entities as fields. */
   nameField?(subject: string, field: string): Promise<string | undefined> | undefined
   /** Sets fields. Returns 'stale' and sets nothing if the present fields differ from `seen`. Absent if fields never change. */
   change?(subject: string, fields: Fields, seen: Fields, edit: Edit): Promise<'done' | 'stale'>
-  /** Undoes many edits in one transaction and records it as a batch that undoes `batch.id`. Absent if the subject has no batches. */
+  /** Undoes many edits in one transaction, and records that as a batch that undoes `batch.id`. Absent if this kind has no batches. */
   undoBatch?(
     edits: readonly BatchEdit[],
     batch: { id: number; what: BatchOrigin; force: boolean },
@@ -46,10 +46,10 @@ export type HistoryAdapter = {
   ): Promise<{ batchId: number | null; count: number; refused: RefusedUndo[] }>
   /** Present if only owners may read this history. */
   isOwnersOnly?: true
-  /** True for a subject that only owners may change and undo, such as a setting about the company. */
+  /** True for an entity that only owners may change and undo, such as a setting about the company. */
   isChangedByOwners?(subject: string): boolean
   trash?: TrashAdapter
-  /** Like `deleteOlderThan` of the trash, for removed rows that the trash does not list, such as accounts. */
+  /** Like `deleteOlderThan` of `trash`, for removed entities that the trash does not list, such as accounts. */
   purgeOlderThan?(moment: string): Promise<number>
 }
 

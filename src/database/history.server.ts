@@ -31,7 +31,7 @@ export async function recordEdit(transaction: Database, edit: Edit, record: Edit
   return id
 }
 
-/** Data from which the history words a batch: number of entities by action, changed fields, and the name of an imported spreadsheet. */
+/** Data for the text of a batch in the history: number of entities by action, changed fields, and the name of an imported spreadsheet. */
 export type BatchTitle = Partial<Record<EditAction, number>> & { fields: string[]; file?: string }
 
 /** Records a batch and returns its id for `recordEdits`. `undoes`: id of the batch that this one undoes. */

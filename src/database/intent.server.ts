@@ -17,9 +17,9 @@ class KeyReused extends Error {
 }
 
 /**
- * A staff write that must be made only once: a call with its body and the Idempotency-Key that the browser made. The stored
- * outcome and answer are encrypted with that key, of which the database has only the hash, because answers contain personal
- * data and one contains a new password.
+ * A staff write that must be made only once: a call with its body and the Idempotency-Key that the client sent. The stored outcome
+ * and answer are encrypted with that key, because answers contain personal data and one contains a new password. The database has
+ * only the hash of the key.
  */
 export class Intent {
   readonly administratorId: number
@@ -109,7 +109,10 @@ export async function findOutcomeOrClaim(transaction: Database, step: Step): Pro
   return row.outcome === null ? { outcome: undefined } : { outcome: JSON.parse(unseal(intent.key, row.outcome)) as unknown }
 }
 
-/** Length in letters from which encrypting an outcome takes milliseconds. The commit takes as long, so other requests run before it. */
+/**
+ * Length in letters from which encrypting an outcome takes milliseconds. The commit takes as long, so the code yields to other
+ * requests before it.
+ */
 const LONG_OUTCOME = 100_000
 
 /** Stores the outcome of a change within its own transaction. */

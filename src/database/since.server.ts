@@ -12,7 +12,7 @@ export type LaterChanges = {
 /**
  * Reads from the history which fields of an entity changed after a given state, and who changed them last.
  *
- * @param updatedAt of that state, ISO 8601; every recorded change has the `updatedAt` that it set
+ * @param updatedAt of that state, ISO 8601; the time of a recorded change is the `updatedAt` that it set
  */
 export async function changesSince(
   transaction: Database,

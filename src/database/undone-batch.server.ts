@@ -1,6 +1,6 @@
 import type { Database } from './schema.ts'
 
-/** True if a batch is undone at present: its undo has not been undone in turn. False for null, which means no batch. */
+/** True if a batch has been undone and that undo has not been undone in turn. False for null (no batch). */
 export async function isBatchUndone(db: Database, id: number | null): Promise<boolean> {
   if (id === null) return false
   const { last } = await db

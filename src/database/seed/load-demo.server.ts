@@ -8,7 +8,7 @@ import { insertCategories, insertProducts, insertSubcategories } from './demo-ca
 import { insertPictures, type PictureAddresses } from './demo-pictures.server.ts'
 import { demoFolder, readDemo } from './read-demo.server.ts'
 
-/** Reads a picture's format and size in pixels and computes its key. Passed in, since this room may not import features/media. */
+/** Reads a picture's format and size in pixels and computes its key. Passed in, since src/database may not import features/media. */
 export type DescribePicture = (bytes: Uint8Array) => Promise<{ key: string; mime: string; width: number; height: number }>
 
 /**
@@ -36,7 +36,7 @@ export async function loadDemoIfEmpty(
       return { file, filename: basename(file), alt, bytes, ...(await describePicture(bytes)) }
     }),
   )
-  // Nobody listens to these changes: at this point of the start no cache exists.
+  // These changes have no listeners: at this point of the start no cache exists.
   const write = catalogueWriter(db, catalogueChanges())
   const outcome = await write({ now, by: null }, async (transaction) => {
     // If two servers start together on an empty database, the second waits here and finds it filled.

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Descriptions, Flag, Names, Stamps, Translations } from './shared.ts'
 
-/** A key of the table in features/catalog/goods/goods-kinds.ts, which this room may not import. */
+/** A key of the table in features/catalog/goods/goods-kinds.ts. It is repeated here, since src/database may not import features. */
 export type GoodsKey =
   | 'system'
   | 'panel'

@@ -42,7 +42,7 @@ export type EditBatchTable = {
   id: Generated<number>
   kind: EditKind
   what: BatchOrigin
-  /** JSON of a `BatchTitle` (history.server.ts), from which lists word the batch. */
+  /** JSON of a `BatchTitle` (history.server.ts). */
   title: string
   /** Number of entities. */
   count: number
@@ -54,8 +54,8 @@ export type EditBatchTable = {
 }
 
 /**
- * Staff writes with an Idempotency-Key, kept for thirty days: a retry changes nothing and gets the first answer. Outcome and
- * answer are encrypted with the key, of which only the hash is stored.
+ * Staff writes with an Idempotency-Key, kept for thirty days: a retry changes nothing and gets the first answer. Outcome and answer
+ * are encrypted with the key; only its hash is stored.
  */
 export type IdempotentWriteTable = {
   administrator_id: number

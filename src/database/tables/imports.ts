@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** Uploaded spreadsheets: first only checked (`tried`), then imported by the first server that claims them. */
+/** Uploaded spreadsheets. An upload is first only checked (`tried`). When staff confirm it, the first server that claims it imports it. */
 export type ProductImportTable = {
   id: Generated<number>
   state: 'tried' | 'waiting' | 'running' | 'done' | 'failed'
@@ -45,5 +45,5 @@ export type ImportMappingTable = {
   updated_at: string
 }
 
-/** Pictures that imports fetched from other sites: address, and key of the stored image. No address is fetched twice. */
+/** Pictures that imports fetched from other sites: address, and key of the stored image, so that a later import need not fetch it again. */
 export type FetchedPictureTable = { address: string; key: string }

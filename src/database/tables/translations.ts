@@ -11,7 +11,7 @@ export type GlossaryTermTable = {
   updated_at: string
 }
 
-/** Translation memory: a text that was translated once, by a service or by staff, is not translated again. */
+/** Translation memory: translations by a service or by staff, reused when the same text is translated again. */
 export type TranslationMemoryTable = {
   from_language: 'es' | 'de' | 'en'
   to_language: 'es' | 'de' | 'en'

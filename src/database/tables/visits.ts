@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Flag } from './shared.ts'
 
-/** Events of visitors and robots, kept for ninety days. Day and minute are Havana's, so no exact time is kept. */
+/** Events of visitors and robots, kept for ninety days. Their time is stored as day and minute in Havana. */
 export type VisitEventTable = {
   id: Generated<number>
   /** Random number that the browser gives each event, so that an event sent twice is stored once. Null if the browser sent none. */
@@ -12,7 +12,7 @@ export type VisitEventTable = {
   minute: number
   /** An EventKind of features/analytics/event-kinds.ts. */
   kind: string
-  /** A key for this day only: returning visitors get another one tomorrow. */
+  /** Key of the visitor, for this day only: a visitor who returns on another day gets another key. */
   visitor: string
   page: string | null
   /** JSON list of ids. */
