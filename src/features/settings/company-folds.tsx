@@ -43,7 +43,7 @@ export function SupportChannels({ facts }: { facts: Facts }) {
 
 /**
  * The company's certificates. For goods that they do not cover, and for a company without certificates, the section invites
- * visitors to ask on WhatsApp; without a sales number it is left out.
+ * visitors to ask on WhatsApp instead. Without a sales number this invitation is left out.
  */
 export function Certifications({ facts: { certificates, phones }, isCertified }: { facts: Facts; isCertified: boolean }) {
   const t = useText()
@@ -84,7 +84,7 @@ function kindAndSize(address: string, language: Language): string {
 
 type WarrantiesProps = {
   facts: Facts
-  /** False leaves out the warranty of performance. */
+  /** False leaves out the warranty on the power output. */
   isPerformanceCovered: boolean
   keepsPower: boolean
   hasParts: boolean

@@ -6,9 +6,9 @@ import { about, imprint, privacy } from './page-texts/parts.ts'
 import type { TextPage } from './page-texts/text-page.ts'
 
 /**
- * Texts that staff write. To add a page: add its name to `page-texts/page-names.ts`, its titles (and suggested texts, if any)
- * to `page-texts/`, and an entry here. Its route, footer link, sitemap entry, settings, staff fields and place in the company's
- * contract follow.
+ * Texts that staff write. To add a page: add its name to `page-texts/page-names.ts`, its titles (and suggested texts, if any) to
+ * `page-texts/`, and an entry here. Its route, footer link, sitemap entry, settings, staff fields and field in the company's
+ * contract are derived from these.
  */
 export const textPages: Record<TextPageName, TextPage> = { guarantee, payment, delivery, about, imprint, privacy }
 

@@ -36,7 +36,7 @@ type PublicDependencies = {
   describePictures: (addresses: readonly string[]) => Promise<ReadonlyMap<string, ShownPicture>>
 }
 
-/** The public call: all site settings except those for staff only. */
+/** Adds the public call that lists all site settings except those for staff only. */
 export async function settingsPublicApi(app: App, { db, changes, describePictures }: PublicDependencies): Promise<void> {
   cacheAnswers(app, changes)
   route(
@@ -70,13 +70,13 @@ type AdminDependencies = {
   write: CatalogueWrite
   clock: Clock
   requireAdmin: Guard
-  /** Library address of a picture, from any of its addresses; hosts are compared with those of the shop and of the request. */
+  /** Finds the library address of a picture by any of its addresses. An address with a host must have one of the shop or of the request. */
   findOwnPicture: (text: string, request: FastifyRequest) => Promise<Result<string, 'image.gone' | 'problem.pictureUrl'>>
   settingRules: SettingRules
   learnTranslations: LearnTranslations
 }
 
-/** Calls for staff: list all stored settings, save one. */
+/** Adds the calls by which staff list all stored settings and save one. */
 export async function settingsAdminApi(
   app: App,
   { db, write, clock, requireAdmin, findOwnPicture, settingRules, learnTranslations }: AdminDependencies,
@@ -104,7 +104,7 @@ export async function settingsAdminApi(
       const before = await listSettings(db)
       const set = settingsByKey(before)
       const problem = rangeProblem(body.key, (key) => (key === body.key ? body.value : set[key]))
-      // A range that is reversed already may be mended in two saves.
+      // A stored range that already begins above its end may be corrected in two saves.
       if (problem && !rangeProblem(body.key, (key) => set[key])) throw new HttpError(400, problem, { field: 'value' })
       const saved = await saveSetting(write, picture ? { ...body, value: picture.value } : body, editOf(request, clock))
       if (!saved.ok) throw new HttpError(409, 'problem.stale', { extra: { current: saved.current } })

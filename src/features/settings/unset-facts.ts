@@ -20,15 +20,15 @@ const optionalLegalKeys: readonly SettingKey[] = ['company_legal_form', 'company
 /** Contacts that every company has; the others fall back to these (`contacts.ts`). */
 const neededContactKeys = ['contact_sales_phone', 'contact_email_sales', 'contact_address'] as const satisfies SettingKey[]
 
-/** The contact that makes one of the needed contacts dispensable. */
+/** For a needed contact, another contact that is enough if it is set. */
 const substitutes: Partial<Record<SettingKey, SettingKey>> = {
   contact_sales_phone: 'contact_technical_phone',
   contact_email_sales: 'contact_email_technical',
 }
 
 /**
- * Facts that staff still have to enter, in the order of their fields. A contact of the demonstration, which reaches nobody,
- * counts as missing. Services do not if there are reasons to buy. Optional facts never do.
+ * Facts that staff still have to enter, in the order of their fields. A contact of the demonstration, which reaches nobody, counts
+ * as missing. Services do not count as missing if there are reasons to buy. Optional facts are not listed.
  */
 export function listUnsetFacts(settings: readonly HeldSetting[]) {
   const set = settingsByKey(settings.filter(({ isPlaceholder }) => !isPlaceholder))

@@ -3,7 +3,7 @@ import { lineFields, textPageFields } from './text-fields.ts'
 
 /**
  * The company as one object, with the setting key of each fact. To add a fact: add its key to `setting-keys.ts`, its rule to
- * `fact-rules.ts`, its place here and to `company.contract.ts`.
+ * `fact-rules.ts`, and a field to this object and to `company.contract.ts`.
  */
 export const companyFields = {
   brand: 'company_brand',

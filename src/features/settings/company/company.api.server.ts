@@ -24,12 +24,12 @@ type Dependencies = {
   write: CatalogueWrite
   clock: Clock
   requireAdmin: Guard
-  /** Library address of a picture, from any of its addresses; hosts are compared with those of the shop and of the request. */
+  /** Finds the library address of a picture by any of its addresses. An address with a host must have one of the shop or of the request. */
   findOwnPicture: (text: string, request: FastifyRequest) => Promise<Result<string, 'image.gone' | 'problem.pictureUrl'>>
   learnTranslations: LearnTranslations
 }
 
-/** The company as one object, for scripts and for the staff area. */
+/** Adds the calls that read and save the company as one object. */
 export async function companyApi(
   app: App,
   { db, write, clock, requireAdmin, findOwnPicture, learnTranslations }: Dependencies,
@@ -81,7 +81,7 @@ export async function companyApi(
   }
 }
 
-/** @throws HttpError 400 if the facts reverse a range of claims, together with those that stay as they are */
+/** @throws HttpError 400 if the facts, together with the stored ones, make a range of claims begin above its end */
 function refuseReversedRange(facts: ReturnType<typeof settingsOf>, before: readonly Setting[]): void {
   const after = { ...settingsByKey(before), ...Object.fromEntries(facts.map(({ key, value }) => [key, value])) }
   for (const { key, path } of facts) {

@@ -16,7 +16,10 @@ const line = z
   .trim()
   .min(1, 'problem.text')
   .regex(/^[^\n]*$/, 'problem.text')
-/** Checked with its day; without separators, so that a time cannot add another day to the text of the setting. */
+/**
+ * A time of the opening hours. Its form is checked together with its day. Separators are refused here, so that a time cannot add
+ * another day to the text of the setting.
+ */
 const time = z.string('setting.opening').regex(/^[^\s;,]*$/, 'setting.opening')
 
 type TextKeys = { es: SettingKey; de: SettingKey; en: SettingKey }
@@ -142,7 +145,7 @@ export function weekText(days: Partial<Record<(typeof weekdays)[number], { opens
   return openingText(open as NonNullable<ReturnType<typeof parseOpening>>)
 }
 
-/** An object that refuses unknown facts by their names, so that a misspelt one is not lost unnoticed. */
+/** Schema of an object that refuses unknown facts and names them, so that a misspelt fact is not ignored. */
 function strict<Shape extends z.core.$ZodShape>(shape: Shape) {
   return z.strictObject(shape, { error: (issue) => unknownKeys('setting.unknownFact', issue) })
 }

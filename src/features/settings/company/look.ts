@@ -12,8 +12,8 @@ type Settings = Partial<Record<SettingKey, string | undefined>>
 const INITIALS = 3
 
 /**
- * Letters of the company's mark: the chosen ones, else its initials. '' for a company without a name or with solar systems among
- * its services, whose mark is the default one, a panel in the sun.
+ * Letters of the company's mark: the chosen ones, else the initials of its name. '' stands for the default mark, a panel in the
+ * sun: it is used if no letters are chosen and the company sells solar systems or has no name.
  */
 export function markLetters({ company_mark_letters: own, company_brand: brand = '', company_services: services = '' }: Settings): string {
   if (own || services.includes('systems')) return own ?? ''

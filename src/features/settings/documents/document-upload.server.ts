@@ -10,7 +10,7 @@ const FIELD = 'file'
 const MEGABYTE = 1024 * 1024
 // A little more than the file, for boundaries and headers of the parts.
 const TOTAL_MAX_BYTES = DOCUMENT_MAX_BYTES + 256 * 1024
-/** Signature of a PDF. Programs search the first kilobyte for it, since some scanners write other bytes before it. */
+/** Signature of a PDF. It is searched for in the first kilobyte, since some scanners write other bytes before it. */
 const SIGN = '%PDF-'
 const SIGN_WITHIN = 1024
 

@@ -20,7 +20,7 @@ const headers = {
   'accept-ranges': 'bytes',
 }
 
-/** Documents of the certificates, for visitors. */
+/** Adds the route by which visitors load documents of certificates. */
 export async function documentsApi(app: App, { db }: { db: Database }): Promise<void> {
   app.get<{ Params: { key: string; file: string } }>('/media/documents/:key/:file', { schema: { hide: true } }, async (request, reply) => {
     const key = documentKey(`/media/documents/${request.params.key}/${request.params.file}`)
@@ -46,7 +46,7 @@ export async function documentsApi(app: App, { db }: { db: Database }): Promise<
 
 type AdminDependencies = { db: Database; clock: Clock; requireAdmin: Guard }
 
-/** The upload of a certificate's document, for owners. */
+/** Adds the call by which owners upload a certificate's document. */
 export async function documentsAdminApi(app: App, { db, clock, requireAdmin }: AdminDependencies): Promise<void> {
   guardRoutes(app, requireAdmin, { requires: 'owner' })
   await app.register(multipart, { throwFileSizeLimit: false })

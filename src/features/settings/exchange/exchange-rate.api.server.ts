@@ -12,7 +12,10 @@ import * as calls from './staff-calls.ts'
 
 type Dependencies = { db: Database; write: CatalogueWrite; clock: Clock; requireAdmin: Guard }
 
-/** Exchange rates by which visitors see amounts in euros and pesos beside the prices in US dollars. */
+/**
+ * Adds the calls by which staff list, enter and withdraw exchange rates. At these rates visitors see amounts in euros and pesos
+ * beside the prices in US dollars.
+ */
 export async function exchangeRatesApi(app: App, { db, write, clock, requireAdmin }: Dependencies): Promise<void> {
   guardRoutes(app, requireAdmin)
   const today = () => dayAndMinute(clock.now()).day

@@ -20,7 +20,7 @@ export function useRateActions(api: Api) {
   }
 }
 
-/** Parses a rate as staff type it, "410,50" or "410.50". An ambiguous one ("1.000") stays a text, so that the contract refuses it. */
+/** Parses a rate as staff type it, "410,50" or "410.50". An ambiguous one ("1.000") stays a text, so that `rateInputSchema` refuses it. */
 export function parseTypedRate(text: string, currency: SecondCurrency): number {
   const { max } = rateLimits[currency]
   return isReadTwoWays(text, max) ? (text as never) : typedNumber(text, max)

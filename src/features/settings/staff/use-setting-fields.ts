@@ -42,7 +42,7 @@ export function useSettingFields(api: Api, loaded: HeldSetting[] | undefined, { 
   const [saving, setSaving] = useState<readonly SettingKey[]>([])
   const [done, setDone] = useState<readonly SettingKey[]>([])
   const hasReadDraft = useRef(false)
-  // The same as `typed`, but current at once: a save needs changes that React has not rendered yet.
+  // Has the same content as `typed`, but without delay: a save needs changes that React has not rendered yet.
   const latest = useRef(typed)
   const put = useCallback((next: (before: TypedSettings) => TypedSettings) => {
     latest.current = next(latest.current)
@@ -66,7 +66,7 @@ export function useSettingFields(api: Api, loaded: HeldSetting[] | undefined, { 
   })
 
   function set(key: SettingKey, value: string): void {
-    // Hides the message, which covers the next field, once its field is edited.
+    // Hides the message of a failed save when its field is edited, since the message covers the next field.
     if (problems[key]) hideTopic(draft)
     put((before) => ({ ...before, [key]: { ...before[key], value, was: before[key]?.was ?? savedValue(settings, key) } }))
     setProblems((before) => ({ ...before, [key]: undefined }))
@@ -113,7 +113,8 @@ export function useSettingFields(api: Api, loaded: HeldSetting[] | undefined, { 
     hideTopic(draft)
     setSaving(wanted)
     const found: [key: SettingKey, problem: Problem][] = []
-    // The values at the start of the save: a saved field is no longer typed, and `settings` is still without it.
+    // The typed values at the start of the save. During the save, a field that is already saved is missing from them, and `settings` does
+    // not have its new value yet.
     const atStart = latest.current
     const read = (key: SettingKey) => atStart[key]?.value ?? savedValue(settings, key)
     for (const key of inSavingOrder(wanted, read, (one) => savedValue(settings, one))) {
@@ -148,7 +149,7 @@ export function useSettingFields(api: Api, loaded: HeldSetting[] | undefined, { 
     settings,
     changed,
     isSaving: saving.length > 0,
-    /** Everything about one field. */
+    /** State and actions of one field. */
     field: (key: SettingKey) => ({
       value: typed[key]?.value ?? savedValue(settings, key),
       set: (value: string) => set(key, value),

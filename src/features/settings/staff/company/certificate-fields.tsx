@@ -12,7 +12,7 @@ type CertificateFieldsProps = {
   /** Name of the first line's field, by which links and problems focus it. */
   name?: string | undefined
   isOwner: boolean
-  /** True if the list is saved: visitors can open the document then, and the field links to it. */
+  /** True if the list is saved. Then visitors can open the document, and the field links to it. */
   isSaved: boolean
   /** True while a file of any line is being sent. Lines cannot be removed then, since the upload refers to its line by position. */
   isBusy: boolean
