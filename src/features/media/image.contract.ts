@@ -3,7 +3,10 @@ import { flagParam, idSchema, lineSchema, timestampSchema } from '#api/fields.ts
 import { ALT_MAX } from './limits.ts'
 import { isCrop, isFocus } from './picture-view.ts'
 
-/** A picture of the media library. `url` is its widest public rendition; the original never leaves the database. */
+/**
+ * A picture of the media library. `url` is the address of its JPEG rendition with a width of 960, by which forms and settings refer
+ * to it.
+ */
 export const imageSchema = z.object({
   id: idSchema,
   filename: z.string(),

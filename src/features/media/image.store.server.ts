@@ -88,7 +88,7 @@ export async function describePictures(db: Database, addresses: readonly string[
   )
 }
 
-/** Changes the given texts of an image. Fails as stale only if somebody else has changed the same text. */
+/** Changes the given texts and view of an image. Fails as 'stale' if somebody else has changed one of them to another value meanwhile. */
 export async function changeImageTexts(
   write: CatalogueWrite,
   id: number,

@@ -16,10 +16,10 @@ const FILE = new RegExp(`^(${renditionWidths.join('|')})(l?)\\.(${renditionForma
 const SHOWN = /^([0-9a-f]{26})(?:-([0-9a-f]{12}))?$/
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
-/** For an address with an earlier view, as in a page saved long ago: the answer is the present view, cached for five minutes. */
+/** Header for an address with an earlier view, as in a page that a visitor saved long ago. The answer is the present view. */
 const EARLIER_VIEW = 'public, max-age=300'
 
-/** Routes for visitors' browsers: renditions of the library's pictures, and the placeholder drawing. */
+/** Adds the public routes of renditions and of the placeholder drawing. */
 export async function mediaApi(
   app: App,
   { db, renditions, convert = convertPicture }: { db: Database; renditions: RenditionCache; convert?: Convert },
@@ -36,7 +36,7 @@ export async function mediaApi(
     // other sites to embed renditions.
     const headers = { 'cache-control': view === asked ? FOR_EVER : EARLIER_VIEW, etag: `"${RECIPE}${view}"` }
     if (isKnown(request.headers['if-none-match'], headers.etag)) return reply.headers(headers).code(304).send()
-    // Before the headers are set, since a refusal must not have them.
+    // Gets the bytes before setting the headers: if that fails, the error answer must not have them.
     const bytes = await renditions.get(key, view ? join(view, file) : file, () => convert(() => getOriginal(db, image.id), rendition))
     return reply.headers(headers).type(types[rendition.format]).send(bytes)
   })

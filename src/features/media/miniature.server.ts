@@ -7,12 +7,12 @@ import type { MiniatureKind } from './picture-work.server.ts'
 import { openRenditionCache } from './rendition-cache.server.ts'
 
 /**
- * Kinds of miniatures:
+ * Kinds of miniatures, the small blurred pictures within a document:
  *
- * - `preview`: the only first picture of a page
- * - `card`: each of several first pictures, such as the first two cards of a list
+ * - `preview`: for a page with a single first picture
+ * - `card`: for each of several first pictures, such as the first two cards of a list
  * - `sketch`: shapes and colours in about 200 bytes; replaces a preview or card of more than `bytes`, which would push text out of
- *   the document's first network packets
+ * the document's first network packets
  *
  * Previews and cards are wide enough to count as content on phones (Largest Contentful Paint), and blurred to save bytes. `name` is
  * the name of the cached file; its numbers are width and quality ("40-50"), or width, blur and quality ("240-2-1").
@@ -27,8 +27,8 @@ const FIRST_PICTURE =
   /<img(?=[^>]* src="\/media\/([0-9a-f]{26}(?:-[0-9a-f]{12})?)\/)(?=[^>]* fetchPriority="high")[^>]*? style="background:#[0-9a-f]{6}(?=[";])/g
 
 /**
- * Puts miniatures into documents: the first picture, or the first two cards, are shown blurred, from bytes of the document, until
- * the pictures have loaded.
+ * Creates a function that puts miniatures into a document. Until the first picture, or the first two cards, have loaded, the
+ * browser shows them blurred from bytes of the document.
  *
  * @returns a function that adds the miniatures to a document
  */

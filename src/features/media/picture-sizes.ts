@@ -11,7 +11,7 @@ const card = { full: 960, low: 480 }
 const small = { full: 480, low: 480 }
 const large = { full: 1440, low: 960 }
 
-/** A thumbnail, as in a line of the cart. Not only in `pictureSizes`, so that the cart's script does not contain the other sizes. */
+/** A thumbnail, as in a line of the cart. It is exported separately, so that the cart's script does not contain the other sizes. */
 export const thumbSizes: PictureSizes = { full: '5rem', widest: small }
 
 /**

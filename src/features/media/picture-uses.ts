@@ -2,7 +2,7 @@ import { groupBy } from '#kit/lists.ts'
 import type { Image, LibraryImage, PictureUse } from './image.contract.ts'
 import { parsePictureUrl } from './rendition.ts'
 
-/** A place that shows a picture, with the picture's address there. Catalog and settings report their own. */
+/** A place that shows a picture, with the picture's address there. The features catalog and settings list their places. */
 export type AddressUse = PictureUse & { address: string }
 
 /** Adds to each picture the places that show it, each place once. */

@@ -12,7 +12,10 @@ type PictureProps = {
   sizes: PictureSizes
   /** True for the first picture of a page, or the first two cards. */
   isEager?: boolean
-  /** True for a picture near the top, which is probably visible at once; all others load when they come within 50 or 100 px. */
+  /**
+   * True for a picture near the top, which is probably visible at once. Other pictures load when they come within 50 or 100 px of
+   * the visible part.
+   */
   isEarly?: boolean
   ratio?: '4:3' | '3:2'
   /** Microdata property of the entity around it. */

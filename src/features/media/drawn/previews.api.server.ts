@@ -20,8 +20,8 @@ type Dependencies = {
 }
 
 /**
- * Pictures of link previews in chats and networks. Only previews that a page links to are made: an address whose version does not
- * match the present title, picture, brand and colours is not found.
+ * Adds the route of link previews, the pictures that chats and social networks show with a link. An address whose version does not
+ * match the present title, picture, brand and colours is not found, so that nobody can make the server draw other previews.
  */
 export async function previewsApi(app: App, { db, dataDir, findPlaces, findSubjects }: Dependencies): Promise<void> {
   const previews = await openRenditionCache(join(dataDir, 'renditions', 'previews'), app.log)

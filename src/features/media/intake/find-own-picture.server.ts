@@ -4,7 +4,7 @@ import { findImageByKey } from '../image.store.server.ts'
 import { readPictureAddress } from './own-picture-address.ts'
 
 /**
- * Finds the library's address of a picture, from any of its addresses on the shop.
+ * Finds the library address of a picture of the shop by any address of one of its renditions.
  *
  * @param text a path such as `/media/…`, or a whole address
  * @param ownHosts host names of the shop, with port

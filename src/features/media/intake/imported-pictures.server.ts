@@ -20,7 +20,10 @@ type AddOutcome = { url: string } | { problem: string; values?: Record<string, u
 
 const MEGABYTE = 1024 * 1024
 
-/** The library for imports of products: finds pictures by address and file name, adds files, fetches pictures of other sites. */
+/**
+ * Creates the functions by which imports of products use the library: find pictures by address or file name, add files, fetch
+ * pictures of other sites.
+ */
 export function createPictureImport({ db, write, clock, mayFetchFrom = isPublicAddress, timeoutMs }: Parts) {
   async function add(file: PictureFile): Promise<AddOutcome> {
     if (file.bytes.length > PICKER_MAX_BYTES) return tooLarge(file.filename)

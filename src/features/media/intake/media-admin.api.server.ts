@@ -32,7 +32,7 @@ type Dependencies = {
   clock: Clock
   write: CatalogueWrite
   requireAdmin: Guard
-  /** All places of the shop that show a picture. */
+  /** Lists all places of the shop that show a picture. */
   listPictureUses: () => Promise<AddressUse[]>
   /** The shop's public origin. */
   publicUrl: string
@@ -46,7 +46,7 @@ const uploadForm = z
   .any()
   .meta({ type: 'object', properties: { images: { type: 'array', items: { type: 'string', format: 'binary' } } }, required: ['images'] })
 
-/** Calls of the media library, for staff. */
+/** Adds the calls of the media library, for staff. */
 export async function mediaAdminApi(
   app: App,
   { db, write, clock, requireAdmin, listPictureUses, publicUrl, mayFetchFrom = isPublicAddress, learnTranslations }: Dependencies,

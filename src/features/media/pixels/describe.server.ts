@@ -24,7 +24,7 @@ export async function describe(bytes: Uint8Array): Promise<Result<PictureDescrip
   }
 }
 
-/** `failOn: 'error'` refuses damaged files, but not those with warnings, as cameras of phones write them every day. */
+/** `failOn: 'error'` refuses damaged files, but not files that cause warnings, as many phone cameras write them. */
 const input = { limitInputPixels: false, failOn: 'error' } as const
 const startsWith = (bytes: Uint8Array, text: string, at = 0) =>
   Buffer.from(bytes.subarray(at, at + text.length)).toString('latin1') === text

@@ -82,7 +82,7 @@ async function letters(text: string, size: number, colour: string, width: number
   if (!plain) return nothing
   const escaped = plain.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? '')
   const markup = `<span foreground="${colour}">${escaped}</span>`
-  // At 72 dots an inch a point is a pixel.
+  // At 72 dpi one point is one pixel.
   return sharp({ text: { text: markup, font: `Roboto Bold ${size}`, fontfile, width, dpi: 72, rgba: true, wrap: 'word-char' } })
     .png()
     .toBuffer({ resolveWithObject: true })

@@ -23,7 +23,7 @@ export function useLibraryActions(api: Api) {
     queue: (files: readonly File[], subject?: PictureSubject): string[] => enqueue(uploads, files, PICKER_MAX_BYTES, subject),
     /** Waits for an upload; address of its picture, undefined if it failed or was cancelled. */
     outcome: uploads.outcome,
-    /** True if an upload failed; the strip of uploads then shows why. */
+    /** True if an upload failed; `UploadStrip` then shows why. */
     hasFailed: (id: string): boolean => uploads.get().some((upload) => upload.id === id && upload.state === 'failed'),
     /** Fetches a picture of another site into the library. */
     fetchAddress: async (url: string): Promise<Image> => {

@@ -41,7 +41,7 @@ export function MediaLibrary({ api, images: loaded, choices }: MediaLibraryProps
   const images = library.data ?? []
   const [filter] = choices.filter
   const found = filterAndSortImages(images, { search: useDeferredValue(search), filter, sort: choices.sort[0], order: choices.order[0] })
-  // Only visible pictures can be selected, so that nobody deletes pictures that a search hides.
+  // Selected pictures that the search or filter hides do not count, so that nobody deletes them unseen.
   const chosen = found.filter(({ id }) => selected.has(id))
   const open = images.find(({ id }) => id === openId)
   const items = {

@@ -11,7 +11,7 @@ const MEGABYTE = 1024 * 1024
 /** Problem of a file to be uploaded, in words. */
 export type ProblemMessage = FailureWords & { /** How to make the file acceptable. */ advice?: string }
 
-/** The message for a toast, without advice: the strip of uploads shows that beside the file. */
+/** The message for a toast, without advice, since `UploadStrip` shows the advice beside the file. */
 export const withoutAdvice = ({ title, text }: ProblemMessage): ProblemMessage => ({ title, text })
 
 /** Problem of an upload that has failed, in words. */
