@@ -4,7 +4,7 @@ import type { BatchOrigin, EditKind } from '#database/tables/history.ts'
 import { yieldToEventLoop } from '#platform/yield-to-event-loop.server.ts'
 import { type RecordedEdit, toEdit } from './history.store.server.ts'
 
-/** Edits per read, few so that other requests run in between. */
+/** Edits per read: few, so that other requests need not wait long. */
 const AT_ONCE = 200
 
 /** A stored batch: the edits of one action that changed many entities, such as a spreadsheet import. `undoes`: id of the undone batch. */

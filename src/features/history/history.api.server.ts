@@ -36,7 +36,7 @@ type Dependencies = {
   afterErased: () => void
 }
 
-/** Routes of history, undo and trash. The adapter of each subject does the work by the subject's rules. */
+/** Adds the calls of history, undo and trash. The adapter of each kind of entity does the work, by the rules of its forms. */
 export async function historyApi(app: App, { db, clock, requireAdmin, adapters, afterErased }: Dependencies): Promise<void> {
   guardRoutes(app, requireAdmin)
 

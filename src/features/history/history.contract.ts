@@ -55,7 +55,7 @@ const batchSchema = z.object({
 })
 export type HistoryBatch = z.infer<typeof batchSchema>
 
-/** One edit, with author, time and the changed fields by their API names. `isBatch`: stands for a whole batch instead. */
+/** One edit, with author, time and the changed fields by their API names; or, with `isBatch`, a whole batch. */
 export const historyEntrySchema = z.object({
   id: z.int(),
   kind: z.enum(historyKinds),
@@ -110,7 +110,10 @@ export type TrashQuery = z.input<typeof trashQuerySchema>
 export const trashParams = z.object({ kind: trashKind, id: idParamSchema })
 
 const nameSchema = z.object({ kind: trashKind, id: z.int(), title: z.string() })
-/** One entity in the trash. Entities that the same deletion took along have no entry of their own; they are in `takenAlong`. */
+/**
+ * One entity in the trash. Entities that the same deletion took along, such as the products of a category, are in its `takenAlong`
+ * and have no entry of their own.
+ */
 export const trashEntrySchema = nameSchema.extend({
   /** Distinguishes entities of the same name: article number, beginning of a message, size of a picture. */
   detail: z.string(),

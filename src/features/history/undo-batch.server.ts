@@ -16,7 +16,7 @@ type Wanted = { force: boolean; language: Language; role: Role }
  * changed since, or that cannot be set back, stay as they are and are returned in `refused`.
  *
  * @param force also sets back fields that have been changed again since
- * @throws HttpError 404 for an unknown batch, 403 for changes reserved to owners, 409 if the subject has no undo of batches
+ * @throws HttpError 404 for an unknown batch, 403 for changes reserved to owners, 409 if batches of this kind cannot be undone
  */
 export async function undoBatch(
   { db, adapterOf }: { db: Database; adapterOf: (kind: string) => HistoryAdapter },

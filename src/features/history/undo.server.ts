@@ -41,11 +41,11 @@ export async function canUndo(edit: RecordedEdit, adapter: HistoryAdapter, role:
 }
 
 /**
- * Undoes an edit by the subject's rules: sets fields back, moves a created entity to the trash, or restores a deleted one. The undo
- * is recorded as an edit and can itself be undone.
+ * Undoes an edit by the rules of the entity's forms: sets fields back, moves a created entity to the trash, or restores a deleted
+ * one. The undo is recorded as an edit and can itself be undone.
  *
  * @param force sets fields back even if they have been changed again since
- * @throws HttpError 409 naming fields that have been changed since, 403 for changes reserved to owners, or the subject's refusal
+ * @throws HttpError 409 naming fields that have been changed since, 403 for changes reserved to owners, or the refusal by a rule
  */
 export async function undo(
   { db, adapterOf }: { db: Database; adapterOf: (kind: string) => HistoryAdapter },

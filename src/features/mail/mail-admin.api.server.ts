@@ -28,7 +28,7 @@ type Dependencies = {
   publicUrl: string
 }
 
-/** Routes for staff: state of the mails, test mail, retry. */
+/** Adds the calls for staff: state of the mails, test mail, retry. */
 export async function mailAdminApi(
   app: App,
   { db, clock, requireAdmin, smtp, sender, findRecipient, hasNoticeRecipient, findBrand, publicUrl }: Dependencies,
@@ -86,7 +86,7 @@ export async function mailAdminApi(
   }
 }
 
-/** Mails to staff are in German, as decided. */
+/** Mails to staff are in German. */
 const testText = (publicUrl: string) => `Diese Testmail wurde in der Verwaltung von ${publicUrl} verlangt.
 
 Wenn Sie sie lesen, kommen Mails über neue Anfragen hier an.

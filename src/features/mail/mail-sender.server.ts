@@ -18,7 +18,7 @@ const MINUTE_MS = 60_000
 const retryWaitsMs = [1, 5, 30, 120, 720].map((minutes) => minutes * MINUTE_MS)
 /** Interval at which the outbox is checked even if no change was reported. */
 const LOOK_EVERY_MS = 15_000
-/** A claim seen for this long belongs to a server that is gone: no attempt takes a minute. */
+/** A claim that exists for this long belongs to a server that has ended: an attempt takes less than a minute. */
 const CLAIM_MS = 5 * MINUTE_MS
 /** Time that the current mail gets to finish when the server stops. */
 const GRACE_MS = 4000
@@ -40,7 +40,7 @@ export type SenderDependencies = {
 export type MailSender = {
   /** Starts to check the outbox at regular intervals. */
   start(): void
-  /** Sends all due mails now; resolves when done. Rounds never overlap. */
+  /** Sends all due mails now; resolves when done. Runs never overlap. */
   sendDue(): Promise<void>
   /** Stops sending. The current mail gets some seconds to finish. */
   stop(): Promise<void>
@@ -59,9 +59,9 @@ export function mailSender({
 }: SenderDependencies): MailSender {
   const ending = new AbortController()
   let isEnding = false
-  /** Other servers' claims, with the monotonic time since which they have been seen: system clocks may change. */
+  /** Claims in the database, with the time at which this server first saw them, by its monotonic clock: system clocks may be changed. */
   const seen = new Map<string, number>()
-  /** Mails that were sent but not yet removed because the database did not answer; they are never sent again. */
+  /** Mails that were sent but could not be removed, since the database did not answer. The next run removes them before it sends others. */
   const sent = new Map<string, number>()
 
   async function round(): Promise<void> {
@@ -77,7 +77,7 @@ export function mailSender({
     }
   }
 
-  /** @returns true if the round can go on: the mail was sent, or its problem does not concern other mails */
+  /** @returns true if the next mail can be tried: this one was sent, or its problem does not concern other mails */
   async function attempt(server: Smtp, mail: ClaimedMail): Promise<boolean> {
     const { id, claim, kind, subject, recipient, createdAt } = mail
     try {

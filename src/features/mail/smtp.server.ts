@@ -45,11 +45,11 @@ export type SmtpTimes = { connectMs: number; silenceMs: number; wholeMs: number 
 /** Timeouts: connection and greeting, each response, and the whole mail. */
 const defaultTimes: SmtpTimes = { connectMs: 10_000, silenceMs: 20_000, wholeMs: 45_000 }
 
-/** The mail server at SMTP_URL. Each mail has its own connection. */
+/** Creates the client of the mail server at SMTP_URL. Each mail has its own connection. */
 export function smtpServer({ url, from }: { url: string; from: Sender }, times: SmtpTimes = defaultTimes): Smtp {
   const { hostname, username } = new URL(url)
   let transport: Transporter | undefined
-  /** Loads nodemailer with the first mail: most days have none. */
+  /** Loads nodemailer when the first mail is sent, since a shop may send none for days. */
   async function open(): Promise<Transporter> {
     const { createTransport } = await import('nodemailer')
     return createTransport({

@@ -3,8 +3,9 @@ import { libreTranslate } from './libretranslate.server.ts'
 import type { TranslationService } from './service.server.ts'
 
 /**
- * Chooses the service. With a key alone: DeepL, at another address for keys of free accounts, which end in ":fx". With an
- * address: DeepL if it is at deepl.com or ends in "/v2" (DeepL behind a proxy), otherwise LibreTranslate. With neither: undefined.
+ * Chooses the translation service. A key alone means DeepL; keys of free accounts end in ":fx" and have another address. An address
+ * means DeepL if it is at deepl.com or ends in "/v2" (DeepL behind a proxy), otherwise LibreTranslate. Returns undefined if neither
+ * is given.
  */
 export function configuredService({ url, key }: { url: string | undefined; key: string | undefined }): TranslationService | undefined {
   if (!url) return key ? deepl({ url: key.endsWith(':fx') ? 'https://api-free.deepl.com' : 'https://api.deepl.com', key }) : undefined

@@ -14,7 +14,7 @@ const targets = { de: 'DE', es: 'ES', en: 'EN-US' } as const
 const answerSchema = z.object({ translations: z.array(z.object({ text: z.string() })) })
 
 /**
- * DeepL's API, version 2.
+ * Creates a client of DeepL's API, version 2.
  *
  * @param url without the version, such as https://api-free.deepl.com
  */

@@ -10,7 +10,7 @@ import {
 
 const answerSchema = z.object({ translatedText: z.array(z.string()) })
 
-/** A LibreTranslate server, self-hosted or public; public ones with accounts need a key. */
+/** Creates a client of a LibreTranslate server, self-hosted or public. Public servers with accounts require a key. */
 export function libreTranslate(
   { url, key }: { url: string; key: string | undefined },
   timing: RequestTiming = requestTiming,

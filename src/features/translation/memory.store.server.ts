@@ -21,7 +21,7 @@ export async function findStoredTranslation(db: Database, text: string, { from, 
   return row?.translated
 }
 
-/** Stores a translation permanently. Staff's replaces any other; a service's never replaces staff's. */
+/** Stores a translation. A translation by staff replaces any other; one by a service replaces only an earlier one by a service. */
 export async function storeTranslation(
   db: Database,
   { text, translated, from, to, origin }: LanguagePair & { text: string; translated: string; origin: MemoryOrigin },

@@ -2,7 +2,7 @@ const LIVES_MS = 24 * 60 * 60_000
 const MAX_COUNT = 1000
 const DROPPED_AT_ONCE = 200
 
-/** Cache of the last 24 hours' translations, at most 1000: one more drops the 200 oldest. */
+/** Cache of translations in memory. An entry is valid for 24 hours after it was added; the 1001st entry drops the 200 oldest. */
 export class RecentTranslations {
   readonly #entries = new Map<string, { text: string; at: number }>()
 

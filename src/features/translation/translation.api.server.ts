@@ -25,7 +25,7 @@ const translationLimit: RateLimit = { name: 'translation', limit: 200, windowMs:
 
 type Dependencies = { db: Database; clock: Clock; requireAdmin: Guard; translator: Translator }
 
-/** Calls for staff: translate texts, edit the glossary. */
+/** Adds the calls by which staff translate texts and edit the glossary. */
 export async function translationApi(app: App, { db, clock, requireAdmin, translator }: Dependencies): Promise<void> {
   guardRoutes(app, requireAdmin)
 

@@ -12,7 +12,7 @@ import type { Translation } from './translation.contract.ts'
 type Dependencies = { db: Database; service: TranslationService | undefined; onFailure: (error: ServiceFailure) => void }
 export type Translator = ReturnType<typeof translator>
 
-/** Translates texts from the glossary, else from memory, else by the service. Independent of users and limits. */
+/** Creates the translator. It takes a translation from the glossary, else from memory, else from the service; callers enforce limits. */
 export function translator({ db, service, onFailure }: Dependencies) {
   const recent = new RecentTranslations()
   const recentKey = (text: string, { from, to }: LanguagePair) => `${from}>${to}:${memoryKey(text)}`

@@ -1,7 +1,7 @@
 import { defineCall } from '#api/call.ts'
 import type { CheckInput, Desk, DeskQuery, Hints, HintsInput } from './desk.contract.ts'
 
-/** Missing and outdated translations of all subjects, with the progress per language. */
+/** Missing and outdated translations, with the progress per language. */
 export const listTranslations = defineCall<{ query: DeskQuery; answer: Desk }>('GET', '/api/admin/translations')
 /** Confirms that an outdated translation of a page, template or picture still fits its source text. */
 export const confirmTranslation = defineCall<{ body: CheckInput; answer: undefined }>('POST', '/api/admin/translations/fits')

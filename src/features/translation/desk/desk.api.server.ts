@@ -11,7 +11,7 @@ import { findHints } from './hints.server.ts'
 
 type Dependencies = { db: Database; requireAdmin: Guard; desk: TranslationDesk }
 
-/** Calls of the translation desk: list missing and outdated translations, confirm one, find hints for one. */
+/** Adds the calls of the translation desk: list missing and outdated translations, confirm one, find hints for one. */
 export async function deskApi(app: App, { db, requireAdmin, desk }: Dependencies): Promise<void> {
   guardRoutes(app, requireAdmin)
 

@@ -10,14 +10,14 @@ import type { Desk, DeskEntry, deskQuerySchema } from './desk.contract.ts'
 type Dependencies = { db: Database; changes: CatalogueVersion; sources: readonly TranslationSource[] }
 type Found = TranslatableText & { kind: TranslatableKind }
 
-/** Number of a subject's latest edits that are searched for the source text of an outdated translation. */
+/** Number of an entity's latest edits that are searched for the source text of an outdated translation. */
 const EDITS_MAX = 100
 /** Number of texts after which the loop lets other requests run. */
 const AT_ONCE = 1000
 
 export type TranslationDesk = ReturnType<typeof translationDesk>
 
-/** Missing and outdated translations of all subjects. */
+/** Creates the functions that list and count the missing and outdated translations of all sources. */
 export function translationDesk({ db, changes, sources }: Dependencies) {
   let counted: { version: number; open: number } | undefined
 

@@ -38,7 +38,7 @@ export function useHasTranslationService(api: Api, loaded: ServiceState | undefi
   return data?.isConfigured ?? true
 }
 
-/** Translates German texts for forms. */
+/** Functions with which forms translate German texts. */
 export function useTranslator(api: Api, loaded: ServiceState | undefined): Translator {
   const translate = useTranslation(api)
   const hasService = useHasTranslationService(api, loaded)
