@@ -50,7 +50,7 @@ function isOrigin(url: string): boolean {
   return href.replace(/\/+$/, '') === origin
 }
 
-/** All environment variables that the shop reads. README.md and .env.example describe them. */
+/** The settings of the shop, as environment variables. README.md and .env.example describe them. */
 const environmentSchema = z
   .object({
     HOST: z
@@ -181,7 +181,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
 }
 
-/** Names of all variables that the shop reads. */
+/** Names of the variables that are settings of the shop. */
 export const variableNames: readonly string[] = Object.keys(hints)
 
 /**

@@ -9,7 +9,7 @@ type Dependencies = {
   limits?: { serverMs: number; databaseMs: number }
 }
 
-/** Default limits. The server itself cuts connections after ten seconds, so it exceeds its limit only if something hangs. */
+/** Default limits. The server itself closes open connections after ten seconds, so it exceeds its limit only if something hangs. */
 const LIMITS = { serverMs: 15_000, databaseMs: 3000 }
 
 /**

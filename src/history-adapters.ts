@@ -16,7 +16,7 @@ import { verificationRules } from './features/visitors/verification-countries.ts
 
 type Dependencies = { db: Database; write: CatalogueWrite; dataDir: string; onGlossaryChange: () => void }
 
-/** Creates the adapters of all subjects with a history. */
+/** Creates the adapters of all kinds of entities that have a history. */
 export function createHistoryAdapters({ onGlossaryChange, ...parts }: Dependencies): HistoryAdapter[] {
   return [
     ...createTrashAdapters(parts),

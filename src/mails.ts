@@ -19,7 +19,7 @@ type Mails = {
   hasNoticeRecipient: () => Promise<boolean>
 }
 
-/** Creates the sender of mails, and connects it with the mail server and with the subjects that write the mails. */
+/** Creates the sender of mails, and connects it with the mail server and with the features that write the mails. */
 export function createMails({ config, db, clock, log }: Dependencies): Mails {
   const smtp = config.mail && smtpServer(config.mail)
   // If the company has no address for sales, the mail goes to an owner.

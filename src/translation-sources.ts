@@ -5,7 +5,7 @@ import { templateTranslations } from './features/replies/template-translations.s
 import { settingTranslations } from './features/settings/setting-translations.server.ts'
 import type { TranslationSource } from './platform/translation-source.server.ts'
 
-/** Creates the sources of all subjects with texts to translate, in the order of the translation desk. */
+/** Creates the sources of all texts to translate, in the order of the translation desk. */
 export function createTranslationSources(db: Database): TranslationSource[] {
   return [...catalogTranslations(db), settingTranslations(db), templateTranslations(db), imageTranslations(db)]
 }

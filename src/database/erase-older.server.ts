@@ -9,8 +9,9 @@ export const SECURE_DELETE_VERSION = 1
 type Log = { info(details: object, message: string): void; error(details: object, message: string): void }
 
 /**
- * Rewrites a SQLite file once if an older version without secure deletion filled it: its deleted data is still in free pages.
- * On failure the shop runs as before, and the next start tries again. PostgreSQL's tables are rewritten by the daily round.
+ * Rewrites a SQLite file once if an older version without secure deletion filled it: its deleted data is still in free pages. On
+ * failure the shop runs as before, and the next start tries again. PostgreSQL's tables are rewritten after each daily purge of the
+ * trash.
  */
 export async function eraseOldDeletions(db: Database, engine: Engine, log: Log): Promise<void> {
   if (engine !== 'sqlite') return
