@@ -23,8 +23,8 @@ export type RecordedEdit = {
 }
 
 /**
- * Lists one page of edits, the newest first, and counts the edits on all pages. In a list of several subjects, only the last edit
- * of each batch is listed, and stands for the whole batch.
+ * Lists one page of edits, the newest first, and counts the edits on all pages. A list that is not limited to one entity or batch
+ * has only the last edit of each batch, which represents the whole batch.
  *
  * @param hidden kinds that the reader may not see
  */

@@ -17,8 +17,8 @@ export type ClaimedMail = {
 }
 
 /**
- * Maximum difference between servers' clocks. A mail whose `planned_at` is further in the future was planned before the clock
- * was set back.
+ * Maximum difference between servers' clocks. If `planned_at` of a mail is further in the future, the mail was planned before the
+ * clock was set back.
  */
 const CLOCK_SKEW_MS = 60_000
 
@@ -77,10 +77,7 @@ export async function removeMail(db: Database, { id, claim }: Pick<ClaimedMail, 
   return removed !== undefined
 }
 
-/**
- * Removes a mail whose subject is permanently deleted, in the same transaction; a server that is just sending it cannot put it
- * back.
- */
+/** Removes a mail about an entity that this transaction deletes permanently. A server that is just sending the mail cannot put it back. */
 export async function dropMail(transaction: Database, { kind, subject }: { kind: MailKind; subject: number }): Promise<void> {
   await transaction.deleteFrom('outbox').where('kind', '=', kind).where('subject', '=', subject).execute()
 }
@@ -142,7 +139,7 @@ export type OutboxCounts = {
   since: string | null
 }
 
-/** For staff: numbers of waiting, failing and given-up mails, and the latest problem. */
+/** Returns the numbers of waiting, failing and given-up mails, and the latest problem, for staff. */
 export async function countOutbox(db: Database): Promise<OutboxCounts> {
   const count = (condition: ReturnType<typeof sql<boolean>>) => sql<number>`count(case when ${condition} then 1 end)`
   const counts = await db

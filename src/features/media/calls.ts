@@ -9,7 +9,7 @@ export const getImage = defineCall<Id & { answer: Image }>('GET', '/api/admin/im
 export const getOriginalImage = defineCall<Id & { answer: string }>('GET', '/api/admin/images/:id/original')
 /** Multipart, the files in the repeated field `images`; all files are stored or none. */
 export const uploadImages = defineCall<{ body: FormData; answer: UploadedImage[] }>('POST', '/api/admin/images/upload')
-/** For an address of the shop, answers with the library's picture; any other picture is fetched from its site. */
+/** Answers the library's picture for an address of the shop, and fetches the picture at any other address into the library. */
 export const fetchImage = defineCall<{ body: { url: string }; answer: UploadedImage }>('POST', '/api/admin/images/fetch')
 export const changeImage = defineCall<Id & { body: ImageChange; answer: Image }>('PUT', '/api/admin/images/:id')
 export const deleteImage = defineCall<Id & { query?: { unused?: 'true' | 'false' }; answer: undefined }>('DELETE', '/api/admin/images/:id')

@@ -52,7 +52,10 @@ export const imageTextsSchema = z.object({
   focus: z.string().refine(isFocus, 'image.focus').optional(),
   crop: z.string().refine(isCrop, 'image.crop').optional(),
 })
-/** With `updatedAt` of the picture that editing started from, the texts are merged with others' changes. */
+/**
+ * `updatedAt` is the time of the picture's last change as the editor saw it. The server uses it to merge the texts with changes
+ * that others have made since.
+ */
 export const imageChangeSchema = imageTextsSchema.extend({ updatedAt: timestampSchema.optional() })
 export type ImageChange = z.input<typeof imageChangeSchema>
 

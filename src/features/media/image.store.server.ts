@@ -45,7 +45,7 @@ export async function storePictures(
     for (const picture of pictures) {
       const { row, wasKnown, isBack } = await storePicture(transaction, picture, now.toISOString())
       isOneBack ||= isBack
-      // A picture twice in one upload counts as new the first time.
+      // If an upload contains a picture twice, the picture counts as new.
       if (!images.has(row.id)) images.set(row.id, { ...toImage(row), wasKnown })
     }
     return { ok: isPublic || !isOneBack, images: [...images.values()] }

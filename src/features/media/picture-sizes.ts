@@ -1,8 +1,8 @@
 import { parsePictureUrl, type RenditionFormat, renditionUrl, renditionWidths } from './rendition.ts'
 
 /**
- * Width of a picture as value of the `sizes` attribute; `low` for the low-bandwidth mode. `widest`: largest rendition worth
- * offering; leaving out larger ones saves bytes in the document.
+ * Width of a picture as value of the `sizes` attribute; `low` for the low-bandwidth mode. `widest`: width of the largest offered
+ * rendition; leaving out larger renditions saves bytes in the document.
  */
 export type PictureSizes = { full: string; low?: string; widest?: { full: number; low: number } }
 

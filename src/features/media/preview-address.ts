@@ -27,7 +27,7 @@ export type PreviewDrawing = {
 export const MAX_PREVIEW_BYTES = 250_000
 export const PREVIEW_WIDTH = 1200
 export const PREVIEW_HEIGHT = 630
-/** Length of a version: 31 bits distinguish the few versions of a preview, and every public document contains one. */
+/** Length of a version. Its 31 bits distinguish the few versions of a preview; a longer one would make documents longer. */
 const VERSION_LETTERS = 6
 
 /** Raise it when previews are drawn differently: chats cache a preview under its address. */

@@ -6,7 +6,7 @@ import { RECIPE } from './convert.server.ts'
 
 /** Renditions stored as files in a folder, a cache that may be deleted at any time. */
 export type RenditionCache = {
-  /** Returns the rendition with this file name. A missing one is made, only once even for simultaneous requests. */
+  /** Returns the rendition with this file name. A missing rendition is made once, even for simultaneous requests. */
   get(key: string, file: string, make: () => Promise<Buffer>): Promise<Buffer>
 }
 

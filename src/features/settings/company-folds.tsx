@@ -57,7 +57,7 @@ export function Certifications({ facts: { certificates, phones }, isCertified }:
   )
 }
 
-/** Names of certificates. A name whose certificate has a document links to it, with kind and size of a stored PDF. */
+/** Names of certificates. A name links to the document of the certificate, if it has one; for a stored PDF the link shows kind and size. */
 export function CertificateTags({ certificates }: Pick<Facts, 'certificates'>) {
   const { language } = useVisit()
   return certificates.map(({ name, document }) =>

@@ -81,7 +81,7 @@ export const lineNames = [
 export type LineName = (typeof lineNames)[number]
 export const lineKeys = lineNames.flatMap((name) => languages.map((language) => `line_${name}_${language}` as const))
 
-/** The company's trade in a few words, in the order of the fields. */
+/** Keys of the company's trade in a few words, in the order in which the form shows them. */
 export const tradeKeys = ['line_trade_es', 'line_trade_en', 'line_trade_de'] as const
 
 export const hoursKeys = ['opening_hours', 'hours_note_es', 'hours_note_en', 'hours_note_de'] as const

@@ -77,7 +77,7 @@ function UtilityBar({ facts: { phones, hours, sites } }: { facts: Facts }) {
   )
 }
 
-/** Uses the browser's popover attribute, so that it opens without script. */
+/** Menu on phones. It uses the `popover` attribute of HTML, so that it opens without script. */
 function MobileMenu({ links, facts: { phones, hours, sites } }: Omit<HeaderProps, 'children'>) {
   const t = useText()
   const { money } = useVisit()

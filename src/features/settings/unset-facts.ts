@@ -20,7 +20,7 @@ const optionalLegalKeys: readonly SettingKey[] = ['company_legal_form', 'company
 /** Contacts that every company has; the others fall back to these (`contacts.ts`). */
 const neededContactKeys = ['contact_sales_phone', 'contact_email_sales', 'contact_address'] as const satisfies SettingKey[]
 
-/** For a needed contact, another contact that is enough if it is set. */
+/** Contacts that may replace a needed contact: the key is the needed contact, the value the other one. */
 const substitutes: Partial<Record<SettingKey, SettingKey>> = {
   contact_sales_phone: 'contact_technical_phone',
   contact_email_sales: 'contact_email_technical',

@@ -32,7 +32,7 @@ export function splitAtTerms(terms: readonly Term[], text: string, { from, to }:
   }
   const spellings = [...bySpelling.keys()].sort((one, other) => other.length - one.length)
   if (spellings.length === 0) return [{ text }]
-  // No match beside a hyphen: "Batterie-Ladegerät" is no battery.
+  // A term beside a hyphen is no match: "Batterie-Ladegerät" (battery charger) is no battery.
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${spellings.map(escaped).join('|')})(?![\\p{L}\\p{N}-])`, 'gu')
   const stretches: Stretch[] = []
   let at = 0

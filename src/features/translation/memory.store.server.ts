@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Database } from '#database/schema.ts'
 import { type LanguagePair, termKey } from './glossary.ts'
 
-/** Origin of a translation: a service, or staff, whose version wins. */
+/** Origin of a translation. A translation by staff replaces a translation by a service. */
 export type MemoryOrigin = 'service' | 'staff'
 
 /** Hash of a text as its key, since a text may be longer than databases accept as a key. */

@@ -57,7 +57,7 @@ async function postOnce({ url, headers, body, problemOf }: ServiceRequest, timeo
     method: 'POST',
     headers: { accept: 'application/json', 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
-    // No redirects: the key in the request must only reach the configured address.
+    // Follows no redirect, since the request contains the key, which is only for the configured address.
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   }).catch((error: unknown) => {

@@ -2,8 +2,8 @@ import { diffArrays } from 'diff/lib/diff/array.js'
 import type { DiffPart } from '#ui/staff/diff-words.tsx'
 
 /**
- * Maximum of removed and added words for a word-by-word diff. With so many it takes about 50 ms; texts with more are shown as
- * entirely replaced.
+ * Maximum number of removed and added words for a word-by-word diff, which then takes about 50 ms. A text with more of them is
+ * shown as entirely replaced.
  */
 const EDITS_MAX = 600
 

@@ -68,7 +68,7 @@ function About({ entry, now }: { entry: TrashEntry; now: string }) {
   const language = useStaffLanguage()
   const { kind, title, detail, by, takenAlong } = entry
   const when = formatDate(entry.deletedAt, language)
-  // If an entity was deleted after `now`, the computed days would exceed TRASH_DAYS.
+  // `now` may be earlier than the deletion; without the limit the days would then exceed TRASH_DAYS.
   const days = Math.min(TRASH_DAYS, Math.ceil((Date.parse(entry.emptiedAt) - Date.parse(now)) / DAY_MS))
   return (
     <>

@@ -22,7 +22,7 @@ export function CopyAddress({ url, filename, hasWords }: { url: string; filename
       await navigator.clipboard.writeText(address)
       setCopied(true)
     } catch {
-      // Without https, or if the browser forbids it, the address is shown for copying by hand.
+      // Copying fails without https, or if the browser forbids it. Then the address is shown for copying by hand.
       showToast({ kind: 'problem', title: t('library.copyFailed'), text: address })
     }
   }

@@ -24,7 +24,7 @@ export function UploadHelp({ maxBytes, shape }: { maxBytes: number; shape?: stri
   )
 }
 
-/** Limits of an upload, beside the button of a form's single picture. */
+/** Upload limits and advice, for the button of a form's single picture. */
 export function FormUploadHelp() {
   return <UploadHelp maxBytes={PICKER_MAX_BYTES} />
 }

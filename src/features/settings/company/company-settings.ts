@@ -23,7 +23,7 @@ export function companyFrom(settings: readonly Setting[]): Company {
   return company as Company
 }
 
-/** A stored value in the form in which `settingsOf` writes the same fact; '' if the stored value is unreadable. */
+/** Rewrites a stored value as `settingsOf` would write the same fact; '' if the stored value is unreadable. */
 export function canonicalValue({ key, value }: { key: SettingKey; value: string }): string {
   return writeFact(key, readFact(key, value.trim() || undefined))
 }

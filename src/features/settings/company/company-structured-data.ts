@@ -41,7 +41,7 @@ export function organization({ publicUrl, brand }: Site, { phones, emails, sites
   }
 }
 
-/** `@id` of the company, by which other structured data refers to it. */
+/** `@id` of the company; other structured data refers to the company by it. */
 export function organizationId(publicUrl: string): string {
   return `${publicUrl}/#organization`
 }

@@ -24,7 +24,10 @@ type Dependencies = {
   write: CatalogueWrite
   clock: Clock
   requireAdmin: Guard
-  /** Finds the library address of a picture by any of its addresses. An address with a host must have one of the shop or of the request. */
+  /**
+   * Finds the library address of a picture by any of its addresses. If the address has a host, this must be a host of the shop or
+   * of the request.
+   */
   findOwnPicture: (text: string, request: FastifyRequest) => Promise<Result<string, 'image.gone' | 'problem.pictureUrl'>>
   learnTranslations: LearnTranslations
 }

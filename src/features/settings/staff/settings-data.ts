@@ -25,7 +25,7 @@ export function useSaveSetting(api: Api) {
   return useMutation({
     mutationFn: ({ body, key }: { body: SettingInput; key: string }) =>
       api.call(saveSetting, { body, headers: { 'idempotency-key': key } }),
-    // After a conflict the form shows the stored value, so that the user can replace it knowingly.
+    // Puts the stored value into the cache after a conflict, so that the form shows it before the user replaces it.
     onError: (error) => {
       const current = overtakenBy(error)?.current as HeldSetting | undefined
       if (current) client.setQueryData(settingsQuery(api).queryKey, (settings) => settings && withSetting(settings, current))

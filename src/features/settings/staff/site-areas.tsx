@@ -3,7 +3,7 @@ import type { StaffText } from '#i18n/staff.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { SettingKey } from '../setting-keys.ts'
 
-/** Places of the site whose picture staff choose, in the order of the screen. The first one is selected initially. */
+/** Places of the site for which staff choose a picture, in the order of the screen. The first place is selected initially. */
 export const siteAreas = ['hero-1', 'hero-2', 'hero-3', 'team', 'warehouse', 'mark', 'map'] as const
 export type SiteArea = (typeof siteAreas)[number]
 

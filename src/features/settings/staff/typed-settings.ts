@@ -19,7 +19,10 @@ export function changedKeys(typed: TypedSettings, settings: readonly Setting[]):
   })
 }
 
-/** After a save: text typed since `sent` stays, with the saved value as its new base; without such text the entry is dropped. */
+/**
+ * Updates the typed texts after a save of `sent`. Text typed since then stays, with the saved value as its new base; otherwise the
+ * entry is dropped.
+ */
 export function rebaseOnSaved(typed: TypedSettings, saved: Setting, sent: string): TypedSettings {
   const key = saved.key as SettingKey
   const { [key]: now, ...others } = typed

@@ -163,7 +163,7 @@ export function uploadQueue({ store, prepare, send, hold, makeId, onConnection }
     holds.delete(id)
   }
 
-  /** Takes over stored uploads of earlier pages; those of another open tab once that tab is closed. */
+  /** Takes over stored uploads of earlier pages. It takes over the uploads of another open tab when that tab is closed. */
   async function readStored(): Promise<void> {
     const failed = (await store.listFailed()).filter(({ id }) => !find(id))
     const state = { state: 'failed', share: 0, subject: undefined, file: undefined, isStored: false, isReported: true } as const

@@ -15,7 +15,7 @@ export type WaitingFile = {
 /** Name of a product in each language; '' if it has none. */
 export type PictureSubject = Record<Language, string>
 
-/** An upload that the server has stored, by which a form that was closed meanwhile finds its picture. */
+/** An upload that the server has stored. A form that was closed meanwhile finds its picture in it. */
 type ArrivedFile = ArrivedPicture & { id: string; arrivedAt: string }
 type ArrivedPicture = { url: string; undescribed?: UndescribedPicture | undefined }
 /** An uploaded picture without a description; file name and product serve to suggest one. */
