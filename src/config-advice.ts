@@ -1,6 +1,6 @@
 import { type Config, variableNames } from './config.ts'
 
-/** Names that other programs use for one of our settings. */
+/** Variable names of other programs, each with the shop's setting that it corresponds to. */
 const synonyms: [RegExp, string][] = [
   [/^(?:DB|DATABASE|PG|POSTGRES|POSTGRESQL)_(?:URL|URI|DSN|ADDRESS|CONNECTION)$/, 'DATABASE_URL'],
   [/^(?:SMTP|MAIL|EMAIL)_(?:FROM|SENDER)(?:_|$)/, 'MAIL_FROM'],

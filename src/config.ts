@@ -108,7 +108,7 @@ export type Config = {
   adminUsername: string
   adminPassword: string | undefined
   demo: 'auto' | 'off'
-  /** If false, browsers remove an installed service worker and the pages that it stored. */
+  /** False makes browsers remove an installed service worker and the pages that it stored. */
   hasServiceWorker: boolean
   trustProxy: string[]
   /** Header, in small letters, in which a trusted proxy names the visitor's country; undefined: no such header is trusted. */

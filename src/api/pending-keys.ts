@@ -3,7 +3,7 @@ import type { Call } from './call.ts'
 
 /** How long the key of an unanswered write is reused if the same write is made again. */
 const KEY_LIFETIME_MS = 10 * 60 * 1000
-/** Maximum of stored keys; the oldest are dropped. */
+/** Maximum number of stored keys; the oldest are dropped. */
 const MAX_KEYS = 50
 
 /** Storage in which pending keys survive a reload: the tab's session storage, if the browser allows it. */

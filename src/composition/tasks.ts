@@ -31,11 +31,11 @@ type Dependencies = {
 
 /** A product becomes a task if at least this many visitors viewed it within four weeks while it was out of stock. */
 const MIN_VIEWERS = 5
-/** Maximum of products that a task names. */
+/** Maximum number of products that a task names. */
 const MAX_PRODUCTS = 5
-/** A search term without results becomes a task from this number of searches on: a single one may be a typing error. */
+/** A search term without results becomes a task after this number of searches: a single search may be a typing error. */
 const MIN_SEARCHES = 2
-/** Maximum of terms that are searched again whenever the dashboard asks for its tasks; more would take too long. */
+/** Maximum number of terms that are searched again whenever the dashboard loads its tasks; more would take too long. */
 const MAX_TERMS = 10
 
 /** Creates the functions that each find one task of the dashboard, in the order of its list. */

@@ -40,7 +40,7 @@ export function changeInTurn<Outcome>(db: Database, kind: EditKind, make: (trans
   })
 }
 
-/** Carries the outcome of a refused change out of its rolled-back transaction. */
+/** Thrown to roll back the transaction of a refused change; it has the change's outcome. */
 class Undone extends Error {
   readonly outcome: unknown
 

@@ -41,7 +41,7 @@ async function rewriteTables(db: Database): Promise<boolean> {
       if ((error as { code?: string }).code === LOCK_NOT_AVAILABLE) return false
       throw error
     } finally {
-      // On a lost connection there is nothing to reset, and the first error says why.
+      // Ignores the error of a lost connection: there is nothing to reset, and the error of the vacuum is thrown.
       await sql`reset lock_timeout`.execute(line).catch(() => {})
     }
   })

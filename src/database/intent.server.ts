@@ -110,8 +110,8 @@ export async function findOutcomeOrClaim(transaction: Database, step: Step): Pro
 }
 
 /**
- * Length in letters from which encrypting an outcome takes milliseconds. The commit takes as long, so the code yields to other
- * requests before it.
+ * Length in letters from which encrypting an outcome takes milliseconds. Its commit takes milliseconds too, so the code yields to
+ * other requests in between.
  */
 const LONG_OUTCOME = 100_000
 

@@ -3,7 +3,7 @@ type FieldName<Column extends string> = Column extends `${infer Head}_${infer Ta
 /** Type of a row with the field names that code uses. */
 export type Fields<Row> = { [Column in keyof Row as FieldName<Column & string>]: Row[Column] }
 
-/** Converts a row's names to those of code: `{ category_id: 3 }` becomes `{ categoryId: 3 }`. Values are unchanged. */
+/** Converts column names to field names: `{ category_id: 3 }` becomes `{ categoryId: 3 }`. Values are unchanged. */
 export function toFields<Row extends object>(row: Row): Fields<Row> {
   return rename(row, fieldNames) as Fields<Row>
 }

@@ -24,8 +24,9 @@ import type { GlossaryTermTable, TranslationCheckTable, TranslationMemoryTable }
 import type { VisitDayTable, VisitEventTable, VisitSaltTable, VisitSumTable } from './tables/visits.ts'
 
 /**
- * The data dictionary: every table and column, the same on both engines. Conventions: booleans are 0 or 1, moments are ISO 8601
- * UTC text, prices whole US cents, lists and maps JSON text; a set `deleted_at` means "in the trash".
+ * The tables and their columns, the same on both engines; `schema_step`, the list of applied migrations, is not among them.
+ * Booleans are 0 or 1, times are ISO 8601 UTC text, prices are whole US cents, lists and maps are JSON text. `deleted_at` is null
+ * unless the entity is in the trash or the account is removed.
  */
 export type Tables = {
   category: CategoryTable

@@ -1,4 +1,4 @@
-/** Maximum of values that wait for insertion, so that no single insertion takes long. */
+/** Maximum number of values that wait for insertion, so that inserting them all does not take long. */
 const WAITING_MAX = 500
 
 /**

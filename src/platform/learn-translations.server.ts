@@ -20,10 +20,13 @@ export async function addToTranslationMemory(
   )
 }
 
-/** Returns the translations that a write changed, with their source text. An unchanged one may belong to an earlier source text. */
+/**
+ * Returns the translations that a write changed, with their source text. Unchanged translations are left out, since they may belong
+ * to an earlier source text.
+ */
 export function changedTranslations(before: Partial<Record<Language, string>>, after: Record<Language, string>): WrittenTranslation[] {
   const hasText = (texts: Partial<Record<Language, string>>) => (language: Language) => (texts[language] ?? '').trim() !== ''
-  // The source is a text from before the write: a German text that is added to a Spanish one is its translation.
+  // The source is a language that had a text before the write: a German text that is added to a Spanish text is its translation.
   const from = sourceOrder.filter(hasText(after)).find(hasText(before)) ?? sourceOrder.find(hasText(after))
   if (!from) return []
   return sourceOrder

@@ -115,7 +115,7 @@ export function liveTable<Row extends { id: number }, Kept extends UpdatableTabl
     while (!isLast) {
       const changed = await feed.after(mark)
       for (let at = 0; at < changed.ids.length; at += IDS_AT_ONCE) {
-        // Yields here too: the removal of rows takes time, and queries to SQLite do not yield.
+        // Yields between batches too: removing rows takes time, and queries to SQLite block the event loop.
         if (changed.ids.length > IDS_AT_ONCE) await yieldToEventLoop()
         await readAgain(changed.ids.slice(at, at + IDS_AT_ONCE))
       }

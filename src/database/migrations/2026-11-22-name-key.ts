@@ -2,11 +2,12 @@ import { sql } from 'kysely'
 import type { SchemalessDatabase } from './schemaless.ts'
 
 /**
- * Adds a folded form of administrators' names for comparisons. Before, lower() compared them, whose result for letters beyond
- * ASCII depends on the engine and its locale: 'Özlem' and 'özlem' could be two accounts on one engine and equal on the other.
+ * Adds a folded form of administrators' names for comparisons. Before, names were compared by lower(). Its result for letters
+ * beyond ASCII depends on the engine and its locale: 'Özlem' and 'özlem' could be two accounts on one engine and equal on the
+ * other.
  *
- * If two accounts have the same folded name, the older account keeps its name and the younger gets a number, "özlem (2)". Both
- * stay and keep their passwords, and the history records the new name.
+ * If two accounts have the same folded name, the older account keeps its name and the younger gets a number, "özlem (2)". Both stay
+ * and keep their passwords, and the history records the new name.
  */
 export async function up(db: SchemalessDatabase, engine: 'sqlite' | 'postgres'): Promise<void> {
   const bytewise = engine === 'sqlite' ? sql`text` : sql`text collate "C"`

@@ -1,6 +1,6 @@
 import type { SchemalessDatabase } from './schemaless.ts'
 
-/** Creates glossary and translation memory, and a column for the German text that each outdated translation was made from. */
+/** Creates glossary and translation memory, and a column that records from which German text each outdated translation was made. */
 export async function up(db: SchemalessDatabase): Promise<void> {
   await db.schema
     .createTable('glossary_term')

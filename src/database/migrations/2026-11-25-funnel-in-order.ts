@@ -7,8 +7,8 @@ const ROWS = 500
 
 /**
  * Adds the measure 'path' to past days: visitors by step of the funnel, counted only if they took all earlier steps. Days that
- * still have their events are marked as not summed up, so the next round does it again. Older days only have a count for each
- * step: the smallest count up to a step is the upper bound of its path.
+ * still have their events are marked as not summed up, so the next daily task sums them up again. Older days only have a count for
+ * each step: the smallest count up to a step is the upper bound of its path.
  */
 export async function up(db: SchemalessDatabase): Promise<void> {
   await db.deleteFrom('visit_day').where('events', '<', EVENTS_GONE).execute()

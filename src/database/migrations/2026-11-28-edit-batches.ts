@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { SchemalessDatabase } from './schemaless.ts'
 
-/** Creates batches: changes of many products that the history shows as one entry. Each edit of a batch has its id. */
+/** Creates the table of batches: changes of many products that the history shows as one entry. Each edit of a batch refers to its row. */
 export async function up(db: SchemalessDatabase, engine: 'sqlite' | 'postgres'): Promise<void> {
   const table = db.schema.createTable('edit_batch')
   const withId =

@@ -23,7 +23,7 @@ export type DemoSubcategory = Omit<DemoCategory, 'picture'> & {
 }
 
 export type DemoProduct = {
-  /** Former English slug, which redirects to the one made from the Spanish name. */
+  /** Former English slug. It redirects to the slug made from the Spanish name. */
   slug: string
   sku: string
   /** Key of the category. */

@@ -12,7 +12,7 @@ export type ExchangeRateTable = {
   /** Day of the rate, "2026-11-20". */
   day: string
   source: string
-  /** Name at that time of the administrator who entered the rate. */
+  /** Name of the administrator who entered the rate, as it was then. */
   administrator: string
   entered_at: string
 }

@@ -1,4 +1,4 @@
-/** Characters that belong to the one before: combining marks, joiners, skin tones, parts of a flag's code. */
+/** Characters that belong to the character before them: combining marks, joiners, skin tones, parts of a flag's code. */
 const CLINGS = /\p{M}|\p{Emoji_Modifier}|\u200d|[\u{e0020}-\u{e007f}]/u
 const FLAG_LETTER = /\p{Regional_Indicator}/u
 
@@ -17,7 +17,7 @@ export function cutText(text: string, length: number): string {
   return `${(words || cut).replace(/[\s,;:.([{¿¡«„“"–—-]+$/u, '') || cut}…`
 }
 
-/** True if the character at `at` belongs to the one before it. */
+/** True if the character at `at` belongs to the character before it. */
 function isWithin(characters: readonly string[], at: number): boolean {
   const [before = '', after = ''] = [characters[at - 1], characters[at]]
   if (CLINGS.test(after) || before === '\u200d') return true

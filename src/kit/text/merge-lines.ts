@@ -9,8 +9,8 @@ type Versions = {
  * Merges two people's changes of a list of lines. A line that one of them removed is removed; an added line stays behind the line
  * after which it was added.
  *
- * @returns undefined if the changes contradict each other: both removed the same line and one wrote another, or `mine` reorders
- * lines
+ * @returns undefined if the changes contradict each other: both removed the same line and one of them added a line, or `mine`
+ * reorders lines
  */
 export function mergeLines({ base, mine, theirs }: Versions): string | undefined {
   const [began, own, others] = [linesOf(base), linesOf(mine), linesOf(theirs)]

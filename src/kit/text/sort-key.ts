@@ -1,6 +1,6 @@
 /**
- * A key whose byte order is the order people expect of names: capitals and accents make no difference, numbers count by value
- * ("3 kW" before "10 kW"), ñ follows n. So both databases sort the same, whatever their collations.
+ * Returns a sort key for a name. Keys sorted by their bytes are in the order that people expect: capitals and accents make no
+ * difference, numbers count by value ("3 kW" before "10 kW"), ñ follows n. So both databases sort alike, whatever their collations.
  */
 export function sortKey(name: string): string {
   return (

@@ -13,7 +13,7 @@ declare module 'fastify' {
 const BODY_TIME_MS = 30_000
 /** Time without a byte after which a request is ended, on every route. */
 const IDLE_MS = 30_000
-/** Checks per idle time. A connection may stay idle for one check longer than that. */
+/** Number of checks during `IDLE_MS`. A connection may therefore stay idle for up to a sixth longer. */
 const CHECKS = 6
 /**
  * Maximum time for a body on any route, set on Node's HTTP server. A picture of 10 MB, which only staff may send, takes half an

@@ -3,7 +3,10 @@ import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { yieldToEventLoop } from '../yield-to-event-loop.server.ts'
 
-/** Attempts to read a list in one state. During an import, which keeps changing it, the last attempt is sent in any case. */
+/**
+ * Attempts to read a list without a change in between. The result of the last attempt is sent even if the list changed meanwhile,
+ * as it does during an import.
+ */
 const ATTEMPTS = 4
 
 /**

@@ -59,7 +59,7 @@ type Input<S extends Schemas> = {
   request: FastifyRequest
 }
 
-/** Schema of the body of every refusal. */
+/** Schema of the body of a refusal. Some refusals have further members, such as `current`. */
 export const errorBodySchema = z.object({
   error: z.string(),
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),

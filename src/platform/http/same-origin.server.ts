@@ -46,8 +46,9 @@ export function requireSameOrigin({
 }
 
 /**
- * Returns a function that lists the shop's host names for a request, with non-default ports: the public host, the host that the
- * request names, and that of the origin that a browser reports, since a proxy may have replaced the requested host.
+ * Returns a function that lists the host names under which a request may refer to the shop, with non-default ports: the public
+ * host, the requested host, and the host of the origin that the browser reports, since a proxy may have replaced the requested
+ * host.
  */
 export function createOwnHostsFinder(publicUrl: string): (request: FastifyRequest) => string[] {
   const publicHost = new URL(publicUrl).host

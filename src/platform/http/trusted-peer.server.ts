@@ -2,8 +2,8 @@ import { compile } from '@fastify/proxy-addr'
 import type { FastifyRequest } from 'fastify'
 
 /**
- * Returns a function that is true for requests from a proxy of `TRUST_PROXY`, whose headers are trusted. It decides with the
- * package that Fastify uses for `X-Forwarded-For`.
+ * Returns a function that is true for requests from a proxy in `TRUST_PROXY`; the headers of such requests are trusted. Fastify
+ * uses the same package for `X-Forwarded-For`.
  */
 export function createProxyCheck(trustProxy: string[]): (request: FastifyRequest) => boolean {
   if (trustProxy.length === 0) return () => false

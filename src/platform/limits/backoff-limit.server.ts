@@ -28,7 +28,7 @@ export async function consumeWithBackoff(db: Database, counted: readonly KeyedLi
     return 0
   } catch (error) {
     if (!(error instanceof Overtaken)) throw error
-    // If no wait is left, a success on another server has just reset it: a second is enough.
+    // If no wait is left, a success on another server has just reset the count. Then the caller waits for one second.
     return Math.max(1, await secondsToWait(db, keys, now))
   }
 }

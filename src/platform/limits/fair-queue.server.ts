@@ -26,7 +26,7 @@ export type FairQueue = {
 type Bucket = { tokens: number; filledAt: number }
 type Caller = { who: string; bucket: Bucket; running: number; waiting: (() => void)[] }
 
-/** Maximum of idle callers whose tokens are cached. A caller that was dropped from the cache starts with all tokens. */
+/** Maximum number of idle callers whose tokens are cached. A caller that was dropped from the cache starts with all tokens. */
 const MAX_IDLE = 20_000
 
 /**
@@ -41,7 +41,7 @@ const MAX_IDLE = 20_000
 export function fairQueue(limits: FairLimits, now: () => number = () => performance.now()): FairQueue {
   const active = new Map<string, Caller>()
   const idle = new LRUCache<string, Bucket>({ maxSize: MAX_IDLE, sizeCalculation: () => 1 })
-  /** Callers with waiting tasks; the first one that is allowed to start is next. */
+  /** Callers with waiting tasks. The next task is that of the first caller that may start one. */
   const queue = new Set<Caller>()
   let runningInAll = 0
   let isResting = false
@@ -94,7 +94,7 @@ export function fairQueue(limits: FairLimits, now: () => number = () => performa
     caller.running += 1
     runningInAll += 1
     isResting = true
-    // Two rounds of the event loop: one to accept a new connection, one to read its request.
+    // Waits two rounds of the event loop: in the first one Node accepts a new connection, in the second one it reads the request.
     setImmediate(() => setImmediate(endRest))
     go?.()
   }

@@ -5,9 +5,9 @@ import { createRepeatedTask, type StartInterval } from '../interval.server.ts'
 import { type SharedCount, shareFixedWindows } from './fixed-window.server.ts'
 import { limitKey, type RateLimit } from './rate-limit.server.ts'
 
-/** Maximum of counts in memory; the least recently used are dropped. At most about 10 MB. */
+/** Maximum number of counts in memory, about 10 MB; the least recently used are dropped. */
 const KEPT_MAX = 50_000
-/** Maximum of rows in a statement. */
+/** Maximum number of rows in a statement. */
 const ROWS_MAX = 500
 const SHARE_EVERY_MS = 1000
 /** Only the counts of callers that have used a quarter of the limit are shared with the other servers. */

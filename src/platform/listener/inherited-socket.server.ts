@@ -1,7 +1,10 @@
 /** First file descriptor passed by systemd (sd_listen_fds(3)). */
 const FIRST_FD = 3
 
-/** Host for Fastify, which requires one even with an inherited socket. A single address, so that Fastify opens no second socket. */
+/**
+ * Host for Fastify, which requires a host even with an inherited socket. It is an address and not "localhost", for which Fastify
+ * would open a second socket.
+ */
 export const INHERITED_HOST = '127.0.0.1'
 
 /**

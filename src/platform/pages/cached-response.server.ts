@@ -46,7 +46,7 @@ export function createCachedResponse(
   quality: typeof BEST_QUALITY | typeof GOOD_QUALITY | undefined = BEST_QUALITY,
 ): CachedResponse {
   const br = copyToExactBuffer(brotliCompressSync(body, fast(body)))
-  // The ETag covers the headers too: after a 304 the browser keeps those of the first answer.
+  // The ETag covers the headers too: after a 304 the browser keeps the headers of the first answer.
   const etag = etagOf(body, JSON.stringify(headers))
   const cached = withLazyBody({ status, headers, etag, br, gzip: undefined, size: 2 * br.length + OVERHEAD })
   if (quality !== undefined) pending.set(cached, shrink(cached, quality))
@@ -162,7 +162,7 @@ function shrink(cached: CachedResponse, quality: number): Promise<void> {
   })
 }
 
-/** Maximum of queued compressions for which the wait pays: with more of them the wait is longer than the time that it saves. */
+/** Maximum number of queued compressions for which a visitor waits: with more of them the wait is longer than the time that it saves. */
 const MAX_QUEUED = 2
 let queued = 0
 let lastInQueue: Promise<unknown> = Promise.resolve()
@@ -221,7 +221,7 @@ export function sendCached(
 export function chooseForm(accepted: string | undefined, cached: CachedResponse): { encoding?: string; body: Buffer } {
   if (!cached.br) return cached
   const br = encodingWeight(accepted, 'br')
-  // Skip gzip when brotli has weight 1.
+  // Ignores gzip if the browser accepts brotli with weight 1.
   const gzip = br === 1 ? 0 : encodingWeight(accepted, 'gzip')
   if (br > 0 && br >= gzip) return { encoding: 'br', body: cached.br }
   if (gzip === 0) return cached

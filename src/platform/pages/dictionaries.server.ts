@@ -32,7 +32,7 @@ type Answer = { body: Buffer; isPolished: boolean }
 const MAX_HELD_BYTES = 4 * 1024 * 1024
 /** Maximum size of documents compressed against others: about a thousand of one to six kilobytes. */
 const MAX_ANSWER_BYTES = 4 * 1024 * 1024
-/** Maximum of simultaneous compressions, each 1 to 4 ms of CPU. Further requests get the cached form without dictionary. */
+/** Maximum number of simultaneous compressions, each 1 to 4 ms of CPU. Further requests get the cached form without dictionary. */
 const MAX_AT_ONCE = 8
 const MAX_WAITING = 32
 /** Brotli quality of the first answer. Qualities 6 to 8 would save a few bytes; with quality 4 it is seven times as large. */

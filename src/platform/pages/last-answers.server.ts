@@ -9,7 +9,7 @@ export type LastAnswers = (api: Api) => WatchedApi
 const UNAVAILABLE = 503
 
 /**
- * Remembers the last answers to calls that the header and footer of every page need, such as telephone numbers. While the
+ * Remembers the last answers to calls that the frame of every page makes, such as the telephone numbers of the header. While the
  * database is away, pages get these answers.
  *
  * @param calls calls without parameters, whose answers are the same for everybody

@@ -12,7 +12,7 @@ const MAX_TYPED_BYTES = 4 * 1024 * 1024
 export function createPageCaches(changes: CatalogueVersion, parameters: PageParameters) {
   const sizeOf = ({ size }: CachedResponse) => size
   const listedPages = versionedCache<CachedResponse>(changes, MAX_BYTES, sizeOf)
-  // A separate cache, so that pages with typed words cannot evict those of the catalogue.
+  // A separate cache, so that pages with typed words cannot evict pages of the catalogue.
   const typedPages = versionedCache<CachedResponse>(changes, MAX_TYPED_BYTES, sizeOf)
   const all = Object.values(parameters).flatMap((ofPath) => Object.entries(ofPath))
   const typed = all.filter(([, { isEndless }]) => isEndless).map(([name]) => name)

@@ -79,14 +79,14 @@ export function createPublicDocumentRenderer(parts: PublicDocumentParts): Render
       ...(variant.money?.chosen ? [assets.money] : []),
     ]
     const own = needed.map((address) => `<script type="module" async src="${address}"></script>`).join('')
-    // No prefetch of German pages: staff must see what they have just changed.
+    // German pages are not prefetched: staff must see what they have just changed.
     const ahead =
       !isBuilt || variant.isLow || variant.language === 'de' ? '' : `<script type="speculationrules">${speculationRules}</script>`
     const document = html.replace('</head>', () => `${loader}${own}${ahead}</head>`)
     const styles = [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, style]) => style ?? '')
     const documentOnes = {
       ...common,
-      // Without charset, saving 15 bytes a page: the document's first bytes declare it.
+      // Leaves out the charset to save 15 bytes a page: the document's first bytes declare it.
       'content-type': 'text/html',
       ...(isBuilt
         ? { 'content-security-policy': publicPolicy({ scripts: [eventReplay, ...(ahead ? [speculationRules] : [])], styles }) }
@@ -95,7 +95,8 @@ export function createPublicDocumentRenderer(parts: PublicDocumentParts): Render
       ...(response.status === UNAVAILABLE ? { 'retry-after': RETRY_AFTER_SECONDS } : {}),
       vary: VARY,
     }
-    // Pages with typed words and answers to forms have few readers: the best compression would take longer than the rendering.
+    // Uses a lower quality for pages with typed words and answers to forms: they have few readers, and the best compression would take
+    // longer than the rendering.
     return waitForSmallForm(
       createCachedResponse(response.status, documentOnes, Buffer.from(document), isOnce || isTyped ? GOOD_QUALITY : BEST_QUALITY),
     )

@@ -4,8 +4,8 @@ import type { CatalogueVersion } from '#database/catalogue-changes.ts'
 type Kept = object | string
 
 /**
- * Values made from the catalogue, cached until it changes or they exceed `maxBytes` (least recently used first out). A value
- * whose making began before a change is returned but not cached.
+ * Cache of values made from the catalogue. It is emptied when the catalogue changes; beyond `maxBytes` the least recently used
+ * values are dropped. If the catalogue changes while a value is made, the value is returned but not cached.
  */
 export type VersionedCache<Value extends Kept> = {
   get(key: string): Value | undefined
