@@ -9,7 +9,7 @@ import type { HistoryEntry, UndoResult } from './history.contract.ts'
 import { findEdit, type RecordedEdit } from './history.store.server.ts'
 
 const ATTEMPTS = 5
-/** Maximum fields that a refusal names. */
+/** Maximum number of fields that a refusal names. */
 const NAMED = 8
 
 const mayUndo = ({ subject }: RecordedEdit, { isOwnersOnly, isChangedByOwners }: HistoryAdapter, role: Role): boolean =>

@@ -7,7 +7,10 @@ export function mayHaveMetadata(bytes: Uint8Array): boolean {
   return METADATA.some((sign) => contains(bytes, sign))
 }
 
-/** True for HEIC and HEIF, the format of iPhone photos, which most browsers cannot decode. AVIF, in the same container, is not. */
+/**
+ * True for HEIC and HEIF, the format of iPhone photos, which most browsers cannot decode. False for AVIF, which uses the same
+ * container.
+ */
 export function isHeic(bytes: Uint8Array): boolean {
   if (text(bytes, 4, 8) !== 'ftyp') return false
   const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0)

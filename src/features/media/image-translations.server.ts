@@ -4,7 +4,7 @@ import { toTranslatableTexts } from '#platform/translated-texts.server.ts'
 import type { TranslationSource } from '#platform/translation-source.server.ts'
 import { yieldToEventLoop } from '#platform/yield-to-event-loop.server.ts'
 
-/** Pictures per read. */
+/** Number of pictures per query; other requests run in between. */
 const AT_ONCE = 500
 
 /** Text alternatives of pictures, for the translation desk. A picture without any text has nothing to translate. */

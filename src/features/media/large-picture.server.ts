@@ -7,8 +7,8 @@ import type { RenditionCache } from './rendition-cache.server.ts'
 
 export type LargePicture = { url: string; bytes: number }
 
-// The whole picture, whatever its view. WebP, since the picture is opened directly in a browser window, without a choice of
-// formats, and WebP is the lightest that all browsers show. In full quality, so that lettering on devices is readable.
+// Shows the whole picture, whatever its view. The format is WebP: the browser opens the picture directly, so it cannot choose a format, and
+// WebP is the lightest that all browsers show. The quality is full, so that lettering on devices is readable.
 const LARGE = { width: 1440, format: 'webp', isLow: false, view: '' } as const
 
 /**
@@ -27,7 +27,7 @@ export function createLargePictureFinder({ db, renditions, log }: { db: Database
       )
       return { url, bytes: length }
     } catch (error) {
-      // The page then shows the picture in its usual size only.
+      // Without a large rendition the page shows the picture in its usual size only.
       log.warn({ err: error, key }, 'a picture has no large rendition')
       return undefined
     }

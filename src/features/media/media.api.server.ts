@@ -76,6 +76,6 @@ function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
 }
 
 function notThere(reply: FastifyReply): FastifyReply {
-  // Cached only briefly: a picture restored from the trash has the same address.
+  // The refusal is cached only briefly: a picture restored from the trash has the same address.
   return reply.code(404).header('cache-control', 'public, max-age=60').type('text/plain; charset=utf-8').send('not found')
 }

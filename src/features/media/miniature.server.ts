@@ -46,7 +46,7 @@ export async function createMiniatureInserter({ db, dataDir, log }: { db: Databa
       const type = kind === 'sketch' ? 'webp' : 'avif'
       return bytes.length > NONE.length ? `data:image/${type};base64,${bytes.toString('base64')}` : undefined
     } catch (error) {
-      // The document then has only the mean colour.
+      // Without a miniature the document has only the picture's mean colour.
       log.warn({ err: error, key }, 'a picture has no miniature')
       return undefined
     }

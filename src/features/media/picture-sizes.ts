@@ -19,7 +19,7 @@ export const thumbSizes: PictureSizes = { full: '5rem', widest: small }
  * about two thirds of the resolution, or less: a wide picture in 480 px instead of 960, a card in 240 instead of 480.
  */
 export const pictureSizes = {
-  /** A product in a grid: a row with a small picture on phones, two and three columns above. */
+  /** A product in a grid. On phones it is a row with a small picture; wider screens have two or three columns. */
   product: {
     full: '(min-width:80rem) 24rem,(min-width:48rem) 46vw,7.25rem',
     low: '(min-width:80rem) 24rem,(min-width:48rem) 46vw,4.8rem',
@@ -33,10 +33,10 @@ export const pictureSizes = {
   },
   /** A product in the list view. */
   row: { full: '(min-width:64rem) 12rem,7.25rem', low: '(min-width:64rem) 12rem,4.8rem', widest: small },
-  /** A category: two, three and four columns. */
+  /** A category in a grid of two, three or four columns. */
   category: { full: '(min-width:64rem) 18rem,(min-width:40rem) 30vw,45vw', low: '(min-width:64rem) 18rem,20vw', widest: card },
   hero: { full: '(min-width:64rem) 56vw,100vw', low: '(min-width:64rem) 56vw,40vw' },
-  /** Half as wide as the page; on phones the full width. */
+  /** A picture half as wide as the page, on phones as wide as the page. */
   half: { full: '(min-width:80rem) 36rem,(min-width:48rem) 45vw,92vw', low: '(min-width:80rem) 36rem,(min-width:48rem) 45vw,40vw' },
   /** The main picture of a product page. */
   main: {

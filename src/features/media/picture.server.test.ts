@@ -88,7 +88,7 @@ describe('a file is no picture', () => {
   test('when its header states more than 40 megapixels, which would fill the memory', async () => {
     expect(await describePicture(bomb(8200, 5000))).toEqual({ ok: false, problem: 'image.tooManyPixels' })
     expect(await describePicture(bomb(100_000, 100_000))).toEqual({ ok: false, problem: 'image.tooManyPixels' })
-    // Few enough pixels to decode the file, but the content is missing.
+    // This file has few enough pixels to be decoded, but its content is missing.
     expect(await describePicture(bomb(4000, 3000))).toEqual(refused)
     const gif = await drawing('gif', { width: 61, height: 47 })
     const size = Buffer.from([61, 0, 47, 0])

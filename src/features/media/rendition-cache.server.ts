@@ -45,7 +45,7 @@ export async function openRenditionCache(folder: string, log: FastifyBaseLogger)
       const file = await open(draft, 'wx')
       try {
         await file.writeFile(bytes)
-        // Synced to the disk before the rename: after a power cut a half-written picture would stay for ever.
+        // Syncs the file to the disk before the rename: otherwise a half-written picture could remain after a power cut.
         await file.datasync()
       } finally {
         await file.close()

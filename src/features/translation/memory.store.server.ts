@@ -45,8 +45,8 @@ export async function storeTranslation(
 export async function deleteServiceTranslationsWith(db: Database, terms: readonly string[]): Promise<void> {
   const wanted = [...new Set(terms.map(termKey).filter(Boolean))]
   if (wanted.length === 0) return
-  // Compared in code, since lower() of SQLite and PostgreSQL differ on Ü. This is fast enough: staff change terms rarely, and a
-  // shop has some thousands of texts.
+  // Compares the texts in code, since lower() differs between SQLite and PostgreSQL for letters such as Ü. This is fast enough: staff
+  // change terms rarely, and a shop has some thousands of texts.
   const made = await db.selectFrom('translation_memory').select(['text_key', 'text']).where('origin', '=', 'service').execute()
   const stale = made.filter(({ text }) => wanted.some((term) => termKey(text).includes(term))).map((row) => row.text_key)
   for (let start = 0; start < stale.length; start += KEYS_MAX)

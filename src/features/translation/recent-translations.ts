@@ -19,7 +19,7 @@ export class RecentTranslations {
   }
 
   add(key: string, text: string, now: Date): void {
-    // Deleted first, so that it becomes the newest entry: a Map keeps the order of insertion.
+    // Deletes the entry first, so that it becomes the newest one: a Map keeps the order of insertion.
     this.#entries.delete(key)
     this.#entries.set(key, { text, at: now.getTime() })
     if (this.#entries.size <= MAX_COUNT) return

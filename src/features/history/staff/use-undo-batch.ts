@@ -7,7 +7,7 @@ import { showToast } from '#ui/staff/toast-list.ts'
 import type { BatchUndone, HistoryEntry } from '../history.contract.ts'
 import { listHistory, undoBatch } from '../staff-calls.ts'
 
-/** Maximum entities that a question or a toast names. */
+/** Maximum number of entities that a question or a toast names. */
 const NAMED = 8
 
 /** Undoes a batch. If somebody has changed some of its entities since, asks the user whether to set those back as well. */

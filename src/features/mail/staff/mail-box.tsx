@@ -56,7 +56,7 @@ function Result({ result: { to, problem, answer }, waiting }: { result: TestMail
   )
 }
 
-/** Note if the website itself does not answer or asks to wait. */
+/** Note about a test mail of unknown outcome: the website did not answer, or it refused the call. */
 function Unknown({ error }: { error: unknown }) {
   const t = useStaffText()
   return (

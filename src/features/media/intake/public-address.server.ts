@@ -20,7 +20,10 @@ for (const [network, bits] of [
 ] as const)
   closed.addSubnet(network, bits, 'ipv4')
 
-/** Only 2000::/3 of IPv6 is in public use. `closed6` are its parts for tunnels of IPv4, for protocols and documentation. */
+/**
+ * `open6` is the only IPv6 network in public use. `closed6` are its parts that are not public: tunnels of IPv4, protocols,
+ * documentation.
+ */
 const open6 = new BlockList()
 open6.addSubnet('2000::', 3, 'ipv6')
 const closed6 = new BlockList()

@@ -9,7 +9,7 @@ import type { PictureFile } from './add-pictures.server.ts'
 
 const FIELD = 'images'
 const MEGABYTE = 1024 * 1024
-// A little more than the files, for boundaries and headers of the parts.
+// Slightly more than the files, since a form also has boundaries and headers.
 const TOTAL_MAX_BYTES = FILES_MAX * PICKER_MAX_BYTES + 256 * 1024
 
 /** Refuses an upload by its Content-Length, before reading it. */

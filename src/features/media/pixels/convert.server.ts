@@ -6,14 +6,15 @@ import { cutToView } from './cut-to-view.server.ts'
  */
 export async function convert(original: Uint8Array, { width, format, isLow, view }: Rendition): Promise<Buffer> {
   const turned = (await cutToView(original, view)).resize({ width, withoutEnlargement: true })
-  // Chosen by eye on panels, inverters and roofs: the low qualities lose fine noise, but not a device's lettering.
+  // The qualities were chosen by eye, on pictures of panels, inverters and roofs: the low ones lose fine noise, but not a device's
+  // lettering.
   if (format === 'avif')
     return turned
       .avif({
         quality: isLow ? 34 : 50,
-        // Cheap phones decode 4:2:0 in hardware, 4:4:4 not.
+        // Cheap phones decode 4:2:0 in hardware, but not 4:4:4.
         chromaSubsampling: '4:2:0',
-        // One more step saves 6 % and takes three times as long.
+        // One more step of effort saves 6 % of the bytes and takes three times as long.
         effort: width > 960 ? 2 : 3,
       })
       .toBuffer()

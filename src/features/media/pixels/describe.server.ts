@@ -14,7 +14,7 @@ export async function describe(bytes: Uint8Array): Promise<Result<PictureDescrip
     const { width, height, autoOrient, format: found, compression } = await sharp(bytes, input).metadata()
     const isAsAnnounced = found === format || (format === 'avif' && found === 'heif' && compression === 'av1')
     if (!isAsAnnounced || !width || !height) return fail('image.notAPicture')
-    // Checked in the header, so that a decompression bomb is refused before decoding.
+    // Checks the size in the header, so that a decompression bomb is refused before decoding.
     if (width * height > MAX_PIXELS) return fail('image.tooManyPixels')
     const colour = await meanColour(bytes)
     return ok({ key: `${hashOf(bytes)}${colour}`, mime: `image/${format}`, width: autoOrient.width, height: autoOrient.height })
@@ -29,7 +29,7 @@ const input = { limitInputPixels: false, failOn: 'error' } as const
 const startsWith = (bytes: Uint8Array, text: string, at = 0) =>
   Buffer.from(bytes.subarray(at, at + text.length)).toString('latin1') === text
 
-/** Detected by the first bytes, so that decoders of SVG, PDF, TIFF and the like never see an uploaded file. */
+/** Detects the format by the first bytes, so that uploaded files do not reach decoders of SVG, PDF, TIFF and the like. */
 function formatOf(bytes: Uint8Array): 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | undefined {
   if (startsWith(bytes, '\xff\xd8\xff')) return 'jpeg'
   if (startsWith(bytes, '\x89PNG\r\n\x1a\n')) return 'png'

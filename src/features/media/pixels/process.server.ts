@@ -7,7 +7,7 @@ import { drawIcon } from './draw-icon.server.ts'
 import { drawPreview } from './draw-preview.server.ts'
 import { makeMiniature } from './make-miniature.server.ts'
 
-// For small machines: memory is released at once, and a conversion uses one core.
+// Settings for small machines: sharp releases memory at once and uses one core per conversion.
 sharp.cache(false)
 sharp.concurrency(1)
 

@@ -27,7 +27,7 @@ type Field = (typeof altOf)[Language] | 'focus' | 'crop'
 type ImageDetailsProps = {
   image: LibraryImage
   actions: ImageActions
-  /** Absent in a form that uses the picture. */
+  /** Absent if the form of an entity that uses the picture opens the dialog. */
   onDelete?: () => void
   onClose: () => void
 }

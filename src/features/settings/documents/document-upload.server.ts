@@ -8,7 +8,7 @@ import { DOCUMENT_MAX_BYTES } from './document-address.ts'
 
 const FIELD = 'file'
 const MEGABYTE = 1024 * 1024
-// A little more than the file, for boundaries and headers of the parts.
+// Slightly more than the file, since a form also has boundaries and headers.
 const TOTAL_MAX_BYTES = DOCUMENT_MAX_BYTES + 256 * 1024
 /** Signature of a PDF. It is searched for in the first kilobyte, since some scanners write other bytes before it. */
 const SIGN = '%PDF-'

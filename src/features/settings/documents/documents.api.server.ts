@@ -12,7 +12,10 @@ import { findShownDocument, readBytes, storeDocument } from './document.store.se
 import { documentKey } from './document-address.ts'
 import { readDocument, refuseHugeDocument } from './document-upload.server.ts'
 
-/** Cached for a year, since the address contains the content's hash. `sandbox` keeps scripts in the file from running. */
+/**
+ * Browsers cache a document for a year, since its address contains the content's hash. `sandbox` keeps scripts in the file from
+ * running.
+ */
 const headers = {
   'cache-control': 'public, max-age=31536000, immutable',
   'x-content-type-options': 'nosniff',
@@ -71,6 +74,6 @@ function shownAs(filename: string): string {
 }
 
 function notThere(reply: FastifyReply): FastifyReply {
-  // Cached only briefly: a document that an undo brings back has the same address.
+  // The refusal is cached only briefly: a document that an undo brings back has the same address.
   return reply.code(404).header('cache-control', 'public, max-age=60').type('text/plain; charset=utf-8').send('not found')
 }

@@ -13,7 +13,7 @@ import { settingsToPreview } from './settings-data.ts'
 import { SettingsForm } from './settings-form.tsx'
 import { useSettingFields } from './use-setting-fields.ts'
 
-/** The settings of this screen, in its order. */
+/** Keys of the settings on this screen, in their order. */
 export const contactSettingKeys = [...contactKeys, ...socialKeys, ...hoursKeys, 'verification_countries'] as const
 const noteKeys = ['hours_note_es', 'hours_note_en', 'hours_note_de'] as const
 

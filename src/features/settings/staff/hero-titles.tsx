@@ -10,7 +10,7 @@ import { useSettingFields } from './use-setting-fields.ts'
 
 const numbers = [1, 2, 3] as const
 const spoken = ['de', 'es', 'en'] as const
-/** Every title, in the order of the screen. */
+/** Keys of all titles, in the order of the screen. */
 export const heroTitleKeys = numbers.flatMap((number) =>
   spoken.map((language) => `hero_title_${number}_${language}` as const satisfies SettingKey),
 )

@@ -13,7 +13,7 @@ import { SettingRow } from './setting-row.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { type SettingFields, useSettingFields } from './use-setting-fields.ts'
 
-/** The settings of this screen, in its order. */
+/** Keys of the settings on this screen, in their order. */
 const writtenKeys = [...lineKeys, ...pageTextKeys] as const
 
 type PageTextsProps = { api: Api; settings: Setting[] | undefined; children?: ReactNode }

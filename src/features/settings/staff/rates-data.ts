@@ -26,7 +26,7 @@ export function parseTypedRate(text: string, currency: SecondCurrency): number {
   return isReadTwoWays(text, max) ? (text as never) : typedNumber(text, max)
 }
 
-/** "1 USD = 410,5 CUP". */
+/** Formats a rate, such as "1 USD = 410,5 CUP". */
 export const rateWords = (currency: SecondCurrency, perUsd: number, language: Language): string =>
   `1 USD = ${formatRate(perUsd, language)} ${currency}`
 

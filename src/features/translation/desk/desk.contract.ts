@@ -32,9 +32,9 @@ export type DeskQuery = z.input<typeof deskQuerySchema>
 /** A translation that is missing or outdated. */
 const deskEntrySchema = z.object({
   kind: z.enum(deskKinds),
-  /** Id of the subject; for a page the common part of its settings' keys, such as "page_guarantee". */
+  /** Id of the entity; for a page the common part of its settings' keys, such as "page_guarantee". */
   subject: z.string(),
-  /** Name of the subject; '' for a page. */
+  /** Name of the entity; '' for a page. */
   title: z.string(),
   /** Field without language, such as "shortDescription". */
   field: z.string(),

@@ -6,7 +6,7 @@ export type ShrinkProblem = 'heic' | 'too-large' | 'unreadable'
 
 /** A picture of at most this size is sent unchanged if it has no camera metadata. */
 const SMALL_BYTES = 1024 * 1024
-/** Tried in order until the file is small enough; the second and third are for noisy pictures. */
+/** Sizes and qualities, tried in this order until the file is small enough. The second and third are for noisy pictures. */
 const ATTEMPTS = [
   { side: SENT_MAX_SIDE, quality: 0.85 },
   { side: SENT_MAX_SIDE, quality: 0.7 },

@@ -34,7 +34,7 @@ export type QueuedUpload = {
   isStored: boolean
   image?: UploadedImage
   problem?: UploadProblem
-  /** True if it failed on an earlier page or in another tab: the strip of failed files lists it, but no toast reports it again. */
+  /** True if the upload failed on an earlier page or in another tab: `UploadStrip` lists it, but no toast reports it again. */
   isReported?: boolean
 }
 

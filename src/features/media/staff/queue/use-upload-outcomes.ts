@@ -15,7 +15,10 @@ import type { UndescribedPicture } from './waiting-files.ts'
 /** Uploaded pictures without a description, also of an earlier page, until `DescribeNew` has offered to describe them. */
 export const undescribedPictures = observable<readonly UndescribedPicture[]>([])
 
-/** Ids of uploads that are in the library's list, and that were reported. Kept outside the strip, which unmounts at a sign-out. */
+/**
+ * Ids of uploads that are in the library's list, and that were reported. They are kept outside `UploadStrip`, which unmounts at a
+ * sign-out.
+ */
 const [listed, reported] = [new Set<string>(), new Set<string>()]
 
 /** Adds finished uploads to the library's list, and reports all outcomes once no upload is open. */

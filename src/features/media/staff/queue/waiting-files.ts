@@ -31,7 +31,7 @@ export type WaitingFiles = {
   findArrived(id: string): Promise<string | undefined>
   /** @returns false if the device cannot store it */
   keep(file: WaitingFile): Promise<boolean>
-  /** Deletes the file and its failure. @param arrived its picture, if the server has stored it */
+  /** Deletes the waiting file, or the record of its failure. @param arrived its picture, if the server has stored it */
   settle(id: string, arrived: ArrivedPicture | undefined, now: Date): Promise<void>
   /** Uploads that failed. */
   listFailed(): Promise<FailedFile[]>

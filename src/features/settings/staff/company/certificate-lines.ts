@@ -5,7 +5,7 @@ export type CertificateLine = { name: string; document: string }
 export function splitCertificates(text: string): CertificateLine[] {
   return text.split('\n').map((line) => {
     const at = line.indexOf('|')
-    // joinCertificates adds one space before the separator; a second one has just been typed.
+    // joinCertificates adds one space before the separator. A second space has just been typed, so it stays.
     return at === -1 ? { name: line, document: '' } : { name: line.slice(0, at).replace(/ $/, ''), document: line.slice(at + 1).trim() }
   })
 }

@@ -18,7 +18,7 @@ import { PickupPlacesRow } from './pickup-places-row.tsx'
 import { StatementsRow } from './statements-row.tsx'
 import type { UploadPicture } from './use-document-upload.ts'
 
-/** Settings of this screen. Pictures are missing: they have their own screen. */
+/** Keys of the settings on this screen. Pictures are not among them, since they have their own screen. */
 export const companySettingKeys = [
   ...identityKeys.filter((key) => key !== 'company_mark_image' && key !== 'company_map_image'),
   ...tradeKeys,
