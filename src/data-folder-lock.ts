@@ -89,7 +89,7 @@ function describedLock(lock: Sqlite.Database, file: string, address: string): Da
     },
     release() {
       try {
-        // Removed before the unlock, since the next server then writes its own description.
+        // Removes the description before the unlock, since the next server then writes its own.
         rmSync(file, { force: true })
       } catch {
         // The folder may have become read-only.

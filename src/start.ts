@@ -52,7 +52,7 @@ async function open({ config, environment, pages }: Start): Promise<void> {
   const log = createLog(config.logLevel)
   for (const note of listConfigAdvice(environment, config)) log.warn(note)
   const socket = inheritedSocket(process.env, process.pid)
-  // Checked before the database is opened: a failing start must not create the shop and its first password.
+  // Checks the port before the database is opened: a start that fails must not create the shop and its first password.
   if (socket === undefined) await checkPort(config)
   const loaded = await pages()
   const opened = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir })
@@ -67,7 +67,7 @@ async function open({ config, environment, pages }: Start): Promise<void> {
     company: (await findSetting(opened.db, 'company_brand')) ?? '',
     clock: systemClock,
   })
-  // Printed at once: demonstration and password are stored even if the start fails later.
+  // Prints these at once: demonstration and password are stored even if the start fails later.
   if (isDemo) print('The database was empty: it now holds the demonstration catalogue. DEMO=off starts an empty shop.')
   if (password) print(`\nFirst administrator: ${config.adminUsername}\nPassword (shown only now): ${password}\nSign in at /admin/login\n`)
 
@@ -98,7 +98,7 @@ async function open({ config, environment, pages }: Start): Promise<void> {
     lock?.describe({ isEnding: true })
     return endShop({ closeServer, database: { close: closeDatabase }, log })
   })
-  // Printed last: from now on a signal ends the shop in order.
+  // Prints the address last: from now on a signal ends the shop in order.
   print(`Data: ${opened.description}`)
   print(`The shop is open at ${addressAt(port)} (ready in ${Math.round(performance.now() - began)} ms)`)
   // The release's `install` starts a new version with `--try` before it replaces the old version.

@@ -14,7 +14,7 @@ export const idParams = z.object({ id: idParamSchema })
 
 export const timestampSchema = z.iso.datetime()
 
-/** A price on the wire: a decimal string between "0.01" and "9999999.99"; answers always have two digits. */
+/** A price in inputs and answers of the API: a decimal string between "0.01" and "9999999.99"; answers always have two digits. */
 export const priceSchema = z.string('problem.price').refine((text) => parseCents(text) !== undefined, 'problem.price')
 
 /** "true" and "false" of a query string. */

@@ -89,7 +89,7 @@ export async function openHttp({ config, db, clock, log, drainMs = DRAIN_MS, rea
     app,
     fastPaths,
     readLimit,
-    /** Registers a subject's routes in a plugin of its own, so that its guards and hooks apply to these routes only. */
+    /** Registers a group of routes in a plugin of its own, so that its guards and hooks apply to these routes only. */
     async addRoutes<Dependencies>(routes: (app: App, dependencies: Dependencies) => Promise<void>, dependencies: Dependencies) {
       await app.register(async (child) => routes(child.withTypeProvider<ZodTypeProvider>(), dependencies))
     },

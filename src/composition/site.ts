@@ -49,8 +49,8 @@ export async function serveSite(
   await addRoutes(productPreviewApi, { ...shop, renderPage: createFramedPageRenderer(rendering) })
   const frameCalls = [listCategories, listSettings, getSizingBasis]
   const remembered = lastAnswers(frameCalls)
-  // Makes these calls at the start, so that pages have their answers even if the database goes away before the first visitor.
-  // The routes log failures.
+  // Makes these calls at the start, so that pages have their answers even if the database stops before the first visitor comes. The routes
+  // log failures.
   app.addHook('onListen', async () => {
     const { api } = remembered(inProcessApi(app, defaultLanguage))
     for (const call of frameCalls) void api.call(call as Call, {} as never).catch(() => {})

@@ -74,7 +74,7 @@ for (const database of databases) {
         await catalogueWriter(other.db, others)(edit, async () => undefined)
         await expect.poll(() => own.version).toBe(2)
         expect(others.version).toBe(2)
-        // After a broken connection both servers announce one change, since they may have missed some. Later ones arrive once.
+        // After a broken connection both servers announce one change, since they may have missed some. Later changes are announced once.
         const lines = sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%' and datname = current_database()`
         await lines.execute(opened.db)
         await expect.poll(() => [own.version, others.version], { timeout: 5000 }).toEqual([3, 3])

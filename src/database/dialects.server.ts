@@ -33,7 +33,7 @@ export function sqliteDialect(sqlite: Sqlite.Database): SqliteDialect {
 export function postgresDialect(pool: Pool, isAnswer: (error: unknown) => boolean, watch: Pick<ServerWatch, 'call'>): PostgresDialect {
   const away = (error: unknown): DatabaseAway => (error instanceof DatabaseAway ? error : new DatabaseAway(error))
   const fail = (error: unknown): never => {
-    // A TypeError is a mistake of ours, such as an invalid parameter.
+    // A TypeError is a mistake in the shop's code, such as an invalid parameter.
     throw isAnswer(error) || error instanceof TypeError ? error : away(error)
   }
   type Connecting = ReturnType<PostgresDriver['acquireConnection']>

@@ -53,7 +53,7 @@ async function applyMigration(lines: SchemalessDatabase, engine: Engine, migrati
     await sql.raw('commit').execute(lines)
     return !already
   } catch (error) {
-    // The rollback fails if SQLite has rolled back by itself (full disk) or the connection is lost. The first error says why.
+    // The rollback fails if SQLite has rolled back by itself (full disk) or the connection is lost. The first error has the cause.
     await sql
       .raw('rollback')
       .execute(lines)

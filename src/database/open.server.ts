@@ -100,7 +100,7 @@ const RETRY_MS = 1000
 async function openPostgres(databaseUrl: string, patience: Patience): Promise<DatabaseHandle> {
   // Loaded on demand: a shop on SQLite does not need it.
   const { default: pg } = await import('pg')
-  // pg returns counts and sums as text by default, since they may exceed 2^53. The shop's never do.
+  // By default pg returns counts and sums as text, since they may exceed 2^53. The shop's numbers are far below that.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number)
   const description = withoutPassword(databaseUrl)
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 10_000 })

@@ -7,7 +7,7 @@ export type TranslatableKind = 'product' | 'category' | 'subcategory' | 'page' |
 export type TranslatableText = {
   /** Id of the entity; for a page the common part of its settings' keys. */
   subject: string
-  /** Name of the subject for staff; '' for a page, which is named by its field. */
+  /** Name of the entity for staff; '' for a page, which is named by its field. */
   title: string
   /** Field without language, such as "shortDescription". */
   field: string
@@ -22,7 +22,7 @@ export type TranslatableText = {
   former?: string
   /** Set if `former` is unknown: the hash of that source text (`kit/short-hash`), and its field in the history. */
   madeFrom?: { field: string; hash: string }
-  /** `updatedAt` of the subject, which a save sends along to be merged with others' changes; null for settings. */
+  /** `updatedAt` of the entity. A save sends it, so that the server can merge the save with others' changes; null for settings. */
   updatedAt: string | null
 }
 

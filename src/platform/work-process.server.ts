@@ -34,7 +34,7 @@ export type WorkProcess<Work extends Functions> = {
  * calls are tried again in a new process.
  *
  * @param file a module that calls `answerWork` with these functions
- * @param atOnce maximum of simultaneous calls; others wait in order
+ * @param atOnce maximum number of simultaneous calls; others wait in order
  * @param attempts maximum number of attempts at a call
  * @param mostMs after this time the process is killed; the call counts as crashed
  * @param heapMegabytes limit of the process's heap
@@ -101,7 +101,7 @@ export function workProcess<Work extends Functions>(
   function lose(gone: ChildProcess, error: Error): void {
     if (child !== gone) return
     child = undefined
-    // Logged for the operator, even if a retry helps.
+    // Logs the crash for the operator, even if a retry helps.
     process.stderr.write(`${error.message}\n`)
     const lost = [...pending.values()]
     pending.clear()

@@ -6,7 +6,7 @@ import type { Flag } from '../tables/shared.ts'
 import type { DemoCategory, DemoProduct, DemoSubcategory, Texts } from './demo.ts'
 import type { CreationTimes, PictureAddresses } from './demo-pictures.server.ts'
 
-/** Ids by key. */
+/** Ids of categories or subcategories, by their keys in the demonstration. */
 type Ids = ReadonlyMap<string, number>
 
 export async function insertCategories(
@@ -42,7 +42,7 @@ export async function insertProducts(
   places: Places,
   stamps: CreationTimes,
 ): Promise<void> {
-  // One by one: a single statement would exceed SQLite's maximum number of values.
+  // Inserts products one by one: a single statement would exceed SQLite's maximum number of values.
   for (const [index, product] of products.entries()) {
     const { id } = await db
       .insertInto('product')

@@ -34,6 +34,6 @@ test('changes conflict if both removed a line and one replaced it, or one reorde
   expect(merge(['panel', 'placas', 'módulo'], ['panel', 'módulo'])).toBeUndefined()
   expect(merge(['panel', 'módulo'], ['panel', 'módulo'])).toEqual(['panel', 'módulo'])
   expect(merge(['placa', 'panel', 'módulo'], ['panel', 'placa', 'módulo', 'celda'])).toBeUndefined()
-  // The others may have reordered lines, as long as one's own change only adds lines.
+  // `theirs` may reorder lines if `mine` only adds lines.
   expect(merge(['panel', 'placa', 'módulo', 'celda'], ['placa', 'panel', 'módulo'])).toEqual(['placa', 'panel', 'módulo', 'celda'])
 })

@@ -87,7 +87,7 @@ export function answerNotFound(request: FastifyRequest, reply: FastifyReply): Fa
 }
 
 function send(reply: FastifyReply, status: number, body: ErrorBody & Record<string, unknown>): FastifyReply {
-  // Sent as text, since a refusal does not match the answer schema of its route.
+  // Sends the body as text, since a refusal does not match the answer schema of its route.
   return reply
     .code(status)
     .header('cache-control', 'no-store')

@@ -54,7 +54,7 @@ export async function secondsToWait(db: Database, keys: readonly string[], now: 
 async function countAttempt(db: Database, { key, limit, windowMs }: KeyedLimit, now: Date): Promise<boolean> {
   const later = (ms: number) => new Date(now.getTime() + ms).toISOString()
   const nowText = now.toISOString()
-  // A window that begins, or a wait that ends, later than possible: the clock was set back after it was stored.
+  // A window is also over if it begins later than possible: the clock was set back after it was stored.
   const isOver = sql<boolean>`(attempt.window_started_at <= ${later(-windowMs)} or attempt.window_started_at > ${later(MAX_WAIT_MS)})`
   const count = sql<number>`case when ${isOver} then 1 else attempt.count + 1 end`
   const over = sql<number>`(${count}) - ${limit}`

@@ -50,7 +50,7 @@ export type SharedCount = { key: string; count: number; startedAt: string }
 export async function shareFixedWindows(db: Database, counts: readonly SharedCount[], windowMs: number, now: Date): Promise<SharedCount[]> {
   if (counts.length === 0) return []
   const isOver = isWindowOver(now, windowMs)
-  // Always in the same order, so that two servers cannot deadlock.
+  // Sorts the rows, so that two servers cannot deadlock.
   const rows = [...counts].sort((a, b) => (a.key < b.key ? -1 : 1))
   const shared = await db
     .insertInto('attempt')
@@ -66,7 +66,7 @@ export async function shareFixedWindows(db: Database, counts: readonly SharedCou
   return shared.map(({ key, count, window_started_at }) => ({ key, count, startedAt: window_started_at }))
 }
 
-/** SQL condition for a window that is over. One that begins in the future is over too: nobody must wait if the clock was set back. */
+/** SQL condition for a window that is over. A window that begins in the future is over too: nobody must wait if the clock was set back. */
 function isWindowOver(now: Date, windowMs: number) {
   const [oldest, youngest] = [-windowMs, windowMs].map((ms) => new Date(now.getTime() + ms).toISOString())
   return sql<boolean>`(attempt.window_started_at <= ${oldest} or attempt.window_started_at > ${youngest})`

@@ -99,8 +99,8 @@ export function httpListener({
   }
 
   /**
-   * Closes connections on which no byte has arrived. Browsers open some in advance, and Node counts them as requests under way. A
-   * proxy's request may already be in the kernel's buffer; callers use `setImmediate`, before which Node reads it.
+   * Closes connections on which no byte has arrived. Browsers open some in advance, and Node counts them as requests under way.
+   * Call it from `setImmediate`: until then Node has read the requests that were already in the kernel's buffer, such as a proxy's.
    */
   function closeSilent(): void {
     for (const connection of connections) if (connection.bytesRead === 0) connection.destroy()
@@ -109,7 +109,7 @@ export function httpListener({
   return {
     serverFactory(handle) {
       const timeouts = { requestTimeout: requestTimeoutMs, headersTimeout: headersTimeoutMs, connectionsCheckingInterval: checkMs }
-      // Requests without a Host are refused below with a sentence, not by Node.
+      // Requests without a Host header are refused below with a message, not by Node.
       const settings = { ...timeouts, keepAliveTimeout: 72_000, requireHostHeader: false }
       const server = createServer(settings, (request, response) => {
         // Nobody reads the body of a GET; without this header Node would wait for it after the answer.

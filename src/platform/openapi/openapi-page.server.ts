@@ -15,7 +15,10 @@ h2{margin-top:2.5rem}details{border:1px solid #8886;border-radius:6px;margin:.4r
 code,pre{font:14px/1.5 ui-monospace,monospace}pre{overflow:auto;padding:.6rem;background:#8881;border-radius:4px}
 table{border-collapse:collapse}td{padding:.15rem 1.2rem .15rem 0;vertical-align:top}h3{font-size:1rem;margin:.8rem 0 .2rem}b{display:inline-block;min-width:4.5rem}`
 
-/** Renders the API document as a page: a section per tag, a collapsible block per call, without script and other origins. */
+/**
+ * Renders the API document as a page: a section per tag, a collapsible block per call, without script and without files of other
+ * origins.
+ */
 export function documentPage(document: Document): string {
   const parts = (document.tags ?? []).map(({ name, description }) => {
     const calls = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>

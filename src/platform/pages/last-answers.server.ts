@@ -9,8 +9,8 @@ export type LastAnswers = (api: Api) => WatchedApi
 const UNAVAILABLE = 503
 
 /**
- * Remembers the last answers to calls that the frame of every page makes, such as the telephone numbers of the header. While the
- * database is away, pages get these answers.
+ * Remembers the last answers to calls that the layout of every public page makes, for example for the telephone numbers in the
+ * header. While the database is away, pages get these answers.
  *
  * @param calls calls without parameters, whose answers are the same for everybody
  */

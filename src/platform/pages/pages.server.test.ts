@@ -170,7 +170,7 @@ describe('documents', () => {
     await get('/products?q=panel')
     await get('/products?q=panel&utm_source=x')
     expect(rendered).toEqual(['/products es true', '/products?q=panel es true'])
-    // More bytes than the cache of pages holds.
+    // These pages have more bytes than their cache holds.
     for (let n = 0; n < 40; n += 1) await get(`/products?q=long${n}`)
     expect((await get('/products')).body).toBe(catalogue.body)
     expect(rendered).toHaveLength(42)

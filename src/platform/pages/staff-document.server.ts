@@ -15,7 +15,7 @@ export function createStaffDocumentHandler(
     const nonce = parts.isBuilt ? randomBytes(16).toString('base64') : undefined
     const body =
       request.method === 'GET' || request.method === 'HEAD' ? undefined : new URLSearchParams(request.body as Record<string, string>)
-    // The public URL instead of the Host header, which the sender may forge.
+    // Uses the public URL instead of the Host header, which the sender may forge.
     const forPage = new Request(`${parts.publicUrl}${request.url}`, {
       method: request.method,
       headers: plainHeaders(request),
