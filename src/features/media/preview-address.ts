@@ -3,7 +3,7 @@ import { shortHash } from '#kit/short-hash.ts'
 /** Kind of a link's preview in a chat: the picture of a product or category with its name, or the company's own. */
 export type PreviewKind = 'product' | 'category' | 'subcategory' | 'site'
 export type PreviewSubject = {
-  /** Title in the language of the page: the name of the product or category; on the company's own preview its trade or its name. */
+  /** Name of the product or category in the language of the page. The company's own preview has the company's trade or name instead. */
   title: string
   /** Address of a picture of the library. */
   picture: string | null

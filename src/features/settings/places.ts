@@ -26,8 +26,8 @@ export function placeTitles(facts: Pick<Facts, 'lines' | 'sites' | 'reasons'>, t
 }
 
 /**
- * The office and the warehouse, each if staff have set it. The street of the warehouse (without a warehouse, of the shop) is the
- * contact address; its locality is left out if that address does not contain it.
+ * The office and the warehouse, each if staff have set it. The warehouse's street is the contact address; without a warehouse, it
+ * is the street of the shop. The locality is left out if the contact address does not contain it.
  */
 export function placesOf(
   { phones, address, sites }: Pick<Facts, 'phones' | 'address' | 'sites'>,

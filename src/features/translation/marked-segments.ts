@@ -7,7 +7,7 @@ import type { Term } from './shipped-terms.ts'
  * tags, which the service moves together with the words.
  */
 export type Segment = {
-  /** Marks before the words, which are not translated: "- ", "1. ", blanks. */
+  /** List mark or blanks before the words, such as "- " or "1. "; not translated. */
   lead: string
   /** The words as HTML; '' for an empty line, which is not sent. */
   html: string

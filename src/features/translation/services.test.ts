@@ -9,7 +9,7 @@ import type { ServiceFailure } from './service.server.ts'
 type Answer = { status: number; body: string; isSlow?: boolean }
 type Question = { path: string | undefined; headers: IncomingHttpHeaders; body: Record<string, unknown> }
 
-/** A local server that takes the place of the services and answers as they document. */
+/** A local server in place of the services, which answers as their documentation describes. */
 let server: Server
 let url: string
 let asked: Question[]

@@ -15,7 +15,7 @@ type Change = HistoryEntry['changes'][number]
 const PRICES = ['oldPrice', 'newPrice']
 const STOCK = ['in_stock', 'limited', 'out_of_stock'] as const
 const STATUSES = ['new', 'in_progress', 'replied', 'processed', 'completed'] as const
-/** Characters above which a text is shown as a diff to unfold. */
+/** Length in characters above which a text is shown as a diff, which the user unfolds. */
 const LONG = 80
 
 /** Splits a change of an object, such as a product's specifications, into one change per key whose value differs. */

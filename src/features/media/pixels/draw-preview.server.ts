@@ -9,7 +9,7 @@ const PAPER = '#faf6ec'
 const MIST = '#b9d0d2'
 const MARGIN = 56
 const PICTURE_WIDTH = 640
-/** Font sizes; the first at which the words fit is used. */
+/** Font sizes, from large to small: the largest at which the title fits is used. */
 const TITLE_SIZES = [68, 60, 52, 46, 40]
 const TITLE_MAX_HEIGHT = 350
 const TITLE_MAX_LETTERS = 110
@@ -60,7 +60,7 @@ async function pictureOf(original: Uint8Array | null, view: string): Promise<Buf
 }
 
 async function fittingTitle(title: string, width: number): Promise<Buffer> {
-  // A figure and its unit stay on one line.
+  // A no-break space keeps a figure and its unit on one line.
   const words = cutText(title, TITLE_MAX_LETTERS).replace(/(\d) (?=\p{L}{1,3}(?:\s|$))/gu, '$1\u00a0')
   let drawn = await letters(words, TITLE_SIZES[0] ?? 0, PAPER, width)
   for (const size of TITLE_SIZES.slice(1)) {

@@ -43,8 +43,8 @@ export async function listCurrentRates(db: Database): Promise<RateEntry[]> {
 }
 
 /**
- * Appends an entry; with `perUsd` null it withdraws the rate. The same rate again is a new entry too, with its own time and
- * author. With `seen` it fails as stale, and returns the newest entry, if that has another id.
+ * Appends an entry; with `perUsd` null it withdraws the rate. The same rate again is a new entry too, with its own time and author.
+ * If `seen` is given and is not the id of the newest entry, fails as stale and returns the newest entry.
  */
 export async function appendRate(
   write: CatalogueWrite,

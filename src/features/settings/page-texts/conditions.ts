@@ -1,6 +1,6 @@
 import type { TextPage } from './text-page.ts'
 
-/** Ways to pay. There is no suggested text, since only the company knows them. */
+/** Text about ways to pay. There is no suggested text, since only the company knows its ways to pay. */
 export const payment: TextPage = {
   path: '/condiciones-de-pago',
   titles: { es: 'Formas de pago', en: 'Payment', de: 'Zahlung' },
@@ -11,7 +11,7 @@ export const payment: TextPage = {
   },
 }
 
-/** Pickup and delivery. There is no suggested text either. */
+/** Text about pickup and delivery, also without a suggested text. */
 export const delivery: TextPage = {
   path: '/condiciones-de-entrega',
   titles: { es: 'Recogida y entrega', en: 'Pickup and delivery', de: 'Abholung und Lieferung' },

@@ -1,6 +1,6 @@
 import type { TextPage } from './text-page.ts'
 
-/** Guarantee and returns, with a suggested text. */
+/** Text about guarantee and returns, with a suggestion that staff may start from. */
 export const guarantee: TextPage = {
   path: '/garantia',
   titles: { es: 'Garantía y devoluciones', en: 'Warranty and returns', de: 'Garantie und Rückgabe' },

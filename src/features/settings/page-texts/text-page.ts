@@ -2,13 +2,13 @@ import type { Language } from '#i18n/language.ts'
 
 /** A text that staff write: a page of its own, or a part of another page. */
 export type TextPage = {
-  /** Where visitors read it. */
+  /** Path of the page that shows the text. */
   path: `/${string}`
   /** True for a part of another page, which exists without this text too. */
   isPart?: true
   titles: Record<Language, string>
   /** Descriptions for search engines. */
   descriptions: Record<Language, string>
-  /** Texts that staff may start from. No page shows them: only the company can promise what they say. */
+  /** Suggestions that staff may start from. No page shows them, since they contain promises that only the company can make. */
   suggestions?: Record<Language, string>
 }

@@ -32,7 +32,7 @@ export type OneLineSettingKey =
 type FactRowProps = {
   name: OneLineSettingKey
   fields: SettingFields
-  /** True for owners, who alone may change facts about the company. */
+  /** True for owners. Only they may change facts about the company. */
   isOwner: boolean
   help?: string
 }

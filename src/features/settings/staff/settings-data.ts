@@ -14,7 +14,7 @@ export function withSetting(settings: readonly HeldSetting[], setting: HeldSetti
 }
 
 type Fields = { settings: HeldSetting[]; field: (key: SettingKey) => { value: string } }
-/** The settings with the typed values as they would be saved: a typed country is its code. */
+/** The settings with the typed values in the form in which they would be saved: a country's name becomes its code. */
 export function settingsToPreview({ settings, field }: Fields, keys: readonly SettingKey[]): HeldSetting[] {
   return keys.reduce((all, key) => withSetting(all, { key, value: normalizeValue(key, field(key).value) }), settings)
 }

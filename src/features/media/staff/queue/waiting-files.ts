@@ -15,10 +15,10 @@ export type WaitingFile = {
 /** Name of a product in each language; '' if it has none. */
 export type PictureSubject = Record<Language, string>
 
-/** An upload that the server has stored. A form that was closed meanwhile finds its picture in it. */
+/** An upload that the server has stored, with the picture's address for a form that was closed meanwhile. */
 type ArrivedFile = ArrivedPicture & { id: string; arrivedAt: string }
 type ArrivedPicture = { url: string; undescribed?: UndescribedPicture | undefined }
-/** An uploaded picture without a description; file name and product serve to suggest one. */
+/** An uploaded picture without a description, with file name and product, from which a description is suggested. */
 export type UndescribedPicture = { id: string; name: string; subject: PictureSubject | undefined; image: UploadedImage }
 
 /**

@@ -42,7 +42,7 @@ const legalKeys = companyFactKeys.filter((key) => key !== 'company_office_street
 type CompanySettingsProps = {
   api: Api
   settings: Setting[] | undefined
-  /** True for owners, who alone may change facts about the company. */
+  /** True for owners. Only they may change facts about the company. */
   isOwner: boolean
   uploadPicture: UploadPicture
   /** Contents below the fields. */
