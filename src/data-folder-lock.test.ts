@@ -60,7 +60,7 @@ test('a killed server leaves the folder free, whatever its description shows', a
   const gone = once(holder, 'exit')
   holder.kill('SIGKILL')
   await gone
-  // The description now has the id of another running process, as after a reuse of ids.
+  // Now lock.json has the id of another running process, as if the system had reused the id.
   const left = JSON.parse(readFileSync(join(dataDir, 'lock.json'), 'utf8'))
   writeFileSync(join(dataDir, 'lock.json'), JSON.stringify({ ...left, pid: process.ppid }))
   expect(await refusal()).toBe('locked')

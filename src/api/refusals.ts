@@ -1,7 +1,7 @@
 import type { Conflict } from '#kit/conflict.ts'
 import { CallError, type FieldIssue, NO_CONNECTION } from './error-body.ts'
 
-// In a file of its own: only staff pages read these details of a `CallError`, so visitors do not download the code.
+// Details of a `CallError` that only staff pages read. They are not part of error-body.ts, so that visitors do not download them.
 
 /** Status of a failed call; 0 if no answer arrived, undefined if the error is not a failed call. */
 export const statusOf = (error: unknown): number | undefined => (error instanceof CallError ? error.status : undefined)
@@ -22,7 +22,7 @@ export function overtakenBy(error: unknown): { current: object; conflicts: reado
   return { current: body.current as object, conflicts: (body.conflicts ?? []) as readonly Conflict[] }
 }
 
-/** Makes a deletion succeed if the entity is already gone (404), by an earlier press or by somebody else. */
+/** Makes a deletion succeed if the entity is already gone (404): an earlier click or somebody else has deleted it. */
 export async function orGone(deleting: Promise<undefined>): Promise<undefined> {
   try {
     return await deleting

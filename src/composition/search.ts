@@ -29,7 +29,7 @@ export function createSearchServices({ db, clock, changes, app }: Dependencies) 
     changes,
   })
   const exchangeRates = ratesInForce({ db, changes, clock })
-  // Converts price limits in euros and pesos at the present rates. The index caches its answers unconverted.
+  // Converts the price limits of a result from euros or pesos to dollars, at the present rates. The index caches results unconverted.
   const searchProducts: typeof findInIndex = async (...question) => {
     const [found, rates] = await Promise.all([findInIndex(...question), exchangeRates.find().catch(() => [])])
     return convertResultToDollars(found, rates)
@@ -48,8 +48,8 @@ export function createSearchServices({ db, clock, changes, app }: Dependencies) 
 
   const saved = {
     /**
-     * Reads the data of a saved catalogue except its products: answers to these calls, search words that staff added, and exchange
-     * rates.
+     * Reads everything that a saved catalogue contains besides products: categories, settings, figures for sizing, search words
+     * that staff added, and exchange rates.
      */
     async readFrame(language: Language) {
       const api = inProcessApi(app, language)

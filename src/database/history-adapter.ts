@@ -34,7 +34,7 @@ export type HistoryAdapter = {
   fieldOrder?: readonly string[]
   /** Returns the present fields; undefined if the entity does not exist or is in the trash. */
   find(subject: string): Promise<Fields | undefined>
-  /** Returns the label of a field that i18n has no name for: a recorded order of a list has the ids of its entities as fields. */
+  /** Returns the label of a field without a name in i18n. Example: a reordered list is recorded with the ids of its entities as fields. */
   nameField?(subject: string, field: string): Promise<string | undefined> | undefined
   /** Sets fields. Returns 'stale' and sets nothing if the present fields differ from `seen`. Absent if fields never change. */
   change?(subject: string, fields: Fields, seen: Fields, edit: Edit): Promise<'done' | 'stale'>
@@ -78,8 +78,8 @@ type TrashAdapter = {
    */
   deleteForever(id: number, edit: Edit): Promise<boolean>
   /**
-   * Permanently deletes entities that went into the trash at this moment or before, in small batches, so that a shutdown can
-   * interrupt it. Returns their number.
+   * Permanently deletes entities that went into the trash at `moment` (ISO time) or before. Works in small batches, so that a
+   * shutdown can interrupt it. Returns the number of deleted entities.
    */
   deleteOlderThan(moment: string): Promise<number>
 }

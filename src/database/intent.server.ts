@@ -36,7 +36,7 @@ export class Intent {
     this.#call = call
   }
 
-  /** Adds content besides the body, such as the hash of files. */
+  /** Adds the hash of content that is not in the body, such as uploaded files. A retry must have the same content. */
   addContent(digest: string): void {
     this.#call += `\n${digest}`
   }
@@ -110,8 +110,8 @@ export async function findOutcomeOrClaim(transaction: Database, step: Step): Pro
 }
 
 /**
- * Length in letters from which encrypting an outcome takes milliseconds. Its commit takes milliseconds too, so the code yields to
- * other requests in between.
+ * Length in characters from which an outcome takes milliseconds to encrypt, and again to commit. The code yields to other requests
+ * in between.
  */
 const LONG_OUTCOME = 100_000
 

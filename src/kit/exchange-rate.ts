@@ -1,4 +1,4 @@
-/** Currencies in which visitors can have amounts shown beside US dollars. */
+/** Currencies in which visitors can see amounts besides US dollars. */
 export const secondCurrencies = ['EUR', 'CUP'] as const
 export type SecondCurrency = (typeof secondCurrencies)[number]
 

@@ -37,8 +37,8 @@ function damagedSentence(dataDir: string, message: string): string {
 }
 
 /**
- * Problem of a data folder that has backups or a journal but no database file, or an empty one: SQLite would create a new
- * database and delete the journal. Undefined for a file with data and for a new folder.
+ * Problem of a data folder that has backups or a journal, but a missing or empty database file: SQLite would create a new database
+ * and delete the journal. Undefined for a file with data and for a new folder.
  */
 export function findLostDatabase(dataDir: string): DatabaseProblem | undefined {
   const file = join(dataDir, 'shop.db')
@@ -68,7 +68,7 @@ function stepsToRestore(dataDir: string): string {
   ].join('\n')
 }
 
-/** Path of the newest copy that `npm run backup` made. The name has the time; empty files are ignored. */
+/** Path of the newest copy that `npm run backup` made, by the time in the file names. Empty files are ignored. */
 function newestBackup(folder: string): string | undefined {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => /^shop-[\d-]+\.db$/.test(name)) : []
   const files = names.sort().map((name) => join(folder, name))

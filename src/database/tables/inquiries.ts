@@ -34,7 +34,7 @@ export type OutboxTable = {
   kind: 'inquiry' | 'account' | 'former-address'
   /** Id of the mail's subject: an inquiry, or the recorded change (`edit`) of an account. */
   subject: number
-  /** Address of an account before this change, for 'former-address'; '' if recipients are looked up when the mail is sent. */
+  /** For 'former-address': the account's address before it was changed. '' for other kinds, whose recipients are looked up on sending. */
   recipient: Generated<string>
   created_at: string
   /** Attempts since the mail was queued, or since staff last retried. */

@@ -28,7 +28,7 @@ export type TranslationCheckTable = {
   kind: 'setting' | 'template' | 'image'
   /** Id, or the key of a setting. */
   subject: string
-  /** The translation by its name in the API. */
+  /** Name of the translated field in the API. */
   field: string
   /** kit/short-hash of the source text that the translation was confirmed for. */
   source_hash: string

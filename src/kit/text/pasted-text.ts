@@ -101,7 +101,10 @@ function marksOf(tag: string, attributes: string, { bold, italic, href }: Marks)
   }
 }
 
-/** Writes runs with their marks. Equally marked runs are joined; marks touch the words and never span lines. */
+/**
+ * Formats runs as marked text. Runs with equal marks are joined. Marks are put directly around the words, and around each line of a
+ * run with several lines.
+ */
 function written(runs: readonly Run[]): string {
   let text = ''
   for (let at = 0; at < runs.length; ) {

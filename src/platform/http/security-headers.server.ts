@@ -32,7 +32,7 @@ export function staffDocumentHeaders(publicUrl: string): Record<string, string> 
   }
 }
 
-/** Headers of the refusal of a request that could not be read. */
+/** Headers of the answer to a request that could not be parsed. */
 export const refusalHeaders = (publicUrl: string): Record<string, string> => ({ ...ofCalls, ...onlyHttps(publicUrl) })
 
 /** Adds headers to the framework's answers. Documents and cached answers bypass the framework and have their own. */

@@ -6,14 +6,14 @@ import { consumeFixedWindow } from './fixed-window.server.ts'
 import { deleteOldCounts, type KeyedLimit } from './limit-keys.server.ts'
 
 /**
- * Default limits of uncached reads: pages that have to be rendered (20 ms of CPU) and calls of the public API (3 to 10 ms).
- * Each server counts them per address in memory.
+ * Default limits of uncached reads: pages that have to be rendered (20 ms of CPU) and calls of the public API (3 to 10 ms). Each
+ * server counts them per address in memory.
  *
- * Thirty people behind one address who browse without a pause open a page every 8 seconds each, half of them with typed words,
- * and type a search with five suggestions every 20 seconds: 10 reads a second, half of the rate. The burst is for a school class that
- * starts at the same time: seven reads each. At the full rate one address takes less than half of a core. Reads beyond the rate
- * wait for a second at most, so a robot that reads one page after the other, or a dozen at a time, is slowed down and never
- * refused. Sixteen requests at a time are more than a browser opens for one page.
+ * Thirty people behind one address who browse without a pause open a page every 8 seconds each, half of them uncached, and type a
+ * search with five suggestions every 20 seconds: 10 reads a second, half of the rate. The burst is for a school class that starts
+ * at the same time: seven reads each. At the full rate one address takes less than half of a core. Reads beyond the rate wait for a
+ * second at most, so a robot that reads one page after the other, or a dozen at a time, is slowed down and never refused. Sixteen
+ * requests at a time are more than a browser opens for one page.
  */
 export const defaultReadLimits: FairLimits = { runningInAll: 8, running: 4, waiting: 12, burst: 200, perSecond: 20 }
 
@@ -30,8 +30,8 @@ const CLEANING_MS = 10 * MINUTE_MS
 const cleanedAt = new WeakMap<Database, number>()
 
 /**
- * Counts a call against its limit, in the database, for all servers. Await it before the guarded work, and after free checks
- * (an invalid body, a repeated key).
+ * Counts a call against its limit, in the database, for all servers. Await it before the guarded work, but after checks that cost
+ * nothing (for an invalid body, for a repeated key).
  *
  * @param who `toAddressKey(request.ip)`, which trusts only proxies of TRUST_PROXY, or a person's id
  * @returns whole seconds to wait; 0: go ahead

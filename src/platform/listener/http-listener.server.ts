@@ -163,7 +163,7 @@ function normalizeTarget(request: IncomingMessage): boolean {
     const [, host, target = '/'] = ABSOLUTE.exec(url) ?? []
     if (host === undefined) return false
     request.url = target.startsWith('/') ? target : `/${target}`
-    // The host of the address overrides the header.
+    // The host in the target overrides the Host header.
     request.headers.host = host
   }
   const { host } = request.headers

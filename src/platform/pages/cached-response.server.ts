@@ -149,7 +149,7 @@ export async function waitForSmallForm(cached: CachedResponse, patienceMs = 200)
 }
 
 function shrink(cached: CachedResponse, quality: number): Promise<void> {
-  // A weak reference: a page that is replaced meanwhile is neither kept in memory for this nor recompressed.
+  // A weak reference: while this compression is queued, a replaced page can be freed, and then it is not compressed.
   const stillCached = new WeakRef(cached)
   return queueCompression(async () => {
     const body = stillCached.deref()?.body

@@ -4,7 +4,7 @@ import type { Language } from '#i18n/language.ts'
 import { framedPolicy, staffDocumentHeaders } from '../http/security-headers.server.ts'
 import type { PageRendering } from './page-rendering.server.ts'
 
-/** A public page to render, and the answers that it gets to some calls. */
+/** A public page to render. `answers` replace the API's answers to these calls. */
 type FramedPage = { address: string; language: Language; answers: readonly { call: Call; answer: unknown }[] }
 export type RenderFramedPage = (page: FramedPage) => Promise<{ html: string; headers: Record<string, string> }>
 

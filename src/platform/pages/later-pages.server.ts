@@ -30,8 +30,8 @@ export function createPageSender({ isStaff }: { isStaff: (cookie: string | undef
   return {
     dictionaries,
     /**
-     * @param match pattern of the addresses that this document is a dictionary for; undefined for pages with typed words, which
-     * would evict pages of the catalogue
+     * @param match pattern of the addresses that this document is a dictionary for; undefined for searches, whose documents would
+     * evict those of the catalogue from the cache of dictionaries
      * @param more headers of this answer only
      */
     sendPage(

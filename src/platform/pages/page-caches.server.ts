@@ -5,7 +5,7 @@ import { type VersionedCache, versionedCache } from './versioned-cache.server.ts
 
 /** Maximum size of the catalogue's pages: some eight hundred documents. */
 const MAX_BYTES = 24 * 1024 * 1024
-/** Maximum size of pages with typed words: about a hundred recent searches. */
+/** Maximum size of pages whose address contains words that a visitor typed: about a hundred recent searches. */
 const MAX_TYPED_BYTES = 4 * 1024 * 1024
 
 /** Creates the caches of documents, which are emptied when the catalogue changes. */

@@ -158,14 +158,14 @@ describe('documents', () => {
       const { statusCode, headers } = await get(typed)
       expect([typed, statusCode, headers.location]).toEqual([typed, 301, address])
     }
-    // Sent over a real connection, since a tested app would get a normalised path.
+    // Sent over a real connection, since `inject` would normalise the path.
     const backslash = await new Promise<IncomingMessage>((resolve) => httpGet(`${address()}/`, { path: '/\\evil.example/' }, resolve))
     expect([backslash.statusCode, backslash.headers.location]).toEqual([301, '/evil.example'])
     for (const plain of ['/', '/products', '/product/panel?q=A', '/%C3%B1'])
       expect([plain, (await get(plain)).statusCode]).toEqual([plain, 200])
   })
 
-  test('pages of typed words are cached briefly and evict no catalogue page', async () => {
+  test('searches are cached, but evict no catalogue page', async () => {
     const catalogue = await get('/products')
     await get('/products?q=panel')
     await get('/products?q=panel&utm_source=x')

@@ -14,19 +14,19 @@ export const UNAVAILABLE = 503
 export const RETRY_AFTER_SECONDS = '30'
 const ISLAND = /data-island="(\w+)\./g
 /**
- * Mark of a form that a script sends (early/queued-forms.ts). The script stores an inquiry while there is no connection, so it is
- * loaded with the document.
+ * HTML attribute of a form that a script sends (early/queued-forms.ts). The script stores an inquiry while there is no connection,
+ * so it is loaded with the document.
  */
 const FORM = / data-js=""/
-/** Mark of a page with the calculator (early/calculator). */
+/** HTML attribute of a page with the calculator (early/calculator). */
 const CALCULATOR = / id="calc"/
-/** Mark of a list with further pages (early/more/more-products.ts). */
+/** HTML attribute of a list with further pages (early/more/more-products.ts). */
 const GOES_ON = / id="pages"/
-/** Mark of the page that is shown without a connection (early/connection.ts). */
+/** HTML attribute of the page that is shown without a connection (early/connection.ts). */
 const IS_OFFLINE = / id="kept"/
-/** Mark of the page that saves the catalogue (early/saving). */
+/** HTML attribute of the page that saves the catalogue (early/saving). */
 const SAVES = / id="saving"/
-/** Mark of the page about data use (early/data-use.ts). */
+/** HTML attribute of the page about data use (early/data-use.ts). */
 const HAS_DATA_USE = / id="data"/
 const VARY = 'cookie, accept-language, save-data, accept-encoding, available-dictionary'
 
