@@ -101,7 +101,7 @@ export type Config = {
   port: number
   /** Canonical origin, without a slash at the end. */
   publicUrl: string
-  /** True if the operator has set `publicUrl`; otherwise it is the address on which the shop listens. */
+  /** True if the operator has set `publicUrl`; otherwise `publicUrl` is the address on which the shop listens. */
   isPublicUrlSet: boolean
   dataDir: string
   databaseUrl: string | undefined

@@ -1,6 +1,6 @@
 /** Version number of the data that visitors see. Caches of that data call `listen` to drop stale entries. */
 export type CatalogueVersion = {
-  /** Rises with every change that this server knows of; an entry made at a lower number must not be cached. */
+  /** Rises with every change that this server knows of. Data that was read at a lower version must not be cached. */
   readonly version: number
   listen(listener: () => void): void
 }

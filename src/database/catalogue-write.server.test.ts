@@ -60,7 +60,7 @@ for (const database of databases) {
 
     test('is announced to the other servers on the same database, and not twice to its own', async () => {
       const { opened, place, remove } = await database.make()
-      // SQLite has only one server.
+      // Only PostgreSQL allows a second server.
       if (database.engine === 'postgres') {
         const other = await openDatabase(place)
         const [own, others] = [catalogueChanges(), catalogueChanges()]

@@ -120,7 +120,7 @@ test('only the owner may read a SQLite file, the files beside it and a folder cr
 for (const database of databases) {
   describe(`an opened database, on ${database.name}`, () => {
     test('is configured for power cuts and enforces foreign keys', async () => {
-      // Opens the database as the shop does: tests/shop.ts turns `synchronous` off.
+      // Opens the database without tests/shop.ts, which turns `synchronous` off for speed.
       const { place, remove } = await database.makeEmpty()
       const opened = await openDatabase(place)
       const { db, engine } = opened

@@ -24,7 +24,7 @@ export type ImageContentTable = { image_id: number; bytes: Uint8Array }
 
 /** PDF files of certificates. */
 export type DocumentTable = {
-  /** Twenty hex digits of the content's SHA-256 and its bytes, "3f2a9c0d51e7b8460a1c-348160". */
+  /** Twenty hex digits of the content's SHA-256, and its size in bytes, "3f2a9c0d51e7b8460a1c-348160". */
   key: string
   filename: string
   size: number

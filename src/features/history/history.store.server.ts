@@ -8,7 +8,6 @@ import { HISTORY_PAGE } from './limits.ts'
 const trashActions = ['deleted', 'restored', 'erased'] as const
 
 type Fields = Record<string, unknown>
-/** An edit as stored. */
 export type RecordedEdit = {
   id: number
   kind: EditKind
@@ -94,7 +93,6 @@ export const subjectKey = ({ kind, subject }: Pick<RecordedEdit, 'kind' | 'subje
 /** Key of a deletion, as in the map from `findDeleters`. `at`: ISO time of the deletion. */
 export const deletionKey = (kind: EditKind, id: number | string, at: string): string => `${kind} ${id} ${at}`
 
-/** Converts a row of the table `edit`. */
 export function toEdit({ administrator, administrator_id, batch_id, before, after, ...row }: Selectable<Tables['edit']>): RecordedEdit {
   return { ...row, batchId: batch_id, by: administrator, before: JSON.parse(before) as Fields, after: JSON.parse(after) as Fields }
 }

@@ -82,7 +82,7 @@ export async function dropMail(transaction: Database, { kind, subject }: { kind:
   await transaction.deleteFrom('outbox').where('kind', '=', kind).where('subject', '=', subject).execute()
 }
 
-/** Releases a mail after a failed attempt. It is due again after `waitMs`; if undefined, it is given up until staff retry. */
+/** Releases a mail after a failed attempt. The mail is due again after `waitMs`; without `waitMs` it is given up until staff retry. */
 export async function recordFailedAttempt(
   db: Database,
   { id, claim }: ClaimedMail,

@@ -7,8 +7,8 @@ import type { RenditionCache } from './rendition-cache.server.ts'
 
 export type LargePicture = { url: string; bytes: number }
 
-// Shows the whole picture, whatever its view. The format is WebP: the browser opens the picture directly, so it cannot choose a format, and
-// WebP is the lightest that all browsers show. The quality is full, so that lettering on devices is readable.
+// The whole picture, without its crop. The format is WebP, the lightest that all browsers show, since a browser that opens a picture
+// directly cannot choose between formats. The quality is full, so that lettering on devices is readable.
 const LARGE = { width: 1440, format: 'webp', isLow: false, view: '' } as const
 
 /**

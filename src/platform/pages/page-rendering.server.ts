@@ -3,7 +3,7 @@ import type { Api } from '#api/client.ts'
 import type { Language } from '#i18n/language.ts'
 import type { Variant } from './page-variant.server.ts'
 
-/** Input of the page bundle beside the request, as plain data; pages/visit.ts has the same fields. */
+/** Plain data that the page bundle gets in addition to the request; pages/visit.ts has the same fields. */
 type PageVisit = Variant & { publicUrl: string; nonce: string | undefined }
 export type AnswerPage = (request: Request, visit: PageVisit, api: Api) => Promise<Response>
 

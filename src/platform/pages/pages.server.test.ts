@@ -509,7 +509,7 @@ describe('documents', () => {
   test('do not answer calls, files and page data', async () => {
     expect((await get('/api/unknown')).json()).toHaveProperty('error')
     expect((await get('/api/unknown')).statusCode).toBe(404)
-    // React Router's page data for its own client.
+    // Addresses at which React Router serves page data to its own client.
     for (const url of ['/products.data', '/.data', '/_root.data']) expect([url, (await get(url)).statusCode]).toEqual([url, 404])
     expect(rendered).toEqual([])
     const asset = await get('/assets/app-1.js')

@@ -129,7 +129,7 @@ test('an address of the shop itself, direct or redirected, is resolved without a
   asked = []
   const ownHosts = ['shop.example', `localhost:${port()}`]
   const key = 'a'.repeat(26)
-  // The second host is this test's site, which would record a request.
+  // `localhost` is the test's own server, which would record a request in `asked`.
   expect(await fetchOutsidePicture(`http://localhost:${port()}/media/${key}/960.jpg`, () => true, { ownHosts })).toEqual({
     ok: true,
     value: { ownKey: key },

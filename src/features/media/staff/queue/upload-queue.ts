@@ -41,7 +41,7 @@ export type QueuedUpload = {
 export type QueueDependencies = {
   store: WaitingFiles
   prepare: (file: File, maxBytes: number) => Promise<Result<File, ShrinkProblem>>
-  /** @param stop ends the transfer when it is aborted */
+  /** @param stop the transfer ends when its signal is aborted */
   send: (upload: { id: string; file: File }, onProgress: (share: number) => void, stop: AbortController) => Promise<UploadedImage>
   hold: (id: string) => Promise<(() => void) | undefined>
   makeId: () => string
