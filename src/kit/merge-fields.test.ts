@@ -36,7 +36,7 @@ describe('simultaneous changes of two people', () => {
     expect(mergeFields({ subcategoryId: 5 }, { base: place, stored: moved, together })).toEqual({ changes: {}, conflicts: [] })
   })
 
-  test('conflict in a description of a figure that the other has changed, while the figures merge', () => {
+  test('conflict if one changed the source of a figure and the other the figure itself or its source', () => {
     const load = { watts: 150, hours: 0, source: 'Granma' }
     const sourceFields = { source: ['watts', 'hours'] }
     const merged = (sent: object, stored: object) => mergeFields({ ...sent }, { base: load, stored: { ...load, ...stored }, sourceFields })

@@ -85,7 +85,7 @@ describe('the styles of an element and its contents', () => {
     expect(confined(sheet, 'a')).toBe(expected)
   })
 
-  test('match attribute and property names in class position as classes', () => {
+  test('ignore names that are no classes or ids of the sheet', () => {
     expect(confined('.a{b:c}', 'const', '', 'a')).toBe(confined('.a{b:c}', 'a'))
   })
 })

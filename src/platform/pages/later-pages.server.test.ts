@@ -109,7 +109,7 @@ describe('later pages', () => {
     ])
   })
 
-  test('are compressed against the held document if visitors made them up, but are not offered as dictionaries', async () => {
+  test('with an address made up by a visitor are compressed against the held document, but are not offered as dictionaries', async () => {
     await ask('/a', chromium)
     const { headers } = await ask('/found', holding('/a'))
     expect([headers['content-encoding'], headers['use-as-dictionary']]).toEqual(['dcb', undefined])

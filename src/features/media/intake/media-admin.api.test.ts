@@ -125,7 +125,7 @@ for (const database of databases) {
       }
     })
 
-    test('refuses a picture bomb', async ({ admin }) => {
+    test('refuses a small file that decodes to more than 40 megapixels', async ({ admin }) => {
       const answer = await upload(admin, { name: 'bomb.png', bytes: bomb(8200, 5000) })
       expect([answer.statusCode, answer.json().error]).toEqual([413, '„bomb.png“ hat mehr als 40 Megapixel.'])
     })
@@ -225,7 +225,7 @@ for (const database of databases) {
       })
     })
 
-    test('keeps a picture that came into use meanwhile, unless the deletion is forced', async ({ admin, product }) => {
+    test('keeps a picture that a page uses by now if the deletion requires `unused=true`', async ({ admin, product }) => {
       const [image] = (await upload(admin, { name: 'a.png', bytes: await drawing('png') })).json<UploadedImage[]>()
       const { id } = await product({ mainImage: image?.url ?? '' })
       const refused = await admin.delete(`/api/admin/images/${image?.id}?unused=true`)

@@ -163,7 +163,7 @@ for (const database of databases) {
       expect((await admin.get(url)).json()).toEqual(companyExample)
     })
 
-    test('reads facts that an older rule accepted, also as what the caller has read', async ({ admin, db }) => {
+    test('returns a fact that was saved under an older rule, and accepts it in `was`', async ({ admin, db }) => {
       await db.insertInto('site_setting').values({ key: 'statistic_years', value: 'many', updated_at: '' }).execute()
       const was = (await admin.get(url)).json()
       expect(was.statistics.years).toBe('many')

@@ -32,7 +32,7 @@ export function useTranslation(api: Api): (text: string, options: TranslationOpt
 export const translationServiceQuery = (api: Api) =>
   queryOptions({ queryKey: [getTranslationService.path], queryFn: () => api.call(getTranslationService) })
 
-/** True if a service is configured. Also true until that is loaded: without a service, a translation fails and says why. */
+/** True if a service is configured. Also true until the answer is loaded: without a service, a translation fails and says why. */
 export function useHasTranslationService(api: Api, loaded: ServiceState | undefined): boolean {
   const { data } = useQuery({ ...translationServiceQuery(api), initialData: loaded })
   return data?.isConfigured ?? true
