@@ -16,7 +16,7 @@ export type ServerParts = {
   log: FastifyBaseLogger | boolean
   /** Longest time that a shutdown waits for running requests, in milliseconds. */
   drainMs?: number
-  /** Limits of reads that no cache answers; absent: the defaults. */
+  /** Limits of uncached reads; absent for `defaultReadLimits`. */
   readLimits?: FairLimits
   /** Renders pages and serves the built files; absent if only the API is needed. */
   pages?: {

@@ -54,7 +54,7 @@ export function Picture({ url, alt, sizes, isEager, isEarly, ratio = '4:3', item
         alt={alt}
         width={width}
         height={height}
-        // `--focus`: for places that cut the picture (hero.css).
+        // `--focus` is the `object-position` where a style sheet cuts the picture (hero.css).
         style={{ background: sources.colour, '--focus': focusOf(sources.src) } as CSSProperties}
         itemProp={itemProp}
         {...loading}
