@@ -120,7 +120,7 @@ function readHolder(file: string): Holder | undefined {
 
 function takenSentence(dataDir: string, holder: Holder | undefined): string {
   const end = holder && holder.host === hostname() ? `End that one first (kill ${holder.pid})` : 'End that one first'
-  return `The data folder ${dataDir} belongs to a server that is running: ${holder ? nameOf(holder) : 'it has not said yet which one'}. Two servers on one folder would show old pages. ${end}, or give this one a folder of its own with DATA_DIR.`
+  return `The data folder ${dataDir} belongs to a server that is running: ${holder ? nameOf(holder) : 'its process is not known yet'}. Two servers on one folder would show old pages. ${end}, or give this one a folder of its own with DATA_DIR.`
 }
 
 const nameOf = ({ pid, host, since, address }: Holder) =>
