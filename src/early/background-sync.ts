@@ -10,7 +10,7 @@ type SyncRegistration = ServiceWorkerRegistration & { sync?: { register(tag: str
 
 let copying = Promise.resolve()
 
-/** Marks inquiries as sent that the worker has sent since the last page. */
+/** Stores the codes of inquiries that the worker has sent, counts these inquiries for analytics and deletes the worker's answers. */
 export async function learnSent(): Promise<void> {
   const store = await caches.open(WAITING_STORE)
   for (const { url } of await store.keys()) {
@@ -26,7 +26,7 @@ export async function learnSent(): Promise<void> {
   }
 }
 
-/** Replaces the worker's copies by the inquiries that are unsent now. */
+/** Replaces the copies that the worker sends by the inquiries that are still unsent. */
 export function copyQueue(): Promise<void> {
   copying = copying.then(copy).catch(() => {})
   return copying

@@ -19,8 +19,8 @@ const countIn = (field: Element | null | undefined) => Number((field as HTMLInpu
 const pickerIn = (box: HTMLElement) => box.querySelector<HTMLInputElement>('.buy-out input')
 
 /**
- * The product that a `data-buy` box adds: from `data-item`, or from the markup of its card, where such JSON would cost bytes 24
- * times per page.
+ * Reads the product of a `data-buy` box from `data-item`. Cards have no `data-item`, because a list would contain it 24 times:
+ * their product is read from the markup.
  */
 function itemOf(box: HTMLElement): CartItem {
   const place = box.closest<HTMLElement>('[data-item],article') as HTMLElement
@@ -55,8 +55,8 @@ function itemOf(box: HTMLElement): CartItem {
 }
 
 /**
- * Handles a control that adds a product or changes its quantity. Carts that need the cart's own rules (old, damaged, full, not
- * stored) are changed by the cart's script.
+ * Handles a control that adds a product or changes its quantity. If the cart is old, damaged, full or not stored, the cart's
+ * script makes the change.
  */
 export function handleBuying(touched: HTMLElement): void {
   const box = touched.closest('[data-buy]') as HTMLElement

@@ -37,8 +37,8 @@ export function openCart(opener: HTMLElement = root): void {
 }
 
 /**
- * Loads the files that the cart needs, because a visitor with a filled cart may open it offline. The offline notice says that
- * the cart works only after this.
+ * Loads the files that the cart needs, because a visitor with a filled cart may open it offline. Once they are loaded, the
+ * offline notice adds that the cart works.
  */
 export function preloadCart(): void {
   loadCart().then(
@@ -60,6 +60,6 @@ export function watchCart(): void {
   const fetchFilled = () => {
     if (countStoredPieces(currentCart())) whenIdle(preloadCart)
   }
-  // Also when the connection is back: the cart may have been filled offline, and may be opened offline again.
+  // `online`: the cart may have been filled offline, and the connection may fail again.
   for (const event of ['load', 'online']) addEventListener(event, fetchFilled)
 }

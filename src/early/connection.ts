@@ -67,7 +67,7 @@ onReady(async () => {
     // The early script found no form when the page loaded, so the form of the saved page is watched here.
     if (all('main [data-js=""]')[0])
       void (import(/* @vite-ignore */ __FORMS__) as Promise<typeof import('./queued-forms.ts')>).then(({ watch }) => watch())
-    // Does not replace a page that somebody reads: the notice offers today's page.
+    // A reload would interrupt reading: instead a notice offers the current page once the shop answers.
     setInterval(async () => (await isBack()) && dispatchEvent(new Event(SHOP_BACK_EVENT)), RETRY_MS)
     return
   }

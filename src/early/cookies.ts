@@ -5,7 +5,10 @@ import { closestTo, isLow, onLoad, whenIdle } from './page.ts'
 type Consent = ReturnType<typeof import('./consent/consent.ts').consent>
 
 const KEY = 'cookie-consent'
-/** The stored choice, or 'later' if the visitor closed the notice without a choice in this tab; other text is invalid. */
+/**
+ * The stored choice as JSON, followed by 'later' if the visitor closed the notice in this tab without a choice. A missing value
+ * becomes the text "null", or "undefined" if the browser denies storage.
+ */
 export const readChoice = () => `${readStored(KEY)}${readStored(KEY, inTab)}`
 const CHOICE = /"marketing":|later/
 

@@ -1,7 +1,8 @@
 import { byteSumsOfDay, byteSumsOfPage, DATA_KEY, dateOfToday } from './stored-data.ts'
 import { deleteStored, storedSizes } from './stored-files.ts'
 
-/** Script of the page about data use: shows the figures of this device, and deletes stored files. */
+// Script of the page about data use: shows the figures of this device, and deletes stored files.
+
 const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1000).toLocaleString(document.documentElement.lang)} KB`
 
 function fill(name: string, text: string): void {
@@ -14,7 +15,7 @@ function tell(state: string, isTrue: boolean): void {
     place.textContent = isTrue ? (place.dataset.text as string) : ''
 }
 
-/** Shows the bytes of page and day, which the early script has counted when the page was complete. */
+/** Shows the bytes of the page and of the day; the early script adds the page's bytes to the day's when the page is complete. */
 function showCounted(): void {
   const [page = 0, unpacked = 0] = byteSumsOfPage()
   const [today = 0, unpackedToday = 0] = byteSumsOfDay(dateOfToday())

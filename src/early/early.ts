@@ -24,6 +24,8 @@ import { watchWorker } from './worker.ts'
  * transferred bytes, lets staff see German, and hydrates an island when it is touched. Within islands it changes attributes
  * only, never text or elements, so that React finds the server's markup.
  */
+
+/** Touched elements that the inline script queued (event-replay.ts); `go` handles them. */
 type Caught = HTMLElement[] & { go?: () => void }
 declare global {
   interface Window {
@@ -35,7 +37,7 @@ declare global {
   }
 }
 
-/** Loads the calculator's script, which also counts what was typed meanwhile. */
+/** Loads the calculator's script, which also calculates with values that were typed before it loaded. */
 function loadCalculator(): void {
   delete root.dataset.lost
   forwardTouches(files.calc)
@@ -92,8 +94,8 @@ addEventListener('pageshow', ({ persisted }) => {
   if (!persisted) return
   // Staff must see their own changes: the browser's copy may be stale.
   if (root.dataset.staff) return location.reload()
-  // The browser restored this page on the way back. Cart and language may have changed on another page; the menu or the search
-  // words that led there are cleared.
+  // The browser restored this page from its back/forward cache. Cart and language may have changed on another page. The menu and
+  // the search boxes are still as they were when the visitor left.
   showCart()
   reloadIfLanguageChanged()
   loadRuntimes()
@@ -149,7 +151,7 @@ if (/staff=1/.test(document.cookie)) {
   )
 }
 
-// Later, because the first access to storage may wait for the device's disk.
+// Delayed, because the first access to storage may wait for the device's disk.
 onReady(syncLanguage)
 watchConnection()
 watchCookies()
@@ -160,9 +162,9 @@ else countVisit()
 loadGateIfRequired()
 watchWorker()
 
-// Last: everything that a caught touch may need is defined now.
+// Comes last: handlers of queued touches may need anything that is defined above.
 onReady(() => {
-  // Not before: a card that is still arriving lacks the elements that its product is read from.
+  // Waits for the parsed document: a card that is still arriving lacks elements that its product is read from.
   addEventListener(CART_EVENT, showCart as () => void)
   addEventListener('storage', showCart as () => void)
   showCart()

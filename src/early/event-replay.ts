@@ -9,7 +9,7 @@
  * early script has loaded submits the form without script, and the queue is emptied: otherwise the form could be sent again
  * meanwhile. The same applies to a link of class `cmp`, which leads to a comparison.
  *
- * Kept by hand as text, because its hash is part of the security policy.
+ * Written by hand as a string, because its hash is part of the security policy.
  */
 export const eventReplay =
   "(w=>{document.documentElement.dataset.script='';w.q=[];addEventListener('click',e=>{let t=e.target.closest&&e.target.closest('button[type=button]:not([popovertarget]),[data-js],.cmp');t&&!t.closest('[data-live]')&&(t.type!='button'&&(t.x>1||t.x&&!w.q.go)?(t.x=2,w.q.length=0):(e.preventDefault(),e.stopPropagation(),t.x=1,t.setAttribute('aria-busy','true'),w.q.push(t),w.q.go&&w.q.go()))},!0)})(window)"

@@ -7,8 +7,8 @@ const { lang: shown } = root
 
 /**
  * Stores the language in local storage and mirrors it in the cookie that the server reads. A language in the address is stored.
- * If the stored language differs from the page's, the page is reloaded in it; if the server has refused it, it is dropped:
- * German is for staff, so other visitors return to Spanish. An unknown stored language is ignored.
+ * A page in another language than the stored one is reloaded in the stored language. If the server has refused the stored
+ * language, such as German for visitors who are not staff, the page's language replaces it. Unknown stored text is ignored.
  */
 export function syncLanguage(): void {
   addEventListener('click', chooseLanguage)
@@ -48,7 +48,7 @@ function otherKept(): string | undefined {
   return KNOWN.test(kept) && kept !== shown ? kept : undefined
 }
 
-/** @returns true if the browser accepted the cookie; without it a reload would repeat for ever */
+/** @returns true if the browser accepted the cookie; without the cookie, reloads would never end */
 function keep(language: string): boolean {
   writeStored(KEY, language)
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is missing in many phones' browsers

@@ -5,8 +5,9 @@ import { parseJson } from '#kit/parse.ts'
 
 /**
  * Sends visit events that could not be sent when they happened (early/visits.ts stores them). A separate script, loaded only
- * while events are stored. Each event has a random number, so that two tabs or a repeated request count it once.
+ * while events are stored. Each event has a random number, so that the server counts it once if two tabs or a retry send it.
  */
+
 const MINUTE_MS = 60_000
 /** Statuses after which events are not sent again: counted, or refused for good. */
 const SETTLED = [204, 400]

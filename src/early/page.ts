@@ -1,10 +1,13 @@
 export const root = document.documentElement
-/** True in the low-bandwidth mode: nothing loads or moves unless the visitor asks for it. */
+/** True in the low-bandwidth mode, in which islands and sharper pictures load only when they are needed. */
 export const isLow = root.dataset.bandwidth === 'low'
 
 export const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector)
 
-/** Inserts the texts of a state, which are attributes until it occurs: text browsers show all text of a document. */
+/**
+ * Inserts the texts of a state, such as "offline", into the elements within `scope`. Before that the texts are in `data-text`,
+ * because text browsers also show hidden text.
+ */
 export function fillTexts(scope: string): void {
   for (const place of all(`${scope} [data-text]`)) place.textContent = place.dataset.text as string
 }
@@ -12,15 +15,15 @@ export function fillTexts(scope: string): void {
 /** The closest ancestor of the event's target that matches a selector. */
 export const closestTo = <Found extends HTMLElement>({ target }: Event, selector: string) => (target as Element).closest?.<Found>(selector)
 
-/** Runs when the document is parsed, as a separate task, so that touches and frames come between such tasks. */
+/** Calls `run` once the document is parsed, in a task of its own, so that the browser can handle touches between such tasks. */
 export function onReady(run: () => void): void {
   const start = () => setTimeout(run)
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start)
   else start()
 }
 
-/** Runs when the page is complete, with its pictures. */
+/** Calls `run` on the load event; never if that event is over already. */
 export const onLoad = (run: () => void) => addEventListener('load', run)
 
-/** Runs when the browser has nothing else to do. */
+/** Calls `run` when the browser is idle, after four seconds at the latest; without requestIdleCallback (Safari) at once. */
 export const whenIdle = (run: () => void) => (window.requestIdleCallback ?? setTimeout)(run, { timeout: 4000 } as never)

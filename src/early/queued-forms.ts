@@ -47,7 +47,7 @@ export async function keepForm(button: Button): Promise<void> {
   const body = inquiryFrom(new FormData(form), { language: root.lang as InquiryBody['language'], source: sourceOf(form) })
   let products = body.productIds ? [Number(body.productIds)] : undefined
   if ('storedCart' in form && body.storedCart === '') {
-    // The form is about the cart, but its island had no time to add it.
+    // The form's island, which would add the cart to the inquiry, has not loaded.
     body.storedCart = readStored(CART_KEY) ?? ''
     products = listStoredIds(readStored(CART_KEY))
   }
@@ -92,7 +92,7 @@ async function copyForWorker(): Promise<void> {
   if (isWaiting()) await (await loadSync()).copyQueue()
 }
 
-/** Marks inquiries as sent that the worker has sent since the last page. */
+/** Stores the codes of inquiries that the worker has sent meanwhile, and renews its copies of the unsent ones. */
 async function learnSent(): Promise<void> {
   if (!CAN_SYNC || !isWaiting()) return
   const { copyQueue, learnSent } = await loadSync()

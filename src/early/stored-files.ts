@@ -31,7 +31,7 @@ async function sizeOf(kind: string): Promise<Stored> {
   return sum
 }
 
-/** Deletes these caches and nothing else. @returns true if the browser deleted them */
+/** Deletes the caches of all KINDS. @returns false if the browser denied it */
 export async function deleteStored(): Promise<boolean> {
   try {
     for (const kind of KINDS) for (const name of await namesOf(kind)) await caches.delete(name)

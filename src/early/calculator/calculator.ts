@@ -20,7 +20,7 @@ import { readHomes, storeHome } from './own-homes.ts'
 
 /** Debounce time in ms between the last input and the request for kits. */
 const QUIET_MS = 500
-/** Time in ms after which a missing answer is reported, as if offline. */
+/** Timeout of the request in ms; then the kits are marked as outdated, as if offline. */
 const PATIENCE_MS = 4000
 /** Time in ms until a failed request is repeated, if the browser reports a connection. */
 const AGAIN_MS = 15_000
@@ -103,7 +103,7 @@ function update(wait = QUIET_MS): void {
     if (chip.dataset.for === home) chip.setAttribute('aria-current', 'true')
     else chip.removeAttribute('aria-current')
   }
-  // Corrections without a reason are worded by the page; the others have a note beside their field already.
+  // The fetched page puts corrections without a reason into words; the others have a note beside their field already.
   const fixed = encodeCorrections(corrections.filter((one) => !('reason' in one)))
   clearTimeout(timer)
   // An answer to an earlier input must not replace the newer one.
@@ -126,8 +126,8 @@ function keepForLanguages(home: string): void {
 const answered = () => document.querySelector('[data-home]') as HTMLAnchorElement
 
 /**
- * Marks the kits as outdated while the shop does not answer: only the needs are current. Hides the link to the explanation,
- * which no longer matches.
+ * Marks the kits as outdated after a failed request, and hides the link to their explanation. With false it removes the mark and
+ * shows the link again.
  */
 function setBehind(isBehind: boolean): void {
   const answer = document.getElementById('answer') as HTMLElement
@@ -141,10 +141,10 @@ function setBehind(isBehind: boolean): void {
   answer.querySelector('h2:last-of-type')?.after(note)
 }
 
-/** Rows that count; rows with a count of 0 are left out. */
+/** Rows of appliances whose count is not 0. */
 const rows = () => [...list.children].filter((row) => field(row, 'u').value.trim() !== '0')
 
-/** The value that the calculation uses for a field; undefined for a field without a row that counts. */
+/** The value that the calculation uses for a field; undefined for a field in a row with count 0. */
 function usedFor(input: HTMLInputElement, figure: keyof typeof fields): number | undefined {
   const { household } = read()
   if (figure === 'cableM') return household.cableM ?? assumptions.cableM
@@ -211,7 +211,7 @@ async function ask(home: string, fixed: string): Promise<void> {
   clearTimeout(patience)
 }
 
-/** Adds a row by cloning the first one. @returns false if there is none to clone */
+/** Adds a row by cloning the first one. @returns false if the form has no row */
 function add(key: string): boolean {
   const first = list.firstElementChild
   if (!first) return false
@@ -240,7 +240,7 @@ function press(button: HTMLButtonElement): void {
 }
 
 form.addEventListener('input', ({ target }) => {
-  // Also removes the notes on other fields, which have been read by now, except on fields that are still invalid.
+  // Removes the note of the changed field and of fields that are valid again.
   for (const input of form.querySelectorAll('input')) if (input === target || !input.hasAttribute('aria-invalid')) removeNote(input)
   change()
 })
@@ -256,8 +256,8 @@ form.addEventListener('submit', (event) => {
   press(pressed)
 })
 /**
- * Stores the entered household for all pages. If the form started from a preset or a shared link, the household replaces
- * another one that was entered here: a notice says so, and a chip offers the former one.
+ * Stores the entered household for all pages. If the form started from a preset or a shared link, another household may be
+ * stored already: then a notice reports that it was replaced, and a chip offers it.
  */
 function change(wait?: number): void {
   const isOther = storeHome(encodeHousehold(read().household, appliances), entered)
@@ -306,7 +306,7 @@ calc.addEventListener('click', (event) => {
     writeStored(SHOWN_KEY, isPreset(chosen) ? chosen : OWN_HOME)
     if (!isPreset(chosen)) storeHome(chosen)
   }
-  // Passes a touched share link to the early script, whose own listener touches in the calculator no longer reach.
+  // Passes a touched share link to the early script: the event replay ignores touches in the calculator, which has `data-live`.
   const shared = closestTo(event, '[data-share]')
   if (shared) {
     event.preventDefault()
@@ -317,7 +317,7 @@ calc.addEventListener('click', (event) => {
   }
   const button = closestTo(event, '[data-kit]')
   if (!button) return
-  // The household of the answer with this kit, not what was typed since.
+  // Uses the household of the answer that shows this kit: the visitor may have typed another one since.
   const current = decodeHousehold(answered().dataset.home ?? '', appliances).household
   const household = 'other' in button.dataset ? withOtherChemistry(current) : current
   const home = encodeHousehold(household, appliances)

@@ -13,9 +13,8 @@ const codes = new Map<string, string>()
 export type KitCalculation = { home: string; household: Household; daily: number }
 
 /**
- * Opens the cart with a kit by an address hash: an empty cart takes the kit, with any other cart the visitor is asked. Loads
- * the cart's script first. Otherwise a failed load would leave the hash, and the cart would open by itself later; so nothing
- * happens offline until the next touch.
+ * Opens the cart with a kit by setting an address hash. The cart's script puts the kit into an empty cart; otherwise it asks the
+ * visitor. It is loaded before the hash is set: if loading fails, a hash would open the cart unexpectedly later.
  *
  * @param button the touched element, with the kit in `data-kit`
  */
@@ -34,7 +33,7 @@ export async function putIntoCart(button: HTMLElement, { home, household, daily 
     home,
     brief: withoutNames(home),
   }
-  // Public address of the shop, with which the order's link begins wherever this page was opened.
+  // The order's link begins with the shop's public address, even if this page was opened at another one.
   const { publicUrl } = JSON.parse(document.querySelector<HTMLElement>('[data-cart]')?.dataset.cart ?? '') as { publicUrl: string }
   showFailed(false)
   button.ariaBusy = 'true'

@@ -14,11 +14,10 @@ const CHECKED_KEY = 'compare-checked'
 const CHECK_HOLDS_MS = 3_600_000
 
 /**
- * Stores the products that a visitor chooses to compare. A separate script, loaded only by visitors who choose a product, share
- * an address or enlarge a picture: sharing and zooming are small, so they are part of this file, whose address every document
- * has. On cards and product pages it turns the "compare" link into a switch by attributes only. A link to the comparison at the
- * bottom of the window appears on pages where products can be chosen. If the browser cannot store the choice, the "compare"
- * link remains a link.
+ * Stores the products that a visitor chooses to compare, and shows a link to their comparison at the bottom of the window. On
+ * cards and product pages it turns the "compare" link into a switch by attributes only; the link remains a link if the browser
+ * cannot store the choice. A separate script, loaded on demand. It also shares addresses, enlarges pictures and prints, because
+ * each of these is too small for a script of its own.
  */
 export function compare(t: CompareTexts) {
   const page = all('[data-compared]')[0]
@@ -29,9 +28,8 @@ export function compare(t: CompareTexts) {
   const idOf = ({ href }: HTMLAnchorElement) => Number(/\d+$/.exec(href)?.[0])
 
   /**
-   * Makes the products of a comparison page the chosen ones, or none after the last was removed. Not on reload, because another
-   * tab may have chosen more meanwhile, and not after a link from another site, such as a friend's: then the earlier choice
-   * stays.
+   * Makes the products of a comparison page the chosen ones; none if the visitor has removed the last product. A link from
+   * another site, such as a friend's, does not replace an earlier choice.
    */
   function follow(): void {
     if (!page) return
@@ -119,6 +117,7 @@ export function compare(t: CompareTexts) {
     day.hidden = false
   }
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  // Not on reload: another tab may have chosen more products since this page was opened.
   if (visit?.type !== 'reload') follow()
   drop()
   show()

@@ -5,8 +5,8 @@ const FITTED = `${FULL}display:block;object-fit:contain;cursor:zoom-in`
 const ENLARGED = 'display:block;max-width:none;cursor:zoom-out'
 
 /**
- * Shows a product's picture over the page, fitted to the window; a touch shows it in its own size, which scrolls. The close
- * button, Escape and the phone's back button lead back to the page.
+ * Shows a product's picture over the page, fitted to the window. A touch enlarges the picture to its own size, which can be
+ * scrolled. The close button, Escape and the phone's back button lead back to the page.
  *
  * @param link leads to the large picture; followed if the browser has no dialogs
  */
@@ -42,7 +42,7 @@ export function zoom(link: HTMLAnchorElement, t: CompareTexts): void {
     'position:fixed;top:.5rem;right:.5rem;width:3rem;height:3rem;border:0;border-radius:50%;background:#06262d;color:#fff;font-size:2rem;line-height:1'
   dialog.append(close, picture, note)
   dialog.setAttribute('aria-label', picture.alt)
-  // The event replay ignores this dialog (event-replay.ts).
+  // Tells event-replay.ts that this script handles touches in the dialog.
   dialog.dataset.live = ''
   dialog.style.cssText = `${FULL}position:fixed;top:0;left:0;margin:0;padding:0;border:0;overflow:auto;overscroll-behavior:contain;background:#0a363f;color:#fff`
   document.body.append(dialog)

@@ -12,8 +12,8 @@ const PAGES = 'pages'
 /** Timeout of a request in ms. */
 const PATIENCE_MS = 12_000
 /**
- * Pause without movement after which scrolling has ended. Safari refuses more than a hundred history updates in half a
- * minute.
+ * Pause in ms without a scroll event after which the scroll position is stored. Safari refuses more than a hundred history
+ * updates in half a minute.
  */
 const RESTS_MS = 300
 const nextOf = (pages: Element | null) => pages?.querySelector<HTMLAnchorElement>('[rel=next]')

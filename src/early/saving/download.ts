@@ -38,7 +38,7 @@ const STOPPED = 'stopped'
 
 type Unfinished = Pick<PartialDownload, 'bytes' | 'hasPictures'> & { isStopped: boolean }
 
-/** Bytes of an unfinished download; undefined if there is none. */
+/** Reads the state of an unfinished download; undefined if there is none. */
 export async function readUnfinishedDownload(language: Language): Promise<Unfinished | undefined> {
   const [half, isStopped] = await Promise.all([readStoredPart<PartialDownload>(language, HALF), readStoredPart<true>(language, STOPPED)])
   return half && { ...half, isStopped: isStopped === true }
@@ -68,8 +68,8 @@ export async function prepareWorker(language: Language): Promise<void> {
   })
   const { active } = await navigator.serviceWorker.ready
   const stored = () => caches.match('/connection', { ignoreVary: true })
-  // The worker stores this page after the files of its language, so everything is stored. An older worker would not answer the
-  // message, and a poor connection would delay the answer.
+  // The worker stores this page last, after the other files of its language: if the page is there, nothing is missing. Then the
+  // worker is not asked, because an older one would not answer.
   if ((await (await stored())?.text())?.includes(`<html lang="${language}"`)) return
   const { port1, port2 } = new MessageChannel()
   const answered = new Promise((resolve) => {

@@ -15,7 +15,7 @@ export type Program = {
   share: number
 }
 
-/** No answer came, or one of another server, such as a captive portal. */
+/** Thrown if no answer came, or the answer of another server, such as a captive portal. */
 export class LostConnection extends Error {}
 
 /** Loads the parts of a saved catalogue and counts their bytes. */

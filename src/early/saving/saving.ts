@@ -59,9 +59,9 @@ async function follow(t: SavingTexts, place: HTMLElement): Promise<void> {
     save.focus()
   }
   await rest()
-  // Shown only once it is complete: a button that moves under a finger is missed.
+  // Hidden until all controls are in place, because a visitor would miss a button that moves.
   place.hidden = false
-  // On the load event the early script decides whether the connection is good; never in the low-bandwidth mode.
+  // The early script sets `data-line` on the load event, if the connection is good and the low-bandwidth mode is off.
   if (document.readyState === 'complete') void goOn()
   else addEventListener('load', () => setTimeout(goOn))
 

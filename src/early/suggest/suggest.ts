@@ -65,7 +65,7 @@ export function suggest(t: SuggestTexts): void {
     const status = make('span', { className: 'sr', role: 'status' })
     const before = make('div')
     const box = make('div', { className: 'sug', hidden: true }, before, list)
-    // The event replay ignores this box (event-replay.ts).
+    // Tells event-replay.ts that this script handles touches in the box.
     box.dataset.live = ''
     let timer: ReturnType<typeof setTimeout> | undefined
     let asking = new AbortController()
@@ -86,7 +86,7 @@ export function suggest(t: SuggestTexts): void {
       } else if (step && box.hidden) look()
       else if (step && goes.length > 0) {
         event.preventDefault()
-        // After the last suggestion, and before the first, comes the box itself (-1).
+        // -1 is the box itself; it comes after the last suggestion and before the first.
         mark(active + step > goes.length - 1 ? -1 : active + step < -1 ? goes.length - 1 : active + step)
       } else if (step === 1 && before.childElementCount > 0) {
         event.preventDefault()
