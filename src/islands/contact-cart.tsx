@@ -36,7 +36,7 @@ export function ContactCart({ cart }: { cart: CartState }) {
   )
 }
 
-/** True if an inquiry with this cart may be about electricity. False once the shop has answered that no product in the cart is. */
+/** True if an inquiry with this cart may be about electricity: until the shop answers that no product of the cart is electrical. */
 export function useMayConcernPower(cart: CartState, isWithCart: boolean): boolean {
   const [answer, setAnswer] = useState({ ids: '', isPower: true })
   const ids = isWithCart

@@ -30,7 +30,7 @@ function Quote({ phone, answered, ...asked }: QuoteProps) {
   const cart = useCart()
   const note = useRef<HTMLDivElement>(null)
   const [sent, setSent] = useState<{ code: string; isOfCart: boolean }>()
-  // After an inquiry was sent the form starts a new one, without its cart and product.
+  // After an inquiry was sent, the form is for a new inquiry, without the cart and the product of the sent one.
   const code = sent?.code ?? asked.code
   const product = sent ? undefined : asked.product
   const source = sent ? '/contact' : asked.source

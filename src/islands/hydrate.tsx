@@ -6,7 +6,7 @@ import type { Catalogue } from '#i18n/translate.ts'
 import type { IslandGroup } from '#ui/site/island.tsx'
 import { VisitContext, type VisitData } from '#ui/visit.ts'
 
-/** Reads VisitData from the attributes of the document. */
+/** Reads language and bandwidth mode from the document's attributes. Islands do not use the other fields, which stay empty. */
 function visitOf({ lang, dataset }: HTMLElement): VisitData {
   return { language: isLanguage(lang) ? lang : defaultLanguage, isLow: dataset.bandwidth === 'low', publicUrl: '', brand: '', look: {} }
 }

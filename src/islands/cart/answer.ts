@@ -71,9 +71,8 @@ export function handleClick(open: OpenCart, button: HTMLButtonElement): void {
 }
 
 /**
- * Handles a typed quantity. It takes effect while the visitor types, so that a link to send the order is correct when it is
- * touched next. An empty field changes nothing and shows the old quantity again when it loses the focus; 0 removes the line,
- * but only then.
+ * Handles a typed quantity. A positive number takes effect while the visitor types, so that the links that send the order are
+ * always current. When the field loses the focus, 0 removes the line, and an empty field shows the old quantity again.
  *
  * @param isLeft true if the field has just lost the focus
  */

@@ -33,7 +33,7 @@ export function CartTemplate() {
           <LineTemplate />
         </ul>
         <OrderTemplate />
-        {/* Last, because findings arrive later in any height: nothing above them may move. */}
+        {/* Comes last, because the height of findings is unknown until they are loaded: nothing above them moves then. */}
         <div data-f="findings" />
       </div>
       <OrderBarTemplate />
@@ -66,7 +66,7 @@ function NotesTemplate() {
   const t = usePageText()
   return (
     <>
-      {/* Exists empty from the start: screen readers announce only what is added to an existing region. */}
+      {/* This region exists even without notes: screen readers announce only additions to an existing region. */}
       <div role="status">
         <div className="note note-warn sm mt-4" data-f="notes">
           <div className="row row-b">
@@ -149,7 +149,7 @@ function LineTemplate() {
   )
 }
 
-/** Minus, a field for the quantity, plus. The buttons never go below one: removing a line is a button of its own. */
+/** Minus, a field for the quantity, plus. Minus stops at one: the line has a separate button that removes it. */
 function Stepper() {
   const t = useText()
   return (

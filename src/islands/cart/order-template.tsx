@@ -31,7 +31,7 @@ export function OrderTemplate() {
             {t('cart.checkAgain')}
           </button>
         </div>
-        {/* In place of the ways to send while prices are checked, so that nothing moves when those appear. */}
+        {/* Shown while prices are checked. It reserves the space of the buttons below, so that nothing moves when they appear. */}
         <p className="row justify-center sm muted min-h-11" data-f="pricesOf" />
         <div className="row justify-center gap-1" data-f="single">
           <CopyButton />

@@ -5,7 +5,7 @@ export function FindingsTemplate() {
   const t = usePageText()
   return (
     <>
-      {/* Exists empty from the start: screen readers announce only what is added to an existing region. */}
+      {/* This region exists even without a message: screen readers announce only additions to an existing region. */}
       <div role="status" className="sm">
         <p className="mt-3" data-f="broken">
           {t('checks.broken')} <a data-f="again">{t('checks.again')}</a>

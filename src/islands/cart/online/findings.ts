@@ -132,8 +132,8 @@ export function makeFindings(copy: () => DocumentFragment, { language, t, draw, 
 }
 
 /**
- * `grave` if something does not fit, `mild` for remarks; undefined without findings to lead to. While checking, the hint of the
- * previous findings.
+ * `grave` if products do not fit together, `mild` for remarks; undefined if there is no finding to point out. During a check the
+ * hint of the previous findings remains.
  */
 function hintOf(state: State | undefined): Hint | undefined {
   if (state?.is === 'checking') return state.hint
@@ -141,7 +141,10 @@ function hintOf(state: State | undefined): Hint | undefined {
   return state.found.findings.some(({ verdict }) => verdict === 'never') ? 'grave' : 'mild'
 }
 
-/** Address that checks a cart. A single product is checked if it supplies power and there are several of it, or a household to supply. */
+/**
+ * Address of the call that checks a cart; undefined if there is nothing to check. A cart with one product is checked if the
+ * product supplies power, and its quantity is above one or a household is known.
+ */
 function addressFor({ lines, code }: Cart): string | undefined {
   const [first, second] = lines
   const home = homeOf(code)
