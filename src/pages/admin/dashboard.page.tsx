@@ -85,7 +85,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   useInfiniteQuery({ ...inquiriesQuery(api, loaderData.inquiries.filter), initialData: loaderData.inquiries.list, enabled: false })
   useQuery({ ...templatesQuery(api), initialData: loaderData.inquiries.templates, enabled: false })
   const [tab, setTab] = useAddressSetting<TabId>('tab', tabs)
-  // The table marks unsaved rows itself; a list that appears above it would move the row that somebody edits.
+  // The page hides the list of unsaved work above the product table: that list would move the row that somebody is editing.
   const [view] = useAddressSetting<ProductView>('view', ['list', 'table'])
   const isTable = view === 'table' && tab === 'products'
   const isOwner = useAdministrator()?.role === 'owner'

@@ -131,7 +131,7 @@ function useAssign(area: SiteArea) {
       try {
         const key = areaKeys[area]
         const settled = await writesOf(key).resend(send)
-        // If an unanswered earlier assignment was made, its result is the picture to replace.
+        // If an earlier assignment got no answer but was saved, its picture is the one to replace.
         const isSeenBefore = settled?.body.was === was
         await writesOf(key).send({ key, value, was: settled && isSeenBefore ? settled.answer.value : was }, send)
         showToast({

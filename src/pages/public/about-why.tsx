@@ -6,7 +6,7 @@ import { useFacts } from './layout-data.ts'
 
 const icons: Record<Reason, typeof Ship> = { import: Ship, stock: Boxes, warranty: ShieldCheck, languages: MessagesSquare }
 
-/** The company's reasons to buy here; nothing if it has named none. */
+/** The company's reasons to buy here; hidden until staff have chosen a reason. */
 export function WhyChooseUs() {
   const t = usePageText()
   const { language } = useVisit()

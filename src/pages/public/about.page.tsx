@@ -113,8 +113,8 @@ export default function AboutPage({ loaderData: { team, warehouse, story } }: Ro
 }
 
 /**
- * The company's certificates, once one of them has a document. Product pages link documents only for goods that the
- * certificates cover, which a shop without such goods does not have.
+ * The company's certificates, if at least one has a document. A product page links documents only if its product is of a kind
+ * that certificates cover, so a shop without such products shows the documents only here.
  */
 function CertificateDocuments() {
   const t = usePageText()

@@ -8,7 +8,7 @@ import type { Appliances } from '#features/sizing/household/appliances.ts'
 export type LayoutData = {
   /** The first categories, with names in the page's language. */ categories: { id: number; name: string }[]
   facts: Facts
-  /** Short description of the shop's trade; '' without a line of staff and without categories. */
+  /** Short description of the shop's trade, by staff or from the categories; '' if both are missing. */
   trade: string
   /** True if the shop sells products that the calculator sizes: only then do pages mention solar energy. */
   hasCalculator: boolean

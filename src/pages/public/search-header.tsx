@@ -9,7 +9,7 @@ import { useVisit } from '#ui/visit.ts'
 export function HeaderSearch() {
   const { pathname, search } = useLocation()
   const { language } = useVisit()
-  // Without price and limits: those are shown as filters of the list, where they can be changed.
+  // Leaves out price and limits: the list shows them as filters, where visitors can change them.
   const words = pathname === '/products' ? readConstraints(readWords(new URLSearchParams(search)), language).rest : ''
   return (
     <>

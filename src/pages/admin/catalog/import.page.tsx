@@ -71,7 +71,7 @@ export default function ImportPage({ loaderData }: Route.ComponentProps) {
 
 type NamedImportProps = { id: number; form: ImportFormState; places: Places; takesFocus: boolean; onAnother: () => void }
 
-/** The import in the address: one that was started, or a trial run, whose preview is opened again. */
+/** The import whose id is in the address. If it is a trial run, the form opens its preview again. */
 function NamedImport({ id, form, places, takesFocus, onAnother }: NamedImportProps) {
   const api = useStaffApi()
   const t = useStaffText()

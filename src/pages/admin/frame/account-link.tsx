@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router'
 import { useStaffText } from '#ui/staff/text.ts'
 import { useAdministrator } from './use-administrator.ts'
 
-/** Link to one's own account with one's own name; on a phone only an icon. */
+/** Link to the account of the signed-in user, with the user's name; on a phone only an icon. */
 export function AccountLink() {
   const t = useStaffText()
   const { pathname } = useLocation()

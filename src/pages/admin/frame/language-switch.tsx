@@ -43,7 +43,7 @@ export function LanguageSwitch() {
   )
 }
 
-/** @returns true if the browser accepted the cookie; without it a reload would repeat for ever */
+/** @returns true if the browser accepted the cookie; without the cookie, reloads would never end */
 function remember(language: Language): boolean {
   writeStored(STAFF_LANGUAGE, language)
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is missing in many phones' browsers

@@ -22,8 +22,8 @@ import type { PlainKey } from '#ui/staff/failure.ts'
 type StaffLink = { to: string; text: PlainKey; icon: LucideIcon }
 
 /**
- * Entries of the navigation, in the header or at the bottom of a phone, in order. There is no room for more: with the menu of
- * other pages a phone shows six, and at 1280 px no name wraps.
+ * Entries of the navigation, in order: in the header, or at the bottom of a phone. There is no room for another entry: a phone
+ * shows these and a menu of the other pages, and at 1280 px the names just fit into one line.
  */
 export const mainLinks: readonly StaffLink[] = [
   { to: '/admin/dashboard', text: 'nav.dashboard', icon: LayoutDashboard },

@@ -61,7 +61,7 @@ export default function InquiryPage({ loaderData }: Route.ComponentProps) {
   const { id } = loaderData.inquiry
   const { data: inquiry } = useQuery({ ...inquiryQuery(api, id), initialData: loaderData.inquiry })
   const neighbours = useQuery({ ...neighboursQuery(api, id, filter), initialData: loaderData.neighbours })
-  // Staff who come back from WhatsApp reply with the data stored by then.
+  // Refetches when staff come back from WhatsApp, so that the next reply has current data.
   const products = useQuery({ ...productRowsQuery(api), enabled: asksForProducts(inquiry), refetchOnWindowFocus: true })
   const settings = useQuery({ ...settingsQuery(api), initialData: loaderData.settings, refetchOnWindowFocus: true })
   const templates = useQuery({ ...templatesQuery(api), initialData: loaderData.templates, refetchOnWindowFocus: true })
@@ -160,7 +160,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   )
 }
 
-/** Filter of the list from which the inquiry was opened; its neighbours are those of that list. */
+/** Filter of the list from which the inquiry was opened, so that "previous" and "next" follow that list. */
 function filterOf(search: URLSearchParams): InquiryFilter {
   const status = inquiryStatuses.find((one) => one === search.get('status'))
   const q = search.get('q')?.trim()

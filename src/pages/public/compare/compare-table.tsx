@@ -174,7 +174,7 @@ export function CompareTable({ products }: { products: readonly ProductCard[] })
     </div>
   )
 
-  /** A missing figure: text if it is unknown; otherwise a dash, and a text for screen readers. */
+  /** A cell without a figure: a text if the figure is unknown, or a dash if it does not apply, with a text for screen readers. */
   function Nothing({ isUnknown }: { isUnknown: boolean }) {
     return isUnknown ? (
       <span className="muted">{t('compare.unknown')}</span>

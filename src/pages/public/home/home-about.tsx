@@ -7,7 +7,7 @@ import { Check } from '#ui/site/icons.tsx'
 import { usePageText, useVisit } from '#ui/visit.ts'
 import { useFacts } from '../layout-data.ts'
 
-/** Block about the company: a few lines and up to three figures; nothing if it has set neither. */
+/** Block about the company: a few lines and up to three figures; hidden if all of these facts are unset. */
 export function AboutBlock({ picture }: { picture: SettingPicture | null }) {
   const t = usePageText()
   const { language } = useVisit()

@@ -3,7 +3,7 @@ import { MailLink } from '#features/settings/mail-link.tsx'
 import { usePageText } from '#ui/visit.ts'
 import { useFacts } from '../layout-data.ts'
 
-/** The company's phone numbers and e-mail addresses, each once; nothing if it has set neither. */
+/** The company's phone numbers and e-mail addresses, each once; hidden if it has neither a phone number nor an address. */
 export function ContactBlock() {
   const t = usePageText()
   const { phones, emails, hours, statistics } = useFacts()

@@ -13,7 +13,7 @@ const icons: Record<Service, React.ReactNode> = {
   care: <Headset />,
 }
 
-/** The company's services; nothing if it has named none. */
+/** The company's services; hidden until staff have chosen a service. */
 export function ServicesBlock() {
   const t = usePageText()
   const { language } = useVisit()

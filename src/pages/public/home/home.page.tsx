@@ -68,7 +68,7 @@ export default function HomePage({ loaderData: { categories, featured, slides, a
           <CategoryGrid categories={categories} heading="h3" addressOf={({ id }) => categoryAddress(id)} />
         </section>
       )}
-      {/* In an empty shop it is further down: here its dark background would follow the dark hero. */}
+      {/* An empty shop has this dark block further down: here it would follow the dark hero directly. */}
       {isEmpty ? null : <SunBlock />}
       {featured.length > 0 ? (
         <section className="wrap sec" aria-labelledby="featured">

@@ -67,8 +67,8 @@ export function SearchView({
 }: SearchViewProps) {
   const worded = useFilterWords(categories)
   const { t, language } = worded
-  // Reports each limit in one note only. A limit without a filter is `unstated` if its number was not searched for ("más de
-  // 5000 ciclos" alone), or if no product has that figure: then the note about unmet figures leaves it out.
+  // Reports each limit in one note only. A limit without a filter is `unreadHere` if the search used its number and found the
+  // figure. Otherwise it is `unstated`, and the note about unmet figures leaves its number out.
   const isUnmet = (limit: string) => list.unmet.some(({ amount }) => numbersIn(limit).includes(amount))
   const isSought = (limit: string) => words.includes(limit)
   const unreadHere = unread.filter((limit) => isSought(limit) && !isUnmet(limit))

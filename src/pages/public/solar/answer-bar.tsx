@@ -10,8 +10,8 @@ import type { KitsProps } from './calculator-kits.tsx'
 import { useKitMessage } from './kit-message.ts'
 
 /**
- * Bar at the bottom of a phone beside the form, because the answer is below it: consumption per day, price and class of the
- * first kit, and a chat.
+ * Bar at the bottom of a phone's screen while the visitor fills in the form, because the answer is further down. Shows the
+ * consumption per day, price and class of the first kit, and a link to the chat.
  */
 export function AnswerBar({ sizing, products, phone }: KitsProps) {
   const t = usePageText()

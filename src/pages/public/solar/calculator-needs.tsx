@@ -18,7 +18,7 @@ import { usePageText, useVisit } from '#ui/visit.ts'
 import { useApplianceName } from './calculator-rows.tsx'
 import { useApplianceNames } from './household-words.ts'
 
-/** Names of the labels that change with their figures. */
+/** Labels that contain a figure themselves: name for the script (`data-need`), by the key of the figure. */
 const worded = { battery: 'bank', backup: 'when' }
 
 /** Needs of a household, in figures that the script updates while the visitor types (`data-need`). */
