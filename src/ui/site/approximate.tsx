@@ -8,7 +8,7 @@ type ApproximateProps = {
   isDated?: boolean | undefined
 }
 
-/** Approximate amount in the visitor's second currency, beside a price in US dollars; nothing if none is chosen. */
+/** Approximate amount in the visitor's second currency, beside a price in US dollars; hidden if no currency is chosen. */
 export function Approximate({ cents, isDated }: ApproximateProps) {
   const { language, money } = useVisit()
   const dated = useApproximateText()

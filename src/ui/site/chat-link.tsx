@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { hasRecipient } from '#kit/links.ts'
 
-/** Link to a chat with the company; nothing while the company has no number. */
+/** Link to a WhatsApp chat with the company; hidden if `href` has no phone number. */
 export function ChatLink(link: ComponentProps<'a'> & { href: string }) {
   return hasRecipient(link.href) ? <a {...link} /> : null
 }

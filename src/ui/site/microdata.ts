@@ -1,8 +1,8 @@
 /**
  * Attributes that make an element a property of the microdata item around it. The low-bandwidth mode has microdata instead of
- * JSON-LD, since it costs a tenth of the bytes. Browsers need none: only the server writes it (and development, where React
- * compares attributes). So each component puts it behind a condition of its own, which lets the build drop the rest from
- * scripts for browsers.
+ * JSON-LD, since it costs a tenth of the bytes. Only the server needs to render microdata, so each component has its own
+ * condition, by which the build drops microdata from scripts for browsers. Development keeps it, because React compares
+ * attributes there.
  *
  *     const hasMicrodata = isLow
  *     <h1 {...(hasMicrodata ? microdataProperty('name') : null)}>

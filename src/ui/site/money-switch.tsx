@@ -5,7 +5,7 @@ import { useText, useVisit } from '#ui/visit.ts'
 import { pageAddress } from './page-address.ts'
 
 /**
- * Links to the same page in each currency; nothing while there is no rate. The server stores the choice in a cookie. The links
+ * Links to the same page in each currency; hidden if there is no rate. The server stores the choice in a cookie. The links
  * include `lang`, because browsers never prefetch such addresses (platform/pages/speculation-rules.ts).
  */
 export function MoneySwitch() {

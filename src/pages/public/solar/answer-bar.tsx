@@ -10,8 +10,8 @@ import type { KitsProps } from './calculator-kits.tsx'
 import { useKitMessage } from './kit-message.ts'
 
 /**
- * Bar at the bottom of a phone's screen while the visitor fills in the form, because the answer is further down. Shows the
- * consumption per day, price and class of the first kit, and a link to the chat.
+ * Bar at the bottom of a phone's screen, because the answer is below the form: consumption per day, price and class of the first
+ * kit, and a link to the chat.
  */
 export function AnswerBar({ sizing, products, phone }: KitsProps) {
   const t = usePageText()
