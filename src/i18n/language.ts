@@ -2,7 +2,7 @@
 export const languages = ['es', 'de', 'en'] as const
 export type Language = (typeof languages)[number]
 export const defaultLanguage: Language = 'es'
-/** Languages, the ones that most visitors read first. */
+/** The languages in the order of how many visitors read them. */
 export const byLikelihood: readonly Language[] = ['es', 'en', 'de']
 
 export function isLanguage(value: unknown): value is Language {
@@ -17,7 +17,7 @@ export function languageFromBrowser(acceptLanguage: string | undefined): Languag
   return /^\s*en\b/i.test(acceptLanguage ?? '') ? 'en' : defaultLanguage
 }
 
-/** Suffixes of fields with a text in this language: `nameEs`. */
+/** Suffix of fields with a text in each language: `nameEs`. */
 export const suffixes = { es: 'Es', de: 'De', en: 'En' } as const
 type Suffix = (typeof suffixes)[Language]
 

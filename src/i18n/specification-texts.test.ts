@@ -10,8 +10,8 @@ import type { Staff } from './staff/de.ts'
 import { staffText } from './staff.ts'
 
 /**
- * Texts that the specification prescribes, in the language in which it does. A changed text would differ from what the owner
- * ordered. Texts about verification and analytics are tested in their own features.
+ * The specification prescribes these texts word for word, each in one language. Its texts about verification and analytics are
+ * tested in their own features.
  */
 type Language = (typeof languages)[number]
 type Shown = (language: Language) => string

@@ -51,7 +51,7 @@ export const es = {
   /** Notice below the header while the browser is offline. */
   'layout.offline': 'Sin conexión a internet',
   'layout.offlineText': 'Puede leer lo que ya cargó.',
-  /** Follows that notice once the scripts of the cart are stored. */
+  /** Follows that notice once the cart's scripts are loaded. */
   'layout.offlineCart': 'El carrito sigue funcionando.',
   /** Page shown offline in place of a page that is not stored. */
   'connection.title': 'Sin conexión',

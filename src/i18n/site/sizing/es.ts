@@ -96,7 +96,7 @@ export const es = {
   'calc.class.reserve': 'Con reserva',
   'calc.classes': ({ comfortable, reserve }: Record<'comfortable' | 'reserve', number>) =>
     `Justo: lo que necesita. Cómodo: un ${comfortable}\u00a0% más. Con reserva: un ${reserve}\u00a0% más.`,
-  /** Note if all classes have the same kit: kits contain only inverters with a solar input. */
+  /** Note if one kit serves all classes. Kits contain only inverters with a solar input, which may cost more than two devices. */
   'calc.allClasses': 'Con inversor y controlador por separado puede salir más barato: pregunte.',
   'calc.missing.inverter': ({ classes }: { classes: string }) =>
     `${classes}: ningún inversor de la tienda da, él solo, tanta potencia para una casa.`,
