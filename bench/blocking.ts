@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 export type Blocked = { delay: number; work: number }
 
 const SAMPLE_MS = 1
-/** Work that goes on after a request counts, too. */
+/** Time in ms that is measured after the work, because a request may leave something to do. */
 const SETTLE_MS = 1500
 
 /** Does some work in this process, and measures the longest time that it blocks the event loop. */

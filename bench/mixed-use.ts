@@ -153,7 +153,7 @@ export async function spendTwoHours(shop: RunningShop, pictures: readonly Buffer
   return asked
 }
 
-/** Makes ten photographs as of a phone. Call it before anything is measured. */
+/** Makes photographs like those of a phone. Call it before anything is measured. */
 export function makePhotographs(): Promise<Buffer[]> {
   return Promise.all(Array.from({ length: MIXED_USE.photographs }, (_, n) => makePhotograph(PHOTO_BYTES, n)))
 }

@@ -4,7 +4,7 @@ import { photograph } from '../tests/pictures.ts'
 const WIDTH = 4000
 const HEIGHT = 3000
 
-/** Makes a JPEG of 12 megapixels, as of a phone, of at most `size` bytes. Each number gives another picture. */
+/** Makes a JPEG like that of a phone: 12 megapixels, at most `size` bytes. Each number gives another picture. */
 export async function makePhotograph(size: number, number: number): Promise<Buffer> {
   const picture = (await photograph(WIDTH, HEIGHT)).modulate({ hue: number * 30 })
   const raw = await picture.raw().toBuffer()

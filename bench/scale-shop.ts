@@ -103,7 +103,7 @@ await close()
 async function get(url: string, language = 'es', more: Record<string, string> = {}): Promise<{ time: number; bytes: number }> {
   const began = performance.now()
   const headers = { host: 'localhost', 'accept-language': language, 'accept-encoding': 'br', ...more }
-  // As a stream: making a string of some megabytes takes long, and a real shop does not do it.
+  // Reads the answer as a stream: turning some megabytes into a string takes long, and a running shop does not do it.
   const answer = await app.inject({ url, headers, payloadAsStream: true })
   if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}`)
   let bytes = 0

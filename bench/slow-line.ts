@@ -7,7 +7,7 @@ const HEADER_BYTES = 40
 const FIRST_WINDOW = 10
 
 export type LineKind = { kbitPerSecond: number; roundTripMs: number }
-/** The line that most visitors have, and the one they have on a good day. */
+/** Mobile connections to simulate: `slow`, which most visitors have, and `faster`, which they have on a good day. */
 export const lineKinds = {
   slow: { kbitPerSecond: 400, roundTripMs: 400 },
   faster: { kbitPerSecond: 1200, roundTripMs: 250 },
