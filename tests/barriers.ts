@@ -4,7 +4,7 @@ import type { Result } from 'axe-core'
 import type { Page } from 'playwright-core'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-/** Rules about texts and their length. Only they can have another result for the same screen in another language. */
+/** Axe rules about texts and their length: their result for a screen may differ between languages. */
 const RULES_OF_WORDS = [
   ...['target-size', 'landmark-unique', 'document-title', 'html-has-lang', 'html-lang-valid', 'valid-lang', 'image-alt'],
   ...['image-redundant-alt', 'button-name', 'link-name', 'label', 'select-name', 'summary-name', 'empty-heading', 'role-img-alt'],
@@ -13,8 +13,8 @@ const RULES_OF_WORDS = [
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * Lists the barriers that axe finds on the current page: rule and element, one line each. Targets covered by a floating button
- * or the save bar may be small, since scrolling uncovers them. With an open dialog only the dialog is checked.
+ * Lists the accessibility problems that axe finds on the current page: rule and element, one line each. Targets covered by a
+ * floating button or the save bar may be small, since scrolling uncovers them. With an open dialog only the dialog is checked.
  *
  * @param asked 'words' for a screen that was checked by all rules at this width in another language
  */

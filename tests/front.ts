@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
- * How the front answers a request:
+ * How the front, the server between browsers and the shop, answers a request:
  * - `shop`: with the shop's answer
  * - `slow`: with the shop's answer, at some 40 KB a second
  * - `silent`: never
  * - `broken`: closes the connection
  * - `deaf`: passes the request on, but closes the connection instead of answering a POST
- * - `portal`: every address with a page of its own, like a network that wants a sign-in
+ * - `portal`: every address with a page of its own, like the captive portal of a network that requires a sign-in
  */
 type FrontMode = 'shop' | 'slow' | 'silent' | 'broken' | 'deaf' | 'portal'
 

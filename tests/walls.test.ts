@@ -89,7 +89,7 @@ const allowed: [file: string, imported: string][] = [
   ['src/features/media/pixels/convert.server.ts', 'sharp'],
 ]
 
-describe('the import walls between the rooms', () => {
+describe('the import rules (walls) between the folders of src (rooms)', () => {
   const scratch = mkdtempSync(join(tmpdir(), 'walls-'))
   afterAll(() => rmSync(scratch, { recursive: true, force: true }))
   const rules = JSON.parse(readFileSync('biome.json', 'utf8')) as Record<string, unknown>

@@ -96,7 +96,7 @@ test.each([
   expect(await measureLaterDocument(shop, before, path, 'en')).toBeLessThanOrEqual(bytes)
 })
 
-test('headers take 760 bytes for a document, 870 if browsers keep it as a dictionary, 300 if unchanged, 240 for a file', async () => {
+test('headers take at most 760 bytes for a document, 870 for a dictionary, 300 if it is unchanged, 240 for a file', async () => {
   const asked = { connection: 'keep-alive', 'accept-language': 'es', 'accept-encoding': 'gzip, br' }
   const brand = { ...asked, 'sec-ch-ua': '"Chromium";v="156"' }
   const { headers } = await fetch(`${shop.url}${LEAF}`, { headers: { 'accept-language': 'es' } })
@@ -125,7 +125,7 @@ test('a first touch on a React control takes at most 68,000 bytes of script, 72,
 })
 
 // The early script adds the product by itself. The cart's scripts load afterwards, so that the cart opens without a connection.
-test('adding to the cart loads 13,750 bytes; the scripts of an open, used cart take 18,800, everything 22,000', async () => {
+test('adding to the cart loads at most 13,750 bytes; scripts of an open, used cart take at most 18,800, everything 22,000', async () => {
   const { after, later } = await recordColdVisit(browser, shop, PRODUCT, {
     touch: PUT_IN_CART,
     async afterwards(page) {
@@ -166,7 +166,7 @@ test('the cookie notice takes at most 3,500 bytes, its styles among them', async
 })
 
 // The checks in the cart are not included: they are in the script `online`, with orders by link.
-test('the calculator with hours for a household takes 13,820 bytes of script, fetched on touch', async () => {
+test('the scripts of the calculator and of runtimes take at most 13,820 bytes, fetched on touch', async () => {
   const calculated = await recordColdVisit(browser, shop, '/cuba-energia-solar', { touch: '#calc .rows > li .qty button:last-child' })
   const chosen = await recordColdVisit(browser, shop, PRODUCT, { touch: '#carries [data-for=shop]' })
   const ofSizing = (moved: typeof chosen.after) => moved.filter(({ url }) => /\/(calculator|carries)-/.test(url))
@@ -176,11 +176,11 @@ test('the calculator with hours for a household takes 13,820 bytes of script, fe
   expect(sumBodies(fetched)).toBeLessThanOrEqual(13_820)
 })
 
-// Concurrent, since each journey spends most of its time waiting for the line.
+// Concurrent, since each journey spends most of its time waiting for the network.
 test.concurrent.each<[string, CartAt, Line, before: number, whole: number]>([
   ['es-CU', 'product', 'good', 54_000, 71_000],
   ['es-CU', 'other product', 'good', 59_000, 71_000],
-  // On a line that is not known to be good, the full mode saves nearly as many bytes as the low-bandwidth mode.
+  // On a slow connection the full mode loads nearly as few bytes as the low-bandwidth mode.
   ['en-US', 'other product', 'thin', 73_500, 87_000],
 ])(
   '%s: home, category, product, back, other product, the %s put into the cart on a %s line: %d bytes before it, %d in all, 1,000 on the next visit',
@@ -190,7 +190,7 @@ test.concurrent.each<[string, CartAt, Line, before: number, whole: number]>([
     expect(bytesOf(cold.filter(({ isAfterTouch }) => !isAfterTouch))).toBeLessThanOrEqual(before)
     expect(bytesOf(cold)).toBeLessThanOrEqual(whole)
     expect(bytesOf(warm)).toBeLessThanOrEqual(1000)
-    // The measurement has missed nothing.
+    // Checks that the journey was complete and all of it was measured.
     expect(cold.map(({ name }) => name)).toContain('put into the cart')
     expect(bytesOf(cold)).toBeGreaterThan(50_000)
     expect(warm.every(({ moved }) => moved.length > 0)).toBe(true)

@@ -8,7 +8,7 @@ export const PUT_IN_CART = '.buy [data-add]'
 export type CartAt = 'product' | 'other product'
 export type Step = { name: string; moved: Transfer[]; isAfterTouch: boolean }
 
-/** A line of full speed, or the mobile line that most visitors have. */
+/** Connection of the phone: `good` has full speed, `thin` is the mobile connection that most visitors have. */
 export type Line = 'good' | 'thin'
 
 /**

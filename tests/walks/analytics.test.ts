@@ -72,7 +72,7 @@ describe('visits', () => {
       'In den Warenkorb 40 40 % vom Schritt davor',
       'WhatsApp geöffnet 25 63 % vom Schritt davor',
       'Anfrage gesendet 4 16 % vom Schritt davor',
-      // The last step without the steps before it: nobody sent an inquiry directly.
+      // Inquiries sent without the steps before: the known visits have none.
       'Anfrage gesendet 0',
     ])
     expect(await plain('Meistgesehene Produkte')).toEqual([`${panel.nameDe} 100`, `${battery.nameDe} 50`])

@@ -143,7 +143,7 @@ describe('a kit of the calculator, ordered', () => {
     const other = await walk.arrive(phone)
     await other.page.goto(link)
     await lines(other.page).nth(2).waitFor()
-    // Only on the device where the appliances were entered the message lists them. Elsewhere its link contains them.
+    // The message lists the appliances only on the device where they were entered. On other devices its link contains them.
     expect(await message(other.page)).toBe(own.replace(/\nEquipos: .*/, ''))
     // The other device has no chosen household, so the check uses the household of the calculation, by its name.
     const fits = other.page.locator('#cart section[aria-labelledby=checks]:not([aria-busy=true])')

@@ -59,7 +59,7 @@ describe('the calculator', () => {
     await expect.poll(() => daily(page).textContent()).toBe('4.87')
     const own = page.locator('#calc .rows > li').last()
     const title = own.locator('summary b')
-    // Without a name of its own the appliance has none in the link.
+    // The link has no name for an appliance that the visitor has not named.
     await expect.poll(() => page.url()).toMatch(/~own-1-100-1-1$/)
     const asked = await page.locator('#answer a[href*="wa.me"]').first().getAttribute('href')
     expect(new URL(asked ?? '').searchParams.get('text')).toMatch(/~own-1-100-1-1$/)
@@ -75,14 +75,14 @@ describe('the calculator', () => {
     await expect.poll(() => daily(page).textContent()).toBe('4.97')
     await expect.poll(() => decodeURIComponent(page.url())).toContain('own-1-120-2.5-0-Sewing machine')
     expect(await title.textContent()).toBe('Sewing machine')
-    // With the separator of thousands that the English page uses itself.
+    // Types a number with the thousands separator of the English page.
     await own.locator('[name=w]').fill('1,200')
     expect(await own.locator('summary').textContent()).toContain('1,200\u00a0W, 2.5\u00a0h by day')
     await expect.poll(() => decodeURIComponent(page.url())).toContain('own-1-1200-2.5-0-Sewing machine')
     const surge = page.locator('#answer [data-need=surge]')
     expect(await surge.textContent()).not.toBe('5.22')
     await own.locator('.tick [value=motor]').check()
-    // 415 W of the other appliances, and a motor that starts at four times its power.
+    // Starting power in kW: 415 W of the other appliances, and a motor of 1,200 W that starts at four times its power.
     await expect.poll(() => surge.textContent()).toBe('5.22')
     await expect.poll(() => decodeURIComponent(page.url())).toContain('motor-1-1200-2.5-0-Sewing machine')
     await page.reload()
@@ -228,7 +228,7 @@ describe('the calculator', () => {
       await page.reload()
       expect(await page.locator('#calc .rows > li').count()).toBe(31)
     }
-    // Of more appliances than allowed only the first 40 are counted, and the page says so.
+    // The page counts only the first 40 of more appliances, and says so.
     const { page } = await walk.arrive(phone)
     for (const [link, note] of [
       [`1~8n~backup~lifepo4~0${'~bulb-1'.repeat(60)}`, 'Se cuentan los primeros 40 equipos.'],

@@ -245,7 +245,7 @@ describe('staff editing the categories', () => {
     await expect.poll(async () => (await shown.allTextContents()).slice(0, 3)).toEqual([third, first, second])
     expect(await page.getByText('Neue Reihenfolge').count()).toBe(0)
 
-    // What is cancelled is gone.
+    // "Cancel" discards the new order.
     await page.getByRole('button', { name: 'Reihenfolge ändern' }).click()
     await page.getByRole('button', { name: `${second} nach oben` }).click()
     await page.getByRole('button', { name: 'Abbrechen', exact: true }).first().click()
@@ -265,7 +265,7 @@ describe('staff editing the categories', () => {
     await expect.poll(shown).toBe(wanted)
     await reloadStaffPage(page)
     await expect.poll(shown).toBe(wanted)
-    // Both at once, as on a slow device that has not drawn the first choice yet.
+    // Changes both filters at once, as on a slow device that has not drawn the first choice yet.
     await page.getByRole('main').evaluate((main) => {
       for (const [label, value] of Object.entries({ Bestand: 'limited', Status: 'inactive' })) {
         const select = main.querySelector<HTMLSelectElement>(`select[aria-label=${label}]`) as HTMLSelectElement

@@ -7,7 +7,7 @@ const LINK = 'ISO 9001 (PDF, 300 KB)'
 
 const walk = walks()
 
-test('an owner gives a certificate its PDF on a line that loses answers; visitors load it with a tap and not before', async () => {
+test('an owner adds the PDF of a certificate although answers get lost; visitors load it with a tap and not before', async () => {
   walk.excuse('400 /api/admin/company/documents', 'ERR_CONNECTION_RESET /api/admin/company/documents')
   const page = await walk.signedIn('/admin/company')
   const upload = page.getByLabel('PDF oder Bild hochladen: ISO 9001').and(page.locator('input'))

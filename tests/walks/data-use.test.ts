@@ -81,7 +81,7 @@ describe('data use', () => {
     expect(sum).toBeGreaterThanOrEqual(first + second - 1)
     await page.goto(PAGE)
     expect(await figure(page, 'day')).toBeGreaterThan(sum)
-    // Otherwise it may add what it loads later to the new sum.
+    // An open second tab could add files that it loads later to the new sum.
     await other.close()
     await page.evaluate(() => localStorage.setItem('data-today', `${Date().slice(0, 15)}many${Date().slice(0, 15)}`))
     await page.goto(PAGE)

@@ -34,7 +34,7 @@ describe('the shop as an app', () => {
     await browser.send('Emulation.setSafeAreaInsetsOverride', { insets: { top: 0, ...insets } })
   }
 
-  test('keeps clear of the notch beside a screen on its side', async () => {
+  test('keeps its content clear of the notch of a phone in landscape', async () => {
     const { page } = await walk.arrive({ ...phone, viewport: { width: 844, height: 390 } })
     await page.goto(BATTERY)
     await withInsets(page, { left: 47, right: 47, bottom: 21 })
@@ -47,7 +47,7 @@ describe('the shop as an app', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(844)
   })
 
-  test('keeps the buttons at the foot of a product above the bar of the home screen', async () => {
+  test('keeps the buttons at the bottom of a product page above the home indicator of a phone', async () => {
     const { page } = await walk.arrive()
     await page.goto(BATTERY)
     await withInsets(page, { left: 0, right: 0, bottom: 34 })

@@ -121,7 +121,7 @@ describe('a browser that was killed', () => {
     expect(await named('Doch nicht')).toEqual([])
   })
 
-  test('the page of a network that wants a sign-in saves nothing for staff', async () => {
+  test('a save that a captive portal answers keeps the input of staff, and the next save stores it once', async () => {
     front = await walk.front()
     browser = await openKillableBrowser({ ...desktop, locale: 'de-DE', baseURL: front.url })
     const page = await browser.context.newPage()

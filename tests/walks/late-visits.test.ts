@@ -12,7 +12,7 @@ describe('visits without a connection', () => {
   const walk = walks({ foreign: /127\.0\.0\.1/ })
   let front: Front
 
-  /** Opens a product page through a front that can fail like a network, as a visitor who may be counted. */
+  /** Opens a product page as a visitor who may be counted, through a proxy that can fail like a network (front.ts). */
   async function arrive(prepare?: (page: Page) => Promise<unknown>): Promise<Guest> {
     front = await walk.front()
     walk.excuse('ERR_EMPTY_RESPONSE', 'ERR_CONNECTION', 'ERR_SOCKET', 'ERR_INTERNET_DISCONNECTED', 'Failed to load module script')
@@ -51,8 +51,8 @@ describe('visits without a connection', () => {
     await Promise.all([one.goto('/about'), other.goto('/contact')])
     await expect.poll(() => stored(one)).toBeNull()
     await expect.poll(counted).toBe(before + 1)
-    // Only this tab's requests: the other one may still be sending the same visit, which counts once. On a busy machine a view of
-    // a page may be late as well.
+    // Watches only this tab's requests: the other tab may still be sending the same visit, which counts once. On a busy machine a
+    // page view may be late as well.
     const late: string[] = []
     one.on('request', (request) => {
       if (request.url().endsWith('/api/track/late')) late.push(request.postData() ?? '')

@@ -11,7 +11,7 @@ import { message, openStaffPage, reloadStaffPage, walks } from '../walks.ts'
 
 type Listed = { id: number; filename: string; url: string; width: number; height: number; size: number }
 
-describe('photos from a phone on a slow line', () => {
+describe('photos from a phone on a slow connection', () => {
   const walk = walks()
   let folder = ''
   beforeAll(() => {

@@ -157,7 +157,7 @@ describe('navigation between documents', () => {
   test('does not choose a language that a pointer only hovers over', async () => {
     const { page, context } = await arrive(english)
     await page.goto('/legal')
-    // On a good line a page is fetched ahead when the pointer rests on its link.
+    // On a good connection a page is fetched ahead when the pointer rests on its link.
     await page.evaluate(() => document.documentElement.setAttribute('data-line', 'good'))
     const about = page.locator('.nav a[href="/about"]')
     await about.hover()

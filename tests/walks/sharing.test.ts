@@ -136,7 +136,7 @@ describe('the head of a page', () => {
     const { meta } = await read('/nada')
     expect(meta.robots).toBe('noindex')
     expect(meta['og:title']).toBeUndefined()
-    // Its title is the heading of the page.
+    // The title of the missing page is its heading.
     expect((await read('/product/nada')).title).toBe('Producto no encontrado · Matanzas Solar')
   })
 })

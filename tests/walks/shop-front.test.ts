@@ -53,7 +53,7 @@ describe('a visitor looks around', () => {
       const { page, touch } = await home(english)
       expect(await page.locator('.hero img').count()).toBe(1)
       expect(await page.locator('.hero img').getAttribute('loading')).toBeNull()
-      // With a simulated clock the page cannot measure its line, so the island is hydrated directly.
+      // With a simulated clock the page cannot measure its connection, so the island is hydrated directly.
       await hydrateIslands(page)
       // Advances the clock until the first slide changes.
       while ((await slide(page)) === titles[0]) await page.clock.runFor(500)

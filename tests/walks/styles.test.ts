@@ -156,7 +156,7 @@ describe('a document with only the styles that it uses', () => {
     await expectNoChange(page, 'the open cart')
   })
 
-  test('shows the cookie notice, its settings and the gate with their own styles, as with the full stylesheet', async () => {
+  test('shows the cookie notice, its settings and the human verification with their own styles, as with the full stylesheet', async () => {
     const { page } = await walk.arrive(english({ ...phone, reducedMotion: 'reduce' }))
     await page.goto('/legal')
     await page.locator('.ckb').waitFor()

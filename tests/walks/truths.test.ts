@@ -61,7 +61,7 @@ describe('the quote form has only questions that fit the goods', () => {
 })
 
 describe('a product page is right about its stock', () => {
-  test('only products in stock are called in the warehouse', async () => {
+  test('only products in stock are described as being in the warehouse', async () => {
     for (const { slug, stockStatus } of products)
       expect([slug, (await pageOf(slug)).includes('En nuestro almacén')]).toEqual([slug, stockStatus !== 'out_of_stock'])
   })

@@ -89,7 +89,7 @@ describe('human verification', () => {
     await letGo()
     await titled(page, 'Click the blue circle').waitFor()
     expect(await barriers(page)).toEqual([])
-    // Escape does not close the gate.
+    // Escape does not close the dialog of the verification.
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
     expect(await gate(page).isVisible()).toBe(true)
@@ -174,7 +174,7 @@ describe('human verification', () => {
     }
   })
 
-  test('does not pass a program on the mouse, a lost connection or a script that only posts, and shows each why', async () => {
+  test('refuses a program that moves the mouse, a lost connection and a script that only posts, each with the reason', async () => {
     const { page, context } = await arrive(onDesktop)
     const letGo = await holdScreens(page, [FAILED_MS])
     await page.goto('/')

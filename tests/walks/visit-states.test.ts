@@ -153,9 +153,9 @@ describe('a visit', () => {
       expect(await page.locator('script[type="application/ld+json"]').count()).toBe(0)
     })
 
-    test('on a good line pictures load 100 px ahead and get sharper, and islands load when the page is idle', async () => {
+    test('on a good connection pictures load 100 px ahead and get sharper, and islands load when the page is idle', async () => {
       const { page, margin } = await seen(english)
-      // A busy machine may answer too slowly for a good line at first: try again with warm caches.
+      // A busy machine may answer too slowly for a good connection at first: tries again with warm caches.
       for (let tries = 0; tries < 5 && (await page.locator('html[data-line]').count()) === 0; tries += 1) await page.reload()
       await page.waitForSelector('[data-island][data-live]')
       expect(margin).toBe('100px')
@@ -165,7 +165,7 @@ describe('a visit', () => {
           .first()
           .evaluate((image: HTMLImageElement) => image.currentSrc)
       await expect.poll(() => source('.hero img')).toMatch(/\/\d+\.avif$/)
-      // Pictures of the document get sharper, too: up to 960 px, instead of 480 on a thin line.
+      // Pictures of the document get sharper, too: up to 960 px, instead of 480 on a slow connection.
       await page.locator('.cat img').first().scrollIntoViewIfNeeded()
       await expect.poll(() => source('.cat img')).toMatch(/\/\d+\.avif$/)
       const widest = (await page.locator('.cat img').first().getAttribute('srcset'))?.split(',').at(-1)
