@@ -70,7 +70,7 @@ const wholeAgain = await get('/api/products')
 const sitemap = await measureBlocking(() => get('/sitemap.xml'))
 const sitemapAgain = await get('/sitemap.xml')
 const staffList = await measureBlocking(() => get('/api/admin/products?view=list', 'de', { cookie }))
-// Not `process.resourceUsage()`: its maximum includes the process that started this one.
+// Reads /proc, because the maximum of `process.resourceUsage()` includes the process that started this one.
 const most = residentBytes(process.pid, 'VmHWM')
 ;(globalThis as { gc?: (options: object) => void }).gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
 

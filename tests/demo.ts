@@ -1,4 +1,4 @@
 import { readDemo } from '#database/seed/read-demo.server.ts'
 
-/** The demonstration catalogue, as every test shop is filled with it. */
+/** The demonstration catalogue, with which the shops of browser tests are filled. */
 export const { products: demoProducts, categories: demoCategories, subcategories: demoSubcategories } = readDemo()

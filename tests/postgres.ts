@@ -12,7 +12,7 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Address of the run's PostgreSQL server, without a database at its end. */
     postgresUrl: string
-    /** Folder of the run, gone with it. */
+    /** Temporary folder of the test run, deleted at its end. */
     runFolder: string
   }
 }

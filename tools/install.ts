@@ -23,7 +23,7 @@ const { values } = parseArgs({
 const user = values.user ?? ''
 /** How long a version may take until it answers a request. */
 const waitMs = Number(values.wait) * 1000
-/** `CacheDirectory` of the service; systemd makes it at the first start. */
+/** Folder that the unit's `CacheDirectory` names; systemd makes it at the first start of the service. */
 const CACHE = '/var/cache/matanzas-solar'
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
@@ -120,7 +120,7 @@ async function switchTo(version: string, { host, port }: { host: string; port: n
   const address = `http://${['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : hostInAddress(host)}:${port}/readyz`
   // The request waits in the socket until the new version takes it.
   let answers: boolean | undefined
-  // Not fetch: it has its own time limit for the first byte.
+  // Uses `get`, because fetch has its own time limit for the first byte.
   get(address, { agent: false, signal: AbortSignal.timeout(waitMs) }, (answer) => {
     answers = answer.resume().statusCode === 200
   }).on('error', () => {

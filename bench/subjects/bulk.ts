@@ -7,7 +7,7 @@ import { fillLargeCatalogue } from '../fill-large-catalogue.ts'
 import { type Figures, ms, seconds, withDatabases } from '../harness.ts'
 
 type Timed = { time: number; longestRead: number; blocked: Blocked }
-/** Milliseconds, as bulk-shop.ts measures them. */
+/** Measurements of bulk-shop.ts; times in milliseconds. */
 export type BulkFigures = { products: number; changed: number } & Record<'dryRun' | 'change' | 'undo' | 'remove' | 'restore', Timed>
 
 const COUNT = 5000

@@ -61,7 +61,7 @@ async function linkCatalogue(): Promise<void> {
 
 onReady(async () => {
   const isShown = location.pathname !== PAGE && (await showSaved().catch(() => false))
-  // The service worker hides the main element until it is known which content it shows.
+  // If a catalogue is saved, the service worker hides the main element until this script has chosen its content.
   for (const main of all('main')) main.style.visibility = ''
   if (isShown) {
     // The early script found no form when the page loaded, so the form of the saved page is watched here.

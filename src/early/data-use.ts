@@ -23,7 +23,7 @@ function showCounted(): void {
   const isKept = unpackedToday > 0
   fill('page', isKnown ? kilobytes(page) : '—')
   fill('day', isKept ? kilobytes(today) : '—')
-  // Never below 0: headers may cost more than compression saves.
+  // Shows 0 instead of a negative number: headers may cost more than compression saves.
   const saved = Math.max(0, isKept ? unpackedToday - today : unpacked - page)
   fill('saved', isKnown ? kilobytes(saved) : '—')
   tell('unknown', !isKnown)

@@ -14,7 +14,7 @@ export function syncLanguage(): void {
   addEventListener('click', chooseLanguage)
   const kept = otherKept()
   if (/[?&]lang=(?:es|de|en)\b/.test(location.search)) keep(shown)
-  // Not on a page from the service worker: its language may be an old choice, not the answer of the server.
+  // Ignores the language of a page from the service worker: that page may be older than the stored choice.
   else if (kept && !('kept' in root.dataset)) {
     // The cookie had the stored language and the server showed another one, so it refused the language.
     if (isMirrored(kept)) keep(shown)

@@ -65,7 +65,7 @@ export async function startFirefox(executable: string, folder: string): Promise<
 
 const PREFERENCES = Object.entries({
   'intl.accept_languages': 'es-CU,es',
-  // As on a phone, where no scroll bar narrows the page.
+  // Lays scroll bars over the page, as on a phone, so that they do not narrow the page.
   'ui.useOverlayScrollbars': 1,
   'browser.shell.checkDefaultBrowser': false,
   'datareporting.policy.dataSubmissionEnabled': false,

@@ -25,7 +25,7 @@ export type InstalledShop = Awaited<ReturnType<typeof unpackShop>>
  * test-3 passes the trial start of its installation but never starts as the service.
  */
 export async function unpackShop(archive: string, port: number) {
-  // Not in the folder for temporary files, which may be closed to the service's user (nobody).
+  // The usual folder for temporary files may be closed to the service's user (nobody).
   const base = mkdtempSync('/var/tmp/shop-deploy-')
   const [state, units, programs] = ['state', 'units', 'programs'].map((name) => join(base, name)) as [string, string, string]
   for (const folder of [state, units, programs]) mkdirSync(folder)

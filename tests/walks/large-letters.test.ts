@@ -9,7 +9,7 @@ import { hydrateIslands, openStaffPage, reloadStaffPage, sayYes, walks } from '.
 
 const SYSTEM = '/product/sistema-solar-completo-3-kw'
 const LONG_AGO = '2026-01-10T12:00:00.000Z'
-/** Only the larger font size, for screens that are checked at both sizes in another state. */
+/** The larger font size alone, for states of screens that are checked at both sizes elsewhere. */
 const largest = [32]
 
 /** Checks pages and their states with large letters. staff-screens.test.ts checks staff screens without input. */

@@ -356,7 +356,7 @@ describe('staff editing pictures and company facts', () => {
     await change('USD')
     await page.getByRole('button', { name: 'Währungen speichern' }).click()
     await page.getByRole('button', { name: 'Deren Fassung laden' }).click()
-    // After a reload a draft that another person has overtaken shows the conflict at once, with name and time.
+    // If another person has changed a setting since it was edited here, a reload shows the conflict at once, with name and time.
     await setting(page, 'currencies').fill('MLC')
     await change('USD, EUR')
     await reloadStaffPage(page)

@@ -36,7 +36,7 @@ describe('navigation between documents', () => {
     await page.waitForLoadState()
     await there()
     await page.evaluate(() => history.back())
-    // Not `waitForURL`, which waits for a load: a page from the back/forward cache does not load.
+    // `waitForURL` would wait for a load event, which a page from the back/forward cache does not fire.
     await expect.poll(() => page.evaluate(() => location.href)).toBe(from)
   }
   const isBack = (page: Page) => expect.poll(() => page.evaluate(() => 'isBack' in window && window.isBack)).toBe(true)

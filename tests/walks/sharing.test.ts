@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ADMIN, type RunningShop, sharedBrowser, startShop, visit } from '../browser.ts'
 import { categoryPath } from '../goods.ts'
 
-// Documents as chats and search engines read them: as the server sends them.
+// Reads documents as the server sends them, like chats and search engines.
 
 const origin = 'https://matanzas-solar.example'
 const nasty = '</script><script>alert(1)</script> "5 kWh" & <b>'

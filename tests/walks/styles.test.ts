@@ -28,7 +28,7 @@ describe('a document with only the styles that it uses', () => {
       walk.excuse('ERR_FAILED /media/', ...missingRoutes.map((address) => `404 ${address}`))
       // One device pixel for each CSS pixel: the comparison does not depend on the resolution, and screenshots are smaller.
       const { page } = await walk.arrive({ ...options, deviceScaleFactor: 1, reducedMotion: 'reduce' })
-      // Only the document: the cookie notice would cover it, and islands and pictures may appear at any moment.
+      // Compares the document alone: the cookie notice would cover it, and islands and pictures may change it at any moment.
       await page.addInitScript(() => sessionStorage.setItem('cookie-consent', 'later'))
       await page.route(ISLANDS, () => {})
       await page.route(/\/media\//, (route) => route.abort())

@@ -8,7 +8,7 @@ export function addNote(input: HTMLInputElement, wording: () => string): void {
   note.setAttribute('role', 'alert')
   note.textContent = wording()
   notes.set(input, note)
-  // A count has buttons around it: the note follows them.
+  // The field of a count is between two buttons: puts the note after them.
   const place = input.closest('.qty') ?? input
   place.after(note)
 }

@@ -38,7 +38,7 @@ export function carries(words: CarriesTexts) {
   }
 
   addEventListener('storage', update)
-  // Also updates products that are appended to a list later.
+  // Updates products that are appended to a list later.
   new MutationObserver(update).observe(main, { childList: true, subtree: true })
 
   /** Replaces the shown household by links to choose from. */

@@ -70,7 +70,7 @@ export function compare(t: CompareTexts) {
     const canKeep = readStored(COMPARED_KEY) !== undefined
     for (const link of all('a.cmp') as NodeListOf<HTMLAnchorElement>) {
       const id = idOf(link)
-      // The link's own product is last, where idOf finds it.
+      // Puts the link's own product last in the address, where idOf finds it.
       link.href = compareAddress([...ids.filter((other) => other !== id), id])
       if (!canKeep) continue
       link.setAttribute('role', 'button')
@@ -117,7 +117,7 @@ export function compare(t: CompareTexts) {
     day.hidden = false
   }
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  // Not on reload: another tab may have chosen more products since this page was opened.
+  // A reloaded page does not change the choice: another tab may have chosen more products since the page was opened.
   if (visit?.type !== 'reload') follow()
   drop()
   show()
@@ -138,7 +138,7 @@ export function compare(t: CompareTexts) {
     event.preventDefault()
     link.click()
   })
-  // Also handles cards that are appended later.
+  // Updates cards that are appended to a list later.
   const main = document.getElementById('main')
   if (main) new MutationObserver(show).observe(main, { childList: true, subtree: true })
 

@@ -80,11 +80,11 @@ export function consent(t: ConsentTexts) {
       if (returnValue) store(choice)
     })
     openModal(dialog)
-    // Otherwise the close button, which is first, would have the focus.
+    // Without this the first button, which closes the settings, would get the focus.
     document.getElementById('ck-h')?.focus()
   }
 
-  /** Adds a line below the page for browsers that store nothing: says what will be lost. */
+  /** Adds a line at the end of the page, for browsers that store nothing, with what will be lost. */
   function sayNotKept(): void {
     document.body.append(make(`<aside class="ck ck-n"><p class="wrap sm">${t.notKept}</p></aside>`))
   }

@@ -202,7 +202,7 @@ export function suggest(t: SuggestTexts): void {
       showRecent()
     }
 
-    // Not form.requestSubmit(), which Safari before 16 lacks; no other script listens to the submit.
+    // Safari before 16 lacks form.requestSubmit(). No script listens to the submit event, which form.submit() does not fire.
     function send(): void {
       keep(withRecent(recent(), input.value))
       form.submit()

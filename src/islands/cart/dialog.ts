@@ -5,7 +5,7 @@ export function makeDialog(): HTMLDialogElement {
   addOverlayStyles('#cart')
   document.body.insertAdjacentHTML('beforeend', '<dialog class="dlg" id="cart" aria-labelledby="cart-title" data-live></dialog>')
   const dialog = document.body.lastElementChild as HTMLDialogElement
-  // Safari before 15.4 has no dialogs: there it is an ordinary element that opens and closes by these functions.
+  // In Safari before 15.4 `<dialog>` is an ordinary element: these functions open and close it.
   // supported: defined here if it is missing
   dialog.showModal ??= () => dialog.setAttribute('open', '')
   dialog.close ??= () => dialog.dispatchEvent(new Event('close'))

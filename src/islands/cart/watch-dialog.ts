@@ -9,7 +9,7 @@ export function watchDialog(open: OpenCart): void {
     const touched = target as HTMLElement
     const button = touched.closest('button')
     const part = touched.closest<HTMLElement>('[data-part]')
-    // A link opens another page, or leads to another place on this one.
+    // Closes the dialog for a link that leads to another page or to another place on this page.
     if (touched === dialog || touched.closest('a[href^="/"]')) dialog.close()
     else if (button) handleClick(open, button)
     else if (part) {

@@ -9,7 +9,7 @@ import type { StaffText } from '#i18n/staff.ts'
 import { formatCubanMoment } from '#i18n/staff-format.ts'
 import { inquiryListAddress } from './inquiries/dashboard-inquiries.tsx'
 
-/** Maximum of linked parts of a task; more would push the tasks below out of view. */
+/** Maximum number of links in a task; more would push the tasks below out of view. */
 const MAX_PARTS = 7
 
 const DASHBOARD = '/admin/dashboard'

@@ -14,7 +14,7 @@ import type { Look } from '#ui/visit.ts'
 export type ForMachines = {
   /** Entity with whose picture and name chats preview a link; the company by default. */
   preview?: { kind: PreviewKind; id: string | number; title: string; picture: string | null }
-  /** Pages between the home page and this one. */
+  /** Breadcrumb: the pages between the home page and this page. */
   trail?: readonly { name: string; path: string }[]
   /** Subjects of the page as schema.org objects (JSON-LD). */
   things?: (at: At) => readonly object[]

@@ -52,7 +52,7 @@ export function Privacy({ text }: { text: ReactNode }) {
       <Keys
         keys={[
           ['language', t('privacy.cookieLanguage')],
-          // Only if visitors can choose a currency.
+          // Without rates visitors cannot choose a currency, and this cookie does not exist.
           ...(money ? ([['money', t('privacy.cookieMoney')]] as const) : []),
           ['session, __Host-session, staff', t('privacy.cookieStaff')],
           ['device, __Host-device', t('privacy.cookieDevice')],

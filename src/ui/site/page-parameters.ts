@@ -26,7 +26,7 @@ export const pageParameters = {
     view: { values: /^(?:grid|list)$/ },
   },
   '/compare': { p: { isEndless: true }, q: { isEndless: true } },
-  // Enough letters for a household of forty appliances with names of their own, and for what was corrected in each.
+  // 4,000 characters are enough for a household of forty named appliances, and for the corrections of all of them.
   '/cuba-energia-solar': { home: { isEndless: true, longest: 4000 }, fixed: { isEndless: true, isSaidOnce: true, longest: 4000 } },
   // Printable sheet of a calculation with one of its kits, for an installer.
   '/cuba-energia-solar/hoja': {
@@ -44,9 +44,9 @@ type PageParameter = {
   isEndless?: true
   /** Maximum length of the value, if it is more than people type. */
   longest?: number
-  /** True if it may be repeated, which means the same as one list with commas. */
+  /** True if the parameter may be repeated, which means the same as one list with commas. */
   isList?: true
-  /** True if it describes what the visitor has just sent; links to the same page leave it out. */
+  /** True if the parameter describes what the visitor has just sent; links to the same page leave it out. */
   isSaidOnce?: true
   /** True if search engines should index a page of its own for each value; other parameters show the same page in another way. */
   isCanonical?: true

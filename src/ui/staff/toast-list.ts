@@ -9,7 +9,7 @@ export type Toast = {
   link?: { to: string; label: string; isNewTab?: boolean }
   /** An action offered by the toast, which closes with it. */
   action?: { label: string; run: () => void }
-  /** A newer toast on the same topic replaces the older one. Problems without a topic share one. */
+  /** A newer toast on the same topic replaces the older one. Problems without a topic share the topic PROBLEM. */
   topic?: string
   /** True for a message whose action may be needed later: it stays until it is closed or replaced. */
   isLasting?: boolean

@@ -48,7 +48,7 @@ export function SubcategoriesTab() {
   const [ordering, setOrdering] = useState(0)
   const isHydrated = useHydrated()
 
-  // The server does not know this device's draft of an order.
+  // Waits for hydration, because the draft of an order is on this device.
   if (view === 'order' && isHydrated && categories.data && subcategories.data) {
     const reload = () => {
       forgetListOrder('categories')

@@ -162,7 +162,7 @@ function LogoutButton() {
       return
     }
     allowLeaving()
-    // Nobody is signed in now; no request is needed to know it.
+    // Stores without a request that nobody is signed in now.
     client.setQueryData([getAdministrator.path], null)
     await navigate('/admin/login')
     client.clear()

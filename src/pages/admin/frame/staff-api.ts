@@ -17,7 +17,7 @@ export function staffApi({ asksToSignIn }: { asksToSignIn: boolean }): Api {
     makeKey: newKey,
     // Monotonic time of the page, since the device's clock may be corrected.
     now: () => performance.timeOrigin + performance.now(),
-    // Only for the Api that pages use: two instances would overwrite each other's keys.
+    // Only the Api of pages stores its keys: two instances would overwrite each other's keys.
     storage: asksToSignIn ? tabStorage : undefined,
   })
 }

@@ -81,7 +81,7 @@ export function InquiriesTab() {
       ordersTo="/admin/orders"
       templatesTo="/admin/reply-templates"
       answersOf={(inquiry) => {
-        // The texts of a reply are not loaded yet.
+        // Shows no links until the texts of a reply are loaded.
         if (templates.isPending || settings.isPending || products.isPending) return { mail: undefined, chat: undefined }
         const letter = letterFor(inquiry, { rows: products.data, settings: settings.data, brand })
         return {

@@ -103,7 +103,7 @@ export default function OrdersPage() {
 type KnownInquiriesProps = {
   code: string
   isAlone: boolean
-  /** Number of attempts to save the order that failed because somebody else had saved it; each focuses this note. */
+  /** Number of attempts to save the order that failed because somebody else had saved it. Each further one focuses this note. */
   overtaken: number
 }
 

@@ -32,7 +32,7 @@ const load = (async ({ api, cache }) => {
     cache.fetchQuery({ ...templatesQuery(api), retry: false, staleTime: 0 }),
     orUndefined(cache.fetchQuery({ ...settingsQuery(api), retry: false })),
     orUndefined(cache.fetchQuery({ ...productRowsQuery(api), retry: false })),
-    // For previews only; the page works without them.
+    // Previews use these inquiries; the page works without previews.
     orUndefined(api.call(listInquiries, { query: { page: 1 } })),
   ])
   return { templates, settings, rows, inquiries: inquiries ?? [], now: new Date().toISOString() }

@@ -12,7 +12,7 @@ export type Candidates = {
   /** Result of the search. `total`: products found; if 0, `products` are close matches. `more`: found products that are not listed. */
   found: {
     words: string
-    /** True if the search text was longer than what was searched. */
+    /** True if the search text was too long and only its beginning was searched. */
     isCut: boolean
     total: number
     more: number

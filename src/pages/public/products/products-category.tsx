@@ -18,7 +18,7 @@ type CategoryViewProps = Omit<ListProps, 'place'> & {
   wholeCount: number
 }
 
-/** Classes of the lists that this page links to. Their rules are in this document, so that the next one need not repeat them. */
+/** Classes of lists that this page links to. Their rules are in this document too, so that the next document compresses better. */
 const ON_LISTS = 'added btn-sun buy-in buy-out card-f cmp price qty spec to-add'
 
 /** A category with subcategories, and its products outside of them; with filters, all of its products. */

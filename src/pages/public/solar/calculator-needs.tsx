@@ -94,7 +94,7 @@ export function CalculatorMethod({ sizing }: { sizing: Sizing }) {
     const appliance = sizing.appliances.find((one) => one.key === key)
     return source(appliance && startFactorSource(key, appliance))
   }
-  /** An own appliance is assumed to start like a listed one with this name, otherwise like a pump. */
+  /** Words the source of an own appliance's start factor: a listed appliance with a similar name, otherwise the pump. */
   const startsAsOf = ({ name }: { name?: string | undefined }) => {
     const like = findSimilarAppliance(name) ?? 'pump'
     return like === 'pump'

@@ -7,7 +7,7 @@ import { useFacts } from '../layout-data.ts'
 /** Power of a common panel in W, if the company has set none. */
 const USUAL_PANEL_W = 550
 
-/** Figures about sunshine: the company's beside the official one. */
+/** Figures about sunshine: those of the company, and the official one for comparison. */
 export function SunFigures({ assumed }: { assumed: Sizing['assumed'] }) {
   const t = usePageText()
   const { language } = useVisit()

@@ -72,7 +72,7 @@ export default function SolarPage({ loaderData: { sizing, products, isAsked } }:
   const { phones, currencies, address, claims, sites } = useFacts()
   const isPickedUp = sites.handover === 'pickup'
   const { sunDays } = claims
-  // The company's figure, or the official one.
+  // Uses the official figure if the company has not set its own.
   const kwh = formatNumber(claims.irradiation ?? SUN_HOURS, language)
   const chat = whatsappLink(phones.technical, t('solar.askMessage'))
   return (
@@ -89,7 +89,7 @@ export default function SolarPage({ loaderData: { sizing, products, isAsked } }:
           <SunCurve name={t('solar.curve', { kwh })} figure={kwh} unit={t('solar.perDay')} />
         </div>
       </section>
-      {/* Pictures only for a household in the address: the byte budget of the plain page has no room for them. */}
+      {/* Shows pictures only if the address has a household: on the plain page they would exceed the byte budget. */}
       <Calculator sizing={sizing} products={products} phone={phones.technical} hasPictures={isAsked && !isLow} />
       <SunFigures assumed={sizing.assumed} />
       <Irradiation />

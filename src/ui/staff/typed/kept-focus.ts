@@ -36,7 +36,7 @@ export function keepFocus(root: HTMLElement): () => void {
     while (layer !== root && (!layer.isConnected || (layer.matches('.toasts') && !places.get(layer)?.element.isConnected)))
       layer = outside(layer, places, root)
     const place = places.get(layer)
-    // A disabled element will be enabled again: waits for it.
+    // Waits while the element is disabled, because it will be enabled again.
     if (place === undefined || (place.element.isConnected && !isUsable(place.element))) return
     const next = successorOf(place, root)
     if (next) focus(next)
