@@ -15,7 +15,7 @@ const UNVERIFIED = 'unverified'
  * a separate script. Without an answer the page stays usable.
  */
 export function loadGateIfRequired(): void {
-  // Without cookies a visitor who passed would be asked again at once; the form explains the alternatives.
+  // Without cookies the server would ask a visitor who has passed again; the form explains the alternatives.
   const canKeep = navigator.cookieEnabled
   const verify = (then?: () => unknown) =>
     loadFiles<[Gate]>(files.gate)

@@ -12,8 +12,8 @@ export type Look = {
 }
 
 /**
- * Facts about the request that a page is rendered for: language, bandwidth mode, the shop's address. Not a visit as analytics
- * counts it.
+ * Facts about the request that a page is rendered for: language, bandwidth mode, the shop's address. The visits that analytics
+ * counts are something else.
  */
 export type VisitData = {
   language: Language

@@ -86,7 +86,7 @@ describe('a kit of the calculator, ordered', () => {
     const battery = page.locator('#cart .line', { hasText: 'Batería' })
     await battery.getByRole('button', { name: /^Quitar/ }).click()
     await expect.poll(async () => calculations(await message(page)).length).toBe(0)
-    // A note says so, with a link to the calculator that has the calculation.
+    // A note reports the missing calculation and links to the calculator with its household.
     await broken.waitFor()
     expect(await page.locator('#cart [role=status]', { has: page.getByRole('link') }).textContent()).toContain(
       'Al kit que calculó le falta una parte: el mensaje va sin ese cálculo.',

@@ -44,7 +44,7 @@ describe('the calculator', () => {
       expect.stringMatching(/Inversor híbrido 3.kW/),
       expect.stringMatching(/Batería de litio 12\.8.V/),
       expect.stringMatching(/Panel solar 550.W/),
-      // Material for the installation, as far as it is in stock.
+      // Installation material that is in stock.
       expect.stringContaining('Cable solar'),
       expect.stringContaining('Conectores MC4'),
       expect.stringContaining('Seccionador DC'),
@@ -213,7 +213,7 @@ describe('the calculator', () => {
       await page.goto(`${PAGE}?home=${encodeURIComponent(home)}`)
       expect(await page.locator('#calc .rows > li').count()).toBe(30)
       expect([await daily(page).textContent(), await page.locator('#fixed').textContent()]).toEqual(['3', ''])
-      // The message keeps within the length that chats accept, and names what it leaves out.
+      // The message is not longer than chats accept, and names what it leaves out.
       const chat = (await kits(page).first().locator('a[href*="wa.me"]').getAttribute('href')) ?? ''
       expect(chat.length).toBeLessThan(1800)
       const asked = (new URL(chat).searchParams.get('text') ?? '').split('\n')

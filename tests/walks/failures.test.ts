@@ -12,7 +12,6 @@ const failure = {
   en: { title: 'The page could not be loaded', retry: 'Try again' },
 }
 
-/** Errors of pages and of their islands. */
 describe('when a page fails', () => {
   const walk = walks()
   async function arrive(options: BrowserContextOptions = english): Promise<Visitor> {

@@ -337,7 +337,8 @@ else update()
 // Removes the corrections of a submitted form from the address, so that a reload does not show them again.
 if (/[?&]fixed=/.test(location.search)) history.replaceState(history.state, '', `${addressOf(asked)}#calc`)
 
-// An address without a household shows the stored choice, unless another household is entered meanwhile. Offline the page stays as it is.
+// At an address without a household, loads the page of the stored one, unless the visitor enters another meanwhile. If offline, nothing
+// happens.
 const shown = readStored(SHOWN_KEY)
 const chosen = isPreset(shown) ? shown : mine
 if (chosen && chosen !== asked && !/[?&]home=/.test(location.search))

@@ -14,7 +14,7 @@ export function watchDialog(open: OpenCart): void {
     else if (button) handleClick(open, button)
     else if (part) {
       opened.add(write(cartStore.read()), Number(part.dataset.part))
-      // After the browser has followed the link.
+      // Redraws only after the browser has followed the link.
       setTimeout(draw)
     }
   })

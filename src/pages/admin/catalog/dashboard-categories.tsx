@@ -18,7 +18,6 @@ import { OrderHistory } from './order-history.tsx'
 
 const mediumPicture = (url: string) => thumbnailUrl(url, 480)
 
-/** Categories tab of the dashboard. */
 export function CategoriesTab() {
   const api = useStaffApi()
   const categories = useQuery(categoriesQuery(api))

@@ -43,7 +43,6 @@ export const clientLoader = inBrowser(load)
 /** The list refetches itself after every change. */
 export const shouldRevalidate = () => false
 
-/** Templates of replies to inquiries. */
 export default function ReplyTemplatesPage({ loaderData }: Route.ComponentProps) {
   const t = useStaffText()
   const language = useStaffLanguage()

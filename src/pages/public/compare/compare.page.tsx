@@ -31,7 +31,7 @@ const load = (async (api, { query: read, language, rates }) => {
   const list = () => (words ? findCandidates(api, { words, isCut: isCut(asked) }, beside) : listSimilar(api, last, beside))
   const candidates = last && products.length < MAX_COMPARED ? await list() : null
   const items = products.map(({ id }) => id).join('-')
-  // Without findings the page still works.
+  // If the findings cannot be loaded, the page works without them.
   const { findings, headline } =
     products.length > 1 ? await api.call(checkGoods, { query: { items, alternatives: 'true' } }).catch(() => none) : none
   return {

@@ -160,7 +160,7 @@ function whyNoKit({ household, needs }: Sizing) {
   return isNight ? 'calc.idleNight' : 'calc.idleDay'
 }
 
-/** A thumbnail in the smallest rendition. Inline styles: style rules of a page fetched by the calculator's script are not applied. */
+/** A thumbnail in the smallest rendition. Its styles are inline, because the calculator's script drops the rules of a page it fetches. */
 function KitPicture({ url }: { url: string | null }) {
   const known = parsePictureUrl(url)
   if (!known) return null
