@@ -86,7 +86,7 @@ addEventListener('change', (event) => {
   if (field) handleBuying(field)
 })
 addEventListener('online', loadCalculator)
-// Opens all folds before printing.
+// Opens the folds of accordions and of the calculator's answer before printing.
 window.onbeforeprint = () => {
   for (const fold of all('.acc>*,#answer details')) fold.setAttribute('open', '')
 }

@@ -1,5 +1,5 @@
 export const root = document.documentElement
-/** True in the low-bandwidth mode, in which islands and sharper pictures load only when they are needed. */
+/** True in the low-bandwidth mode: islands load only when they are needed, and pictures are not replaced by sharper ones. */
 export const isLow = root.dataset.bandwidth === 'low'
 
 export const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector)

@@ -34,7 +34,7 @@ export type VisitData = {
  */
 export const VisitContext = createContext<VisitData>({ language: defaultLanguage, isLow: true, publicUrl: '', brand: '', look: {} })
 
-/** Facts about the visit that every component may use: its language, and whether to save bytes. */
+/** Returns the VisitData of the nearest provider; outside of any provider Spanish and the low-bandwidth mode. */
 export function useVisit(): VisitData {
   return useContext(VisitContext)
 }

@@ -8,8 +8,9 @@ import { readStored, writeStored } from '#kit/browser/storage.ts'
 import { all } from '../page.ts'
 
 /**
- * Shows how long products power the household that the visitor has chosen, instead of the preset in documents. A separate
- * script, loaded only by visitors who have chosen a household. It needs no connection: documents contain the figures.
+ * Shows how long products power the household that the visitor has chosen, instead of the preset household of documents. A
+ * separate script, loaded once the visitor touches the choice or has chosen a household. It computes from figures in the
+ * document, so it works offline.
  */
 export function carries(words: CarriesTexts) {
   const main = document.getElementById('main') as HTMLElement

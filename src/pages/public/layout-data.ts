@@ -10,7 +10,7 @@ export type LayoutData = {
   facts: Facts
   /** Short description of the shop's trade, by staff or from the categories; '' if both are missing. */
   trade: string
-  /** True if the shop sells products that the calculator sizes: only then do pages mention solar energy. */
+  /** True if the shop sells products that the calculator sizes. Otherwise pages leave out the calculator and solar energy. */
   hasCalculator: boolean
   /** Text pages whose text is not empty. */
   pages: readonly TextPageName[]

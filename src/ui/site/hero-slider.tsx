@@ -8,9 +8,9 @@ export type Slide = { key: string; title: string; picture: ReactNode }
 const INTERVAL_MS = 5000
 
 /**
- * Shows one slide at a time. Only the current slide is in the page, so other pictures load when they are shown. Slides change
- * every five seconds until somebody touches or focuses the slider; in the low-bandwidth mode and with reduced motion they
- * change only after a press on "play".
+ * Shows one slide at a time. Only the current slide is in the page, so other pictures load when they are shown. Slides advance
+ * every five seconds until somebody touches or focuses the slider. In the low-bandwidth mode and with reduced motion they do not
+ * advance by themselves until somebody presses "play".
  */
 export function HeroSlider({ slides, children }: { slides: readonly Slide[]; children: ReactNode }) {
   const t = usePageText()

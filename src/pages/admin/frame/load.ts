@@ -19,7 +19,7 @@ export function onServer<Data>(load: StaffLoad<Data>) {
   }
 }
 
-/** Makes a page's loader for the browser, which fetches only data that is not in the query cache. */
+/** Makes a page's loader for the browser, where the query cache may have the data already. */
 export function inBrowser<Data>(load: StaffLoad<Data>) {
   return ({ params, request }: ClientLoaderFunctionArgs): Promise<Data> => {
     const url = new URL(request.url)

@@ -52,7 +52,7 @@ function signingIn(api: Api, asksToSignIn: boolean): Api {
 const StaffApi = createContext<Api | undefined>(undefined)
 export const StaffApiProvider = StaffApi.Provider
 
-/** The Api, the only access to data for components of the staff area. */
+/** The Api, by which components of the staff area read and write data. @throws outside of the staff area */
 export function useStaffApi(): Api {
   const api = useContext(StaffApi)
   if (!api) throw new Error('Used outside of the staff area')

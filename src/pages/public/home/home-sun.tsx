@@ -3,7 +3,7 @@ import { SunCurve } from '#ui/site/sun-curve.tsx'
 import { usePageText, useVisit } from '#ui/visit.ts'
 import { useFacts, useHasCalculator } from '../layout-data.ts'
 
-/** The company's figures about sunshine, with a link to the calculator; nothing without figures or without products for the calculator. */
+/** The company's figures about sunshine, with a link to the calculator; hidden without these figures or products for the calculator. */
 export function SunBlock() {
   const t = usePageText()
   const { language } = useVisit()
