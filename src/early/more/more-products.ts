@@ -52,7 +52,7 @@ async function showNext(link: HTMLAnchorElement): Promise<Element | undefined> {
     for (const held of card.querySelectorAll('source[media]')) window.whenNear?.(held.parentElement?.lastElementChild as Element)
   // Lets the early script show cart quantities on the new cards.
   dispatchEvent(new Event(CART_EVENT))
-  // The link to the previous page stays that of the first page shown.
+  // Keeps the "previous" link of the first page that is shown.
   come.querySelector('[rel=prev]')?.remove()
   const before = pages.querySelector('[rel=prev]')
   if (before) come.prepend(before)

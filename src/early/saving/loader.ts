@@ -26,7 +26,7 @@ export class Loader {
   }
   private whole = 0
   private coming = 0
-  /** The part of `bytes` that is data. */
+  /** The part of `bytes` that answers with data took, without scripts and pictures. */
   dataBytes = 0
   /** Date header of the last answer; the device's clock may be wrong. */
   date = ''

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router'
 import { useStaffText } from '#ui/staff/text.ts'
 import { isHere, moreLinks } from './staff-links.ts'
 
-/** Menu of the pages without a link in the navigation. It opens before scripts are loaded. */
+/** Menu of the pages without a link in the navigation: a `<details>`, so that it opens before scripts are loaded. */
 export function MoreMenu() {
   const t = useStaffText()
   const { pathname } = useLocation()

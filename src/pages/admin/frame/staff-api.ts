@@ -24,7 +24,7 @@ export function staffApi({ asksToSignIn }: { asksToSignIn: boolean }): Api {
 
 const PENDING_KEYS = 'pending-keys'
 
-/** Session storage of the tab, cleared when its user signs out. The server accepts a key only from the account that used it first. */
+/** Stores pending keys in the tab's session storage until the user signs out: another account must not use them. */
 const tabStorage: PendingKeyStorage = {
   read: () => readStored(PENDING_KEYS, inTab),
   write: (text) => void (text === null ? dropStored(PENDING_KEYS, inTab) : writeStored(PENDING_KEYS, text, inTab)),

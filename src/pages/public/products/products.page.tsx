@@ -159,7 +159,7 @@ export const meta = (args: Route.MetaArgs) =>
       neighbours: { prev: addressOf(page - 1), next: addressOf(page + 1) },
       preview: { kind: here === view.category ? 'category' : 'subcategory', id: here.id, title, picture: here.image },
       trail: [{ name: t('products.title'), path: '/products' }, ...(here === view.category && !isWhole ? [] : [parent])],
-      // Search engines index the same products by the subcategories.
+      // Search engines index these products on the pages of the subcategories instead.
       isUnlisted: isWhole,
     }
   })
