@@ -93,7 +93,7 @@ describe('the import rules (walls) between the folders of src (rooms)', () => {
   const scratch = mkdtempSync(join(tmpdir(), 'walls-'))
   afterAll(() => rmSync(scratch, { recursive: true, force: true }))
   const rules = JSON.parse(readFileSync('biome.json', 'utf8')) as Record<string, unknown>
-  // The scratch folder is no Git repository.
+  // Turns off Biome's use of Git, because the scratch folder is no repository.
   writeFileSync(join(scratch, 'biome.json'), JSON.stringify({ ...rules, $schema: undefined, vcs: undefined }))
 
   function lint(file: string, text: string): string {

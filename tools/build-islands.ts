@@ -98,7 +98,7 @@ async function buildGroups(): Promise<Chunk[]> {
         preserveEntrySignatures: 'allow-extension',
         output: {
           entryFileNames: `assets/[name]-${FINGERPRINT}.js`,
-          // One file for all modules that several groups use: on a slow line a request costs more than a few unused lines.
+          // One file for all modules that several groups use: on a slow connection a request costs more than some unused code.
           codeSplitting: {
             groups: [{ name: (id, modules) => (isShared(id, modules) ? FRAMEWORK : null), debugName: 'shared' }],
           },

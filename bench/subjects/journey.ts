@@ -2,7 +2,7 @@ import { type CartAt, type Line, type Step, takeJourney } from '../../tests/budg
 import { sumBytes } from '../../tests/budgets/measure.ts'
 import { bytes, type Figures, withBrowser } from '../harness.ts'
 
-/** The line matters only outside the low-bandwidth mode (`en-US`): on a good line islands load without a touch. */
+/** Spanish has the low-bandwidth mode. In English a good connection makes a difference: islands load without a touch. */
 const ways = [
   ['es-CU', 'thin'],
   ['en-US', 'thin'],

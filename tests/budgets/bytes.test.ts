@@ -180,7 +180,7 @@ test('the scripts of the calculator and of runtimes take at most 13,820 bytes, f
 test.concurrent.each<[string, CartAt, Line, before: number, whole: number]>([
   ['es-CU', 'product', 'good', 54_000, 71_000],
   ['es-CU', 'other product', 'good', 59_000, 71_000],
-  // On a slow connection the full mode loads nearly as few bytes as the low-bandwidth mode.
+  // On a slow connection the full mode, too, loads islands only after a touch, and small pictures.
   ['en-US', 'other product', 'thin', 73_500, 87_000],
 ])(
   '%s: home, category, product, back, other product, the %s put into the cart on a %s line: %d bytes before it, %d in all, 1,000 on the next visit',
@@ -195,7 +195,7 @@ test.concurrent.each<[string, CartAt, Line, before: number, whole: number]>([
     expect(bytesOf(cold)).toBeGreaterThan(50_000)
     expect(warm.every(({ moved }) => moved.length > 0)).toBe(true)
   },
-  // Three journeys run at once, partly on slow lines, while other test files use the machine.
+  // Time limit: three journeys run at once, one on a slow connection, while other test files use the machine.
   120_000,
 )
 

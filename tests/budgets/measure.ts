@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core'
 import { BEST_QUALITY, GOOD_QUALITY } from '#platform/pages/cached-response.server.ts'
 import { phone, type RunningShop, visit } from '../browser.ts'
 
-/** One answer: its bytes on the line including headers, and the bytes of its compressed body alone. */
+/** One answer: its transferred bytes including headers, and the bytes of its compressed body alone. */
 export type Transfer = { url: string; type: string; bytes: number; body: number }
 
 const PATIENCE_MS = 10_000
@@ -98,7 +98,7 @@ export type TransferWatch = {
 }
 
 /**
- * Delays each later request of the page by 400 ms, limits it to 400 kbit/s, and reports a mobile line to the page. The slow
+ * Delays each later request of the page by 400 ms, limits it to 400 kbit/s, and reports a mobile network to the page. The slow
  * start of connections is not emulated: enough to see which requests are made, not to time them (bench/slow-line.ts does).
  */
 export async function emulateThinLine(page: Page): Promise<void> {

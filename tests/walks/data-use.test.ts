@@ -5,7 +5,7 @@ import { walks } from '../walks.ts'
 
 const HOME = '/'
 const PAGE = '/gasto-de-datos'
-/** Two time zones that are exactly 24 hours apart. */
+/** Two time zones that are exactly 24 hours apart: the same time of day on two days. */
 const HONOLULU = 'Pacific/Honolulu'
 const KIRITIMATI = 'Pacific/Kiritimati'
 const BATTERY = '/product/bateria-de-litio-de-pared-5-12-kwh'

@@ -26,7 +26,7 @@ const load = (async ({ api, cache, url }) => {
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
-/** Analytics: visits, viewed pages and products, and how many visitors asked or ordered. */
+/** Analytics: visits, viewed pages and products, and how many visitors sent an inquiry or an order. */
 export default function AnalyticsPage({ loaderData: { today, shown, report, words = [] } }: Route.ComponentProps) {
   const t = useStaffText()
   const isLoading = useNavigation().state === 'loading'

@@ -160,7 +160,7 @@ function Instead({ heading, note = '', products }: { heading: string; note?: str
   )
 }
 
-/** `sought`: search text and filters. */
+/** `words`: search text for the heading; `sought`: search text and filters for the chat message. */
 type NothingFoundProps = { words: string; sought: string; isForOffers: boolean; categories: readonly Named[] }
 
 function NothingFound({ words, sought, isForOffers, categories }: NothingFoundProps) {

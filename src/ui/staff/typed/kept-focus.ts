@@ -26,7 +26,7 @@ export function keepFocus(root: HTMLElement): () => void {
   }
   const leave = ({ target }: FocusEvent) =>
     queueMicrotask(() => {
-      // A click on empty space drops the focus on purpose; a removed element is already gone here.
+      // A click on empty space drops the focus on purpose. If the focused element was removed instead, `look` finds a successor.
       if (target instanceof HTMLElement && isUsable(target) && document.activeElement === document.body && document.hasFocus())
         layer = undefined
     })
