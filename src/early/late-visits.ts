@@ -60,8 +60,8 @@ async function post(events: readonly StoredEvent[]): Promise<boolean> {
 }
 
 /**
- * Milliseconds since an event; undefined if they are more than three days or unknown. The device's clock may have been
- * corrected after the event; then the clock of the page's start still matches the event.
+ * Age of an event in ms; undefined if it is three days or more, or unknown. If the device's clock was set back after the event,
+ * the age is computed from the time at which the page was opened.
  */
 function ageOf({ timestamp }: Pick<LateEvent, 'timestamp'>): number | undefined {
   const ages = [Date.now(), performance.timeOrigin + performance.now()].map((now) => Math.round(now - timestamp))
