@@ -1,6 +1,6 @@
 import { defineCall } from '#api/call.ts'
 
-// Not in calls.ts, so that only the contact form, whose script makes this call, loads it.
+// Separate from calls.ts to keep scripts small: the contact form's script is the one that makes this call.
 
-/** Finds out if any of these products (ids "7,12,3") makes, stores or carries power. */
+/** Returns true if any of these products (ids "7,12,3") makes, stores or carries electric power. */
 export const findPower = defineCall<{ query: { ids: string }; answer: { isPower: boolean } }>('GET', '/api/power')

@@ -11,14 +11,12 @@ import type { CheckedItem } from '../fit/finding.ts'
 import { atBank } from '../fit/panels/controller-input.ts'
 import { attributes, type Specs } from '../goods/attributes.ts'
 
-/** The household that a source is checked against: a preset, or the visitor's own. */
+/** The household that a power source is checked against: a preset, or the visitor's `own`. */
 export type HouseholdKind = keyof CarriesTexts['households']
 
 export type NamedItem = CheckedItem & { name: string }
 
-/**
- * Maximum number of products or pairs in a sentence, and of letters of a name, so that a sentence fits on a phone. Our choice.
- */
+/** Limits that make a sentence fit on a phone: products or pairs before "n others", and characters of a name. Our choice. */
 const MAX_NAMED = 4
 const MAX_NAME_LENGTH = 80
 /** Translators for the texts of findings, by language. */
@@ -29,7 +27,7 @@ export type ItemWords = ReturnType<typeof createItemWords>
 /**
  * Creates the functions that write names, numbers and lists for sentences about these products.
  *
- * @param home the household that a source is checked against
+ * @param home the household that a power source is checked against
  */
 export function createItemWords(items: readonly NamedItem[], language: Language, home: HouseholdKind) {
   const t = findingTexts[language]
@@ -45,7 +43,7 @@ export function createItemWords(items: readonly NamedItem[], language: Language,
     phases === 1 ? { ...item, name: t('atPhase', { other: item.name }) } : item
   /** The name of a product with its quantity, if above one. */
   const counted = (item: NamedItem, count = item.quantity) => (count > 1 ? `${count} × ${alone(item)}` : alone(item))
-  /** The first texts of a long list, and the number of the others. */
+  /** Shortens a long list: the first texts, then the number of the others. */
   const firstOf = (texts: readonly string[]) =>
     texts.length > MAX_NAMED + 1 ? [...texts.slice(0, MAX_NAMED), t('others', { count: texts.length - MAX_NAMED })] : texts
   const listOf = (texts: readonly string[]) => formatList(firstOf(texts), language)

@@ -13,7 +13,7 @@ export const plainFitRules: ReadonlySet<Finding['check']> = new Set([
   ...(['frame', 'partCurrent', 'acCurrent', 'partVoltage', 'partStrings', 'section', 'cartridge'] as const),
 ])
 
-/** Writes the sentence of a finding with a known result, about two products, or one product and the household. */
+/** Writes the sentence of a finding whose verdict is not `unknown`. */
 export function knownSentence(words: ItemWords, finding: Finding): string {
   const { t, number, itemOf, alone, placed, atPhase, counted, either, choice, language, who } = words
   const { check, ids, figures } = finding

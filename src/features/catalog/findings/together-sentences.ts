@@ -1,7 +1,7 @@
 import type { Finding, Share } from '../fit/finding.ts'
 import type { ItemWords } from './item-words.ts'
 
-/** Writes the sentence of a finding about more than two products. */
+/** Writes the sentences that `knownSentence` has no case for: findings about several products together, and a missing battery. */
 export function togetherSentence(words: ItemWords, { check, ids, figures, shares = [] }: Finding): string {
   const { t, number, itemOf, alone, placed, counted, firstOf, listOf, allOf, either } = words
   const one = alone(itemOf(ids[0]))

@@ -3,7 +3,7 @@ import type { Finding } from '../fit/finding.ts'
 import { type AttributeKey, attributes } from '../goods/attributes.ts'
 import type { ItemWords } from './item-words.ts'
 
-/** Sentences for unknown findings. Missing figures are listed in one sentence per product, which has no finding in `of`. */
+/** Writes sentences for unknown findings: one per product with missing figures, without `of`, and one per finding for other reasons. */
 export function unknownSentences(words: ItemWords, findings: readonly Finding[]): { text: string; of?: Finding }[] {
   const { t, itemOf, alone, language } = words
   const keysOf = new Map<number, Set<AttributeKey>>()
@@ -20,7 +20,7 @@ export function unknownSentences(words: ItemWords, findings: readonly Finding[])
   return [...lists, ...[...said].map(([text, of]) => ({ text, of }))]
 }
 
-/** Sentence for an unknown finding without missing figures. */
+/** Writes the sentence of an unknown finding without missing figures. */
 function undecided(words: ItemWords, { check, reason, ids, figures }: Finding): string {
   const { t, number, itemOf, alone, counted, listOf, allOf, who } = words
   const [first, second] = [itemOf(ids[0]), itemOf(ids[1] ?? ids[0])]

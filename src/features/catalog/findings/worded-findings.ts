@@ -4,7 +4,7 @@ import { createItemWords, findingTexts, type HouseholdKind, type NamedItem } fro
 import { knownSentence, plainFitRules } from './pair-sentences.ts'
 import { unknownSentences } from './unknown-sentences.ts'
 
-/** A finding in one sentence, with figures and names of products. */
+/** A finding as one sentence. */
 export type WordedFinding = { verdict: Finding['verdict']; text: string }
 /** `headline`: a summary of all findings. `hint`: a shorter summary, only if there is a misfit or an open finding. */
 export type WordedFindings = { findings: WordedFinding[]; headline?: string; hint?: string }
@@ -12,7 +12,7 @@ export type WordedFindings = { findings: WordedFinding[]; headline?: string; hin
 /** Maximum number of sentences; misfits come first. */
 const MAX_TOLD = 80
 
-/** Sort order of a finding: misfits, a missing battery, other neutral findings, unknown ones, mere assignments, fits. */
+/** Sort key of a finding: misfits, a missing battery, other neutral findings, unknown findings, assignments without alternatives, fits. */
 function rankOf({ check, verdict, figures }: Finding): number {
   if (verdict === 'never') return 0
   if (check === 'noBattery') return NO_BATTERY
@@ -24,8 +24,8 @@ const [NO_BATTERY, UNKNOWN, TOLD_ONLY, FITTING] = [1, 3, 4, 5]
 type Ranked = WordedFinding & { rank: number }
 
 /**
- * Writes findings as sentences, see {@link rankSentences}, with a summary. The summary does not say that everything fits while a
- * finding is open, and mentions a missing battery rather than what fits.
+ * Writes findings as sentences, see {@link rankSentences}, with a summary. The summary says that everything fits only if no finding is
+ * open, that is neutral or unknown. It mentions a missing battery instead of the goods that fit.
  */
 export function wordFindings(...of: Parameters<typeof rankSentences>): WordedFindings {
   const sentences = rankSentences(...of)
@@ -59,7 +59,7 @@ function withoutContradictions(findings: readonly Finding[]): Finding[] {
 /**
  * Writes findings as sentences, misfits first. A missing figure is listed once per product, however many rules need it.
  *
- * @param home the household that a source is checked against
+ * @param home the household that a power source is checked against
  */
 function rankSentences(
   findings: readonly Finding[],

@@ -4,14 +4,14 @@ import { formBank } from './batteries/battery-bank.ts'
 import { doublingsBetween } from './figures.ts'
 import { judgeOffer, kindsOfferedWith, type Offer, type OfferedItem } from './offer.ts'
 
-/** Facts of a product that decide on its companions, and on the products whose companion it is. */
+/** Facts of a product that decide its companions: the products recommended on its page. */
 export type CompanionFacts = OfferedItem & {
   subcategoryId: number | null
   stockStatus: StockStatus
   isFeatured: boolean
 }
 
-/** Bank of several batteries that a product and its companion form; `id`: the companion. */
+/** Battery bank that a product and its companion form; `id` is the companion's. */
 type CompanionBank = { id: number; inSeries: number; rows: number }
 /**
  * `fitting`: works together with the product. `similar`: of the same category, because nothing fits or the product is sold out.
@@ -19,8 +19,8 @@ type CompanionBank = { id: number; inSeries: number; rows: number }
 export type Companions<Product> = { relation: 'fitting' | 'similar'; products: Product[]; banks: CompanionBank[] }
 
 /**
- * Chooses the products to show below a product: goods that work together with it, of different kinds first; if there are none,
- * other products of its category. A sold-out product gets available goods of its own kind instead, if there are any.
+ * Chooses the products to recommend on a product's page: goods that work together with it, as many kinds as possible; if there are
+ * none, other products of its category. A sold-out product gets available goods of its own kind instead, if there are any.
  *
  * @param candidates in the order of lists
  */
@@ -59,7 +59,7 @@ function bankWith(product: CompanionFacts, other: CompanionFacts): CompanionBank
   return bank ? { id: other.id, inSeries: bank.inSeries, rows: bank.rows } : undefined
 }
 
-/** Goods that work together with a product: available ones before sold-out ones, and kinds of goods in turn within both groups. */
+/** Goods that work together with a product: available goods first, then sold-out goods. Kinds of goods take turns in both groups. */
 function fittingTo<Product extends CompanionFacts>(product: Product, others: readonly Judged<Product>[]): Judged<Product>[] {
   const fitting = others
     .filter(({ verdict }) => verdict === 'fits')
@@ -85,8 +85,8 @@ function byTurns<Product extends CompanionFacts>(judged: readonly Judged<Product
 }
 
 /**
- * Products of the same category, without those that seem to belong to the product but do not fit. Sorted by availability, same
- * kind, same subcategory, and distance of the main figure.
+ * Products of the same category, without those that a compatibility rule judges as misfits or unknown. Sorted by availability, same
+ * kind, same subcategory, similar main figure, stock status, and featured first.
  */
 function similarTo<Product extends CompanionFacts>(product: Product, others: readonly Judged<Product>[]): Product[] {
   const isElsewhere = ({ subcategoryId }: Product) => Number(subcategoryId !== product.subcategoryId)
@@ -109,7 +109,7 @@ const canBeHad = ({ stockStatus }: CompanionFacts) => stockStatus !== 'out_of_st
 
 const preference = ({ stockStatus, isFeatured }: CompanionFacts) => (stockStatus === 'in_stock' ? 0 : 2) + (isFeatured ? 0 : 1)
 
-/** Main figures of goods; two products are compared by the first that both have. */
+/** Main figures of goods; two products are compared by the first figure that both have. */
 const sizes = ['kva', 'powerKw', 'capacityKwh', 'wattPeak'] as const
 
 function apart(one: CompanionFacts, other: CompanionFacts): number {

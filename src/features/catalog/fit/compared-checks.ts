@@ -12,7 +12,7 @@ import { checkPartsBesideSystem } from './parts-beside-system.ts'
 import { withPossibleFigures } from './possible-figures.ts'
 
 /**
- * Checks the products of a comparison. They are alternatives without quantities, so each pair is checked alone. If a pair needs
+ * Checks the products that a visitor compares side by side. They have no quantities, so each pair is checked alone. If a pair needs
  * several batteries or several panels in series, the finding has the verdict `told` and shows their number.
  */
 export function checkCompared(all: readonly CheckedItem[]): Finding[] {
@@ -26,8 +26,8 @@ export function checkCompared(all: readonly CheckedItem[]): Finding[] {
 }
 
 /**
- * Findings about charging currents that must be limited, for the number of batteries that the comparison shows. A controller
- * charges the bank of an inverter if there is one.
+ * Reports charging currents that must be limited, for the number of batteries that the comparison shows. If there is an inverter, a
+ * controller charges the inverter's bank.
  */
 function checkLimits(items: readonly CheckedItem[]): Finding[] {
   const among = (kind: CheckedItem['goods']) => items.flatMap((item) => (item.goods === kind ? { ...item, quantity: 1 } : []))

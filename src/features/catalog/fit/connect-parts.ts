@@ -5,18 +5,18 @@ import { checkCartPanels } from './panels/cart-panels.ts'
 import { narrowToBanks } from './panels/controller-input.ts'
 import { hasSolarInput } from './panels/panel-rules.ts'
 
-/** Goods of a cart that are connected by direct current. */
+/** Goods of a cart on the DC side of a solar system. */
 type Parts = Record<'batteries' | 'inverters' | 'controllers' | 'panels', readonly CheckedItem[]>
 /** Findings about batteries, about panels, and (`limits`) about charging currents that must be limited. */
 type Connected = Record<'batteries' | 'panels' | 'limits', readonly Finding[]>
 
-/** Maximum of controllers × kinds of panels and batteries. Above it no voltages are tried, since each view of a cart computes this. */
+/** Maximum of controllers × kinds of panels and batteries for trying bank voltages: every view of a cart computes this. Our choice. */
 const MAX_TRIED = 40
 
 /**
  * Assigns batteries and panels to devices. Batteries at a charge controller may form banks of several voltages: two of 12 V give 12
- * or 24 V. The voltage with the fewest misfits of batteries and panels is chosen. If several have equally few, the lowest is chosen
- * if everything fits, else the highest.
+ * or 24 V. It uses the voltage with the fewest misfits of batteries and panels. If several voltages have equally few misfits, it uses
+ * the lowest if there is no misfit, else the highest.
  */
 export function connectParts(parts: Parts): Connected {
   const { banksV, ...open } = connect(parts)
@@ -47,7 +47,7 @@ function connect({ batteries, inverters, controllers, panels }: Parts): Connecte
     ...inverters.filter(hasSolarInput),
     ...controllers.map((controller) => narrowToBanks(controller, banksV.get(controller.id) ?? [])),
   ]
-  // Beside an inverter with a solar input a controller is only the second choice for panels.
+  // If an inverter has a solar input, panels go to a controller only if the inverter does not accept them.
   const isSecond = (device: CheckedItem) => device.goods === 'controller' && inputs.length > controllers.length && !charging.has(device.id)
   const ofPanels =
     inputs.length > 0

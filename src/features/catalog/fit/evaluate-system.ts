@@ -12,8 +12,8 @@ import { checkPartsBesideSystem } from './parts-beside-system.ts'
 import { withPossibleFigures } from './possible-figures.ts'
 
 /**
- * Checks whether the goods of a cart work together. Batteries and panels are assigned to devices, each once, and are checked with
- * that device only, so goods that are not meant for each other cause no warning. One sufficient source is enough for a household.
+ * Checks whether the goods of a cart work together. It assigns batteries and panels to devices, each once, and checks them with their
+ * device, so that goods not meant for each other cause no warning. One sufficient power source is enough for a household.
  *
  * @param needs power that the household draws, if known
  */
@@ -41,7 +41,7 @@ export function evaluateSystem(all: readonly CheckedItem[], needs?: HouseholdNee
   ]
 }
 
-/** Items for the checks of cables and accessories. If there are panels, these parts are checked with them instead of the inputs. */
+/** Items that cables and accessories are checked with: if there are panels, inverters and controllers are left out. */
 function beforeInputs(items: readonly CheckedItem[]): readonly CheckedItem[] {
   const hasPanels = items.some(({ goods }) => goods === 'panel')
   return hasPanels ? items.filter(({ goods }) => goods !== 'inverter' && goods !== 'controller') : items
@@ -52,18 +52,18 @@ function connectedAs(stringsOf: StringsOf): StringsOf {
   return (panel) => stringsOf(panel) ?? { inSeries: Math.min(ASSUMED_IN_SERIES, panel.quantity), strings: 1, parallel: 1 }
 }
 
-/** One sufficient source is enough for the household, be it inverter or generator. */
+/** Checks inverters, systems and generators with the household; one sufficient source is enough. */
 function checkSources(sources: readonly CheckedItem[], needs?: HouseholdNeeds): Finding[] {
   return bestOf(sources.map((source) => checkSource(source, needs)))
 }
 
-/** One sufficient source is enough for each motor. If each motor can start alone, all are checked together. */
+/** Checks motors with the power sources; one sufficient source is enough for a motor. Without misfits all motors are checked together. */
 function checkMotors(sources: readonly CheckedItem[], motors: readonly CheckedItem[]): Finding[] {
   const findings = motors.flatMap((motor) => bestOf(sources.map((source) => checkMotor(source, motor))))
   return findings.some(({ verdict }) => verdict === 'never') ? findings : [...findings, ...checkMotorsTogether(sources, motors)]
 }
 
-/** Keeps the findings of the sources that power a load with reserve; if there are none, of those at their limit; else of all. */
+/** Returns the findings of the sources whose rules all fit; if there are none, of sources at their limit; else of all sources. */
 function bestOf(each: readonly Finding[][]): Finding[] {
   const only = (...verdicts: readonly Finding['verdict'][]) =>
     each.filter((findings) => findings.length > 0 && findings.every(({ verdict }) => verdicts.includes(verdict)))
@@ -72,7 +72,7 @@ function bestOf(each: readonly Finding[][]): Finding[] {
 }
 
 /**
- * Checks generators with the devices that they supply. Of several generators, one sufficient generator is enough for each device; a
+ * Checks generators with the devices that they supply. If there are several, one sufficient generator is enough for each device. A
  * single generator must supply all devices together.
  */
 function checkGenerators(generators: readonly CheckedItem[], devices: readonly CheckedItem[]): Finding[] {

@@ -9,8 +9,8 @@ export function atLeast(one: number | undefined, other: number | undefined): Ans
 }
 
 /**
- * Required power of a source divided by the continuous load; with less it runs at its limit. Default of a setting that staff
- * can change.
+ * Required power of a source divided by the continuous load; a source with less power runs at its limit. Default of a setting that
+ * staff can change.
  */
 export const POWER_MARGIN = 1.25
 

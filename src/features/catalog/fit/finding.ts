@@ -12,9 +12,8 @@ export type CheckedItem = { id: number; goods: GoodsKind; categoryId: number; sp
 export type Share = { id: number; count: number; deviceId: number; place?: number; isEach?: boolean }
 
 /**
- * Result of one rule about the products `ids`: often two, but one if the rule compares a product with the household or warns of
- * it alone, and more if it is about all of a kind together. `figures` are the values of its sentence, in the units of their names.
- * If the verdict is unknown, `lacks` names the missing figures, or `reason` another cause.
+ * Result of one rule about the products `ids`: two products for most rules, one or several for others. `figures` are the values of
+ * its sentence, in the units of their names. If the verdict is unknown, `lacks` names the missing figures, or `reason` the cause.
  */
 export type Finding = {
   check: RuleName
@@ -28,7 +27,7 @@ export type Finding = {
 
 /**
  * Power that a household draws. `surgeW`: while a motor starts; `runningW`: continuously; `continuousW`: continuously, with reserve.
- * `generatorVa`: VA of a generator for it, the larger of surgeW and runningW / 0.75, divided by the power factor.
+ * `generatorVa`: VA that a generator needs, the larger of surgeW and runningW / 0.75, divided by the power factor.
  */
 export type HouseholdNeeds = { surgeW: number; runningW: number; continuousW: number; generatorVa: number }
 
@@ -40,7 +39,6 @@ export const toFindings = (check: RuleName, of: readonly CheckedItem[], judged: 
   judged ? [{ check, ids: of.map(({ id }) => id), ...judged }] : []
 
 type RequiredFigures = readonly [CheckedItem, ...AttributeKey[]]
-/** Lists the required figures that are missing. */
 export function missingFigures(...asked: readonly RequiredFigures[]): { id: number; key: AttributeKey }[] {
   return asked.flatMap(([{ id, specs }, ...keys]) => keys.filter((key) => specs[key] === undefined).map((key) => ({ id, key })))
 }

@@ -7,7 +7,7 @@ import { hasSolarInput } from './panels/panel-rules.ts'
  * Reports goods without a necessary counterpart, such as panels without a battery. These are no misfits, since the customer may
  * already own the counterpart. Also reports batteries and power sources that cannot simply be combined.
  *
- * @param needs power that a household draws, if known; an inverter for it then needs a battery even without panels
+ * @param needs power that a household draws, if known; an inverter without a battery is then reported even if there are no panels
  */
 export function checkMissingCounterparts(items: readonly CheckedItem[], needs?: HouseholdNeeds): Finding[] {
   const among = (...kinds: readonly GoodsKind[]) => items.filter(({ goods }) => kinds.includes(goods))

@@ -3,8 +3,8 @@ import type { CheckedItem, Finding } from './finding.ts'
 import { roundFigure } from './finding.ts'
 
 /**
- * Checks whether the only source of a cart can start the most demanding motor while all other motors run. If not, the finding is
- * neutral and no misfit, since each motor can start alone. Motors without figures are not counted.
+ * Checks whether the single inverter, system or generator of a cart can start the most demanding motor while all other motors run. If
+ * not, the verdict is `told` instead of `never`, since each motor can start alone. Motors without figures are not counted.
  */
 export function checkMotorsTogether(sources: readonly CheckedItem[], motors: readonly CheckedItem[]): Finding[] {
   const [source, second] = sources

@@ -5,12 +5,12 @@ import type { CheckedItem, Finding } from './finding.ts'
 import { takeNeededBatteries, takeNeededPanels } from './needed-quantities.ts'
 import { checkPair } from './pair-checks.ts'
 
-/** Facts of a product that offers are judged by. */
+/** A product that may be recommended with another product; `judgeOffer` sets its quantity. */
 export type OfferedItem = Omit<CheckedItem, 'quantity'>
 
 /**
- * Kinds of goods that are offered with each other, the earlier ones first. `isWithinCategory`: products of one category serve
- * one purpose and need no check.
+ * Pairs of kinds of goods that are recommended with each other, in the order of preference. `isWithinCategory`: all products of the
+ * same category fit, without a check.
  */
 const offered: readonly { between: readonly [GoodsKind, GoodsKind]; isWithinCategory?: true }[] = [
   { between: ['inverter', 'battery'] },
@@ -36,7 +36,7 @@ const offered: readonly { between: readonly [GoodsKind, GoodsKind]; isWithinCate
 
 /**
  * - `fits`: every rule fits in the needed quantity, and use is not limited
- * - `limited`: works unless everything runs at once, or needs more than `MAX_BATTERIES`
+ * - `limited`: a generator too weak to run everything at once, or a bank of more than `MAX_BATTERIES` batteries
  * - `never`, `unknown`: the worst verdict of the findings
  * - `unrelated`: the kinds are not offered with each other, or no rule applies
  */
@@ -51,7 +51,7 @@ export type Offer = {
 
 const UNRELATED: Offer = { verdict: 'unrelated', distance: 0, findings: [] }
 
-/** Judges two products, in either order, in the quantity that the pair needs. */
+/** Judges whether two products work together, in the quantities that the pair needs. The order of the arguments does not matter. */
 export function judgeOffer(one: OfferedItem, other: OfferedItem): Offer {
   const place = offered.find(({ between: [first, second] }) => isPair(one.goods, other.goods, first, second))
   if (!place) return UNRELATED
@@ -73,7 +73,7 @@ function verdictOf(findings: readonly Finding[]): Offer['verdict'] {
   return findings.some(({ check, verdict }) => check === 'supply' && verdict === 'told') ? 'limited' : 'fits'
 }
 
-/** Kinds of goods that are offered with a kind, in the order of offering. */
+/** Lists the kinds of goods that are recommended with a kind, in the order of preference. */
 export function kindsOfferedWith(goods: GoodsKind): GoodsKind[] {
   const beside = offered.flatMap(({ between: [first, second] }) => (first === goods ? [second] : second === goods ? [first] : []))
   return [...new Set(beside)]
@@ -83,7 +83,10 @@ function enoughOf(part: CheckedItem, device: CheckedItem): CheckedItem {
   return part.goods === 'panel' ? takeNeededPanels(part, device) : takeNeededBatteries(part, device)
 }
 
-/** Distance of a fitting pair: number of batteries; for generators, cables and switches the difference in size. */
+/**
+ * Sort key of a fitting pair, lower is better: mainly the number of batteries; for a generator the difference in power, for cables and
+ * accessories at an inverter or controller the difference in voltage; else 0.
+ */
 function distanceBetween(device: CheckedItem, part: CheckedItem, findings: readonly Finding[]): number {
   const { goods, specs } = device
   if (part.goods === 'battery') {

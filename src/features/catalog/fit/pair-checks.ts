@@ -27,7 +27,7 @@ import {
 /** Devices that batteries and panels are connected to. */
 const inputs: readonly GoodsKind[] = ['inverter', 'controller']
 
-/** Goods that a generator supplies, and that supply loads themselves. */
+/** Goods that a generator supplies and that power loads. */
 export const suppliedKinds: readonly GoodsKind[] = ['inverter', 'system']
 
 /**
@@ -53,8 +53,8 @@ export function checkAllPairs(all: readonly CheckedItem[], needs?: HouseholdNeed
 }
 
 /**
- * Checks two products with the result of {@link checkAllPairs}, but in half the time, since a product is compared with ten thousand
- * others.
+ * Checks two products. The findings are those of {@link checkAllPairs}, in half the time: each product may be compared with ten
+ * thousand others.
  *
  * @param device the inverter, controller or generator of the pair; either product of other pairs
  */
@@ -77,7 +77,7 @@ export function checkBattery(battery: CheckedItem, device: CheckedItem): Finding
   return isWhole && device.goods === 'inverter' ? [...found, ...toFindings('bankPower', both, judgeBankPower(battery, device))] : found
 }
 
-/** Checks panels at a solar input; at a controller for each possible voltage of its bank. */
+/** Checks panels at a solar input. At a controller it checks them for each possible voltage of the bank. */
 export function checkPanel(panel: CheckedItem, input: CheckedItem): Finding[] {
   if (input.specs.solarInput === 'no') return toFindings('solarInput', [panel, input], { verdict: 'never', figures: {} })
   if (!hasSolarInput(input)) {
@@ -132,13 +132,13 @@ export function checkMotor(source: CheckedItem, motor: CheckedItem): Finding[] {
   ]
 }
 
-/** Marks findings about one phase of a source, which gives a third of its power. */
+/** Returns a function that adds `phases` to the figures of findings; undefined leaves findings unchanged. */
 const markPhase =
   (phases: number | undefined) =>
   (found: readonly Finding[]): Finding[] =>
     found.map((one) => (phases === undefined ? one : { ...one, figures: { ...one.figures, phases } }))
 
-/** Required power of a source divided by the continuous load; with less it runs at its limit. */
+/** Required power of a source divided by the continuous load; a source with less power runs at its limit. */
 const marginOf = ({ goods }: CheckedItem) => (goods === 'generator' ? 1 / GENERATOR_LOAD : POWER_MARGIN)
 
 /** Checks a generator with an inverter or system that it supplies and charges. */
@@ -160,7 +160,7 @@ export function checkGenerator(generator: CheckedItem, device: CheckedItem): Fin
   ]
 }
 
-/** Checks small parts with each other and with the goods that they are mounted at, each pair alone. */
+/** Checks mounting kits, cables, accessories and cartridges with the goods that they are used with, each pair alone. */
 const checkParts = (items: readonly CheckedItem[]) => [...checkDcParts(items), ...checkAcParts(items)]
 
 /** Checks mounting kits, parts between panels and inputs, and filters with cartridges. */

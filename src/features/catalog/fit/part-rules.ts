@@ -5,7 +5,7 @@ import { coldVoltageV } from './panels/string-lengths.ts'
 
 /** Number of panels in series that a part must withstand if the real number is unknown. Our choice. */
 export const ASSUMED_IN_SERIES = 2
-/** Factor for continuous currents, for panels for the short-circuit current (IEC 62548, NEC 705.60). */
+/** Safety factor for an inverter's continuous output current (NEC 705.60) and a panel's short-circuit current (IEC 62548). */
 export const CURRENT_RESERVE = 1.25
 
 /** The clamps must grip the frame, and the rails must be long enough for the width of the panels. */
@@ -32,8 +32,8 @@ export function judgePartCurrent(part: CheckedItem, panel: CheckedItem, meeting 
 }
 
 /**
- * Continuous output of an inverter per phase: I = P / (phases × V). Of several voltages the highest counts, since at 110/220 V the
- * full power is available only at 220 V; 380 V between phases are 220 V at each phase.
+ * Continuous output of an inverter per phase: I = P / (phases × V). V is the highest of several voltages, since a 110/220 V inverter
+ * gives its full power only at 220 V; 380 V between phases are 220 V at each phase.
  */
 export function acOutputPerPhase({ powerKw, acV, phases }: Specs): { voltageV: number; currentA: number } | undefined {
   if (!powerKw || !acV) return undefined
@@ -50,7 +50,8 @@ export function judgeAcCurrent(part: CheckedItem, inverter: CheckedItem): Judgem
 }
 
 /**
- * A part at panels must withstand their voltage in the cold; a part at an input that input's maximum voltage.
+ * A part between panels must withstand the voltage of their string in the cold. A part at an inverter or controller must withstand the
+ * maximum voltage of the solar input.
  *
  * @param inSeries number of panels in series, if known
  */

@@ -1,6 +1,6 @@
 import type { AttributeKey, Specs } from '../goods/attributes.ts'
 
-/** Attributes that are never 0, so that a 0 means a missing figure. For other attributes 0 is a value. */
+/** Attributes whose 0 means a missing figure. For other attributes 0 is a value. */
 const neverZero: readonly AttributeKey[] = [
   ...(['powerKw', 'kva', 'surgeKw', 'startKw', 'wattPeak', 'capacityKwh', 'capacityAh', 'voltageV', 'openCircuitV'] as const),
   ...(['batteryMinV', 'batteryMaxV', 'dischargeA', 'seriesMax', 'parallelMax', 'runHours'] as const),
@@ -19,6 +19,5 @@ export function dropImpossibleFigures(specs: Specs): Specs {
   return Object.fromEntries(Object.entries(specs).filter(isGiven))
 }
 
-/** Applies `dropImpossibleFigures` to products. */
 export const withPossibleFigures = <Item extends { specs: Specs }>(items: readonly Item[]): Item[] =>
   items.map((item) => ({ ...item, specs: dropImpossibleFigures(item.specs) }))

@@ -25,8 +25,8 @@ const devices: readonly GoodsKind[] = ['inverter', 'system']
 const judged: readonly Verdict[] = ['fits', 'never', 'unknown']
 
 /**
- * All rules about goods that work together. Most rules about two products have a function of their name, such as `judgeBank`, in
- * battery-rules.ts, panel-rules.ts, supply-rules.ts or part-rules.ts. Rules about a whole cart are in evaluate-system.ts and the
+ * All compatibility rules. The function of a rule about two products is usually named after it, such as `judgeBank` for `bank`, and is
+ * in battery-rules.ts, panel-rules.ts, supply-rules.ts or part-rules.ts. Rules about a whole cart are in evaluate-system.ts and the
  * files that it calls.
  */
 export const rules = {

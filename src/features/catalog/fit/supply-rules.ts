@@ -3,7 +3,7 @@ import { type CheckedItem, type HouseholdNeeds, type Judgement, missingFigures, 
 
 /**
  * Compares the power of equal sources with a load. Products do not state whether they may run in parallel, so the verdict is
- * unknown if several are needed. If one is enough, the finding is about one.
+ * unknown if several are needed. If one source is enough, the finding has count 1.
  */
 function judgeGiven({ quantity }: CheckedItem, oneGives: number, asks: number, named: (gives: number) => Judgement['figures']): Judgement {
   if (oneGives >= asks) return { verdict: 'fits', figures: { ...named(roundFigure(oneGives)), count: 1 } }
@@ -51,15 +51,15 @@ export function judgeSurge(source: CheckedItem, needs: HouseholdNeeds): Judgemen
 }
 
 /**
- * A three-phase source at a household is left to a technician, since one phase gives a third of its power. It is a misfit if even
- * the whole power is too little.
+ * A three-phase source at a household has the verdict `unknown`, since one phase gives a third of its power. It is a misfit if even
+ * the power of all phases is too little.
  */
 const atHome = ({ specs }: CheckedItem, judged: Judgement, figures: Judgement['figures']): Judgement =>
   specs.phases === '3' && judged.verdict !== 'never' ? { verdict: 'unknown', figures, reason: 'onePhase' } : judged
 
 /**
  * Checks a generator with the household as the calculator does: kVA ≥ the larger of W while a motor starts and running W / 0.75,
- * divided by the power factor. With less kVA it runs at its limit, if it still powers the running load and the start.
+ * divided by the power factor. A generator with less kVA runs at its limit if it still powers the running load and the start.
  */
 export function judgeGeneratorHome(generator: CheckedItem, needs: HouseholdNeeds): Judgement {
   const needKva = toKw(needs.generatorVa)
@@ -79,7 +79,7 @@ export function judgeMotor(source: CheckedItem, motor: CheckedItem): Judgement |
   const isGenerator = source.goods === 'generator'
   const powerKw = givesForHours(source)
   const { surgeKw = powerKw ?? 0 } = isGenerator ? {} : source.specs
-  // The surge power of a generator without kVA is unknown. If even its kW are too few, it is a misfit nevertheless.
+  // The surge power of a generator without kVA is unknown. A generator whose kW are too few is a misfit nevertheless.
   const isOpen = isGenerator ? source.specs.kva === undefined && (powerKw ?? needKw) >= needKw : (powerKw ?? 0) < needKw
   const own = isOpen ? (isGenerator ? 'kva' : 'surgeKw') : undefined
   const lacks = missingFigures([motor, 'startKw'], ...(own ? [[source, own] as const] : []))
@@ -88,8 +88,8 @@ export function judgeMotor(source: CheckedItem, motor: CheckedItem): Judgement |
 }
 
 /**
- * An inverter passes on up to its own power, and a generator may give less. That works as long as the loads need no more, so the
- * finding is neutral and no misfit.
+ * Compares the power of a generator with the power that the device passes on to its loads. A weaker generator works while the loads
+ * need no more than it gives, so the verdict is `told` instead of `never`.
  */
 export function judgeSupply(generator: CheckedItem, device: CheckedItem): Judgement {
   const givesKw = continuousKw(generator.specs)
@@ -109,7 +109,7 @@ export function judgeCharger(generator: CheckedItem, device: CheckedItem): Judge
   return judgeSupplied(generator, device, givesKw, one, (generatorKw, chargerKw) => ({ generatorKw, chargerKw }))
 }
 
-/** Several generators may each supply some of the devices; otherwise one must supply all. */
+/** Divides the devices among several generators; if one generator's share is too much, the generators are compared with all devices. */
 function judgeSupplied(
   generator: CheckedItem,
   device: CheckedItem,
@@ -142,7 +142,7 @@ export function takeThird(generator: CheckedItem): CheckedItem {
   return { ...generator, specs: { ...specs, ...third('kva', kva), ...third('powerKw', powerKw), ...third('surgeKw', surgeKw) } }
 }
 
-/** The supply must have the phases of the device; one phase of three is left to a technician. */
+/** The supply must have the phases of the device. A one-phase device at three phases is `unknown`, for a technician to decide. */
 export function judgePhases(generator: CheckedItem, device: CheckedItem): Judgement {
   const { kva, powerKw = 0 } = generator.specs
   if (isOnePhaseOfThree(generator, device))

@@ -1,6 +1,6 @@
 import { type GoodsKind, goodsKinds } from './goods-kinds.ts'
 
-/** Steps before first use, in the order of the page; `product-facts.tsx` has a sentence for each. */
+/** Steps before the first use of a product; i18n/site has a sentence for each, such as `setup.roof`. */
 export const setupSteps = [
   'complete',
   'roof',
@@ -16,14 +16,14 @@ export const setupSteps = [
 ] as const
 type SetupStep = (typeof setupSteps)[number]
 
-/** General advice on a product's page, beside the product's own texts: setup steps, and flags that choose its sentences. */
+/** General advice on a product's page: setup steps, and flags that choose sentences of the page. */
 export type Advice = {
   setup: SetupStep[]
   /** True for goods that are installed or put into operation. */
   isInstalled: boolean
   /** True for goods that the company's certificates cover. */
   isCertified: boolean
-  /** True for goods with panels, whose makers warrant that 80 % of the power remain. */
+  /** True for goods with solar panels: manufacturers warrant at least 80 % of their power. */
   keepsPower: boolean
   /** True for goods with spare parts. */
   hasParts: boolean
@@ -59,7 +59,6 @@ const kinds: Readonly<Record<GoodsKind, Partial<Advice> & { setup: SetupStep[] }
 }
 const noFlags = { isInstalled: false, isCertified: false, keepsPower: false, hasParts: false, isSolar: false, isPower: false }
 
-/** Advice on goods of a kind. */
 export function adviceFor(kind: GoodsKind): Advice {
   const { setup, ...flags } = kinds[kind]
   return { ...noFlags, ...flags, setup: ['complete', ...setup, 'ask'] }

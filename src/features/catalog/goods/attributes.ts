@@ -2,7 +2,7 @@ import { type Attribute, cardAttributes, type NumberAttribute, type Texts, untra
 
 export type { Attribute } from './card-attributes.ts'
 
-/** Creates a number attribute that product cards do not show; its labels are given in Spanish, German and English. */
+/** Creates a number attribute without a rank; the labels are in Spanish, German and English. */
 const number = (unit: string, max: number, digits: number, [es, de, en]: readonly [string, string, string]) =>
   ({ kind: 'number', unit, max, digits, label: { es, de, en } as Texts }) as const
 const {
@@ -24,8 +24,8 @@ const {
 } = cardAttributes
 
 /**
- * The technical attributes of products, in the order of display. Rating plate, search and the rules of fit/rules.ts are derived
- * from them. A new attribute is one line here; goods-kinds.ts lists the kinds of goods whose form asks for it.
+ * The technical attributes of products, in the order of display. Product pages, search and the compatibility rules (fit/rules.ts)
+ * use them. A new attribute is one line here, and its key in `asks` of goods-kinds.ts for each kind of goods that has it.
  */
 export const attributes = {
   powerKw,
@@ -39,7 +39,7 @@ export const attributes = {
   wattPeak,
   capacityKwh,
   capacityAh,
-  /** Direct current: the nominal voltage of a battery, the operating voltage of a panel. */
+  /** DC voltage: nominal voltage of a battery, operating voltage (Vmp) of a panel. */
   voltageV,
   /** Open-circuit voltage of a panel at 25 °C. */
   openCircuitV: number('V', 1000, 1, ['Tensión en vacío', 'Leerlaufspannung', 'Open-circuit voltage']),
@@ -51,7 +51,7 @@ export const attributes = {
     label: { es: 'Fases', de: 'Phasen', en: 'Phases' },
     choices: { '1': untranslated('1'), '3': untranslated('3'), '1/3': untranslated('1/3') },
   },
-  /** Nominal battery voltages that the device works with; a high-voltage device also has the two limits below. */
+  /** Nominal battery voltages that a device works with; a high-voltage device also has the two limits below. */
   batteryV,
   batteryMinV: number('V', 2000, 0, ['Alta tensión desde', 'Hochvolt ab', 'High voltage from']),
   batteryMaxV: number('V', 2000, 0, ['Alta tensión hasta', 'Hochvolt bis', 'High voltage up to']),
@@ -134,7 +134,7 @@ export const attributes = {
 } as const satisfies Record<string, Attribute>
 
 export type AttributeKey = keyof typeof attributes
-/** The attributes of one product: a number in the attribute's unit, or the key of a choice. */
+/** Attribute values of one product: a number in the attribute's unit, or the key of a choice. */
 export type Specs = { [Key in AttributeKey]?: (typeof attributes)[Key] extends NumberAttribute ? number : string }
 
 export const attributeKeys = Object.keys(attributes) as AttributeKey[]

@@ -12,7 +12,7 @@ export type Attribute = NumberAttribute | ChoiceAttribute
 /** A text that is the same in every language. */
 export const untranslated = (text: string): Texts => ({ es: text, de: text, en: text })
 
-/** Attributes that a product card may show. They have their own file since browsers load it; attributes.ts has all attributes. */
+/** Attributes that a product card may show. Separate from attributes.ts, which has all attributes, to keep the browser's scripts small. */
 export const cardAttributes = {
   kva: {
     kind: 'number',

@@ -1,6 +1,6 @@
 import { type AttributeKey, attributes, type Specs } from './attributes.ts'
 
-/** Figures of a solar input; an inverter without a solar input has none of them. */
+/** Attributes of a solar input; an inverter without a solar input has none of them. */
 export const solarInputFigures = ['dcMinV', 'mpptMaxV', 'dcMaxV', 'mpptCount', 'mpptMaxA', 'pvMaxW'] as const satisfies AttributeKey[]
 
 /** Two figures of one product in the same unit; `lower` must not exceed `upper`. */
@@ -10,8 +10,8 @@ export type FigureRule = {
   /** Figure whose field shows the message. */
   at: AttributeKey
   /**
-   * True if a save with this contradiction is refused: with wrong voltages a customer's system would be planned beyond the limits
-   * of its devices. False for a warning.
+   * True if a save with this contradiction is refused, because wrong voltages could damage a customer's devices. False if the form
+   * only shows a warning.
    */
   isRefused: boolean
 }
@@ -19,7 +19,7 @@ export type FigureRule = {
 const refused = (lower: AttributeKey, upper: AttributeKey, at = upper): FigureRule => ({ lower, upper, at, isRefused: true })
 const doubtful = (lower: AttributeKey, upper: AttributeKey, at = upper): FigureRule => ({ lower, upper, at, isRefused: false })
 
-/** Rules against contradicting figures of a product. Combinations that an unusual product may have are only warnings. */
+/** Rules against contradicting figures of a product. A combination that is unusual but possible is only a warning. */
 const rules: readonly FigureRule[] = [
   refused('dcMinV', 'mpptMaxV', 'dcMinV'),
   refused('dcMinV', 'dcMaxV', 'dcMinV'),
@@ -33,12 +33,12 @@ const rules: readonly FigureRule[] = [
   doubtful('frameMinMm', 'frameMaxMm'),
 ]
 
-/** The rules that these figures break; missing or half-typed figures break none. */
+/** Returns the rules that these figures break. A rule with a missing or half-typed figure is not broken. */
 export function brokenRules(specs: Specs): FigureRule[] {
   return rules.filter(({ lower, upper }) => Number(specs[lower]) > Number(specs[upper]))
 }
 
-/** Figures of a solar input that a product has although it is marked as having no solar input. */
+/** Lists the solar-input figures of a product that is marked as having no solar input. */
 export function unexpectedSolarFigures(specs: Specs): AttributeKey[] {
   return specs.solarInput === 'no' ? solarInputFigures.filter((key) => specs[key] !== undefined) : []
 }
@@ -61,7 +61,6 @@ function unitOf(key: AttributeKey): string {
   return attribute.kind === 'number' ? attribute.unit : ''
 }
 
-/** All contradictions in these figures. */
 export function contradictions(specs: Specs): Contradiction[] {
   const none = unexpectedSolarFigures(specs)
   return [...(none.length > 0 ? [noInput(none)] : []), ...brokenRules(specs).map((rule) => contradictionOf(rule, specs))]
@@ -74,8 +73,8 @@ const noInput = (told: readonly AttributeKey[]): Contradiction => ({
 })
 
 /**
- * First dangerous contradiction that a write introduces; undefined if there is none. A contradiction that was stored before
- * passes while its figures are unchanged, so that staff can still change other fields of older products.
+ * Returns the first contradiction for which a write is refused; undefined if there is none. A stored contradiction is accepted while
+ * its figures are unchanged, so that staff can still change other fields of older products.
  */
 export function refusedContradiction(specs: Specs, before: Specs = {}): Contradiction | undefined {
   const isTouched = (keys: readonly AttributeKey[]) => keys.some((key) => specs[key] !== before[key])

@@ -3,8 +3,8 @@ import type { Language } from '#i18n/language.ts'
 import type { Attribute } from './card-attributes.ts'
 
 /**
- * A technical figure in the reader's language: "5.12", "kWh", "Capacity". A choice has no unit: "Diesel", "", "Fuel".
- * `isWord`: the value has letters, so that it is clear without its label.
+ * An attribute value as text in the reader's language: value "5.12", unit "kWh", label "Capacity". A choice has no unit: "Diesel",
+ * "", "Fuel". `isWord`: the value has letters, so it is clear without its label.
  */
 export type Figure = { key: string; value: string; unit: string; label: string; isWord: boolean }
 
@@ -25,7 +25,7 @@ export function formatFigures(
   })
 }
 
-/** Texts of the first figures for a line without labels. Figures that need a label ("3") are left out. */
+/** Texts of the first `max` figures for a line without labels. Figures that need a label, such as "3", are left out. */
 export function unlabelledFigures(figures: readonly Figure[], max = 3): string[] {
   return figures
     .filter(({ unit, isWord }) => unit || isWord)

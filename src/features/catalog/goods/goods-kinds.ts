@@ -4,8 +4,8 @@ import type { AttributeKey } from './attributes.ts'
 type Goods = { label: Record<Language, string>; asks: readonly AttributeKey[] }
 
 /**
- * The kinds of goods. `asks`: the technical attributes that the form of such a product asks for. The rules of fit/rules.ts apply
- * to kinds. A category sets the kind of its products; a subcategory may override it.
+ * The kinds of goods. `asks`: attributes that the staff's product form has fields for. The compatibility rules (fit/rules.ts) apply to
+ * kinds. A category sets the kind of its products; a subcategory may override it.
  */
 export const goodsKindDetails = {
   system: {
@@ -85,7 +85,7 @@ export const goodsKinds = Object.keys(goodsKindDetails) as [GoodsKind, ...GoodsK
 
 type Place = { goods: GoodsKind | null }
 
-/** Kind of the goods in a place: the subcategory's, else the category's, else `other`. */
+/** Kind of the goods in a category or subcategory: the subcategory's kind, else the category's, else `other`. */
 export function goodsKindOf(category: Place | undefined, subcategory: Place | null | undefined): GoodsKind {
   return subcategory?.goods ?? category?.goods ?? 'other'
 }

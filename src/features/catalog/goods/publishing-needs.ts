@@ -9,7 +9,7 @@ export const fieldOfNeed = { nameEs: 'nameEs', mainImage: 'mainImage', price: 'o
 
 type Published = Priced & { nameEs: string; mainImage: string | null }
 
-/** The fields that a product still lacks, in the order of the form. */
+/** Lists the fields that a product still lacks, in the order of the form. */
 export function missingForPublishing(product: Published): PublishingNeed[] {
   const isMissing: Record<PublishingNeed, boolean> = {
     nameEs: product.nameEs.trim() === '',

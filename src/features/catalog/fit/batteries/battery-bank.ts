@@ -4,12 +4,12 @@ import { possibleSeries } from './bank-series.ts'
 /** Maximum number of batteries in an offered bank or in a kit; more would fill a room. Our choice. */
 export const MAX_BATTERIES = 16
 
-/** Equal batteries at one device: number in series, and number of such rows in parallel, a fraction if batteries are left over. */
+/** Equal batteries at one device. `rows`: number of series rows in parallel; a fraction if the last row is incomplete. */
 export type BatteryBank = { inSeries: number; rows: number; voltageV: number }
 
 /**
- * Forms a bank of all these batteries. Of the numbers in series that the device accepts, it takes the smallest that gives full rows
- * within the manufacturer's limit of rows, else the smallest that gives full rows, else the smallest.
+ * Forms a bank of all these batteries. It uses the smallest number in series that the device accepts and that gives full rows within
+ * the manufacturer's limit of rows; if there is none, the smallest that gives full rows; else the smallest.
  *
  * @returns null if no number in series gives the device's voltage, undefined if a figure is missing
  */

@@ -28,7 +28,7 @@ export function checkCartBatteries(
   const findings: Finding[] = [...short]
   const limits: Finding[] = []
   const panelsW = totalPanelWatts(panels)
-  // Misfits are reported only for batteries and devices without any match.
+  // Report misfits only for pairs whose battery or device has no match.
   for (const device of devices)
     for (const battery of batteries)
       if (!known.has(battery.id) || !known.has(device.id))
@@ -73,7 +73,7 @@ export function checkCartBatteries(
   return { findings, limits, charging, banksV }
 }
 
-/** Voltages of the banks that batteries at a controller can form without a rest: two of 12 V give 12 V or 24 V. */
+/** Voltages of the banks that use all batteries at a controller: two of 12 V give 12 V or 24 V. Else the lowest possible voltage. */
 function openBanks(battery: CheckedItem, controller: CheckedItem): number[] {
   const { voltageV = 0, parallelMax = 1 } = battery.specs
   const rows = (inSeries: number) => battery.quantity / inSeries

@@ -17,7 +17,7 @@ export function checkCharging(battery: CheckedItem, device: CheckedItem, at = de
   return [{ check: 'charging', verdict: 'told', ids: [battery.id, device.id], figures: { givesA, takesA, count: battery.quantity } }]
 }
 
-/** Power of all panels in W; Infinity, which means unknown, without panels or if a panel's power is missing. */
+/** Power of all panels in W; Infinity (unknown) if there are no panels or if a panel's power is missing. */
 export function totalPanelWatts(panels: readonly CheckedItem[]): number {
   const watts = panels.reduce((sum, { quantity, specs }) => sum + quantity * (specs.wattPeak ?? Number.POSITIVE_INFINITY), 0)
   return watts || Number.POSITIVE_INFINITY

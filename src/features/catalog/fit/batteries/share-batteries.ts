@@ -14,9 +14,9 @@ export type BatteryAssignment = {
 }
 
 /**
- * Assigns batteries to devices by voltage and chemistry, each battery once. A battery that fits several devices is distributed in
- * whole rows: first the rows that each device needs for its full power, then the others in turn; the first device gets what is left
- * over. A single device gets all batteries, unchecked.
+ * Assigns batteries to devices by voltage and chemistry, each battery once. Batteries that fit several devices are distributed in
+ * whole rows: first the rows that each device needs for its full power, then the remaining rows in turn. The first device gets
+ * batteries that form no complete row. A single device gets all batteries, unchecked.
  *
  * @param devices inverters, or controllers if there are none
  */

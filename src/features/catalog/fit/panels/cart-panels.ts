@@ -4,9 +4,9 @@ import { checkPanel } from '../pair-checks.ts'
 import { bankVoltages } from './controller-input.ts'
 import { maxPanelsByPower, type SolarInput, sharePanels, shortestStringAt } from './share-panels.ts'
 
-/** Maximum number of inputs; with more, the assignment is left to a technician. Our choice: each view of a cart computes it. */
+/** Maximum number of inputs; with more, a technician decides the assignment. Our choice: every view of a cart computes it. */
 const MAX_INPUTS = 8
-/** Maximum number of pairs of panel kind and input; with more, the assignment is also left to a technician. */
+/** Maximum number of pairs of panel kind and input; with more, a technician decides the assignment. */
 const MAX_PAIRS = 64
 
 /**
@@ -43,7 +43,7 @@ export function checkCartPanels(
 
   function place(panel: CheckedItem, takers: readonly SolarInput[]): Finding[] {
     const [first] = takers
-    // With a single input, each pair is checked alone; so is a panel that no input accepts or that lacks figures.
+    // Check pairs alone if there is a single input, or if no input accepts the panel or a figure is missing.
     if (inputs.length === 1 && inputs[0]) return put(panel, panel.quantity, inputs[0])
     if (!first) return inputs.flatMap(({ device }) => checkPanel(panel, device).filter(({ verdict }) => verdict !== 'fits'))
     const free = takers.filter((input) => input.panels.length === 0)
@@ -55,7 +55,7 @@ export function checkCartPanels(
       for (const [at, input] of some.entries()) put(panel, shared.counts[at] ?? 0, input)
       return []
     }
-    // Only one input accepts such panels, but fewer of them: this is reported as a misfit of the pair.
+    // A single input accepts such panels, but not this number of them: report the misfit of the pair.
     if (takers.length === 1 && first.panels.length === 0) return checkPanel(panel, first.device)
     const freeW = takers.reduce((sum, { leftW }) => sum + leftW, 0)
     const { better = [] } = sharePanels(panel, takers) ?? {}
@@ -66,7 +66,7 @@ export function checkCartPanels(
   }
 }
 
-/** To suggest a larger number of panels, inputs count whose shortest string needs at most this many panels more than the cart has. */
+/** An input also counts if its shortest string needs up to this many panels more than the cart has: the finding then suggests them. */
 const MAX_AHEAD = 60
 
 /** True if the shortest string of these panels at an input has at most `upTo` panels. */

@@ -59,6 +59,6 @@ export function judgePanelPower(panel: CheckedItem, input: CheckedItem): Judgeme
   return { verdict: panelsW <= maxW ? 'fits' : 'never', figures: { panelsW, maxW, count: panel.quantity } }
 }
 
-/** True for a controller, and for an inverter with any figure of a solar input; one without most likely has no solar input. */
+/** True for a controller, and for an inverter with dcMinV, dcMaxV or pvMaxW: other inverters most likely have no solar input. */
 export const hasSolarInput = ({ goods, specs: { dcMinV, dcMaxV, pvMaxW } }: CheckedItem) =>
   goods === 'controller' || (dcMinV ?? dcMaxV ?? pvMaxW) !== undefined

@@ -6,13 +6,13 @@ import { maxParallelStrings, placeStrings } from './strings.ts'
 /** A solar input, its remaining power, and the panels assigned to it. */
 export type SolarInput = { device: CheckedItem; leftW: number; panels: { panel: CheckedItem; count: number }[] }
 
-/** Maximum number of panels that are distributed among inputs. Our choice: each view of a cart computes it. */
+/** Maximum number of panels that are distributed among inputs. Our choice: every view of a cart computes the distribution. */
 const MAX_PANELS = 120
 
 /**
- * Decides how many of the cart's panels each solar input gets. Every input gets a number that it can connect in strings, as
- * close as possible to its share of the remaining power. Some numbers can only be confirmed with a tracker figure that is
- * missing; they are used only if the panels cannot be distributed without them.
+ * Decides how many of the cart's panels each solar input gets. Every input gets a number that it can connect in strings, as close as
+ * possible to its share of the remaining power. Numbers that depend on a missing tracker figure are used only if the panels cannot be
+ * distributed without them.
  *
  * @returns `counts`: the panels of each input, in the order of `inputs`. If the quantity cannot be distributed, `counts` is
  * absent and `better` has the nearest smaller and larger quantities that can. Undefined above `MAX_PANELS`.
@@ -63,7 +63,7 @@ export function panelCountsAt(panel: CheckedItem, input: SolarInput, upTo: numbe
   return [...new Set(counts)].sort((one, other) => one - other)
 }
 
-/** Panels of the shortest string that an input accepts; undefined if it accepts none, or a figure is missing. */
+/** Number of panels in the shortest string that an input accepts; undefined if it accepts none, or a figure is missing. */
 export function shortestStringAt(panel: CheckedItem, input: SolarInput): number | undefined {
   const fewest = placesOf(input).flatMap(({ device, leftW }) => {
     const lengths = stringLengths(panel.specs, device.specs)

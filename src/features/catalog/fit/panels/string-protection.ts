@@ -1,8 +1,8 @@
 import { type CheckedItem, type Finding, missingFigures } from '../finding.ts'
 
-/** Panels as connected: length of the longest string, number of strings, and largest number in parallel at one tracker. */
+/** Strings of a panel kind: panels in the longest string, number of strings, and maximum number in parallel at one tracker. */
 type PanelStrings = { inSeries: number; strings: number; parallel: number }
-/** Strings of a panel kind, if known. */
+/** Returns the strings of a panel kind; undefined if unknown. */
 export type StringsOf = (panel: CheckedItem) => PanelStrings | undefined
 
 /**
@@ -33,7 +33,7 @@ export function stringsPerPole({ specs: { stringsMax }, quantity }: CheckedItem,
   return stringsMax && strings ? Math.ceil(strings / (stringsMax * quantity)) : 1
 }
 
-/** Checks boxes and isolators with the number of strings of a cart, and fuses for parallel strings. */
+/** Checks whether combiner boxes and isolators have enough poles for the strings of a cart, and whether parallel strings have fuses. */
 export function checkStringProtection(
   accessories: readonly CheckedItem[],
   panels: readonly CheckedItem[],

@@ -36,7 +36,7 @@ function equalStrings(count: number, { min, max, trackers, parallel }: StringLim
   return undefined
 }
 
-/** Distributes equal strings over all trackers; some trackers may have one string more. */
+/** Distributes equal strings over the trackers; some trackers may have one string more. */
 function spread(strings: number, trackers: number, inSeries: number): TrackerStrings[] {
   const used = Math.min(trackers, strings)
   const [parallel, more] = [Math.floor(strings / used), strings % used]
@@ -103,7 +103,7 @@ export function maxParallelStrings(panel: CheckedItem, { specs: { mpptMaxA } }: 
   return mpptMaxA === undefined || !currentA ? undefined : Math.floor(mpptMaxA / currentA + 1e-9)
 }
 
-/** Number of trackers of an input; a charge controller that states none has one. Undefined for an inverter that states none. */
+/** Number of trackers of an input. If it is not stated: 1 for a charge controller, undefined for an inverter. */
 const trackersOf = ({ goods, specs }: CheckedItem) => specs.mpptCount ?? (goods === 'controller' ? 1 : undefined)
 
 /**
