@@ -26,7 +26,7 @@ export function fieldProblemOf(problem: KnownProblem): FieldProblem {
 /**
  * Returns the value of a store's result, or throws its problem.
  *
- * @param handle makes the HttpError of each problem that has no fixed answer
+ * @param handle creates the HttpError of each problem that `answers` lacks
  * @throws HttpError for every problem
  */
 export async function valueOrHttpError<Value, Problem extends string>(

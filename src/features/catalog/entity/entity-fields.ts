@@ -24,7 +24,7 @@ export function blanksOf<Table extends FieldTable>(table: Table): { [Name in key
   }
 }
 
-/** Fields after a write: sent values replace those before. Fields that `blank` lacks are dropped. */
+/** Returns the fields of `blank` with their values after a write: a sent value replaces the value before. */
 export function mergedFields<Fields extends object>(
   blank: Fields,
   { sent, before }: { sent: { readonly [Name in keyof Fields]?: unknown }; before: Fields },

@@ -19,9 +19,9 @@ type SubjectParts<Input> = {
   changeSchema: z.ZodType<Partial<Input> & { updatedAt?: string | undefined }>
   /** Table of the fields; the history shows changed fields in its order. */
   fields: Readonly<Record<string, EntityField>>
-  /** Fields that follow from others, which the history does not show. */
+  /** Fields computed from other fields; the history does not show them. */
   derived?: readonly string[]
-  /** Sent with every undo: a value that was stored once needs no confirmation. */
+  /** Added to every undo: a value that was stored once needs no confirmation. */
   confirmation?: Partial<Input>
   /** List whose reorderings this adapter undoes. Absent for subcategories, which the adapter of categories includes. */
   list?: OrderedList

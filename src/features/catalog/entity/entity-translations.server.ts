@@ -13,8 +13,8 @@ const suffixes = { de: 'De', es: 'Es', en: 'En' } as const
 type Row = { id: number; updated_at: string; translated_from: string }
 
 /**
- * Texts of a kind of entity for the translation desk, with their translations. The source text is German, or the Spanish or
- * English text that the German one is only a copy of.
+ * Texts of a kind of entity for the staff's translation page, with their translations. The source text is the German text; if that
+ * is only a copy of a Spanish or English text, the source text is the original.
  */
 export function entityTranslations(db: Database, { kind, texts }: { kind: EntityKind; texts: readonly string[] }): TranslationSource {
   const columns = texts.flatMap((text) => ['de', 'es', 'en'].map((language) => `${toColumn(text)}_${language}` as 'name_de'))

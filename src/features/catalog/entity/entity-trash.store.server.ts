@@ -24,7 +24,7 @@ type TrashedRow = EntityRow & Record<string, unknown>
 type Listed = Pick<TrashedRow, 'id' | 'name' | 'name_de' | 'deleted_at'> & { sku?: string; category_id?: number; subcategory_id?: number }
 const trashedRowsOf = (db: Database, kind: EntityKind) => rowsOf(db, kind).where('deleted_at', 'is not', null)
 
-/** Entities of a kind in the trash, each with those of its parents that are in the trash too. */
+/** Lists the entities of a kind in the trash, each with its parents that are in the trash too. */
 export async function listTrashed(db: Database, { kind, parentKinds, trashColumns, detail }: AnyEntity): Promise<TrashItem[]> {
   const columns = ['id', 'deleted_at', ...trashColumns, ...parentKinds.map(foreignKeyOf)] as 'name_de'[]
   const rows = (await trashedRowsOf(db, kind).select(columns).execute()) as unknown as Listed[]
@@ -50,8 +50,8 @@ export async function listTrashed(db: Database, { kind, parentKinds, trashColumn
 }
 
 /**
- * Restores an entity from the trash, with the contents that went into the trash in the same deletion. If another entity uses
- * its address by now, the restored entity gets a new one.
+ * Restores an entity from the trash, with the contents that went into the trash in the same deletion. If its slug is taken by now,
+ * the restored entity gets a new slug.
  *
  * @throws HttpError if the entity is not in the trash, its parent is in the trash, or another product has its SKU
  */
@@ -77,7 +77,7 @@ export function restoreEntity(write: CatalogueWrite, entity: AnyEntity, id: numb
 }
 
 /**
- * Permanently deletes an entity in the trash with its contents, which are in the trash too. Its old addresses stop redirecting.
+ * Permanently deletes an entity in the trash with its contents, which are in the trash too. Its old slugs stop redirecting.
  *
  * @throws HttpError if the entity is not in the trash
  */

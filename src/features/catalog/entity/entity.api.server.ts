@@ -40,7 +40,7 @@ type Routes<Staff, Input> = {
   getting: string
 }
 
-/** Entities of a kind for staff, in batches; with `translation` only those with a missing or outdated translation. */
+/** Reads the entities of a kind for staff, in batches; with `translation` only those in this state of translation. */
 export async function* listForStaff<Staff extends StaffEntity>(
   store: { listInParts(db: Database): AsyncGenerator<Staff[]> },
   db: Database,

@@ -63,7 +63,7 @@ export type Entity<Staff extends StaffEntity, Fields extends Names, Input extend
   parentKinds: readonly ('category' | 'subcategory')[]
   /** Moves the contents of an entity to another one, or to its parent ('none'). Returns false if the target does not exist. */
   moveContents?(write: WriteContext, from: Staff, to: number | 'none'): Promise<boolean>
-  /** Kinds of entities that it may contain, direct children first. */
+  /** Kinds of entities that an entity of this kind may contain, direct children first. */
   childEntities: readonly AnyEntity[]
   /** Columns that the list of the trash reads: the name, and the columns for `detail`. */
   trashColumns: readonly ('name' | 'name_de' | 'sku')[]
@@ -95,7 +95,7 @@ export function readTranslatedFrom({ translated_from }: { translated_from: strin
   return JSON.parse(translated_from) as TranslatedFrom
 }
 
-/** Adds the state of the translations for staff, and the names of the outdated ones. */
+/** Adds the state of the translations for staff, and the names of outdated texts, such as "nameEs". */
 export function withTranslationStates<Shown extends object, Outdated extends string>(
   texts: readonly string[],
   shown: Shown,

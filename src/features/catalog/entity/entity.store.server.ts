@@ -38,7 +38,7 @@ export function liveRowsInOrder(db: Database, kind: EntityKind) {
     .orderBy('id')
 }
 
-/** Ids of the entities outside of the trash, in that order. Reads and sorts in batches and yields to other requests in between. */
+/** Ids of the entities outside of the trash, in the order of `liveRowsInOrder`. Reads in batches, other requests run in between. */
 async function idsInOrder(db: Database, kind: EntityKind): Promise<number[]> {
   const inOrder = sortedList(compareInLists)
   const rows = liveRowsOf(db, kind).select(['id', 'sort_order', 'sort_name']).orderBy('id').limit(IDS_AT_ONCE)

@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock.server.ts'
 import { addToTranslationMemory, type LearnTranslations } from '#platform/learn-translations.server.ts'
 import { writtenTranslations } from './translations.ts'
 
-/** Hands translations of the catalogue that staff have just saved to the translation memory. */
+/** Adds the translations of a product or category that staff have just saved to the translation memory. */
 export async function learnSavedTranslations(
   request: FastifyRequest,
   parts: { clock: Clock; learnTranslations: LearnTranslations },

@@ -42,7 +42,7 @@ export async function changeOrder(write: CatalogueWrite, moves: Moves, edit: Edi
 
 type Places = Record<'before' | 'after', Record<string, number>>
 
-/** Present positions of all entities of a list, by names such as "product.7". */
+/** Reads the current positions of all entities of a list, by names such as "product.7". */
 export async function readOrder(db: Database, list: OrderedList): Promise<Record<string, number>> {
   const places: Record<string, number> = {}
   for (const kind of entityKinds.filter((one) => listOf(one) === list))
