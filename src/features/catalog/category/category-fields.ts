@@ -9,7 +9,7 @@ const text = { schema: textSchema(DESCRIPTION_MAX), blank: '' }
 /** Position of a category or subcategory, 0 to 999 by the specification. */
 export const categoryPlaceSchema = z.int('category.sortOrder').min(0, 'category.sortOrder').max(CATEGORY_ORDER_MAX, 'category.sortOrder')
 
-/** Fields of a category or subcategory that staff can write, in the order of the form, as `productFields` has those of products. */
+/** Fields of a category or subcategory that staff can write, in the order of the form. */
 export const categoryFields = {
   ...inThreeLanguages('name', name),
   ...inThreeLanguages('description', text),

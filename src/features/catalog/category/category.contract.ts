@@ -12,7 +12,7 @@ export type Category = z.infer<typeof categorySchema>
 export type Subcategory = z.infer<typeof subcategorySchema>
 
 const translationNames = z.enum(translationNamesOf(categoryTexts))
-/** Fields for staff only: state of the translations, and names of the outdated ones. */
+/** Fields for staff only: state of the translations, and names of outdated translations. */
 const forStaff = { translations: translationStatesSchema, outdatedTexts: z.array(translationNames) }
 export const staffCategorySchema = categorySchema.extend(forStaff)
 export const staffSubcategorySchema = subcategorySchema.extend(forStaff)
@@ -26,7 +26,7 @@ export const shownSubcategorySchema = subcategorySchema.extend(pictureTexts)
 export type ShownCategory = z.infer<typeof shownCategorySchema>
 export type ShownSubcategory = z.infer<typeof shownSubcategorySchema>
 
-/** May be empty, but not consist of blanks only. */
+/** Schema of a system name: it may be empty, but must not consist of spaces. */
 const systemNameSchema = z
   .string('problem.text')
   .refine((text) => text === '' || text.trim() !== '', 'category.nameRequired')

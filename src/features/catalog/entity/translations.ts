@@ -85,7 +85,7 @@ export function findOutdatedTranslations(
   return outdated
 }
 
-/** The language whose text a German text is a copy of; undefined if the German text is no copy. */
+/** Finds the language that a German text was copied from; undefined if the German text is no copy. */
 function originalOf(text: string, { before, after, from, checked = [], behind = [] }: TextsWrite): TranslationLanguage | undefined {
   const name = `${text}De`
   const german = textOf(after, name)
@@ -114,7 +114,7 @@ export function isInTranslationState({ translations }: { translations: Translati
   return translations[language] === state
 }
 
-/** Translations that a write has added or changed, each with its German text, for the translation memory. Outdated ones are left out. */
+/** Lists the translations that a write has added or changed, with their German texts. Outdated translations are left out. */
 export function writtenTranslations(
   texts: readonly string[],
   before: Texts,

@@ -6,7 +6,7 @@ import { findGoodsKind } from '../goods/goods-kind.store.server.ts'
 import type { ProductCard } from './product.contract.ts'
 import { listCards, selectVisibleProducts } from './product-lists.store.server.ts'
 
-/** Cards of the companions to show below the product with a slug; undefined if visitors may not see the product. */
+/** Cards of the companions of the product with this slug; undefined if visitors may not see the product. */
 export async function listCompanions(db: Database, slug: string): Promise<Companions<ProductCard> | undefined> {
   const row = await withGoods(db).where('product.slug', '=', slug).executeTakeFirst()
   return row && companionsAmong(db, toCompanionFacts(row))

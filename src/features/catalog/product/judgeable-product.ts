@@ -5,8 +5,8 @@ import type { GoodsKind } from '../goods/goods-kinds.ts'
 import type { StockStatus } from '../goods/stock.ts'
 
 /**
- * Facts of a product by which rules judge what it works with: sizing builds kits from such products, and checks carts.
- * `cents`: price to pay in US cents; null if it is on request.
+ * Facts of a product that the compatibility rules and the calculator (`features/sizing`) need. `cents`: price to pay in US cents; null
+ * if it is on request.
  */
 export type JudgeableProduct = { id: number; goods: GoodsKind; categoryId: number; specs: Specs; cents: number | null; stock: StockStatus }
 
@@ -15,7 +15,6 @@ export const judgeableKinds: ReadonlySet<GoodsKind> = new Set(Object.values(rule
 
 type Facts = Priced & Pick<JudgeableProduct, 'id' | 'goods' | 'categoryId' | 'specs'> & { stockStatus: StockStatus }
 
-/** Picks the facts of a product that rules need. */
 export function toJudgeableProduct(product: Facts): JudgeableProduct {
   const { id, goods, categoryId, specs, stockStatus } = product
   return { id, goods, categoryId, specs, cents: centsToPay(product) ?? null, stock: stockStatus }

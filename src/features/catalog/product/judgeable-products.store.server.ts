@@ -8,8 +8,8 @@ import type { selectVisibleProducts } from './product-lists.store.server.ts'
 import { priceColumns, pricedOf } from './product-row.server.ts'
 
 /**
- * Table in memory of the judgeable products that visitors may see, filled at the first call and updated after each catalogue
- * change. The returned function resolves to the same array until one of these products changes, so callers can cache by it.
+ * In-memory table of the visible products to which compatibility rules apply, filled at the first call and updated after each change
+ * of the catalogue. The returned function resolves to the same array until one of these products changes, so callers can cache by it.
  */
 export function judgeableProducts(db: Database, changes: CatalogueVersion): () => Promise<readonly JudgeableProduct[]> {
   const table = liveTable({ changes, feed: productChanges(db), rows: visibleRows(db, readProducts), make: judgeableTable })
@@ -29,7 +29,7 @@ function judgeableTable(): UpdatableTable<JudgeableProduct> & { all(): readonly 
     },
     remove,
     put(item) {
-      // No compatibility rule applies to these goods, such as cement. Staff may just have moved the product there.
+      // No compatibility rule applies to goods such as cement. The product may have been in the table if staff changed its category.
       if (!judgeableKinds.has(item.goods)) return remove(item.id)
       byId.set(item.id, item)
       list = undefined

@@ -3,7 +3,7 @@ import { makeTextPool } from '#kit/text/text-pool.ts'
 import type { ChangeFeed, RowSource } from '#platform/live-table.server.ts'
 import { selectVisibleProducts } from './product-lists.store.server.ts'
 
-/** Changes, or ids of products, per query. A query of SQLite blocks all other requests. */
+/** Changes, or ids of products, per query. An SQLite query blocks all other requests while it runs. */
 const AT_ONCE = 2000
 /** Products per query; fewer, since a query reads many columns of each. */
 const ROWS_AT_ONCE = 200
@@ -65,7 +65,7 @@ async function* productsIn(db: Database, place: 'category' | 'subcategory', id: 
 /**
  * Reads the products that visitors may see for a live table: batch by batch, or by ids.
  *
- * @param read completes the query that it gets with the columns of the table, and runs it
+ * @param read adds columns to the given query and runs it
  */
 export function visibleRows<Row>(db: Database, read: (products: Visible) => Promise<Row[]>, atOnce = ROWS_AT_ONCE): RowSource<Row> {
   return {

@@ -16,7 +16,7 @@ export function toProductRow(product: StaffProduct, language: Language): Product
   return { ...row, shortText: shortTextOf(product, language) }
 }
 
-/** First 80 characters of the short description, without marks. If it is not translated, that of another language, German first. */
+/** Start of the short description as plain text. If it is empty in this language, the text of another language, German first. */
 function shortTextOf(product: StaffProduct, language: Language): string {
   const { shortDescriptionDe: de, shortDescriptionEs: es, shortDescriptionEn: en } = product
   const text = [{ de, es, en }[language], de, es, en].find((written) => written.trim()) ?? ''

@@ -13,7 +13,7 @@ const { slug: _, ...blank } = blanksOf(productFields)
 
 /**
  * The fields of a product after a write: sent values replace the stored ones, or the defaults of a new product. Rules:
- * - Price on request clears both prices, "in stock" clears the texts of availability.
+ * - Price on request clears both prices, "in stock" clears the availability texts.
  * - The legacy field `price` is used if `oldPrice` is absent; `wattPeak` is stored as an attribute.
  * - A new product without `isActive` is active only if it lacks nothing that `missingForPublishing` checks.
  *
@@ -37,7 +37,7 @@ export function mergeProduct(change: ProductChange, before: ProductFields = blan
   })
 }
 
-/** Drops unknown attributes, sorts the others as the registry does, and rounds `wattPeak`, which is an integer in the API. */
+/** Drops unknown attributes, sorts the others in the order of attributes.ts, and rounds `wattPeak`, which is an integer in the API. */
 function tidySpecs(specs: Specs, wattPeak: number | null | undefined): Specs {
   const given: Specs = wattPeak === undefined ? specs : { ...specs, wattPeak: wattPeak ?? undefined }
   const known = attributeKeys.filter((key) => given[key] !== undefined)

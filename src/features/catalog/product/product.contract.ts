@@ -82,7 +82,7 @@ export const productListViewQuery = z.object({ view: z.enum(['list'], { error: '
 /** A picture of a product with its texts, in the order of the gallery, the main one first. */
 const productPictureSchema = pictureTextsSchema.extend({
   url: z.string(),
-  /** Address and size of the picture in its largest width; null if it cannot be made. */
+  /** URL and size of the picture in its largest width; null if that picture cannot be made. */
   large: z.object({ url: z.string(), bytes: z.int() }).nullable(),
 })
 export type ProductPicture = z.infer<typeof productPictureSchema>
@@ -107,8 +107,8 @@ export const productDetailSchema = productSchema.extend({
 export type ProductDetail = z.infer<typeof productDetailSchema>
 
 /**
- * Cards below a product: `fitting` products work together with it, `similar` ones are of its category. `banks`: for batteries of
- * which the product needs several, the number in series and the number of parallel rows.
+ * Cards of the companions on a product's page: `fitting` products work together with the product, `similar` products are of its
+ * category. `banks`: number of batteries in series and of parallel rows, if the product and a companion form a bank of several.
  */
 export const companionCardsSchema = z.object({
   relation: z.enum(['fitting', 'similar']),
@@ -193,7 +193,7 @@ export type SearchQuery = z.input<typeof searchQuerySchema>
 export type ListQuery = z.output<typeof searchQuerySchema>
 
 const filterNameSchema = z.enum(filterNames)
-/** Topics that visitors search for, and that a page of the shop is about. */
+/** Topics of pages of the shop that visitors also search for. */
 const services = ['delivery', 'installation', 'warranty', 'payment', 'hours', 'address'] as const
 
 /** Answer to a `searchQuerySchema`: one page of products, and the filters that can be chosen. */

@@ -65,7 +65,7 @@ export const bulkInputSchema = z
   .strictObject({
     ids: z.array(idSchema).min(1, 'bulk.which').max(IDS_MAX, 'problem.invalid').optional(),
     filter: filterSchema.optional(),
-    /** `updatedAt` of each product as the sender saw it. A product without one is changed without a check for conflicts. */
+    /** `updatedAt` of each product as the sender saw it, by id. A product that is not listed is changed without a check for conflicts. */
     versions: z.record(idKey, timestampSchema).optional(),
     /** The same change for all products. */
     changes: changesSchema.optional(),
@@ -94,9 +94,9 @@ export const bulkResultRowSchema = z.object({
   name: z.string(),
   sku: z.string().nullable(),
   result: z.enum(['changed', 'deleted', 'same', 'conflict', 'faulty']),
-  /** State of the product before. Sent in `versions` after a dry run, it makes changes by others in between a conflict. */
+  /** `updatedAt` of the product before the change. If a client sends it in `versions` after a dry run, changes since then are conflicts. */
   updatedAt: z.string().nullable(),
-  /** State of the product after its change; null if it was not written. */
+  /** `updatedAt` of the product after the change; null if the product was not written. */
   savedAt: z.string().nullable(),
   before: shownFields,
   after: shownFields,

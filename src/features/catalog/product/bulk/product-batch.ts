@@ -27,9 +27,9 @@ export type RowOutcome = {
   /** German name and article number, for lists of rows. */
   name: string
   sku: string | null
-  /** State of the stored product that the row was checked against. Sent as `updatedAt` after a dry run, it reveals changes in between. */
+  /** `updatedAt` of the stored product that the row was checked against. Sent back after a dry run, it reveals later changes. */
   updatedAt: string | null
-  /** State of a changed product after the write. */
+  /** `updatedAt` of a changed product after the write. */
   savedAt: string | null
   /** Changed fields by their names in the API. A new product has an empty `before`, and in `after` the fields that are not blank. */
   before: Record<string, unknown>

@@ -10,7 +10,7 @@ import type { RowOutcome } from './product-batch.ts'
 /** Entry of a batch in the history. `undoes`: id of the batch that it undoes; `file`: name of the imported spreadsheet. */
 export type BatchEntry = { what: BatchOrigin; file?: string; undoes?: number }
 
-/** Rows per statement: it takes a few milliseconds and stays below the parameter limit of either database. */
+/** Rows per statement, so that a statement takes a few milliseconds and stays below the parameter limits of both databases. */
 const AT_ONCE = 100
 /** Integer columns of a product; all others are text. PostgreSQL cannot infer the types in a VALUES list. */
 const INTEGERS = new Set([

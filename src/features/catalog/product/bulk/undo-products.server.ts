@@ -9,7 +9,7 @@ import { writeProducts } from './write-products.server.ts'
 type UndoBatch = NonNullable<HistoryAdapter['undoBatch']>
 type BatchEdit = Parameters<UndoBatch>[0][number]
 
-/** Makes the undo of batches of products: changed fields are set back, new products go into the trash, deleted ones are restored. */
+/** Creates the undo of product batches: it sets changed fields back, deletes new products into the trash and restores deleted products. */
 export function undoProducts({ db, write }: { db: Database; write: CatalogueWrite }): UndoBatch {
   return async (edits, { id, what, force }, edit) => {
     // Pictures that were stored once are not checked again.

@@ -12,8 +12,8 @@ import type { Filters } from './filters.ts'
 import type { ListedProduct } from './listed-product.ts'
 
 /**
- * Figures that people type without a unit, as in "panel 500" or "inversor 5000". People then mean W, VA, Ah or Wh; `size` is
- * how many of these make one unit of the figure (1000 W are 1 kW).
+ * Figures that people type without a unit, as in "panel 500" or "inversor 5000". People then mean W, VA, Ah or Wh. `size`: how many of
+ * these make one unit of the figure, 1000 for kW.
  */
 const bareFigures: readonly (readonly [name: FigureFacet, size: number])[] = [
   ['wp', 1],
@@ -24,16 +24,18 @@ const bareFigures: readonly (readonly [name: FigureFacet, size: number])[] = [
 ]
 /** Share of the goods that must have a figure before a bare number is read as that figure. */
 const MIN_SHARE = 0.5
-/** Limits that are included below or excluded above are written a hundredth lower: see `firstWithin` and `endBefore`. */
+/** A URL writes an included lower limit or an excluded upper limit a hundredth lower: see `includedLowerLimit`, `excludedUpperLimit`. */
 const STEP = 0.01
 
 /**
- * Decides whether a limit without a unit ("panel de 500 o más") is a price or a figure. It is a price if some of the goods
- * meet it and others do not. If no price meets it, it is the goods' figure, provided that some figure does. If every price
- * meets it, it is the figure only if it names the exact figure of one of the goods ("paneles hasta 450"), else the price.
+ * Decides whether a limit without a unit ("panel de 500 o más") is a price or a figure:
+ *
+ * - Some prices meet the limit and others do not: it is a price.
+ * - No price meets it: it is a figure if at least one product's figure meets it.
+ * - Every price meets it: it is a figure if it names the exact figure of a product ("paneles hasta 450"), else a price.
  *
  * @param filters filters that have the limit as a price
- * @param bare the same limit as a range; undefined if the limit has a currency or there is none
+ * @param bare the same limit as a range; undefined if the limit has a currency or if there is no limit
  * @param goods all products that the list would show without filters
  * @returns the filters, with the limit moved from price to figure if it is one
  */

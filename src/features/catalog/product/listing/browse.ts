@@ -16,12 +16,12 @@ import { type Sort, sortProducts } from './list-order.ts'
 import { allProfiles, type ListedProduct, type Profile } from './listed-product.ts'
 import { hasVoltsWithin } from './voltages.ts'
 
-/** `key`: the address parameter of a filter. `options`: its values, each with the number of products that choosing it would show. */
+/** `key`: the URL parameter of a filter. `options`: its values, each with the number of products that choosing it would show. */
 type Facet = { key: FilterName; options: { value: string; count: number }[] }
 export type BrowseResult = {
   /** Ids of the products that meet all filters, in the order of the list. */
   ids: number[]
-  /** Facets that divide the list, and those of which a value is chosen. */
+  /** Facets that divide the list, and facets with a chosen value. */
   facets: Facet[]
   /** Lowest and highest price of the unfiltered list in whole dollars; null if no two prices differ. */
   price: { min: number; max: number } | null
@@ -31,7 +31,7 @@ export type BrowseResult = {
   loosen: { name: FilterName; count: number } | null
 }
 
-/** A range from an address ("3-5") that is none of the fixed ranges of `goods/facets.ts`, so that no profile has it. */
+/** A range in a URL ("3-5") that is not one of the fixed ranges of `goods/facets.ts`. No `Profile` contains such a range. */
 type CustomRange = { text: string; range: Range }
 
 /** A kind of filter: price, stock, one figure. Without a chosen value it has neither `isMetBy` nor `isMet`. */
@@ -41,11 +41,11 @@ type FilterKind = {
   isMetBy?: ((profile: Profile) => boolean) | undefined
   /** Check that needs the product, such as its price. */
   isMet?: ((product: ListedProduct) => boolean) | undefined
-  /** Adds the counts of chosen values that no profile has: custom ranges and exclusions. */
+  /** Adds the counts of chosen values that profiles do not contain: custom ranges and exclusions. */
   count?: (counted: Map<string, number>, goods: readonly ListedProduct[]) => void
 }
 
-/** Name of the price filter, whose two parameters are `min` and `max`. */
+/** Name of the price filter; its URL parameters are `min` and `max`. */
 const PRICE = 'min'
 /** Share of the shown products that must have a figure for the list to offer a filter by it. */
 const MIN_FACET_SHARE = 0.25
@@ -204,7 +204,7 @@ function hasOneOf(name: FilterName, chosen: readonly string[]): (profile: Profil
   return ({ values }) => values[name]?.some((one) => chosen.includes(one)) === true
 }
 
-/** A filter with exclusions, as in "-petrol": a product needs one of the other chosen values, if there are any, and no excluded one. */
+/** A filter with exclusions, as in "-petrol": a product must have one of the other chosen values, if any, and no excluded value. */
 function refusing(name: FigureFacet, chosen: readonly string[], refused: readonly string[]): FilterKind {
   const wanted = chosen.filter((text) => !refused.includes(text))
   const isWanted = wanted.length > 0 ? hasOneOf(name, wanted) : () => true
@@ -264,7 +264,7 @@ function isNumberWithin(figures: FacetFigures, name: FigureFacet, range: Range):
   return typeof value === 'number' && isWithin(value, range)
 }
 
-/** Sorts values for display: ranges in ascending order, choices and stock in the order of their registries, categories as given. */
+/** Sorts values for display: ranges in ascending order, choices and stock in the order of their definitions, categories as given. */
 function inOrder(name: FilterName, values: readonly string[]): string[] {
   if (name === 'in' || name === 'offer' || name === 'min' || name === 'max') return [...values]
   if (name === 'stock') return stockStatuses.filter((status) => values.includes(status))
@@ -276,7 +276,7 @@ function inOrder(name: FilterName, values: readonly string[]): string[] {
   })
 }
 
-/** The numeric figure that most of the products have; of several, the first in the registry. Null if too few have one. */
+/** The numeric figure that most products have; in a tie the first of `figureFacetNames`. Null if too few products have one. */
 function figureOf(all: Tally, count: number): FigureFacet | null {
   let best: { name: FigureFacet; count: number } | undefined
   for (const name of figureFacetNames) {

@@ -2,7 +2,7 @@ import { dollarsOf, type Rate, type SecondCurrency } from '#kit/exchange-rate.ts
 import { choicesOf, type FigureFacet, figureFacetNames, limitsOf, parseExclusion, readRange, writeRange } from '../../goods/facets.ts'
 import { type StockStatus, stockStatuses } from '../../goods/stock.ts'
 
-/** Filters of a list. A product must match every kind of filter, by any one of the values of that kind. */
+/** Filters of a list. A product must match every filter in use, by any one of the filter's values. */
 export type Filters = {
   category: readonly number[]
   stock: readonly StockStatus[]
@@ -15,22 +15,22 @@ export type Filters = {
   figures: { readonly [Name in FigureFacet]?: readonly string[] }
 }
 
-/** Names of the filters, which are also their parameters in addresses. `in`: category; `offer`: only offers. */
+/** Names of the filters, which are also their URL parameters. `in`: category; `offer`: only offers. */
 export const filterNames = ['in', 'stock', 'offer', 'min', 'max', ...figureFacetNames] as const
 export type FilterName = (typeof filterNames)[number]
 
 export const noFilters: Filters = { category: [], stock: [], isOnSale: false, min: null, max: null, figures: {} }
 
-/** Values of one filter that are read from an address; no list offers more. */
+/** Maximum number of values of one filter that are read from a URL. */
 const VALUES_MAX = 20
 /** Highest price limit in US dollars. */
 const PRICE_MAX = 9_999_999
 
 /**
- * Reads the filters of an address or a call. Several values of one filter are separated by commas. A lowest price above the
- * highest one is swapped with it.
+ * Reads the filters from the parameters of a URL or an API call. Several values of one filter are separated by commas. If the lowest
+ * price is above the highest, the two are swapped.
  *
- * @param rates exchange rates for prices typed in euros or pesos ("200 000 CUP"); these are rounded to whole dollars, `min`
+ * @param rates exchange rates for prices typed in euros or pesos ("200 000 CUP"); such prices are rounded to whole dollars, `min`
  *   down and `max` up
  * @returns `hasUnknown`: true if a value was ignored, because it is invalid or exceeds the maximum number of values
  */
@@ -78,7 +78,7 @@ const parseRange = (text: string) => {
   return range && writeRange(range)
 }
 
-/** Reads an amount as the shop or its visitors write it: "1500", "$1,490.00", "1.490,50 USD". Undefined if it is none. */
+/** Parses a price as the shop or its visitors write it: "1500", "$1,490.00", "1.490,50 USD". Undefined if the text is no price. */
 function parsePrice(text: string): number | undefined {
   const plain = text.replace(/^(?:us)?\$|\s|usd$|d[oó]lares$|dollars?$/gi, '')
   const [, whole, cents = '0'] = /^(\d{1,3}(?:[.,]\d{3})+|\d{1,7})(?:[.,](\d{1,2}))?$/.exec(plain) ?? []
@@ -99,7 +99,7 @@ function readOtherPrice(text: string, rates: readonly Rate[]): number | undefine
   return rate && amount !== undefined ? dollarsOf(amount, rate) : undefined
 }
 
-/** Writes filters as parameters of an address or a call; filters without a value are left out. */
+/** Formats filters as parameters of a URL or an API call; filters without a value are left out. */
 export function writeFilters({ category, stock, isOnSale, min, max, figures }: Filters): Partial<Record<FilterName, string>> {
   const written: Record<string, string> = {
     in: category.join(','),
@@ -129,7 +129,7 @@ export type QueryFilters = {
   scarce?: Exclude<StockStatus, 'in_stock'>
 }
 
-/** The order by price that a query asks for; undefined if it asks for none. */
+/** The order by price that a query asks for; undefined if the query asks for no such order. */
 export const findPriceSort = ({ isCheapFirst, isDearFirst }: Pick<QueryFilters, 'isCheapFirst' | 'isDearFirst'>) =>
   isDearFirst ? ('-price' as const) : isCheapFirst ? ('price' as const) : undefined
 

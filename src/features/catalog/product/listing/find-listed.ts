@@ -30,8 +30,8 @@ export type FoundGoods = {
 type Goods = { table: ListedProducts; cardsOf: (ids: readonly number[]) => Promise<ProductCard[]> }
 
 /**
- * Makes one page of a filtered list, with the filters that can still be chosen. Beyond the last page it answers the last one.
- * If a search finds nothing, it adds near products, or else featured ones.
+ * Builds one page of a filtered list, with the filters that can be chosen. A page number beyond the last page gives the last page. If
+ * a search finds nothing, the result has near products, or featured products if no product is near.
  *
  * @param found result of the search; undefined for a list without a search
  */
@@ -46,7 +46,7 @@ export async function findListed(query: ListQuery, found: FoundGoods | undefined
   const total = ids.length
   const page = Math.min(askedPage, Math.max(1, Math.ceil(total / LIST_PAGE)))
   const near = found && goods.length === 0 ? table.pick(each ? found.ids.slice(0, NEAREST) : found.near) : []
-  // Show only the near products within the price filter, unless none is.
+  // Show near products within the price filter; if there are none, show all near products.
   const isPriced = filters.min !== null || filters.max !== null
   const payable = isPriced ? near.filter(hasPriceWithin(filters)) : near
   const nearest = (payable.length > 0 ? payable : near).slice(0, NEAREST).map(({ id }) => id)

@@ -1,7 +1,7 @@
 import type { Sort } from './list-order.ts'
 import type { ListedProduct } from './listed-product.ts'
 
-/** Figures that measure the size of products; noise and voltage do not. If equally many products have two, the first counts. */
+/** Figures that measure the size of products; noise and voltage do not. In a tie the first figure wins. */
 const sizes = ['kw', 'kva', 'wp', 'kwh', 'ah'] as const
 /** Share of the products that must have a figure for the list to be sorted by it. */
 const MIN_SHARE = 0.5

@@ -12,7 +12,7 @@ export type ListedProduct = {
   stock: StockStatus
   isOnSale: boolean
   isFeatured: boolean
-  /** Price of a piece in cents; null if it is on request. */
+  /** Price to pay in US cents; null if it is on request. */
   cents: number | null
   /** In milliseconds since 1970. */
   createdAt: number
@@ -20,11 +20,11 @@ export type ListedProduct = {
   profile: Profile
   /** Position in lists; 0 comes last. */
   sortOrder: number
-  /** Its name as a sort key, made by `sortKey`. */
+  /** Sort key of the name, made by `sortKey`. */
   sortName: string
 }
 
-/** The values of a product for each filter. Products with equal values share one profile, so that lists count profiles. */
+/** The values of a product for each filter. Products with equal values share one profile, so lists count profiles, not products. */
 export type Profile = {
   /** Index of the profile in `allProfiles()`. */
   number: number

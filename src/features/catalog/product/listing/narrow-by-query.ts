@@ -13,7 +13,7 @@ import { readVoltages, type VoltageReading } from './voltages.ts'
 type FoundGoods = { ids: readonly number[]; said: QueryFilters; things?: readonly Thing[] | undefined }
 /** `current` resolves to the table with every change that was announced before the call. */
 type CurrentTable = { current(): Promise<ListedProducts> }
-/** One of several products that a query names with limits of their own: its words, the matching products, its filters. */
+/** One of several kinds of products that a query names, each with its own limits: words, ids of matching products, filters. */
 type Thing = { text: string; ids: readonly number[]; said: QueryFilters }
 
 /**
@@ -37,8 +37,8 @@ export function adaptQueryFilters(
 }
 
 /**
- * Filters the products of each thing that a query names by the limits of that thing, and interleaves them, so that the first
- * page shows products of all.
+ * Filters the products of each thing that a query names by the limits of that thing. Interleaves them, so that the first page shows
+ * products of every thing.
  *
  * @returns `missing`: words of the things without any product left
  */
@@ -63,7 +63,7 @@ export function queryNarrower(listed: CurrentTable) {
   }
 }
 
-/** Wraps a search: its results are filtered by `queryNarrower`. `unfiltered`: number of results before. `own`: staff's search words. */
+/** Wraps a search so that `queryNarrower` filters its results. `unfiltered`: number of results before. `own` is passed to the search. */
 export function narrowedSearch<Found extends FoundGoods, Own>(
   searchProducts: (query: string, language: Language, own?: Own) => Promise<Found>,
   listed: CurrentTable,

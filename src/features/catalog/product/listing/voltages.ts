@@ -2,7 +2,7 @@ import { choicesOf, type FacetFigures, type FigureFacet, isWithin, type Range, r
 import type { Filters } from './filters.ts'
 import type { ListedProduct } from './listed-product.ts'
 
-/** Lowest voltage that is read as that of the mains ("110 V"); below, a voltage is that of a battery. */
+/** Lowest voltage that is read as mains voltage ("110 V"). A lower voltage is read as battery voltage. */
 const MAINS_V = 100
 
 export type VoltageReading = {
@@ -14,7 +14,7 @@ export type VoltageReading = {
 /**
  * Adapts a limit on volts ("menos de 48 V") to the goods. Batteries and panels have their voltage as a number; inverters (battery
  * voltage) and generators (mains voltage) as a choice of a few values. If a number is within the limit, the limit stays, and
- * `hasVoltsWithin` checks numbers and choices. Else it becomes the choice of all values within it.
+ * `hasVoltsWithin` checks numbers and choices. Otherwise the limit becomes the choice of all values within it.
  *
  * @param goods all products that the list would show without filters
  */
