@@ -1,10 +1,10 @@
 import { defineCall } from '#api/call.ts'
 import type { ExportQuery, Import, ImportPreview, ImportSummary } from './spreadsheet.contract.ts'
 
-/** Answers with a file. Pages link to its address. */
+/** Answers with a file; staff pages link to its URL. */
 export const exportProducts = defineCall<{ query: ExportQuery }>('GET', '/api/admin/products/export')
 export const getImportTemplate = defineCall<{ query: { format: 'csv' | 'xlsx' } }>('GET', '/api/admin/products/import-template')
-/** Trial of an import. The same address without `dryRun` is `importProducts`, which answers 202 and imports in the background. */
+/** Trial of an import. The same URL without `dryRun` is `importProducts`, which answers 202 and imports in the background. */
 export const tryImport = defineCall<{ query: { dryRun: 'true' }; body: FormData; answer: ImportPreview }>(
   'POST',
   '/api/admin/products/import',

@@ -9,7 +9,7 @@ export type SheetRow = {
   merged?: string
 }
 
-/** Text of a cell, trimmed; '' for an empty one. */
+/** Text of a cell, trimmed; '' for an empty cell. */
 export function cellText(cell: Cell | undefined): string {
   if (cell === null || cell === undefined) return ''
   if (typeof cell === 'object') return 'date' in cell ? cell.date : 'formula' in cell ? `=${cell.formula}` : cell.error

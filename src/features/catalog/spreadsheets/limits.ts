@@ -14,7 +14,7 @@ export const PICTURES_MAX = 21
 export const MAPPED_NAME_MAX = 500
 /** Characters of a cell that a message quotes. */
 export const QUOTED_MAX = 60
-/** How long an upload is kept that was tried but not imported. */
+/** How long the upload of a trial is kept if it is not imported. */
 export const TRIED_KEPT_MS = 24 * 60 * 60 * 1000
 /** Time limit for reading a file; a file that takes longer is refused. */
 export const READ_MAX_MS = 60_000

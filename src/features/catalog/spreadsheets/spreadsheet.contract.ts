@@ -8,7 +8,7 @@ import { MAPPED_NAME_MAX } from './limits.ts'
 
 const choice = { error: 'problem.choice' }
 
-/** Filters of the staff's product list, named as in its address. */
+/** Filters of the staff's product list, named as in the URL of the list. */
 const listFilterSchema = z.object({
   category: idParamSchema.optional(),
   state: z.enum(stateFilters, choice).optional(),

@@ -22,7 +22,7 @@ export function useSaveCategory(api: Api, id: number | undefined) {
   })
 }
 
-/** Saves a subcategory; moving it to another category takes its products along. */
+/** Creates or changes a subcategory. If it moves to another category, its products move with it. */
 export function useSaveSubcategory(api: Api, id: number | undefined) {
   const client = useQueryClient()
   return useMutation({

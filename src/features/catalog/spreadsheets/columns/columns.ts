@@ -83,7 +83,7 @@ export const isWholeExport = (keys: readonly (string | null)[]): boolean => expo
 /** Columns whose cell identifies the product of a row. */
 const namingColumns: readonly (string | null)[] = ['sku', 'slug', 'id', 'nameDe', 'nameEs', 'nameEn'] satisfies ColumnKey[]
 
-/** True if at least one of the columns identifies the product of a row. Without one a table cannot be imported. */
+/** True if at least one column identifies the product of a row. Without such a column a table cannot be imported. */
 export const identifiesProducts = (keys: readonly (string | null)[]): boolean => keys.some((key) => namingColumns.includes(key))
 
 /** Columns of the price list in a language. */

@@ -1,9 +1,9 @@
 import { isReadTwoWays } from '#kit/text/typed-number.ts'
 
-/** Decimal sign of a column; 'mixed' if its cells use both; undefined if no cell shows it, since "1.500" can be read both ways. */
+/** Decimal sign of a column; 'mixed' if its cells use both signs; undefined if no cell shows it: "1.500" can be read both ways. */
 export type DecimalSign = '.' | ',' | 'mixed' | undefined
 
-/** Removes blanks and apostrophes between groups of three digits: "1 234,56" becomes "1234,56". */
+/** Removes spaces and apostrophes between groups of three digits: "1 234,56" becomes "1234,56". */
 const compact = (text: string): string => text.trim().replace(/(\d)[\s\u00a0\u202f'’](?=\d{3}(?!\d))/g, '$1')
 
 /** Decimal sign of one number; undefined if the number has no sign or is ambiguous, such as "1.500". */

@@ -3,7 +3,7 @@ import { headingWords } from '#i18n/spreadsheets/words.ts'
 import { foldText } from '#kit/text/fold-text.ts'
 import { allColumns, type ColumnKey, columnNames, findColumn } from './columns.ts'
 
-/** Folds a text for comparisons: lower case, no accents, a blank in place of punctuation. */
+/** Folds a text for comparisons: lower case, no accents, a space in place of punctuation. */
 export const foldWord = (text: string): string =>
   foldText(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -6,14 +6,14 @@ import type { StaffProduct } from '../../product/product.contract.ts'
 import type { Column } from './columns.ts'
 import { escapeFormula } from './escape-formula.ts'
 
-/** Names and addresses that the cells of a product need. */
+/** Names and URLs that the cells of a product need. */
 export type CellWords = {
   language: Language
   /** Name of a category in the language; its slug if another category has the same name. */
   category: (id: number) => string
   /** Name of a subcategory in the language; its slug if another subcategory of the same category has the same name. */
   subcategory: (id: number) => string
-  /** Absolute address of a picture of the shop. */
+  /** Absolute URL of a picture of the shop. */
   picture: (path: string) => string
 }
 

@@ -7,7 +7,7 @@ import { isOldWorkbook, isZip, readWorkbook } from './read-workbook.server.ts'
 
 /** Rows per part of the result; the server parses a part in a few milliseconds. */
 const ROWS_IN_PART = 100
-/** Rows allowed above the maximum: titles and headings, which cannot be told from data rows yet. */
+/** Rows allowed above the maximum, for titles and headings: these cannot be distinguished from data rows yet. */
 const TITLE_ROWS = 20
 
 /** Reads the first table of a CSV or XLSX file. The format is detected from the content, not from the name. */

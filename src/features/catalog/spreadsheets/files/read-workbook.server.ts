@@ -8,7 +8,7 @@ import type { TableProblem } from '../table-work.ts'
 type Workbook = Awaited<ReturnType<typeof readXlsx>>
 type Sheet = Workbook['sheets'][number]
 
-/** Maximum number of files in the archive that an XLSX file is. */
+/** Maximum number of files in an XLSX file, which is a ZIP archive. */
 const ENTRIES_MAX = 2000
 
 export const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5)
@@ -35,7 +35,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Result<SheetRow[]
   return ok(rowsOf(sheet))
 }
 
-/** Sum of the unpacked sizes that the archive declares for its entries; undefined if it is no archive. */
+/** Sum of the unpacked sizes that a ZIP archive declares for its entries; undefined if the bytes are no archive. */
 async function unpackedSize(bytes: Uint8Array): Promise<number | undefined> {
   try {
     const zip = await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), { lazyEntries: true })

@@ -7,7 +7,7 @@ export type ZipFiles = {
   read(name: string): Promise<Uint8Array | undefined>
 }
 
-/** Files of a ZIP that are read; further ones are ignored. */
+/** Maximum number of files of a ZIP that are read; further files are ignored. */
 const ENTRIES_MAX = 20_000
 
 /**
@@ -15,7 +15,7 @@ const ENTRIES_MAX = 20_000
  *
  * @param keyOf normalizes file names; names with the same key are the same file
  * @param fileMaxBytes larger files are not unpacked
- * @throws if it is no ZIP
+ * @throws if the bytes are no ZIP
  */
 export async function openZip(bytes: Uint8Array, keyOf: (name: string) => string, fileMaxBytes: number): Promise<ZipFiles> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)

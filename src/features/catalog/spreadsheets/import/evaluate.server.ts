@@ -25,7 +25,7 @@ import { changesBetween, isEmptyRow, type RowFields, readRow, rowFieldsOf } from
 import { findRowPictures } from './row-pictures.server.ts'
 import type { RowCells, Sheet } from './sheet.ts'
 
-/** A row with the outcome that an import would have, or has had. */
+/** A row with its outcome: the expected outcome in a trial, the real outcome after an import. */
 export type EvaluatedRow = {
   row: number
   sku: string | null

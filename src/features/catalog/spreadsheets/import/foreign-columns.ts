@@ -53,7 +53,7 @@ export function detectSheetKind(headings: readonly string[]): SheetKind {
   return isWoo ? 'woocommerce' : 'table'
 }
 
-/** Columns of an export of Shopify or WooCommerce. `language`: that of its texts, which the headings do not name. */
+/** Columns of an export of Shopify or WooCommerce. `language`: language of its texts, which the headings do not state. */
 export function foreignColumns(kind: Foreign, headings: readonly string[], language: Language): (ColumnKey | null)[] {
   const suffix = { es: 'Es', de: 'De', en: 'En' }[language]
   return headings.map((heading) => {

@@ -33,7 +33,7 @@ function withoutHtml(cells: RowCells['cells']): RowCells['cells'] {
   )
 }
 
-/** Makes a function that returns the text of a row in a column that the shop does not import. `names`: its possible headings, folded. */
+/** Makes a function that returns a row's text in a column that the shop does not import. `names`: the column's possible headings, folded. */
 function reader({ headings, rows }: Sheet, ...names: string[]): (at: number) => string {
   const column = headings.findIndex((heading) => names.includes(foldWord(heading)))
   return (at) => (column < 0 ? '' : cellText(rows[at]?.cells[column]))
@@ -97,7 +97,7 @@ function shopifyRows(sheet: Sheet): RowCells[] {
         ...(pictures.length > 0 ? { pictures: pictures.join('\n') } : {}),
         ...(isDraft ? { isActive: false } : {}),
       }
-      // Variants share the handle, but an address must be unique: each variant gets one made from its name.
+      // Variants share the handle, but a slug must be unique: each variant gets a slug made from its name.
       if (sold.length > 1) {
         delete cells.slug
         for (const key of ['nameEs', 'nameDe', 'nameEn'] as const)

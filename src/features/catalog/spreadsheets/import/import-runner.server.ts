@@ -21,7 +21,7 @@ import { openImport } from './open-import.server.ts'
 import { collectPictures, importPictureFinder, type PictureLibrary, trialPictureFinder } from './pictures.server.ts'
 import { writeImport } from './write-import.server.ts'
 
-/** Interval of the checks for waiting imports; a request also starts a check at once. */
+/** Interval of the checks for waiting imports; a request for an import also starts a check at once. */
 const LOOK_EVERY_MS = 10_000
 /** Interval of the heartbeat of a running import. */
 const BEAT_MS = 1000
@@ -33,7 +33,7 @@ export type RunnerParts = {
   clock: Clock
   pictureLibrary: PictureLibrary
   write: CatalogueWrite
-  /** True if no other server can use this database. Imports that are running when this server starts are then abandoned ones. */
+  /** True if no other server can use this database. Imports that are marked as running at the start are then restarted at once. */
   isAlone: boolean
   log: { error(details: object, message: string): void }
   every?: StartInterval
@@ -50,8 +50,8 @@ export type ImportRunner = {
 }
 
 /**
- * Runs imports in the background, one at a time across all servers of a database. One transaction writes all products and ends
- * the import. If a server is killed before, nothing is written and the import starts again.
+ * Runs imports in the background, one at a time across all servers of a database. One transaction writes all products and ends the
+ * import. If a server is killed before that transaction, nothing is written and the import starts again.
  */
 export function importRunner({ db, clock, write, pictureLibrary, isAlone, log, every }: RunnerParts): ImportRunner {
   // Imports run outside of the request that starts them, else they would inherit its Idempotency-Key (AsyncLocalStorage).

@@ -83,10 +83,10 @@ export async function importsApi(app: App, parts: Dependencies): Promise<void> {
         : await storedUpload(sent.upload ?? 0)
       const mapping = shown ? joinMappings(shown.mapping, sent.mapping) : sent.mapping
       const opened = await openImport(db, upload, { sent: mapping, language, origins: originsOf(publicUrl, request) })
-      // A trial is allowed without such a column: it shows the headings, so that staff can assign them.
+      // A trial needs no column that identifies products: it shows the headings, so that staff can assign them.
       if (!isTrial && !identifiesProducts(opened.sheet.keys)) throw new HttpError(400, 'sheet.noColumns', { field: 'mapping' })
       const tried = isTrial ? await tryUpload({ db, pictureLibrary }, opened) : undefined
-      // Without a trial nobody has seen a version of the products: the import then compares with their state at its time.
+      // Without a trial there are no versions: the import then takes the products as they are when it runs.
       const settings = { ...opened.settings, versions: tried?.versions ?? shown?.versions ?? new Map<number, string>() }
       const state = isTrial ? 'tried' : 'waiting'
       const id = sent.file
@@ -99,7 +99,7 @@ export async function importsApi(app: App, parts: Dependencies): Promise<void> {
         return answerWithRows(reply, { upload: id, ...aboutSheet(opened), counts, unknownCategories, assignedCategories }, rows, language)
       }
       await rememberMapping(db, opened.sheet.headings, settings.mapping, clock.now())
-      // Read before the start: a short import may be done at once, and this answer, which has no rows, would then say "done".
+      // Read the state before the start: a short import may end at once, and an answer without rows must not say "done".
       const waiting = await summary(id, language)
       importRunner.start()
       return reply.code(202).send({ ...waiting, rows: [] })
@@ -157,7 +157,7 @@ function startedOr409(result: Awaited<ReturnType<typeof store.changeUpload>>): n
   throw new HttpError(409, result.problem, { field: 'upload' })
 }
 
-/** Origins of addresses of the shop's own pictures: the public origin, and the origin of this request. */
+/** Origins in URLs of the shop's own pictures: the public origin, and the origin of this request. */
 function originsOf(publicUrl: string, request: FastifyRequest): string[] {
   return [...new Set([publicUrl, `${request.protocol}://${request.host}`])]
 }

@@ -7,7 +7,7 @@ import { type Mapping, mappingSchema } from '../spreadsheet.contract.ts'
 const keyOf = (headings: readonly string[]): string =>
   createHash('sha256').update(headings.map(foldWord).toSorted().join('\n')).digest('hex')
 
-/** The mapping of the last table with these headings; empty if there was none. */
+/** Finds the mapping of the last table with these headings; empty if there was no such table. */
 export async function findMapping(db: Database, headings: readonly string[]): Promise<Mapping> {
   const row = await db.selectFrom('import_mapping').select('mapping').where('key', '=', keyOf(headings)).executeTakeFirst()
   return mappingSchema.safeParse(JSON.parse(row?.mapping ?? '{}')).data ?? {}
@@ -22,7 +22,7 @@ export async function rememberMapping(db: Database, headings: readonly string[],
     .execute()
 }
 
-/** Merges two mappings; entries of the sent one override those of the remembered one. */
+/** Merges two mappings; entries of `sent` override entries of `remembered`. */
 export const joinMappings = (remembered: Mapping, sent: Mapping): Mapping => ({
   ...remembered,
   ...sent,

@@ -16,8 +16,8 @@ type ImportSettings = { mapping: Mapping; origins: readonly string[]; language: 
 export type OpenedImport = { filename: string; sheet: Sheet; zip: ZipFiles | undefined; settings: ImportSettings }
 
 /**
- * Opens the files of an import and assigns its headings to columns. The sent mapping overrides the one that was used for the last
- * table with the same headings.
+ * Opens the files of an import and assigns its headings to columns. The sent mapping overrides the remembered mapping of the last table
+ * with the same headings.
  *
  * @throws HttpError if a file cannot be read
  */

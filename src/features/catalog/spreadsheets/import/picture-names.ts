@@ -1,14 +1,14 @@
 import { PICTURES_MAX } from '../limits.ts'
 
-/** Reference to a picture in a cell: a path in the shop's library ("/media/…"), an address of another site, or a file name. */
+/** Reference to a picture in a cell: a path in the shop's library ("/media/…"), a URL of another site, or a file name. */
 export type PictureReference = { own: string } | { address: string } | { file: string }
 
 const SEPARATORS = /\s*[|;\n\r]+\s*|\s*,\s+|,(?=https?:)|\s+(?=https?:\/\/|\/media\/)/
 
 /**
- * Reads the pictures that a cell names: addresses or file names, separated by line breaks, "|", ";" or commas.
+ * Parses the pictures that a cell names: URLs or file names, separated by line breaks, "|", ";" or commas.
  *
- * @param origins origins of the shop, such as "https://shop.example"; addresses there are pictures of its library
+ * @param origins origins of the shop, such as "https://shop.example"; URLs there are pictures of its library
  */
 export function readPictureReferences(text: string, origins: readonly string[]): PictureReference[] {
   return text

@@ -8,9 +8,9 @@ export type PictureFinder = { find(source: PictureReference): Promise<FoundPictu
 /** Functions of the media library that imports need. */
 export type PictureLibrary = {
   isInLibrary: (address: string) => Promise<boolean>
-  /** Address of the newest picture of each file name, by `fileKey`. */
+  /** Library URLs of the newest picture of each file name, by `fileKey`. */
   findPicturesByName: () => Promise<ReadonlyMap<string, string>>
-  /** Address in the library of a picture that was fetched from this address before. */
+  /** Library URL of a picture that was fetched from this address before. */
   findFetched: (address: string) => Promise<string | undefined>
   /** Fetches a picture from another site into the library. `problem`: a key of i18n/problems. */
   fetchPicture: (address: string) => Promise<{ url: string } | { problem: string; values?: Record<string, unknown> }>

@@ -18,8 +18,8 @@ export const foldedNamesOf = ({ nameDe, nameEs, nameEn, name, slug }: Names): Se
   new Set([nameDe, nameEs, nameEn, name ?? '', slug].map(foldWord).filter(Boolean))
 
 /**
- * Makes a finder of categories by the text of a cell: a name in any language, a slug, or a path such as "Solar > Paneles". Of
- * several paths separated by commas the one with most levels counts.
+ * Makes a finder of categories by the text of a cell: a name in any language, a slug, or a path such as "Solar > Paneles". If commas
+ * separate several paths, those with more levels are tried first.
  *
  * @param chosen places that staff chose for unknown names; a place that has been deleted since is ignored
  */

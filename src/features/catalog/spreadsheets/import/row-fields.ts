@@ -150,8 +150,8 @@ function setPlace(
 }
 
 /**
- * Fills in the German name and short description of a new product, which are required. Missing ones are copied from another
- * language, and listed in `standIns` to be translated later.
+ * Fills in the German name and short description of a new product, which are required. A missing text is copied from another language,
+ * or made from the long description or the name. Texts that are not German are listed in `standIns`, to be translated later.
  */
 function completeTexts({ fields, standIns }: RowFields, { notes, faults, values }: ParsedRow, { language }: RowContext): void {
   const order = [language, 'de', 'es', 'en'] as const
