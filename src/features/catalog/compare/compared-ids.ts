@@ -5,14 +5,14 @@
 export const MAX_COMPARED = 4
 /** Key of local storage for the chosen products: "12,7,31". */
 export const COMPARED_KEY = 'compare'
-/** Maximum number of ids read from an address; the page shows the first four products that exist. */
+/** Maximum number of ids read from a URL; the page shows the first four products that exist. */
 const MAX_ASKED = 12
 const ID = /^[1-9]\d{0,8}$/
 
 /**
- * Reads a list of products from an address or from storage: "12,7,31".
+ * Parses a list of product ids from a URL or from storage: "12,7,31".
  *
- * @returns the ids, each once and in order; `hasRepeated` and `hasOthers` are true if the list has repeated or invalid entries
+ * @returns the ids, each once and in order; `hasRepeated` is true if the list repeats an id, `hasOthers` if it has invalid entries
  */
 export function parseComparedIds(list: string | null | undefined): { ids: number[]; hasRepeated: boolean; hasOthers: boolean } {
   const parts = (list ?? '').split(',').filter(Boolean)
@@ -21,5 +21,5 @@ export function parseComparedIds(list: string | null | undefined): { ids: number
   return { ids: ids.slice(0, MAX_ASKED).map(Number), hasRepeated: ids.length < known.length, hasOthers: known.length < parts.length }
 }
 
-/** Address of the comparison of these products; without products the page explains how to choose. */
+/** URL path of the comparison of these products; without products the page explains how to choose. */
 export const compareAddress = (ids: readonly number[]): string => `/compare?p=${ids.join()}`

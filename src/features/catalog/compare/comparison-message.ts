@@ -10,7 +10,7 @@ import { stockTexts } from '../goods/stock.ts'
 import type { ProductCard } from '../product/product.contract.ts'
 import type { Comparison, FigureRow } from './comparison.ts'
 
-/** Maximum length of a chat link. No limit is published; this one is safe, and the same as for orders. */
+/** Maximum length of a chat link. WhatsApp publishes no limit; this length is safe, and links for orders have the same. */
 const MAX_LINK_LENGTH = 1800
 /** Steps that shorten a message: maximum number of figures, and of letters of names, codes and availability texts. */
 const shorter = [
@@ -25,7 +25,7 @@ const shorter = [
 type Words = {
   t: Translate<PageTexts>
   language: Language
-  /** Address of the comparison. */
+  /** URL of the comparison. */
   url: string
   /** Formats an amount in the second currency; returns an empty list if the visitor chose none. */
   approximate?: (cents: number) => readonly string[]
@@ -33,7 +33,7 @@ type Words = {
 
 /**
  * WhatsApp link with a message about the compared products in the visitor's language: names, codes, prices, stock, differing
- * figures, and the address of the comparison.
+ * figures, and the URL of the comparison.
  */
 export function comparisonChatLink(phone: string, products: readonly ProductCard[], comparison: Comparison, words: Words): string {
   const links = shorter.map((room) => whatsappLink(phone, message(products, comparison, words, room)))

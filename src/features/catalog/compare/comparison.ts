@@ -81,7 +81,7 @@ export function compareProducts(products: readonly ComparedProduct[], language: 
   }
 }
 
-/** Tells whether anything differs between the products, and whether anything is the same. */
+/** Finds out if anything differs between the products, and if anything is the same. */
 export function summarizeDifferences({ isPriceSame, isStockSame, perUnit, figures }: Comparison): {
   isAnyOther: boolean
   isAnySame: boolean
@@ -107,5 +107,5 @@ function hasFigure({ goods: kind, specs }: Pick<ComparedProduct, 'goods' | 'spec
 const ofHighVoltage = ['batteryMinV', 'batteryMaxV'] as const satisfies (keyof Specs)[]
 
 const row = (given: Omit<FigureRow, 'differs'>): FigureRow => ({ ...given, differs: !isSame(given.values) })
-/** A missing value and an inapplicable one count as equal. */
+/** True if all values are equal; null and undefined count as equal. */
 const isSame = (values: readonly unknown[]) => new Set(values.map((value) => value ?? null)).size < 2

@@ -62,7 +62,7 @@ export async function catalogPublicApi(app: App, { db, changes, listed, searchPr
     const { q, ids, ...others } = request.query as Record<string, unknown>
     return q === undefined && ids === undefined && !filterNames.some((name) => name !== 'stock' && name in others)
   })
-  // Loads the list at start, so that the first visitor need not wait. The next request for a list reports an error.
+  // Loads the list at start, so that the first visitor need not wait. An error is ignored here; the next request for a list fails too.
   app.addHook('onListen', async () => void listed.current().catch(() => {}))
 
   const cardsOf = async (ids: readonly number[]) => withCardPictures(await listCards(db, ids), pictures)
@@ -127,10 +127,10 @@ export async function catalogPublicApi(app: App, { db, changes, listed, searchPr
     },
     async ({ query, request }, reply) => {
       const { q } = query
-      // After a start the search index and the list are still loading: in parallel, since one waits for the database meanwhile.
+      // Right after a start the search index and the list are still loading: wait for both at once.
       const [found] = await Promise.all([q === undefined ? undefined : searchProducts(q, apiLanguage(request)), listed.current()])
       if (found) reply.header('vary', 'accept-language')
-      // Searching and filtering thousands of products both take long: other requests get their turn in between.
+      // Searching thousands of products takes long, and so does filtering them: let other requests run in between.
       if (found && found.ids.length > FOUND_AT_ONCE) await yieldToEventLoop()
       return findListed(query, found, { table: await listed.current(), cardsOf })
     },
@@ -195,7 +195,7 @@ export async function catalogPublicApi(app: App, { db, changes, listed, searchPr
       const product = await findVisibleProduct(db, params.slug)
       if (product) return completeProduct(product, await findGoodsKind(db, product), pictures)
       const slug = foundOr404(await findMovedSlug(db, params.slug))
-      // `no-cache`, since the old address may belong to another product one day.
+      // `no-cache`, since the old slug may belong to another product one day.
       reply.code(301).header('location', `/api/products/${slug}`).header('cache-control', 'no-cache')
       return { error: problemText(apiLanguage(request), 'product.moved'), slug }
     },

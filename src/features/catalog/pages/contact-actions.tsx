@@ -46,7 +46,7 @@ export function ContactActions({ product, phone, email, handover }: ContactActio
             </a>
           ) : null}
         </div>
-        {/* The early script adds the number of pieces that the visitor has chosen or put into the cart. */}
+        {/* The script early/early.ts adds the number of pieces that the visitor has chosen or put into the cart. */}
         <a className="btn btn-wide" data-quote="" href={`/contact?product=${product.slug}#quote`}>
           {t('products.quote')}
         </a>

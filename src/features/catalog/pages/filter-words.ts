@@ -11,10 +11,10 @@ const stockLabels = { in_stock: 'stock.inStock', limited: 'stock.limited', out_o
   string
 >
 
-/** Texts, language and category names that labels of filters are written with. */
+/** Translator, language and category names for labels of filters. */
 export type FilterLabelContext = { t: Translate<PageTexts>; language: Language; nameOfCategory: (id: number) => string | undefined }
 
-/** Name of a filter in words: "Precio", "Potencia". */
+/** Label of a filter: "Precio", "Potencia". */
 export function filterLabel(name: FilterName, { t, language }: FilterLabelContext): string {
   if (name === 'in') return t('filter.category')
   if (name === 'stock') return t('filter.stock')
@@ -23,10 +23,10 @@ export function filterLabel(name: FilterName, { t, language }: FilterLabelContex
   return facetLabel(name, language).label
 }
 
-/** Value of a filter in words: "3 a 5 kW", "Diésel", "En existencia". */
+/** Label of a filter's value: "3 a 5 kW", "Diésel", "En existencia". */
 export function valueLabel(name: FilterName, value: string, { t, language, nameOfCategory }: FilterLabelContext): string {
   if (name === 'in') return nameOfCategory(Number(value)) ?? t('filter.unknownCategory')
-  // Not the texts of cards: there "out of stock" reads "on its way", which does not suit a filter.
+  // Cards have other texts: they call "out of stock" "on its way", which does not suit a filter.
   if (name === 'stock') return t(stockLabels[value as StockStatus])
   if (name === 'offer') return t('price.onSale')
   if (name === 'min' || name === 'max') return value
@@ -44,7 +44,7 @@ export function valueLabel(name: FilterName, value: string, { t, language, nameO
   return t('filter.between', { from: formatNumber(from ?? above, language), to: figure(upTo) })
 }
 
-/** A word in the middle of a sentence: "Gasolina" becomes "gasolina", "AGM" stays. German nouns stay, too. */
+/** Converts a word for the middle of a sentence: "Gasolina" becomes "gasolina", "AGM" stays. German words stay, too. */
 const withinSentence = (word: string, language: Language) =>
   language !== 'de' && /^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word
 
@@ -65,7 +65,7 @@ export function labelChosenFilters(filters: Filters, words: FilterLabelContext):
 const chosenLabel = (name: FilterName, value: string, words: FilterLabelContext): string =>
   name === 'h' ? `${filterLabel(name, words)}: ${valueLabel(name, value, words)}` : valueLabel(name, value, words)
 
-/** The price filter in words: "hasta 100 USD". */
+/** Label of the price filter: "hasta 100 USD". */
 export function priceLabel({ min, max }: Filters, { t, language }: FilterLabelContext): string {
   // Shows cents only if somebody typed them.
   const written = (dollars: number) =>

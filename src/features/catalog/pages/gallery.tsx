@@ -5,9 +5,9 @@ import { useText } from '#ui/visit.ts'
 
 /** A picture of the gallery. Only the current slide's `picture` is rendered, so that the browser does not load the others. */
 export type Slide = {
-  /** Address of the picture. */
+  /** URL of the picture. */
   url: string
-  /** Address and size of the largest version; null if there is none. */
+  /** URL and size of the largest version; null if there is none. */
   large: { url: string; kb: number } | null
   picture: ReactNode
   thumb: ReactNode
@@ -16,7 +16,7 @@ export type Slide = {
 /** Minimum horizontal distance of a swipe to the next or previous picture. */
 const SWIPE_PX = 40
 
-/** Gallery of a product's pictures: one at a time, with buttons, thumbnails and swipes. Without script the others are links. */
+/** Gallery of a product's pictures: one at a time, with buttons, thumbnails and swipes. Without script the other pictures are links. */
 export function Gallery({ slides }: { slides: readonly Slide[] }) {
   const t = useText()
   const [index, setIndex] = useState(0)
@@ -113,7 +113,7 @@ export function Gallery({ slides }: { slides: readonly Slide[] }) {
   )
 }
 
-/** Passes a click to the early script, whose own listener ignores this element once React has hydrated the gallery. */
+/** Passes a click to the script early/early.ts: its own listener ignores this link once React has hydrated the gallery. */
 function enlarge(event: MouseEvent<HTMLElement>): void {
   if (!window.q.go) return
   event.preventDefault()

@@ -8,8 +8,8 @@ import { readPageNumber } from './search-words.ts'
 /** The list of a search (`q`), of a category, of a subcategory, or of a category with all its subcategories ('all'). */
 export type ListPlace = { q?: string; category?: number; subcategory?: number | 'all' | undefined }
 /**
- * Filters, order and layout that an address asks for. `hasUnknown`: true if it contains an unknown filter value or order.
- * `askedPage`: number of the page that it asks for, which may be beyond the end of the list.
+ * Filters, order and layout that a URL asks for. `hasUnknown`: true if the URL contains an unknown filter value or order.
+ * `askedPage`: number of the requested page, which may be beyond the end of the list.
  */
 export type ListChoice = { filters: Filters; sort: Sort | null; layout: Layout; hasUnknown: boolean; askedPage: number }
 
@@ -21,13 +21,13 @@ export function readChoice(query: PageQuery<FilterName | 'sort' | 'page'>, layou
   return { filters, sort, layout, askedPage: readPageNumber(query), hasUnknown: hasUnknown || (!!asked && !sort) }
 }
 
-/** Replaces the filters of a choice by those that the server applied, words of the query included (`foundProductsSchema`). */
+/** Replaces the filters of a choice by the filters that the server applied, including those in the words of the query. */
 export const withFilters = (choice: ListChoice, filters: Partial<Record<FilterName, string>>): ListChoice => ({
   ...choice,
   filters: readFilters((name) => filters[name]).filters,
 })
 
-/** Address of a page of a list: "/products?q=panel&kw=3-5&page=2". */
+/** URL path of a page of a list: "/products?q=panel&kw=3-5&page=2". */
 export function listAddress(
   { q, category, subcategory }: ListPlace,
   { filters = noFilters, sort = null, layout = null }: Partial<ListChoice> = {},

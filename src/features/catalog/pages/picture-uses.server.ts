@@ -2,7 +2,7 @@ import type { Database } from '#database/schema.ts'
 
 type PictureUse = { address: string; kind: 'product' | 'category' | 'subcategory'; subject: string; title: string }
 
-/** Lists every picture of the catalogue with the product or category that uses it. Deleted ones in the trash are left out. */
+/** Lists every picture of the catalogue with the product or category that uses it. Entities in the trash are left out. */
 export async function listCataloguePictures(db: Database): Promise<PictureUse[]> {
   const [products, categories, subcategories] = await Promise.all([
     db

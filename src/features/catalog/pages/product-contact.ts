@@ -11,7 +11,7 @@ export function nameAndCode(product: NamedProduct, language: 'es' | 'de' | 'en')
   return product.sku ? `${name} [${product.sku}]` : name
 }
 
-/** Suggested question by stock status; in Spanish, as the whole message. */
+/** Question at the end of the message, by stock status. */
 const questions = { in_stock: '¿Está disponible?', limited: '¿Me lo pueden reservar?', out_of_stock: '¿Cuándo llega?' }
 
 /** WhatsApp link with a message about a product. The message is Spanish in every page language, since the sellers speak Spanish. */

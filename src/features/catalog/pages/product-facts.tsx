@@ -5,7 +5,7 @@ import { useText } from '#ui/visit.ts'
 import type { Advice } from '../goods/advice.ts'
 import type { Figure } from '../goods/figure.ts'
 
-/** Fold with a product's features: the lists of its description, then all its figures. */
+/** Collapsible section with a product's features: the description from its first list on, then all figures. */
 export function Features({ blocks, figures }: { blocks: readonly Block[]; figures: readonly Figure[] }) {
   const t = useText()
   if (blocks.length + figures.length === 0) return null
@@ -29,7 +29,7 @@ export function Features({ blocks, figures }: { blocks: readonly Block[]; figure
 }
 
 /**
- * Fold with the steps to take before the product is used.
+ * Collapsible section with the steps to take before the product is used.
  *
  * @param isPickedUp true if buyers always pick up their goods, so that the first step is about the pickup
  */

@@ -9,7 +9,7 @@ const availabilities = {
   out_of_stock: 'https://schema.org/OutOfStock',
 } as const
 
-/** Address of the schema.org term for a stock status. */
+/** URL of the schema.org term for a stock status. */
 export function availabilityOf(status: StockStatus): string {
   return availabilities[status]
 }
@@ -28,8 +28,8 @@ export function hasProductMarkup(product: Priced): boolean {
  * Product markup for search engines in schema.org's terms; undefined without a price (see `hasProductMarkup`).
  *
  * @param texts name and plain description in the language of the page
- * @param places absolute addresses of the page and its pictures, and the `@id` of the seller's markup
- * @param isPickedUp true if buyers always pick up their goods; how a company delivers is not among its facts
+ * @param places absolute URLs of the page and its pictures, and the `@id` of the seller's markup
+ * @param isPickedUp true if buyers always pick up their goods; other delivery methods are not part of the markup
  */
 export function productStructuredData(
   product: Described,

@@ -32,8 +32,8 @@ export type ProductView = {
 }
 
 /**
- * Prepares a product for its page in one language. Only the page's loader calls this, on the server, so that the parser is not
- * sent to browsers.
+ * Prepares a product for its page in one language. The page's loader calls this, not a component, so that the page's scripts do not
+ * contain the parser.
  */
 export function viewProduct(product: ProductDetail, companions: CompanionCards, language: Language): ProductView {
   const { text, features } = splitDescription(parseMarkedText(textIn(product, 'description', language)))

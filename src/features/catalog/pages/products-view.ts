@@ -15,7 +15,7 @@ export type ProductsView =
   | { kind: 'category'; category: Described; subcategories: NamedCategory[]; list: FoundProducts }
   | { kind: 'leaf'; category: Described; subcategory: Described | null; isWhole: boolean; list: FoundProducts }
 
-/** Category and subcategory that an address asks for; 'all' means the category with all subcategories, null that none is named. */
+/** Category and subcategory that a URL asks for; 'all' means the category with all subcategories, null means none. */
 export type RequestedList = { category: number | null; subcategory: number | 'all' | null }
 
 /** Parses `?category=4&subcategory=9`, or `subcategory=all`; undefined for ids that no category can have. */
@@ -32,7 +32,7 @@ function readId(text: string | null): number | null | undefined {
 }
 
 /**
- * Chooses the view for an address.
+ * Chooses the view of the products page for a URL.
  *
  * @param categories the active categories
  * @param subcategories the active subcategories
@@ -82,7 +82,7 @@ function pickTexts(category: ShownCategory, language: Language): Described {
 /** Layout of a product list; null if the visitor chose none: then rows on phones and a grid on wider screens. */
 export type Layout = 'grid' | 'list' | null
 
-/** Reads the layout of an address; null if it names none or an unknown one. */
+/** Reads the layout from a URL; null if it is missing or unknown. */
 export function readLayout(query: PageQuery<'view'>): Layout {
   const view = query.get('view')
   return view === 'grid' || view === 'list' ? view : null

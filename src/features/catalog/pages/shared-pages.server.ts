@@ -12,7 +12,7 @@ export type SharedSubject = { title: string; picture: string | null }
 
 /** Number of products read before other requests get their turn. */
 const PRODUCTS_AT_ONCE = 500
-/** Number of addresses of a list written before other requests get their turn. */
+/** Number of URLs of a list created before other requests get their turn. */
 const ADDRESSES_AT_ONCE = 200
 const ID = /^[1-9]\d{0,9}$/
 

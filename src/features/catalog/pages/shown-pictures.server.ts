@@ -4,19 +4,19 @@ import { adviceFor } from '../goods/advice.ts'
 import type { GoodsKind } from '../goods/goods-kinds.ts'
 import type { Product, ProductCard, ProductDetail, ProductPicture } from '../product/product.contract.ts'
 
-/** Access to the media library. `describePictures`: present addresses and text alternatives; deleted pictures are left out. */
+/** Access to the media library. `describePictures`: current URLs and text alternatives; deleted pictures are left out. */
 export type PictureSource = {
   describePictures: (addresses: readonly string[]) => Promise<ReadonlyMap<string, ShownPicture>>
   findLargePicture: (address: string) => Promise<{ url: string; bytes: number } | undefined>
 }
 
-/** Sets each card's picture to its present address, which contains crop and focal point; null if the picture was deleted. */
+/** Sets each card's picture to its current URL, which contains crop and focal point; null if the picture was deleted. */
 export async function withCardPictures(cards: ProductCard[], { describePictures }: PictureSource): Promise<ProductCard[]> {
   const there = await describePictures(cards.flatMap(({ mainImage }) => mainImage ?? []))
   return cards.map((card) => (card.mainImage ? { ...card, mainImage: there.get(card.mainImage)?.url ?? null } : card))
 }
 
-/** Sets each category's picture to its present address, or null if it was deleted, and adds the text alternatives. */
+/** Sets each category's picture to its current URL, or to null if the picture was deleted, and adds the text alternatives. */
 export async function withCategoryPictures<Entity extends Category>(
   categories: Entity[],
   { describePictures }: PictureSource,
@@ -29,8 +29,8 @@ export async function withCategoryPictures<Entity extends Category>(
 }
 
 /**
- * Completes a product for its page with its pictures, each once, the main one first, with the address of its large version, and
- * with the advice for its kind of goods.
+ * Completes a product for its page: adds its pictures, each once and the main picture first, with the URLs of their large versions, and
+ * the advice for its kind of goods.
  */
 export async function completeProduct(
   product: Product,

@@ -6,11 +6,11 @@ import { QUERY_MAX } from '../product/listing/list-limits.ts'
 export const suggestionsQuerySchema = z.object({ q: textSchema(QUERY_MAX), pictures: flagParam.optional() })
 export type SuggestionsQuery = z.input<typeof suggestionsQuerySchema>
 
-/** The first products that the words find, with the fields that the list below a search box shows. */
+/** The first products that a search finds, with the fields that the list below a search box shows. */
 export const suggestionsSchema = z.object({
-  /** Number of all products that the words find. */
+  /** Number of all products that the search finds. */
   total: z.int(),
-  /** Parts of the words that could not be applied, as typed: a price in euros, unknown conditions. Absent if there are none. */
+  /** Parts of the query that could not be applied, as typed: a price in euros, unknown conditions. Absent if there are none. */
   ignored: z.array(z.string()).optional(),
   products: z.array(
     z.object({

@@ -40,8 +40,8 @@ const phaseWords: Readonly<Record<string, Readonly<Record<Language, string>>>> =
 }
 
 /**
- * Searchable texts of the figures: "5 kW", "Combustible Diésel", "48 V". Numbers with a unit have no label. Choices have one,
- * except the battery voltage: a search for batteries should not find inverters by the label "battery".
+ * Searchable texts of the figures with a rank: "5 kW", "Combustible Diésel", "48 V". Numbers with a unit have no label. Choices have a
+ * label, except phases and the battery voltage: a search for batteries should not find inverters by the label "battery".
  */
 function figuresIn(specs: Specs, language: Language): string {
   const figures: string[] = []

@@ -1,20 +1,20 @@
 import type { Language } from '#i18n/language.ts'
 import type { AboutCatalogue } from './stored-catalogue.ts'
 
-/** Event on `window`, dispatched when the shop can be reached again while a page of the saved catalogue is shown. */
+/** Event on `window` on pages of the saved catalogue: the shop can be reached again. */
 export const SHOP_BACK_EVENT = 'back'
 
 /** The script that shows a saved catalogue (src/saved). */
 export type SavedProgram = {
-  /** Renders the page of the current address into the main element. False if the catalogue has no such page. */
+  /** Renders the page of the current URL into the main element. Returns false if the saved catalogue has no such page. */
   open(main: HTMLElement): Promise<boolean>
-  /** Answers an API call, or renders the main element of a page as HTML, by its address. */
+  /** Returns the answer of an API call, or the main element of a page as HTML. `address`: path of the call or page. */
   answer(address: string): Promise<unknown>
 }
 
 /**
- * Loads the script that shows the catalogue saved in a language. The script was saved together with the catalogue, so it can
- * read it even if a newer version of the shop has another format.
+ * Loads the script that shows the catalogue saved in a language. Catalogue and script were saved together, so the script can read the
+ * catalogue even if a newer version of the shop uses another format.
  *
  * @throws if no catalogue is saved
  */
@@ -28,7 +28,7 @@ export async function loadSavedProgram(language: Language): Promise<SavedProgram
 let program: SavedProgram | undefined
 
 /**
- * Fetches an address from the shop. Without a connection the saved catalogue answers, if it has the answer.
+ * Fetches a URL from the shop. Without a connection the saved catalogue answers, if it has the answer.
  *
  * @throws if neither can answer, or the request was aborted
  */
@@ -37,7 +37,7 @@ export async function askShop(address: string, language: Language, init?: Reques
     const answer = await (await loadSavedProgram(language)).answer(address)
     return new Response(typeof answer === 'string' ? answer : JSON.stringify(answer))
   }
-  // `navigator.onLine` can be wrong, so it only decides which of the two is tried first.
+  // `navigator.onLine` can be wrong, so it only decides if the saved catalogue or the shop is tried first.
   if (!navigator.onLine) return answerSaved().catch(() => fetch(address, init))
   return fetch(address, init).catch((error: unknown) => {
     if (init?.signal?.aborted) throw error

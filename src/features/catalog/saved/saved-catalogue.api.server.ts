@@ -91,7 +91,7 @@ export async function savedCatalogueApi(app: App, { db, changes, pictures, readF
     return version === held ? {} : { frame: { version, ...frame, rates: [...frame.rates] } }
   }
 
-  /** Estimates the size of all parts from that of the first. */
+  /** Estimates the size of all parts from the size of the first. */
   async function sizeOf(first: readonly SavedProduct[], language: Language): Promise<SavedSize> {
     const { count } = await selectVisibleProducts(db)
       .select((row) => row.fn.countAll<number>().as('count'))

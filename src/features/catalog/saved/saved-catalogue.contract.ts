@@ -39,8 +39,8 @@ const rateSchema = z.object({ currency: z.enum(secondCurrencies), perUsd: z.numb
 const markSchema = z.int().min(0)
 
 /**
- * Requests one part of the catalogue. Without `since`: the next products with ids above `after`. With `since`: the products that
- * have changed since that mark. `frame`: version of the frame that the browser has; an unchanged frame is not sent again.
+ * Request for one part of the catalogue. Without `since`: the next products with ids above `after`. With `since`: the products that
+ * have changed since that mark. `frame`: version of the data besides products that the browser has; the same version is not sent again.
  */
 export const savedCatalogueQuerySchema = z.object({
   language: z.enum(languages, { error: 'problem.choice' }),
@@ -51,7 +51,7 @@ export const savedCatalogueQuerySchema = z.object({
 export type SavedCatalogueQuery = z.input<typeof savedCatalogueQuerySchema>
 
 export const savedCatalogueSchema = z.object({
-  /** With `since`: the mark for the next request. Without: the last change before this part was read; later ones may be missing. */
+  /** With `since`: the mark for the next request. Without `since`: the last change before this part was read. */
   mark: markSchema,
   /** False if further parts follow. */
   isLast: z.boolean(),

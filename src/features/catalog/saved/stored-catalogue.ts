@@ -12,7 +12,7 @@ export const CATALOGUE_FORMAT = 1
 export type StoredCatalogue = {
   format: number
   language: Language
-  /** The latest catalogue change that it includes. */
+  /** Number of the latest catalogue change that is included. */
   mark: number
   /** Time of the last update: the Date header of the shop's answer. */
   at: string
@@ -25,7 +25,7 @@ export type StoredCatalogue = {
   dataBytes: number
   /** `dataBytes` plus the bytes of the script and the pictures. */
   bytes: number
-  /** Address of the script that shows it. */
+  /** URL of the script that shows the catalogue. */
   program: string
 }
 
@@ -37,7 +37,7 @@ export const WHOLE_PART = ''
 /** Name of the stored entry with the facts about the catalogue, which can be read without its products. */
 export const ABOUT_PART = 'about'
 
-/** Cache address of a stored entry. */
+/** Key of a stored entry in the cache. */
 const addressOf = (language: Language, part: string): string => `/saved/${language}${part && `/${part}`}`
 
 /** Reads the stored catalogue; undefined if there is none in the current format, or the browser blocks its storage. */

@@ -5,12 +5,12 @@ import { Approximate } from '#ui/site/approximate.tsx'
 import { microdataProperty } from '#ui/site/microdata.ts'
 import { usePageText, useText, useVisit } from '#ui/visit.ts'
 
-/** A price as every page shows it, with "USD" after the amount, since "$" also means Cuban pesos. */
+/** Price of a product, with "USD" after the amount, since "$" also means Cuban pesos. */
 export function PriceTag({ product, isLarge }: { product: Priced; isLarge?: boolean }) {
   const t = useText()
   const { language, isLow, pricedOn } = useVisit()
   const tp = usePageText()
-  // The large price is the one of the page's own product, which the page's microdata describe.
+  // In the low-bandwidth mode a product page describes its product by microdata; the large price is that product's.
   const hasMicrodata = isLow && isLarge
   const price = displayPrice(product)
   const size = isLarge ? ' price-lg' : ''
