@@ -4,7 +4,7 @@ import { notesOfSameText } from './noted-translations.ts'
 type Flat = { translationNotes: string[] }
 const textOf = (values: Flat, field: string) => (values as Record<string, unknown>)[field]
 
-/** The names of the fields in which two states of a form differ. */
+/** Names of the fields that differ between two states of a form. */
 export function changedFlatFields<Values extends Flat>(one: Values, other: Values): string[] {
   return Object.keys(one).filter((field) => {
     if (field === 'translationNotes') return notesOfSameText(one, other).length > 0
@@ -18,8 +18,8 @@ export function afterSavingFlat<Values extends Flat>(now: Values, sent: Values, 
 }
 
 /**
- * Reads a draft, possibly of an older version of the form: known fields of the right type, blanks for the rest. Undefined if it is
- * no object.
+ * Reads a draft, possibly of an older version of the form: known fields of the right type, blank values for all other fields.
+ * Undefined if the draft is no object.
  */
 export function readFlatValues<Values extends Flat>(blank: Values, stored: unknown): Values | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined

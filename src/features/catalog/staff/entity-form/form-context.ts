@@ -6,14 +6,14 @@ import type { Translating } from '#ui/staff/fields/use-translating.ts'
 import { useStaffLanguage } from '#ui/staff/text.ts'
 import type { Category, Subcategory } from '../../category/category.contract.ts'
 
-/** Access to the media library, which is another feature and is passed in by the page. */
+/** Access to the media library. The page passes it in, since the library is another feature. */
 export type PictureActions = {
   /** Files that can be uploaded, for display beside the upload button. */
   uploadHelp: ReactNode
-  /** Opens the library and returns the chosen addresses; none if cancelled. */
+  /** Opens the library and returns the addresses of the chosen pictures; an empty list if cancelled. */
   choose: (isMultiple: boolean) => Promise<string[]>
   /**
-   * Queues files for upload and shows a message about refused ones. Uploads continue after the page is closed.
+   * Queues files for upload and shows a message about refused files. Uploads continue after the page is closed.
    *
    * @param subject name of the product or category that the files show; their descriptions are suggested from it
    * @returns a placeholder address for each accepted file, to be the field's value until the upload is done
@@ -36,15 +36,15 @@ export type PictureActions = {
 }
 
 export type SharedForm = {
-  /** Saved values; initial ones for a new entity. */
+  /** Saved values; the initial values for a new entity. */
   saved: FieldValues
   /** Names of the fields with translations, such as "nameEs". */
   translations: readonly string[]
-  /** Names of the text fields that the server reports as outdated; a German one is only a copy of another language's text. */
+  /** Fields that the server reports as outdated: outdated translations, and German texts that are copies of another language's text. */
   outdated: readonly string[]
   translating: Translating
   pictures: PictureActions
-  /** Imports a picture whose address in the field is not the library's; a failure is shown at the field. */
+  /** Imports the picture of another site whose address was typed; a failure is shown at the field. */
   importPicture: () => Promise<unknown>
   isImportingPicture: boolean
   confirming: {
@@ -68,7 +68,7 @@ export function useSharedForm(): SharedForm {
   return form
 }
 
-/** Returns a field's problem in the reader's language; "specs.powerKw" names a field inside another. */
+/** Returns a function that words a field's problem in the reader's language; undefined if the field has no problem. */
 export function useFieldProblem(): (field: string) => string | undefined {
   const language = useStaffLanguage()
   const { getFieldState, formState } = useFormContext()

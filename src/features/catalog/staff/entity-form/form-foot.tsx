@@ -16,8 +16,8 @@ type FormFootProps = EditingPart & {
 }
 
 /**
- * Save bar below a long form: counts the changes, stores the draft and warns before leaving. Only this component watches all
- * fields, so that the rest of the form does not rerender at every keystroke.
+ * Save bar below a long form: counts the changes, stores the draft and warns before leaving. The bar watches all fields, so that the
+ * form itself need not rerender at every keystroke.
  */
 export function FormFoot({ editing, cancelTo, cancelState, onPreview }: FormFootProps) {
   const t = useStaffText()

@@ -9,10 +9,10 @@ export type SavedEntity = { id: number; updatedAt: string; isActive: boolean; ou
 
 /** Result of a review: the input to send, with confirmations in `consent`; 'unconfirmed' if staff must confirm something first. */
 export type Review<Input> = { input: Input; consent: Partial<Input> } | 'unconfirmed'
-/** `isConfirmed`: staff confirmed the present value of `FormKind.confirms`. `isPublishing`: they pressed a "publish" button. */
+/** `isConfirmed`: staff confirmed the current value of `FormKind.confirms`. `isPublishing`: staff pressed a "publish" button. */
 export type ReviewContext<Entity> = { stored: Entity | undefined; isConfirmed: boolean; isPublishing: boolean }
 
-/** Everything in which the forms of products, categories and subcategories differ. */
+/** Definition of a form: everything that differs between products, categories and subcategories. */
 export type FormKind<Values extends FieldValues, Input extends object, Entity extends SavedEntity> = DraftedForm<Values> & {
   /** Validates the typed values by the contract's schema, after converting them to API input. */
   resolver: Resolver<Values, unknown, Input>

@@ -18,7 +18,7 @@ export function fieldLabel(field: string, language: Language, kind: string): str
   return attribute ? attributes[attribute].label[language] : fieldName(language, field, kind)
 }
 
-/** Focuses a field, after opening the section that it is folded into. */
+/** Focuses a field, after opening the collapsed section around it. */
 export function focusField(field: string | undefined): void {
   if (!field) return
   requestAnimationFrame(() => {

@@ -8,7 +8,7 @@ export function germanNameOf(name: string): string {
   return name.replace(/(?:Es|En)$/, 'De')
 }
 
-/** Names of the translations whose note has the wanted state, see `readNote`. */
+/** Names of the translations that have a note with the wanted state, see `readNote`. */
 export function notedNames<Name extends string>(names: readonly Name[], values: Noted, wanted: 'fits' | 'behind'): Name[] {
   const textOf = (name: string) => String((values as Record<string, unknown>)[name] ?? '')
   return names.filter((name) => readNote(values.translationNotes, name, textOf(germanNameOf(name)), textOf(name)) === wanted)

@@ -11,7 +11,7 @@ const CURRENCY = /^\s*(?:US?\$|USD|\$)?\s*|\s*(?:US?\$|USD|\$)?\s*$/gi
 
 /**
  * Parses a price as Germans and Cubans type it ("1299", "1299.5", "1299,50", "2.890", "1.299,50", "$ 620") into the API's form;
- * null if it is empty. Any other text is returned without blanks around it, and the contract's schema refuses it.
+ * null if the text is empty. Any other text is returned without spaces around it, and the contract's schema refuses it.
  */
 export function typedPrice(text: string | undefined): string | null {
   const typed = (text ?? '').replace(CURRENCY, '')

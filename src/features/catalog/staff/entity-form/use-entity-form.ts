@@ -102,7 +102,7 @@ export function useEntityForm<Values extends FieldValues, Input extends object, 
     kind,
     form,
     saved,
-    /** `updatedAt` of the version that the edit began with, also after a conflict has loaded a newer one. */
+    /** `updatedAt` of the version that the edit began with, also after a conflict has loaded a newer version. */
     basedOn: conflict.current ? conflict.current.basedOn : saved.basedOn,
     drafts,
     translating,
@@ -116,7 +116,7 @@ export function useEntityForm<Values extends FieldValues, Input extends object, 
       goOnWith(draft)
       showToast({ kind: 'done', title: t('draft.restored') })
     },
-    /** Saves the chosen value of each conflicting field, or this person's in all of them. Other fields are already merged. */
+    /** Saves the chosen value of each conflicting field, or this person's values for all of them. Other fields are already merged. */
     async saveChosen(isMineInAll = false): Promise<void> {
       if (isMineInAll) conflict.chooseAll('mine')
       if (!conflict.isSettled()) return

@@ -10,7 +10,7 @@ import { computeMoves, splitByPosition } from './order-state.ts'
 import { type SaveOrder, useListOrder } from './use-list-order.ts'
 
 type CategoryOrderProps = {
-  /** Both as the server sorts them. */
+  /** Categories and subcategories, each in the order of the server's answer. */
   categories: readonly Category[]
   subcategories: readonly Subcategory[]
   onSave: SaveOrder<{ categories: Move[]; subcategories: Move[] }>

@@ -7,8 +7,8 @@ import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Category, Subcategory } from '../../category/category.contract.ts'
 
 /**
- * Contents of a category or subcategory: numbers of `products` and of subcategories `inside`. `categories` and `subcategories` are
- * all of the shop, as targets for the contents.
+ * Contents of a category or subcategory: numbers of `products` and of subcategories `inside`. `categories` and `subcategories`: all
+ * categories and subcategories of the shop, which the contents may move to.
  */
 export type CategoryContents = { products: number; inside: number; categories: readonly Category[]; subcategories: readonly Subcategory[] }
 
@@ -20,7 +20,7 @@ type DeletionDialogProps = {
   onDelete: (what: { cascade: 'true' } | { moveTo: string }) => void
 }
 
-/** Asks whether the contents of a category or subcategory are moved or deleted with it; moving is preselected. */
+/** Asks whether the contents of a category or subcategory are moved or deleted with it. Moving is preselected if there is a target. */
 export function DeletionDialog({ entry, contents, isBusy, onClose, onDelete }: DeletionDialogProps) {
   const t = useStaffText()
   const language = useStaffLanguage()

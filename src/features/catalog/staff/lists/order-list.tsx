@@ -22,7 +22,7 @@ export function OrderList<One extends OrderEntry>({ label, order, onChange, onSa
   const entries = [...order.placed, ...order.rest]
   const last = order.placed.length - 1
 
-  /** Index that "up" moves an entry to. An entry without a position first goes to the end of those with one. */
+  /** Index that "up" moves an entry to. An entry without a position moves to the end of the entries with a position. */
   const upFrom = (index: number) => (index > last ? last + 1 : index - 1)
 
   function move(from: number, to: number, focus?: string): void {

@@ -3,7 +3,7 @@ import { moveItem } from '../product-form/picture-order.ts'
 
 type Placed = { id: number; sortOrder: number }
 
-/** A list that staff are reordering: entries with a position, in order, and the rest, which have none. */
+/** A list that staff are reordering. `placed`: entries with a position, in order; `rest`: entries without a position. */
 export type OrderState<Entry extends Placed> = { placed: readonly Entry[]; rest: readonly Entry[] }
 
 /**

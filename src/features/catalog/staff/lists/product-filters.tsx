@@ -7,7 +7,7 @@ import { noFilter, type ProductFilter, stateFilters, stockFilters, translationCh
 type ProductFiltersProps = {
   filter: ProductFilter
   categories: readonly Category[]
-  /** Changes the given filters; the others stay as they are, even if they were chosen a moment ago and are not shown yet. */
+  /** Changes the given filters and keeps all others, including choices that are so recent that `filter` does not have them yet. */
   onFilter: (change: Partial<ProductFilter>) => void
 }
 

@@ -160,7 +160,7 @@ function FilledList({
   )
 
   if (view === 'table') return <ProductSheet {...{ api, rows, me, onUndoBatch }} listed={found} onClose={() => onView('list')} />
-  // The server does not know this device's draft of an order.
+  // The order is rendered in the browser only, since its draft is stored on this device.
   if (view === 'order' && isHydrated) {
     const reload = () => {
       forgetListOrder('products')

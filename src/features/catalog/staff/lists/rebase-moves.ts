@@ -8,8 +8,8 @@ export function combineMoves(first: readonly Move[], second: readonly Move[]): M
 }
 
 /**
- * Computes the moves that are left to reach the wanted order after the server has stored others; both start from the same order.
- * Moves that are already stored are left out; entries that `done` moved but `wanted` does not are moved back.
+ * Computes the moves that lead to the wanted order after the server has stored the moves `done`; `wanted` and `done` start from the
+ * same order. Moves that are already stored are left out; entries that `done` moved but `wanted` does not are moved back.
  */
 export function rebaseMoves(wanted: readonly Move[], done: readonly Move[]): Move[] {
   const [doneById, wantedById] = [done, wanted].map((moves) => new Map(moves.map((move) => [move.id, move])))

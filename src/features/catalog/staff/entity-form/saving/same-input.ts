@@ -6,8 +6,8 @@ import { typedPrice } from '../typed-price.ts'
 import { valueAt } from './changed-input.ts'
 
 /**
- * True if a field has the same meaning in two states of its form: a price "77" and "77.00", a figure "5,5" and "5.5", no
- * position and "0", a text with or without blanks around it.
+ * True if a field has the same meaning in two states of its form: a price "77" and "77.00", a figure "5,5" and "5.5", no position and
+ * "0", a text with or without spaces around it.
  */
 export function isSameInput(field: string, one: object, other: object): boolean {
   const [mine, theirs] = [valueAt(one, field), valueAt(other, field)]

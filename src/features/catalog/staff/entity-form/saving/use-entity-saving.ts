@@ -15,7 +15,7 @@ import { saveProblem } from './save-problem.ts'
 import { savedMessage } from './saved-message.ts'
 import type { useConflict } from './use-conflict.ts'
 
-/** Topic of messages about saving; only the last one is shown. */
+/** Topic of messages about saving; a new message replaces the one before. */
 const SAVE = 'save'
 
 /** Sends changed fields, or all fields of a new entity, with the idempotency key of this save. */
@@ -134,7 +134,7 @@ export function useEntitySaving<Values extends FieldValues, Input extends object
       const mine = structuredClone(form.getValues())
       const before = base.current
       begin({ values: theirs, entity: current, basedOn: current.updatedAt })
-      // Fields that only one side has changed are merged; the others are left to the person.
+      // Fields that only one side has changed are merged; the person decides about fields that both have changed.
       show(kind.afterSaving(mine, before.values, theirs))
       conflict.open({ fields: body?.conflicts, mine, theirs, basedOn: before.basedOn })
       return

@@ -12,7 +12,7 @@ export type PastedCell = { row: ProductRow; column: Column; text: string }
  * until something is saved.
  */
 export type Paste = { ids: readonly number[]; beyond: number; batchId: number | null; state: 'saving' | 'waiting' | 'done' }
-/** Numbers of a paste's rows by outcome. `left`: ids of the rows that were not saved in full. */
+/** Number of a paste's rows per outcome. `left`: ids of the rows that were not saved in full. */
 export type PasteCounts = { saved: number; failed: number; onRequest: number; open: number; left: readonly number[] }
 
 export type PasteActions = {
