@@ -19,7 +19,7 @@ export const productRowsQuery = (api: Api) =>
     refetchOnMount: (query) => (Date.now() - query.state.dataUpdatedAt > JUST_LOADED_MS ? 'always' : true),
   })
 
-/** Ids of the products that the visitors' search finds for the list's search words. A failure is not retried: the list works without. */
+/** Ids of the products that the visitors' search finds for the list's search words. A failure is not retried: the ids are optional. */
 export const foundAsVisitorsQuery = (api: Api, q: string) =>
   queryOptions({
     queryKey: [calls.findAsVisitors.path, q],

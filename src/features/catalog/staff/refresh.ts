@@ -3,12 +3,12 @@ import { issuesOf } from '#api/refusals.ts'
 import { listCategories, listFeaturedProducts, listProducts, listSubcategories } from '../calls.ts'
 import { listAllCategories, listAllProducts, listAllSubcategories } from '../staff-calls.ts'
 
-/** Reloads the staff's and the public product lists after a change of products. */
+/** Reloads the staff's and the public product lists after products have changed. */
 export function refreshProducts(client: QueryClient): void {
   refresh(client, [listAllProducts, listProducts, listFeaturedProducts])
 }
 
-/** Reloads the staff's and the public lists of categories and subcategories after a change of one. */
+/** Reloads the staff's and the public lists of categories and subcategories after a category or subcategory has changed. */
 export function refreshCategories(client: QueryClient): void {
   refresh(client, [listAllCategories, listCategories, listAllSubcategories, listSubcategories])
 }

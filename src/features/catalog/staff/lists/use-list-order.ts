@@ -7,7 +7,7 @@ import type { OrderState } from './order-state.ts'
 import { combineMoves, rebaseMoves } from './rebase-moves.ts'
 
 export type OrderEntry = { id: number; sortOrder: number; name: string }
-/** The lists that staff reorder, by a name that stays the same while they do. */
+/** The lists that staff reorder. The key of a list stays the same while they reorder it. */
 type OrderedLists = Readonly<Record<string, OrderState<OrderEntry>>>
 /** Moves by name of the field in the call; all lists are saved in one call. */
 type Orders = Readonly<Record<string, Move[]>>
@@ -30,8 +30,8 @@ type ListOrderOptions<Wanted extends Orders> = {
 
 /**
  * Lists while staff reorder them. The order stays on this device until it is saved or discarded. It may change further after an
- * unanswered save: that save is sent again first, then the remaining moves, based on its result. Not for the server: reads
- * local storage in the first rendering.
+ * unanswered save: that save is sent again first, then the remaining moves, based on its result. Must not run on the server, since the
+ * first rendering reads local storage.
  */
 export function useListOrder<Wanted extends Orders>({ name, start, toMoves, send }: ListOrderOptions<Wanted>) {
   const key = keyOf(name)
@@ -81,7 +81,7 @@ function each<All extends Orders>(orders: All, make: (list: string, moves: Move[
   return Object.fromEntries(Object.entries(orders).map(([list, moves]) => [list, make(list, moves)])) as All
 }
 
-/** The order of an earlier visit; undefined if there is none or it is invalid. */
+/** Reads the order of an earlier visit; undefined if there is none or if it is invalid. */
 function readDraft<Wanted extends Orders>(key: string): OrderDraft<Wanted> | undefined {
   const { lists, done, pending } = Object(parseJson(readStored(key))) as Partial<Record<keyof OrderDraft<Wanted>, unknown>>
   const isList = (list: unknown) => Array.isArray(list) && list.every((entry) => typeof Object(entry).id === 'number')

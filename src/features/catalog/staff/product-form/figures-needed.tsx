@@ -16,7 +16,7 @@ export type CalculatorNeeds = {
   notes: Partial<Record<AttributeKey, string>>
 }
 
-/** The filled-in figures as typed texts, valid or not. Good only for finding out which figures are missing. */
+/** The filled-in figures as typed texts, valid or not: use them only to find out which figures are missing. */
 export function useFilledFigures(): Specs {
   const { control } = useProductFields()
   const specs = useWatch({ control, name: 'specs' }) as ProductFormValues['specs']
@@ -24,7 +24,7 @@ export function useFilledFigures(): Specs {
   return Object.fromEntries(filled.map((key) => [key, specs[key]])) as Specs
 }
 
-/** Lists the figures that the calculator and the compatibility checks need for this kind of goods; missing ones link to their fields. */
+/** Lists the figures that the calculator and the compatibility checks need for this kind of goods. Missing figures link to their fields. */
 export function FiguresNeeded({ calculator: { askedFor, isLacking } }: { calculator: CalculatorNeeds }) {
   const t = useStaffText()
   const specs = useFilledFigures()

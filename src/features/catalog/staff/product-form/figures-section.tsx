@@ -15,8 +15,8 @@ import { useGoodsKind, useProductFields } from './product-form-context.ts'
 import type { ProductFormValues } from './product-form-values.ts'
 
 /**
- * Fields of technical figures with their units: first those that this kind of goods asks for, the others behind "more". Filled-in
- * figures are always visible. Typed values survive a change of category.
+ * Fields of technical figures with their units. The figures of this kind of goods come first, the others are collapsed unless one is
+ * filled in. Typed values survive a change of category.
  */
 export function FiguresSection({ calculator }: { calculator: CalculatorNeeds }) {
   const t = useStaffText()

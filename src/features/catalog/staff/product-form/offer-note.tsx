@@ -27,7 +27,7 @@ export function OfferNote() {
   const typed = { priceOnRequest, newPrice, oldPrice }
   const priced = typedPrices(typed)
   const isAsked = needsOfferConfirmation(priced, typedPrices(saved as ProductFormValues))
-  // The server may refuse prices that look fine here, since it compares them with what others have saved meanwhile.
+  // The server may refuse prices that look fine here, since it compares them with prices that others have saved meanwhile.
   const refusals = confirming.refusals(typed)
   const note = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -6,7 +6,7 @@ export function moveItem<Entry>(list: readonly Entry[], from: number, to: number
   return entry === undefined ? [...list] : [...rest.slice(0, place), entry, ...rest.slice(place)]
 }
 
-/** Appends pictures to a gallery, without duplicates and up to `limit` pictures; existing ones beyond the limit stay. */
+/** Appends pictures to a gallery, without duplicates and up to `limit` pictures; existing pictures beyond the limit stay. */
 export function appendPictures(list: readonly string[], more: readonly string[], limit: number): string[] {
   return [...new Set([...list, ...more])].slice(0, Math.max(limit, list.length))
 }

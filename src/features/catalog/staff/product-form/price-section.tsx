@@ -16,7 +16,7 @@ export function PriceSection() {
   const { register, control, getValues, setValue, clearErrors } = useProductFields()
   const problem = useFieldProblem()
   const isOnRequest = useWatch({ control, name: 'priceOnRequest' })
-  /** Prices that the "on request" switch has cleared; they return if it is switched off before a save. */
+  /** Prices that the "on request" switch has cleared; they return if the switch is turned off again. */
   const cleared = useRef({ newPrice: '', oldPrice: '' })
   const preview = useRef<HTMLDivElement>(null)
 

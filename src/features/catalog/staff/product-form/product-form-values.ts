@@ -57,7 +57,7 @@ function figureText(figure: number): string {
 
 /**
  * Converts form values to API input. Invalid values are passed on as typed (or as NaN), so that the contract's schema refuses them
- * with a message; only unambiguous separators in a price are corrected silently.
+ * with a message.
  */
 export function toProductInput(values: ProductFormValues): ProductInput {
   const { translationNotes, ...typed } = values
@@ -77,7 +77,7 @@ export function toProductInput(values: ProductFormValues): ProductInput {
   }
 }
 
-/** Converts the filled-in figures to API input; a text that is no number becomes NaN, an ambiguous one stays text. */
+/** Converts the filled-in figures to API input; a text that is no number becomes NaN, an ambiguous number stays text. */
 export function typedSpecs(specs: ProductFormValues['specs']): Specs {
   const given = attributeKeys.filter((key) => (specs[key] ?? '').trim() !== '')
   return Object.fromEntries(given.map((key) => [key, figureFrom(key, specs[key])])) as Specs
@@ -115,8 +115,8 @@ export function afterSaving(now: ProductFormValues, sent: ProductFormValues, sav
 }
 
 /**
- * Reads a draft, possibly of an older version of the form: known fields of the right type, blanks for the rest. Undefined if it is
- * no object.
+ * Reads a draft, possibly of an older version of the form: known fields of the right type, blank values for all other fields.
+ * Undefined if the draft is no object.
  */
 export function readDraftValues(stored: unknown): ProductFormValues | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined

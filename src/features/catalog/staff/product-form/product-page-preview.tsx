@@ -16,7 +16,7 @@ type ProductPagePreviewProps = {
   product: ProductPreview
   /** Called before each request of a page; resolves to an error text if the request would fail. */
   prepare: () => Promise<string | undefined>
-  /** Address of the published page; undefined if the product is not published. */
+  /** URL of the published page; undefined if the product is not published. */
   viewHref: string | undefined
   onClose: () => void
 }

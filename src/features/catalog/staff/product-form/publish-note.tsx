@@ -32,7 +32,7 @@ function usePublish(): () => void {
   }
 }
 
-/** Note above the form of a stored, inactive product: a button publishes it, or goes to the switch that lists what is missing. */
+/** Note above the form of a stored, inactive product. Its button publishes a complete product, or goes to the list of missing fields. */
 export function PublishNote() {
   const t = useStaffText()
   const publish = usePublish()
@@ -47,8 +47,8 @@ export function PublishNote() {
 }
 
 /**
- * Note below the "active" switch that lists fields needed for publication and still empty: of a draft, with a button that publishes
- * it anyway, or of a product that is already published.
+ * Note below the "active" switch that lists the empty fields that publication needs. It is shown for drafts, with a button that
+ * publishes the product anyway, and for active products.
  */
 export function MissingFieldsNote() {
   const t = useStaffText()

@@ -6,7 +6,7 @@ import { type Places, placeText } from './value-text.ts'
 
 type CategoryChoicesProps = { preview: ImportPreview; mapping: Mapping; places: Places; onChange: (mapping: Mapping) => void }
 
-/** Lists the file's unknown categories with a field for the shop's category to use; a button takes the category of the nearest name. */
+/** Lists the file's unknown categories, each with a field for a category of the shop. A button chooses the most similar category. */
 export function CategoryChoices({ preview, mapping, places, onChange }: CategoryChoicesProps) {
   const t = useStaffText()
   const language = useStaffLanguage()

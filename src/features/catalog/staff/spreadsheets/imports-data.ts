@@ -10,7 +10,6 @@ const ASK_EVERY_MS = 1000
 /** True while an import is waiting or running. */
 export const isImportUnderWay = ({ state }: { state: ImportState }): boolean => state === 'waiting' || state === 'running'
 
-/** The latest imports. */
 export const importsQuery = (api: Api) => queryOptions({ queryKey: [calls.listImports.path], queryFn: () => api.call(calls.listImports) })
 
 /** Query of an import, repeated until the import is over. After a lost connection it is retried. */

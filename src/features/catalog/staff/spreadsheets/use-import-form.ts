@@ -12,9 +12,9 @@ import type { Import, ImportPreview, Mapping } from '../../spreadsheets/spreadsh
 type Work = { kind: 'sending'; share: number } | { kind: 'checking' } | { kind: 'starting' }
 
 /**
- * State of the import form. The file is uploaded once; later dry runs with another mapping and the import name it by its upload
- * number. An unanswered write is retried with its idempotency key, so that an interrupted upload is stored once. A mapping that
- * was changed since the last dry run stays on this device until it is checked or given up.
+ * State of the import form. The file is uploaded once; later dry runs and the import refer to it by its upload number. An unanswered
+ * write is retried with its idempotency key, so that an interrupted upload is stored once. A mapping that was changed since the last
+ * dry run stays on this device until the next dry run, the import or `reset`.
  *
  * @param onTried called after a dry run with the upload's number, which `reopen` accepts
  * @param onStarted called with the started import
@@ -40,7 +40,7 @@ export function useImportForm(api: Api, onTried: (id: number) => void, onStarted
     }
   }
 
-  /** @param unchecked mapping that was changed before the page was left; it replaces the checked one in the form */
+  /** @param unchecked mapping that was changed before the page was left; it replaces the mapping of the dry run in the form */
   async function tryOut(body: FormData, unchecked?: Mapping): Promise<void> {
     setWork({ kind: 'sending', share: 0 })
     const onProgress = (share: number) => setWork(share < 1 ? { kind: 'sending', share } : { kind: 'checking' })
@@ -63,7 +63,7 @@ export function useImportForm(api: Api, onTried: (id: number) => void, onStarted
     },
     /** True if staff have changed the mapping since the preview was made. */
     isChanged: preview !== undefined && preview.mapping !== mapping,
-    /** True if the shown view is the result of a press of a button, so that it takes the focus; false after a page load. */
+    /** True if a button press led to the shown view, which then takes the focus; false after a page load. */
     takesFocus,
     upload(file: File, pictures: File | undefined): Promise<void> {
       setTakesFocus(true)
@@ -104,7 +104,7 @@ export type ImportForm = ReturnType<typeof useImportForm>
 
 const keyOf = (upload: number | undefined) => `draft:import:${upload ?? ''}`
 
-/** The mapping of an upload that staff have changed and not checked; undefined if there is none. */
+/** Reads the mapping that staff have changed since the last dry run of an upload; undefined if there is none. */
 function readUnchecked(upload: number): Mapping | undefined {
   const { mapping } = Object(parseJson(readStored(keyOf(upload)))) as { mapping?: unknown }
   return typeof mapping === 'object' && mapping !== null ? (mapping as Mapping) : undefined

@@ -12,7 +12,7 @@ export type CellProblem =
   | ({ kind: 'refused' /** True if the server accepts the price once staff confirm it. */; isConfirmable: boolean } & CellRefusal)
 /** The server's refusal of a cell: its message or the call's error, and the conflict if somebody else has changed the field. */
 export type CellRefusal = { message?: string | undefined; error?: unknown; conflict?: Conflict | undefined }
-/** The state of a row. `unfinished`: one of its cells is still being typed, here or when the page was left. */
+/** State of a row. `unfinished`: a cell is half-typed, because the user is still typing or left the page while typing. */
 export type RowState = {
   draft: RowDraft | undefined
   problems: Partial<Record<Column, CellProblem>>
@@ -70,7 +70,7 @@ export function createRowStates(find: (id: number) => ProductRow | undefined) {
         tell()
       }
     },
-    /** Puts a cell's typed text into the row's draft, which is created if there is none. */
+    /** Puts a cell's typed text into the row's draft. Creates the draft if there is none. */
     type(row: ProductRow, column: Column, text: string, typing: Column | undefined): void {
       dropProblem(row.id, column)
       const began = get(row.id).draft ?? { cells: {}, updatedAt: row.updatedAt, values: { nameDe: row.nameDe } }

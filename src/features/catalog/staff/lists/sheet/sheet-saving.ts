@@ -77,7 +77,7 @@ export function createSheetSaving({ send, find, show, ...pasteActions }: SheetAc
       }
       put(id, { progress: get(id).draft?.typing ? 'unfinished' : isAnswered ? 'saved' : undefined })
     } catch (error) {
-      // There was no answer, or an error after which the server may have stored the write.
+      // A write that was sent again is refused, or a write got no clear answer, so that the server may have stored it.
       if (!isUnanswered(error)) refuse(id, get(id).draft?.unanswered?.body.cells ?? {}, error)
       put(id, { progress: isUnanswered(error) ? 'waiting' : undefined })
     } finally {

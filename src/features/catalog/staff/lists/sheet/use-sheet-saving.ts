@@ -13,7 +13,7 @@ import { createSheetSaving, type SheetSaving } from './sheet-saving.ts'
 /** Interval at which unanswered writes are sent again; the browser's `online` event also triggers it. */
 const AGAIN_MS = 15_000
 
-/** Creates the table's SheetSaving, and resumes what an earlier visit left unsaved on this device. */
+/** Creates the table's SheetSaving, and resumes unsaved drafts of an earlier visit on this device. */
 export function useSheetSaving(api: Api, ids: readonly number[]): SheetSaving {
   const t = useStaffText()
   const language = useStaffLanguage()
