@@ -139,7 +139,7 @@ for (const database of databases) {
       expect((await category({ nameDe: '电池', nameEn: 'Battery' })).slug).toBe('battery')
       expect((await category({ nameDe: '电池' })).slug).toBe('categoria')
       expect((await category({ nameDe: '太阳' })).slug).toBe('categoria-2')
-      // An emptied address is made from the names again, and gets the same one.
+      // An emptied slug is made from the names again, and is the same as before.
       expect((await admin.put(`${url}/${second.id}`, { slug: '' })).json()).toMatchObject({ slug: 'baterias-de-litio-2' })
       expect((await admin.put(`${url}/${second.id}`, { nameEs: 'Otra cosa' })).json()).toMatchObject({ slug: 'baterias-de-litio-2' })
     })
@@ -257,7 +257,7 @@ for (const database of databases) {
       expect((await admin.get(`/api/admin/products/${held.id}`)).json()).toMatchObject({ categoryId: one.id })
     })
 
-    test('a system name may be left empty, but not filled with blanks', async ({ admin }) => {
+    test('a system name may be left empty, but must not consist of spaces', async ({ admin }) => {
       expect((await admin.post(url, { nameDe: 'Module', name: '' })).json()).toMatchObject({ name: 'Module' })
       const message = 'System-Name ist erforderlich'
       expect((await admin.post(url, { nameDe: 'Module', name: '   ' })).json()).toEqual({

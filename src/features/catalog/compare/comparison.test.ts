@@ -38,7 +38,7 @@ describe('a comparison', () => {
     expect(valuesOf('phases')).toEqual([undefined, expect.any(String), undefined, null])
     expect(valuesOf('wattPeak')).toEqual([undefined, undefined, expect.any(String), null])
     expect(valuesOf('warrantyYears')).toEqual(['10', null, null, null])
-    // An inverter for 48 V has no limits of high voltage, and one without a solar input has no figures of an input.
+    // An inverter for 48 V has no high-voltage limits, and an inverter without a solar input has no figures of a solar input.
     const [low, high, unsaid] = [{ batteryV: '48', solarInput: 'no' }, { batteryV: 'hv', batteryMinV: 150, dcMaxV: 1000 }, {}].map(
       (specs) => product({ goods: 'inverter', specs }),
     ) as [ComparedProduct, ComparedProduct, ComparedProduct]

@@ -18,7 +18,7 @@ describe('a translation', () => {
     expect(Object.keys(follow({ nameDe: 'Akku', nameEs: 'Acumulador' }))).toEqual(['nameEn'])
   })
 
-  test('stays current if only blanks at the ends or other fields change, or either text is empty', () => {
+  test('stays current if only spaces at the ends or other fields change, or if either text is empty', () => {
     expect(follow({ nameDe: ' Batterie ' })).toEqual({})
     expect(follow({ sortOrder: 3 })).toEqual({})
     expect(follow({ nameDe: '' })).toEqual({})
@@ -44,7 +44,7 @@ test('a new translation is outdated if it was made from an earlier German text',
   expect(made([])).toEqual({})
 })
 
-test('a language is missing if any translation is, else outdated if any is, else complete', () => {
+test('the state of a language is "missing" if a translation is missing, else "outdated" if one is outdated, else "complete"', () => {
   const states = (record: object, outdated: string[] = []) => translationStates(productTexts, record as never, outdated)
   expect(states({})).toEqual({ es: 'complete', en: 'complete' })
   expect(states(before)).toEqual({ es: 'complete', en: 'complete' })
@@ -59,7 +59,7 @@ test('a language is missing if any translation is, else outdated if any is, else
   ).toEqual([true, true, false, false])
 })
 
-test('written translations are the added and changed ones that are current', () => {
+test('written translations are the added and changed translations that are current', () => {
   expect(writtenTranslations(['name'], {}, { ...before, outdatedTexts: ['nameEs', 'nameEn'] })).toEqual([])
   expect(translationNamesOf(['name'])).toEqual(['nameEs', 'nameEn'])
   expect(writtenTranslations(['name'], {}, { ...before, outdatedTexts: [] })).toEqual([

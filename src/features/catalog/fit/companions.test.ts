@@ -34,7 +34,7 @@ test('one of each kind of goods comes first, never the product itself', () => {
   expect(shown(battery, battery, second, inverter, controller)).toEqual(['fitting', 4, 3, 2])
 })
 
-test('available products come before those on the way, featured ones before the rest', () => {
+test('available products come before sold-out products, and featured products come before others', () => {
   const away = { ...inverter, stockStatus: 'out_of_stock' as const }
   expect(shown(battery, away, controller)).toEqual(['fitting', 3, 2])
   expect(shown(battery, inverter, { ...inverter, id: 4, isFeatured: true })).toEqual(['fitting', 4, 2])
@@ -46,7 +46,7 @@ test('without compatible products, others of the same category are shown', () =>
   expect(shown(battery, battery)).toEqual(['similar'])
 })
 
-test('an out-of-stock product shows available ones of its kind, else compatible ones', () => {
+test('a sold-out product shows available products of its kind, else compatible products', () => {
   const away = { ...battery, stockStatus: 'out_of_stock' as const }
   const other = { ...battery, id: 6, stockStatus: 'limited' as const }
   expect(shown(away, inverter, other)).toEqual(['similar', 6])

@@ -62,7 +62,7 @@ describe('a generator beside a household', () => {
     expect(told(needs(1500, 2500), [without(item(five), 'kva')])).toEqual([
       'unknown: Falta el dato «Potencia nominal» de Generador de gasolina 5 kVA: un técnico lo confirma.',
     ])
-    // Its kW alone show that it is too weak.
+    // The kW of the generator show that it is too weak, even without its kVA.
     expect(told(needs(5000, 5000), [without(item(five), 'kva')])).toEqual([expect.stringMatching(/^never: .* da 4\.5 kW: no alcanza\.$/)])
   })
 

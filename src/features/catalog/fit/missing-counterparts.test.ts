@@ -173,7 +173,7 @@ describe('several inverters or complete systems', () => {
       `unknown: 2 × Inversor híbrido 5 kW, Inversor híbrido 3 kW y Sistema solar completo 5 kW: ${words}`,
     ])
     expect(told([item(system, 2)])).toEqual([`unknown: 2 × Sistema solar completo 5 kW: ${words}`])
-    // A household that needs both gets only the more specific sentence.
+    // If a household needs both inverters, the general sentence is left out.
     const needs = { surgeW: 15_000, runningW: 5600, continuousW: 7000, generatorVa: 18_750 }
     const findings = evaluateSystem([item(system, 2)], needs)
     expect(findings.map(({ reason }) => reason)).toEqual(['parallel'])
@@ -181,7 +181,7 @@ describe('several inverters or complete systems', () => {
 })
 
 describe('a cart without an inverter or controller', () => {
-  test('keeps batteries of other chemistry or voltage out of one bank and asks a technician about the rest', () => {
+  test('rejects a bank of batteries of different chemistry or voltage, and leaves other mixed banks to a technician', () => {
     expect(told([item(agm, 2), item(rack)])).toEqual([
       'never: Batería AGM 12 V 200 Ah y Batería de rack 5.12 kWh 19": baterías de química distinta no se conectan juntas, porque cada una se carga de otra manera.',
     ])

@@ -214,7 +214,7 @@ test('unrelated products get no finding', () => {
   expect(checkAllPairs([])).toEqual([])
 })
 
-test('the number in series is computed without trying impossible ones', () => {
+test('the number in series is computed without trying every number', () => {
   // 160 V need 1,600 batteries of 0.1 V in series, and the manufacturer allows 1,000.
   expect(found('bank', item(rack, 9999, { voltageV: 0.1, seriesMax: 1000 }), item('three-phase-inverter-20kw'))?.verdict).toBe('never')
   expect(found('bank', without(item(rack), 'seriesMax'), item('three-phase-inverter-20kw'))).toMatchObject({

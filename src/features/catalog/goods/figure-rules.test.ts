@@ -16,7 +16,7 @@ describe('figures that contradict each other', () => {
     expect(at({ dcMinV: Number.NaN, dcMaxV: 100 })).toEqual([])
   })
 
-  test('are reported at one of the figures: as an error if dangerous, as a doubt if only unusual', () => {
+  test('are reported at one of the figures: as an error if they are dangerous, as a warning if they are unusual', () => {
     expect(at({ ...input, dcMinV: 600 })).toEqual(['product.figureOrder dcMinV', 'product.figureOrder dcMinV'])
     expect(at({ ...input, dcMaxV: 400 })).toEqual(['product.figureOrder mpptMaxV'])
     expect(at({ ...input, surgeKw: 2 })).toEqual(['product.figureDoubtful surgeKw'])

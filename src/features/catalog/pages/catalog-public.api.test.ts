@@ -185,7 +185,10 @@ for (const database of databases) {
       expect(germanNames(await visitor.get('/api/products/featured'))).toEqual(['C'])
     })
 
-    test('returns the whole list without a page and a part with one, always with the total', async ({ visitor, product }) => {
+    test('returns the whole list without the parameter "page" and a part of it with "page", both with the total', async ({
+      visitor,
+      product,
+    }) => {
       for (let n = 1; n <= 27; n += 1) await product({ nameDe: `P ${n}` })
       const page = async (query: string) => {
         const answer = await visitor.get(`/api/products${query}`)

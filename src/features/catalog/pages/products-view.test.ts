@@ -16,7 +16,7 @@ const view = (address: string, given = shop) => {
   return asked && productsView(asked, { ...given, language: 'es' })
 }
 
-test('an address without a category shows all categories', () => {
+test('a URL without a category shows all categories', () => {
   expect(view('/products')).toMatchObject({ kind: 'categories', categories: [{ id: 1 }, { id: 2 }, { id: 3 }] })
 })
 
@@ -28,7 +28,7 @@ test('a category without subcategories is a leaf', () => {
   expect(view('/products?category=2')).toMatchObject({ kind: 'leaf', category: { id: 2 }, subcategory: null })
 })
 
-test('a subcategory is a leaf, also if the address does not name its category', () => {
+test('a subcategory is a leaf, also if the URL does not name its category', () => {
   const leaf = { kind: 'leaf', category: { id: 1 }, subcategory: { id: 12 } }
   expect(view('/products?category=1&subcategory=12')).toMatchObject(leaf)
   expect(view('/products?subcategory=12')).toMatchObject(leaf)

@@ -6,7 +6,7 @@ import { isCut, readPageNumber, readWords } from './search-words.ts'
 
 const wordsOf = (q: string) => readWords(new URLSearchParams({ q }))
 
-describe('the search query of an address', () => {
+describe('the search query of a URL', () => {
   test.each([
     ['panel', 'panel'],
     ['  batería \t de\n litio ', 'batería de litio'],
@@ -20,7 +20,7 @@ describe('the search query of an address', () => {
     expect(wordsOf(q)).toBe(words)
   })
 
-  test('is the same on the server, which gets a truncated address', () => {
+  test('is the same on the server, which gets a truncated URL', () => {
     for (const q of ['panel', 'x'.repeat(2000), `${' '.repeat(300)}panel`, `${'a'.repeat(QUERY_MAX - 1)}🔆🔆`, 'ñ'.repeat(201)]) {
       const seen = pageAddress('/products', new URLSearchParams({ q }), { '/products': { q: {} } })
       expect([q, readWords(new URL(seen, 'http://shop').searchParams)]).toEqual([q, wordsOf(q)])
@@ -44,7 +44,7 @@ describe('the search query of an address', () => {
   })
 })
 
-test('the address of a search contains its words and page number', () => {
+test('the URL of a search contains its words and page number', () => {
   expect(listAddress({})).toBe('/products')
   expect(listAddress({ q: 'panel' })).toBe('/products?q=panel')
   for (const words of ['5 kW & más', 'a+b', '50%', '#1', '«ñ»']) {

@@ -181,7 +181,7 @@ for (const database of databases) {
         expect([answer.statusCode, answer.json()]).toEqual([400, { error: message, issues: [{ path, message }] }])
       }
       const { id } = await product({ subcategoryId: own.id })
-      // Without a new subcategory the product would keep one that is not in the new category.
+      // Without a new subcategory the product would keep a subcategory that is not in the new category.
       expect((await admin.put(`${url}/${id}`, { categoryId: foreign.categoryId })).json().issues[0].path).toBe('subcategoryId')
       expect((await admin.put(`${url}/${id}`, { subcategoryId: foreign.id })).json().issues[0].path).toBe('subcategoryId')
       const both = { categoryId: foreign.categoryId, subcategoryId: foreign.id }
@@ -281,7 +281,7 @@ for (const database of databases) {
       expect((await visitor.get('/api/products/oferta')).headers.location).toBe('/api/products/inversor-hibrido')
     })
 
-    test('old addresses redirect straight to the present one', async ({ admin, visitor, product }) => {
+    test('old addresses redirect directly to the current address', async ({ admin, visitor, product }) => {
       const { id } = await product({ nameDe: 'Eins' })
       await admin.put(`${url}/${id}`, { slug: 'zwei' })
       await admin.put(`${url}/${id}`, { slug: 'drei' })
@@ -290,7 +290,7 @@ for (const database of databases) {
         expect([moved.statusCode, moved.headers.location, moved.json().slug]).toEqual([301, '/api/products/drei', 'drei'])
       }
       expect((await visitor.get('/api/products/drei')).statusCode).toBe(200)
-      // After changing back to the first address, the later ones redirect to it.
+      // After the product gets its first address again, the later addresses redirect to the first.
       await admin.put(`${url}/${id}`, { slug: 'eins' })
       expect((await visitor.get('/api/products/eins')).statusCode).toBe(200)
       expect((await visitor.get('/api/products/zwei')).headers.location).toBe('/api/products/eins')

@@ -28,7 +28,7 @@ describe('the product after a write', () => {
     expect(mergeProduct({ oldPrice: null, newPrice: null }, before).ok).toBe(true)
   })
 
-  test('has its attributes in the order of the registry', () => {
+  test('has its attributes in the order of attributes.ts', () => {
     expect(Object.keys(merged({ specs: { weightKg: 1, powerKw: 2 }, wattPeak: 3 }).specs)).toEqual(['powerKw', 'wattPeak', 'weightKg'])
   })
 })

@@ -45,7 +45,7 @@ for (const database of databases) {
       expect(namesOf(await read(visitor, `after=${id}`))).toEqual(['Dos'])
     })
 
-    test('a request with a mark gets only products that have changed since, and ids of those that are gone', async ({
+    test('a request with a mark gets only products that have changed since, and ids of products that are gone', async ({
       admin,
       visitor,
       product,
@@ -62,7 +62,12 @@ for (const database of databases) {
       expect(await read(visitor, `since=${difference.mark}`)).toMatchObject({ products: [], gone: [], mark: difference.mark })
     })
 
-    test('the frame is sent once, and again after it has changed', async ({ admin, visitor, product, category }) => {
+    test('the data besides products (frame) is sent once, and again after it has changed', async ({
+      admin,
+      visitor,
+      product,
+      category,
+    }) => {
       const { id } = await category({ nameEs: 'Baterías' })
       await product({ categoryId: id })
       const { mark, frame } = await read(visitor, 'since=0')

@@ -28,7 +28,7 @@ test('the product form also shows figures that are filled in, valid or not', () 
   expect(askedFigures('material', { ...specs, kva: ' ' })).toEqual(['weightKg'])
 })
 
-test('every figure belongs to a kind of goods, no kind lists one twice, and each has a name in every language', () => {
+test('every figure belongs to a kind of goods, no kind lists a figure twice, and each figure has a name in every language', () => {
   expect(new Set(goodsKinds.flatMap((kind) => goodsKindDetails[kind].asks))).toEqual(new Set(attributeKeys))
   for (const kind of goodsKinds) {
     expect([kind, new Set<string>(goodsKindDetails[kind].asks).size]).toEqual([kind, goodsKindDetails[kind].asks.length])
@@ -39,7 +39,7 @@ test('every figure belongs to a kind of goods, no kind lists one twice, and each
   }
 })
 
-test('a subcategory inherits its category’s kind of goods unless it has its own; without any kind it is “other”', () => {
+test('a subcategory inherits its category’s kind of goods unless it has its own kind; without any kind it is “other”', () => {
   expect(goodsKindOf({ goods: 'accessory' }, { goods: null })).toBe('accessory')
   expect(goodsKindOf({ goods: 'accessory' }, { goods: 'cable' })).toBe('cable')
   expect(goodsKindOf({ goods: null }, undefined)).toBe('other')

@@ -11,7 +11,7 @@ const charging = (...items: CheckedItem[]) =>
 
 const [five, three, agm, controller] = ['hybrid-inverter-5kw', 'hybrid-inverter-3kw', 'agm-battery-200ah', 'mppt-charge-controller-60a']
 
-// The 5 kW inverter charges with up to 100 A, the 3 kW one with 80 A; an AGM battery of 200 Ah accepts 50 A.
+// The 5 kW inverter charges with up to 100 A, the 3 kW inverter with 80 A; an AGM battery of 200 Ah accepts 50 A.
 test('an inverter that charges faster than its bank allows must be limited; each row of batteries allows more', () => {
   expect(charging(item(five), item(agm, 4))).toEqual([[100, 50]])
   expect(charging(item(five), item(agm, 8))).toEqual([])

@@ -44,7 +44,7 @@ test('missing figures are not invented, except the power from the current', () =
   expect(atBank({ ...item(controller), specs: without }, 24).specs).not.toHaveProperty('pvMaxW')
 })
 
-test('an inverter has no bank voltages, and a controller is limited to the given ones', () => {
+test('an inverter has no bank voltages, and a controller is limited to the given voltages', () => {
   expect(bankVoltages(item('hybrid-inverter-5kw'))).toEqual([])
   expect(narrowToBanks(item(controller), [51.2]).specs).toMatchObject({ batteryV: '48', pvMaxW: 3200 })
   expect(narrowToBanks(item(controller), [12, 24]).specs).toMatchObject({ batteryV: '12/24', pvMaxW: 1600, dcMinV: 17 })
@@ -114,7 +114,7 @@ describe('a cart with a controller', () => {
       }
   })
 
-  test('reports its working voltages if its batteries can be connected in series or not', () => {
+  test('reports its working voltages if its batteries can be connected both in series and in parallel', () => {
     expect(told(item(controller), item(agm, 2), item(large, 4))[0]).toBe(
       `never: 4 × Panel solar 550 W monocristalino: 2,200 W en paneles; ${NAME} (baterías de 24 V) admite 1,600 W; ponga 2 como mucho.`,
     )

@@ -24,11 +24,11 @@ const told = (...items: CheckedItem[]) =>
     'es',
   ).findings.map(({ verdict, text }) => `${verdict}: ${text.replaceAll('\u00a0', ' ')}`)
 
-/** 550 W and 41.7 V, so 13.2 A per string; four to nine in series at an input of 120 to 500 V. */
+/** Panel of 550 W and 41.7 V, so 13.2 A per string; four to nine in series at an input of 120 to 500 V. */
 const panel = 'solar-panel-550w-mono'
-/** Two trackers of 27 A each, and 12 kW, which are 21 panels. */
+/** Inverter with two trackers of 27 A each and 12 kW, enough for 21 panels. */
 const two = 'hybrid-inverter-10kw'
-/** One tracker of 27 A. */
+/** Inverter with one tracker of 27 A. */
 const one = 'hybrid-inverter-5kw'
 
 describe('strings at an inverter with two trackers', () => {

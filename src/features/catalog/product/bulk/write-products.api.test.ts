@@ -8,7 +8,7 @@ import type { StaffProduct } from '../product.contract.ts'
 import type { RowToWrite } from './product-batch.ts'
 import { writeProducts } from './write-products.server.ts'
 
-/** Enough products for several statements of a write and several batches of a list. */
+/** Number of products that needs several statements of a write and several batches of a list. */
 const MANY = 450
 
 type Options = Parameters<typeof writeProducts>[4]

@@ -114,7 +114,7 @@ test('the lowest and highest price are rounded to whole dollars that exclude no 
   expect(filterAndCount([product({}, { cents: 1_50 }), product({}, { cents: 2_99 })], noFilters).price).toEqual({ min: 1, max: 3 })
 })
 
-test('the main figure of a list is the one that most of its products have', () => {
+test('the main figure of a list is the figure that most of its products have', () => {
   expect(filterAndCount(inverters, noFilters).figure).toBe('kw')
   const batteries = [product({ capacityKwh: 5, voltageV: 48 }), product({ capacityKwh: 10 }), product({ powerKw: 1 })]
   expect(filterAndCount(batteries, noFilters).figure).toBe('kwh')
@@ -132,7 +132,7 @@ describe('an empty result', () => {
   })
 })
 
-test('lists are sorted by position, products without one last, then by name, then by id', () => {
+test('lists are sorted by position, with products without a position last, then by name, then by id', () => {
   const goods = [
     product({}, { sortOrder: 0, sortName: 'a' }),
     product({}, { sortOrder: 2, sortName: 'b' }),

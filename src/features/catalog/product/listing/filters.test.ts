@@ -8,7 +8,7 @@ const read = (text: string) => {
 }
 const written = (text: string) => writeFilters(read(text).filters)
 
-describe('the filters of an address', () => {
+describe('the filters of a URL', () => {
   test('are all declared in page-parameters.ts', () => {
     const parameters: Record<string, object> = pageParameters['/products']
     for (const name of filterNames)
@@ -87,7 +87,7 @@ describe('the filters of an address', () => {
     expect(countFilters(filters)).toBe(text.startsWith('in=1,') ? 20 : 0)
   })
 
-  test('are counted by value, the price limits as one', () => {
+  test('are counted by value, both price limits as one value', () => {
     expect(countFilters(read('min=1&max=2&kw=3-5,5-8&stock=limited').filters)).toBe(4)
   })
 

@@ -74,7 +74,7 @@ for (const database of oneDatabase) {
       })
     })
 
-    test('keeps Spanish texts in Spanish if a German reader imports it, and the translation desk asks for German ones', async ({
+    test('keeps Spanish texts in Spanish if a German reader imports it, and the translation page lists missing German texts', async ({
       admin,
       category,
     }) => {
@@ -106,7 +106,7 @@ for (const database of oneDatabase) {
         { name: 'shortDescriptionDe', from: 'es', source: 'Para **casas** & talleres.', text: '' },
         { name: 'shortDescriptionEn', from: 'es' },
       ])
-      // A German text that staff translate, or confirm as the same in German, is no copy any more; the Spanish one stays current.
+      // A German text that staff translate, or confirm as the same in German, is no copy any more; the Spanish text stays current.
       await admin.put(`/api/admin/products/${made.id}`, {
         nameEn: 'Inverter',
         shortDescriptionDe: 'Für Häuser',

@@ -179,7 +179,7 @@ for (const database of databases) {
       expect([first?.mainImage, first?.images]).toEqual([urlOf('ROJO.png'), [urlOf('blue.jpg')]])
       const again = await tryOut(admin, { file: csv('SKU;Bild', 'B-2;Blue.JPG', `B-1;rojo.png, ${origin}/blue.jpg`) })
       expect(again.rows[0]?.changes).toEqual({ mainImage: [null, urlOf('blue.jpg')] })
-      // A picture that was fetched once is found by its address, even if its site is gone.
+      // A picture that was fetched once is found by its URL, even if its site is gone.
       expect(again.rows[1]?.outcome).toBe('same')
     })
   })

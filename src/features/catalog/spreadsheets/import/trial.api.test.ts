@@ -60,7 +60,7 @@ for (const database of databases) {
       expect((await admin.get(`/api/admin/products/${id}`)).json().oldPrice).toBe('100.00')
     })
 
-    test('suggests a category for a misspelt one, and ignores a chosen one that has been deleted', async ({ admin, category }) => {
+    test('suggests a category for a misspelt name, and ignores a chosen category that has been deleted', async ({ admin, category }) => {
       const { id: categoryId } = await category({ nameDe: 'Batterien', nameEs: 'Baterías' })
       await category({ nameDe: 'Wechselrichter', nameEs: 'Inversores híbridos' })
       const table = `SKU;Name (DE);Kategorie\nN-1;Eins;Bateria\nN-2;Zwei;Solar > Bateria\nN-3;Drei;Zement\nN-4;Vier;${'x'.repeat(600)}`

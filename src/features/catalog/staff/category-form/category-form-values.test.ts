@@ -18,7 +18,7 @@ describe.each(['category', 'subcategory'] as const)('the form of a %s', (form) =
     expect(problemsOf({ nameDe: ' \n ' }, form)).toEqual(['nameDe: category.nameDeRequired'])
   })
 
-  test('accepts whole positions from 0 to 999, and reads an empty one as 0', () => {
+  test('accepts whole positions from 0 to 999, and reads an empty position as 0', () => {
     for (const sortOrder of ['0', '999', ' 7 ', '']) expect([sortOrder, problemsOf({ sortOrder }, form)]).toEqual([sortOrder, []])
     for (const sortOrder of ['-1', '1000', '1,5', 'abc', '1e2'])
       expect([sortOrder, problemsOf({ sortOrder }, form)]).toEqual([sortOrder, ['sortOrder: category.sortOrder']])

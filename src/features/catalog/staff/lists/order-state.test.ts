@@ -14,7 +14,7 @@ describe('a new order', () => {
     expect(movesAfter([10, 20, 30], 1, 1)).toEqual([])
   })
 
-  test('gives a moved row without a position the position of its target, or the next one after the last', () => {
+  test('gives a moved row without a position the position of its target, or the next position after the last', () => {
     expect(movesAfter([1, 2, 0, 0], 3, 2)).toEqual([{ id: 4, from: 0, to: 3 }])
     expect(movesAfter([1, 2, 0], 2, 0)).toEqual([
       { id: 3, from: 0, to: 1 },
@@ -25,7 +25,7 @@ describe('a new order', () => {
     expect(movesAfter([0, 0], 1, 0)).toEqual([{ id: 2, from: 0, to: 1 }])
   })
 
-  test('does not move a row with a position behind rows without one', () => {
+  test('does not move a row with a position behind rows without a position', () => {
     expect(movesAfter([1, 2, 0], 1, 2)).toEqual([])
     expect(movesAfter([1, 2, 0, 0], 2, 3)).toEqual([])
   })

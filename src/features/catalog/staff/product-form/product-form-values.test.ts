@@ -107,7 +107,7 @@ describe('the product form', () => {
     expect(parsed.error?.issues).toHaveLength(3)
   })
 
-  test('does not accept blanks as name, description or article number', () => {
+  test('does not accept spaces as name, description or article number', () => {
     expect(problemsOf({ nameDe: '  ', shortDescriptionDe: ' \n', sku: '   ' }).sort()).toEqual([
       'nameDe: product.nameRequired',
       'shortDescriptionDe: product.shortDescriptionRequired',
@@ -188,7 +188,7 @@ describe('the form', () => {
   })
 })
 
-test('a translation confirmed for the present German text is sent as checked, one made for an older text as outdated', () => {
+test('a translation confirmed for the current German text is sent as checked, a translation of an older text as outdated', () => {
   const saved = { ...valuesFrom(blankProduct, 'de'), nameEs: 'Acumulador' }
   const translationNotes = withNote(withNote([], 'nameEs', 'Akku', 'Acumulador'), 'nameEn', 'Batterie', 'Battery')
   const values = { ...saved, nameDe: 'Akku', nameEn: 'Battery', translationNotes }
