@@ -46,7 +46,7 @@ export function toCategoryColumns(category: CategoryFields) {
 
 const { slug: _, ...blank } = blanksOf(categoryFields)
 
-/** Fields after a write: sent fields replace the stored ones, or the defaults of a new category. */
+/** Fields after a write: sent fields replace the stored fields, or the defaults of a new category. */
 export function mergeCategory(change: Partial<CategoryFields>, before: CategoryFields = blank): CategoryFields {
   return mergedFields<CategoryFields>(blank, { sent: change, before })
 }

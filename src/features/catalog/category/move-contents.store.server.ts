@@ -1,7 +1,7 @@
 import { nextStamp } from '#database/edit.ts'
 import { liveRowsOf, type WriteContext } from '../entity/entity.server.ts'
 
-/** Moves the contents of a category to another one: its subcategories with their products, and the products directly in it. */
+/** Moves the contents of a category to another category: its subcategories with their products, and the products directly in it. */
 export async function moveCategoryContents(write: WriteContext, from: number, to: number): Promise<void> {
   const { transaction, remember, now } = write
   const subcategories = await transaction

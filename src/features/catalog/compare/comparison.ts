@@ -20,8 +20,8 @@ export type ComparedProduct = Pick<
   | 'specs'
 >
 /**
- * A row with one figure of all products. A value is null if the product lacks the figure, undefined if its kind of goods has no
- * such figure.
+ * A row with the values of all products for one figure. A value is null if the product lacks the figure, undefined if its kind of
+ * goods has no such figure.
  */
 export type FigureRow = {
   key: string

@@ -47,7 +47,7 @@ export type Entity<Staff extends StaffEntity, Fields extends Names, Input extend
   /** Names of the texts that exist in three languages, without the language: "name". */
   texts: readonly string[]
   read(row: Row<Kind>): Staff
-  /** Fields after a write: sent fields override stored ones, or the defaults of a new entity. */
+  /** Fields after a write: sent fields override stored fields, or the defaults of a new entity. */
   merge(sent: Partial<Input>, before?: Staff): Result<Fields, EntityProblem>
   /** Columns that a write sets, without `slug`, `translated_from` and the times, which the store adds. */
   columns(fields: Fields): object
@@ -61,7 +61,7 @@ export type Entity<Staff extends StaffEntity, Fields extends Names, Input extend
   changeDependents?(write: WriteContext, before: Staff, fields: Fields): Promise<void>
   /** Kinds of parents. An entity cannot be restored while a parent is in the trash. */
   parentKinds: readonly ('category' | 'subcategory')[]
-  /** Moves the contents of an entity to another one, or to its parent ('none'). Returns false if the target does not exist. */
+  /** Moves the contents of an entity to another entity, or to its parent ('none'). Returns false if the target does not exist. */
   moveContents?(write: WriteContext, from: Staff, to: number | 'none'): Promise<boolean>
   /** Kinds of entities that an entity of this kind may contain, direct children first. */
   childEntities: readonly AnyEntity[]

@@ -16,7 +16,7 @@ const together = [['categoryId', 'subcategoryId']]
  * Merges a change with what others have saved since `updatedAt`, the state that the sender started from: fields that the sender
  * did not change keep the others' value. Without `updatedAt`, or if nobody saved in between, the change stays as it is.
  *
- * @param findChanges reads from the history what was changed since a time
+ * @param findChanges reads the changes since a time from the history
  * @returns 'stale' with the conflicting fields if both changed a field to different values
  */
 export async function mergeChange<Change extends { updatedAt?: string | undefined }>(

@@ -100,8 +100,8 @@ export async function planChange<Staff extends StaffEntity, Fields extends Names
 }
 
 /**
- * Chooses the slug of an entity: the requested one; if the request is empty, one made from its names; without a request its
- * present one. Undefined if the requested slug is taken.
+ * Chooses the slug of an entity: the requested slug, a slug made from the names if `wanted` is empty, or the current slug if `wanted`
+ * is undefined. Undefined if the requested slug is taken.
  */
 async function chooseSlug<Fields extends Names>(
   lookups: Lookups<Fields>,

@@ -41,9 +41,9 @@ export function createItemWords(items: readonly NamedItem[], language: Language,
   /** Returns a source with "one phase" in its name if it was checked at one of its three phases. */
   const atPhase = (item: NamedItem, phases: number | undefined): NamedItem =>
     phases === 1 ? { ...item, name: t('atPhase', { other: item.name }) } : item
-  /** The name of a product with its quantity, if above one. */
+  /** The name of a product, with its quantity if it is above 1. */
   const counted = (item: NamedItem, count = item.quantity) => (count > 1 ? `${count} × ${alone(item)}` : alone(item))
-  /** Shortens a long list: the first texts, then the number of the others. */
+  /** Shortens a long list to its first texts and the number of other texts. */
   const firstOf = (texts: readonly string[]) =>
     texts.length > MAX_NAMED + 1 ? [...texts.slice(0, MAX_NAMED), t('others', { count: texts.length - MAX_NAMED })] : texts
   const listOf = (texts: readonly string[]) => formatList(firstOf(texts), language)

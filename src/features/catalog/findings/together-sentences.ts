@@ -58,7 +58,7 @@ function pairOf(words: ItemWords, { id, count, deviceId, place = 0, isEach = fal
   const { t, itemOf, alone, counted, voltagesOf } = words
   const device = itemOf(deviceId)
   const volts = hasVolts ? voltagesOf(device.specs) : ''
-  // A list of the shares of one battery has its name before the list, so each share is only a number.
+  // In a list of one battery's shares the battery's name precedes the list, so each share is only a number.
   const one = hasVolts || itemOf(id).goods !== 'battery' ? counted(itemOf(id), count) : String(count)
   return t('pair', { one, other: `${alone(device)}${volts && ` (${volts}\u00a0V)`}`, place, isEach })
 }

@@ -52,7 +52,7 @@ export function pickCompanions<Product extends CompanionFacts>(
 
 type Judged<Product> = Pick<Offer, 'verdict' | 'distance'> & { other: Product }
 
-/** Bank of a product and its companion; undefined unless one of them is a battery that is needed several times. */
+/** Bank of a product and its companion; undefined if neither is a battery, or if a single battery is enough. */
 function bankWith(product: CompanionFacts, other: CompanionFacts): CompanionBank | undefined {
   const [device, battery] = judgeOffer(product, other).taken ?? []
   const bank = device && battery?.goods === 'battery' && battery.quantity > 1 ? formBank(battery, device) : undefined
@@ -70,7 +70,7 @@ function fittingTo<Product extends CompanionFacts>(product: Product, others: rea
   )
 }
 
-/** Sorts goods so that their kinds take turns: first one of each kind, then the second of each. Keeps the order within a kind. */
+/** Sorts goods so that their kinds take turns: the first product of each kind, then the second of each kind. */
 function byTurns<Product extends CompanionFacts>(judged: readonly Judged<Product>[], kinds: readonly GoodsKind[]): Judged<Product>[] {
   const seen = new Map<GoodsKind, number>()
   return judged

@@ -150,14 +150,14 @@ describe('a generator with several inverters', () => {
       'told: Generador de gasolina 7 kVA con arranque eléctrico da 5.6 kW; Inversor híbrido 5 kW e Inversor híbrido 3 kW pueden pedir juntos 8 kW: mientras trabaje la planta no use más de 5.6 kW a la vez, contando la carga.',
     ])
     // The generator's 4 kW are below the 5 kW that the larger inverter can pass on, and below the sum of both chargers. The finding
-    // about both inverters replaces the limit of the single one.
+    // about both inverters replaces the limit of the single inverter.
     const small = evaluateSystem([item('petrol-generator-5kva', 1, { powerKw: 4 }), item(five), item(three)])
     expect(small.filter(({ check }) => check === 'supply' || check === 'suppliesAll')).toMatchObject([
       { verdict: 'fits', figures: { deviceKw: 3 } },
       { verdict: 'told', figures: { generatorKw: 4, deviceKw: 8 } },
     ])
     expect(small).toContainEqual(expect.objectContaining({ check: 'chargesAll', verdict: 'never' }))
-    // Only the generator with enough power is reported, not the weaker one.
+    // Only the generator with enough power is reported, not the weaker generator.
     expect(told(item('petrol-generator-7kva'), item('petrol-generator-5kva'), item(five))).toEqual([])
     expect(told(item('silent-diesel-generator-12kva'), item(five), item(three))).toEqual([])
     expect(told(item('silent-diesel-generator-12kva'), item('petrol-generator-3kva'), item(five))).toEqual([])

@@ -3,7 +3,7 @@ import type { Specs } from '../goods/attributes.ts'
 /** Yes, no, or unknown because a figure is missing. */
 export type Answer = boolean | undefined
 
-/** True if `one` is at least `other`; undefined if either is missing. */
+/** True if `one` is at least `other`; undefined if `one` or `other` is missing. */
 export function atLeast(one: number | undefined, other: number | undefined): Answer {
   return one === undefined || other === undefined ? undefined : one >= other
 }

@@ -20,7 +20,7 @@ export function checkMissingCounterparts(items: readonly CheckedItem[], needs?: 
   ]
 }
 
-/** Checks whether several kinds of batteries, without a device, may form one bank. */
+/** Checks whether several kinds of batteries in a cart without a device may form one bank. */
 function checkTogether(batteries: readonly CheckedItem[]): Finding[] {
   if (batteries.length < 2) return []
   const ids = batteries.map(({ id }) => id)
@@ -32,7 +32,7 @@ function checkTogether(batteries: readonly CheckedItem[]): Finding[] {
   return [{ check: 'mixed', verdict: 'unknown', ids, figures: {}, reason: 'noDevice' }]
 }
 
-/** Reports a missing battery. A controller needs one; whether an inverter works without a battery is unknown. */
+/** Reports a missing battery. A controller needs a battery; whether an inverter works without a battery is unknown. */
 function checkWithoutBattery(
   panels: readonly CheckedItem[],
   inverters: readonly CheckedItem[],
@@ -59,7 +59,7 @@ function checkSeveral(sources: readonly CheckedItem[]): Finding[] {
   return [{ check: 'several', verdict: 'unknown', ids: sources.map(({ id }) => id), figures: {}, reason: 'several' }]
 }
 
-/** Reports complete systems with different batteries: each works with its own, but they form no common bank. */
+/** Reports complete systems with different batteries: each works with its own batteries, but they form no common bank. */
 function checkSystemBanks(systems: readonly CheckedItem[]): Finding[] {
   const kinds = [systems.flatMap(({ specs }) => specs.chemistry ?? []), systems.flatMap(({ specs }) => specs.batteryV ?? [])]
   if (kinds.every((values) => new Set<string>(values).size < 2)) return []

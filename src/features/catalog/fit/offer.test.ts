@@ -251,7 +251,7 @@ describe('all ordered pairs of the demonstration catalogue', () => {
   })
 
   test('consist of products that have every applicable figure of their kind', () => {
-    // Attributes that do not apply to a product, such as those of a solar input for an inverter without one.
+    // Attributes that do not apply to a product, such as figures of a solar input for an inverter without a solar input.
     const withoutIt: Partial<Record<string, AttributeKey[]>> = {
       'off-grid-inverter-1kw': ['chargeA', 'chargerKw', 'dcMinV', 'mpptMaxV', 'dcMaxV', 'mpptCount', 'mpptMaxA', 'pvMaxW'],
       'rack-battery-cabinet-20kwh': ['parallelMax'],

@@ -77,7 +77,7 @@ export function judgeCartridge(filter: CheckedItem, cartridge: CheckedItem): Jud
 
 type RequiredFigures = readonly [CheckedItem, ...AttributeKey[]]
 
-/** Compares a figure that a part withstands with the required one. */
+/** Compares the current or voltage that a part withstands with the required value. */
 function judgeBorne(gives: number | undefined, asks: number | undefined, ...asked: readonly RequiredFigures[]): Judgement {
   return { ...judge([atLeast(gives, asks)], ...asked), figures: { gives: gives ?? 0, asks: roundFigure(asks ?? 0) } }
 }

@@ -57,7 +57,7 @@ type Dependencies = {
 
 /** Routes of the catalogue for visitors. */
 export async function catalogPublicApi(app: App, { db, changes, listed, searchProducts, pictures }: Dependencies): Promise<void> {
-  // Answers to searches, carts and filters are not cached: they differ between visitors and are computed quickly.
+  // Answers to searches, carts and filters (except by stock) are not cached: they differ between visitors and are computed quickly.
   cacheAnswers(app, changes, (request) => {
     const { q, ids, ...others } = request.query as Record<string, unknown>
     return q === undefined && ids === undefined && !filterNames.some((name) => name !== 'stock' && name in others)

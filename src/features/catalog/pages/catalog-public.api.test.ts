@@ -151,7 +151,7 @@ for (const database of databases) {
       expect(germanNames(await visitor.get('/api/products?sort=-price'))).toEqual(['Tausend', 'Hundert', 'Neun', 'Anfrage', 'Ohne'])
       expect(germanNames(await visitor.get('/api/products?sort=newest'))).toEqual(['Ohne', 'Anfrage', 'Neun', 'Tausend', 'Hundert'])
 
-      // Sorts by the price that pages show, even if the new price is higher than the old one.
+      // Sorts by the price that pages show, even if the new price is higher than the old price.
       await product({ nameDe: 'Teurer', oldPrice: '1.00', newPrice: '5000.00' })
       const cards = (await visitor.get('/api/products?sort=-price')).json() as ProductCard[]
       const shown = cards.map((card) => centsToPay(card) ?? 0)

@@ -2,7 +2,7 @@ import { type Language, nameOf, type Translated, textIn } from '#i18n/language.t
 import type { ProductDetail } from '../product/product.contract.ts'
 
 type Long = `${'description' | 'shortDescription'}${'De' | 'Es' | 'En'}`
-/** A product for its page: names in all languages, text alternatives of pictures in one, no descriptions. */
+/** A product for its page: names in all languages, text alternatives of pictures in one language, no descriptions. */
 export type ShownProduct = Omit<ProductDetail, Long | 'pictures' | 'images' | 'specs' | 'createdAt' | 'updatedAt'> & {
   pictures: { url: string; alt: string /** The large version, with its size in whole KB. */; large: { url: string; kb: number } | null }[]
 }

@@ -61,7 +61,7 @@ for (const database of databases) {
         ['inversor que no cueste más de 500', {}, ['Inversor 1 kW']],
         ['inversor más de 500 usd', {}, ['Inversor 5 kW']],
         ['menos de 500 usd', {}, ['Inversor 1 kW']],
-        // The chosen filter overrides the typed one.
+        // The chosen filter overrides the filter in the query.
         ['inversor menos de 500', { max: '900' }, ['Inversor 1 kW', 'Inversor 5 kW']],
       ]
       for (const [q, more, names] of questions) {

@@ -6,7 +6,7 @@ type SearchBoxProps = {
   id: string
   /** Search words of the page, '' for none. */
   words: string
-  /** True for the search box in the header: only one on a page is a search landmark. */
+  /** True for the search box in the header, which is the page's only search landmark. */
   isLandmark?: boolean
 }
 

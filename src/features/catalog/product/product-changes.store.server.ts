@@ -15,7 +15,7 @@ type Visible = ReturnType<typeof selectVisibleProducts>
 
 /**
  * Feed of the products that have changed for visitors, in their own row or through their category or subcategory. Database
- * triggers (migration "catalogue-change") log every change, also one that another program makes.
+ * triggers (migration "catalogue-change") log every change, including changes by other programs.
  */
 export function productChanges(db: Database, atOnce = AT_ONCE): ChangeFeed {
   return {

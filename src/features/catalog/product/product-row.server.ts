@@ -45,7 +45,7 @@ export const cardColumns = [
   'product.sort_order',
   'product.specs',
 ] as const
-/** Kind of goods of a product: that of its subcategory, else that of its category, else null. */
+/** Kind of goods of a product: the kind of its subcategory, else of its category, else null. */
 export const goodsColumn = sql<GoodsKind | null>`coalesce(subcategory.goods, category.goods)`.as('goods')
 type CardColumn = (typeof cardColumns)[number] extends `product.${infer Name}` ? Name : never
 

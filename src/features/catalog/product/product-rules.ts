@@ -12,7 +12,7 @@ export type ProductFields = Omit<Product, 'id' | 'name' | 'slug' | 'wattPeak' | 
 const { slug: _, ...blank } = blanksOf(productFields)
 
 /**
- * The fields of a product after a write: sent values replace the stored ones, or the defaults of a new product. Rules:
+ * The fields of a product after a write: sent values replace stored values, or the defaults of a new product. Rules:
  * - Price on request clears both prices, "in stock" clears the availability texts.
  * - The legacy field `price` is used if `oldPrice` is absent; `wattPeak` is stored as an attribute.
  * - A new product without `isActive` is active only if it lacks nothing that `missingForPublishing` checks.

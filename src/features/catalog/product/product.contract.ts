@@ -79,7 +79,7 @@ export type ProductRow = z.infer<typeof productRowSchema>
 export const staffSearchQuery = z.object({ q: textSchema(QUERY_MAX) })
 export const productListViewQuery = z.object({ view: z.enum(['list'], { error: 'problem.choice' }).optional() })
 
-/** A picture of a product with its texts, in the order of the gallery, the main one first. */
+/** A picture of a product with its text alternatives. */
 const productPictureSchema = pictureTextsSchema.extend({
   url: z.string(),
   /** URL and size of the picture in its largest width; null if that picture cannot be made. */
@@ -171,7 +171,7 @@ const filterParams = Object.fromEntries(filterNames.map((name) => [name, filterP
 >
 
 /**
- * Query of a filtered list: all products, those of a category or subcategory, or those that a search finds. The search uses the
+ * Query of a filtered list: all products, the products of a category or subcategory, or the results of a search. The search uses the
  * language of Accept-Language.
  */
 export const searchQuerySchema = z.object({
@@ -208,7 +208,7 @@ export const foundProductsSchema = z.object({
   facets: z.array(z.object({ key: filterNameSchema, options: z.array(z.object({ value: z.string(), count: z.int() })) })),
   /** Lowest and highest price of the unfiltered list in whole dollars; null if no two prices differ. */
   price: z.object({ min: z.int(), max: z.int() }).nullable(),
-  /** The main figure of the list, by which it can be sorted; null if too few products share one. */
+  /** The main figure of the list, by which it can be sorted; null if no figure is common enough. */
   figure: z.enum(figureFacetNames).nullable(),
   /** If no product meets all filters: the filter whose removal shows the most products, and their number. */
   loosen: z.object({ name: filterNameSchema, count: z.int() }).nullable(),
@@ -256,7 +256,7 @@ export const powerQuerySchema = z.object({ ids: idsParam })
 export const productQuerySchema = z.object({
   /** Words to search for, in the language of Accept-Language; the best match comes first unless `sort` says otherwise. */
   q: textSchema(QUERY_MAX).optional(),
-  /** Up to 100 ids, "7,12,3", such as those of a cart. Products that are missing in the answer are not for sale any more. */
+  /** Up to 100 ids, "7,12,3", such as the products of a cart. The answer leaves out products that are not for sale any more. */
   ids: idsParam.optional(),
   category: idParamSchema.optional(),
   /** An id, or "none" for products directly under their category. */

@@ -2,7 +2,7 @@
 export const SHEET_MAX_BYTES = 20 * 1024 * 1024
 /** Maximum size of a ZIP with pictures. The whole file is in memory while pictures are read from it. */
 export const ZIP_MAX_BYTES = 50 * 1024 * 1024
-/** Maximum unpacked size of an XLSX file; a larger one is treated as a zip bomb. */
+/** Maximum unpacked size of an XLSX file; a larger file is treated as a zip bomb. */
 export const UNPACKED_MAX_BYTES = 80 * 1024 * 1024
 /** Maximum number of data rows of a table. */
 export const ROWS_MAX = 10_000
@@ -20,5 +20,5 @@ export const TRIED_KEPT_MS = 24 * 60 * 60 * 1000
 export const READ_MAX_MS = 60_000
 /** Heap limit of the process that reads tables. */
 export const READ_HEAP_MEGABYTES = 400
-/** Maximum unpacked size of a picture in a ZIP; larger ones are not unpacked. */
+/** Maximum unpacked size of a picture in a ZIP; larger pictures are not unpacked. */
 export const PICTURE_MAX_BYTES = 40 * 1024 * 1024

@@ -44,7 +44,7 @@ const rowSchema = z.object({
   sku: z.string().nullable(),
   /** Name of the product, for display. */
   name: z.string(),
-  /** Id of the product; null for a new one. */
+  /** Id of the product; null for a new product. */
   id: idSchema.nullable(),
   outcome: z.enum(outcomes),
   /** Each changed field of the API with its value before and after. */

@@ -108,7 +108,7 @@ function checkAtBank(controller: CheckedItem, { part, device }: AssignedPart): F
   if (controller.specs.batteryV === undefined)
     return [chemistry, { check: 'bank', verdict: 'unknown', ids, figures: {}, lacks: [{ id: controller.id, key: 'batteryV' }] }]
   const { inSeries, rows, voltageV } = bank
-  // The voltage is known here, so a controller for several voltages is checked at this one.
+  // The bank's voltage is known here, so a controller for several voltages is checked at this voltage.
   const whole = { ...part, specs: { ...part.specs, voltageV, seriesMax: 1 } }
   const holds = !!formBank(whole, controller)
   const figures = {

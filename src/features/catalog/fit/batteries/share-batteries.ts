@@ -59,7 +59,7 @@ export function shareBatteries(batteries: readonly CheckedItem[], devices: reado
     }
     let left = battery.quantity - need
     // The remaining batteries are assigned row by row, in turn, so that no device gets all of them. Devices with the longest rows
-    // come first, since a short row still fits into what is left.
+    // come first, since a short row needs fewer of the batteries that are left.
     const order = [...known].sort((one, other) => other.inSeries - one.inSeries)
     const most = battery.specs.parallelMax ?? 1
     for (let hasGrown = true; hasGrown; ) {

@@ -12,7 +12,7 @@ const MAX_PAIRS = 64
 /**
  * Assigns a cart's panels to solar inputs, each panel once, and checks them there. Each piece of a device counts as an input.
  *
- * @param isSecond true for a device that gets panels only if the others do not accept them
+ * @param isSecond true for a device that gets panels only if the other devices do not accept them
  */
 export function checkCartPanels(
   panels: readonly CheckedItem[],
@@ -101,7 +101,7 @@ function checkInput({ device, panels, leftW }: SolarInput): Finding[] {
   return [...findings, { check: 'mixed', verdict: 'unknown', ids, figures: {} }]
 }
 
-/** Lists the assignments: one with `isEach` if all pieces of a device get the same panels, else one for each piece. */
+/** Lists the shares of panels. If all pieces of a device get the same panels, a share has `isEach`; else each piece has its shares. */
 function sharesAt(devices: readonly CheckedItem[], inputs: readonly SolarInput[]): Share[] {
   return devices.flatMap((device) => {
     const own = inputs.filter((input) => input.device.id === device.id)

@@ -2,7 +2,7 @@ import type { CheckedItem } from '../finding.ts'
 
 /** Charging voltage divided by nominal voltage: 14.4 V for 12 V, lead or lithium. Our estimate. */
 const CHARGING_SHARE = 1.2
-/** Voltage of lithium batteries divided by that of lead batteries of the same class: 12.8 V and 12 V. */
+/** Voltage of lithium batteries divided by the voltage of lead batteries of the same class: 12.8 V and 12 V. */
 export const LITHIUM_SHARE = 12.8 / 12
 
 /**
@@ -35,8 +35,8 @@ export function atBank<Item extends CheckedItem>(controller: Item, nominalV: num
 }
 
 /**
- * Limits a controller to the given bank voltages that it can charge; it keeps all its voltages if it can charge none of them. If one
- * voltage remains, the result is that of `atBank`.
+ * Limits a controller to the given bank voltages that it can charge. A controller that can charge none of them keeps all its voltages.
+ * If one voltage remains, the result is the same as from `atBank`.
  */
 export function narrowToBanks(controller: CheckedItem, banksV: readonly number[]): CheckedItem {
   const voltages = bankVoltages(controller)

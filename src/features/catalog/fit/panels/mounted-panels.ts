@@ -21,7 +21,7 @@ export function checkMountedPanels(mountings: readonly CheckedItem[], panels: re
     const lacks = untold.flatMap((kit) => missingFigures([kit, 'panelCount']))
     return [{ check: 'mounted', verdict: 'unknown', ids, figures: {}, lacks }]
   }
-  // With several kinds of kits the sentence does not say which one to add.
+  // With several kinds of kits the sentence does not say which kind to add.
   const need = second ? 0 : Math.ceil(count / (first.specs.panelCount ?? 1))
   const figures = { count, holds, missing: count - holds, need, all: need * (first.specs.panelCount ?? 0) }
   return [{ check: 'mounted', verdict: 'never', ids, figures }]

@@ -14,8 +14,9 @@ const MAX_PANELS = 120
  * possible to its share of the remaining power. Numbers that depend on a missing tracker figure are used only if the panels cannot be
  * distributed without them.
  *
- * @returns `counts`: the panels of each input, in the order of `inputs`. If the quantity cannot be distributed, `counts` is
- * absent and `better` has the nearest smaller and larger quantities that can. Undefined above `MAX_PANELS`.
+ * @returns `counts`: the panels of each input, in the order of `inputs`. If the quantity cannot be distributed, `counts` is absent and
+ * `better` has the nearest smaller and larger quantities that can be distributed. Undefined for more than `MAX_PANELS` panels if the
+ * inputs have enough power for them.
  */
 export function sharePanels(panel: CheckedItem, inputs: readonly SolarInput[]): { counts?: number[]; better: number[] } | undefined {
   const { quantity } = panel

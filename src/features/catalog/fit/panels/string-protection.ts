@@ -6,8 +6,8 @@ type PanelStrings = { inSeries: number; strings: number; parallel: number }
 export type StringsOf = (panel: CheckedItem) => PanelStrings | undefined
 
 /**
- * From three strings in parallel on, a short circuit in one gets more current from the others than its panels withstand, so
- * each string needs a fuse (NEC 690.9, IEC 62548).
+ * Number of parallel strings from which each string needs a fuse (NEC 690.9, IEC 62548): with three strings, a short circuit in one
+ * string gets more current from the two others than its panels withstand.
  */
 const FUSED_FROM = 3
 
@@ -26,7 +26,7 @@ export function readStrings(findings: readonly Finding[]): StringsOf {
 }
 
 /**
- * Number of strings whose currents add up in one pole of a part. A part for n strings has a pole for each; a part without a stated
+ * Number of strings whose currents add up in one pole of a part. A part for n strings has n poles; a part without a stated
  * number is assumed to carry a single string.
  */
 export function stringsPerPole({ specs: { stringsMax }, quantity }: CheckedItem, strings: number | undefined): number {
@@ -56,7 +56,7 @@ export function checkStringProtection(
   return [...numbers, ...fused.map(({ panel, parallel }) => checkFuses(panel, parallel, accessories))]
 }
 
-/** Checks for string fuses: one box with fuses is enough; without any box it is no misfit, since the customer may own fuses. */
+/** Checks for string fuses. One box with fuses is enough. Without any box the verdict is `told`, since the customer may own fuses. */
 function checkFuses(panel: CheckedItem, strings: number, accessories: readonly CheckedItem[]): Finding {
   const withAnswer = (answer: string) => accessories.find(({ specs }) => specs.stringFuses === answer)
   const withoutAnswer = accessories.find(({ specs }) => specs.stringsMax !== undefined && specs.stringFuses === undefined)

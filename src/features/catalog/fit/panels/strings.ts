@@ -13,7 +13,7 @@ export type StringLimits = { min: number; max: number; trackers: number; paralle
  */
 type Placing = { verdict: 'fits' | 'never' | 'unknown'; strings: TrackerStrings[]; lacks: { id: number; key: AttributeKey }[] }
 
-/** Number of trackers considered if an input does not state it: inverters have one to four. Our choice. */
+/** Maximum number of trackers of an input that does not state its number: inverters have one to four. Our choice. */
 const MAX_TRACKERS_ASSUMED = 4
 /** Above this number of panels, strings of different lengths in parallel are not tried. Our choice, to limit the time. */
 const MAX_UNEQUAL = 400

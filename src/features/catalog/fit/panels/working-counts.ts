@@ -32,9 +32,8 @@ export function nextWorkingCount(panel: CheckedItem, input: CheckedItem, least: 
 /**
  * Largest number of panels in strings within the limits of one input; undefined if there is none.
  *
- * @param isStated true: counts only numbers that work by the stated figures, with one tracker and one string at each where the
- * input states none; false: also numbers that work if missing figures have the largest values. Without voltages the length of a
- * string is not limited
+ * @param isStated true: numbers that work with the stated figures, assuming one tracker and one string if a figure is missing; false:
+ * also numbers that work if missing figures have their largest values. Without voltages the length of a string is not limited
  */
 export function maxWorkingCount(panel: CheckedItem, input: CheckedItem, isStated = true): number | undefined {
   const byPower = Math.floor((input.specs.pvMaxW ?? 0) / (panel.specs.wattPeak ?? Number.POSITIVE_INFINITY))

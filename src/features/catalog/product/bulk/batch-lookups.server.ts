@@ -15,7 +15,7 @@ const SKUS_AT_ONCE = 500
 export type BatchLookups = {
   lookups: Lookups<ProductFields>
   isInLibrary: IsInLibrary
-  /** Slug for a product from the trash: its own if no other product has it and it does not redirect to another, else a new one. */
+  /** Slug for a product from the trash: its own slug, or a new slug if another product uses it or an old link redirects from it. */
   chooseRestoredSlug(product: { id: number; slug: string }, names: Names): Promise<string>
   findSkuProblem(sku: string | null, ownId: number | undefined): Promise<EntityProblem | undefined>
   /** Reserves the slug and article number of a planned row. `ownId`: undefined for a new product. */

@@ -12,12 +12,12 @@ export type PriceChange = ({ percent: number; amount?: undefined } | { amount: n
 
 const DOLLAR = 100
 const steps = { '0.50': 50, '1': DOLLAR, '5': 5 * DOLLAR } as const
-/** Price in cents from which '9-ending' rounds to whole dollars (109, 119). Below, it rounds to 99 cents (18.99). */
+/** Price in cents from which '9-ending' rounds to whole dollars (109, 119). Lower prices are rounded to 99 cents (18.99). */
 const WHOLE_DOLLARS = 100 * DOLLAR
 
 /**
  * Computes the prices of a product after a change of the price to pay. The crossed-out price of an offer changes by the same
- * percent or amount. If rounding makes it equal to the new price, it is raised by one rounding step.
+ * percent or amount. If rounding makes both prices equal, the crossed-out price is raised by one rounding step.
  *
  * @returns the changed fields, unchecked: they may be negative or too high; undefined if the price is on request
  */

@@ -46,7 +46,7 @@ export type BatchOutcome = {
   rows: RowOutcome[]
 }
 
-/** True if the result of the row is a write; after a dry run, a planned one. */
+/** True if the row was written, or after a dry run, if it would be written. */
 export const isWritten = ({ result }: Pick<RowOutcome, 'result'>): boolean => ['new', 'changed', 'deleted', 'restored'].includes(result)
 
 /** True if the row was refused. */

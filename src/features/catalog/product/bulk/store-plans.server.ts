@@ -60,7 +60,7 @@ export async function storePlans(
   return batchId
 }
 
-/** Updates products; those with the same changed columns share one statement. */
+/** Updates products. Products with the same changed columns share a statement. */
 async function updateRows(
   transaction: CatalogueTransaction,
   rows: readonly { outcome: RowOutcome; columns: Columns }[],

@@ -24,8 +24,8 @@ type Options = {
 /** Products per read. */
 const AT_ONCE = 100
 /**
- * Maximum number of checks before the transaction. If the catalogue changed even during the last one, the rows are checked once
- * more inside the transaction.
+ * Maximum number of checks of the rows before the transaction. If the catalogue has changed even during the last check, the rows are
+ * checked once more inside the transaction.
  */
 const ATTEMPTS = 3
 

@@ -37,7 +37,7 @@ const STEP = 0.01
  * @param filters filters that have the limit as a price
  * @param bare the same limit as a range; undefined if the limit has a currency or if there is no limit
  * @param goods all products that the list would show without filters
- * @returns the filters, with the limit moved from price to figure if it is one
+ * @returns the filters; a limit that is a figure is moved from the price to the figure
  */
 export function readBareNumbers(filters: Filters, bare: string | undefined, goods: readonly ListedProduct[]): Filters {
   const range = bare === undefined ? undefined : readRange(bare)
@@ -61,7 +61,7 @@ export function readBareNumbers(filters: Filters, bare: string | undefined, good
 const typedNumbers = (range: Range): number[] =>
   [includedLowerLimit(range) ?? range[0], excludedUpperLimit(range) ?? range[1]].filter((limit) => limit !== null)
 
-/** Converts a range to the figure's unit, "4999.99-" W to "4.99-" kW. An included limit stays included, an excluded one excluded. */
+/** Converts a range to the figure's unit, "4999.99-" W to "4.99-" kW. Included limits stay included, excluded limits stay excluded. */
 function inFigure(range: Range, size: number): Range {
   const [first, end] = [includedLowerLimit(range), excludedUpperLimit(range)]
   const scaled = (limit: number | null, exact: number | undefined) =>

@@ -25,7 +25,7 @@ export type BrowseResult = {
   facets: Facet[]
   /** Lowest and highest price of the unfiltered list in whole dollars; null if no two prices differ. */
   price: { min: number; max: number } | null
-  /** The main figure of the list, by which it can be sorted; null if too few products share one. */
+  /** The main figure of the list, by which it can be sorted; null if no figure is common enough. */
   figure: FigureFacet | null
   /** If no product meets all filters: the filter whose removal shows the most products, and their number. Else null. */
   loosen: { name: FilterName; count: number } | null
@@ -236,7 +236,7 @@ function filterKinds(filters: Filters): FilterKind[] {
       const chosen = figures[name] ?? []
       const limits = limitsOf(name)
       const own = limits ? rangesBetween(limits) : chosen
-      // A link or a typed question may have ranges other than the fixed ones.
+      // A link or a typed query may have ranges that are not among the fixed ranges.
       const ranges = chosen.flatMap((text): CustomRange[] => {
         const range = own.includes(text) ? undefined : readRange(text)
         return range ? [{ text, range }] : []

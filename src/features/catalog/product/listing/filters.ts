@@ -139,7 +139,7 @@ const available: Filters['stock'] = ['in_stock', 'limited']
 export const findBareRange = ({ min, max }: PriceLimits, { bare }: Pick<QueryFilters, 'bare'>): string | undefined =>
   min === null && max === null ? bare : undefined
 
-/** Adds the filters of a query to the chosen ones. A chosen price, stock or figure overrides that of the query. */
+/** Adds the filters in a query to the chosen filters. A chosen price, stock or figure overrides the query's. */
 export function addQueryFilters(
   filters: Filters,
   { price, figures, isAvailable, scarce }: Pick<QueryFilters, 'price' | 'figures' | 'isAvailable' | 'scarce'>,
@@ -150,7 +150,7 @@ export function addQueryFilters(
   return { ...filters, ...(isPriced ? {} : price), stock, figures: { ...figures, ...filters.figures } }
 }
 
-/** Number of filter values in use; lowest and highest price count as one. */
+/** Number of filter values in use; lowest and highest price together count as one value. */
 export function countFilters({ category, stock, isOnSale, min, max, figures }: Filters): number {
   const chosen = Object.values(figures).reduce((count, values) => count + values.length, 0)
   return category.length + stock.length + (isOnSale ? 1 : 0) + (min === null && max === null ? 0 : 1) + chosen

@@ -1,6 +1,6 @@
 /** Maximum number of characters of a search query. */
 export const QUERY_MAX = 200
-/** `maxlength` of the search box: one more than a query, so that the page can show that a pasted text was cut. */
+/** `maxlength` of the search box: one character more than a query, so that the page can show that a pasted text was cut. */
 export const QUERY_BOX_MAX = QUERY_MAX + 1
 /** Products on a page of a list: divisible by 2 and 3 for full rows, and few enough that the page fits into the first TCP flight. */
 export const LIST_PAGE = 24

@@ -5,7 +5,7 @@ import type { ListedProduct } from './listed-product.ts'
 
 /** Table in memory of the products that visitors may see, in the default order of lists. */
 export type ListedProducts = {
-  /** Adds a product, or replaces the one with the same id. */
+  /** Adds a product, or replaces the product with the same id. */
   put(product: ListedProduct): void
   /** Removes a product, if the table has it. */
   remove(id: number): void

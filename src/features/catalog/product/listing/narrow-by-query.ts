@@ -22,7 +22,7 @@ type Thing = { text: string; ids: readonly number[]; said: QueryFilters }
  *
  * @param said filters of the query
  * @param bare the chosen price as a range, if it was typed in the query without a currency
- * @param sort the chosen order, which overrides that of the query
+ * @param sort the chosen order, which overrides the order in the query
  */
 export function adaptQueryFilters(
   said: QueryFilters,

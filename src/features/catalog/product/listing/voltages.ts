@@ -33,7 +33,7 @@ export function readVoltages(filters: Filters, goods: readonly ListedProduct[]):
   const isNumber = numbers.some(({ figures: { v } }) => typeof v === 'number' && ranges.some((range) => isWithin(v, range)))
   if (isNumber || (numbers.length > 0 && within.length === 0)) return { filters, none: null }
   if (within.length === 0) return { filters, none: { name, values: there } }
-  // A chosen filter overrides that of the query.
+  // A chosen filter overrides the filter in the query.
   return { filters: { ...filters, figures: { ...others, [name]: filters.figures[name] ?? within } }, none: null }
 }
 
@@ -44,7 +44,7 @@ export function hasVoltsWithin({ v, ...figures }: FacetFigures, range: Range): b
   return Array.isArray(values) && values.some((value) => isVoltageWithin(value, range))
 }
 
-/** The choice that a limit on volts refers to: the battery's voltage below 100 V, else that of the mains. */
+/** The choice that a limit on volts refers to: the battery voltage below 100 V, else the mains voltage. */
 const choiceAt = (ranges: readonly Range[]) =>
   ranges.flat().every((limit) => limit === null || Math.round(limit) < MAINS_V) ? 'battery' : 'ac'
 

@@ -14,7 +14,7 @@ const translated = ['name', 'shortDescription', 'description', 'availabilityText
 const suffixes = { es: 'Es', de: 'De', en: 'En' } as const
 
 type HeadingMatch = { key: string; languages: Set<Language> }
-/** Maps folded headings to keys of columns. A heading without a language ("Name") maps to the field name without one. */
+/** Maps folded headings to keys of columns. A heading without a language ("Name") maps to the field name without a language ("name"). */
 const known = new Map<string, HeadingMatch>()
 
 function learn(heading: string, key: string, language: Language): void {

@@ -9,7 +9,7 @@ type Named = { id: number; slug: string; nameDe: string; nameEs: string; nameEn:
 
 /**
  * Reads the names of categories and subcategories for cells. A name that a second category or subcategory also has, in any
- * language, is replaced by the slug, so that an import finds the right one.
+ * language, is replaced by the slug, so that an import finds the right category.
  *
  * @param publicUrl origin of the shop, such as "https://shop.example"
  */

@@ -37,7 +37,7 @@ export type EvaluatedRow = {
   draft: DraftReason[]
   isOffer: boolean
 }
-/** The write of a row: all fields of a new product, or the changed fields of an existing one. */
+/** The write of a row: all fields of a new product, or the changed fields of an existing product. */
 type RowWrite = { create: ProductInput } | { id: number; fields: Partial<ProductInput>; updatedAt: string }
 export type RowToImport = EvaluatedRow & { write?: RowWrite }
 export type Evaluation = {

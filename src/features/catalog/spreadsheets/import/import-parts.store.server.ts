@@ -3,7 +3,7 @@ import { yieldToEventLoop } from '#platform/yield-to-event-loop.server.ts'
 
 type Kind = 'file' | 'pictures' | 'result'
 
-/** Bytes per stored part; writing one takes a few milliseconds. */
+/** Bytes per stored part; writing a part takes a few milliseconds. */
 const PART_BYTES = 512 * 1024
 
 /** Stores a file or the result of an import in parts. */

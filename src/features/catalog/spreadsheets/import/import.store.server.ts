@@ -98,7 +98,7 @@ export async function findResult(db: Database, id: number): Promise<string[]> {
   return result ? result.toString().split('\n') : []
 }
 
-/** Claims the oldest waiting import for this server; undefined if none waits, or if any server is running one. */
+/** Claims the oldest waiting import for this server; undefined if no import waits, or if any server is running an import. */
 export function claimImport(db: Database, claim: string): Promise<StoredImport | undefined> {
   return changeInTurn(db, 'product', async (transaction) => {
     const running = await transaction.selectFrom('product_import').select('id').where('state', '=', 'running').executeTakeFirst()

@@ -3,7 +3,7 @@ import { foldWord } from '../columns/recognise.ts'
 import type { Place } from '../spreadsheet.contract.ts'
 
 type Named = { id: number; nameDe: string; nameEs: string; nameEn: string; name?: string | null }
-/** A category or subcategory with a name similar to a typed one, and its name in each language. */
+/** A category or subcategory with a name similar to a typed name, and its name in each language. */
 export type NearestPlace = { place: Place; names: Record<Language, string> }
 
 /** Lowest similarity (`sharedPairs`) of two names for a suggestion. */
@@ -12,7 +12,7 @@ const SIMILAR = 0.5
 const DEEPER = 0.1
 
 /**
- * Makes a function that finds the category or subcategory with the name most similar to a typed one, in any language.
+ * Makes a function that finds the category or subcategory with the name most similar to a typed name, in any language.
  *
  * @returns the function; it takes a name or a path such as "Solar > Paneles", and returns undefined if no name is similar
  */

@@ -100,8 +100,8 @@ const FETCHED_AT_ONCE = 4
  * Collects the pictures that a trial leaves for later, to fetch them several at a time.
  *
  * @param trial finder of the trial
- * @returns `finder`: the trial's finder, which also collects. `fetchAll`: fetches the collected pictures with the given finder;
- *   resolves to false if there are none
+ * @returns `finder`: the trial's finder, which also collects pictures for later. `fetchAll`: fetches the collected pictures with the
+ *   given finder; resolves to false if there are no such pictures
  */
 export function collectPictures(trial: PictureFinder) {
   const wanted: PictureReference[] = []

@@ -25,7 +25,7 @@ export type ParsedRow = {
 }
 export type Reading = { headingOf: (key: ColumnKey) => string; signOf: (key: ColumnKey) => DecimalSign }
 
-/** Characters of a short description that is made from the beginning of the long one. */
+/** Characters of a short description that is made from the beginning of the description. */
 const SHORT_TEXT = 200
 const suffixes = { es: 'Es', de: 'De', en: 'En' } as const
 

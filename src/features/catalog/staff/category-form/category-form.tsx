@@ -67,7 +67,7 @@ type SubcategoryFormProps = FormProps<SubcategoryInput, StaffSubcategory> & {
   subcategories: readonly Subcategory[]
 }
 
-/** Form of a subcategory; a new one is placed last. */
+/** Form of a subcategory; a new subcategory is placed last. */
 export function SubcategoryForm({ categories, subcategories, onDelete, ...given }: SubcategoryFormProps) {
   const t = useStaffText()
   const language = useStaffLanguage()

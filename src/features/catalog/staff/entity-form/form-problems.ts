@@ -40,7 +40,7 @@ export function formProblems<Values extends FieldValues>(
   const inOrder = flatten(errors).sort((one, other) => place(one) - place(other))
   return inOrder.map(({ field, message }) => {
     const words = problemWords(message, language)
-    // A general message ("The text is too long") needs the field's label; a specific one names its field.
+    // A general message ("The text is too long") needs the field's label; a specific message names its field.
     return { field, message: message.startsWith('problem.') ? `${fieldLabel(field, language, name)}: ${words}` : words }
   })
 }

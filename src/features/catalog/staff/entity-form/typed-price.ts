@@ -37,7 +37,7 @@ export function typedPrices({ priceOnRequest, newPrice, oldPrice }: TypedPrices)
   return { priceOnRequest, newPrice: price(newPrice), oldPrice: price(oldPrice) }
 }
 
-/** Names of the price fields whose text is no price. A half-typed amount ("12,") is not reported, since staff may be typing on. */
+/** Names of the price fields whose text is no price. A half-typed amount ("12,") is not reported, since staff may still be typing. */
 export function invalidPriceFields({ priceOnRequest, ...typed }: TypedPrices): (typeof priceFields)[number][] {
   if (priceOnRequest) return []
   return priceFields.filter((field) => {

@@ -16,7 +16,7 @@ export function splitByPosition<Entry extends Placed>(entries: readonly Entry[])
 }
 
 /**
- * Moves an entry to another index of the whole list. An entry without a position gets one when it moves up; its lowest possible
+ * Moves an entry to another index of the whole list. An entry without a position gets a position when it moves up; its lowest possible
  * place is directly after the last entry with a position. An entry with a position cannot lose it.
  */
 export function moveEntry<Entry extends Placed>({ placed, rest }: OrderState<Entry>, from: number, to: number): OrderState<Entry> {

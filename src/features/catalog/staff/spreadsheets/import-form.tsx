@@ -20,7 +20,7 @@ type ImportFormProps = {
   onAnother: () => void
 }
 
-/** Form to choose a file; after its upload a preview of what the import would change. */
+/** Form to choose a file; after the upload it shows a preview of the import's changes. */
 export function ImportForm({ form, places, onAnother }: ImportFormProps) {
   const t = useStaffText()
   return (

@@ -10,7 +10,7 @@ const principal = ['nameEs', 'nameDe', 'nameEn', 'newPrice', 'oldPrice', 'priceO
 
 type RowValuesProps = { row: ImportRow; places: Places }
 
-/** Values of a new product, the important ones first, the others collapsed. A missing price is shown as an empty price. */
+/** Values of a new product: important fields first, other fields collapsed. A missing price is shown as an empty price. */
 export function NewValues({ row, places }: RowValuesProps) {
   const t = useStaffText()
   const { changes } = row

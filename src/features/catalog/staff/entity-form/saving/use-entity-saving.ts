@@ -25,7 +25,7 @@ export type Save<Input, Entity> = (sending: SentSave<Partial<Input>>) => Promise
 export type SavedState<Values, Entity> = {
   values: Values
   entity: Entity | undefined
-  /** `updatedAt` of the entity that editing started from; null for a new one. */
+  /** `updatedAt` of the entity that editing started from; null for a new entity. */
   basedOn: string | null
 }
 

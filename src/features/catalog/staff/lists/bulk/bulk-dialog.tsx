@@ -29,7 +29,7 @@ export type BulkDialogProps = {
   subcategories: readonly Subcategory[]
   /** Kind of change chosen in the selection bar; undefined if the dialog shall ask for it. */
   what: ChangeKind | undefined
-  /** Name of the signed-in person as the history shows it; conflicts with one's own changes have another text. */
+  /** Name of the signed-in person as the history shows it; a conflict with this person's own change has another text. */
   me: string | undefined
   onClose: () => void
   onDone: () => void

@@ -18,7 +18,7 @@ type BulkPreviewProps = {
   rows: ReadonlyMap<number, ProductRow>
   categories: readonly Category[]
   subcategories: readonly Category[]
-  /** Name of the signed-in person as the history shows it; conflicts with one's own changes have another text. */
+  /** Name of the signed-in person as the history shows it; a conflict with this person's own change has another text. */
   me: string | undefined
 }
 

@@ -16,7 +16,7 @@ type ProductSheetProps = {
   /** Rows that pass the list's filter, in the order of the list. */
   listed: readonly ProductRow[]
   onClose: () => void
-  /** Name of the signed-in person as the history shows it; conflicts with one's own changes have another text. */
+  /** Name of the signed-in person as the history shows it; a conflict with this person's own change has another text. */
   me: string | undefined
   /** Undoes a bulk change. */
   onUndoBatch: (batchId: number, then: { onUndone: () => void }) => void

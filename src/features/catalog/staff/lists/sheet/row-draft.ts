@@ -18,7 +18,7 @@ export type RowDraft = {
   /** Name of the product for the list of unsaved work. */
   values: { nameDe: string }
   unanswered?: PendingWrite<RowWrite> | undefined
-  /** True if staff pressed "save anyway": the next save confirms what the server asked to confirm. */
+  /** True if staff pressed "save anyway": the next save sends the confirmation that the server requires. */
   isConfirmed?: true | undefined
 }
 

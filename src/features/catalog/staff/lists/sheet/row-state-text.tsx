@@ -9,7 +9,7 @@ import { type Column, cellText, columns } from './sheet-cells.ts'
 type RowStateTextProps = {
   state: RowState
   row: ProductRow
-  /** Name of the signed-in person as the history shows it; conflicts with one's own changes have another text. */
+  /** Name of the signed-in person as the history shows it; a conflict with this person's own change has another text. */
   me: string | undefined
   onSaveAnyway: () => void
 }

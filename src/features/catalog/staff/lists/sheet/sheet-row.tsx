@@ -10,7 +10,7 @@ type SheetRowProps = {
   row: ProductRow
   name: string
   sheet: SheetSaving
-  /** Name of the signed-in person as the history shows it; conflicts with one's own changes have another text. */
+  /** Name of the signed-in person as the history shows it; a conflict with this person's own change has another text. */
   me: string | undefined
   onPaste: (id: number, column: Column, event: ClipboardEvent) => void
   onMove: (column: Column, event: KeyboardEvent) => void

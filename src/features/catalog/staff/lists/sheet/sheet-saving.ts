@@ -117,8 +117,8 @@ export function createSheetSaving({ send, find, show, ...pasteActions }: SheetAc
       states.type(row, column, text, column)
     },
     /**
-     * Saves a row's refused cells after all, because the user insists: replaces somebody else's value, or stores an offer whose
-     * price is not below the old one.
+     * Saves a row's refused cells, because the user has pressed "save anyway": replaces somebody else's value, or stores an offer that
+     * is not cheaper than the old price.
      */
     saveAnyway(id: number): void {
       putDraft(id, { isConfirmed: true })
