@@ -43,5 +43,5 @@ export function missingFigures(...asked: readonly RequiredFigures[]): { id: numb
   return asked.flatMap(([{ id, specs }, ...keys]) => keys.filter((key) => specs[key] === undefined).map((key) => ({ id, key })))
 }
 
-/** Rounds to two decimals, as sentences show them, which also removes floating-point errors. */
+/** Rounds a figure to the two decimals that sentences show. This also removes floating-point errors. */
 export const roundFigure = (value: number) => Math.round(value * 100 + 1e-6) / 100

@@ -135,7 +135,7 @@ export function judgeMains(generator: CheckedItem, device: CheckedItem): Judgeme
 export const isOnePhaseOfThree = (generator: CheckedItem, device: CheckedItem) =>
   generator.specs.phases === '3' && device.specs.phases === '1'
 
-/** Returns a supply with a third of its power. */
+/** Returns a copy of a supply with a third of its power. */
 export function takeThird(generator: CheckedItem): CheckedItem {
   const { kva, powerKw, surgeKw, ...specs } = generator.specs
   const third = (key: 'kva' | 'powerKw' | 'surgeKw', value: number | undefined) => (value === undefined ? {} : { [key]: value / 3 })

@@ -25,9 +25,7 @@ export type Advice = {
   isCertified: boolean
   /** True for goods with solar panels: manufacturers warrant at least 80 % of their power. */
   keepsPower: boolean
-  /** True for goods with spare parts. */
   hasParts: boolean
-  /** True for goods of solar systems. */
   isSolar: boolean
   /** True for goods that make, store or carry power: the inquiry form then asks for the kind of system. */
   isPower: boolean

@@ -5,7 +5,6 @@ import { useText } from '#ui/visit.ts'
 
 /** A picture of the gallery. Only the current slide's `picture` is rendered, so that the browser does not load the others. */
 export type Slide = {
-  /** URL of the picture. */
   url: string
   /** URL and size of the largest version; null if there is none. */
   large: { url: string; kb: number } | null

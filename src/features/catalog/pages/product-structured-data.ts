@@ -2,7 +2,6 @@ import { type Priced, priceToPay } from '#kit/price.ts'
 import type { StockStatus } from '../goods/stock.ts'
 import type { ShownProduct } from './product-texts.ts'
 
-/** schema.org terms for the stock statuses. */
 const availabilities = {
   in_stock: 'https://schema.org/InStock',
   limited: 'https://schema.org/LimitedAvailability',

@@ -20,7 +20,6 @@ export type ProductView = {
   lead: Block[]
   /** Up to three main figures for the rating plate. */
   plate: Figure[]
-  /** All figures. */
   figures: Figure[]
   /** Sentences of the description, before its first list. */
   text: Block[]

@@ -295,7 +295,7 @@ for (const database of databases) {
         ['inversor menos de 220 v', {}, { ac: '110' }, ['Inversor 12', 'Inversor 12/24/48', 'Inversor 24', 'Inversor 48', 'Inversor hv']],
         // For batteries volts are a number.
         ['batería menos de 48 v', {}, { v: '-47.99' }, ['Batería 12.8 V', 'Batería 25.6 V']],
-        // The chosen filter wins.
+        // The chosen filter for 48 V overrides the limit in the query.
         ['inversor menos de 48 v', { battery: '48' }, { battery: '48' }, ['Inversor 12/24/48', 'Inversor 48']],
       ]
       for (const [q, more, filters, names] of questions) {

@@ -17,7 +17,7 @@ type ProductRow = Selectable<Tables['product']>
 export const priceColumns = ['product.old_price_cents', 'product.new_price_cents', 'product.price_on_request'] as const
 export type PriceColumns = Pick<ProductRow, 'old_price_cents' | 'new_price_cents' | 'price_on_request'>
 
-/** The price of a stored product. */
+/** Converts the price columns of a product to its prices in the API. */
 export function pricedOf({ old_price_cents: old, new_price_cents: now, price_on_request }: PriceColumns): Priced {
   return {
     oldPrice: old === null ? null : formatCents(old),

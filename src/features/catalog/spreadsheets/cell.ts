@@ -16,5 +16,4 @@ export function cellText(cell: Cell | undefined): string {
   return String(cell).trim()
 }
 
-/** True for a cell without content. */
 export const isBlank = (cell: Cell | undefined): boolean => cellText(cell) === ''

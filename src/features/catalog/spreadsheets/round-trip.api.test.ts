@@ -8,7 +8,7 @@ import { type Client, shopTest } from '#tests/shop.ts'
 import type { ImportPreview } from './spreadsheet.contract.ts'
 
 let number = 0
-/** Describes any picture alike, since sizes and colours do not matter here. */
+/** Returns the same description for every picture, since sizes and colours do not matter here. */
 async function describePicture() {
   number += 1
   return { key: number.toString(16).padStart(26, '0'), mime: 'image/jpeg', width: 1, height: 1 }

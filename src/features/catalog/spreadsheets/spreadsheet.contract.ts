@@ -113,7 +113,6 @@ const summarySchema = z.object({
   problem: z.string().nullable(),
   /** Id of the history's entry that undoes the whole import; null if nothing was changed. */
   batchId: z.int().nullable(),
-  /** True if the import was undone. */
   isUndone: z.boolean(),
   by: z.string(),
   createdAt: timestampSchema,

@@ -10,7 +10,7 @@ export function isFilledFigure(specs: Specs, key: AttributeKey): boolean {
   return (specs[key] ?? '').trim() !== ''
 }
 
-/** Figures that the product form shows uncollapsed: the figures of the kind of goods, and all figures that are filled in. */
+/** Figures that the product form does not collapse: the figures of the kind of goods, and all figures that are filled in. */
 export function askedFigures(kind: GoodsKind, specs: Specs): AttributeKey[] {
   const asks: readonly AttributeKey[] = goodsKindDetails[kind].asks
   return attributeKeys.filter((key) => asks.includes(key) || isFilledFigure(specs, key))

@@ -49,5 +49,4 @@ export type BatchOutcome = {
 /** True if the row was written, or after a dry run, if it would be written. */
 export const isWritten = ({ result }: Pick<RowOutcome, 'result'>): boolean => ['new', 'changed', 'deleted', 'restored'].includes(result)
 
-/** True if the row was refused. */
 export const isRefusedRow = ({ result }: Pick<RowOutcome, 'result'>): boolean => result === 'conflict' || result === 'faulty'

@@ -15,7 +15,7 @@ type Options = {
   dryRun?: boolean
   /** Writes nothing if any row is refused; otherwise refused rows are left out. */
   isAllOrNothing?: boolean
-  /** Called while rows are checked. */
+  /** Called while rows are checked, with the number of checked rows and of all rows. */
   onProgress?: (done: number, of: number) => void
   /** Further writes in the same transaction, such as the end of an import. Not called if nothing is written. */
   alsoWrite?: (transaction: Database, outcome: BatchOutcome) => Promise<void>

@@ -24,7 +24,7 @@ const bareFigures: readonly (readonly [name: FigureFacet, size: number])[] = [
 ]
 /** Share of the goods that must have a figure before a bare number is read as that figure. */
 const MIN_SHARE = 0.5
-/** A URL writes an included lower limit or an excluded upper limit a hundredth lower: see `includedLowerLimit`, `excludedUpperLimit`. */
+/** URLs write included lower limits and excluded upper limits lower by this step: see `includedLowerLimit`, `excludedUpperLimit`. */
 const STEP = 0.01
 
 /**

@@ -58,7 +58,6 @@ export function toListedProduct(product: Facts, sortName: string): ListedProduct
   })
 }
 
-/** Adds the profile to a product. */
 export function withProfile(product: Omit<ListedProduct, 'profile'>): ListedProduct {
   const values: Partial<Record<FilterName, readonly string[]>> = { in: [String(product.categoryId)], stock: [product.stock] }
   if (product.isOnSale) values.offer = ['1']

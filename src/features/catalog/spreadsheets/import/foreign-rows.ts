@@ -33,7 +33,7 @@ function withoutHtml(cells: RowCells['cells']): RowCells['cells'] {
   )
 }
 
-/** Makes a function that returns a row's text in a column that the shop does not import. `names`: the column's possible headings, folded. */
+/** Makes a function that returns a row's text in a column that the shop does not import. `names`: possible headings, folded. */
 function reader({ headings, rows }: Sheet, ...names: string[]): (at: number) => string {
   const column = headings.findIndex((heading) => names.includes(foldWord(heading)))
   return (at) => (column < 0 ? '' : cellText(rows[at]?.cells[column]))

@@ -14,7 +14,6 @@ export type PictureLibrary = {
   findFetched: (address: string) => Promise<string | undefined>
   /** Fetches a picture from another site into the library. `problem`: a key of i18n/problems. */
   fetchPicture: (address: string) => Promise<{ url: string } | { problem: string; values?: Record<string, unknown> }>
-  /** Adds a file to the library. */
   addPicture: (filename: string, bytes: Uint8Array) => Promise<{ url: string } | { problem: string; values?: Record<string, unknown> }>
 }
 

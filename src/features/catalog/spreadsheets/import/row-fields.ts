@@ -29,7 +29,6 @@ export type Reading = { headingOf: (key: ColumnKey) => string; signOf: (key: Col
 const SHORT_TEXT = 200
 const suffixes = { es: 'Es', de: 'De', en: 'En' } as const
 
-/** Reads the cells of a row. */
 export function readRow({ row, cells, merged }: RowCells, { headingOf, signOf }: Reading): ParsedRow {
   const read: ParsedRow = { row, values: new Map(), faults: [], notes: merged ? [{ key: 'row.merged', values: { text: merged } }] : [] }
   for (const [name, cell] of Object.entries(cells)) {
@@ -42,7 +41,6 @@ export function readRow({ row, cells, merged }: RowCells, { headingOf, signOf }:
   return read
 }
 
-/** True if all cells of a row are empty. */
 export const isEmptyRow = ({ cells }: RowCells): boolean => Object.values(cells).every((cell) => isBlank(cell ?? null))
 
 /** Fields that a row sets, by their names in the API, and the pictures it names, which `findRowPictures` looks up later. */

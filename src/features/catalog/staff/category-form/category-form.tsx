@@ -45,7 +45,6 @@ type FormProps<Input, Entity> = {
   onDelete: (entity: Entity) => void
 }
 
-/** The whole form of a category. */
 export function CategoryForm({ onDelete, ...given }: FormProps<CategoryInput, StaffCategory>) {
   const t = useStaffText()
   const language = useStaffLanguage()

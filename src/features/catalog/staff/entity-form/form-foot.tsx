@@ -9,7 +9,7 @@ import { scrollToDraft } from './form-notes.tsx'
 import type { EditingPart } from './use-entity-form.ts'
 
 type FormFootProps = EditingPart & {
-  /** Address that "cancel" leads to: the list that the form was opened from. */
+  /** URL of the link "cancel": the list that the form was opened from. */
   cancelTo: string
   cancelState?: unknown
   onPreview?: () => void

@@ -31,7 +31,7 @@ export type FormKind<Values extends FieldValues, Input extends object, Entity ex
   missing?: (entity: Entity, t: StaffText) => string[]
   /** Names of the fields with translations, such as "nameEs". */
   translations: readonly string[]
-  /** Address of the entity's public page. */
+  /** URL path of the entity's public page. */
   publicPath: (entity: Entity) => string
   words: SaveWords & Record<'created' | 'saved' | 'invisible', PlainKey>
 }

@@ -4,7 +4,7 @@ import { useFieldProblem } from './form-context.ts'
 
 type Words = { label: string; help: string }
 
-/** Position in an ordered list. */
+/** Field for the position of a product or category in its list. */
 export function PositionField({ label, help }: Words) {
   const { register } = useFormContext()
   const problem = useFieldProblem()

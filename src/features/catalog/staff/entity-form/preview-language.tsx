@@ -3,7 +3,6 @@ import { useStaffText } from '#ui/staff/text.ts'
 
 type PreviewLanguageProps = { language: Language; onLanguage: (language: Language) => void }
 
-/** Buttons that choose the language of a preview. */
 export function PreviewLanguage({ language, onLanguage }: PreviewLanguageProps) {
   const t = useStaffText()
   return (

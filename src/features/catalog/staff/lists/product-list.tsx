@@ -63,7 +63,6 @@ type ProductListProps = {
   busyId: number | undefined
   onDuplicate: (row: Row) => void
   onDelete: (row: Row) => void
-  /** Undoes a bulk change. */
   onUndoBatch: (batchId: number, then?: { onUndone: () => void }) => void
   /** Name of the signed-in person as the history shows it. */
   me: string | undefined

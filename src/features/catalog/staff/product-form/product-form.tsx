@@ -45,7 +45,6 @@ type ProductFormProps = {
   calculator: CalculatorNeeds
 }
 
-/** The whole form of a product. */
 export function ProductForm(props: ProductFormProps) {
   const { product, categories, subcategories, pictures, translator, onSave, onCreated, preparePreview, calculator } = props
   const t = useStaffText()

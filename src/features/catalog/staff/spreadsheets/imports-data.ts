@@ -7,7 +7,6 @@ import type { Import, ImportState } from '../../spreadsheets/spreadsheet.contrac
 /** Interval at which the page requests a running import's progress. */
 const ASK_EVERY_MS = 1000
 
-/** True while an import is waiting or running. */
 export const isImportUnderWay = ({ state }: { state: ImportState }): boolean => state === 'waiting' || state === 'running'
 
 export const importsQuery = (api: Api) => queryOptions({ queryKey: [calls.listImports.path], queryFn: () => api.call(calls.listImports) })

@@ -16,7 +16,6 @@ export type ChangeFieldsProps = {
   subcategories: readonly Subcategory[]
 }
 
-/** Form fields for the chosen kind of change. */
 export function ChangeFields(props: ChangeFieldsProps) {
   const t = useStaffText()
   const { typed, onType } = props

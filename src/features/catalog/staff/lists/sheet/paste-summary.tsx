@@ -6,7 +6,6 @@ import type { SheetSaving } from './sheet-saving.ts'
 
 type PasteSummaryProps = {
   sheet: SheetSaving
-  /** Undoes the whole paste. */
   onUndo: (batchId: number, then: { onUndone: () => void }) => void
   /** Focuses a cell of a row. */
   onShow: (id: number) => void

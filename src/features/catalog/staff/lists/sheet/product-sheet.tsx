@@ -18,7 +18,6 @@ type ProductSheetProps = {
   onClose: () => void
   /** Name of the signed-in person as the history shows it; a conflict with this person's own change has another text. */
   me: string | undefined
-  /** Undoes a bulk change. */
   onUndoBatch: (batchId: number, then: { onUndone: () => void }) => void
 }
 
