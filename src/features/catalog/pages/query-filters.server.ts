@@ -17,7 +17,7 @@ const texts = { es: { ...frameEs, ...es }, en: { ...frameEn, ...en }, de: { ...f
  * query can contain, such as the category, are left out.
  */
 export function describeQueryFilters(filters: Filters, language: Language): string[] {
-  // The translator has only some of the site's texts; labels of figures, prices and stock need no others.
+  // The translator has only some of the site's texts; labels of figures, prices and stock need no other texts.
   const t = translator(texts[language]) as unknown as Translate<PageTexts>
   const words = { t, language, nameOfCategory: () => undefined }
   const written = writeFilters(filters)

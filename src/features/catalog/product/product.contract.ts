@@ -218,25 +218,25 @@ export const foundProductsSchema = z.object({
   isNearOffPrice: z.boolean(),
   /** A few featured products; empty unless the search finds nothing and no product comes close. */
   featured: z.array(productCardSchema),
-  /** True if the words ask for offers only. */
+  /** True if the query asks for offers only. */
   isForOffers: z.boolean(),
-  /** Figures in the words that no product has or comes near, such as 96 V. */
+  /** Figures in the query that no product has or comes near, such as 96 V. */
   unmet: z.array(z.object({ amount: z.number(), unit: z.string() })),
-  /** Words that no product has, for example a fuel such as gas. */
+  /** Words of the query that no product has, for example a fuel such as gas. */
   lacking: z.array(z.string()),
-  /** Exclusions in the words that could not be applied: "que no sea chino". */
+  /** Exclusions in the query that could not be applied: "que no sea chino". */
   ignored: z.array(z.string()),
-  /** If words ask for the largest first: these words, and the order of the list; null if the products share no figure of size. */
+  /** If the query asks for the largest first: the words that ask so, and the order; null if the products share no figure of size. */
   largest: z.object({ words: z.string(), sort: z.enum(sorts).nullable() }).optional(),
-  /** A page that answers the words instead of products: the calculator with an appliance, or the page about a service. */
+  /** A page that answers the query instead of products: the calculator with an appliance, or the page about a service. */
   lead: z.union([z.object({ appliance: z.string() }), z.object({ service: z.enum(services) })]).optional(),
   /**
-   * True if the words name several products with limits of their own, each filtered by its own. `missing`: those without any
-   * product left, such as "inversor menos de 100 usd".
+   * True if the query names several products, each with its own limits. `missing`: parts of the query for which no product is left,
+   * such as "inversor menos de 100 usd".
    */
   isEach: z.boolean(),
   missing: z.array(z.string()),
-  /** Filters in use, including those from the words, adapted to the products: a limit on volts may be values of a choice. */
+  /** Filters in use, including filters in the query, adapted to the products: a limit on volts may be values of a choice. */
   filters: z.partialRecord(filterNameSchema, z.string()),
   /** If a limit on volts excludes every voltage of the products: the filter, and the voltages that they have. */
   noneWithin: z.object({ name: z.enum(figureFacetNames), values: z.array(z.string()) }).nullable(),

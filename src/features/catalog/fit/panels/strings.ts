@@ -141,7 +141,7 @@ export function placeStrings(panel: CheckedItem, input: CheckedItem): Placing | 
 /**
  * Largest number of panels in strings at an input, regardless of power; Infinity if its figures set no limit.
  *
- * @param isStated true: counts only on stated figures of trackers; false: assumes the largest values for missing figures
+ * @param isStated true: assumes one tracker and one string at it if these figures are missing; false: assumes the largest values
  */
 export function maxInStrings(panel: CheckedItem, input: CheckedItem, isStated: boolean): number {
   const { max } = stringLengths(panel.specs, input.specs) ?? { max: Number.POSITIVE_INFINITY }

@@ -42,9 +42,9 @@ export function filterByScope(
 type ListRequest = Scope & { ids?: readonly number[] | undefined; sort?: Sort | 'position' | 'name' | undefined }
 
 /**
- * Ids of the products of a list, in its order.
+ * Lists the ids of the products in a list, sorted as requested.
  *
- * @param found ids that a search found, best first: the list then has only these, in this order unless `sort` is given
+ * @param found ids that a search found, best first: the list then has only found products, in this order unless `sort` is given
  */
 export function listIds(table: ListedProducts, { ids, sort, ...scope }: ListRequest, found?: readonly number[]): number[] {
   const wanted = ids && new Set(ids)
