@@ -10,7 +10,7 @@ import { type TranslatedFrom, type TranslationStates, translationStates } from '
 export const entityKinds = ['product', 'category', 'subcategory'] as const
 export type EntityKind = (typeof entityKinds)[number]
 export type Row<Kind extends EntityKind> = Selectable<Tables[Kind]>
-/** Columns that the tables of all kinds have; only products have no `name`. */
+/** Columns that the tables of all kinds have, and `name`, which the table of products lacks. */
 export type EntityRow = Pick<
   Row<'product'>,
   'id' | 'slug' | 'name_de' | 'name_es' | 'name_en' | 'updated_at' | 'deleted_at' | 'translated_from'

@@ -11,7 +11,7 @@ export type PictureFields = {
 
 /**
  * Refuses pictures that are no longer in the library. Pictures that the entity already has pass even if they were deleted, so
- * that a change of the price never requires a new picture.
+ * that a change of the price does not require a new picture.
  *
  * @throws HttpError 400 that names the field: "mainImage", "images.1"
  */

@@ -27,9 +27,9 @@ export type Lookups<Fields> = {
 /** Columns that a write sets, without `created_at` and `updated_at`. */
 type Columns = Record<string, unknown> & { slug: string; translated_from: string }
 
-/** A new entity that has passed every rule and only needs to be written. */
+/** A new entity that has passed the checks and can be written. */
 export type PlannedCreation<Fields> = { fields: Fields; columns: Columns }
-/** A change that has passed every rule. `isSame`: the row already has these values, so nothing needs to be written. */
+/** A change that has passed the checks. `isSame`: the row already has these values, so nothing needs to be written. */
 export type PlannedChange<Fields> = PlannedCreation<Fields> & { isSame: boolean }
 
 /** Lookups that query the database each time. */

@@ -8,8 +8,8 @@ const neutral: Record<EntityKind, string> = { product: 'producto', category: 'ca
 const reserved = new Set(['featured'])
 
 /**
- * Makes an unused slug from the names: "panel", else "panel-2", "panel-3" … Slugs that redirect count as used, so that an old
- * link never shows another product.
+ * Makes an unused slug from the names: "panel", else "panel-2", "panel-3" … Slugs that redirect count as used, so that a generated
+ * slug does not take over an old link.
  *
  * @param ownId id of the entity itself, whose present and former slugs are allowed
  */
@@ -35,7 +35,7 @@ export function baseSlugOf(kind: EntityKind, { nameEs, nameDe, nameEn, name }: N
   return slugFromNames([nameEs, nameDe, nameEn, name]) || neutral[kind]
 }
 
-/** Adds the first number that makes a slug unused, or none if it already is. */
+/** Adds the first number that makes a slug unused; an unused slug stays as it is. */
 export function numberedSlug(base: string, isUsed: (slug: string) => boolean): string {
   const isFree = (slug: string) => !isUsed(slug) && !isReserved(slug)
   if (isFree(base)) return base

@@ -1,6 +1,6 @@
 import { type AttributeKey, attributes, type Specs } from './attributes.ts'
 
-/** Attributes of a solar input; an inverter without a solar input has none of them. */
+/** Attributes of a solar input; an inverter without a solar input should have none of them. */
 export const solarInputFigures = ['dcMinV', 'mpptMaxV', 'dcMaxV', 'mpptCount', 'mpptMaxA', 'pvMaxW'] as const satisfies AttributeKey[]
 
 /** Two figures of one product in the same unit; `lower` must not exceed `upper`. */

@@ -90,7 +90,7 @@ export function filterAndCount(goods: readonly ListedProduct[], filters: Filters
  * Groups the products by the filter that they fail, in a single pass: with a hundred thousand products, visiting them costs more
  * than the work on each.
  *
- * @returns `shown`: products that meet all filters. `failing`: for each kind with a chosen value, products that fail only it
+ * @returns `shown`: products that meet all filters. `failing`: for each filter with a chosen value, products that fail this filter alone
  */
 function groupByFailure(goods: readonly ListedProduct[], kinds: readonly FilterKind[]) {
   const failsOf = failureFinder(kinds)

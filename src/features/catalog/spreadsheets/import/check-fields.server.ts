@@ -35,7 +35,7 @@ export function checkFields(
   return { fields: result, faults }
 }
 
-/** Compares values. Texts are equal if they differ only in kinds of line breaks, since XLSX does not keep "\r\n". */
+/** Compares values. Texts are equal if only line breaks or outer spaces differ: XLSX does not keep "\r\n", and cells are trimmed. */
 function isSameText(one: unknown, other: unknown): boolean {
   const plain = (value: unknown) => (typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : value)
   return isSameJson(plain(one), plain(other))

@@ -65,7 +65,7 @@ type EvaluationInput = {
 /** Combined column that can set a field. Messages name its heading if the file has no column for the field alone. */
 const joint: Partial<Record<ColumnKey, ColumnKey>> = { oldPrice: 'price', newPrice: 'price', mainImage: 'pictures', images: 'pictures' }
 
-/** Compares the rows of a sheet with the catalogue, and decides which products are new, changed, unchanged or faulty. Writes nothing. */
+/** Compares the rows of a sheet with the catalogue: each row is new, changed, the same or faulty. Writes no products. */
 export async function evaluate({ db, sheet, mapping, pictures, versions, onProgress, ...parts }: EvaluationInput): Promise<Evaluation> {
   const index = await productIndex(products.listInParts(db))
   const places = placeFinder(

@@ -51,7 +51,7 @@ export type ImportRunner = {
 
 /**
  * Runs imports in the background, one at a time across all servers of a database. One transaction writes all products and ends the
- * import. If a server is killed before that transaction, nothing is written and the import starts again.
+ * import. If a server is killed before that transaction, no product is written and the import starts again.
  */
 export function importRunner({ db, clock, write, pictureLibrary, isAlone, log, every }: RunnerParts): ImportRunner {
   // Imports run outside of the request that starts them, else they would inherit its Idempotency-Key (AsyncLocalStorage).

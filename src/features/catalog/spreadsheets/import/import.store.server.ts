@@ -127,7 +127,7 @@ export async function listRunning(db: Database): Promise<{ id: number; claim: st
   return db.selectFrom('product_import').select(['id', 'claim', 'beat']).where('state', '=', 'running').execute()
 }
 
-/** Puts a running import back into the queue, because its server is gone or stops. The import has written nothing yet. */
+/** Puts a running import back into the queue, because its server is gone or stops. The import has written no products yet. */
 export async function requeueImport(db: Database, id: number, claim: string | null): Promise<void> {
   await db
     .updateTable('product_import')

@@ -1,6 +1,6 @@
 import { type Language, languages } from '#i18n/language.ts'
 
-/** Frequent words that only one of the languages has. */
+/** Frequent words that suggest one of the languages. */
 const words: Record<Language, ReadonlySet<string>> = {
   es: new Set('de la el los las con para y por en una un del sin su al más panel paneles batería inversor cable'.split(' ')),
   de: new Set('der die das und mit für ein eine einen von zum zur im aus ohne ist auf bis oder bei nicht'.split(' ')),

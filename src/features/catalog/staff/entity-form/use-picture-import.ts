@@ -11,7 +11,7 @@ import { saveProblem } from './saving/save-problem.ts'
  * Imports a picture whose address was typed: an address of the library stays as it is, a picture of another site is copied into
  * the library, on a button press or before a save.
  *
- * @param stored saved address of the field; it is not imported, so that a change of the price never requires a new picture
+ * @param stored saved address of the field; it is not imported, so that a change of the price does not require a new picture
  */
 export function usePictureImport<Values extends FieldValues, Input extends object, Entity extends SavedEntity>(
   form: UseFormReturn<Values, unknown, Input>,
