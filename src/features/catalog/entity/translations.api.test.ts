@@ -45,7 +45,7 @@ for (const database of databases) {
     test('a new translation is outdated if it was made from an earlier German text', async ({ admin, product }) => {
       const { id, outdatedTexts } = await product({ ...texts, behindTexts: ['nameEs'] })
       expect(outdatedTexts).toEqual(['nameEs'])
-      // The translation memory does not store it.
+      // The translation memory does not store such a translation.
       const asked = await admin.post('/api/translate', { text: texts.nameDe, fromLang: 'de', toLang: 'es' })
       expect(asked.json().source).toBe('none')
       expect((await admin.put(`${products}/${id}`, { sortOrder: 1 })).json().outdatedTexts).toEqual(['nameEs'])

@@ -99,7 +99,7 @@ describe('a motor at a generator', () => {
   const motor = (changes: Specs) => item('angle-grinder-125mm', 1, { acV: '110', ...changes })
 
   test('starts with 0.8 kW per kVA, as in the calculator', () => {
-    // 5 kVA × 0.8 = 4 kW, although its data sheet states 4.5 kW.
+    // 5 kVA × 0.8 = 4 kW, although the generator's data sheet states 4.5 kW.
     expect(checks(item(five), motor({ powerKw: 1, startKw: 4 }))).toEqual(['motor fits'])
     expect(checks(item(five), motor({ powerKw: 1, startKw: 4.1 }))).toEqual(['motor never'])
     expect(checks(without(item(five), 'kva'), motor({ powerKw: 1, startKw: 4.1 }))).toEqual(['motor unknown'])

@@ -310,7 +310,7 @@ test('strings are checked from hot to cold: 550 W panels on a 120 to 500 V input
   const panel = named('solar-panel-550w-mono').specs
   // 4 × 41.7 V × 0.8425 = 140.5 V when hot; 9 × 51.89 V = 467 V in the cold.
   expect(stringLengths(panel, named('hybrid-inverter-5kw').specs)).toEqual({ min: 4, max: 9 })
-  // Its description allows at most three panels of 400 W, or two of 550 W.
+  // The description of the 60 A charge controller allows at most three panels of 400 W in series, or two of 550 W.
   expect(stringLengths(named('solar-panel-400w-mono').specs, named('mppt-charge-controller-60a').specs)).toEqual({ min: 1, max: 3 })
   expect(stringLengths(panel, named('mppt-charge-controller-60a').specs)?.max).toBe(2)
   expect(stringLengths(panel, { dcMaxV: 500 })).toBeUndefined()

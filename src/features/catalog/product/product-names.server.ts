@@ -2,7 +2,7 @@ import type { Database } from '#database/schema.ts'
 
 const columns = ['id', 'slug', 'stock_status', 'name_de as nameDe', 'name_es as nameEs', 'name_en as nameEn'] as const
 
-/** Values per statement, fewer than either database allows. */
+/** Maximum number of values per statement; both databases allow more. */
 const MAX_VALUES = 5000
 
 /** Names of products by id or by slug, including products in the trash. Unknown ids and slugs are left out. */

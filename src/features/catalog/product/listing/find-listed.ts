@@ -18,7 +18,7 @@ export type FoundGoods = {
   isForOffers: boolean
   /** Filters that the query contains. */
   said: QueryFilters & Record<'otherMoney' | 'unread' | 'unfit' | 'ignored', readonly string[]>
-  /** Several products with limits of their own, if the query names them ("panel 500 W, inversor hasta 300 usd"). */
+  /** Parts of a query that names several products, each with its limits ("panel 500 W, inversor hasta 300 usd"). */
   things?: readonly { text: string; ids: readonly number[]; said: QueryFilters }[]
   /** Figures of the query that no product has. */
   unmet: readonly { amount: number; unit: string }[]

@@ -9,7 +9,7 @@ import { ConflictPanel } from './saving/conflict-panel.tsx'
 import type { EditingPart } from './use-entity-form.ts'
 
 const DRAFT = 'draft'
-/** Scrolls to the offered draft, since a browser restores the former scroll position after a reload. */
+/** Scrolls to the offered draft, since browsers restore the scroll position after a reload. */
 export function scrollToDraft(): void {
   const place = document.getElementById(DRAFT)
   place?.focus({ preventScroll: true })

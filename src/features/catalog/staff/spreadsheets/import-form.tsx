@@ -99,7 +99,7 @@ function Preview({ form, places, onAnother }: ImportFormProps) {
   const language = useStaffLanguage()
   const { preview, mapping, work, isChanged, takesFocus } = form
   const heading = useRef<HTMLHeadingElement>(null)
-  // The pressed button is gone with the former view, so the heading takes the focus.
+  // The pressed button was part of the view before, so the heading takes the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again with each new preview
   useEffect(() => {
     if (takesFocus) heading.current?.focus()

@@ -21,7 +21,7 @@ type ProductSheetProps = {
   onUndoBatch: (batchId: number, then: { onUndone: () => void }) => void
 }
 
-/** Table in which staff edit price, stock and position of the listed products as in a spreadsheet; each row is saved by itself. */
+/** Table in which staff edit price, stock and position of the listed products as in a spreadsheet; each row is saved separately. */
 export function ProductSheet({ api, rows: all, listed, onClose, me, onUndoBatch }: ProductSheetProps) {
   const t = useStaffText()
   const language = useStaffLanguage()

@@ -16,7 +16,7 @@ type SheetActions = PasteActions & {
 }
 
 /**
- * Saves the editable table. Each row is saved by itself, one request at a time; a pasted block is saved as one bulk change. An
+ * Saves the editable table. Each row is saved separately, one request at a time; a pasted block is saved as one bulk change. An
  * unanswered write is sent again with its idempotency key before later edits of the row, so that nothing is lost or done twice. A
  * refused cell keeps its text and the reason; later saves of the row leave it out until it is edited again.
  */
