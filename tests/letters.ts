@@ -27,7 +27,7 @@ export async function lookAtLetters(page: Page, where: string, at: readonly numb
 }
 
 /** Checks the current page with its offline notice. Changing the font size ends Chromium's offline state, so it is set again. */
-export async function lookWithoutLine(page: Page): Promise<string[]> {
+export async function lookOffline(page: Page): Promise<string[]> {
   const context = page.context()
   const strip = page.locator('[data-offline] .offline p')
   const found: string[] = []

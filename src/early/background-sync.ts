@@ -11,7 +11,7 @@ type SyncRegistration = ServiceWorkerRegistration & { sync?: { register(tag: str
 let copying = Promise.resolve()
 
 /** Stores the codes of inquiries that the worker has sent, counts these inquiries for analytics and deletes the worker's answers. */
-export async function learnSent(): Promise<void> {
+export async function storeSentCodes(): Promise<void> {
   const store = await caches.open(WAITING_STORE)
   for (const { url } of await store.keys()) {
     const key = keyOfSent(url)

@@ -9,7 +9,7 @@ import { watchCookies } from './cookies.ts'
 import { countData, watchDataUse } from './data-counter.ts'
 import { files } from './files.ts'
 import { watchForms } from './forms.ts'
-import { isGoodLine } from './good-line.ts'
+import { isGoodConnection } from './good-connection.ts'
 import { loadGateIfRequired } from './human.ts'
 import { hydrateIsland } from './islands.ts'
 import { reloadIfLanguageChanged, syncLanguage } from './kept-language.ts'
@@ -130,7 +130,7 @@ addEventListener('error', ({ target }) => replace(target), true)
 
 // On a good connection islands are hydrated without a touch, and pictures are replaced by sharper ones, once the page is complete and idle.
 onLoad(() => {
-  if (isLow || !isGoodLine()) return
+  if (isLow || !isGoodConnection()) return
   root.dataset.line = 'good'
   whenIdle(() => {
     forwardTouches(files.sharp)

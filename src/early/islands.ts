@@ -7,7 +7,7 @@ import { fillTexts, root } from './page.ts'
 type Loaded = [
   react: typeof hydration,
   { parts: Parameters<typeof hydration.hydrate>[0] },
-  texts: Parameters<typeof hydration.learnTexts>[0],
+  texts: Parameters<typeof hydration.registerTexts>[0],
 ]
 type Touched = HTMLElement & Partial<Pick<HTMLButtonElement, 'form'>>
 
@@ -16,7 +16,7 @@ const touchedIn = new Map<HTMLElement, Touched[]>()
 /** Loads the files of a group and registers its texts. */
 async function load(group: string): Promise<Loaded> {
   const loaded = await loadFiles<Loaded>(`${files.react} ${script.getAttribute(`data-group-${group}`)}`)
-  loaded[0].learnTexts(loaded[2])
+  loaded[0].registerTexts(loaded[2])
   return loaded
 }
 

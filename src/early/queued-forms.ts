@@ -93,15 +93,15 @@ async function copyForWorker(): Promise<void> {
 }
 
 /** Stores the codes of inquiries that the worker has sent meanwhile, and renews its copies of the unsent ones. */
-async function learnSent(): Promise<void> {
+async function syncWithWorker(): Promise<void> {
   if (!CAN_SYNC || !isWaiting()) return
-  const { copyQueue, learnSent } = await loadSync()
-  await learnSent()
+  const { copyQueue, storeSentCodes } = await loadSync()
+  await storeSentCodes()
   await copyQueue()
 }
 
 function watchWaiting(): void {
-  void learnSent()
+  void syncWithWorker()
     .catch(() => {})
     .then(sendQueue)
   if (CAN_SYNC) addEventListener(QUEUE_EVENT, () => copyForWorker().catch(() => {}))

@@ -1,5 +1,5 @@
 import { readStored } from '#kit/browser/storage.ts'
-import { bytesOf } from './good-line.ts'
+import { bytesOf } from './good-connection.ts'
 
 /**
  * Key of the day's sums in local storage. The value is the date, transferred bytes, the date again, and bytes of the same files

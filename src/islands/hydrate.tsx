@@ -12,7 +12,7 @@ function visitOf({ lang, dataset }: HTMLElement): VisitData {
 }
 
 /** Registers the texts of a group in the page's language. */
-export function learnTexts(texts: Partial<Record<Language, Catalogue>>): void {
+export function registerTexts(texts: Partial<Record<Language, Catalogue>>): void {
   for (const [language, catalogue] of Object.entries(texts)) registerSiteMessages(language as Language, catalogue)
 }
 

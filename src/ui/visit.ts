@@ -43,13 +43,13 @@ export function useVisit(): VisitData {
  * True if bytes should be saved: in the low-bandwidth mode, and otherwise unless the early script measured a good connection.
  * True on the server and during hydration; a change shows at the next rendering.
  */
-export function useThrift(): boolean {
-  const isThin = useSyncExternalStore(
+export function useLowBandwidth(): boolean {
+  const isSlow = useSyncExternalStore(
     () => () => {},
     () => document.documentElement.dataset.line !== 'good',
     () => true,
   )
-  return useVisit().isLow || isThin
+  return useVisit().isLow || isSlow
 }
 
 /** Texts that every public page may show, in the visitor's language. */

@@ -6,7 +6,7 @@ let pageDate = 0
 const dateOf = ({ headers }: Response): number => Date.parse(headers.get('date') ?? '')
 
 /**
- * Adds the number of transferred bytes as a header that scripts can read, for the counter in the footer (early/good-line.ts):
+ * Adds the number of transferred bytes as a header that scripts can read, for the counter in the footer (early/good-connection.ts):
  * for answers of a worker browsers report 0 or the decompressed size.
  */
 function withSize(answer: Response, bytes: string | number | null): Response {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { staffText } from '#i18n/staff.ts'
 import { ADMIN, phone } from '../browser.ts'
 import { productId } from '../goods.ts'
-import { lookAtLetters as look, lookWithoutLine } from '../letters.ts'
+import { lookAtLetters as look, lookOffline } from '../letters.ts'
 import { missingRoutes, publicRoutes } from '../public-routes.ts'
 import { hydrateIslands, openStaffPage, reloadStaffPage, sayYes, walks } from '../walks.ts'
 
@@ -75,7 +75,7 @@ describe('with large letters', () => {
     await page.locator('.dlg .line').waitFor()
     found.push(...(await look(page, 'the cart')))
     await page.locator('.dlg-h .hb').click()
-    found.push(...(await lookWithoutLine(page)))
+    found.push(...(await lookOffline(page)))
 
     await fillCart(page, 30)
     await page.goto('/about')
@@ -202,7 +202,7 @@ describe('with large letters', () => {
     await page.locator('[data-offline]').waitFor({ state: 'attached' })
     await save.click()
     await page.locator('.toast').first().waitFor()
-    found.push(...(await lookWithoutLine(page)))
+    found.push(...(await lookOffline(page)))
 
     const cookies = await page.context().cookies()
     await page.context().clearCookies()

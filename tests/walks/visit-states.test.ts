@@ -251,8 +251,8 @@ describe('a visit', () => {
       excuse('ERR_INTERNET_DISCONNECTED')
       // `setOffline` reaches the page before it stops running requests. A cart script that still comes through would make the
       // message appear early, so this route blocks it.
-      let hasLine = false
-      await context.route('**/assets/cart-*', (route) => (hasLine ? route.continue() : route.abort('internetdisconnected')))
+      let isOnline = false
+      await context.route('**/assets/cart-*', (route) => (isOnline ? route.continue() : route.abort('internetdisconnected')))
       await page.goto(BATTERY)
       const promise = page.getByText('El carrito sigue funcionando.')
       // Without a touch no script of the cart is loaded, so the page offers only reading.
@@ -262,7 +262,7 @@ describe('a visit', () => {
       await expect.poll(() => badge(page)).toBe('1')
       expect(await promise.isVisible()).toBe(false)
       // With a product in the cart, the cart's script loads as soon as there is a connection.
-      hasLine = true
+      isOnline = true
       await context.setOffline(false)
       await page.waitForSelector('html[data-cart-here]')
       await context.setOffline(true)

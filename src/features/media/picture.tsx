@@ -1,7 +1,7 @@
 import { type CSSProperties, useState } from 'react'
 import { preload } from 'react-dom'
 import { PLACEHOLDER } from '#kit/placeholder.ts'
-import { useThrift } from '#ui/visit.ts'
+import { useLowBandwidth } from '#ui/visit.ts'
 import { type PictureSizes, pictureSources } from './picture-sizes.ts'
 import { focusOf } from './rendition.ts'
 
@@ -32,7 +32,7 @@ const dimensions = { '4:3': [800, 600], '3:2': [900, 600] } as const
 
 /** A library picture in the width and quality for this screen and connection; without a picture, the placeholder. */
 export function Picture({ url, alt, sizes, isEager, isEarly, ratio = '4:3', itemProp }: PictureProps) {
-  const isLow = useThrift()
+  const isLow = useLowBandwidth()
   const [broken, setBroken] = useState<string | null>(null)
   const sources = broken === url ? undefined : pictureSources(url, sizes, isLow)
   const [width, height] = dimensions[ratio]

@@ -2,7 +2,7 @@ import { onWindow } from '#kit/observable.ts'
 import { useObservable } from '#ui/use-observable.ts'
 import { useStaffText } from './text.ts'
 
-const missingLine = {
+const offlineState = {
   get: () => !navigator.onLine,
   subscribe: (tell: () => void) => onWindow(['online', 'offline'], tell),
   first: false,
@@ -11,7 +11,7 @@ const missingLine = {
 /** Note at the top while the browser reports no connection: nothing typed is lost. */
 export function OfflineNote() {
   const t = useStaffText()
-  const isOffline = useObservable(missingLine)
+  const isOffline = useObservable(offlineState)
   return (
     <div className="contents" data-offline={isOffline || undefined}>
       <div className="offline" role="status">

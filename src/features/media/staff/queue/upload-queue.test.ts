@@ -76,18 +76,18 @@ test('sends two files at a time, each with its own key, and then deletes them fr
 test('retries with the same key when the connection returns', async () => {
   const { store } = device()
   const keys: string[] = []
-  let hasLine = false
+  let isOnline = false
   const queue = page({
     store,
     async send({ id, file }) {
       keys.push(id)
-      return hasLine ? pictureOf(file.name) : noLine()
+      return isOnline ? pictureOf(file.name) : noLine()
     },
   })
   queue.start()
   const [id = ''] = queue.add([photo('a.jpg')], 1000)
   await expect.poll(() => queue.isPaused()).toBe(true)
-  hasLine = true
+  isOnline = true
   connection.tell()
   expect(await queue.outcome(id)).toBe('/media/a.jpg')
   expect(keys).toEqual([id, id])

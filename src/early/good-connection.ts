@@ -14,7 +14,7 @@ export const bytesOf = ({ serverTiming: [size] = [], workerStart, transferSize =
  * (docs/decisions/0018). Every browser can measure the loaded files: the fastest answer shows the round trip, however long the
  * server took for others. Some browsers also report the type of connection.
  */
-export function isGoodLine(): boolean {
+export function isGoodConnection(): boolean {
   const moved = (performance.getEntries() as PerformanceResourceTiming[]).filter(bytesOf)
   const [first] = moved
   if (!first) return false
