@@ -1,5 +1,5 @@
 import { enqueue, readQueue } from '#features/inquiries/form/offline-queue.ts'
-import { keyOfSent, SYNC_TAG, WAITING_STORE, waitingEntry } from '#kit/browser/waiting-requests.ts'
+import { readSentKey, SYNC_TAG, WAITING_STORE, waitingEntry } from '#kit/browser/waiting-requests.ts'
 
 /**
  * Lets the service worker send unsent inquiries while no page is open, in browsers with Background Sync. A separate script,
@@ -14,7 +14,7 @@ let copying = Promise.resolve()
 export async function storeSentCodes(): Promise<void> {
   const store = await caches.open(WAITING_STORE)
   for (const { url } of await store.keys()) {
-    const key = keyOfSent(url)
+    const key = readSentKey(url)
     const code = key && (await (await store.match(url))?.text())
     if (!key || !code) continue
     const item = readQueue().find((other) => other.key === key)
@@ -35,7 +35,7 @@ export function copyQueue(): Promise<void> {
 async function copy(): Promise<void> {
   const waiting = readQueue().filter(({ body, isRefused }) => body && !isRefused)
   const store = await caches.open(WAITING_STORE)
-  for (const { url } of await store.keys()) if (!keyOfSent(url)) await store.delete(url)
+  for (const { url } of await store.keys()) if (!readSentKey(url)) await store.delete(url)
   for (const { key, body } of waiting) await store.put(waitingEntry(key), new Response(JSON.stringify(body)))
   if (waiting.length === 0) return
   const registration = (await navigator.serviceWorker.getRegistration()) as SyncRegistration | undefined

@@ -32,7 +32,7 @@ export function createCatalogueTables({ products: saved, frame, language }: Stor
   const table = createListedProducts()
   for (const product of products.values()) table.put(toListedProduct(product, sortKey(product.name)))
   let index: SearchIndex | undefined
-  // The stored answers of the shop; the type of the catalogue does not describe them again.
+  // The API answers that the catalogue was saved with. Their type in the contract is `unknown`, hence the casts.
   const subcategories = frame.answers['/api/subcategories'] as Place[]
   const categories = frame.answers['/api/categories'] as Place[]
   const placeOf = (places: readonly Place[], wanted: number | null) => {

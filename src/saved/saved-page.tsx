@@ -18,7 +18,7 @@ import { apiContext } from '#pages/visit.ts'
 import { VisitContext } from '#ui/visit.ts'
 import type { Node } from './rendering/element.ts'
 import { toMarkup } from './rendering/markup.ts'
-import { RouteError, setVisited } from './rendering/router.ts'
+import { LoaderResponse, setVisited } from './rendering/router.ts'
 import { shownMoney } from './shown-rates.ts'
 
 type Page = { load: (args: never) => Promise<unknown>; Shown: ComponentType<never>; Problem: ComponentType }
@@ -58,7 +58,7 @@ export async function renderSavedPage(address: URL, { api, catalogue }: Opened):
       (value) => [value, undefined],
       (reason: unknown) => [undefined, reason],
     )
-    if (error instanceof RouteError && error.location) return renderSavedPage(new URL(error.location, address), { api, catalogue })
+    if (error instanceof LoaderResponse && error.location) return renderSavedPage(new URL(error.location, address), { api, catalogue })
     setVisited({ pathname, search, frame, error })
     // Page and loader are in one row of `pages`, so the data match.
     const Shown = (error ? page.Problem : page.Shown) as ComponentType<{ loaderData: unknown }>

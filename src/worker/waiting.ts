@@ -1,4 +1,4 @@
-import { keyOfWaiting, sentEntry, WAITING_STORE, waitingEntry } from '#kit/browser/waiting-requests.ts'
+import { readWaitingKey, sentEntry, WAITING_STORE, waitingEntry } from '#kit/browser/waiting-requests.ts'
 import { isPublicPage } from './documents.ts'
 import { worker } from './scope.ts'
 
@@ -18,7 +18,7 @@ export async function sendWaiting(): Promise<void> {
   if (pages.some(({ url, visibilityState }) => visibilityState === 'visible' && isPublicPage(url))) throw 0
   const store = await caches.open(WAITING_STORE)
   for (const { url } of await store.keys()) {
-    const key = keyOfWaiting(url)
+    const key = readWaitingKey(url)
     // Read immediately before sending: a page may have deleted the inquiry meanwhile.
     const kept = key && (await store.match(url))
     if (!key || !kept) continue

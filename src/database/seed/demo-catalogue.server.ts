@@ -4,7 +4,7 @@ import { sortKey } from '#kit/text/sort-key.ts'
 import type { CatalogueTransaction } from '../schema.ts'
 import type { Flag } from '../tables/shared.ts'
 import type { DemoCategory, DemoProduct, DemoSubcategory, Texts } from './demo.ts'
-import type { CreationTimes, PictureAddresses } from './demo-pictures.server.ts'
+import type { PictureAddresses, RowStamps } from './demo-pictures.server.ts'
 
 /** Ids of categories or subcategories, by their keys in the demonstration. */
 type Ids = ReadonlyMap<string, number>
@@ -13,7 +13,7 @@ export async function insertCategories(
   db: CatalogueTransaction,
   categories: readonly DemoCategory[],
   addresses: PictureAddresses,
-  stamps: CreationTimes,
+  stamps: RowStamps,
 ): Promise<Ids> {
   const values = categories.map((category, index) => ({ ...categoryColumns(category, index, addresses), ...stamps }))
   return idsOf(categories, await db.insertInto('category').values(values).returning(['slug', 'id']).execute())
@@ -24,7 +24,7 @@ export async function insertSubcategories(
   subcategories: readonly DemoSubcategory[],
   categories: Ids,
   addresses: PictureAddresses,
-  stamps: CreationTimes,
+  stamps: RowStamps,
 ): Promise<Ids> {
   const values = subcategories.map((subcategory, index) => ({
     ...categoryColumns(subcategory, index, addresses),
@@ -40,7 +40,7 @@ export async function insertProducts(
   db: CatalogueTransaction,
   products: readonly DemoProduct[],
   places: Places,
-  stamps: CreationTimes,
+  stamps: RowStamps,
 ): Promise<void> {
   // Inserts products one by one: a single statement would exceed SQLite's maximum number of values.
   for (const [index, product] of products.entries()) {

@@ -1,7 +1,7 @@
 import type { CatalogueTransaction } from '../schema.ts'
 import type { Texts } from './demo.ts'
 
-export type CreationTimes = { created_at: string; updated_at: string }
+export type RowStamps = { created_at: string; updated_at: string }
 type Picture = {
   file: string
   filename: string
@@ -20,11 +20,7 @@ export type PictureAddresses = { of(file: string): string }
  *
  * @returns their addresses; `of` throws for an unknown file
  */
-export async function insertPictures(
-  db: CatalogueTransaction,
-  pictures: readonly Picture[],
-  stamps: CreationTimes,
-): Promise<PictureAddresses> {
+export async function insertPictures(db: CatalogueTransaction, pictures: readonly Picture[], stamps: RowStamps): Promise<PictureAddresses> {
   const keys = new Map(pictures.map(({ file, key }) => [file, key]))
   // Two files may hold the same picture; the library has every picture once.
   for (const picture of new Map(pictures.map((each) => [each.key, each])).values()) {

@@ -29,7 +29,7 @@ import { signedIn } from './guard.server.ts'
 import { generatePassword, hashPassword } from './passwords/password.server.ts'
 import { refuseWeakPassword } from './passwords/weak-password.server.ts'
 import type { SignedIn } from './session.store.server.ts'
-import { endSignInWaits } from './sign-in-limits.server.ts'
+import { endAllSignInWaits } from './sign-in-limits.server.ts'
 import * as calls from './staff-calls.ts'
 
 /** Routes for owners to manage accounts. Each change requires the owner's own password and is mailed to owners. */
@@ -92,7 +92,7 @@ export async function administratorsApi(
       const made = { passwordHash: await hashPassword(chosen), told: password === undefined ? chosen : null }
       const changed = await changes.changePassword(db, stored.id, made, accountEditOf(request))
       if (!changed.ok) throw refusalOf(changed.problem)
-      await endSignInWaits(db)
+      await endAllSignInWaits(db)
       sendNotices()
       return { ...entryFor(stored, self), password: changed.value.told }
     },

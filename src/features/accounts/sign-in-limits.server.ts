@@ -55,7 +55,7 @@ export function knownDeviceAttempt(name: 'loginOfBrowser' | 'passwordInSession',
 }
 
 /** Ends all waits at sign-in, for all names and addresses, after somebody's password was reset. */
-export async function endSignInWaits(db: Database): Promise<void> {
+export async function endAllSignInWaits(db: Database): Promise<void> {
   const ended: RateLimit[] = [limits.loginOfPair, limits.loginFromAddress, limits.loginOfName, limits.loginOfBrowser]
   await db
     .deleteFrom('attempt')

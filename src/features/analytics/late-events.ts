@@ -9,7 +9,7 @@ export const LATE_EVENTS_KEY = 'visits'
 export const MAX_LATE_CHARACTERS = 20_000
 /** Maximum events per request. */
 export const MAX_LATE_EVENTS = 50
-/** Maximum age of a late event: three days, since the sums of older days are final (day-sums.store.server.ts). */
+/** Maximum age of a late event: three days, less than the days whose sums are still computed again (day-sums.store.server.ts). */
 export const MAX_LATE_MS = 3 * 24 * 60 * 60 * 1000
 
 /** A stored event. `timestamp`: milliseconds since 1970 by the device's clock. Its other fields are the body of its tracking call. */

@@ -181,7 +181,7 @@ export const inquiryQuerySchema = inquiryFilterSchema.extend({
 })
 export type InquiryQuery = z.input<typeof inquiryQuerySchema>
 
-/** Number of inquiries by status without those hidden as spam, and number of all suspected ones. */
+/** Numbers of inquiries. By status: without those with a filled hidden field. `suspicious`: all suspected ones, also those. */
 export const inquiryCountsSchema = z.object({
   ...(Object.fromEntries(inquiryStatuses.map((status) => [status, z.int()])) as Record<InquiryStatus, z.ZodInt>),
   suspicious: z.int(),

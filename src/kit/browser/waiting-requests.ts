@@ -15,5 +15,5 @@ export const waitingEntry = (key: string): string => WAITING + key
 export const sentEntry = (key: string): string => SENT + key
 
 /** The Idempotency-Key in the address of an entry; undefined for entries of the other kind. */
-export const keyOfWaiting = (url: string): string | undefined => url.split(WAITING)[1]
-export const keyOfSent = (url: string): string | undefined => url.split(SENT)[1]
+export const readWaitingKey = (url: string): string | undefined => url.split(WAITING)[1]
+export const readSentKey = (url: string): string | undefined => url.split(SENT)[1]

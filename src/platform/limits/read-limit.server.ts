@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-export type ReadLimit = {
+export type ReadQueue = {
   /**
    * Runs work when it is the turn of the request's address. Simultaneous requests of one address for the same thing share the
    * result of one run.
@@ -24,7 +24,7 @@ export type ReadLimit = {
 }
 
 /** Limits uncached reads: pages that have to be rendered, and public calls of the API. */
-export function limitReads(app: App, limits: FairLimits = defaultReadLimits): ReadLimit {
+export function limitReads(app: App, limits: FairLimits = defaultReadLimits): ReadQueue {
   const queue = fairQueue(limits)
   const shared = new Map<string, Promise<unknown>>()
 

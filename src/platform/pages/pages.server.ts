@@ -5,7 +5,7 @@ import { storageFailureOf } from '#database/failures/storage-failure.server.ts'
 import { isLanguage, type Language } from '#i18n/language.ts'
 import { moneyOf, type SourcedRate } from '#kit/exchange-rate.ts'
 import type { App } from '../http/route.server.ts'
-import type { ReadLimit } from '../limits/read-limit.server.ts'
+import type { ReadQueue } from '../limits/read-limit.server.ts'
 import { type CachedResponse, sendCached } from './cached-response.server.ts'
 import { createPageSender } from './later-pages.server.ts'
 import { canonicalPath, type PageParameters, pageAddress } from './page-address.server.ts'
@@ -17,7 +17,7 @@ import { createStaffDocumentHandler } from './staff-document.server.ts'
 
 type PagesParts = PublicDocumentParts & {
   changes: CatalogueVersion
-  readLimit: ReadLimit
+  readLimit: ReadQueue
   isAdministrator(request: FastifyRequest): Promise<boolean>
   /** Suggests a language if the request names none: by the visitor's country, else by the browser's languages. */
   suggestLanguage(request: FastifyRequest): Promise<Language>

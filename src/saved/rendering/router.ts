@@ -10,7 +10,7 @@ export function setVisited(next: Visited): void {
 }
 
 /** A loader's answer other than data: a status, and the address of a redirect. */
-export class RouteError {
+export class LoaderResponse {
   status: number
   location: string | undefined
   constructor(status: number, location?: string) {
@@ -19,9 +19,9 @@ export class RouteError {
   }
 }
 
-export const data = (value: unknown, { status }: { status?: number }) => (status ? new RouteError(status) : value)
-export const redirect = (location: string, status: number) => new RouteError(status, location)
-export const isRouteErrorResponse = (error: unknown) => error instanceof RouteError
+export const data = (value: unknown, { status }: { status?: number }) => (status ? new LoaderResponse(status) : value)
+export const redirect = (location: string, status: number) => new LoaderResponse(status, location)
+export const isRouteErrorResponse = (error: unknown) => error instanceof LoaderResponse
 export const useRouteError = () => visited.error
 export const useLocation = () => visited
 export const useRouteLoaderData = () => visited.frame

@@ -75,7 +75,7 @@ export function entityStore<Staff extends StaffEntity, Fields extends Names, Inp
     return row && read(row)
   }
 
-  /** Writes in one transaction; a unique violation becomes a problem. */
+  /** Writes in one transaction; a violation of `entity.unique` becomes its problem, other errors are thrown. */
   async function inTransaction<Outcome>(write: CatalogueWrite, edit: Edit, make: (write: WriteContext) => Promise<Outcome>) {
     try {
       return await write(edit, (transaction, remember) => make({ transaction, remember, now: edit.now }))

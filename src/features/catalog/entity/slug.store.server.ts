@@ -35,7 +35,7 @@ export function baseSlugOf(kind: EntityKind, { nameEs, nameDe, nameEn, name }: N
   return slugFromNames([nameEs, nameDe, nameEn, name]) || neutral[kind]
 }
 
-/** Adds the first number that makes a slug unused; an unused slug stays as it is. */
+/** Adds the first number that makes a slug free, that is neither used nor reserved; a free slug stays as it is. */
 export function numberedSlug(base: string, isUsed: (slug: string) => boolean): string {
   const isFree = (slug: string) => !isUsed(slug) && !isReserved(slug)
   if (isFree(base)) return base

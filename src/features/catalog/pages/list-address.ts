@@ -27,7 +27,7 @@ export const withFilters = (choice: ListChoice, filters: Partial<Record<FilterNa
   filters: readFilters((name) => filters[name]).filters,
 })
 
-/** URL path of a page of a list: "/products?q=panel&kw=3-5&page=2". */
+/** Path and query of a page of a list: "/products?q=panel&page=2&kw=3-5". */
 export function listAddress(
   { q, category, subcategory }: ListPlace,
   { filters = noFilters, sort = null, layout = null }: Partial<ListChoice> = {},

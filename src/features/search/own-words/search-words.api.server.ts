@@ -9,7 +9,7 @@ import { MAX_OWN_GROUPS } from './limits.ts'
 import {
   searchWordsSchema,
   trialInputSchema,
-  trialSchema,
+  trialResultSchema,
   wordResultCountsInputSchema,
   wordResultCountsSchema,
   wordsChangeSchema,
@@ -97,7 +97,7 @@ export async function searchWordsApi(app: App, { db, write, clock, requireAdmin,
   route(
     app,
     calls.trySearch,
-    { summary: 'Search as visitors do, optionally with unsaved words', body: trialInputSchema, answers: { 200: trialSchema } },
+    { summary: 'Search as visitors do, optionally with unsaved words', body: trialInputSchema, answers: { 200: trialResultSchema } },
     async ({ body, request }, reply) => {
       reply.header('cache-control', 'no-store')
       return runTrialSearch({ db, ...parts }, body, apiLanguage(request))

@@ -58,7 +58,7 @@ export const wordResultCountsSchema = z.object({
 })
 
 const hitSchema = z.object({ id: z.int(), nameDe: z.string(), nameEs: z.string(), nameEn: z.string() })
-export const trialSchema = z.object({
+export const trialResultSchema = z.object({
   count: z.int(),
   /** The first products found. */
   hits: z.array(hitSchema),
@@ -89,4 +89,4 @@ export type WordsChange = z.infer<typeof wordsChangeSchema>
 export type WordResultCountsInput = z.input<typeof wordResultCountsInputSchema>
 export type WordResultCounts = z.infer<typeof wordResultCountsSchema>
 export type TrialInput = z.input<typeof trialInputSchema>
-export type Trial = z.infer<typeof trialSchema>
+export type Trial = z.infer<typeof trialResultSchema>

@@ -4,7 +4,7 @@ import { isKit } from './split-goods.ts'
 import type { Subject } from './subject.ts'
 import type { Token } from './tokens.ts'
 
-/** Border between two parts of a list: the tokens from `from` to `to`, such as "y"; none if both are equal. */
+/** Border between two parts of a list. The tokens from `from` to `to` join them, such as "y"; if both are equal, no token does. */
 type Joint = { from: number; to: number }
 
 /** Maximum parts of a list; a longer question is running text. */

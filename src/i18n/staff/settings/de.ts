@@ -157,7 +157,7 @@ export const settings = {
   'settings.preview': 'So steht es auf der Website',
   'settings.previewText': 'Ändert sich beim Tippen; sichtbar wird es erst nach dem Speichern.',
 
-  // Text pages (features/settings/page-texts.ts).
+  // Page texts and sentences about the company (features/settings/page-texts.ts, setting-keys.ts).
   'pageTexts.title': 'Seitentexte',
   'pageTexts.intro': 'Texte ganzer Seiten, die Besucher auf Spanisch und Englisch lesen. Deutsch ist für Mitarbeiter.',
   'pageTexts.view': 'Ansehen',

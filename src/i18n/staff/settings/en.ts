@@ -159,7 +159,7 @@ export const settings = {
   'settings.preview': 'How it reads on the website',
   'settings.previewText': 'Changes while you type; visitors see it once it is saved.',
 
-  // Text pages (features/settings/page-texts.ts).
+  // Page texts and sentences about the company (features/settings/page-texts.ts, setting-keys.ts).
   'pageTexts.title': 'Page texts',
   'pageTexts.intro': 'Texts of whole pages, which visitors read in Spanish and English. German is for staff.',
   'pageTexts.view': 'View',

@@ -161,7 +161,7 @@ export const settings = {
   'settings.preview': 'Así se lee en el sitio',
   'settings.previewText': 'Cambia mientras escribe; los visitantes lo ven cuando está guardado.',
 
-  // Text pages (features/settings/page-texts.ts).
+  // Page texts and sentences about the company (features/settings/page-texts.ts, setting-keys.ts).
   'pageTexts.title': 'Textos de páginas',
   'pageTexts.intro': 'Textos de páginas enteras, que los visitantes leen en español e inglés. El alemán es para el personal.',
   'pageTexts.view': 'Ver',

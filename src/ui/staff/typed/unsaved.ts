@@ -54,7 +54,7 @@ export function useUnsavedQuestion(text: string | undefined, isLostWithin = fals
     if (blocker.state !== 'blocked') return
     let isCurrent = true
     void confirmLeaving().then((isConfirmed) => {
-      // Another navigation may have started meanwhile; it waits for the same answer.
+      // A later navigation has replaced this one. It waits for the same answer, and acts on it itself.
       if (!isCurrent) return
       if (isConfirmed) blocker.proceed()
       else blocker.reset()

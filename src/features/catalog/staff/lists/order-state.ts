@@ -28,8 +28,8 @@ export function moveEntry<Entry extends Placed>({ placed, rest }: OrderState<Ent
 }
 
 /**
- * Computes the changes of position that store this order. The existing positions are sorted and reused; entries without a
- * position get the numbers after the highest. Equal positions become different.
+ * Computes the changes of position that store this order. The existing positions are sorted, extended after the highest by one
+ * for each entry without a position, and given out again from top to bottom. Equal positions become different.
  *
  * @param limit the highest allowed position
  */
