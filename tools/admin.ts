@@ -23,7 +23,7 @@ import {
 import { generatePassword, hashPassword } from '../src/features/accounts/passwords/password.server.ts'
 import { PASSWORD_MAX, PASSWORD_MIN } from '../src/features/accounts/passwords/password-rules.ts'
 import { findWeakness, WeakPassword } from '../src/features/accounts/passwords/weak-password.server.ts'
-import { endSignInWaits } from '../src/features/accounts/sign-in-limits.server.ts'
+import { endAllSignInWaits } from '../src/features/accounts/sign-in-limits.server.ts'
 import { queueMail } from '../src/features/mail/outbox.store.server.ts'
 import { findSetting } from '../src/features/settings/setting.store.server.ts'
 import { foldName } from '../src/kit/text/fold-name.ts'
@@ -106,7 +106,7 @@ async function reset(db: Database, given: string | undefined, options: Options):
   const password = await choosePassword(options, [found.username, found.firstName, await brandIn(db)])
   const changed = await changePassword(db, found.id, { passwordHash: await hashPassword(password.text) }, editNow())
   if (!changed.ok) throw new Problem(unknownName(given))
-  await endSignInWaits(db)
+  await endAllSignInWaits(db)
   say(`${found.username} has a new password and is signed out everywhere. Nobody has to wait any more before signing in.`)
   password.show()
 }

@@ -23,7 +23,7 @@ import { createLargePictureFinder } from '../features/media/large-picture.server
 import { openRenditionCache } from '../features/media/rendition-cache.server.ts'
 import { proxyWatch } from '../features/operation/proxy-watch.server.ts'
 import { findSetting, listSettingPictures } from '../features/settings/setting.store.server.ts'
-import { listMissing } from '../features/sizing/missing-figures.api.server.ts'
+import { listProductsToComplete } from '../features/sizing/missing-figures.api.server.ts'
 import { makeMissingFigureCounter } from '../features/sizing/missing-figures.store.server.ts'
 import { makeSizingBasisReader } from '../features/sizing/settings/sizing-setting.store.server.ts'
 import { configuredService } from '../features/translation/configured-service.server.ts'
@@ -167,7 +167,7 @@ export async function createServices({ config, db, clock, changes }: ServerParts
     countTranslations: desk.count,
     async countMissingFigures() {
       await missing.flush()
-      return (await listMissing({ ...sizing, db, findNames: analytics.findNames }, { limit: 0, isOnlyFigures: true })).total
+      return (await listProductsToComplete({ ...sizing, db, findNames: analytics.findNames }, { limit: 0, isOnlyFigures: true })).total
     },
   })
 

@@ -55,8 +55,8 @@ function itemOf(box: HTMLElement): CartItem {
 }
 
 /**
- * Handles a control that adds a product or changes its quantity. If the cart is old, damaged, full or not stored, the cart's
- * script makes the change.
+ * Handles a control that adds a product or changes its quantity. The cart's script makes the change if the stored cart is damaged
+ * or of an older version, a line has the maximum quantity, or the browser cannot store the cart.
  */
 export function handleBuying(touched: HTMLElement): void {
   const box = touched.closest('[data-buy]') as HTMLElement
@@ -97,7 +97,7 @@ export function handleBuying(touched: HTMLElement): void {
     showCart()
   }
 
-  /** @param problem message of the cart's script, such as that the cart is full; undefined after a plain change */
+  /** @param problem message of the cart's script, such as that a line has the maximum quantity; undefined after a plain change */
   function done(problem?: Problem): void {
     clearBusy(touched)
     if (!isAdding) {

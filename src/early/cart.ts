@@ -6,7 +6,7 @@ import { files, loadFiles } from './files.ts'
 import { clearBusy, handleFailedLoad } from './islands.ts'
 import { root, whenIdle } from './page.ts'
 
-/** The cart's script, which also handles carts that are old, damaged, full or refused by the browser's storage. */
+/** The cart's script, which also handles carts that are old, damaged, with a maximum quantity, or refused by the browser's storage. */
 export type CartFile = ReturnType<typeof import('#islands/cart/cart.ts').cartFile>
 
 /** The serialized cart that the cart's script holds because the browser cannot store it; null if the browser can. */

@@ -11,7 +11,7 @@ import { HttpError } from '#platform/http/http-error.server.ts'
 import { validateOrRefuse } from '#platform/http/validate.server.ts'
 import { RECIPE } from './convert.server.ts'
 import { imageTextsSchema } from './image.contract.ts'
-import { changeImageTexts, deleteImage, findImage } from './image.store.server.ts'
+import { changeImage, deleteImage, findImage } from './image.store.server.ts'
 
 /** History adapter of pictures. Purging one deletes its original and its renditions too. */
 export function imageHistory({ db, write, dataDir }: { db: Database; write: CatalogueWrite; dataDir: string }): HistoryAdapter {
@@ -22,7 +22,7 @@ export function imageHistory({ db, write, dataDir }: { db: Database; write: Cata
     async change(subject, fields, seen, edit) {
       const now: (Record<string, unknown> & { updatedAt: string }) | undefined = await findImage(db, Number(subject))
       if (!now || Object.keys(fields).some((field) => now[field] !== seen[field])) return 'stale'
-      const changed = await changeImageTexts(
+      const changed = await changeImage(
         write,
         Number(subject),
         { ...validateOrRefuse(imageTextsSchema, fields), updatedAt: now.updatedAt },

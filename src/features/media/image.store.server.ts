@@ -88,8 +88,11 @@ export async function describePictures(db: Database, addresses: readonly string[
   )
 }
 
-/** Changes the given texts and view of an image. Fails as 'stale' if somebody else has changed one of them to another value meanwhile. */
-export async function changeImageTexts(
+/**
+ * Changes the given text alternatives, crop and focal point of an image. Fails as 'stale' if somebody else has set one of these
+ * fields to another value meanwhile.
+ */
+export async function changeImage(
   write: CatalogueWrite,
   id: number,
   { updatedAt, ...sent }: ImageChange,

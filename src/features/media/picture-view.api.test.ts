@@ -5,7 +5,7 @@ import { databases } from '#tests/databases.ts'
 import { uploadOf } from '#tests/pictures.ts'
 import { type Client, shopTest } from '#tests/shop.ts'
 import type { Image } from './image.contract.ts'
-import { previewUrl } from './preview-address.ts'
+import { linkPreviewUrl } from './preview-address.ts'
 
 const colours = { main: '#0a363f', accent: '#f5a617' }
 let made = 0
@@ -92,7 +92,12 @@ for (const database of databases) {
           nameEn: string
           mainImage: string
         }>()
-        return previewUrl('product', slug, { title: nameOf(shown, 'name', 'es'), picture: shown.mainImage, brand: 'localhost', colours })
+        return linkPreviewUrl('product', slug, {
+          title: nameOf(shown, 'name', 'es'),
+          picture: shown.mainImage,
+          brand: 'localhost',
+          colours,
+        })
       }
       const before = await previewOf()
       await admin.put(`/api/admin/images/${image.id}`, { crop: '0.5 0 0.5 1' })

@@ -26,7 +26,7 @@ export type PictureWork = {
   convert(original: Uint8Array, rendition: Rendition): Promise<Buffer>
   describe(bytes: Uint8Array): Promise<Result<PictureDescription, PictureProblem>>
   /** @param picture an original; null for a missing picture; undefined for the company's own preview */
-  drawPreview(picture: Uint8Array | null | undefined, drawing: PreviewDrawing): Promise<Buffer>
+  drawLinkPreview(picture: Uint8Array | null | undefined, drawing: PreviewDrawing): Promise<Buffer>
   /** @param picture the picture of the company's mark; undefined if it has none */
   drawIcon(picture: Uint8Array | undefined, drawing: IconDrawing): Promise<Buffer>
   /** @returns undefined for a transparent picture */

@@ -39,10 +39,10 @@ const RECIPE = 1
  *
  * @param id a product's slug, a category's id, or the language for the company's own preview
  */
-export function previewUrl(kind: PreviewKind, id: string | number, subject: PreviewSubject): string {
-  return `/og/${kind}/${id}-${previewVersion(subject)}.jpg`
+export function linkPreviewUrl(kind: PreviewKind, id: string | number, subject: PreviewSubject): string {
+  return `/og/${kind}/${id}-${linkPreviewVersion(subject)}.jpg`
 }
 
-export function previewVersion({ title, picture, brand, colours }: PreviewSubject): string {
+export function linkPreviewVersion({ title, picture, brand, colours }: PreviewSubject): string {
   return shortHash([RECIPE, brand, colours.main, colours.accent, picture ?? '', title].join('\n')).slice(-VERSION_LETTERS)
 }

@@ -2,7 +2,7 @@ import type { Language } from '#i18n/language.ts'
 import type { InvertedIndex } from './index/inverted-index.ts'
 import { WEIGHT_MASK } from './index/postings.ts'
 import { makeVocabulary } from './index/vocabulary.ts'
-import { MIN_ABOUT_WEIGHT } from './search-document.ts'
+import { MIN_SUBJECT_WEIGHT } from './search-document.ts'
 import { type Lexicon, wordForms } from './words/lexicon.ts'
 import { spellingsBySound } from './words/spellings-by-sound.ts'
 import { parseUnitName } from './words/units.ts'
@@ -63,7 +63,7 @@ export function makeCorrector(index: InvertedIndex, language: Language, lexicon:
   }
 
   function isAbout(word: string): boolean {
-    return index.words.postingsOf(word).some((posting) => (posting & WEIGHT_MASK) >= MIN_ABOUT_WEIGHT)
+    return index.words.postingsOf(word).some((posting) => (posting & WEIGHT_MASK) >= MIN_SUBJECT_WEIGHT)
   }
 
   /** Splits a word into two words of a known phrase, or into two known words of which at least one names goods. */

@@ -3,7 +3,7 @@ import { WEIGHT_BITS, WEIGHT_MASK } from './index/postings.ts'
 import * as matchStrength from './match-strength.ts'
 import { type Piece, toPiece } from './plan/pieces.ts'
 import type { TermMatch } from './question.ts'
-import { fieldWeights, MIN_ABOUT_WEIGHT } from './search-document.ts'
+import { fieldWeights, MIN_SUBJECT_WEIGHT } from './search-document.ts'
 import type { QueryTerm } from './terms.ts'
 
 /**
@@ -110,4 +110,4 @@ export function makeExclusions({ index, ask, seek }: Parts) {
   }
 }
 
-const isAbout = (posting: number) => (posting & WEIGHT_MASK) >= MIN_ABOUT_WEIGHT
+const isAbout = (posting: number) => (posting & WEIGHT_MASK) >= MIN_SUBJECT_WEIGHT

@@ -2,7 +2,7 @@ import type { InvertedIndex } from './index/inverted-index.ts'
 import { WEIGHT_BITS, WEIGHT_MASK } from './index/postings.ts'
 import * as matchStrength from './match-strength.ts'
 import type { TermMatch } from './question.ts'
-import { MIN_ABOUT_WEIGHT } from './search-document.ts'
+import { MIN_SUBJECT_WEIGHT } from './search-document.ts'
 import { readQuantity } from './words/units.ts'
 import { materialWords } from './words/word-lists.ts'
 
@@ -43,7 +43,7 @@ export function findNearest({ words, isInStock, ranks, language }: InvertedIndex
         const weight = posting & WEIGHT_MASK
         const place = posting >> WEIGHT_BITS
         const counts = alike * weight
-        if (weight >= MIN_ABOUT_WEIGHT && counts > (score.get(place) ?? 0)) score.set(place, counts)
+        if (weight >= MIN_SUBJECT_WEIGHT && counts > (score.get(place) ?? 0)) score.set(place, counts)
       }
     }
   }

@@ -1,7 +1,7 @@
 import type { InvertedIndex } from './index/inverted-index.ts'
 import { WEIGHT_BITS, WEIGHT_MASK } from './index/postings.ts'
 import type { makeVocabulary } from './index/vocabulary.ts'
-import { MIN_ABOUT_WEIGHT } from './search-document.ts'
+import { MIN_SUBJECT_WEIGHT } from './search-document.ts'
 
 /** Limits of the phrase cache: number of phrases, and postings of all phrases together (about ten megabytes). */
 const MAX_PHRASES = 5000
@@ -54,7 +54,7 @@ export function makePhraseFinder({ words, size, version }: InvertedIndex, vocabu
     for (const [at, place] of places.entries()) {
       const weight = weights[at] as number
       // In descriptions all words must be in the same text: power tools that cut must not match "power cut".
-      if (weight < MIN_ABOUT_WEIGHT && isOneText[at] !== true) continue
+      if (weight < MIN_SUBJECT_WEIGHT && isOneText[at] !== true) continue
       postings[count] = (place << WEIGHT_BITS) | weight
       counted[count] = counts[at] as number
       count += 1

@@ -22,6 +22,6 @@ export type SearchDocument = {
 type ListPlace = { position: number; sortName: string }
 export type ListedDocument = SearchDocument & ListPlace
 
-/** Weight of a word by field. With at least `MIN_ABOUT_WEIGHT` a product is about the word, with less it only mentions the word. */
+/** Weight of a word by field. With at least `MIN_SUBJECT_WEIGHT` a product is about the word, with less it only mentions the word. */
 export const fieldWeights = { name: 12, sku: 10, attributes: 8, place: 6, shortText: 3, longText: 1 } as const
-export const MIN_ABOUT_WEIGHT = 6
+export const MIN_SUBJECT_WEIGHT = 6

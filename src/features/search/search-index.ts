@@ -22,7 +22,7 @@ import type { Token } from './plan/tokens.ts'
 import { readQuestion, type TermMatch } from './question.ts'
 import { rankProducts } from './ranking.ts'
 import { listReadings } from './readings.ts'
-import { type ListedDocument, MIN_ABOUT_WEIGHT, type SearchDocument } from './search-document.ts'
+import { type ListedDocument, MIN_SUBJECT_WEIGHT, type SearchDocument } from './search-document.ts'
 import type { SearchResult } from './search-result.ts'
 import { makeTermMatcher } from './term-matcher.ts'
 import { placesInPhrases, type QueryTerm, termsOf, toQueryTerms } from './terms.ts'
@@ -334,7 +334,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
   }
 
   function isAbout(word: string): boolean {
-    return index.words.postingsOf(word).some((posting) => (posting & WEIGHT_MASK) >= MIN_ABOUT_WEIGHT)
+    return index.words.postingsOf(word).some((posting) => (posting & WEIGHT_MASK) >= MIN_SUBJECT_WEIGHT)
   }
 
   function inStockFirst(): number[] {

@@ -4,7 +4,7 @@ import { type Candidates, makeVocabulary, matchWeights } from './index/vocabular
 import * as matchStrength from './match-strength.ts'
 import { makePhraseFinder } from './phrases.ts'
 import type { TermMatch } from './question.ts'
-import { fieldWeights, MIN_ABOUT_WEIGHT } from './search-document.ts'
+import { fieldWeights, MIN_SUBJECT_WEIGHT } from './search-document.ts'
 import type { QueryTerm } from './terms.ts'
 
 /**
@@ -60,7 +60,7 @@ export function makeTermMatcher(index: InvertedIndex): (term: QueryTerm, isSure?
     for (const [at, posting] of postings.entries()) {
       reach(asked, posting, counts * (counted[at] as number), asked.term.isGuess)
       const head = index.headAt[posting >> WEIGHT_BITS]
-      if ((posting & WEIGHT_MASK) < MIN_ABOUT_WEIGHT) continue
+      if ((posting & WEIGHT_MASK) < MIN_SUBJECT_WEIGHT) continue
       if (phrase.some(isHead)) asked.isHead = true
       if (head !== undefined && phrase.includes(head)) asked.heads.add(head)
     }
@@ -69,7 +69,7 @@ export function makeTermMatcher(index: InvertedIndex): (term: QueryTerm, isSure?
   function reach(asked: TermMatch, posting: number, counts: number, isGuess: boolean): void {
     const place = posting >> WEIGHT_BITS
     const weight = posting & WEIGHT_MASK
-    if (isGuess && weight < MIN_ABOUT_WEIGHT) return
+    if (isGuess && weight < MIN_SUBJECT_WEIGHT) return
     const level = levelOf(weight, counts)
     if (level > (asked.level[place] as number)) asked.level[place] = level
     if (level > asked.reach) asked.reach = level
@@ -78,7 +78,7 @@ export function makeTermMatcher(index: InvertedIndex): (term: QueryTerm, isSure?
 }
 
 function levelOf(weight: number, counts: number): number {
-  if (weight >= MIN_ABOUT_WEIGHT) return counts > matchWeights.near ? matchStrength.exact : matchStrength.similar
+  if (weight >= MIN_SUBJECT_WEIGHT) return counts > matchWeights.near ? matchStrength.exact : matchStrength.similar
   if (weight !== fieldWeights.shortText) return matchStrength.body
   return counts >= matchWeights.ending ? matchStrength.summary : matchStrength.weak
 }

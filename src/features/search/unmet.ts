@@ -2,7 +2,7 @@ import type { InvertedIndex } from './index/inverted-index.ts'
 import { WEIGHT_BITS, WEIGHT_MASK } from './index/postings.ts'
 import * as matchStrength from './match-strength.ts'
 import type { Reading, TermMatch } from './question.ts'
-import { MIN_ABOUT_WEIGHT } from './search-document.ts'
+import { MIN_SUBJECT_WEIGHT } from './search-document.ts'
 import type { QueryTerm } from './terms.ts'
 import { readQuantity } from './words/units.ts'
 
@@ -140,7 +140,7 @@ export function sortByNearness(
       const distance = Math.abs(Math.log(value / sought))
       for (const posting of index.words.postingsOf(word)) {
         const place = posting >> WEIGHT_BITS
-        if ((posting & WEIGHT_MASK) >= MIN_ABOUT_WEIGHT && distance < (found[place] as number)) found[place] = distance
+        if ((posting & WEIGHT_MASK) >= MIN_SUBJECT_WEIGHT && distance < (found[place] as number)) found[place] = distance
       }
     }
     return found

@@ -7,7 +7,10 @@ import { type SettingRules, settingInputSchema } from './setting.contract.ts'
 import { listSettings, saveSetting } from './setting.store.server.ts'
 import { isOwnerSetting } from './setting-keys.ts'
 
-/** History adapter of settings. A setting without a value is empty, not deleted. Documents that certificates no longer name are purged. */
+/**
+ * History adapter of settings. Settings have no trash: one without a value is empty, not deleted. Purging deletes the documents that
+ * no certificate has referred to since then.
+ */
 export function settingHistory({ db, write, rules }: { db: Database; write: CatalogueWrite; rules: SettingRules }): HistoryAdapter {
   return {
     kind: 'setting',

@@ -39,7 +39,7 @@ export async function missingFiguresApi(app: App, { flushLacking, requireAdmin, 
     async ({ query: { view } }, reply) => {
       await flushLacking()
       reply.header('cache-control', 'no-store')
-      return listMissing(parts, { limit: view === 'count' ? 0 : MAX_PRODUCTS, isOnlyFigures: view === 'figures' })
+      return listProductsToComplete(parts, { limit: view === 'count' ? 0 : MAX_PRODUCTS, isOnlyFigures: view === 'figures' })
     },
   )
 }
@@ -48,7 +48,7 @@ export async function missingFiguresApi(app: App, { flushLacking, requireAdmin, 
  * Lists products with missing figures, and, unless `isOnlyFigures`, first the products that lack something visitors need. Figures
  * that calculations needed most often come first.
  */
-export async function listMissing(
+export async function listProductsToComplete(
   { db, listJudgedStock, listIncompleteProducts, findNames }: Omit<Dependencies, 'requireAdmin' | 'flushLacking'>,
   { limit, isOnlyFigures }: { limit: number; isOnlyFigures: boolean },
 ): Promise<MissingFiguresList> {

@@ -9,8 +9,8 @@ import type { Translate } from '#i18n/translate.ts'
 export type CartText = Translate<Site & CartTexts & CheckTexts>
 
 /**
- * Changes carts that the early script cannot change: old, damaged or full ones, and a cart in memory if the browser stores
- * nothing.
+ * Changes carts that the early script cannot change: old and damaged ones, those with a line of the maximum quantity, and a cart
+ * in memory if the browser stores nothing.
  *
  * @param id id of the changed product
  * @returns a message for the visitor, if there is one; `isFull`: the product already has the maximum quantity

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { type PreviewKind, previewUrl } from '#features/media/preview-address.ts'
+import { linkPreviewUrl, type PreviewKind } from '#features/media/preview-address.ts'
 import { localBusinesses, organization, organizationId, webSite } from '#features/settings/company/company-structured-data.ts'
 import { defaultColours } from '#features/settings/company/look.ts'
 import type { Facts } from '#features/settings/facts.ts'
@@ -45,8 +45,8 @@ export function headTags(described: Described, page: Page): MetaDescriptor[] {
   const { title, description, keywords, preview } = described
   const colours = page.look.colours ?? defaultColours
   const image = preview
-    ? previewUrl(preview.kind, preview.id, { ...preview, brand, colours })
-    : previewUrl('site', language, { title: page.trade || brand, picture: null, brand, colours })
+    ? linkPreviewUrl(preview.kind, preview.id, { ...preview, brand, colours })
+    : linkPreviewUrl('site', language, { title: page.trade || brand, picture: null, brand, colours })
   const openGraph = {
     title,
     description,

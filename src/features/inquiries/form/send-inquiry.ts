@@ -5,7 +5,8 @@ export const SENDING_TIMEOUT_MS = 30_000
 
 /**
  * Meaning of an error status. `unverified`: the visitor must first pass the human verification. `later`: rate limit or server error;
- * the same inquiry may be accepted later. `refused`: the inquiry is invalid as it is.
+ * the same inquiry may be accepted later. `refused`: the inquiry is invalid, or its key belongs to
+ * another inquiry.
  */
 type Outcome = 'unverified' | 'later' | 'refused'
 /** Result of a request. `lost`: no answer came, or one that is not from the shop, as from a captive portal. */

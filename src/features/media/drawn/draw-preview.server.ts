@@ -6,6 +6,6 @@ import type { PreviewDrawing } from '../preview-address.ts'
  *
  * @param picture an original; null for a missing picture; undefined for the company's own preview
  */
-export function drawPreview(picture: PictureBytes | null | undefined, drawing: PreviewDrawing): Promise<Buffer> {
-  return runInPictureProcess('drawPreview', picture, drawing)
+export function drawLinkPreview(picture: PictureBytes | null | undefined, drawing: PreviewDrawing): Promise<Buffer> {
+  return runInPictureProcess('drawLinkPreview', picture, drawing)
 }

@@ -3,10 +3,10 @@ import type { FastifyReply } from 'fastify'
 import type { Database } from '#database/schema.ts'
 import type { App } from '#platform/http/route.server.ts'
 import { findShownImage, getOriginal } from '../image.store.server.ts'
-import { type PreviewKind, type PreviewSubject, previewVersion } from '../preview-address.ts'
+import { linkPreviewVersion, type PreviewKind, type PreviewSubject } from '../preview-address.ts'
 import { parsePictureUrl } from '../rendition.ts'
 import { openRenditionCache } from '../rendition-cache.server.ts'
-import { drawPreview } from './draw-preview.server.ts'
+import { drawLinkPreview } from './draw-preview.server.ts'
 
 const ADDRESS = /^\/og\/(product|category|subcategory|site)\/([a-z0-9-]{1,120})-([0-9a-z]{1,11})\.jpg$/
 
@@ -30,7 +30,7 @@ export async function previewsApi(app: App, { db, dataDir, findPlaces, findSubje
     const [, kind, id, version] = ADDRESS.exec(`/og/${request.params.kind}/${request.params.file}`) ?? []
     if (!kind || !id || !version) return notThere(reply)
     const subjects = await findSubjects(kind as PreviewKind, id)
-    const subject = subjects?.find((one) => previewVersion(one) === version)
+    const subject = subjects?.find((one) => linkPreviewVersion(one) === version)
     if (!subject) return notThere(reply)
     const image = await findImage(subject.picture)
     // A picture in the trash may come back under the same address; until then the preview shows the placeholder.
@@ -45,7 +45,7 @@ export async function previewsApi(app: App, { db, dataDir, findPlaces, findSubje
       const picture = image === undefined ? null : () => getOriginal(db, image.id)
       const { title, brand, colours } = subject
       const drawing = { title, brand, colours, places: await findPlaces(), view: image?.view ?? '' }
-      return drawPreview(kind === 'site' ? undefined : picture, drawing)
+      return drawLinkPreview(kind === 'site' ? undefined : picture, drawing)
     })
     return reply.type('image/jpeg').send(bytes)
   })

@@ -8,8 +8,8 @@ import { oneDatabase } from '#tests/databases.ts'
 import { photograph, uploadOf } from '#tests/pictures.ts'
 import { type Client, shopTest } from '#tests/shop.ts'
 import type { Image } from '../image.contract.ts'
-import { MAX_PREVIEW_BYTES, previewUrl } from '../preview-address.ts'
-import { drawPreview } from './draw-preview.server.ts'
+import { linkPreviewUrl, MAX_PREVIEW_BYTES } from '../preview-address.ts'
+import { drawLinkPreview } from './draw-preview.server.ts'
 
 const colours = { main: '#0a363f', accent: '#f5a617' }
 const [brand, places] = ['localhost', 'Matanzas · Habana del Este']
@@ -30,7 +30,7 @@ for (const database of oneDatabase) {
     test('is a JPEG of 1200x630 and at most 250 KB, cached for ever', async ({ admin, visitor, product }) => {
       const { url: picture } = await upload(admin)
       const { slug } = await product({ nameEs: 'Batería de litio 5 kWh', mainImage: picture })
-      const address = previewUrl('product', slug, { title: 'Batería de litio 5 kWh', picture, brand, colours })
+      const address = linkPreviewUrl('product', slug, { title: 'Batería de litio 5 kWh', picture, brand, colours })
       const answer = await visitor.get(address)
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/jpeg'])
       expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -47,7 +47,7 @@ for (const database of oneDatabase) {
       const { url: picture } = await upload(admin)
       const made = await product({ nameDe: 'Solarmodul', nameEs: 'Panel', nameEn: 'Panel EN', mainImage: null })
       const address = (title: string, shown: string | null = null) =>
-        previewUrl('product', made.slug, { title, picture: shown, brand, colours })
+        linkPreviewUrl('product', made.slug, { title, picture: shown, brand, colours })
       for (const title of ['Panel', 'Panel EN', 'Solarmodul']) expect((await visitor.get(address(title))).statusCode).toBe(200)
       await admin.put(`/api/admin/products/${made.id}`, { nameEs: 'Panel nuevo' })
       expect((await visitor.get(address('Panel'))).statusCode).toBe(404)
@@ -61,17 +61,17 @@ for (const database of oneDatabase) {
       const above = await category({ nameEs: 'Paneles' })
       const below = await subcategory({ nameEs: 'Rígidos', categoryId: above.id })
       const found = [
-        previewUrl('category', above.id, { title: 'Paneles', picture: null, brand, colours }),
-        previewUrl('subcategory', below.id, { title: 'Rígidos', picture: null, brand, colours }),
+        linkPreviewUrl('category', above.id, { title: 'Paneles', picture: null, brand, colours }),
+        linkPreviewUrl('subcategory', below.id, { title: 'Rígidos', picture: null, brand, colours }),
         ...languages.map((language) =>
-          previewUrl('site', language, { title: nameOf(above, 'name', language), picture: null, brand, colours }),
+          linkPreviewUrl('site', language, { title: nameOf(above, 'name', language), picture: null, brand, colours }),
         ),
       ]
       for (const address of found) expect([address, (await visitor.get(address)).statusCode]).toEqual([address, 200])
     })
 
     test('has another address once the company is renamed', async ({ admin, visitor }) => {
-      const address = (name: string) => previewUrl('site', 'es', { title: name, picture: null, brand: name, colours })
+      const address = (name: string) => linkPreviewUrl('site', 'es', { title: name, picture: null, brand: name, colours })
       await admin.put('/api/admin/company', { brand: 'Sol y Sombra' })
       expect((await visitor.get(address(brand))).statusCode).toBe(404)
       expect((await visitor.get(address('Sol y Sombra'))).statusCode).toBe(200)
@@ -82,11 +82,11 @@ for (const database of oneDatabase) {
       const { id } = await category({ nameEs: 'Oculta', isActive: false })
       const title = 'Oculto'
       const wrong = [
-        previewUrl('product', slug, { title, picture: null, brand, colours }),
-        previewUrl('category', id, { title: 'Oculta', picture: null, brand, colours }),
-        previewUrl('category', '99999999999', { title, picture: null, brand, colours }),
-        previewUrl('product', 'nothing-here', { title, picture: null, brand, colours }),
-        previewUrl('site', 'fr', { title, picture: null, brand, colours }),
+        linkPreviewUrl('product', slug, { title, picture: null, brand, colours }),
+        linkPreviewUrl('category', id, { title: 'Oculta', picture: null, brand, colours }),
+        linkPreviewUrl('category', '99999999999', { title, picture: null, brand, colours }),
+        linkPreviewUrl('product', 'nothing-here', { title, picture: null, brand, colours }),
+        linkPreviewUrl('site', 'fr', { title, picture: null, brand, colours }),
         '/og/product/a.jpg',
         '/og/product/..%2f..%2fshop-1.jpg',
         '/og/staff/1-abc.jpg',
@@ -98,7 +98,7 @@ for (const database of oneDatabase) {
     test('shows the placeholder, cached briefly, while its picture is in the trash', async ({ admin, visitor, category }) => {
       const image = await upload(admin)
       const { id } = await category({ nameEs: 'Paneles', image: image.url })
-      const address = previewUrl('category', id, { title: 'Paneles', picture: image.url, brand, colours })
+      const address = linkPreviewUrl('category', id, { title: 'Paneles', picture: image.url, brand, colours })
       await admin.delete(`/api/admin/images/${image.id}`)
       const without = await visitor.get(address)
       expect([without.statusCode, without.headers['cache-control']]).toEqual([200, 'public, max-age=3600'])
@@ -108,7 +108,7 @@ for (const database of oneDatabase) {
 
 describe('a preview', () => {
   const draw = (title: string, picture: Uint8Array | null | undefined = null) =>
-    drawPreview(picture, { title, brand, colours, places, view: '' })
+    drawLinkPreview(picture, { title, brand, colours, places, view: '' })
 
   test('is drawn with any name', async () => {
     const names = ['', ' ', '<b>&amp;"\'', 'x'.repeat(300), 'Palabra '.repeat(40), '电池 🔋 ½ Ω', 'línea\u0000uno\ndos', '‮abc']

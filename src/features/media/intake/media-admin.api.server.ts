@@ -20,7 +20,7 @@ import {
   libraryImageSchema,
   uploadedImageSchema,
 } from '../image.contract.ts'
-import { changeImageTexts, deleteImage, findImage, findImageByKey, findOriginal, listImages } from '../image.store.server.ts'
+import { changeImage, deleteImage, findImage, findImageByKey, findOriginal, listImages } from '../image.store.server.ts'
 import { type AddressUse, withUses } from '../picture-uses.ts'
 import { addPictures, type PictureFile } from './add-pictures.server.ts'
 import { fetchOutsidePicture } from './outside-picture.server.ts'
@@ -98,7 +98,7 @@ export async function mediaAdminApi(
     },
     async ({ params, body, request }) => {
       const before = await findImage(db, params.id)
-      const changed = await changeImageTexts(write, params.id, body, editOf(request, clock))
+      const changed = await changeImage(write, params.id, body, editOf(request, clock))
       if (changed.ok) {
         await addToTranslationMemory(
           request,

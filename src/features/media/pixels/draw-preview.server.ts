@@ -24,7 +24,7 @@ const fontfile = fileURLToPath(new URL('../fonts/roboto-bold-latin.ttf', import.
  *
  * @param picture bytes of an original; null for a missing picture; undefined for the company's own preview
  */
-export async function drawPreview(
+export async function drawLinkPreview(
   picture: Uint8Array | null | undefined,
   { title, brand, places, colours, view }: PreviewDrawing,
 ): Promise<Buffer> {

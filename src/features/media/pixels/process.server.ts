@@ -4,12 +4,12 @@ import type { PictureWork } from '../picture-work.server.ts'
 import { convert } from './convert.server.ts'
 import { describe } from './describe.server.ts'
 import { drawIcon } from './draw-icon.server.ts'
-import { drawPreview } from './draw-preview.server.ts'
+import { drawLinkPreview } from './draw-preview.server.ts'
 import { makeMiniature } from './make-miniature.server.ts'
 
 // Settings for small machines: sharp releases memory at once and uses one core per conversion.
 sharp.cache(false)
 sharp.concurrency(1)
 
-const work: PictureWork = { convert, describe, drawIcon, drawPreview, makeMiniature }
+const work: PictureWork = { convert, describe, drawIcon, drawLinkPreview, makeMiniature }
 answerWork(work)

@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/language.ts'
 import { sortedList } from '#kit/sorted-list.ts'
-import { fieldWeights, type ListedDocument, MIN_ABOUT_WEIGHT, type SearchDocument } from '../search-document.ts'
+import { fieldWeights, type ListedDocument, MIN_SUBJECT_WEIGHT, type SearchDocument } from '../search-document.ts'
 import { findHeadNoun } from '../words/heads.ts'
 import { unitKey } from '../words/units.ts'
 import { eachWord } from '../words/words.ts'
@@ -130,7 +130,7 @@ export function makeInvertedIndex(language: Language) {
         // An SKU has no quantities: "BL-4810W" is no battery of 4810 W.
         const isQuantity = unit !== undefined && weight !== fieldWeights.sku
         note(words.idOfWord(word), weight, isQuantity)
-        if (isQuantity && weight >= MIN_ABOUT_WEIGHT) note(words.idOfUnit(unitKey(unit)), weight, false)
+        if (isQuantity && weight >= MIN_SUBJECT_WEIGHT) note(words.idOfUnit(unitKey(unit)), weight, false)
       })
     // Heaviest field first, since a word keeps the weight of its first field.
     field(document.name, fieldWeights.name)

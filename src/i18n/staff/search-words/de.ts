@@ -89,7 +89,7 @@ export const searchWords = {
   /** Note for a new group: the search had no results once and has some now; count: 1 or more. */
   'searchWords.foundNow': ({ count }: { count: string }) => `Diese Suche findet jetzt ${count} ${count === '1' ? 'Produkt' : 'Produkte'}`,
   'searchWords.foundNowText': 'Eine neue Gruppe braucht es nur, wenn es andere sein sollen.',
-  /** Beside a search without results whose words are in a group by now. */
+  /** Link in the list of searches without results, if a group has the searched words by now. */
   'searchWords.openKept': 'Gruppe öffnen',
   'searchWords.openKeptNamed': ({ words }: { words: string }) => `Gruppe öffnen, die das schon hat: ${words}`,
   'searchWords.open': 'Suchwort anlegen',

@@ -84,7 +84,7 @@ export const searchWords = {
   /** Note for a new group: the search had no results once and has some now; count: 1 or more. */
   'searchWords.foundNow': ({ count }: { count: string }) => `This search finds ${count} ${count === '1' ? 'product' : 'products'} now`,
   'searchWords.foundNowText': 'A new group is needed only if it should find others.',
-  /** Beside a search without results whose words are in a group by now. */
+  /** Link in the list of searches without results, if a group has the searched words by now. */
   'searchWords.openKept': 'Open the group',
   'searchWords.openKeptNamed': ({ words }: { words: string }) => `Open the group that has it already: ${words}`,
   'searchWords.open': 'Create search word',

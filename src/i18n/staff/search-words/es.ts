@@ -86,7 +86,7 @@ export const searchWords = {
   'searchWords.foundNow': ({ count }: { count: string }) =>
     `Esta búsqueda encuentra ahora ${count} ${count === '1' ? 'producto' : 'productos'}`,
   'searchWords.foundNowText': 'Un grupo nuevo solo hace falta si deben ser otros.',
-  /** Beside a search without results whose words are in a group by now. */
+  /** Link in the list of searches without results, if a group has the searched words by now. */
   'searchWords.openKept': 'Abrir el grupo',
   'searchWords.openKeptNamed': ({ words }: { words: string }) => `Abrir el grupo que ya lo tiene: ${words}`,
   'searchWords.open': 'Crear palabra de búsqueda',

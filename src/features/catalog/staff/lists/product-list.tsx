@@ -68,7 +68,7 @@ type ProductListProps = {
   me: string | undefined
 }
 
-/** The staff's product list: sorting, search, filters and pages; a message if it is empty or fails to load. */
+/** The staff's product list with sorting, search, filters, bulk changes, table and reordering; a message if it is empty or not loaded. */
 export function ProductList(props: ProductListProps) {
   const { rows, error, isLoading, onReload } = props
   const t = useStaffText()

@@ -10,7 +10,8 @@ const principal = ['nameEs', 'nameDe', 'nameEn', 'newPrice', 'oldPrice', 'priceO
 
 type RowValuesProps = { row: ImportRow; places: Places }
 
-/** Values of a new product: important fields first, other fields collapsed. A missing price is shown as an empty price. */
+/** Values of a new product: important fields first, other fields collapsed. Empty fields are left out, except the
+ * price. */
 export function NewValues({ row, places }: RowValuesProps) {
   const t = useStaffText()
   const { changes } = row
