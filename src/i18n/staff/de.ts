@@ -138,7 +138,9 @@ export const de = {
   'products.openCopy': 'Kopie bearbeiten',
   'products.duplicateFailed': 'Fehler',
   'products.duplicateFailedText': 'Das Produkt konnte nicht dupliziert werden.',
-  'products.shown': ({ shown, total }: { shown: string; total: string }) => `${shown} von ${total} Produkten`,
+  /** shown: rows on the screen. found: products that match filter and search. */
+  'products.shown': ({ shown, found, total }: { shown: string; found: string; total: string }) =>
+    `${shown} von ${found} Produkten${found === total ? '' : ` (insgesamt ${total})`}`,
   /** Follows the number of shown products; count: results that only the visitors' search finds, by a synonym or despite a typing error. */
   'products.further': ({ count }: { count: string }) => `Davon ${count} so, wie die Website sucht.`,
   'products.more': 'Mehr anzeigen',

@@ -122,7 +122,7 @@ export const en = {
   'products.openCopy': 'Edit the copy',
   'products.duplicateFailed': 'Error',
   'products.duplicateFailedText': 'The product could not be duplicated.',
-  'products.shown': ({ shown, total }) => `${shown} of ${total} products`,
+  'products.shown': ({ shown, found, total }) => `${shown} of ${found} products${found === total ? '' : ` (${total} in all)`}`,
   /** Follows the number of shown products; count: results that only the visitors' search finds, by a synonym or despite a typing error. */
   'products.further': ({ count }) => `${count} of them as the website searches.`,
   'products.more': 'Show more',

@@ -122,7 +122,7 @@ export const es = {
   'products.openCopy': 'Editar la copia',
   'products.duplicateFailed': 'Error',
   'products.duplicateFailedText': 'No se pudo duplicar el producto.',
-  'products.shown': ({ shown, total }) => `${shown} de ${total} productos`,
+  'products.shown': ({ shown, found, total }) => `${shown} de ${found} productos${found === total ? '' : ` (${total} en total)`}`,
   /** Follows the number of shown products; count: results that only the visitors' search finds, by a synonym or despite a typing error. */
   'products.further': ({ count }) => `${count} de ellos como busca el sitio web.`,
   'products.more': 'Mostrar más',

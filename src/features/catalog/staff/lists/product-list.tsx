@@ -252,6 +252,7 @@ function FilledList({
               : t('filter.none')
           : t('products.shown', {
               shown: formatNumber(Math.min(shown, found.length), language),
+              found: formatNumber(found.length, language),
               total: formatNumber(rows.length, language),
             })}{' '}
         {further > 0 ? `${t('products.further', { count: formatNumber(further, language) })} ` : ''}
