@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useAddressQuery } from './use-address-query.ts'
 
 /** Debounce time in ms after the last letter: on a slow connection every request costs. */
@@ -13,10 +13,20 @@ export function useAddressSearch(name: string): [typed: string, type: (text: str
   const [search, change] = useAddressQuery()
   const wanted = search.get(name) ?? ''
   const [typed, setTyped] = useState(wanted)
+  /** Texts that this box has put into the address since the two last agreed. */
+  const own = useRef(new Set<string>())
+
+  // A link or "back" replaces the typed text, which would otherwise narrow the list that the link leads to.
+  useEffect(() => {
+    if (!own.current.has(wanted)) setTyped(wanted)
+  }, [wanted])
 
   useEffect(() => {
-    if (typed.trim() === wanted) return
-    const timer = setTimeout(() => change({ [name]: typed.trim() || undefined }), QUIET_MS)
+    if (typed.trim() === wanted) return own.current.clear()
+    const timer = setTimeout(() => {
+      own.current.add(typed.trim())
+      change({ [name]: typed.trim() || undefined })
+    }, QUIET_MS)
     return () => clearTimeout(timer)
   }, [typed, wanted, name, change])
 
