@@ -87,9 +87,9 @@ export function createTaskFinders({ db, clock, config, countTranslations, countM
       const incomplete = await listIncompleteProducts(db)
       const first = incomplete.slice(0, MAX_PRODUCTS)
       const names = await findProductNames(db, { ids: first.map(({ id }) => id) })
-      const products = first.flatMap(({ id, isActive, missing: [field] }) => {
+      const products = first.flatMap(({ id, missing: [field] }) => {
         const named = names.find((one) => one.id === id)
-        return named && field ? [{ id, nameDe: named.nameDe, nameEs: named.nameEs, nameEn: named.nameEn, isActive, field }] : []
+        return named && field ? [{ id, nameDe: named.nameDe, nameEs: named.nameEs, nameEn: named.nameEn, field }] : []
       })
       return products.length > 0 ? { kind: 'incomplete', count: incomplete.length, products } : undefined
     },

@@ -43,6 +43,22 @@ describe('the tasks on the dashboard', () => {
     await tasks(page).getByRole('link', { name: '2 Entwürfe veröffentlichen' }).waitFor()
   })
 
+  test('lead to exactly the products that they count, whatever the list showed before', async () => {
+    const page = await walk.signedIn('/admin/dashboard', { ...desktop, ...german })
+    const headers = { origin: walk.shop.url }
+    const category = (await (await page.request.get('/api/admin/categories')).json())[0]
+    const bare = { nameDe: 'Ohne Preis', shortDescriptionDe: 'Neu', categoryId: category.id }
+    await page.request.post('/api/admin/products', { data: bare, headers })
+    await openStaffPage(page, '/admin/dashboard?stock=limited&find=modul')
+    const link = tasks(page).getByRole('link', { name: /fehlt Name, Bild oder Preis$/ })
+    const count = Number(/\d+/.exec(await link.innerText())?.[0])
+    await link.click()
+    await page.getByText(new RegExp(`^${count} von ${count} Produkten \\(insgesamt \\d+\\)`)).waitFor()
+    expect(await page.getByRole('searchbox').first().inputValue()).toBe('')
+    expect(new URL(page.url()).search).toBe('?state=incomplete')
+    await page.getByRole('link', { name: 'Ohne Preis', exact: true }).waitFor()
+  })
+
   test('count what the cards below show, and the cards are links', async () => {
     const page = await walk.signedIn('/admin/dashboard', { ...desktop, ...german })
     await page

@@ -25,7 +25,7 @@ const taskSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('incomplete'),
     count,
-    products: z.array(named.extend({ isActive: z.boolean(), field: z.enum(['nameEs', 'mainImage', 'price']) })),
+    products: z.array(named.extend({ field: z.enum(['nameEs', 'mainImage', 'price']) })),
   }),
   /** Products that lack figures for the calculator. */
   counted('figures'),

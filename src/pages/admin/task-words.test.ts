@@ -11,7 +11,7 @@ const tasks = (count: number): Task[] => [
   { kind: 'out-of-stock', count, products: [product] },
   { kind: 'searches', count, terms: [{ term: 'bomba de agua', language: 'es' }] },
   { kind: 'drafts', count },
-  { kind: 'incomplete', count, products: [{ ...product, isActive: true, field: 'price' }] },
+  { kind: 'incomplete', count, products: [{ ...product, field: 'price' }] },
   { kind: 'figures', count },
   { kind: 'translations', count },
   { kind: 'pictures', count },
@@ -53,10 +53,10 @@ test('a task leads to the field, section or filtered list where it is done', () 
     '/admin/dashboard?tab=inquiries&inquiry-status=new',
     '/admin/dashboard?tab=inquiries&inquiry-suspicion=suspicious',
     '/admin/company#company_tax_id',
-    '/admin/dashboard?stock=out_of_stock',
+    '/admin/products/7/edit#section-status',
     '/admin/search-words?language=es&words=bomba+de+agua',
     '/admin/dashboard?state=inactive',
-    '/admin/products/7/edit#oldPrice',
+    '/admin/dashboard?state=incomplete',
     '/admin/sizing?tab=missing',
     '/admin/translations',
     '/admin/images?filter=undescribed',
@@ -70,10 +70,10 @@ test('a task leads to the field, section or filtered list where it is done', () 
   ])
 })
 
-test('drafts that cannot be published yet lead to the list of drafts', () => {
-  const task: Task = { kind: 'incomplete', count: 1, products: [{ ...product, isActive: false, field: 'mainImage' }] }
-  expect(wordsOfTask(task, staffText('de'), 'de')).toMatchObject({
-    ...{ to: '/admin/dashboard?state=inactive', isBelow: true },
-    parts: [{ to: '/admin/products/7/edit#mainImage', text: 'Batterie: Hauptbild' }],
-  })
+test('a task names the first products, and leads to the list for the others', () => {
+  const words = wordsOfTask({ kind: 'out-of-stock', count: 3, products: [product] }, staffText('de'), 'de')
+  expect(words.parts).toEqual([
+    { to: '/admin/products/7/edit#section-status', text: 'Batterie' },
+    { to: '/admin/dashboard?state=active&stock=out_of_stock', isBelow: true, text: '2 weitere' },
+  ])
 })

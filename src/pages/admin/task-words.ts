@@ -19,6 +19,7 @@ const lists = {
   'inquiries-new': inquiryListAddress({ status: 'new' }),
   'inquiries-suspected': inquiryListAddress({ suspicious: 'true' }),
   drafts: '/admin/dashboard?state=inactive',
+  incomplete: '/admin/dashboard?state=incomplete',
   figures: '/admin/sizing?tab=missing',
   translations: '/admin/translations',
   pictures: '/admin/images?filter=undescribed',
@@ -43,21 +44,22 @@ export function wordsOfTask(task: Task, t: StaffText, language: Language): TaskW
       return { to, text: t('tasks.facts', { count: task.count }), parts }
     }
     case 'out-of-stock': {
-      const parts = task.products.map((product) => ({
+      const parts: NonNullable<TaskWords['parts']>[number][] = task.products.map((product) => ({
         to: `/admin/products/${product.id}/edit#${sectionId('status')}`,
         text: nameOf(product, 'name', language),
       }))
-      return { to: '/admin/dashboard?stock=out_of_stock', isBelow: true, text: t('tasks.out-of-stock', { count: task.count }), parts }
+      const more = task.count - parts.length
+      // Products that few visitors viewed are in this list, too: no filter knows the visits.
+      if (more > 0)
+        parts.push({ to: `${DASHBOARD}?state=active&stock=out_of_stock`, isBelow: true, text: t('tasks.more', { count: more }) })
+      return { to: parts[0]?.to, text: t('tasks.out-of-stock', { count: task.count }), parts }
     }
     case 'incomplete': {
       const parts = task.products.map((product) => ({
         to: `/admin/products/${product.id}/edit#${fieldOfNeed[product.field]}`,
         text: `${nameOf(product, 'name', language)}: ${t(`publish.${product.field}`)}`,
       }))
-      // Published products come first: if the first product is a draft, all are drafts.
-      const isOfDrafts = !task.products[0]?.isActive
-      const to = isOfDrafts ? lists.drafts : parts[0]?.to
-      return { to, isBelow: isOfDrafts, text: t('tasks.incomplete', { count: task.count }), parts }
+      return { to: lists.incomplete, isBelow: true, text: t('tasks.incomplete', { count: task.count }), parts }
     }
     case 'searches': {
       const parts = task.terms.map(({ term, language: written }) => ({ to: searchWordsAddress(term, written), text: term }))

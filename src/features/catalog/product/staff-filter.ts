@@ -1,9 +1,11 @@
 import { foldText } from '#kit/text/fold-text.ts'
 import { isInTranslationState, translationFilters } from '../entity/translations.ts'
+import { missingForPublishing } from '../goods/publishing-needs.ts'
 import { stockStatuses } from '../goods/stock.ts'
 import type { ProductRow } from './product.contract.ts'
 
-export const stateFilters = ['all', 'active', 'inactive', 'featured'] as const
+/** `incomplete`: without a Spanish name, a picture or a price. */
+export const stateFilters = ['all', 'active', 'inactive', 'featured', 'incomplete'] as const
 export const stockFilters = ['all', ...stockStatuses] as const
 export const translationChoices = ['all', ...translationFilters] as const
 /** Filter of the staff's product list. `category`: an id, or '' for all. */
@@ -17,16 +19,23 @@ export type ProductFilter = {
 
 export const noFilter: ProductFilter = { category: '', state: 'all', stock: 'all', translation: 'all' }
 
-type FilterableRow = Pick<ProductRow, 'categoryId' | 'isFeatured' | 'isActive' | 'stockStatus' | 'translations'>
+type FilterableRow = Pick<ProductRow, 'categoryId' | 'isFeatured' | 'isActive' | 'stockStatus' | 'translations'> &
+  Parameters<typeof missingForPublishing>[0]
 
 export function filterRows<Row extends FilterableRow>(rows: readonly Row[], { category, state, stock, translation }: ProductFilter): Row[] {
   return rows.filter(
     (row) =>
       (category === '' || String(row.categoryId) === category) &&
-      (state === 'all' || (state === 'featured' ? row.isFeatured : row.isActive === (state === 'active'))) &&
+      isInState(row, state) &&
       (stock === 'all' || row.stockStatus === stock) &&
       (translation === 'all' || isInTranslationState(row, translation)),
   )
+}
+
+function isInState(row: FilterableRow, state: ProductFilter['state']): boolean {
+  if (state === 'all') return true
+  if (state === 'featured') return row.isFeatured
+  return state === 'incomplete' ? missingForPublishing(row).length > 0 : row.isActive === (state === 'active')
 }
 
 /**

@@ -7,12 +7,10 @@ import { useStaffText } from '#ui/staff/text.ts'
 import type { Task, Tasks } from '../tasks.contract.ts'
 import { tasksQuery } from './tasks-data.ts'
 
-/** Link of a task. `to` is undefined if only the operator can do the task. */
-type Place = { to: string | undefined; text: string }
+/** Link of a task. `to` is undefined if only the operator can do the task; `isBelow`: `to` is a list further down on this page. */
+type Place = { to: string | undefined; text: string; isBelow?: boolean }
 /** A task in words, with its link and links to single items, such as products. */
 export type TaskWords = Place & {
-  /** True if the link leads to a list further down on this page. */
-  isBelow?: boolean
   help?: string
   parts?: readonly (Place & { to: string })[]
 }
@@ -53,13 +51,13 @@ export function TaskList({ api, loaded, wordsOf, onBelow }: TaskListProps) {
 
 function TaskLine({ to, text, isBelow, help, parts = [], onBelow }: TaskWords & Pick<TaskListProps, 'onBelow'>) {
   // Without scrolling, a link that changes only the lists further down would seem to do nothing.
-  const below = isBelow ? { onClick: onBelow, preventScrollReset: true } : {}
+  const below = { onClick: onBelow, preventScrollReset: true }
   return (
     <li className="border-b border-line py-1 last:border-0">
       {to === undefined ? (
         <p className="flex min-h-11 items-center font-semibold">{text}</p>
       ) : (
-        <Link className="flex min-h-11 items-center gap-2 font-semibold text-sea" to={to} {...below}>
+        <Link className="flex min-h-11 items-center gap-2 font-semibold text-sea" to={to} {...(isBelow ? below : {})}>
           <span className="flex-1">{text}</span>
           <ChevronRight className="ic" aria-hidden="true" />
         </Link>
@@ -69,7 +67,11 @@ function TaskLine({ to, text, isBelow, help, parts = [], onBelow }: TaskWords & 
         <ul className="row gap-x-4 gap-y-0" aria-label={text}>
           {parts.map((part) => (
             <li key={part.to}>
-              <Link className="sm inline-flex min-h-11 items-center text-sea underline wrap-anywhere" to={part.to}>
+              <Link
+                className="sm inline-flex min-h-11 items-center text-sea underline wrap-anywhere"
+                to={part.to}
+                {...(part.isBelow ? below : {})}
+              >
                 {part.text}
               </Link>
             </li>

@@ -21,6 +21,7 @@ export const dashboard = {
   'filter.state.active': 'Aktiv',
   'filter.state.inactive': 'Inaktiv',
   'filter.state.featured': 'Empfohlen',
+  'filter.state.incomplete': 'Name, Bild oder Preis fehlt',
   'filter.stock': 'Bestand',
   'filter.stock.all': 'Jeder Bestand',
   'filter.translation': 'Übersetzung',

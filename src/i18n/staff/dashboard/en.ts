@@ -23,6 +23,7 @@ export const dashboard = {
   'filter.state.active': 'Active',
   'filter.state.inactive': 'Inactive',
   'filter.state.featured': 'Featured',
+  'filter.state.incomplete': 'Name, picture or price missing',
   'filter.stock': 'Stock',
   'filter.stock.all': 'Any stock',
   'filter.translation': 'Translation',

@@ -80,9 +80,24 @@ describe('the product list', () => {
 
   test('is filtered by category, state, stock and missing language at the same time', () => {
     const rows = [
-      row({ id: 1, isFeatured: true, translations: { es: 'complete', en: 'complete' } }),
+      row({
+        id: 1,
+        isFeatured: true,
+        nameEs: 'Kit',
+        mainImage: '/media/a',
+        oldPrice: '5.00',
+        translations: { es: 'complete', en: 'complete' },
+      }),
       row({ id: 2, isActive: false, translations: { es: 'complete', en: 'missing' } }),
-      row({ id: 3, categoryId: 2, stockStatus: 'limited', translations: { es: 'outdated', en: 'missing' } }),
+      row({
+        id: 3,
+        nameEs: 'Cable',
+        mainImage: '/media/b',
+        priceOnRequest: true,
+        categoryId: 2,
+        stockStatus: 'limited',
+        translations: { es: 'outdated', en: 'missing' },
+      }),
     ]
     const left = (filter: Partial<ProductFilter>) => filterRows(rows, { ...noFilter, ...filter }).map(({ id }) => id)
     expect(left({})).toEqual([1, 2, 3])
@@ -90,6 +105,7 @@ describe('the product list', () => {
     expect(left({ state: 'active' })).toEqual([1, 3])
     expect(left({ state: 'inactive' })).toEqual([2])
     expect(left({ state: 'featured' })).toEqual([1])
+    expect(left({ state: 'incomplete' })).toEqual([2])
     expect(left({ stock: 'limited' })).toEqual([3])
     expect(left({ translation: 'outdated-es' })).toEqual([3])
     expect(left({ translation: 'missing-en' })).toEqual([2, 3])
