@@ -163,6 +163,10 @@ describe('staff editing the categories', () => {
     await page.getByRole('button', { name: 'Sortierung anzeigen' }).click()
     expect(await barriers(page)).toEqual([])
     await page.getByRole('button', { name: 'Schließen' }).click()
+    await page.getByRole('tab', { name: 'Kategorien', exact: true }).click()
+    await page.getByRole('button', { name: 'Reihenfolge ändern' }).click()
+    await page.getByRole('list', { name: 'Kategorien', exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Schließen' }).click()
 
     await page.getByRole('tab', { name: 'Produkte', exact: true }).click()
     const names = () => page.getByRole('list', { name: 'Produkte' }).getByRole('heading').allTextContents()

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { ListTree } from 'lucide-react'
-import { useState } from 'react'
+import { ArrowUpDown, ListTree } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { CategoryCards, SubcategoryCards } from '#features/catalog/staff/lists/category-cards.tsx'
 import { CategoryOrder } from '#features/catalog/staff/lists/category-order.tsx'
 import { useSaveOrder } from '#features/catalog/staff/lists/order-data.ts'
@@ -18,14 +18,27 @@ import { OrderHistory } from './order-history.tsx'
 
 const mediumPicture = (url: string) => thumbnailUrl(url, 480)
 
+/** Categories tab of the dashboard: cards, or the tree for changing the order. */
 export function CategoriesTab() {
+  const t = useStaffText()
   const api = useStaffApi()
   const categories = useQuery(categoriesQuery(api))
   const { restore } = useRestore(api)
   const { ask, dialog, busyId } = useDeletion(api, { onRestore: restore })
+  const { tree, open } = useCategoryTree()
+  if (tree) return tree
   return (
     <>
-      <LoadedCards query={categories} kind="categories">
+      <LoadedCards
+        query={categories}
+        kind="categories"
+        tools={
+          <button className="btn" type="button" onClick={open}>
+            <ArrowUpDown className="ic" aria-hidden="true" />
+            {t('order.open')}
+          </button>
+        }
+      >
         {(entries) => <CategoryCards categories={entries} thumbnail={mediumPicture} busyId={busyId} onDelete={ask} />}
       </LoadedCards>
       {dialog}
@@ -33,7 +46,7 @@ export function CategoriesTab() {
   )
 }
 
-/** Subcategories tab of the dashboard: cards in their order, or the tree of categories for changing the order. */
+/** Subcategories tab of the dashboard: cards in their order, or the tree for changing the order. */
 export function SubcategoriesTab() {
   const t = useStaffText()
   const api = useStaffApi()
@@ -41,43 +54,15 @@ export function SubcategoriesTab() {
   const subcategories = useQuery(subcategoriesQuery(api))
   const { restore } = useRestore(api)
   const { ask, dialog, busyId } = useDeletion(api, { onRestore: restore })
-  const { categories: saveOrder } = useSaveOrder(api)
-  const [view, setView] = useAddressSetting('view', ['list', 'order'])
-  /** React key of the reordering, raised to start it anew after a reload. */
-  const [ordering, setOrdering] = useState(0)
-  const isHydrated = useHydrated()
-
-  // Waits for hydration, because the draft of an order is on this device.
-  if (view === 'order' && isHydrated && categories.data && subcategories.data) {
-    const reload = () => {
-      forgetListOrder('categories')
-      return Promise.all([categories.refetch(), subcategories.refetch()]).then(() => setOrdering((now) => now + 1))
-    }
-    return (
-      <CategoryOrder
-        key={ordering}
-        categories={categories.data}
-        subcategories={subcategories.data}
-        onSave={saveOrder}
-        onClose={() => setView('list')}
-        onReload={() => void reload()}
-        history={
-          <OrderHistory
-            kind="category"
-            entries={{ category: categories.data, subcategory: subcategories.data }}
-            onUndone={() => void reload()}
-          />
-        }
-      />
-    )
-  }
+  const { tree, open } = useCategoryTree()
+  if (tree) return tree
   return (
     <>
       <LoadedCards
         query={subcategories}
         kind="subcategories"
         tools={
-          <button className="btn" type="button" aria-label={t('subcategories.showOrder')} onClick={() => setView('order')}>
+          <button className="btn" type="button" aria-label={t('subcategories.showOrder')} onClick={open}>
             <ListTree className="ic" aria-hidden="true" />
             <span className="hide-m">{t('subcategories.showOrder')}</span>
             <span className="hide-d">{t('subcategories.showOrderShort')}</span>
@@ -97,4 +82,42 @@ export function SubcategoriesTab() {
       {dialog}
     </>
   )
+}
+
+/** The tree in which staff change the order of categories and subcategories, while it is open, and a function that opens it. */
+function useCategoryTree(): { tree: ReactNode; open: () => void } {
+  const api = useStaffApi()
+  const categories = useQuery(categoriesQuery(api))
+  const subcategories = useQuery(subcategoriesQuery(api))
+  const { categories: saveOrder } = useSaveOrder(api)
+  const [view, setView] = useAddressSetting('view', ['list', 'order'])
+  /** React key of the reordering, raised to start it anew after a reload. */
+  const [ordering, setOrdering] = useState(0)
+  const isHydrated = useHydrated()
+  const open = () => setView('order')
+
+  // Waits for hydration, because the draft of an order is on this device.
+  if (view !== 'order' || !isHydrated || !categories.data || !subcategories.data) return { tree: undefined, open }
+  const reload = () => {
+    forgetListOrder('categories')
+    return Promise.all([categories.refetch(), subcategories.refetch()]).then(() => setOrdering((now) => now + 1))
+  }
+  const tree = (
+    <CategoryOrder
+      key={ordering}
+      categories={categories.data}
+      subcategories={subcategories.data}
+      onSave={saveOrder}
+      onClose={() => setView('list')}
+      onReload={() => void reload()}
+      history={
+        <OrderHistory
+          kind="category"
+          entries={{ category: categories.data, subcategory: subcategories.data }}
+          onUndone={() => void reload()}
+        />
+      }
+    />
+  )
+  return { tree, open }
 }
