@@ -1,3 +1,4 @@
+type AmountTexts = { text: string; min: string; max: string }
 type PasteTexts = { total: number; saved: number; failed: number; onRequest: number; open: number; beyond: number }
 
 export const bulk = {
@@ -23,11 +24,16 @@ export const bulk = {
   'bulk.what.figure': 'Technischer Wert',
   'bulk.what.delete': 'In den Papierkorb',
   'bulk.choose': 'Bitte wählen',
+  'bulk.chooseFirst': 'Bitte zuerst wählen.',
   'bulk.by': 'Um wie viel?',
   'bulk.percent': 'Prozent',
   'bulk.amount': 'Dollar',
   'bulk.byHelp': 'Mit Minus davor wird es billiger: -5.',
-  'bulk.byProblem': 'Bitte eine Zahl eingeben, zum Beispiel 5 oder -2,5.',
+  // Problems of the amount.
+  'bulk.by.empty': 'Bitte eine Zahl eingeben, zum Beispiel 5 oder -2,5.',
+  'bulk.by.number': ({ text }: AmountTexts) => `„${text}“ ist hier keine Zahl. Richtig ist zum Beispiel 5 oder -2,5.`,
+  'bulk.by.zero': 'Mit 0 ändert sich kein Preis.',
+  'bulk.by.range': ({ min, max }: AmountTexts) => `Möglich ist ${min} bis ${max}.`,
   'bulk.unit': 'Einheit',
   'bulk.rounding': 'Runden',
   'bulk.rounding.none': 'nicht (auf Cent)',
@@ -41,6 +47,7 @@ export const bulk = {
   'bulk.no': 'Nein',
   'bulk.deleteHelp': 'Gelöschte Produkte liegen 30 Tage im Papierkorb.',
   'bulk.figureEmpty': 'Leer: der Wert wird entfernt.',
+  'bulk.figureProblem': ({ text }: { text: string }) => `„${text}“ ist keine eindeutige Zahl. Richtig ist zum Beispiel 5 oder 2,5.`,
   // Preview of the changes.
   'bulk.preview': 'Vorher und nachher',
   'bulk.previewing': 'Vorschau wird geladen …',

@@ -5,6 +5,12 @@ import { displayPrice, isNotDiscounted, type Priced } from '#kit/price.ts'
 export const roundings = ['none', '0.50', '1', '5', '9-ending'] as const
 export type Rounding = (typeof roundings)[number]
 
+/** Limits of a change of prices, by its unit: percent or US dollars. */
+export const changeLimits = {
+  percent: { min: -99, max: 1000 },
+  amount: { min: -9_999_999.99, max: 9_999_999.99 },
+} as const
+
 /** A change of prices by percent, or by an amount in US dollars. Both may be negative. */
 export type PriceChange = ({ percent: number; amount?: undefined } | { amount: number; percent?: undefined }) & {
   rounding?: Rounding | undefined

@@ -1,8 +1,9 @@
-import type { AttributeKey } from '../../../goods/attributes.ts'
-import { attributes } from '../../../goods/attributes.ts'
+import { typedNumber } from '#kit/text/typed-number.ts'
+import { type Attribute, type AttributeKey, attributes } from '../../../goods/attributes.ts'
 import { type StockStatus, stockStatuses } from '../../../goods/stock.ts'
 import type { BulkInput } from '../../../product/bulk/bulk.contract.ts'
-import type { Rounding } from '../../../product/bulk/changed-price.ts'
+import { changeLimits, type Rounding } from '../../../product/bulk/changed-price.ts'
+import { typedPrice } from '../../entity-form/typed-price.ts'
 
 /** Kinds of changes that the dialog offers, in its order. */
 export const changeKinds = ['price', 'stockStatus', 'availabilityText', 'category', 'isActive', 'isFeatured', 'figure', 'delete'] as const
@@ -30,22 +31,44 @@ export const blankChange: TypedChange = {
   ...{ availabilityTextDe: '', availabilityTextEs: '', availabilityTextEn: '', categoryId: '', subcategoryId: '' },
 }
 
-/** Parses the amount of a price change: "5", "-2,5", "5 %" or "5 USD"; undefined for anything else. */
-export function parseSignedNumber(text: string): number | undefined {
-  const plain = text
-    .replace(/[%$\s]|USD/g, '')
-    .replace('−', '-')
-    .replace(',', '.')
-  return /^[+-]?\d{1,7}(?:\.\d{1,2})?$/.test(plain) ? Number(plain) : undefined
+/** The amount of a price change, or the reason why the text is none. */
+export type TypedAmount = { by: number } | { problem: 'empty' | 'number' | 'zero' | 'range' }
+
+/**
+ * Parses the amount of a price change in German or Cuban notation, with or without the sign of its unit: "5", "-2,5", "5 %" or
+ * "1.234,56 USD".
+ */
+export function parseAmount({ by: text, unit }: Pick<TypedChange, 'by' | 'unit'>): TypedAmount {
+  if (text.trim() === '') return { problem: 'empty' }
+  const [, minus = '', amount = ''] = /^\s*([+\-−]?)(.*)$/.exec(unit === 'percent' ? text.replace('%', '') : text) ?? []
+  const plain = unit === 'percent' && unitOf(text) === 'amount' ? null : typedPrice(amount)
+  if (plain === null || !/^\d+(?:\.\d{1,2})?$/.test(plain)) return { problem: 'number' }
+  const by = Number(plain) * (/[-−]/.test(minus) ? -1 : 1)
+  if (by === 0) return { problem: 'zero' }
+  const { min, max } = changeLimits[unit]
+  return by < min || by > max ? { problem: 'range' } : { by }
+}
+
+/** Unit whose sign a typed amount has; undefined if it has none. */
+export function unitOf(text: string): TypedChange['unit'] | undefined {
+  return text.includes('%') ? 'percent' : /\$|USD/i.test(text) ? 'amount' : undefined
+}
+
+/** Parses a typed figure; undefined if a number is expected and the text is none, or is ambiguous. */
+export function parseFigure(figure: AttributeKey, text: string): number | string | undefined {
+  const attribute: Attribute = attributes[figure]
+  if (attribute.kind === 'choice') return text
+  const value = typedNumber(text, attribute.max)
+  return Number.isNaN(value) ? undefined : value
 }
 
 /** Converts the typed values to the changes for the call; undefined while a value is missing or invalid. */
 export function toBulkChanges(typed: TypedChange): BulkInput['changes'] | undefined {
   const { kind, unit, rounding, stockStatus, isOn, figure } = typed
   if (kind === 'price') {
-    const by = parseSignedNumber(typed.by)
-    if (!by) return undefined
-    return { price: unit === 'percent' ? { percent: by, rounding } : { amount: by, rounding } }
+    const amount = parseAmount(typed)
+    if ('problem' in amount) return undefined
+    return { price: unit === 'percent' ? { percent: amount.by, rounding } : { amount: amount.by, rounding } }
   }
   if (kind === 'stockStatus') return stockStatuses.find((one) => one === stockStatus) && { stockStatus: stockStatus as StockStatus }
   if (kind === 'availabilityText') {
@@ -63,7 +86,6 @@ export function toBulkChanges(typed: TypedChange): BulkInput['changes'] | undefi
 
 function figureChange(figure: AttributeKey, text: string): BulkInput['changes'] | undefined {
   if (text === '') return { specs: { [figure]: null } }
-  if (attributes[figure].kind === 'choice') return { specs: { [figure]: text } }
-  const value = Number(text.replace(',', '.'))
-  return Number.isFinite(value) ? { specs: { [figure]: value } } : undefined
+  const value = parseFigure(figure, text)
+  return value === undefined ? undefined : { specs: { [figure]: value } }
 }

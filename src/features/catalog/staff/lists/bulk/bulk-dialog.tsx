@@ -43,6 +43,7 @@ export function BulkDialog({ api, ids, rows, categories, subcategories, what, me
   const language = useStaffLanguage()
   const form = useId()
   const [typed, setTyped] = useState<TypedChange>({ ...blankChange, kind: what ?? '' })
+  const [isTried, setTried] = useState(false)
   const changes = toBulkChanges(typed)
   const settled = useDebounced(changes ?? null)
   const { data, error, isFetching } = useQuery(bulkPreviewQuery(api, ids, settled ?? undefined))
@@ -70,6 +71,7 @@ export function BulkDialog({ api, ids, rows, categories, subcategories, what, me
 
   function submit(event: FormEvent): void {
     event.preventDefault()
+    setTried(true)
     if (!changes || !preview || isBlocked || change.isPending) return
     change.mutate(
       { changes, preview },
@@ -98,8 +100,12 @@ export function BulkDialog({ api, ids, rows, categories, subcategories, what, me
         {what === undefined ? (
           <SelectField
             label={t('bulk.what')}
+            problem={isTried && typed.kind === '' ? t('bulk.chooseFirst') : undefined}
             value={typed.kind}
-            onChange={({ target }) => setTyped({ ...typed, kind: target.value as ChangeKind })}
+            onChange={({ target }) => {
+              setTyped({ ...typed, kind: target.value as ChangeKind })
+              setTried(false)
+            }}
           >
             <option value="">{t('bulk.choose')}</option>
             {changeKinds.map((kind) => (
@@ -111,6 +117,7 @@ export function BulkDialog({ api, ids, rows, categories, subcategories, what, me
         ) : null}
         <ChangeFields
           typed={typed}
+          isTried={isTried}
           categories={categories}
           subcategories={subcategories}
           onType={(next) => setTyped((before) => ({ ...before, ...next }))}

@@ -1,3 +1,4 @@
+import { formatNumber } from '#i18n/format.ts'
 import { nameOf } from '#i18n/language.ts'
 import { SelectField } from '#ui/staff/fields/select-field.tsx'
 import { TextField } from '#ui/staff/fields/text-field.tsx'
@@ -5,12 +6,14 @@ import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Category, Subcategory } from '../../../category/category.contract.ts'
 import { type AttributeKey, attributeKeys, attributes } from '../../../goods/attributes.ts'
 import { stockStatuses } from '../../../goods/stock.ts'
-import { roundings } from '../../../product/bulk/changed-price.ts'
+import { changeLimits, roundings } from '../../../product/bulk/changed-price.ts'
 import { FigureField } from '../../figure-field.tsx'
-import { parseSignedNumber, type TypedChange } from './bulk-changes.ts'
+import { parseAmount, parseFigure, type TypedChange, unitOf } from './bulk-changes.ts'
 
 export type ChangeFieldsProps = {
   typed: TypedChange
+  /** True once staff have pressed the button: empty fields have a message from then on. */
+  isTried: boolean
   onType: (change: Partial<TypedChange>) => void
   categories: readonly Category[]
   subcategories: readonly Subcategory[]
@@ -19,6 +22,7 @@ export type ChangeFieldsProps = {
 export function ChangeFields(props: ChangeFieldsProps) {
   const t = useStaffText()
   const { typed, onType } = props
+  const problemOf = useEmptyProblem(props)
   if (typed.kind === 'price') return <PriceFields {...props} />
   if (typed.kind === 'category') return <PlaceFields {...props} />
   if (typed.kind === 'figure') return <FigureFields {...props} />
@@ -27,6 +31,7 @@ export function ChangeFields(props: ChangeFieldsProps) {
     return (
       <SelectField
         label={t('bulk.what.stockStatus')}
+        problem={problemOf(typed.stockStatus)}
         value={typed.stockStatus}
         onChange={({ target }) => onType({ stockStatus: target.value as TypedChange['stockStatus'] })}
       >
@@ -52,6 +57,7 @@ export function ChangeFields(props: ChangeFieldsProps) {
     return (
       <SelectField
         label={t(`bulk.what.${typed.kind}`)}
+        problem={problemOf(typed.isOn)}
         value={typed.isOn}
         onChange={({ target }) => onType({ isOn: target.value as TypedChange['isOn'] })}
       >
@@ -63,9 +69,19 @@ export function ChangeFields(props: ChangeFieldsProps) {
   return null
 }
 
-function PriceFields({ typed, onType }: ChangeFieldsProps) {
+/** Returns a function that gives the message about an empty choice, once the button was pressed. */
+function useEmptyProblem({ isTried }: Pick<ChangeFieldsProps, 'isTried'>): (value: string) => string | undefined {
   const t = useStaffText()
-  const isWrong = typed.by.trim() !== '' && parseSignedNumber(typed.by) === undefined
+  return (value) => (isTried && value === '' ? t('bulk.chooseFirst') : undefined)
+}
+
+function PriceFields({ typed, isTried, onType }: ChangeFieldsProps) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const amount = parseAmount(typed)
+  const problem = 'problem' in amount && (isTried || amount.problem !== 'empty') ? amount.problem : undefined
+  const { min, max } = changeLimits[typed.unit]
+  const words = { text: typed.by.trim(), min: formatNumber(min, language), max: formatNumber(max, language) }
   return (
     <>
       <div className="fg grid-cols-2">
@@ -73,12 +89,12 @@ function PriceFields({ typed, onType }: ChangeFieldsProps) {
           data-autofocus
           label={t('bulk.by')}
           help={t('bulk.byHelp')}
-          problem={isWrong ? t('bulk.byProblem') : undefined}
+          problem={problem && t(`bulk.by.${problem}`, words)}
           className="num"
           inputMode="text"
           autoComplete="off"
           value={typed.by}
-          onChange={({ target }) => onType({ by: target.value })}
+          onChange={({ target }) => onType({ by: target.value, unit: unitOf(target.value) ?? typed.unit })}
         />
         <SelectField
           label={t('bulk.unit')}
@@ -105,9 +121,10 @@ function PriceFields({ typed, onType }: ChangeFieldsProps) {
   )
 }
 
-function PlaceFields({ typed, onType, categories, subcategories }: ChangeFieldsProps) {
+function PlaceFields({ typed, isTried, onType, categories, subcategories }: ChangeFieldsProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
+  const problemOf = useEmptyProblem({ isTried })
   const inside = subcategories.filter(({ categoryId }) => String(categoryId) === typed.categoryId)
   const options = (list: readonly Category[]) =>
     list.map((one) => (
@@ -119,6 +136,7 @@ function PlaceFields({ typed, onType, categories, subcategories }: ChangeFieldsP
     <>
       <SelectField
         label={t('bulk.what.category')}
+        problem={problemOf(typed.categoryId)}
         value={typed.categoryId}
         onChange={({ target }) => onType({ categoryId: target.value, subcategoryId: '' })}
       >
@@ -139,13 +157,17 @@ function PlaceFields({ typed, onType, categories, subcategories }: ChangeFieldsP
   )
 }
 
-function FigureFields({ typed, onType }: ChangeFieldsProps) {
+function FigureFields({ typed, isTried, onType }: ChangeFieldsProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
+  const problemOf = useEmptyProblem({ isTried })
+  const text = typed.figureValue.trim()
+  const isWrong = typed.figure !== '' && text !== '' && parseFigure(typed.figure, text) === undefined
   return (
     <>
       <SelectField
         label={t('bulk.what.figure')}
+        problem={problemOf(typed.figure)}
         value={typed.figure}
         onChange={({ target }) => onType({ figure: target.value as AttributeKey | '', figureValue: '' })}
       >
@@ -161,6 +183,7 @@ function FigureFields({ typed, onType }: ChangeFieldsProps) {
           figure={typed.figure}
           value={typed.figureValue}
           help={t('bulk.figureEmpty')}
+          problem={isWrong ? t('bulk.figureProblem', { text }) : undefined}
           onChange={({ target }) => onType({ figureValue: target.value })}
         />
       )}

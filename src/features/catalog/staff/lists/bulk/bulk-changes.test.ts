@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import type { AttributeKey } from '../../../goods/attributes.ts'
+import { blankChange, parseAmount, parseFigure, toBulkChanges, unitOf } from './bulk-changes.ts'
+
+describe('a change of many products', () => {
+  test.each([
+    ['5', 5],
+    ['5,5', 5.5],
+    ['5.5', 5.5],
+    ['5 %', 5],
+    ['%5', 5],
+    ['+5', 5],
+    ['-5', -5],
+    ['− 2,5', -2.5],
+    ['-99', -99],
+    ['', 'empty'],
+    ['abc', 'number'],
+    ['5 x', 'number'],
+    ['5 %%', 'number'],
+    ['5 $', 'number'],
+    ['5-', 'number'],
+    ['--5', 'number'],
+    ['5,555', 'range'],
+    ['0', 'zero'],
+    ['-0,00', 'zero'],
+    ['-100', 'range'],
+    ['1.234,56', 'range'],
+  ])('by percent, typed as "%s"', (by, expected) =>
+    expect(parseAmount({ by, unit: 'percent' })).toEqual(typeof expected === 'number' ? { by: expected } : { problem: expected }),
+  )
+
+  test.each([
+    ['1.234,56', 1234.56],
+    ['1,234.56', 1234.56],
+    ['-100', -100],
+    ['-$ 5', -5],
+    ['5 USD', 5],
+    ['5 %', 'number'],
+    ['5 €', 'number'],
+    ['99999999', 'range'],
+  ])('by dollars, typed as "%s"', (by, expected) =>
+    expect(parseAmount({ by, unit: 'amount' })).toEqual(typeof expected === 'number' ? { by: expected } : { problem: expected }),
+  )
+
+  test('has the unit whose sign was typed', () => {
+    expect(['5 %', '5 $', '5 usd', '5'].map(unitOf)).toEqual(['percent', 'amount', 'amount', undefined])
+    expect(toBulkChanges({ ...blankChange, kind: 'price', by: '5,5 %' })).toEqual({ price: { percent: 5.5, rounding: 'none' } })
+    expect(toBulkChanges({ ...blankChange, kind: 'price', by: 'abc' })).toBeUndefined()
+  })
+
+  test.each<[AttributeKey, string, number | string | undefined]>([
+    ['powerKw', '2,5', 2.5],
+    ['powerKw', '2.5', 2.5],
+    ['powerKw', 'abc', undefined],
+    ['phases', '3', '3'],
+  ])('of the figure %s, typed as "%s"', (figure, text, expected) => expect(parseFigure(figure, text)).toBe(expected))
+})
