@@ -7,6 +7,8 @@ export type SheetRow = {
   cells: Cell[]
   /** Range of merged cells that includes this row, such as "C5:C7". */
   merged?: string
+  /** Number of cells in a text file, with the empty ones at the end. */
+  width?: number
 }
 
 /** Text of a cell, trimmed; '' for an empty cell. */

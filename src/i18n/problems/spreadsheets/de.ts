@@ -2,6 +2,7 @@ import type { spreadsheets as Spanish } from './es.ts'
 
 type Column = { column: string }
 type Text = Column & { text: string }
+type Surplus = { count: number; text: string }
 
 export const spreadsheets = {
   'sheet.none': 'Bitte eine CSV- oder XLSX-Datei wählen.',
@@ -39,6 +40,10 @@ export const spreadsheets = {
     `${column}: Die Zelle enthält eine Formel (${text}), und Formeln werden nicht berechnet. Bitte die Spalte kopieren und als Werte einfügen.`,
   'row.error': ({ column, text }: Text) => `${column}: Die Zelle enthält den Fehler ${text}.`,
   'row.merged': ({ text }: { text: string }) => `Die Zellen ${text} sind verbunden; ihr Wert gilt für jede ihrer Zeilen.`,
+  'row.surplus': ({ count, text }: Surplus) =>
+    `${count === 1 ? '1 Zelle' : `${count} Zellen`} rechts der letzten Überschrift (${text}): wird nicht übernommen.`,
+  'row.shifted': ({ count, text }: Surplus) =>
+    `Diese Zeile hat mehr Zellen als Überschriften (${count}: ${text}). Wahrscheinlich steht in einem Text das Trennzeichen der Datei. Bitte den Text in Anführungszeichen setzen oder die Datei als XLSX speichern.`,
   'row.categoryUnknown': ({ column, text, nearest }: Text & { nearest?: Record<string, string> }) =>
     `${column}: Die Kategorie „${text}“ gibt es nicht.${nearest ? ` Meinten Sie „${nearest.de}“?` : ''} Bitte oben wählen, in welche Kategorie ihre Produkte kommen.`,
   'row.categoryTwice': ({ column, text }: Text) =>

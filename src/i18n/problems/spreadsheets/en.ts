@@ -2,6 +2,7 @@ import type { spreadsheets as Spanish } from './es.ts'
 
 type Column = { column: string }
 type Text = Column & { text: string }
+type Surplus = { count: number; text: string }
 
 export const spreadsheets = {
   'sheet.none': 'Choose a CSV or XLSX file.',
@@ -37,6 +38,10 @@ export const spreadsheets = {
     `${column}: the cell contains a formula (${text}), and formulas are not evaluated. Copy the column and paste it as values.`,
   'row.error': ({ column, text }: Text) => `${column}: the cell contains the error ${text}.`,
   'row.merged': ({ text }: { text: string }) => `The cells ${text} are merged; their value counts for each of their rows.`,
+  'row.surplus': ({ count, text }: Surplus) =>
+    `${count === 1 ? '1 cell' : `${count} cells`} to the right of the last heading (${text}): not imported.`,
+  'row.shifted': ({ count, text }: Surplus) =>
+    `This row has more cells than headings (${count}: ${text}). A text probably contains the separator of the file. Put the text in quotation marks, or save the file as XLSX.`,
   'row.categoryUnknown': ({ column, text, nearest }: Text & { nearest?: Record<string, string> }) =>
     `${column}: the category “${text}” does not exist.${nearest ? ` Did you mean “${nearest.en}”?` : ''} Choose above which category its products go to.`,
   'row.categoryTwice': ({ column, text }: Text) =>

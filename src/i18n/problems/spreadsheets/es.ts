@@ -1,5 +1,6 @@
 type Column = { column: string }
 type Text = Column & { text: string }
+type Surplus = { count: number; text: string }
 
 /** Messages for refused spreadsheets, and messages about a single row. `column`: heading as in the file. */
 export const spreadsheets = {
@@ -37,6 +38,10 @@ export const spreadsheets = {
     `${column}: la celda contiene una fórmula (${text}) y las fórmulas no se calculan. Copie la columna y péguela como valores.`,
   'row.error': ({ column, text }: Text) => `${column}: la celda contiene el error ${text}.`,
   'row.merged': ({ text }: { text: string }) => `Las celdas ${text} están combinadas; su valor vale para cada una de sus filas.`,
+  'row.surplus': ({ count, text }: Surplus) =>
+    `${count === 1 ? '1 celda' : `${count} celdas`} a la derecha del último encabezado (${text}): no se importa.`,
+  'row.shifted': ({ count, text }: Surplus) =>
+    `Esta fila tiene más celdas que encabezados (${count}: ${text}). Es probable que un texto contenga el separador del archivo. Ponga el texto entre comillas o guarde el archivo como XLSX.`,
   'row.categoryUnknown': ({ column, text, nearest }: Text & { nearest?: Record<string, string> }) =>
     `${column}: la categoría «${text}» no existe.${nearest ? ` ¿Quiso decir «${nearest.es}»?` : ''} Elija arriba a qué categoría van sus productos.`,
   'row.categoryTwice': ({ column, text }: Text) =>

@@ -21,7 +21,13 @@ export function readCsv(bytes: Uint8Array): Result<SheetRow[], TableProblem> {
   if (rows.length > ROWS_MAX * 2) return fail('sheet.tooManyRows')
   if (rows.some((cells) => cells.length > COLUMNS_MAX * 4)) return fail('sheet.tooManyColumns')
   const first = note ? 2 : 1
-  return ok(rows.map((cells, at) => ({ row: at + first, cells: cells.map((cell) => (cell === '' ? null : (cell as string | null))) })))
+  return ok(
+    rows.map((cells, at) => ({
+      row: at + first,
+      cells: cells.map((cell) => (cell === '' ? null : (cell as string | null))),
+      width: cells.length,
+    })),
+  )
 }
 
 function decode(bytes: Uint8Array): string | undefined {

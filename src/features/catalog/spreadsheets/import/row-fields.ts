@@ -29,8 +29,9 @@ export type Reading = { headingOf: (key: ColumnKey) => string; signOf: (key: Col
 const SHORT_TEXT = 200
 const suffixes = { es: 'Es', de: 'De', en: 'En' } as const
 
-export function readRow({ row, cells, merged }: RowCells, { headingOf, signOf }: Reading): ParsedRow {
+export function readRow({ row, cells, merged, surplus }: RowCells, { headingOf, signOf }: Reading): ParsedRow {
   const read: ParsedRow = { row, values: new Map(), faults: [], notes: merged ? [{ key: 'row.merged', values: { text: merged } }] : [] }
+  if (surplus) (surplus.isShifted ? read.faults : read.notes).push(surplus.message)
   for (const [name, cell] of Object.entries(cells)) {
     const column = findColumn(name)
     if (!column) continue

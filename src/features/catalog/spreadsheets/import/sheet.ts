@@ -3,6 +3,7 @@ import { type Cell, cellText, isBlank, type SheetRow } from '../cell.ts'
 import { type ColumnKey, findColumn, isWholeExport } from '../columns/columns.ts'
 import type { RowMessage } from '../columns/read-cell.ts'
 import { recogniseColumns } from '../columns/recognise.ts'
+import { QUOTED_MAX } from '../limits.ts'
 import type { Mapping } from '../spreadsheet.contract.ts'
 import { detectSheetKind, foreignColumns, type SheetKind } from './foreign-columns.ts'
 import { guessLanguage } from './text-language.ts'
@@ -14,6 +15,8 @@ export type Sheet = {
   /** Column of each heading; null if the heading is ignored. */
   keys: (ColumnKey | null)[]
   rows: SheetRow[]
+  /** Number of cells of the row with the headings in a text file, with the empty ones at the end. */
+  width?: number | undefined
   language: Language
   /** True if the heading of a text column names no language, so that `language` decides. */
   hasPlainTexts: boolean
@@ -57,7 +60,7 @@ export function readSheet(rows: readonly SheetRow[], mapping: Mapping, reader: L
     ),
   )
   const blanks = mapping.blanks ?? (isWholeExport(keys) ? 'clear' : 'keep')
-  return { kind, headings, keys, rows: below, language, blanks, hasPlainTexts: plain.length > 0 }
+  return { kind, headings, keys, rows: below, width: rows[at]?.width, language, blanks, hasPlainTexts: plain.length > 0 }
 }
 
 function* textsOf(rows: readonly SheetRow[], columns: readonly number[]): Generator<string> {
@@ -84,16 +87,32 @@ export type RowCells = {
   row: number
   merged?: string
   cells: Partial<Record<ColumnKey, Cell>>
+  /** Message about cells beyond the last heading. `isShifted`: other cells of the row are probably below the wrong headings. */
+  surplus?: { message: RowMessage; isShifted: boolean }
   /** Reason why the row is no product. */
   leftOut?: RowMessage
 }
 
 /** The rows of a sheet with their cells by column, one at a time. */
-export function* rowCells({ keys, rows }: Pick<Sheet, 'keys' | 'rows'>): Generator<RowCells> {
+export function* rowCells({ keys, rows, width }: Pick<Sheet, 'keys' | 'rows' | 'width'>): Generator<RowCells> {
   const columns = keys.flatMap((key, at) => (key === null ? [] : [{ key, at }]))
-  for (const { row, cells, merged } of rows) {
+  for (const one of rows) {
+    const { row, cells, merged } = one
     const named: RowCells['cells'] = {}
     for (const { key, at } of columns) named[key] = cells[at] ?? null
-    yield { row, ...(merged ? { merged } : {}), cells: named }
+    const surplus = surplusOf(one, keys.length, width)
+    yield { row, ...(merged ? { merged } : {}), ...(surplus ? { surplus } : {}), cells: named }
   }
+}
+
+/**
+ * Cells beyond the last heading. In a text file a row with more cells than the row of headings is shifted: a separator within a
+ * text, such as the comma of "1,5 kW", has split the text into two cells.
+ */
+function surplusOf({ cells, width = 0 }: SheetRow, headings: number, most = width): RowCells['surplus'] {
+  const texts = cells.slice(headings).map(cellText).filter(Boolean)
+  if (texts.length === 0) return undefined
+  const isShifted = width > most
+  const values = { count: texts.length, text: texts.join(' | ').slice(0, QUOTED_MAX) }
+  return { message: { key: isShifted ? 'row.shifted' : 'row.surplus', values }, isShifted }
 }

@@ -81,6 +81,22 @@ for (const database of databases) {
       expect(chosen.unknownCategories.map(({ name }) => name)).toEqual(['Solar > Bateria', 'Zement'])
     })
 
+    test('refuses rows that a separator within a text has shifted, and notes other cells without a heading', async ({ admin, product }) => {
+      await product({ sku: 'C-1', nameDe: 'Eins', oldPrice: '9.00' })
+      await product({ sku: 'C-2', nameDe: 'Zwei', oldPrice: '9.00' })
+      const shifted = await tryFile(admin, 'SKU,Preis,Lager\nC-1,1,105.50,auf Lager\nC-2,7,auf Lager,\n')
+      expect(outcomesOf(shifted)).toEqual([
+        [2, 'faulty', expect.arrayContaining([expect.stringContaining('mehr Zellen als Überschriften (1: auf Lager)')])],
+        [3, 'changed', []],
+      ])
+      // Excel writes the same number of separators in each line: these cells are remarks beside the table.
+      const remarks = await tryFile(admin, 'SKU;Preis;;\nC-1;5;;prüfen\nC-2;6;neu;prüfen\n')
+      expect(outcomesOf(remarks)).toEqual([
+        [2, 'changed', ['1 Zelle rechts der letzten Überschrift (prüfen): wird nicht übernommen.']],
+        [3, 'changed', ['2 Zellen rechts der letzten Überschrift (neu | prüfen): wird nicht übernommen.']],
+      ])
+    })
+
     test('shows the headings of a table without a known column, so that they can be assigned', async ({ admin, product }) => {
       await product({ sku: 'H-1', nameDe: 'Eins', oldPrice: '5.00' })
       const table = 'foo;bar\nH-1;7,50\n'
