@@ -48,8 +48,8 @@ export const spreadsheets = {
     `${column}: Die Kategorie „${text}“ gibt es nicht.${nearest ? ` Meinten Sie „${nearest.de}“?` : ''} Bitte oben wählen, in welche Kategorie ihre Produkte kommen.`,
   'row.categoryTwice': ({ column, text }: Text) =>
     `${column}: Es gibt mehrere Kategorien „${text}“. Bitte „Kategorie > Unterkategorie“ oder den Kurznamen schreiben.`,
-  'row.subcategoryUnknown': ({ column, text, category }: Text & { category: string }) =>
-    `${column}: Die Unterkategorie „${text}“ gibt es in „${category}“ nicht.`,
+  'row.subcategoryUnknown': ({ column, text, category, nearest }: Text & { category: string; nearest?: Record<string, string> }) =>
+    `${column}: Die Unterkategorie „${text}“ gibt es in „${category}“ nicht.${nearest ? ` Meinten Sie „${nearest.de}“?` : ''}`,
   'row.categoryMissing': 'Die Kategorie fehlt: Ein neues Produkt braucht sie.',
   'row.nameMissing': 'Der Name fehlt: Ein neues Produkt braucht ihn.',
   'row.twice': ({ text, row }: { text: string; row: number }) => `Dasselbe Produkt (${text}) steht schon in Zeile ${row}.`,

@@ -46,8 +46,8 @@ export const spreadsheets = {
     `${column}: the category “${text}” does not exist.${nearest ? ` Did you mean “${nearest.en}”?` : ''} Choose above which category its products go to.`,
   'row.categoryTwice': ({ column, text }: Text) =>
     `${column}: there are several categories “${text}”. Write “category > subcategory” or the short name.`,
-  'row.subcategoryUnknown': ({ column, text, category }: Text & { category: string }) =>
-    `${column}: the subcategory “${text}” does not exist in “${category}”.`,
+  'row.subcategoryUnknown': ({ column, text, category, nearest }: Text & { category: string; nearest?: Record<string, string> }) =>
+    `${column}: the subcategory “${text}” does not exist in “${category}”.${nearest ? ` Did you mean “${nearest.en}”?` : ''}`,
   'row.categoryMissing': 'The category is missing: a new product needs it.',
   'row.nameMissing': 'The name is missing: a new product needs it.',
   'row.twice': ({ text, row }: { text: string; row: number }) => `The same product (${text}) is already in row ${row}.`,

@@ -46,8 +46,8 @@ export const spreadsheets = {
     `${column}: la categoría «${text}» no existe.${nearest ? ` ¿Quiso decir «${nearest.es}»?` : ''} Elija arriba a qué categoría van sus productos.`,
   'row.categoryTwice': ({ column, text }: Text) =>
     `${column}: hay varias categorías «${text}». Escriba «Categoría > Subcategoría» o el nombre corto.`,
-  'row.subcategoryUnknown': ({ column, text, category }: Text & { category: string }) =>
-    `${column}: la subcategoría «${text}» no existe en «${category}».`,
+  'row.subcategoryUnknown': ({ column, text, category, nearest }: Text & { category: string; nearest?: Record<string, string> }) =>
+    `${column}: la subcategoría «${text}» no existe en «${category}».${nearest ? ` ¿Quiso decir «${nearest.es}»?` : ''}`,
   'row.categoryMissing': 'Falta la categoría: un producto nuevo la necesita.',
   'row.nameMissing': 'Falta el nombre: un producto nuevo lo necesita.',
   'row.twice': ({ text, row }: { text: string; row: number }) => `El mismo producto (${text}) ya está en la fila ${row}.`,

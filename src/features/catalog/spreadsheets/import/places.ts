@@ -81,6 +81,12 @@ export function placeFinder(
       return { unknown, nearest: nearestTo(unknown) }
     },
     findSubcategory: (text: string, categoryId: number): number | undefined => findSubcategory(text, categoryId)[0]?.id,
+    /** Names of the subcategory of a category that is most similar to an unknown one. */
+    nearestSubcategory: (text: string, categoryId: number): NearestPlace['names'] | undefined =>
+      nearestPlaceFinder(
+        [],
+        subcategories.filter((one) => one.categoryId === categoryId),
+      )(text)?.names,
     nameOf: (categoryId: number): string => nameOfCategory.get(categoryId) ?? '',
   }
 }

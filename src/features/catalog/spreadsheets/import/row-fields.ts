@@ -143,7 +143,9 @@ function setPlace(
   }
   const id = places.findSubcategory(String(inside), categoryId)
   if (id === undefined) {
-    const values = { column: headingOf('subcategoryId'), text: String(inside).slice(0, QUOTED_MAX), category: places.nameOf(categoryId) }
+    const text = String(inside)
+    const nearest = places.nearestSubcategory(text, categoryId)
+    const values = { column: headingOf('subcategoryId'), text: text.slice(0, QUOTED_MAX), category: places.nameOf(categoryId), nearest }
     read.faults.push({ key: 'row.subcategoryUnknown', values })
   } else fields.subcategoryId = id
 }

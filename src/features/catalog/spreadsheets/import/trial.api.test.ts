@@ -81,6 +81,14 @@ for (const database of databases) {
       expect(chosen.unknownCategories.map(({ name }) => name)).toEqual(['Solar > Bateria', 'Zement'])
     })
 
+    test('suggests a subcategory of the same category for a misspelt one', async ({ admin, category, subcategory }) => {
+      const { id: categoryId } = await category({ nameDe: 'Energie' })
+      await subcategory({ categoryId, nameDe: 'Solarmodule', nameEs: 'Paneles solares' })
+      await subcategory({ nameDe: 'Panele', nameEs: 'Panele solares viejos' })
+      const { rows } = await tryFile(admin, 'SKU;Name (DE);Kategorie;Unterkategorie\nU-1;Eins;Energie;Panele solares\n')
+      expect(rows[0]?.problems).toEqual([expect.stringContaining('gibt es in „Energie“ nicht. Meinten Sie „Solarmodule“?')])
+    })
+
     test('refuses rows that a separator within a text has shifted, and notes other cells without a heading', async ({ admin, product }) => {
       await product({ sku: 'C-1', nameDe: 'Eins', oldPrice: '9.00' })
       await product({ sku: 'C-2', nameDe: 'Zwei', oldPrice: '9.00' })
