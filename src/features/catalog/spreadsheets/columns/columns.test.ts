@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '#i18n/language.ts'
+import { headingWords } from '#i18n/spreadsheets/words.ts'
 import { allColumns, columnName, exportColumns, priceListColumns } from './columns.ts'
 import { escapeFormula, unescapeFormula } from './escape-formula.ts'
 import { foldWord, recogniseColumns } from './recognise.ts'
@@ -35,6 +36,31 @@ describe('columns', () => {
       'stockStatus',
     ])
     expect(keysOf('nameEs', 'specs.powerKw', 'Farbe', 'SKU', 'Code')).toEqual(['nameEs', 'specs.powerKw', null, 'sku', null])
+  })
+})
+
+describe('headings', () => {
+  test.each<[string | null, ...string[]]>([
+    ['price', 'Precio neto', 'Nettopreis', 'Preis netto', 'Precio sin IVA', 'Precio USD', 'Preis (USD)', 'Precio de venta (USD, sin IVA)'],
+    ['price', 'Preis pro Stück in US$', 'Net price', 'Price excl. VAT', 'P.V.P.', 'Precio unitario'],
+    ['oldPrice', 'Precio de lista USD', 'Listenpreis netto'],
+    ['newPrice', 'Precio oferta (USD)', 'Angebotspreis netto'],
+    ['sku', 'Referencia', 'CÓDIGO', 'Código del producto', 'Nº de artículo', 'Artikel-Nr.', 'Bestell-Nr.', 'Item code'],
+    ['stockStatus', 'Existencias', 'Bestand', 'Saldo', 'Cantidad disponible', 'Stückzahl', 'Qty'],
+    ['categoryId', 'Rubro', 'Familia', 'Produktgruppe', 'Product category'],
+    ['subcategoryId', 'Subfamilia', 'Subkategorie'],
+    [null, 'Precio CUP', 'Preis in Euro', 'Neto', 'Costo', 'Einkaufspreis', 'Rubro neto'],
+  ])('of the column %s', (key, ...headings) =>
+    expect(headings.map((heading) => [heading, recogniseColumns([heading], 'es').keys[0]])).toEqual(
+      headings.map((heading) => [heading, key]),
+    ),
+  )
+
+  test('have one meaning each', () => {
+    const meanings = Object.entries(headingWords).flatMap(([key, words]) =>
+      languages.flatMap((language) => words[language].map((word) => [key, recogniseColumns([word], language, language).keys[0]] as const)),
+    )
+    expect(meanings.filter(([key, found]) => found?.replace(/(Es|De|En)$/, '') !== key)).toEqual([])
   })
 })
 

@@ -1,5 +1,5 @@
 import { type Language, languages } from '#i18n/language.ts'
-import { headingWords } from '#i18n/spreadsheets/words.ts'
+import { headingWords, priceNotes } from '#i18n/spreadsheets/words.ts'
 import { foldText } from '#kit/text/fold-text.ts'
 import { allColumns, type ColumnKey, columnNames, findColumn } from './columns.ts'
 
@@ -32,6 +32,19 @@ for (const key of translated)
 for (const [key, words] of Object.entries(headingWords))
   for (const language of languages) for (const word of words[language]) learn(word, key, language)
 
+/** Longest first, so that "in usd" is removed before "usd". */
+const notes = languages.flatMap((language) => priceNotes[language].map(foldWord)).toSorted((one, other) => other.length - one.length)
+const PRICE_NOTES = new RegExp(`(?<= |^)(?:${notes.join('|')})(?= |$)`, 'g')
+
+/** The meaning of a heading; that of a price also if the heading has further words about it, such as "Precio neto (USD)". */
+function meaningOf(heading: string): HeadingMatch | undefined {
+  const folded = foldWord(heading)
+  const exact = known.get(folded)
+  if (exact) return exact
+  const short = known.get(folded.replace(PRICE_NOTES, ' ').replace(/\s+/g, ' ').trim())
+  return short && ['price', 'newPrice', 'oldPrice'].includes(short.key) ? short : undefined
+}
+
 const plainKeys = new Map(allColumns.map(({ key }) => [key.toLowerCase(), key]))
 
 /**
@@ -61,7 +74,7 @@ export function recogniseColumns(
 function keyOf(heading: string, language: Language): ColumnKey | null {
   const plain = plainKeys.get(heading.trim().toLowerCase())
   if (plain) return plain
-  const named = known.get(foldWord(heading))
+  const named = meaningOf(heading)
   if (!named) return null
   const key = translated.includes(named.key) ? `${named.key}${suffixes[language]}` : named.key
   return findColumn(key)?.key ?? null
@@ -70,7 +83,7 @@ function keyOf(heading: string, language: Language): ColumnKey | null {
 function languageOf(headings: readonly string[], reader: Language): Language {
   const counts = new Map(languages.map((language) => [language, 0]))
   for (const heading of headings)
-    for (const language of known.get(foldWord(heading))?.languages ?? []) counts.set(language, (counts.get(language) ?? 0) + 1)
+    for (const language of meaningOf(heading)?.languages ?? []) counts.set(language, (counts.get(language) ?? 0) + 1)
   const most = Math.max(...counts.values())
   return counts.get(reader) === most ? reader : (languages.find((language) => counts.get(language) === most) ?? reader)
 }
