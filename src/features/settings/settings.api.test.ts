@@ -88,7 +88,7 @@ for (const database of databases) {
         [
           'opening_hours',
           'Mo-Fr 08:00-18:00; Fr 08:00-12:00',
-          'Erwartet werden Öffnungszeiten wie Mo-Fr 08:00-18:00; Sa 08:00-12:00. Jeder Tag steht höchstens einmal darin.',
+          '„Mo-Fr 08:00-18:00; Fr 08:00-12:00“: Erwartet werden Öffnungszeiten wie Mo-Fr 08:00-18:00; Sa 08:00-12:00. Jeder Tag steht höchstens einmal darin.',
         ],
         [
           'company_colour_main',

@@ -22,9 +22,23 @@ const days = (codes: string) =>
     .map((code) => weekdays[code] ?? code)
     .join(' bis ')
 
+/** Names of the types of JSON. */
+const types: Record<string, string> = {
+  number: 'eine Zahl ohne Anführungszeichen',
+  int: 'eine ganze Zahl ohne Anführungszeichen',
+  string: 'ein Text in Anführungszeichen',
+  boolean: 'true oder false ohne Anführungszeichen',
+  object: 'ein Objekt {…}',
+  record: 'ein Objekt {…}',
+  array: 'eine Liste […]',
+}
+
 export const de = {
   ...spreadsheets,
   'problem.invalid': 'Die Angaben sind ungültig.',
+  'problem.type': ({ field, expected, read }) =>
+    `„${field}“: Erwartet wird ${types[expected] ?? expected}, gelesen wurde ${read || 'nichts'}.`,
+  'problem.unknownField': ({ name }) => `Unbekannt: ${name}.`,
   'problem.json': 'Der gesendete Inhalt ist kein gültiges JSON.',
   'problem.mediaType': 'Diese Art von Inhalt wird hier nicht angenommen.',
   'problem.tooLarge': 'Die Sendung ist zu groß.',
@@ -78,6 +92,7 @@ export const de = {
   'product.skuBlank': 'Die Artikelnummer darf nicht leer sein.',
   'bulk.changes': 'Bitte mindestens eine Änderung wählen; Löschen steht nie neben anderen Änderungen.',
   'bulk.which': 'Bitte die Produkte nennen: „ids“, „filter“ oder „each“, eines davon.',
+  'bulk.price': 'Bitte „percent“ oder „amount“ nennen, eines von beiden.',
   'bulk.percent': 'Bitte einen Prozentsatz von -99 bis 1000 eingeben.',
   'bulk.amount': 'Bitte einen Betrag in Dollar eingeben, zum Beispiel 5 oder -2.50.',
   'product.rowTwice': 'Dieses Produkt steht mehrmals in der Liste.',
@@ -106,9 +121,12 @@ export const de = {
   'setting.unknownKey': 'Diese Einstellung gibt es nicht.',
   'setting.phone': 'Die Telefonnummer braucht mindestens 8 Zeichen: Ziffern, Leerzeichen und + ( ) - /.',
   'setting.phoneCode': 'Bitte mit Ländervorwahl schreiben, zum Beispiel +53 5234 5678: Sonst erreicht WhatsApp niemanden.',
-  'setting.opening': 'Erwartet werden Öffnungszeiten wie Mo-Fr 08:00-18:00; Sa 08:00-12:00. Jeder Tag steht höchstens einmal darin.',
+  'setting.opening': ({ name }) =>
+    `${name ? `„${name}“: ` : ''}Erwartet werden Öffnungszeiten wie Mo-Fr 08:00-18:00; Sa 08:00-12:00. Jeder Tag steht höchstens einmal darin.`,
   'setting.unknownFact': ({ name }) => `Unbekannt: ${name}. Die Fakten, die es gibt, nennt die API-Beschreibung.`,
   'setting.unknownDay': ({ name }) => `Unbekannter Tag: ${name}. Die Tage heißen Mo, Tu, We, Th, Fr, Sa und Su.`,
+  'setting.openingDay': ({ name }) =>
+    `„${name}“: Erwartet werden zwei Zeiten wie {"opens":"08:00","closes":"17:00"}, oder null für einen geschlossenen Tag.`,
   'setting.openingOrder': ({ name }) => `${days(name)}: Die Schließzeit muss nach der Öffnungszeit liegen, am selben Tag.`,
   'setting.openingTime': ({ name }) => `${days(name)}: Beide Zeiten werden gebraucht, von 00:00 bis 23:59, zum Beispiel 08:00.`,
   'setting.currencies': 'Erwartet werden Währungen mit drei Buchstaben, zum Beispiel USD, EUR.',

@@ -22,9 +22,22 @@ const days = (codes: string) =>
     .map((code) => weekdays[code] ?? code)
     .join(' to ')
 
+/** Names of the types of JSON. */
+const types: Record<string, string> = {
+  number: 'a number without quotation marks',
+  int: 'a whole number without quotation marks',
+  string: 'a text in quotation marks',
+  boolean: 'true or false without quotation marks',
+  object: 'an object {…}',
+  record: 'an object {…}',
+  array: 'a list […]',
+}
+
 export const en = {
   ...spreadsheets,
   'problem.invalid': 'Some of the data is not valid.',
+  'problem.type': ({ field, expected, read }) => `“${field}”: expected ${types[expected] ?? expected}, read ${read || 'nothing'}.`,
+  'problem.unknownField': ({ name }) => `Unknown: ${name}.`,
   'problem.json': 'The content sent is not valid JSON.',
   'problem.mediaType': 'This type of content is not accepted here.',
   'problem.tooLarge': 'The request is too large.',
@@ -77,6 +90,7 @@ export const en = {
   'product.skuBlank': 'The SKU must not be blank.',
   'bulk.changes': 'Choose at least one change; deleting does not go with other changes.',
   'bulk.which': 'Name the products: one of “ids”, “filter” and “each”.',
+  'bulk.price': 'Give “percent” or “amount”, one of the two.',
   'bulk.percent': 'Enter a percentage from -99 to 1000.',
   'bulk.amount': 'Enter an amount in dollars, for example 5 or -2.50.',
   'product.rowTwice': 'This product is in the list more than once.',
@@ -105,9 +119,12 @@ export const en = {
   'setting.unknownKey': 'This setting does not exist.',
   'setting.phone': 'The phone number needs at least 8 characters: digits, spaces and + ( ) - /.',
   'setting.phoneCode': 'Write it with the calling code of the country, such as +53 5234 5678: without it WhatsApp reaches nobody.',
-  'setting.opening': 'Opening hours such as Mo-Fr 08:00-18:00; Sa 08:00-12:00 are expected, each day at most once.',
+  'setting.opening': ({ name }) =>
+    `${name ? `“${name}”: ` : ''}Opening hours such as Mo-Fr 08:00-18:00; Sa 08:00-12:00 are expected, each day at most once.`,
   'setting.unknownFact': ({ name }) => `Unknown: ${name}. The API document lists the facts there are.`,
   'setting.unknownDay': ({ name }) => `Unknown day: ${name}. The days are Mo, Tu, We, Th, Fr, Sa and Su.`,
+  'setting.openingDay': ({ name }) =>
+    `“${name}”: two times such as {"opens":"08:00","closes":"17:00"} are expected, or null for a closed day.`,
   'setting.openingOrder': ({ name }) => `${days(name)}: the closing time must be after the opening time, on the same day.`,
   'setting.openingTime': ({ name }) => `${days(name)}: both times are needed, from 00:00 to 23:59, such as 08:00.`,
   'setting.currencies': 'Currencies of three letters are expected, such as USD, EUR.',

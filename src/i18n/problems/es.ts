@@ -26,11 +26,25 @@ const days = (codes: string) =>
     .map((code) => weekdays[code] ?? code)
     .join(' a ')
 
+/** Names of the types of JSON. */
+const types: Record<string, string> = {
+  number: 'un número sin comillas',
+  int: 'un número entero sin comillas',
+  string: 'un texto entre comillas',
+  boolean: 'true o false sin comillas',
+  object: 'un objeto {…}',
+  record: 'un objeto {…}',
+  array: 'una lista […]',
+}
+
 /** Messages for refused requests and invalid forms: sentences that say what is wrong and what to do. */
 export const es = {
   ...spreadsheets,
   // All calls
   'problem.invalid': 'Hay datos que no son válidos.',
+  'problem.type': ({ field, expected, read }: { field: string; expected: string; read: string }) =>
+    `«${field}»: Se esperaba ${types[expected] ?? expected}, se leyó ${read || 'nada'}.`,
+  'problem.unknownField': ({ name }: { name: string }) => `Desconocido: ${name}.`,
   'problem.json': 'El contenido enviado no es JSON válido.',
   'problem.mediaType': 'Este tipo de contenido no se acepta aquí.',
   'problem.tooLarge': 'El envío es demasiado grande.',
@@ -88,6 +102,7 @@ export const es = {
   'product.skuBlank': 'El código no puede quedar en blanco.',
   'bulk.changes': 'Elija al menos un cambio; borrar no se combina con otros cambios.',
   'bulk.which': 'Indique los productos: «ids», «filter» o «each», uno de los tres.',
+  'bulk.price': 'Indique «percent» o «amount», uno de los dos.',
   'bulk.percent': 'Escriba un porcentaje entre -99 y 1000.',
   'bulk.amount': 'Escriba un importe en dólares, por ejemplo 5 o -2.50.',
   'product.rowTwice': 'Este producto está más de una vez en la lista.',
@@ -116,11 +131,14 @@ export const es = {
   'setting.unknownKey': 'Este ajuste no existe.',
   'setting.phone': 'El teléfono debe tener al menos 8 caracteres: números, espacios y + ( ) - /.',
   'setting.phoneCode': 'Escríbalo con el código del país, por ejemplo +53 5234 5678: sin él, WhatsApp no llega a nadie.',
-  'setting.opening': 'Se esperaba un horario como Mo-Fr 08:00-18:00; Sa 08:00-12:00, cada día una sola vez.',
+  'setting.opening': ({ name }: { name?: string }) =>
+    `${name ? `«${name}»: ` : ''}Se esperaba un horario como Mo-Fr 08:00-18:00; Sa 08:00-12:00, cada día una sola vez.`,
   /** name: unknown facts, as written in the request, separated by commas. */
   'setting.unknownFact': ({ name }: { name: string }) => `No se conoce: ${name}. La descripción de la API enumera los datos que hay.`,
   'setting.unknownDay': ({ name }: { name: string }) => `Día desconocido: ${name}. Los días son Mo, Tu, We, Th, Fr, Sa y Su.`,
   /** name: day or days, such as "Mo" or "Mo-Fr". */
+  'setting.openingDay': ({ name }: { name: string }) =>
+    `«${name}»: se esperaban dos horas como {"opens":"08:00","closes":"17:00"}, o null para un día cerrado.`,
   'setting.openingOrder': ({ name }: { name: string }) =>
     `Horario de ${days(name)}: la hora de cierre debe ser posterior a la de apertura, el mismo día.`,
   'setting.openingTime': ({ name }: { name: string }) =>

@@ -56,7 +56,9 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   if (hasZodFastifySchemaValidationErrors(error)) {
     const issues = error.validation.map((issue) => ({
       path: issue.instancePath.replace(/^\//, '').replaceAll('/', '.'),
-      message: problemText(language, isProblemKey(issue.message) ? (issue.message as string) : 'problem.invalid'),
+      message: isProblemKey(issue.message)
+        ? problemText(language, issue.message as string)
+        : wordsOfShape(language, issue, Object(request)[partOf[error.validationContext ?? ''] ?? 'body'] as unknown),
     }))
     return send(reply, 400, { error: issues[0]?.message ?? problemText(language, 'problem.invalid'), issues })
   }
@@ -77,6 +79,24 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
     return send(reply, error.statusCode, { error: problemText(language, 'problem.invalid') })
   request.log.error({ err: error, ...whereOf(request) }, 'unexpected error')
   return send(reply, 500, { error: problemText(language, 'problem.server') })
+}
+
+/** Property of a request that each part of its validation checks. */
+const partOf: Record<string, string> = { body: 'body', querystring: 'query', params: 'params', headers: 'headers' }
+/** Maximum number of characters of a value that a message quotes. */
+const QUOTED_MAX = 60
+
+type ShapeIssue = { keyword: string; instancePath: string; params: Record<string, unknown> }
+
+/** Words an issue of zod itself: the field, what was sent, and the type that is expected; or the names of unknown fields. */
+function wordsOfShape(language: Language, { keyword, instancePath, params }: ShapeIssue, sent: unknown): string {
+  const path = instancePath.split('/').filter(Boolean)
+  const names = Array.isArray(params.keys) ? params.keys.join(', ').slice(0, QUOTED_MAX) : ''
+  if (names) return problemText(language, 'problem.unknownField', { name: names })
+  if (keyword !== 'invalid_type' || path.length === 0) return problemText(language, 'problem.invalid')
+  const value = path.reduce<unknown>((inside, key) => Object(inside)[key], sent)
+  const read = value === undefined ? '' : JSON.stringify(value).slice(0, QUOTED_MAX)
+  return problemText(language, 'problem.type', { field: path.join('.'), expected: String(params.expected), read })
 }
 
 /** Method and path of a request for the log, without the query, which may contain a visitor's words. */

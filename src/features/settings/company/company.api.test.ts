@@ -146,6 +146,11 @@ for (const database of databases) {
         [{ hours: { week: { Xx: monday } } }, 'hours.week', 'Unbekannter Tag: Xx. Die Tage heißen Mo, Tu, We, Th, Fr, Sa und Su.'],
         [{ hours: { week: { mo: monday } } }, 'hours.week', 'Unbekannter Tag: mo. Die Tage heißen Mo, Tu, We, Th, Fr, Sa und Su.'],
         [
+          { hours: { week: { Mo: '9-5' } } },
+          'hours.week.Mo',
+          '„9-5“: Erwartet werden zwei Zeiten wie {"opens":"08:00","closes":"17:00"}, oder null für einen geschlossenen Tag.',
+        ],
+        [
           { hours: { week: { Tu: { opens: '25:00', closes: '08:00' } } } },
           'hours.week.Tu',
           'Dienstag: Beide Zeiten werden gebraucht, von 00:00 bis 23:59, zum Beispiel 08:00.',

@@ -43,7 +43,16 @@ function factSchemas(addProblems: AddProblems) {
       .number('setting.claim')
       .superRefine((value, context) => addProblems(key, String(value), context))
       .nullable()
-  const day = strict({ opens: time, closes: time }).nullable().optional()
+  const day = z
+    .strictObject(
+      { opens: time, closes: time },
+      {
+        error: (issue) =>
+          issue.code === 'invalid_type' ? naming('setting.openingDay', String(issue.input)) : unknownKeys('setting.unknownFact', issue),
+      },
+    )
+    .nullable()
+    .optional()
   /** A day that is null or absent is closed. */
   const week = z
     .strictObject(Object.fromEntries(weekdays.map((name) => [name, day])) as Record<(typeof weekdays)[number], typeof day>, {

@@ -13,5 +13,5 @@ export function openingProblem(text: string): string | undefined {
     const areTimes = [opens, closes].every((time) => VALID_TIME.test(time))
     return naming(areTimes ? 'setting.openingOrder' : 'setting.openingTime', days)
   }
-  return 'setting.opening'
+  return naming('setting.opening', text)
 }

@@ -185,6 +185,20 @@ for (const database of databases) {
         const answer = await admin.post(url, body, { 'accept-language': 'de' })
         expect([answer.statusCode, typeof answer.json().error, body]).toEqual([400, 'string', body])
       }
+      for (const [changes, path, message] of [
+        [
+          { price: { percent: '5' } },
+          'changes.price.percent',
+          '„changes.price.percent“: Erwartet wird eine Zahl ohne Anführungszeichen, gelesen wurde "5".',
+        ],
+        [{ price: { percent: -100 } }, 'changes.price.percent', 'Bitte einen Prozentsatz von -99 bis 1000 eingeben.'],
+        [{ price: {} }, 'changes.price', 'Bitte „percent“ oder „amount“ nennen, eines von beiden.'],
+        [{ isActve: true }, 'changes', 'Unbekannt: isActve.'],
+      ] as const)
+        expect((await admin.post(url, { ids, changes }, { 'accept-language': 'de' })).json()).toMatchObject({
+          error: message,
+          issues: [{ path, message }, ...(path === 'changes' ? [{}] : [])],
+        })
       expect((await visitor.post(url, { ids, changes: { isActive: false } })).statusCode).toBe(401)
       expect((await visitor.post(`${history}/batches/1/undo`)).statusCode).toBe(401)
       expect((await undo(admin, 99_999)).statusCode).toBe(404)

@@ -5,14 +5,14 @@ import { attributeKeys } from '../../goods/attributes.ts'
 import { QUERY_MAX } from '../listing/list-limits.ts'
 import { productFields, specsSchema } from '../product-fields.ts'
 import { stateFilters, stockFilters, translationChoices } from '../staff-filter.ts'
-import { roundings } from './changed-price.ts'
+import { changeLimits, roundings } from './changed-price.ts'
 
 /** Maximum number of products in one call, more than a shop of this size has. */
 const IDS_MAX = 10_000
-const AMOUNT_MAX = 9_999_999.99
 
-const amount = z.number('bulk.amount').min(-AMOUNT_MAX, 'bulk.amount').max(AMOUNT_MAX, 'bulk.amount').multipleOf(0.01, 'bulk.amount')
-const percent = z.number('bulk.percent').min(-99, 'bulk.percent').max(1000, 'bulk.percent')
+const { percent: percentLimits, amount: amountLimits } = changeLimits
+const percent = z.number().min(percentLimits.min, 'bulk.percent').max(percentLimits.max, 'bulk.percent')
+const amount = z.number().min(amountLimits.min, 'bulk.amount').max(amountLimits.max, 'bulk.amount').multipleOf(0.01, 'bulk.amount')
 const rounding = z.enum(roundings, { error: 'problem.choice' }).optional()
 const choice = { error: 'problem.choice' }
 const fields = schemasOf(productFields)
@@ -25,7 +25,10 @@ const figuresSchema = z
 const changesSchema = z
   .strictObject({
     /** Change of the price to pay; the crossed-out price of an offer changes by the same percent or amount. */
-    price: z.strictObject({ percent, rounding }).or(z.strictObject({ amount, rounding })).optional(),
+    price: z
+      .strictObject({ percent: percent.optional(), amount: amount.optional(), rounding })
+      .refine((price) => (price.percent === undefined) !== (price.amount === undefined), 'bulk.price')
+      .optional(),
     stockStatus: fields.stockStatus.optional(),
     availabilityTextDe: fields.availabilityTextDe.optional(),
     availabilityTextEs: fields.availabilityTextEs.optional(),

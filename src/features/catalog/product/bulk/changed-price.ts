@@ -11,10 +11,8 @@ export const changeLimits = {
   amount: { min: -9_999_999.99, max: 9_999_999.99 },
 } as const
 
-/** A change of prices by percent, or by an amount in US dollars. Both may be negative. */
-export type PriceChange = ({ percent: number; amount?: undefined } | { amount: number; percent?: undefined }) & {
-  rounding?: Rounding | undefined
-}
+/** A change of prices either by percent or by an amount in US dollars. Both may be negative. */
+export type PriceChange = { percent?: number | undefined; amount?: number | undefined; rounding?: Rounding | undefined }
 
 const DOLLAR = 100
 const steps = { '0.50': 50, '1': DOLLAR, '5': 5 * DOLLAR } as const
