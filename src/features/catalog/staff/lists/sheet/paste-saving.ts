@@ -11,7 +11,7 @@ export type PastedCell = { row: ProductRow; column: Column; text: string }
  * A pasted block. `beyond`: number of its lines below the table's last row. `batchId`: history entry that undoes the paste; null
  * until something is saved.
  */
-export type Paste = { ids: readonly number[]; beyond: number; batchId: number | null; state: 'saving' | 'waiting' | 'done' }
+export type Paste = { ids: readonly number[]; beyond: number; batchId: number | null }
 /** Number of a paste's rows per outcome. `left`: ids of the rows that were not saved in full. */
 export type PasteCounts = { saved: number; failed: number; onRequest: number; open: number; left: readonly number[] }
 
@@ -22,20 +22,28 @@ export type PasteActions = {
 }
 /** `running`: ids of the rows with a save under way. `run`: saves a row. */
 type Runs = { running: Set<number>; run: (id: number) => void }
-type Delivery = { writes: ReadonlyMap<number, RowWrite>; key: string }
+/** The bulk change of a paste. `paste`: the paste as it was when the change was sent. */
+type Delivery = { writes: ReadonlyMap<number, RowWrite>; key: string; paste: Paste | undefined }
 
-/** Saves a pasted block as one bulk change, with one history entry and one undo. */
+/**
+ * Saves a pasted block as one bulk change, with one history entry and one undo. Blocks that are pasted before the answer are the
+ * next bulk change, so that none overtakes an earlier one.
+ */
 export function createPasteSaving(states: RowStates, { sendAll, showAll }: PasteActions, { running, run }: Runs) {
   const { get, put, putDraft } = states
   let current: Paste | undefined
-  let waiting: Delivery | undefined
+  /** The bulk change that is sent, or waits for a connection. */
+  let delivery: Delivery | undefined
+  let isSending = false
+  /** Rows that were pasted into since `delivery` was made. */
+  const queued = new Set<number>()
 
   function set(next: Paste | undefined): void {
     current = next
     states.tell()
   }
 
-  function accept({ writes }: Delivery, { batchId, products }: BulkAnswer): void {
+  function accept({ writes, paste }: Delivery, { batchId, products }: BulkAnswer): void {
     const isSaved = ({ result }: BulkResultRow) => result === 'changed' || result === 'same'
     states.together(() => {
       const cellsOf = (id: number) => writes.get(id)?.cells ?? {}
@@ -56,35 +64,56 @@ export function createPasteSaving(states: RowStates, { sendAll, showAll }: Paste
         }
         put(id, { progress: isSaved(row) ? 'saved' : undefined })
       }
-      if (current) current = { ...current, batchId, state: 'done' }
+      // The summary of a later paste must not undo this one.
+      if (current && current === paste) current = { ...current, batchId }
     })
   }
 
-  async function deliver(delivery: Delivery): Promise<void> {
-    const ids = [...delivery.writes.keys()]
-    waiting = undefined
+  async function deliver(sent: Delivery): Promise<void> {
+    const ids = [...sent.writes.keys()]
+    isSending = true
     states.together(() => {
       for (const id of ids) put(id, { progress: 'saving' })
     })
     try {
-      accept(delivery, await sendAll(bodyOf(delivery), delivery.key))
+      accept(sent, await sendAll(bodyOf(sent), sent.key))
     } catch (error) {
       const isLost = isUnanswered(error)
-      if (isLost) waiting = delivery
       states.together(() => {
         for (const id of ids) {
-          if (!isLost) states.refuse(id, delivery.writes.get(id)?.cells ?? {}, [], () => ({ error }))
+          if (!isLost) states.refuse(id, sent.writes.get(id)?.cells ?? {}, [], () => ({ error }))
           put(id, { progress: isLost ? 'waiting' : undefined })
         }
-        if (current) current = { ...current, state: isLost ? 'waiting' : 'done' }
       })
       if (isLost) return
+    } finally {
+      isSending = false
     }
+    delivery = undefined
     for (const id of ids) {
       running.delete(id)
       // Saves cells that were typed during the request.
-      if (get(id).draft && Object.keys(get(id).problems).length === 0) run(id)
+      if (get(id).draft && !queued.has(id)) run(id)
     }
+    if (queued.size > 0) sendQueued()
+  }
+
+  /** Sends the queued rows as one bulk change. A row whose own save is under way or unanswered is saved by `run` after that save. */
+  function sendQueued(): void {
+    const writes = new Map<number, RowWrite>()
+    const ids = [...queued]
+    queued.clear()
+    states.together(() => {
+      for (const id of ids) {
+        const write = running.has(id) || get(id).draft?.unanswered ? undefined : states.nextWrite(id)
+        if (write) writes.set(id, write)
+      }
+    })
+    for (const id of ids) if (!writes.has(id) && get(id).draft) run(id)
+    for (const id of writes.keys()) running.add(id)
+    if (writes.size === 0) return
+    delivery = { writes, key: newKey(), paste: current }
+    void deliver(delivery)
   }
 
   return {
@@ -99,26 +128,18 @@ export function createPasteSaving(states: RowStates, { sendAll, showAll }: Paste
       set(undefined)
     },
     paste(cells: readonly PastedCell[], beyond: number): void {
-      const ids = [...new Set(cells.map(({ row }) => row.id))]
-      const writes = new Map<number, RowWrite>()
       states.together(() => {
         for (const { row, column, text } of cells) {
           if (isEditable(row, column)) states.type(row, column, text, undefined)
           else if (text !== '') put(row.id, { problems: { ...get(row.id).problems, [column]: { kind: 'on-request', text } } })
         }
-        for (const id of ids) {
-          // A row whose save is under way or unanswered is saved by `run` after that save.
-          const write = running.has(id) || get(id).draft?.unanswered ? undefined : states.nextWrite(id)
-          if (write) writes.set(id, write)
-        }
       })
-      for (const id of ids) if (!writes.has(id) && get(id).draft) run(id)
-      for (const id of writes.keys()) running.add(id)
-      set({ ids, beyond, batchId: null, state: writes.size > 0 ? 'saving' : 'done' })
-      if (writes.size > 0) void deliver({ writes, key: newKey() })
+      for (const { row } of cells) queued.add(row.id)
+      set({ ids: [...queued], beyond, batchId: null })
+      if (!delivery) sendQueued()
     },
     retry(): void {
-      if (waiting) void deliver(waiting)
+      if (delivery && !isSending) void deliver(delivery)
     },
   }
 }

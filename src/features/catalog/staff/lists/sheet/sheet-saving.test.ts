@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { CallError, NO_CONNECTION } from '#api/error-body.ts'
+import type { BulkAnswer, BulkInput } from '../../../product/bulk/bulk.contract.ts'
+import type { ProductRow } from '../../../product/product.contract.ts'
+import { toProductRow } from '../../../product/product-rows.ts'
+import { blankProduct } from '../../product-form/test-product.ts'
+import type { PastedCell } from './paste-saving.ts'
+import { createSheetSaving } from './sheet-saving.ts'
+
+/** A table of three products, and a server that answers the oldest bulk change with `answer` or lets it get lost with `lose`. */
+function table() {
+  const rows = new Map([1, 2, 3].map((id): [number, ProductRow] => [id, toProductRow({ ...blankProduct, id, oldPrice: `${id}.00` }, 'de')]))
+  const bodies: BulkInput[] = []
+  const keys: string[] = []
+  let single = 0
+  const open: PromiseWithResolvers<BulkAnswer>[] = []
+  const sheet = createSheetSaving({
+    find: (id) => rows.get(id),
+    show: () => {},
+    showAll: (changes) => {
+      for (const [id, change] of changes) rows.set(id, { ...(rows.get(id) as ProductRow), ...change })
+    },
+    send: () => {
+      single += 1
+      return new Promise(() => {})
+    },
+    sendAll: (body, key) => {
+      bodies.push(body)
+      keys.push(key)
+      open.push(Promise.withResolvers<BulkAnswer>())
+      return (open.at(-1) as PromiseWithResolvers<BulkAnswer>).promise
+    },
+  })
+  const counts = { changed: 0, deleted: 0, same: 0, conflict: 0, faulty: 0 }
+  const settled = () => new Promise((resolve) => setTimeout(resolve))
+  return {
+    ...{ rows, bodies, keys, sheet },
+    singles: () => single,
+    each: () => bodies.map(({ each }) => each),
+    paste: (prices: Record<number, string>) =>
+      sheet.paste(
+        Object.entries(prices).map(([id, text]): PastedCell => ({ row: rows.get(Number(id)) as ProductRow, column: 'price', text })),
+        0,
+      ),
+    async answer(batchId: number) {
+      const products = Object.entries(bodies[bodies.length - open.length]?.each ?? {}).map(([id, after]) => ({
+        ...{ id: Number(id), name: '', sku: null, result: 'changed' as const, updatedAt: '2026-11-21T10:00:00.000Z' },
+        ...{ savedAt: `2026-11-21T10:00:0${batchId}.000Z`, before: {}, after, note: null, problems: [], conflicts: [] },
+      }))
+      open.shift()?.resolve({ batchId, counts, products })
+      await settled()
+    },
+    async lose() {
+      open.shift()?.reject(new CallError(NO_CONNECTION, 'offline'))
+      await settled()
+    },
+    async refuse() {
+      open.shift()?.reject(new CallError(400, 'Bad Request', { error: 'Nein' }))
+      await settled()
+    },
+  }
+}
+
+describe('a paste into the table', () => {
+  test('while an earlier one is saved is the next bulk change, based on its result and with an undo of its own', async () => {
+    const { paste, answer, each, bodies, sheet, rows, singles } = table()
+    paste({ 1: '11', 2: '12' })
+    paste({ 2: '22', 3: '23' })
+    paste({ 3: '33' })
+    expect(each()).toEqual([{ 1: { oldPrice: '11' }, 2: { oldPrice: '12' } }])
+    await answer(1)
+    expect(sheet.pasted()).toEqual({ ids: [2, 3], beyond: 0, batchId: null })
+    expect(each()[1]).toEqual({ 2: { oldPrice: '22' }, 3: { oldPrice: '33' } })
+    expect(bodies[1]?.versions).toEqual({ 2: '2026-11-21T10:00:01.000Z', 3: '2026-11-21T10:00:00.000Z' })
+    await answer(2)
+    expect(sheet.pasted()?.batchId).toBe(2)
+    expect([...rows.values()].map(({ oldPrice }) => oldPrice)).toEqual(['11', '22', '33'])
+    expect([sheet.isUnsaved(), singles(), each().length]).toEqual([false, 0, 2])
+  })
+
+  test('waits behind one whose answer was lost, which is sent again first', async () => {
+    const { paste, answer, lose, each, keys, sheet } = table()
+    paste({ 1: '11' })
+    await lose()
+    paste({ 2: '22' })
+    expect(each()).toHaveLength(1)
+    sheet.retry()
+    sheet.retry()
+    expect(each()).toEqual([{ 1: { oldPrice: '11' } }, { 1: { oldPrice: '11' } }])
+    expect(keys[1]).toBe(keys[0])
+    await answer(1)
+    await answer(2)
+    expect(each()[2]).toEqual({ 2: { oldPrice: '22' } })
+    expect(sheet.isUnsaved()).toBe(false)
+  })
+
+  test('that is refused keeps its texts, and does not stop the next one', async () => {
+    const { paste, answer, refuse, each, sheet } = table()
+    paste({ 1: '11' })
+    paste({ 2: '22' })
+    await refuse()
+    expect(sheet.get(1)).toMatchObject({ draft: { cells: { price: '11' } }, problems: { price: { kind: 'refused' } } })
+    await answer(2)
+    expect(each()).toHaveLength(2)
+    expect(sheet.get(2)).toMatchObject({ draft: undefined, progress: 'saved' })
+  })
+})
