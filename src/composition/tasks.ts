@@ -2,7 +2,7 @@ import type { Config } from '../config.ts'
 import type { Database } from '../database/schema.ts'
 import { findFirstAccountTime } from '../features/accounts/administrator.store.server.ts'
 import { findMissedLanguages } from '../features/analytics/missed-languages.store.server.ts'
-import { listFrequentNames } from '../features/analytics/recent-sums.store.server.ts'
+import { listFrequentNames, listMissedTerms } from '../features/analytics/recent-sums.store.server.ts'
 import { listIncompleteProducts } from '../features/catalog/product/incomplete-products.store.server.ts'
 import { findProductNames } from '../features/catalog/product/product-names.server.ts'
 import { countDrafts, findOutOfStock } from '../features/catalog/product/product-tasks.store.server.ts'
@@ -69,7 +69,7 @@ export function createTaskFinders({ db, clock, config, countTranslations, countM
       return out.length > 0 ? { kind: 'out-of-stock', count: out.length, products: out.slice(0, MAX_PRODUCTS) } : undefined
     },
     async () => {
-      const missed = await listFrequentNames(db, 'missed', { today: today(), minCount: MIN_SEARCHES, limit: MAX_TERMS })
+      const missed = await listMissedTerms(db, { today: today(), minCount: MIN_SEARCHES, limit: MAX_TERMS })
       const languages = await findMissedLanguages(
         db,
         missed.map(({ name }) => name),

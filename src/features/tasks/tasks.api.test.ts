@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
 import { databases } from '#tests/databases.ts'
+import { androidPhone } from '#tests/known-visits.ts'
 import { addEmployee, type Client, shopTest } from '#tests/shop.ts'
 import type { Task, Tasks } from './tasks.contract.ts'
 
@@ -85,6 +86,24 @@ for (const database of databases) {
       expect(await find(admin, 'searches')).toEqual({ kind: 'searches', count: 1, terms: [{ term: 'trampolín' }] })
       await product({ nameDe: 'Trampolin', nameEs: 'Trampolín' })
       await expect.poll(() => find(admin, 'searches')).toBeUndefined()
+    })
+
+    test('a term that visitors search twice without result is a task on the same day, one that staff search is not', async ({
+      app,
+      admin,
+    }) => {
+      const headers = { host: 'localhost', origin: 'http://localhost', 'user-agent': androidPhone, 'accept-language': 'es' }
+      const search = async (term: string) => {
+        const payload = { kind: 'search', term, page: `/products?q=${term}`, language: 'de' }
+        expect((await app.inject({ method: 'POST', url: '/api/track/action', payload, headers })).statusCode).toBe(204)
+      }
+      for (const _ of ['first', 'second']) {
+        await search('Xyzzyx')
+        const own = await admin.post('/api/track/action', { kind: 'search', term: 'qqqq', language: 'de' }, headers)
+        expect(own.statusCode).toBe(204)
+      }
+      await search('einmal')
+      await expect.poll(() => find(admin, 'searches')).toEqual({ kind: 'searches', count: 1, terms: [{ term: 'xyzzyx', language: 'de' }] })
     })
 
     test('a product without a price is a task until it has one', async ({ admin, product, picture }) => {

@@ -63,7 +63,7 @@ export function wordsOfTask(task: Task, t: StaffText, language: Language): TaskW
     }
     case 'searches': {
       const parts = task.terms.map(({ term, language: written }) => ({ to: searchWordsAddress(term, written), text: term }))
-      return { to: parts[0]?.to, text: t('tasks.searches', { count: task.count }), parts }
+      return { to: parts[0]?.to, text: t('tasks.searches', { count: task.count }), help: t('tasks.searchesHelp'), parts }
     }
     default:
       return { to: lists[task.kind], isBelow: lists[task.kind].startsWith(DASHBOARD), text: t(`tasks.${task.kind}`, { count: task.count }) }

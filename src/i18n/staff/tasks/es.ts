@@ -13,6 +13,8 @@ export const tasks = {
   'tasks.out-of-stock': ({ count }) =>
     count === 1 ? '1 producto muy visto está sin existencia' : `${count} productos muy vistos están sin existencia`,
   'tasks.searches': ({ count }) => (count === 1 ? '1 búsqueda no encuentra nada' : `${count} búsquedas no encuentran nada`),
+  'tasks.searchesHelp':
+    'Lo buscaron visitantes al menos dos veces en cuatro semanas; sus propias búsquedas no cuentan mientras tenga la sesión iniciada. Toque: añadir una palabra que la tienda conoce.',
   'tasks.incomplete': ({ count }) =>
     count === 1 ? 'A 1 producto le falta nombre, foto o precio' : `A ${count} productos les falta nombre, foto o precio`,
   'tasks.figures': ({ count }) =>
