@@ -41,7 +41,7 @@ export const spreadsheets = {
   'row.error': ({ column, text }: Text) => `${column}: Die Zelle enthält den Fehler ${text}.`,
   'row.merged': ({ text }: { text: string }) => `Die Zellen ${text} sind verbunden; ihr Wert gilt für jede ihrer Zeilen.`,
   'row.surplus': ({ count, text }: Surplus) =>
-    `${count === 1 ? '1 Zelle' : `${count} Zellen`} rechts der letzten Überschrift (${text}): wird nicht übernommen.`,
+    `${count === 1 ? '1 Zelle hat' : `${count} Zellen haben`} keine Überschrift und ${count === 1 ? 'bleibt' : 'bleiben'} weg: ${text}.`,
   'row.shifted': ({ count, text }: Surplus) =>
     `Diese Zeile hat mehr Zellen als Überschriften (${count}: ${text}). Wahrscheinlich steht in einem Text das Trennzeichen der Datei. Bitte den Text in Anführungszeichen setzen oder die Datei als XLSX speichern.`,
   'row.categoryUnknown': ({ column, text, nearest }: Text & { nearest?: Record<string, string> }) =>

@@ -39,7 +39,7 @@ export const spreadsheets = {
   'row.error': ({ column, text }: Text) => `${column}: the cell contains the error ${text}.`,
   'row.merged': ({ text }: { text: string }) => `The cells ${text} are merged; their value counts for each of their rows.`,
   'row.surplus': ({ count, text }: Surplus) =>
-    `${count === 1 ? '1 cell' : `${count} cells`} to the right of the last heading (${text}): not imported.`,
+    `${count === 1 ? '1 cell has no heading and is' : `${count} cells have no heading and are`} not imported: ${text}.`,
   'row.shifted': ({ count, text }: Surplus) =>
     `This row has more cells than headings (${count}: ${text}). A text probably contains the separator of the file. Put the text in quotation marks, or save the file as XLSX.`,
   'row.categoryUnknown': ({ column, text, nearest }: Text & { nearest?: Record<string, string> }) =>

@@ -39,7 +39,7 @@ export const spreadsheets = {
   'row.error': ({ column, text }: Text) => `${column}: la celda contiene el error ${text}.`,
   'row.merged': ({ text }: { text: string }) => `Las celdas ${text} están combinadas; su valor vale para cada una de sus filas.`,
   'row.surplus': ({ count, text }: Surplus) =>
-    `${count === 1 ? '1 celda' : `${count} celdas`} a la derecha del último encabezado (${text}): no se importa.`,
+    `${count === 1 ? '1 celda no tiene encabezado y no se importa' : `${count} celdas no tienen encabezado y no se importan`}: ${text}.`,
   'row.shifted': ({ count, text }: Surplus) =>
     `Esta fila tiene más celdas que encabezados (${count}: ${text}). Es probable que un texto contenga el separador del archivo. Ponga el texto entre comillas o guarde el archivo como XLSX.`,
   'row.categoryUnknown': ({ column, text, nearest }: Text & { nearest?: Record<string, string> }) =>

@@ -100,8 +100,8 @@ for (const database of databases) {
       // Excel writes the same number of separators in each line: these cells are remarks beside the table.
       const remarks = await tryFile(admin, 'SKU;Preis;;\nC-1;5;;prüfen\nC-2;6;neu;prüfen\n')
       expect(outcomesOf(remarks)).toEqual([
-        [2, 'changed', ['1 Zelle rechts der letzten Überschrift (prüfen): wird nicht übernommen.']],
-        [3, 'changed', ['2 Zellen rechts der letzten Überschrift (neu | prüfen): wird nicht übernommen.']],
+        [2, 'changed', ['1 Zelle hat keine Überschrift und bleibt weg: prüfen.']],
+        [3, 'changed', ['2 Zellen haben keine Überschrift und bleiben weg: neu | prüfen.']],
       ])
     })
 
