@@ -7,21 +7,24 @@ import { setTimeout as wait } from 'node:timers/promises'
  * - `shop`: with the shop's answer
  * - `slow`: with the shop's answer, at some 40 KB a second
  * - `silent`: never
+ * - `held`: with the shop's answer, once `release` is called
  * - `broken`: closes the connection
  * - `deaf`: passes the request on, but closes the connection instead of answering a POST
  * - `portal`: every address with a page of its own, like the captive portal of a network that requires a sign-in
  */
-type FrontMode = 'shop' | 'slow' | 'silent' | 'broken' | 'deaf' | 'portal'
+type FrontMode = 'shop' | 'slow' | 'silent' | 'held' | 'broken' | 'deaf' | 'portal'
 
 export type Front = {
   url: string
   mode: FrontMode
   /** Answers this many more requests, then breaks every connection. */
   breakAfter(requests: number): void
+  /** Answers all held requests, and later ones at once. */
+  release(): void
   /** Paths of answers that the browser stopped before their end. */
   stopped: string[]
-  /** Returns the requests since the last call, each with the encoding of its answer. */
-  take(): { path: string; encoding: string | undefined }[]
+  /** Returns the requests since the last call, each with status and encoding of its answer. */
+  take(): { path: string; status: number | undefined; encoding: string | undefined }[]
   close(): Promise<void>
 }
 
@@ -30,16 +33,18 @@ const PORTAL = '<!DOCTYPE html><html lang="es"><title>Portal</title><h1>Inicie s
 /** Starts a server between browsers and a shop that can fail like a network, also for requests of service workers. */
 export async function frontOf(shopUrl: string): Promise<Front> {
   let asked: ReturnType<Front['take']> = []
+  let held: (() => void)[] = []
   let left = Number.POSITIVE_INFINITY
-  const server: Server = createServer((incoming, answer) => {
+  const respond = (incoming: IncomingMessage, answer: ServerResponse): void => {
     const path = incoming.url ?? '/'
     if (front.mode === 'silent') return
+    if (front.mode === 'held') return void held.push(() => respond(incoming, answer))
     if (front.mode === 'shop' && left <= 0) front.mode = 'broken'
     left -= 1
     if (front.mode === 'broken') return void incoming.socket.destroy()
     if (front.mode === 'portal') return void answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(PORTAL)
     const onward = request(`${shopUrl}${path}`, { method: incoming.method, headers: incoming.headers }, (from) => {
-      asked.push({ path, encoding: from.headers['content-encoding'] })
+      asked.push({ path, status: from.statusCode, encoding: from.headers['content-encoding'] })
       if (front.mode === 'deaf' && incoming.method === 'POST') return void incoming.socket.destroy()
       answer.writeHead(from.statusCode ?? 502, from.rawHeaders)
       answer.on('close', () => answer.writableFinished || front.stopped.push(path))
@@ -52,12 +57,19 @@ export async function frontOf(shopUrl: string): Promise<Front> {
     })
     onward.on('error', () => answer.destroy())
     incoming.pipe(onward)
-  })
+  }
+  const server: Server = createServer(respond)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const front: Front = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     mode: 'shop',
     stopped: [],
+    release() {
+      front.mode = 'shop'
+      const waiting = held
+      held = []
+      for (const go of waiting) go()
+    },
     breakAfter(requests) {
       left = requests
     },

@@ -66,7 +66,9 @@ export async function build(): Promise<void> {
     ]),
   )
   const worker = {
-    on: await bundle('src/worker/worker.ts', 'iife', 'worker', { define: { __OFFLINE_FILES__: JSON.stringify(offline) } }),
+    on: await bundle('src/worker/worker.ts', 'iife', 'worker', {
+      define: { __OFFLINE_FILES__: JSON.stringify(offline), __CONNECTION__: JSON.stringify(connection) },
+    }),
     off: await bundle('src/worker/worker-off.ts', 'iife', 'worker-off'),
   }
   for (const name of readdirSync(join(CLIENT, 'assets'))) if (COMPRESSIBLE.test(name)) compress(join(CLIENT, 'assets', name))

@@ -1,7 +1,8 @@
-import { loadSavedProgram, SHOP_BACK_EVENT } from '#features/catalog/saved/ask-shop.ts'
+import { loadSavedProgram } from '#features/catalog/saved/ask-shop.ts'
 import { readAbout } from '#features/catalog/saved/stored-catalogue.ts'
 import type { Language } from '#i18n/language.ts'
 import { all, onReady, root } from './page.ts'
+import { whenShopIsBack } from './shop-back.ts'
 
 declare global {
   /** Address of queued-forms.ts; set by the build. */
@@ -9,8 +10,6 @@ declare global {
 }
 
 const PAGE = '/connection'
-/** Interval in ms at which the page tries whether the shop answers again. */
-const RETRY_MS = 10_000
 const MAX_LINKS = 12
 
 /** Lists links to the stored pages: first those in the same section of the site, then the newest. */
@@ -31,21 +30,6 @@ async function listKept(): Promise<void> {
   if (nav) nav.hidden = near.length === 0
 }
 
-/** Loads the requested page once the shop answers. Asks the shop, because a browser may be wrong about its connection. */
-async function retry(): Promise<void> {
-  if (await isBack()) location.reload()
-}
-
-async function isBack(): Promise<boolean> {
-  try {
-    const answer = await fetch('/healthz')
-    // A captive portal answers with its own page.
-    return (await answer.text()) === 'ok'
-  } catch {
-    return false
-  }
-}
-
 /** Shows the page from the saved catalogue. @returns false if there is none, or it lacks the page */
 async function showSaved(): Promise<boolean> {
   return (await loadSavedProgram(root.lang as Language)).open(all('main')[0] as HTMLElement)
@@ -59,22 +43,45 @@ async function linkCatalogue(): Promise<void> {
   link.textContent = link.dataset.saved as string
 }
 
+/**
+ * Offers the current page in the notice of a stored or saved page once the shop answers. Does not replace a page that somebody
+ * reads. The texts are attributes, which also the early script inserts, so both are swapped.
+ */
+function offerCurrentPage(): void {
+  const swap = () => {
+    for (const place of all('.offline [data-back]')) {
+      const { text, back } = place.dataset as Record<'text' | 'back', string>
+      place.textContent = back
+      Object.assign(place.dataset, { text: back, back: text })
+    }
+  }
+  whenShopIsBack(() => {
+    swap()
+    const onLoss = () => {
+      swap()
+      offerCurrentPage()
+    }
+    addEventListener('offline', onLoss, { once: true })
+  })
+}
+
+/** Runs on a page that the service worker shows without a connection: a stored page, or /connection in place of any other. */
 onReady(async () => {
+  const [again] = all('#again') as NodeListOf<HTMLAnchorElement>
+  const [main] = all('main') as NodeListOf<HTMLElement>
+  if (!again || !main) return offerCurrentPage()
   const isShown = location.pathname !== PAGE && (await showSaved().catch(() => false))
-  // If a catalogue is saved, the service worker hides the main element until this script has chosen its content.
-  for (const main of all('main')) main.style.visibility = ''
+  // The service worker hides the main element until it is known which content it shows.
+  main.style.visibility = ''
   if (isShown) {
     // The early script found no form when the page loaded, so the form of the saved page is watched here.
     if (all('main [data-js=""]')[0])
       void (import(/* @vite-ignore */ __FORMS__) as Promise<typeof import('./queued-forms.ts')>).then(({ watch }) => watch())
-    // A reload would interrupt reading: instead a notice offers the current page once the shop answers.
-    setInterval(async () => (await isBack()) && dispatchEvent(new Event(SHOP_BACK_EVENT)), RETRY_MS)
-    return
+    return offerCurrentPage()
   }
   void linkCatalogue()
   void listKept()
   if (location.pathname === PAGE) return
-  ;(all('#again')[0] as HTMLAnchorElement).href = location.href
-  addEventListener('online', retry)
-  setInterval(retry, RETRY_MS)
+  again.href = location.href
+  whenShopIsBack(() => location.reload())
 })

@@ -1,5 +1,5 @@
 import './old-engines.ts'
-import { type SavedProgram, SHOP_BACK_EVENT } from '#features/catalog/saved/ask-shop.ts'
+import type { SavedProgram } from '#features/catalog/saved/ask-shop.ts'
 import { readCatalogue, type StoredCatalogue } from '#features/catalog/saved/stored-catalogue.ts'
 import type { Language } from '#i18n/language.ts'
 import { type PageTexts, registerSiteMessages, siteText } from '#i18n/site.ts'
@@ -73,15 +73,17 @@ function tellDate(language: Language, at: string): void {
   const title = document.createElement('b')
   const text = document.createElement('span')
   const again = Object.assign(document.createElement('a'), { className: 'btn', href: '' })
+  // early/connection.ts swaps the two texts once the shop answers again.
+  for (const [place, now, back] of [
+    [title, `${t('saved.shown')} `, `${t('saved.back')} `],
+    [again, t('saved.again'), t('saved.today')],
+  ] as const) {
+    place.textContent = now
+    Object.assign(place.dataset, { text: now, back })
+  }
   text.append(title, t('saved.shownOf', { time }))
   strip.textContent = ''
   strip.append(text, again)
-  const tell = (isBack: boolean) => {
-    title.textContent = `${t(isBack ? 'saved.back' : 'saved.shown')} `
-    again.textContent = t(isBack ? 'saved.today' : 'saved.again')
-  }
-  tell(false)
-  addEventListener(SHOP_BACK_EVENT, () => tell(true))
   Object.assign(document.documentElement.dataset, { kept: '', offline: '' })
 }
 

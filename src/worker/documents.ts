@@ -1,6 +1,6 @@
 import { fetchFiles } from './files.ts'
 import { hideIfSaved, markStoredPage } from './kept-page.ts'
-import type { FetchEvent } from './scope.ts'
+import { type FetchEvent, worker } from './scope.ts'
 import { addPageSize } from './sizes.ts'
 import { findStored, PAGES_CACHE, storeResponse } from './stores.ts'
 
@@ -14,33 +14,64 @@ const CONNECTION_PAGE = '/connection'
 const MAX_PAGES = { entries: 60 }
 /** Time in ms after which the stored copy is shown. */
 const PATIENCE_MS = 3000
+/** Time in ms after which /connection is shown in place of a page that is not stored. Its request goes on. */
+const PATIENCE_WITHOUT_COPY_MS = 10_000
+/** Time in ms for which a late answer is the page's answer to the next navigation; afterwards the shop is asked again. */
+const LATE_MS = 10_000
 const NOT_PUBLIC = /^\/(?:admin|api|assets|media|og)(?:\/|$)/
 
 export const isPublicPage = (url: string): boolean => !NOT_PUBLIC.test(new URL(url).pathname)
 
+/** Answers that came after another page was shown in their place, by address. */
+const late = new Map<string, Response>()
+/** Gives up the last request for an address: while one is under way, browsers hold back further ones. */
+const giveUp = new Map<string, () => void>()
+
 /**
  * Answers the navigation to a public page: from the network; after three seconds or offline with the stored copy, marked with
- * its date; without a copy with /connection.
+ * its date; without a copy, after ten seconds or offline, with /connection. An answer that comes later is stored, offered to the
+ * page shown in its place, and used for the next navigation: the visitor must not pay for it twice.
  */
 export async function answerDocument(event: FetchEvent): Promise<Response> {
   const { url } = event.request
+  const arrived = late.get(url)
+  late.delete(url)
+  if (arrived) return arrived
+  giveUp.get(url)?.()
+  const givenUp = new Promise<void>((resolve) => giveUp.set(url, resolve))
   const finding = findStored(PAGES_CACHE, keyOf(url))
+  let isReplaced = false
+  let storing: Promise<void> | undefined
   const fresh = load(event).then(async (answer) => {
     const kept = await finding
-    event.waitUntil(storeDocument(url, answer.clone()).catch(() => {}))
+    storing = storeDocument(url, answer.clone()).catch(ignore)
     return addPageSize(answer, kept)
   })
+  const handling = fresh.then(async (answer) => {
+    if (isReplaced) await offerLate(url, answer)
+    await storing
+  })
+  // Before the event is answered: afterwards it accepts no more work.
+  event.waitUntil(Promise.race([handling.catch(ignore), givenUp]))
   const kept = await finding
-  if (!kept) {
-    return fresh.catch(async () => {
-      const page = await findStored(PAGES_CACHE, keyOf(new URL(CONNECTION_PAGE, url).href))
-      return page ? hideIfSaved(page) : Response.error()
-    })
-  }
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS))
-  const answer = await Promise.race([fresh.catch(() => undefined), late])
+  const patience = new Promise<undefined>((resolve) => setTimeout(resolve, kept ? PATIENCE_MS : PATIENCE_WITHOUT_COPY_MS))
+  const answer = await Promise.race([fresh.catch(ignore), patience])
   // An error of the shop or a proxy counts like a lost connection.
-  return answer && answer.status < 500 ? answer : markStoredPage(kept)
+  if (answer && (!kept || answer.status < 500)) return answer
+  isReplaced = !answer
+  if (kept) return markStoredPage(kept)
+  const page = await findStored(PAGES_CACHE, keyOf(new URL(CONNECTION_PAGE, url).href))
+  return page ? hideIfSaved(page) : fresh.catch(() => Response.error())
+}
+
+const ignore = () => {}
+
+/** Keeps a late answer for the next navigation, and tells the page that was shown in its place (early/shop-back.ts). */
+async function offerLate(url: string, answer: Response): Promise<void> {
+  late.set(url, answer)
+  setTimeout(() => late.delete(url), LATE_MS)
+  const [address] = url.split('#')
+  for (const page of await worker.clients.matchAll({ type: 'window' })) if (page.url.split('#')[0] === address) page.postMessage(0)
 }
 
 /** Stores an open page that was loaded before the worker started, with everything that it needs. */

@@ -2,6 +2,11 @@ import { de, en, es } from '#i18n/scripts/worker.ts'
 import { removeOutdatedRate } from './outdated-rate.ts'
 import { findSaved } from './stores.ts'
 
+declare global {
+  /** Address of early/connection.ts, the script of pages shown without a connection; set by the build. */
+  const __CONNECTION__: string
+}
+
 const texts: Record<string, typeof es> = { es, de, en }
 
 const LANGUAGE = /<html lang="(\w+)"/
@@ -10,7 +15,7 @@ const STRIP = /(class="offline".*?data-text=")[^"]*("[^>]*><\/b><span data-text=
 
 /**
  * Marks a stored page: attributes of its root, and the notice with the time of the copy and a link to try again. The time is
- * the server's, because the device's clock may be wrong.
+ * the server's, because the device's clock may be wrong. A script of its own offers the current page once the shop answers.
  */
 export async function markStoredPage(kept: Response): Promise<Response> {
   const headers = new Headers(kept.headers)
@@ -21,13 +26,15 @@ export async function markStoredPage(kept: Response): Promise<Response> {
   const t = texts[language] ?? es
   const date = headers.get('date')
   const time = date ? new Date(date).toLocaleString(language, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' }) : ''
-  const marked = removeOutdatedRate(html, new Date())
-    .replace('<html ', '<html data-offline data-kept ')
-    .replace(STRIP, (_, start, between, end) => {
-      const title = navigator.onLine ? t.slow : t.offline
-      return `${start}${title} ${between}${t.copy(time)}${end}<a class="btn" href="">${t.again}</a>`
-    })
-  return new Response(marked, { headers })
+  const root = removeOutdatedRate(html, new Date()).replace('<html ', '<html data-offline data-kept ')
+  const marked = root.replace(STRIP, (_, start, between, end) => {
+    const title = navigator.onLine ? t.slow : t.offline
+    const again = `<a class="btn" href="" data-text="${t.again}" data-back="${t.current}">${t.again}</a>`
+    return `${start}${title} " data-back="${t.back} ${between}${t.copy(time)}${end}${again}`
+  })
+  // The page /connection has the script already.
+  const script = html.includes('id="again"') ? '' : `<script type="module" async src="${__CONNECTION__}"></script>`
+  return new Response(marked.replace('</head>', `${script}</head>`), { headers })
 }
 
 /** Hides the main element of /connection if there is a saved catalogue: the page's script decides which page it shows. */

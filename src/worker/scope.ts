@@ -7,6 +7,7 @@ export type FetchEvent = WaitingEvent & {
 }
 /** Event of Background Sync: the connection is back. */
 type SyncEvent = WaitingEvent & { tag: string }
+type Page = { url: string; visibilityState: string; postMessage(message: unknown): void }
 type WorkerScope = {
   addEventListener(type: 'install' | 'activate', run: (event: WaitingEvent) => void): void
   addEventListener(type: 'fetch', run: (event: FetchEvent) => void): void
@@ -16,7 +17,7 @@ type WorkerScope = {
   registration: { navigationPreload?: { enable(): Promise<void> }; unregister(): Promise<boolean> }
   clients: {
     claim(): Promise<void>
-    matchAll(options: { type: 'window'; includeUncontrolled?: true }): Promise<{ url: string; visibilityState: string }[]>
+    matchAll(options: { type: 'window'; includeUncontrolled?: true }): Promise<Page[]>
   }
 }
 

@@ -60,7 +60,12 @@ describe('without a connection', () => {
     await strip(page)
       .getByText(/^Ve la copia guardada/)
       .waitFor()
-    await strip(page).getByRole('link', { name: 'Reintentar' }).click()
+    await strip(page).getByRole('link', { name: 'Ver la página de hoy' }).waitFor()
+    expect(await strip(page).textContent()).toMatch(/^La conexión ha vuelto\. Ve la copia guardada/)
+    await context.setOffline(true)
+    await strip(page).getByText('Sin conexión a internet.').waitFor()
+    await context.setOffline(false)
+    await strip(page).getByRole('link', { name: 'Ver la página de hoy' }).click()
     await expect.poll(() => page.evaluate(() => 'kept' in document.documentElement.dataset)).toBe(false)
   })
 
@@ -163,7 +168,7 @@ describe('without a connection', () => {
     await strip(page).getByText('La conexión no respondía. Ve la copia guardada').waitFor()
     expect(performance.now() - began).toBeGreaterThan(2900)
     front.mode = 'shop'
-    await strip(page).getByRole('link', { name: 'Reintentar' }).click()
+    await strip(page).getByRole('link').click()
     await expect.poll(() => page.evaluate(() => 'kept' in document.documentElement.dataset)).toBe(false)
   })
 
@@ -174,6 +179,19 @@ describe('without a connection', () => {
     await heading(page).getByText('Sin conexión').waitFor()
     front.mode = 'shop'
     await heading(page).getByText('10.24 kWh').waitFor()
+  })
+
+  test('a page that was never opened is replaced after ten seconds of silence, and comes when its answer does, asked for once', async () => {
+    const { page, front } = await arriveAtFront()
+    front.take()
+    front.mode = 'held'
+    await page.goto(OTHER)
+    await heading(page).getByText('Sin conexión').waitFor()
+    front.release()
+    await heading(page).getByText('10.24 kWh').waitFor()
+    expect(await page.evaluate(() => 'kept' in document.documentElement.dataset)).toBe(false)
+    // The browser may ask whether the answer that it has is current.
+    expect(front.take().filter(({ path, status }) => path === OTHER && status === 200)).toHaveLength(1)
   })
 
   test('the page of a network that wants a sign-in is shown and never stored', async () => {

@@ -8,6 +8,10 @@ export const es = {
   slow: 'La conexión no respondía.',
   copy: (time: string) => `Ve la copia guardada: ${time}.`,
   again: 'Reintentar',
+  /** Replaces `offline` or `slow` once the shop answers again. */
+  back: 'La conexión ha vuelto.',
+  /** Replaces `again` then. */
+  current: 'Ver la página de hoy',
 }
 export type WorkerTexts = typeof es
 
@@ -16,6 +20,8 @@ export const de = {
   slow: 'Die Verbindung antwortete nicht.',
   copy: (time: string) => `Sie sehen die gespeicherte Seite: ${time}.`,
   again: 'Erneut versuchen',
+  back: 'Die Verbindung ist wieder da.',
+  current: 'Seite von heute ansehen',
 } satisfies WorkerTexts
 
 export const en = {
@@ -23,4 +29,6 @@ export const en = {
   slow: 'The connection did not respond.',
   copy: (time: string) => `You see the saved copy: ${time}.`,
   again: 'Try again',
+  back: 'The connection is back.',
+  current: 'See today’s page',
 } satisfies WorkerTexts

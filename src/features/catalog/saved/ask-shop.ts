@@ -1,9 +1,6 @@
 import type { Language } from '#i18n/language.ts'
 import type { AboutCatalogue } from './stored-catalogue.ts'
 
-/** Event on `window` on pages of the saved catalogue: the shop can be reached again. */
-export const SHOP_BACK_EVENT = 'back'
-
 /** The script that shows a saved catalogue (src/saved). */
 export type SavedProgram = {
   /** Renders the page of the current URL into the main element. Returns false if the saved catalogue has no such page. */

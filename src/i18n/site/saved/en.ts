@@ -15,7 +15,7 @@ export const en = {
   'saved.shownOf': ({ time }) => `Prices and stock of ${time}.`,
   'saved.look': 'See the saved catalogue',
   'saved.back': 'The connection is back.',
-  'saved.today': 'See the page of today',
+  'saved.today': 'See today’s page',
   'saved.again': 'Try again',
   'saved.pricedOn': ({ day }) => `on ${day}`,
 } satisfies SavedTexts
