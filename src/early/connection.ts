@@ -1,6 +1,6 @@
-import { loadSavedProgram } from '#features/catalog/saved/ask-shop.ts'
-import { readAbout } from '#features/catalog/saved/stored-catalogue.ts'
+import { findSavedLanguage, loadSavedProgram } from '#features/catalog/saved/ask-shop.ts'
 import type { Language } from '#i18n/language.ts'
+import { explainOtherChoice, leadHere } from './other-choice.ts'
 import { all, onReady, root } from './page.ts'
 import { whenShopIsBack } from './shop-back.ts'
 
@@ -38,7 +38,7 @@ async function showSaved(): Promise<boolean> {
 /** Lets the catalogue link lead into the saved catalogue, if there is one, instead of the page that saves it. */
 async function linkCatalogue(): Promise<void> {
   const [link] = all('#catalogue') as NodeListOf<HTMLAnchorElement>
-  if (!link || !(await readAbout(root.lang as Language))) return
+  if (!link || !(await findSavedLanguage(root.lang as Language))) return
   link.href = '/products'
   link.textContent = link.dataset.saved as string
 }
@@ -69,10 +69,17 @@ function offerCurrentPage(): void {
 onReady(async () => {
   const [again] = all('#again') as NodeListOf<HTMLAnchorElement>
   const [main] = all('main') as NodeListOf<HTMLElement>
-  if (!again || !main) return offerCurrentPage()
+  if (!again || !main) {
+    explainOtherChoice(root.lang)
+    return offerCurrentPage()
+  }
   const isShown = location.pathname !== PAGE && (await showSaved().catch(() => false))
   // The service worker hides the main element until it is known which content it shows.
   main.style.visibility = ''
+  if (location.pathname !== PAGE) {
+    leadHere()
+    explainOtherChoice(main.lang || root.lang)
+  }
   if (isShown) {
     // The early script found no form when the page loaded, so the form of the saved page is watched here.
     if (all('main [data-js=""]')[0])

@@ -2,7 +2,8 @@ import { readStored, writeStored } from '#kit/browser/storage.ts'
 import { closestTo, root } from './page.ts'
 
 const KNOWN = /^(?:es|de|en)$/
-const KEY = 'language'
+/** Key of the chosen language in local storage; the name of its cookie too. */
+export const LANGUAGE_KEY = 'language'
 const { lang: shown } = root
 
 /**
@@ -14,8 +15,7 @@ export function syncLanguage(): void {
   addEventListener('click', chooseLanguage)
   const kept = otherKept()
   if (/[?&]lang=(?:es|de|en)\b/.test(location.search)) keep(shown)
-  // Ignores the language of a page from the service worker: that page may be older than the stored choice.
-  else if (kept && !('kept' in root.dataset)) {
+  else if (kept) {
     // The cookie had the stored language and the server showed another one, so it refused the language.
     if (isMirrored(kept)) keep(shown)
     else if (keep(kept)) location.reload()
@@ -42,20 +42,23 @@ export function reloadIfLanguageChanged(): void {
   if (otherKept()) location.reload()
 }
 
-/** The stored language if it differs from the page's; undefined otherwise. */
+/**
+ * The stored language if it differs from the page's; undefined otherwise, and on a page from the service worker: its language may
+ * be an old choice, not the answer of the server.
+ */
 function otherKept(): string | undefined {
-  const kept = readStored(KEY) ?? shown
+  const kept = 'kept' in root.dataset ? shown : (readStored(LANGUAGE_KEY) ?? shown)
   return KNOWN.test(kept) && kept !== shown ? kept : undefined
 }
 
 /** @returns true if the browser accepted the cookie; without the cookie, reloads would never end */
 function keep(language: string): boolean {
-  writeStored(KEY, language)
+  writeStored(LANGUAGE_KEY, language)
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is missing in many phones' browsers
-  document.cookie = `${KEY}=${language};path=/;max-age=31536000;samesite=lax`
+  document.cookie = `${LANGUAGE_KEY}=${language};path=/;max-age=31536000;samesite=lax`
   return isMirrored(language)
 }
 
 function isMirrored(language: string): boolean {
-  return document.cookie.split('; ').includes(`${KEY}=${language}`)
+  return document.cookie.split('; ').includes(`${LANGUAGE_KEY}=${language}`)
 }

@@ -8,7 +8,7 @@ import { addOverlayStyles } from '#kit/styles/add-styles.ts'
 import { savedApi } from './saved-api.ts'
 import { isSavedPage, renderSavedPage } from './saved-page.tsx'
 import { showCatalogue } from './shown-catalogue.ts'
-import { showMoneyInCart } from './shown-rates.ts'
+import { chooseMoney, markMoney, showMoneyInCart } from './shown-rates.ts'
 
 declare global {
   /** Address of the calculator's script; set by the build. */
@@ -33,20 +33,21 @@ export function savedPages(language: Language, texts: Partial<PageTexts> & Catal
 
   /** Shows the page of the current address in the main element. @returns false if the catalogue has no such page */
   async function open(main: HTMLElement): Promise<boolean> {
-    const { pathname, href } = location
-    const saved = isSavedPage(pathname) ? await opening() : undefined
+    const saved = isSavedPage(location.pathname) ? await opening() : undefined
     if (!saved) return false
+    chooseMoney()
     const { at } = saved.catalogue
-    const markup = await renderSavedPage(new URL(href), saved)
+    const markup = await renderSavedPage(new URL(location.href), saved)
     if (markup === undefined) return false
     addOverlayStyles('#main')
     main.innerHTML = markup
+    main.lang = language
     if (document.getElementById('calc')) void import(/* @vite-ignore */ __CALCULATOR__).catch(() => {})
     const [, brand = ''] = document.title.split(' · ')
     document.title = `${main.querySelector('h1')?.textContent ?? ''} · ${brand}`
     tellDate(language, at)
     showMoneyInCart(saved.catalogue)
-    leadHere()
+    markMoney(saved.catalogue)
     // Lets other scripts update the page as after Back: cart quantities, comparison, runtimes.
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     return true
@@ -85,13 +86,4 @@ function tellDate(language: Language, at: string): void {
   strip.textContent = ''
   strip.append(text, again)
   Object.assign(document.documentElement.dataset, { kept: '', offline: '' })
-}
-
-/** The layout was rendered for /connection: makes its language and currency links lead to the current page. */
-function leadHere(): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/connection"]')) {
-    const here = new URL(location.href)
-    for (const [name, value] of new URL(link.href).searchParams) here.searchParams.set(name, value)
-    link.href = here.href
-  }
 }

@@ -2,7 +2,7 @@ import { showSecondCurrency } from '#features/cart/second-currency.ts'
 import type { StoredCatalogue } from '#features/catalog/saved/stored-catalogue.ts'
 import { formatRateDay } from '#i18n/approximate.ts'
 import { siteText } from '#i18n/site.ts'
-import { isRateShown, type Money, moneyOf, type SourcedRate } from '#kit/exchange-rate.ts'
+import { isRateShown, isSecondCurrency, type Money, moneyOf, type SourcedRate } from '#kit/exchange-rate.ts'
 import { dayAndMinute } from '#kit/havana.ts'
 
 /** Rates of a saved catalogue that may still be shown today. If the device's clock is behind, the catalogue's day counts as today. */
@@ -13,6 +13,26 @@ export function shownRates({ frame, at }: StoredCatalogue): SourcedRate[] {
 
 /** Rates of a saved catalogue that may still be shown, and the one that the visitor has chosen. */
 export const shownMoney = (catalogue: StoredCatalogue): Money | undefined => moneyOf(document.cookie, shownRates(catalogue))
+
+/** Stores a currency chosen in the address as the shop does (platform/pages/page-variant.server.ts), and removes it from the address. */
+export function chooseMoney(): void {
+  const here = new URL(location.href)
+  const money = here.searchParams.get('money')
+  if (money !== 'USD' && !isSecondCurrency(money)) return
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is missing in many phones' browsers
+  document.cookie = `money=${money};path=/;max-age=${money === 'USD' ? 0 : 31536000};samesite=lax`
+  here.searchParams.delete('money')
+  history.replaceState(history.state, '', here.href)
+}
+
+/** Marks the shown currency in the page's switches: the layout of a saved page may be older than the choice. */
+export function markMoney(catalogue: StoredCatalogue): void {
+  const shown = shownMoney(catalogue)?.chosen?.currency ?? 'USD'
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.money > a')) {
+    if (new URL(link.href).searchParams.get('money') === shown) link.setAttribute('aria-current', 'true')
+    else link.removeAttribute('aria-current')
+  }
+}
 
 /** Sets the second currency of the cart: the layout of a saved page may be older than the chosen currency and its rate. */
 export function showMoneyInCart(catalogue: StoredCatalogue): void {

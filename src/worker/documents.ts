@@ -1,5 +1,5 @@
 import { fetchFiles } from './files.ts'
-import { hideIfSaved, markStoredPage } from './kept-page.ts'
+import { markConnectionPage, markStoredPage } from './kept-page.ts'
 import { type FetchEvent, worker } from './scope.ts'
 import { addPageSize } from './sizes.ts'
 import { findStored, PAGES_CACHE, storeResponse } from './stores.ts'
@@ -61,7 +61,7 @@ export async function answerDocument(event: FetchEvent): Promise<Response> {
   isReplaced = !answer
   if (kept) return markStoredPage(kept)
   const page = await findStored(PAGES_CACHE, keyOf(new URL(CONNECTION_PAGE, url).href))
-  return page ? hideIfSaved(page) : fresh.catch(() => Response.error())
+  return page ? markConnectionPage(page) : fresh.catch(() => Response.error())
 }
 
 const ignore = () => {}

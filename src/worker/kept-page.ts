@@ -13,6 +13,9 @@ const LANGUAGE = /<html lang="(\w+)"/
 /** The notice below the header with its two texts (pages/public/layout.tsx). */
 const STRIP = /(class="offline".*?data-text=")[^"]*("[^>]*><\/b><span data-text=")[^"]*(".*?)(?=<\/p>)/s
 
+/** Marks the root: the notice is shown, and the language stays as the visitor chose it (early/kept-language.ts). */
+const markRoot = (html: string): string => html.replace('<html ', '<html data-offline data-kept ')
+
 /**
  * Marks a stored page: attributes of its root, and the notice with the time of the copy and a link to try again. The time is
  * the server's, because the device's clock may be wrong. A script of its own offers the current page once the shop answers.
@@ -26,8 +29,7 @@ export async function markStoredPage(kept: Response): Promise<Response> {
   const t = texts[language] ?? es
   const date = headers.get('date')
   const time = date ? new Date(date).toLocaleString(language, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' }) : ''
-  const root = removeOutdatedRate(html, new Date()).replace('<html ', '<html data-offline data-kept ')
-  const marked = root.replace(STRIP, (_, start, between, end) => {
+  const marked = markRoot(removeOutdatedRate(html, new Date())).replace(STRIP, (_, start, between, end) => {
     const title = navigator.onLine ? t.slow : t.offline
     const again = `<a class="btn" href="" data-text="${t.again}" data-back="${t.current}">${t.again}</a>`
     return `${start}${title} " data-back="${t.back} ${between}${t.copy(time)}${end}${again}`
@@ -37,10 +39,10 @@ export async function markStoredPage(kept: Response): Promise<Response> {
   return new Response(marked.replace('</head>', `${script}</head>`), { headers })
 }
 
-/** Hides the main element of /connection if there is a saved catalogue: the page's script decides which page it shows. */
-export async function hideIfSaved(page: Response): Promise<Response> {
-  const html = await page.text()
-  const [, language = ''] = LANGUAGE.exec(html) ?? []
-  const isSaved = await findSaved(`/saved/${language}/about`)
+/** Marks /connection, and hides its main element if there is a saved catalogue: the page's script decides which page it shows. */
+export async function markConnectionPage(page: Response): Promise<Response> {
+  const html = markRoot(await page.text())
+  const saved = await Promise.all(Object.keys(texts).map((language) => findSaved(`/saved/${language}/about`)))
+  const isSaved = saved.some((about) => about !== undefined)
   return new Response(isSaved ? html.replace('<main ', '<main style="visibility:hidden" ') : html, { headers: page.headers })
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, test } from 'vitest'
-import { ADMIN, phone, type RunningShop, startShop } from '../browser.ts'
+import { ADMIN, desktop, phone, type RunningShop, startShop } from '../browser.ts'
 import type { Front } from '../front.ts'
 import { openKillableBrowser } from '../killed-browser.ts'
 import { type Guest, walks } from '../walks.ts'
@@ -67,6 +67,26 @@ describe('without a connection', () => {
     await context.setOffline(false)
     await strip(page).getByRole('link', { name: 'Ver la página de hoy' }).click()
     await expect.poll(() => page.evaluate(() => 'kept' in document.documentElement.dataset)).toBe(false)
+  })
+
+  test('a language or currency that is chosen on a stored page is explained, and holds when the connection is back', async () => {
+    const { page, context } = await arrive(desktop)
+    await open(page, BATTERY)
+    const name = await heading(page).textContent()
+    await context.setOffline(true)
+    await page.goto(`${BATTERY}?money=EUR`)
+    await page.locator('#notice').getByText('La moneda cambiará cuando haya conexión.').waitFor()
+    await page.locator('.lang > a').filter({ hasText: 'EN', visible: true }).click()
+    await page.locator('#notice').getByText('This page is not stored in English.').waitFor()
+    expect(await heading(page).textContent()).toBe(name)
+    // Neither a stored page nor the one for pages that are not stored undoes the choice.
+    await page.goto(OTHER)
+    await heading(page).getByText('Sin conexión').waitFor()
+    await page.locator('.lang > a').filter({ hasText: 'EN', visible: true }).click()
+    await page.locator('#notice').getByText('This page is not stored in English.').waitFor()
+    expect(new URL(page.url()).pathname).toBe(OTHER)
+    await context.setOffline(false)
+    await heading(page).getByText('Lithium').waitFor()
   })
 
   test('a page that was never opened is answered by one that lists the stored ones, and opens by itself afterwards', async () => {

@@ -1,0 +1,17 @@
+/** Texts of the script of pages shown without a connection (early/connection.ts), which contains all languages. */
+export const es = {
+  /** The visitor has chosen Spanish, but the page is in another language. */
+  language: 'Esta página no está guardada en español. Se abrirá en español cuando haya conexión.',
+  money: 'La moneda cambiará cuando haya conexión.',
+}
+type ConnectionTexts = typeof es
+
+export const de = {
+  language: 'Diese Seite ist nicht auf Deutsch gespeichert. Mit Verbindung öffnet sie sich auf Deutsch.',
+  money: 'Die Währung wechselt, sobald es eine Verbindung gibt.',
+} satisfies ConnectionTexts
+
+export const en = {
+  language: 'This page is not stored in English. It opens in English once there is a connection.',
+  money: 'The currency changes once there is a connection.',
+} satisfies ConnectionTexts
