@@ -17,6 +17,8 @@ const PAGES = [
   '/product/sistema-solar-completo-20-kw',
   '/compare?p=9,10',
   '/cuba-energia-solar?home=basic',
+  '/about',
+  '/garantia',
 ]
 const NOT_KNOWN = '/product/no-such-thing'
 
@@ -50,12 +52,14 @@ describe('the saved catalogue', () => {
     await strip(page).getByText('Catálogo guardado.').waitFor()
   }
 
-  async function changeProduct(context: BrowserContext, id: number, change: object): Promise<void> {
+  const changeProduct = (context: BrowserContext, id: number, change: object) =>
+    callAsStaff(context, 'put', `/api/admin/products/${id}`, change)
+  async function callAsStaff(context: BrowserContext, method: 'post' | 'put', path: string, data: object): Promise<void> {
     const headers = { origin: walk.shop.url }
     const signedIn = await context.request.post(`${walk.shop.url}/api/admin/login`, { data: ADMIN, headers })
     expect(signedIn.status()).toBe(200)
-    const answer = await context.request.put(`${walk.shop.url}/api/admin/products/${id}`, { data: change, headers })
-    expect(answer.status()).toBe(200)
+    const answer = await context.request[method](`${walk.shop.url}${path}`, { data, headers })
+    expect(answer.ok()).toBe(true)
     await context.clearCookies()
   }
 
@@ -150,6 +154,44 @@ describe('the saved catalogue', () => {
     await page.goto('/guardar-catalogo')
     await page.locator('main h1').waitFor()
     expect(await page.locator('main button:visible, main input:visible').count()).toBe(0)
+  })
+
+  test('says when nothing arrives for ten seconds, can be stopped meanwhile, and goes on by itself', async () => {
+    const { page } = await arrive()
+    const front = await walk.front()
+    await page.goto(`${front.url}/guardar-catalogo`)
+    await page.locator('main h1').click()
+    await hasConnectionPage(page)
+    front.mode = 'held'
+    await page.locator('#saving-save').click()
+    await status(page).getByText('Por ahora la conexión no da nada.').waitFor()
+    await page.locator('#saving-stop').click()
+    await page.locator('#saving-save').click()
+    await status(page).getByText('Descargando:').waitFor()
+    await status(page).getByText('Por ahora la conexión no da nada.').waitFor()
+    front.release()
+    await status(page).getByText('Catálogo guardado: 44 productos en español').waitFor()
+  })
+
+  test('in another language is shown with an explanation, and a currency is chosen in it', async () => {
+    const { page, context } = await arrive()
+    const rate = { currency: 'CUP', perUsd: 410.5, day: today(), source: 'elTOQUE' }
+    await callAsStaff(context, 'post', '/api/admin/exchange-rates', rate)
+    await save(page)
+    await page.goto('/contact?lang=en')
+    await expect
+      .poll(() => page.evaluate(async () => (await caches.match('/connection', { ignoreVary: true }))?.text()))
+      .toContain('lang="en"')
+    await page.goto('/guardar-catalogo?lang=en')
+    await status(page).getByText('The catalogue in Spanish is on this device.').waitFor()
+    await context.setOffline(true)
+    await openSaved(page, '/product/bateria-de-litio-de-pared-5-12-kwh')
+    await page.locator('#notice').getByText('This page is not stored in English.').waitFor()
+    await page.locator('main[lang=es] h1').getByText('Batería').waitFor()
+    await page.locator('.foot .money').getByRole('link', { name: '+ CUP' }).click()
+    await page.locator('main .approx').first().getByText('CUP').waitFor()
+    expect(await page.locator('.foot .money a[aria-current=true]').textContent()).toBe('+ CUP')
+    expect(new URL(page.url()).search).not.toContain('money')
   })
 
   test('continues where it stopped, at whichever request the connection breaks', async () => {
@@ -300,6 +342,8 @@ describe('the saved catalogue', () => {
     expect([format, count]).toEqual([1, 44])
   })
 })
+
+const today = () => new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'America/Havana' }).format(new Date())
 
 /** Removes from a page's text what differs on purpose: the day beside a price, and links to large pictures. */
 const plain = (text: string) =>

@@ -20,6 +20,8 @@ export type SaveRequest = {
   signal: AbortSignal
   /** Called with the bytes transferred so far, including those of an earlier, unfinished download. */
   onProgress: (bytes: number) => void
+  /** Called whenever bytes have arrived. */
+  onArrival: () => void
 }
 /** State of an incomplete download, stored on the device. */
 type PartialDownload = {
@@ -97,7 +99,7 @@ const WORKER_MS = 60_000
 export async function saveCatalogue(wanted: SaveRequest): Promise<{ about: AboutCatalogue; loaded: number }> {
   const { language, program } = wanted
   const known = await readCatalogue(language)
-  const loader = new Loader(wanted.signal)
+  const loader = new Loader(wanted.signal, wanted.onArrival)
   const read = known ? { products: known.products, mark: known.mark, earlier: known.dataBytes } : await readParts(wanted, loader)
   const tell = () => wanted.onProgress((known ? 0 : read.earlier) + loader.bytes)
   const { products, mark, frame } = await readChanges(language, read, known?.frame, loader)

@@ -1,8 +1,10 @@
 import { CATALOGUE_CACHE, CATALOGUE_PICTURES, type StoredCatalogue } from '#features/catalog/saved/stored-catalogue.ts'
 import { smallPictureUrl } from '#features/media/rendition.ts'
 
-/** Timeout of a request, in ms. */
+/** Time in ms without a byte after which a request is given up. */
 const PATIENCE_MS = 60_000
+/** Part of a file's name that names its language. */
+const LANGUAGE = /-(?:es|de|en)-/
 /** Number of pictures that load in parallel. */
 const AT_ONCE = 4
 
@@ -30,30 +32,30 @@ export class Loader {
   dataBytes = 0
   /** Date header of the last answer; the device's clock may be wrong. */
   date = ''
-  private signal: AbortSignal | undefined
+  private signal: AbortSignal
+  private onArrival: () => void
 
-  /** @param signal aborts all requests */
-  constructor(signal?: AbortSignal) {
+  /**
+   * @param signal aborts all requests
+   * @param onArrival called whenever bytes have arrived
+   */
+  constructor(signal: AbortSignal, onArrival: () => void) {
     this.signal = signal
+    this.onArrival = onArrival
   }
 
   /** @throws LostConnection */
   async json<Answer>(address: string): Promise<Answer> {
-    const answer = await this.load(address, /json/)
-    this.date = answer.headers.get('date') ?? this.date
-    try {
-      const body = (await answer.json()) as Answer
-      const before = this.bytes
-      this.count(answer, address)
-      this.dataBytes += this.bytes - before
-      return body
-    } catch (error) {
-      throw reasonOf(error)
-    }
+    const { headers, file } = await this.load(address, /json/)
+    this.date = headers.get('date') ?? this.date
+    const before = this.bytes
+    this.count(headers, address)
+    this.dataBytes += this.bytes - before
+    return (await file.json()) as Answer
   }
 
   /**
-   * Stores the files of the program and deletes those of older ones.
+   * Stores the files of the program and deletes those of older ones in the same language.
    *
    * @throws LostConnection, or QuotaExceededError if the device is full
    */
@@ -62,18 +64,18 @@ export class Loader {
     const cache = await caches.open(CATALOGUE_CACHE)
     for (const address of addresses) {
       if (await cache.match(address)) continue
-      const answer = await this.load(address, /script/)
-      const file = await whole(answer, (length) => {
+      const { headers, file } = await this.load(address, /script/, (length) => {
         this.coming += length * share
         onProgress()
       })
       await cache.put(address, file)
       this.coming = 0
-      this.count(answer, address)
+      this.count(headers, address)
       onProgress()
     }
     const held = (await cache.keys()).map(({ url }) => new URL(url).pathname)
-    for (const old of held) if (old.startsWith('/assets/') && !addresses.includes(old)) await cache.delete(old)
+    const [language = ''] = LANGUAGE.exec(first) ?? []
+    for (const old of held) if (old.startsWith('/assets/') && old.includes(language) && !addresses.includes(old)) await cache.delete(old)
   }
 
   /**
@@ -91,10 +93,10 @@ export class Loader {
     const missing = wanted.filter((url) => !held.includes(url))
     const loadNext = async (): Promise<void> => {
       for (let url = missing.pop(); url; url = missing.pop()) {
-        const answer = await this.load(url, /image/, true)
-        if (!answer.ok) continue
-        this.count(answer, url)
-        await cache.put(url, await whole(answer))
+        const { isMissing, headers, file } = await this.load(url, /image/)
+        if (isMissing) continue
+        this.count(headers, url)
+        await cache.put(url, file)
         onPicture()
       }
     }
@@ -103,48 +105,46 @@ export class Loader {
     return (await Promise.all(stored.map((picture) => picture.blob()))).reduce((sum, { size }) => sum + size, 0)
   }
 
-  private async load(address: string, type: RegExp, mayBeMissing = false): Promise<Response> {
+  /**
+   * Loads a file completely, so that a partial one is never stored.
+   *
+   * @param onBytes receives the number of decompressed bytes of each chunk
+   * @throws LostConnection; an AbortError if the signal aborted it
+   */
+  private async load(address: string, type: RegExp, onBytes = (_: number) => {}): Promise<Loaded> {
     const patience = new AbortController()
     const stop = () => patience.abort()
-    const timer = setTimeout(stop, PATIENCE_MS)
-    this.signal?.addEventListener('abort', stop)
+    let timer = setTimeout(stop, PATIENCE_MS)
+    this.signal.addEventListener('abort', stop)
     try {
-      const answer = await fetch(address, { signal: patience.signal })
-      const isOurs = answer.ok && type.test(answer.headers.get('content-type') ?? '')
-      if (!isOurs && !(mayBeMissing && answer.status === 404)) throw new LostConnection()
-      return answer
+      const { ok, status, headers, body } = await fetch(address, { signal: patience.signal })
+      const kind = headers.get('content-type') ?? ''
+      const isMissing = status === 404
+      if (!isMissing && !(ok && type.test(kind))) throw new LostConnection()
+      const parts: Uint8Array<ArrayBuffer>[] = []
+      const reader = body?.getReader()
+      for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+        clearTimeout(timer)
+        timer = setTimeout(stop, PATIENCE_MS)
+        parts.push(part.value)
+        this.onArrival()
+        onBytes(part.value.length)
+      }
+      return { isMissing, headers, file: new Response(new Blob(parts), { headers: { 'content-type': kind } }) }
     } catch (error) {
-      throw this.signal?.aborted ? error : reasonOf(error)
+      throw this.signal.aborted || error instanceof LostConnection ? error : new LostConnection(String(error))
     } finally {
       clearTimeout(timer)
+      this.signal.removeEventListener('abort', stop)
     }
   }
 
   /** Adds the transferred bytes of an answer: its Content-Length, else the browser's `transferSize`, else 0. */
-  private count({ headers }: Response, address: string): void {
+  private count(headers: Headers, address: string): void {
     const entries = performance.getEntriesByName(new URL(address, location.href).href) as PerformanceResourceTiming[]
     this.whole += Number(headers.get('content-length')) || entries[entries.length - 1]?.transferSize || 0
   }
 }
 
-/**
- * Reads an answer completely, so that a partial one is never stored.
- *
- * @param onBytes receives the number of decompressed bytes of each chunk
- * @throws LostConnection
- */
-async function whole(answer: Response, onBytes = (_: number) => {}): Promise<Response> {
-  try {
-    const parts: Uint8Array<ArrayBuffer>[] = []
-    const reader = answer.body?.getReader()
-    for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
-      parts.push(part.value)
-      onBytes(part.value.length)
-    }
-    return new Response(new Blob(parts), { headers: { 'content-type': answer.headers.get('content-type') ?? '' } })
-  } catch (error) {
-    throw reasonOf(error)
-  }
-}
-
-const reasonOf = (error: unknown): unknown => (error instanceof LostConnection ? error : new LostConnection(String(error)))
+/** A complete answer: status 404, headers, and the file that can be stored. */
+type Loaded = { isMissing: boolean; headers: Headers; file: Response }

@@ -1,5 +1,5 @@
 import { type AboutCatalogue, CATALOGUE_CACHE, CATALOGUE_PICTURES, readAbout } from '#features/catalog/saved/stored-catalogue.ts'
-import type { Language } from '#i18n/language.ts'
+import { type Language, languages } from '#i18n/language.ts'
 import type { SavingTexts } from '#i18n/scripts/saving.ts'
 import { onReady, root } from '../page.ts'
 import { prepareWorker, readUnfinishedDownload, rememberStopped, saveCatalogue } from './download.ts'
@@ -12,6 +12,8 @@ declare global {
 
 /** Interval in ms at which an interrupted download is tried again. */
 const RETRY_MS = 10_000
+/** Time in ms without an arriving byte after which the page says so. */
+const SILENCE_MS = 10_000
 const TOO_FULL = 'QuotaExceededError'
 
 /**
@@ -74,21 +76,24 @@ async function follow(t: SavingTexts, place: HTMLElement): Promise<void> {
   /** Shows what is stored, and the buttons for what can be done. */
   async function rest(message?: string, isStopped = false): Promise<void> {
     const [about, half] = await Promise.all([readAbout(language), readUnfinishedDownload(language)])
+    const others: Language[] = []
+    for (const other of languages) if (other !== language && (await readAbout(other))) others.push(other)
     if (half) withPictures.checked = half.hasPictures
     const lines = [message, about ? describe(about) : '', half && (isStopped || !message) ? t.stopped(kb(half.bytes)) : '']
+    for (const other of others) lines.push(t.other(t.names[other]))
     status.textContent = lines.filter(Boolean).join(' ')
     size.textContent = about ? '' : t.size(kb(data), kb(data + pictures))
     show(choice, !about?.hasPictures)
     save.textContent = about ? t.update : half ? t.resume : t.save
     show(save, true)
-    show(remove, about !== undefined || half !== undefined)
+    show(remove, about !== undefined || half !== undefined || others.length > 0)
     show(stop, false)
     meter.hidden = true
   }
 
   function describe({ count, bytes, at }: AboutCatalogue): string {
     const time = new Date(at).toLocaleString(language, { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' })
-    return `${t.saved(number.format(count), kb(bytes))} ${t.at(time)}`
+    return `${t.saved(number.format(count), t.names[language], kb(bytes))} ${t.at(time)}`
   }
 
   async function start(): Promise<void> {
@@ -108,14 +113,22 @@ async function follow(t: SavingTexts, place: HTMLElement): Promise<void> {
       meter.value = bytes
       status.textContent = t.running(kb(bytes), kb(Math.max(bytes, meter.max)))
     }
+    const silence = watchSilence((isSilent) => {
+      if (isSilent) status.textContent = t.silent
+      else onProgress(meter.value)
+    })
+    own.signal.addEventListener('abort', silence.end)
     onProgress(about ? 0 : ((await readUnfinishedDownload(language))?.bytes ?? 0))
     try {
       await rememberStopped(language, false)
       await prepareWorker(language)
       if (own.signal.aborted) return
-      const { loaded } = await saveCatalogue({ language, program, hasPictures, signal: own.signal, onProgress })
+      const { onArrival } = silence
+      const { loaded } = await saveCatalogue({ language, program, hasPictures, signal: own.signal, onProgress, onArrival })
+      silence.end()
       await rest(about ? t.updated(kb(loaded)) : undefined)
     } catch (error) {
+      silence.end()
       if (own.signal.aborted) return
       if (error instanceof LostConnection) {
         status.textContent = t.waiting
@@ -130,6 +143,30 @@ async function follow(t: SavingTexts, place: HTMLElement): Promise<void> {
   addEventListener('online', () => {
     if (isShown(stop) && !running) void start()
   })
+}
+
+/**
+ * Reports when nothing has arrived for ten seconds, and when something arrives again. Files that the service worker stores count
+ * too: the page does not see their bytes.
+ */
+function watchSilence(tell: (isSilent: boolean) => void) {
+  let arrivedAt = performance.now()
+  let isSilent = false
+  let stored = 0
+  const onArrival = () => {
+    arrivedAt = performance.now()
+    if (isSilent) tell(false)
+    isSilent = false
+  }
+  const timer = setInterval(async () => {
+    const count = (await (await caches.open('files-1')).keys()).length
+    if (count !== stored) onArrival()
+    stored = count
+    if (isSilent || performance.now() - arrivedAt < SILENCE_MS) return
+    isSilent = true
+    tell(true)
+  }, 1000)
+  return { onArrival, end: () => clearInterval(timer) }
 }
 
 /** Shows or hides a control by its parent: button classes would override `hidden` on the button itself. */

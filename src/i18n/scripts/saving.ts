@@ -8,8 +8,14 @@ export const es = {
   running: (done: string, total: string) => `Descargando: ${done} de unos ${total} KB.`,
   stopped: (done: string) => `La descarga está detenida. Lo ya descargado (${done} KB) se conserva.`,
   waiting: 'Se cortó la conexión. La descarga sigue sola cuando vuelva.',
+  /** No byte has arrived for ten seconds. */
+  silent: 'Por ahora la conexión no da nada. La descarga sigue sola desde donde quedó.',
   full: 'No queda espacio en el teléfono. Borre algo o guarde el catálogo sin fotos.',
-  saved: (products: string, kb: string) => `Catálogo guardado: ${products} productos, ${kb} KB en este teléfono.`,
+  saved: (products: string, language: string, kb: string) =>
+    `Catálogo guardado: ${products} productos en ${language}, ${kb} KB en este teléfono.`,
+  /** A catalogue saved in another language than the page's. */
+  other: (language: string) => `El catálogo en ${language} está en este teléfono.`,
+  names: { es: 'español', de: 'alemán', en: 'inglés' },
   at: (time: string) => `Precios y existencias del ${time}.`,
   updated: (kb: string) => `Actualizado. Descarga: ${kb} KB.`,
   removed: 'El catálogo se borró de este teléfono.',
@@ -27,8 +33,12 @@ export const de = {
   running: (done: string, total: string) => `Wird geladen: ${done} von etwa ${total} KB.`,
   stopped: (done: string) => `Der Download ist angehalten. Was schon geladen ist (${done} KB), bleibt erhalten.`,
   waiting: 'Die Verbindung ist unterbrochen. Der Download geht von selbst weiter.',
+  silent: 'Die Verbindung liefert im Moment nichts. Der Download geht von selbst weiter, wo er aufgehört hat.',
   full: 'Auf dem Gerät ist kein Platz mehr. Löschen Sie etwas, oder speichern Sie den Katalog ohne Fotos.',
-  saved: (products: string, kb: string) => `Katalog gespeichert: ${products} Produkte, ${kb} KB auf diesem Gerät.`,
+  saved: (products: string, language: string, kb: string) =>
+    `Katalog gespeichert: ${products} Produkte auf ${language}, ${kb} KB auf diesem Gerät.`,
+  other: (language: string) => `Der Katalog auf ${language} ist auf diesem Gerät.`,
+  names: { es: 'Spanisch', de: 'Deutsch', en: 'Englisch' },
   at: (time: string) => `Preise und Bestände vom ${time}.`,
   updated: (kb: string) => `Aktualisiert. Geladen: ${kb} KB.`,
   removed: 'Der Katalog wurde von diesem Gerät gelöscht.',
@@ -44,8 +54,12 @@ export const en = {
   running: (done: string, total: string) => `Downloading: ${done} of about ${total} KB.`,
   stopped: (done: string) => `The download is stopped. What has been downloaded (${done} KB) is kept.`,
   waiting: 'The connection was lost. The download continues by itself when it returns.',
+  silent: 'The connection gives nothing at the moment. The download continues by itself from where it was.',
   full: 'There is no space left on this device. Delete something, or save the catalogue without photos.',
-  saved: (products: string, kb: string) => `Catalogue saved: ${products} products, ${kb} KB on this device.`,
+  saved: (products: string, language: string, kb: string) =>
+    `Catalogue saved: ${products} products in ${language}, ${kb} KB on this device.`,
+  other: (language: string) => `The catalogue in ${language} is on this device.`,
+  names: { es: 'Spanish', de: 'German', en: 'English' },
   at: (time: string) => `Prices and stock of ${time}.`,
   updated: (kb: string) => `Updated. Downloaded: ${kb} KB.`,
   removed: 'The catalogue was deleted from this device.',
