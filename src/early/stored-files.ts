@@ -1,6 +1,8 @@
 /** Name prefixes of the caches of the service worker and the saved catalogue (worker/stores.ts); a version number follows. */
 const KINDS = ['pages', 'pictures', 'files', 'catalogue']
 
+const CONNECTION_PAGE = '/connection'
+
 type Stored = { count: number; bytes: number }
 
 /** Names of the caches of a kind; empty if the browser has no caches or denies access. */
@@ -31,10 +33,22 @@ async function sizeOf(kind: string): Promise<Stored> {
   return sum
 }
 
-/** Deletes the caches of all KINDS. @returns false if the browser denied it */
+/**
+ * Deletes these caches except the page `/connection` with its scripts: without it the browser would show its own error page.
+ *
+ * @returns true if the browser deleted them
+ */
 export async function deleteStored(): Promise<boolean> {
   try {
-    for (const kind of KINDS) for (const name of await namesOf(kind)) await caches.delete(name)
+    const page = await (await self.caches?.match(CONNECTION_PAGE, { ignoreVary: true }))?.text()
+    const needed = [CONNECTION_PAGE, ...Array.from(page?.matchAll(/ src="(\/assets\/[^"]+)"/g) ?? [], ([, file = '']) => file)]
+    for (const kind of KINDS)
+      for (const name of await namesOf(kind)) {
+        const cache = await caches.open(name)
+        const unneeded = (await cache.keys()).filter(({ url }) => !needed.includes(new URL(url).pathname))
+        for (const request of unneeded) await cache.delete(request, { ignoreVary: true })
+        if ((await cache.keys()).length === 0) await caches.delete(name)
+      }
     return true
   } catch {
     return false

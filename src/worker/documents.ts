@@ -2,7 +2,7 @@ import { fetchFiles } from './files.ts'
 import { markConnectionPage, markStoredPage } from './kept-page.ts'
 import { type FetchEvent, worker } from './scope.ts'
 import { addPageSize } from './sizes.ts'
-import { findStored, PAGES_CACHE, storeResponse } from './stores.ts'
+import { FILES_CACHE, findStored, PAGES_CACHE, storeResponse } from './stores.ts'
 
 declare global {
   /** Files that each language needs offline; set by the build. */
@@ -96,8 +96,9 @@ async function prepare(language: string, url: string): Promise<void> {
   if (!files) return
   const page = new URL(CONNECTION_PAGE, url).href
   const kept = await (await findStored(PAGES_CACHE, page))?.text()
-  // Checks the stored page too: visitors and browsers may have deleted the caches.
-  if (kept && prepared === language) return
+  // Visitors delete all files but those of /connection, and browsers all caches.
+  const [last = ''] = files.slice(-1)
+  if (kept && prepared === language && (await findStored(FILES_CACHE, last))) return
   // Before the page, which shows nothing without its script.
   await fetchFiles(files)
   if (!kept?.includes(`<html lang="${language}"`)) {

@@ -46,7 +46,7 @@ export const de = {
   'data.catalogue': 'Gespeicherter Katalog',
   'data.delete': 'Gespeichertes löschen',
   'data.deleteText':
-    'Auch der gespeicherte Katalog wird gelöscht; Warenkorb, Anfragen und Einstellungen bleiben. Danach brauchen Sie eine Verbindung, um Seiten zu öffnen, und was Sie öffnen, wird wieder gespeichert.',
+    'Auch der gespeicherte Katalog wird gelöscht; Warenkorb, Anfragen und Einstellungen bleiben. Es bleibt nur die Seite, die eine fehlende Verbindung meldet. Danach brauchen Sie eine Verbindung, um andere zu öffnen, und was Sie öffnen, wird wieder gespeichert.',
   'data.deleted': 'Gelöscht.',
   'data.failed': 'Ihr Browser hat es nicht erlaubt. Verwenden Sie „Websitedaten löschen“ in seinen Einstellungen.',
   'data.privacy': 'Alles, was der Shop speichert, und wozu',

@@ -45,7 +45,7 @@ export const en = {
   'data.catalogue': 'Saved catalogue',
   'data.delete': 'Delete what is stored',
   'data.deleteText':
-    'The saved catalogue is deleted too; your cart, your inquiries and your settings are not. Afterwards you need a connection to open pages, and what you open is stored again.',
+    'The saved catalogue is deleted too; your cart, your inquiries and your settings are not. Only the page that reports a missing connection stays. Afterwards you need a connection to open others, and what you open is stored again.',
   'data.deleted': 'Deleted.',
   'data.failed': 'Your browser did not allow it. Use “Delete site data” in its settings.',
   'data.privacy': 'Everything that the shop stores, and why',

@@ -50,7 +50,7 @@ export const es = {
   'data.catalogue': 'Catálogo guardado',
   'data.delete': 'Borrar lo guardado',
   'data.deleteText':
-    'Borra también el catálogo guardado, pero no su carrito, sus consultas ni sus ajustes. Después hará falta conexión para abrir las páginas, y lo que abra se guardará otra vez.',
+    'Borra también el catálogo guardado, pero no su carrito, sus consultas ni sus ajustes. Solo queda la página que avisa cuando no hay conexión. Después hará falta conexión para abrir las demás, y lo que abra se guardará otra vez.',
   'data.deleted': 'Borrado.',
   'data.failed': 'Su navegador no lo permitió. Use «Borrar datos de sitios» en sus ajustes.',
   'data.privacy': 'Todo lo que la tienda guarda, y para qué',
