@@ -4,7 +4,9 @@ import type { StoredCatalogue } from '#features/catalog/saved/stored-catalogue.t
 import { listSettings } from '#features/settings/calls.ts'
 import { companyNameOf } from '#features/settings/company/company-name.ts'
 import { settingsByKey } from '#features/settings/contacts.ts'
+import { standaloneTextPages, textPages } from '#features/settings/page-texts.ts'
 import { locales } from '#i18n/language.ts'
+import About, { loader as aboutLoader } from '#pages/public/about.page.tsx'
 import Compare, { loader as compareLoader } from '#pages/public/compare/compare.page.tsx'
 import Contact, { loader as contactLoader } from '#pages/public/contact.page.tsx'
 import Home, { loader as homeLoader } from '#pages/public/home/home.page.tsx'
@@ -14,6 +16,7 @@ import { PageProblem } from '#pages/public/page-problem.tsx'
 import Product, { ErrorBoundary as NoProduct, loader as productLoader } from '#pages/public/products/product.page.tsx'
 import Products, { loader as productsLoader } from '#pages/public/products/products.page.tsx'
 import Solar, { loader as solarLoader } from '#pages/public/solar/solar.page.tsx'
+import Text, { loader as textLoader } from '#pages/public/text.page.tsx'
 import { apiContext } from '#pages/visit.ts'
 import { VisitContext } from '#ui/visit.ts'
 import type { Node } from './rendering/element.ts'
@@ -30,6 +33,11 @@ const pages: readonly [path: RegExp, page: Page][] = [
   [/^\/product\/([^/]+)$/, { load: productLoader, Shown: Product, Problem: NoProduct }],
   [/^\/compare$/, { load: compareLoader, Shown: Compare, Problem: PageProblem }],
   [/^\/cuba-energia-solar$/, { load: solarLoader, Shown: Solar, Problem: PageProblem }],
+  [/^\/about$/, { load: aboutLoader, Shown: About, Problem: PageProblem }],
+  ...standaloneTextPages.map((name): [RegExp, Page] => [
+    new RegExp(`^${textPages[name].path}$`),
+    { load: textLoader, Shown: Text, Problem: PageProblem },
+  ]),
 ]
 
 /** True if the saved catalogue has a page for an address. */
