@@ -1,5 +1,6 @@
-import { findSavedLanguage, loadSavedProgram } from '#features/catalog/saved/ask-shop.ts'
-import type { Language } from '#i18n/language.ts'
+import { loadSavedProgram } from '#features/catalog/saved/ask-shop.ts'
+import { readAbout } from '#features/catalog/saved/stored-catalogue.ts'
+import { type Language, languages } from '#i18n/language.ts'
 import { explainOtherChoice, leadHere } from './other-choice.ts'
 import { all, onReady, root } from './page.ts'
 import { whenShopIsBack } from './shop-back.ts'
@@ -30,22 +31,29 @@ async function listKept(): Promise<void> {
   if (nav) nav.hidden = near.length === 0
 }
 
+/** Finds a language in which a catalogue is saved: the page's, else any other. */
+async function findSavedLanguage(): Promise<Language | undefined> {
+  for (const language of [root.lang as Language, ...languages]) if (await readAbout(language)) return language
+  return undefined
+}
+
 /** Shows the page from the saved catalogue. @returns false if there is none, or it lacks the page */
 async function showSaved(): Promise<boolean> {
-  return (await loadSavedProgram(root.lang as Language)).open(all('main')[0] as HTMLElement)
+  const language = await findSavedLanguage()
+  return language !== undefined && (await loadSavedProgram(language)).open(all('main')[0] as HTMLElement)
 }
 
 /** Lets the catalogue link lead into the saved catalogue, if there is one, instead of the page that saves it. */
 async function linkCatalogue(): Promise<void> {
   const [link] = all('#catalogue') as NodeListOf<HTMLAnchorElement>
-  if (!link || !(await findSavedLanguage(root.lang as Language))) return
+  if (!link || !(await findSavedLanguage())) return
   link.href = '/products'
   link.textContent = link.dataset.saved as string
 }
 
 /**
- * Offers the current page in the notice of a stored or saved page once the shop answers. Does not replace a page that somebody
- * reads. The texts are attributes, which also the early script inserts, so both are swapped.
+ * Offers the current page in the notice of a stored or saved page once the shop answers; a reload would interrupt reading. Swaps
+ * the attributes with the texts too, because the early script inserts them again.
  */
 function offerCurrentPage(): void {
   const swap = () => {
@@ -74,7 +82,7 @@ onReady(async () => {
     return offerCurrentPage()
   }
   const isShown = location.pathname !== PAGE && (await showSaved().catch(() => false))
-  // The service worker hides the main element until it is known which content it shows.
+  // If a catalogue is saved, the service worker hides the main element until this script has chosen its content.
   main.style.visibility = ''
   if (location.pathname !== PAGE) {
     leadHere()

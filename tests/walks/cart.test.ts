@@ -232,7 +232,7 @@ describe('a filled cart', () => {
     const [, link = ''] = /(\/products#c=\S+)$/.exec((await messages(sender.page))[0] ?? '') ?? []
     const { page, cart } = await arrive()
     await page.goto(link)
-    await cart.getByText('1 producto de este pedido ya no está en el catálogo.').first().waitFor()
+    await cart.getByText('1 producto de este pedido no está en el catálogo.').first().waitFor()
     expect((await stored(page)).items).toEqual([[card(PANEL).id, 4]])
 
     const other = await arrive({ options: english })

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { encodeCart } from '#features/cart/order/cart-link.ts'
 import { ADMIN, phone } from '../browser.ts'
 import type { Front } from '../front.ts'
 import { type Guest, walks } from '../walks.ts'
@@ -20,7 +21,6 @@ const PAGES = [
   '/about',
   '/garantia',
 ]
-const NOT_KNOWN = '/product/no-such-thing'
 
 describe('the saved catalogue', () => {
   const walk = walks({ foreign: /127\.0\.0\.1/ })
@@ -82,8 +82,38 @@ describe('the saved catalogue', () => {
       expect(plain(saved), path).toBe(plain(shown[at] ?? ''))
       if (/\$/.test(saved) && !/compare|solar/.test(path)) expect(saved, path).toMatch(/\n?al \d+ \w+/)
     }
-    await openSaved(page, NOT_KNOWN)
-    await page.getByText('Producto no encontrado').first().waitFor()
+  })
+
+  test('says of a product that it lacks that it is not in the saved catalogue, and keeps it chosen', async () => {
+    const { page, context } = await arrive()
+    await save(page)
+    // Product 1 is newer than this catalogue.
+    await page.evaluate(async () => {
+      const cache = await caches.open('catalogue-1')
+      const stored = await (await cache.match('/saved/es'))?.json()
+      const products = stored.products.filter(({ id }: { id: number }) => id !== 1)
+      await cache.put('/saved/es', new Response(JSON.stringify({ ...stored, products })))
+      localStorage.setItem('compare', '1,9')
+    })
+    await context.setOffline(true)
+    await openSaved(page, '/product/no-such-thing')
+    await page
+      .locator('main')
+      .getByText(/^No está en el catálogo guardado del \d+ \w+\.?\. Con conexión/)
+      .waitFor()
+    await openSaved(page, '/compare?p=1,9')
+    await page
+      .locator('main')
+      .getByText(/^1 producto de este enlace no está en el catálogo guardado del \d+ \w+/)
+      .waitFor()
+    const lines = [
+      { id: 1, quantity: 1 },
+      { id: 9, quantity: 2 },
+    ]
+    await openSaved(page, `/contact#c=${encodeCart({ code: 'K7M3PX', lines })}`)
+    await page.locator('#cart').getByText('1 producto de este pedido no está en el catálogo guardado.').first().waitFor()
+    expect(await page.locator('#cart .line').count()).toBe(1)
+    expect(await page.evaluate(() => localStorage.getItem('compare'))).toBe('1,9')
   })
 
   test('searches while the visitor types, compares, sizes a house and puts the kit into the cart', async () => {

@@ -32,9 +32,9 @@ export function makePriceCheck({ language, fetchOnline, draw }: Dependencies): P
       try {
         const ids = cart.lines.map(({ id }) => id)
         const { findProducts } = await fetchOnline()
-        const found = await findProducts(ids)
+        const { products } = await findProducts(ids)
         state = 'fresh'
-        cartStore.change((present) => updateCart(present, ids, found, new Date().toISOString()))
+        cartStore.change((present) => updateCart(present, ids, products, new Date().toISOString()))
       } catch {
         set('failed')
       } finally {

@@ -1,4 +1,4 @@
-import { type Language, languages } from '#i18n/language.ts'
+import type { Language } from '#i18n/language.ts'
 import type { AboutCatalogue } from './stored-catalogue.ts'
 
 /** The script that shows a saved catalogue (src/saved). */
@@ -9,22 +9,15 @@ export type SavedProgram = {
   answer(address: string): Promise<unknown>
 }
 
-/** Finds a language in which a catalogue is saved: the given one if it is, else any other. */
-export async function findSavedLanguage(language: Language): Promise<Language | undefined> {
-  for (const one of [language, ...languages]) if (await caches.match(`/saved/${one}/about`)) return one
-  return undefined
-}
-
 /**
- * Loads the script that shows the saved catalogue, in another language if it is not saved in the given one. The script was saved
- * together with the catalogue, so it can read it even if a newer version of the shop has another format.
+ * Loads the script that shows the catalogue saved in a language. Catalogue and script were saved together, so the script can read the
+ * catalogue even if a newer version of the shop uses another format.
  *
  * @throws if no catalogue is saved
  */
 export async function loadSavedProgram(language: Language): Promise<SavedProgram> {
   if (!program) {
-    const saved = await findSavedLanguage(language)
-    const about = (await (await caches.match(`/saved/${saved}/about`))?.json()) as AboutCatalogue
+    const about = (await (await caches.match(`/saved/${language}/about`))?.json()) as AboutCatalogue
     program = (await import(/* @vite-ignore */ about.program)) as SavedProgram
   }
   return program
@@ -32,7 +25,8 @@ export async function loadSavedProgram(language: Language): Promise<SavedProgram
 let program: SavedProgram | undefined
 
 /**
- * Fetches a URL from the shop. Without a connection the saved catalogue answers, if it has the answer.
+ * Fetches a URL from the shop. Without a connection the saved catalogue answers, if it has the answer; the response then has no
+ * `url`.
  *
  * @throws if neither can answer, or the request was aborted
  */

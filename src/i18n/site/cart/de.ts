@@ -57,11 +57,8 @@ export const de = {
   'reorder.replace': 'Meinen Warenkorb ersetzen',
   'reorder.add': 'In meinen Warenkorb legen',
   'reorder.keep': 'Meinen Warenkorb so lassen',
-  'reorder.missing': ({ count }) =>
-    count === 1
-      ? '1 Produkt dieser Bestellung ist nicht mehr im Katalog.'
-      : `${count} Produkte dieser Bestellung sind nicht mehr im Katalog.`,
-  'reorder.none': 'Keines der Produkte dieser Bestellung ist noch im Katalog.',
+  'reorder.missing': ({ count, isSaved }) =>
+    `${count === 1 ? '1 Produkt dieser Bestellung ist' : `${count} Produkte dieser Bestellung sind`} nicht im ${isSaved ? 'gespeicherten ' : ''}Katalog.`,
   'reorder.damaged': 'Der Link der Bestellung ist unvollständig oder beschädigt. Bitten Sie darum, ihn noch einmal zu senden.',
   'reorder.noCalculation': 'Die Berechnung fehlt oder ließ sich nicht lesen; die Bestellung geht ohne sie.',
   'reorder.failed': 'Keine Verbindung zum Shop: Die Bestellung konnte nicht geöffnet werden. Ihr Warenkorb ist unverändert.',

@@ -54,11 +54,8 @@ export const en = {
   'reorder.replace': 'Replace my cart',
   'reorder.add': 'Add to my cart',
   'reorder.keep': 'Leave my cart as it is',
-  'reorder.missing': ({ count }) =>
-    count === 1
-      ? '1 product of this order is no longer in the catalogue.'
-      : `${count} products of this order are no longer in the catalogue.`,
-  'reorder.none': 'None of the products of this order is in the catalogue any more.',
+  'reorder.missing': ({ count, isSaved }) =>
+    `${count === 1 ? '1 product of this order is' : `${count} products of this order are`} not in the ${isSaved ? 'saved ' : ''}catalogue.`,
   'reorder.damaged': 'The link of the order is incomplete or damaged. Ask for it to be sent again.',
   'reorder.noCalculation': 'The calculation is missing or could not be read; the order goes without it.',
   'reorder.failed': 'No connection to the shop: the order could not be opened. Your cart is unchanged.',

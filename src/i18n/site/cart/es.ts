@@ -69,9 +69,9 @@ export const es = {
   'reorder.replace': 'Reemplazar mi carrito',
   'reorder.add': 'Agregar a mi carrito',
   'reorder.keep': 'Dejar mi carrito como está',
-  'reorder.missing': ({ count }: { count: number }) =>
-    count === 1 ? '1 producto de este pedido ya no está en el catálogo.' : `${count} productos de este pedido ya no están en el catálogo.`,
-  'reorder.none': 'Ninguno de los productos de este pedido está ya en el catálogo.',
+  /** isSaved: the saved catalogue has answered, which may lack newer products. */
+  'reorder.missing': ({ count, isSaved }: { count: number; isSaved: boolean }) =>
+    `${count === 1 ? '1 producto de este pedido no está' : `${count} productos de este pedido no están`} en el catálogo${isSaved ? ' guardado' : ''}.`,
   'reorder.damaged': 'El enlace del pedido está incompleto o dañado. Pida que se lo envíen de nuevo.',
   'reorder.noCalculation': 'Falta el cálculo o no se pudo leer; el pedido va sin él.',
   'reorder.failed': 'Sin conexión con la tienda: no se pudo abrir el pedido. Su carrito sigue igual.',

@@ -18,4 +18,7 @@ export const de = {
   'saved.today': 'Seite von heute ansehen',
   'saved.again': 'Erneut versuchen',
   'saved.pricedOn': ({ day }) => `am ${day}`,
+  'saved.unknown': ({ day }) => `Es ist nicht im gespeicherten Katalog vom ${day}. Mit Verbindung sehen Sie, ob der Shop es hat.`,
+  'saved.unknownOf': ({ count, day }) =>
+    `${count === 1 ? '1 Produkt dieses Links ist' : `${count} Produkte dieses Links sind`} nicht im gespeicherten Katalog vom ${day}.`,
 } satisfies SavedTexts

@@ -18,4 +18,7 @@ export const en = {
   'saved.today': 'See today’s page',
   'saved.again': 'Try again',
   'saved.pricedOn': ({ day }) => `on ${day}`,
+  'saved.unknown': ({ day }) => `It is not in the catalogue saved on ${day}. With a connection you will see if the shop has it.`,
+  'saved.unknownOf': ({ count, day }) =>
+    `${count === 1 ? '1 product of this link is' : `${count} products of this link are`} not in the catalogue saved on ${day}.`,
 } satisfies SavedTexts

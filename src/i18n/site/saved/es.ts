@@ -19,5 +19,10 @@ export const es = {
   'saved.again': 'Reintentar',
   /** Beside each price of a saved page. */
   'saved.pricedOn': ({ day }: { day: string }) => `al ${day}`,
+  /** In place of `product.notFoundText`: the product may be newer than the saved catalogue. */
+  'saved.unknown': ({ day }: { day: string }) => `No está en el catálogo guardado del ${day}. Con conexión verá si la tienda lo tiene.`,
+  /** In place of `compare.gone`. */
+  'saved.unknownOf': ({ count, day }: { count: number; day: string }) =>
+    `${count === 1 ? '1 producto de este enlace no está' : `${count} productos de este enlace no están`} en el catálogo guardado del ${day}.`,
 }
 export type SavedTexts = typeof es

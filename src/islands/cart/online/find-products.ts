@@ -3,20 +3,25 @@ import { IDS_MAX } from '#features/catalog/product/listing/list-limits.ts'
 import type { ProductCard } from '#features/catalog/product/product.contract.ts'
 import { toCartItem } from '../../to-cart-item.ts'
 
+/** Products for sale. If the saved catalogue has answered in place of the shop (`isSaved`), newer products are missing. */
+export type FoundProducts = { products: CartItem[]; isSaved: boolean }
+
 /**
- * Fetches products with today's prices and stock; those no longer for sale are left out.
+ * Fetches products with their prices and stock; those no longer for sale are left out.
  *
  * @param ask requests an address of the shop
  * @throws if offline, or if the shop refuses
  */
-export async function findProducts(ids: readonly number[], ask: (address: string) => Promise<Response> = fetch): Promise<CartItem[]> {
+export async function findProducts(ids: readonly number[], ask: (address: string) => Promise<Response> = fetch): Promise<FoundProducts> {
   const pages = Array.from({ length: Math.ceil(ids.length / IDS_MAX) }, (_, page) => ids.slice(page * IDS_MAX, (page + 1) * IDS_MAX))
+  let isSaved = false
   const answers = await Promise.all(
     pages.map(async (some) => {
       const answer = await ask(`/api/products?ids=${some.join()}`)
       if (!answer.ok) throw answer.status
+      isSaved = !answer.url
       return (await answer.json()) as ProductCard[]
     }),
   )
-  return answers.reduce((all, some) => all.concat(some), []).map(toCartItem)
+  return { products: answers.reduce((all, some) => all.concat(some), []).map(toCartItem), isSaved }
 }

@@ -15,9 +15,6 @@ export function LinkedOrderTemplate() {
         </li>
       </ul>
       <p className="note note-warn" data-f="missing" />
-      <p className="note note-warn" data-f="none">
-        {t('reorder.none')}
-      </p>
     </>
   )
 }

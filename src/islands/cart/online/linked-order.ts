@@ -1,4 +1,4 @@
-import type { Cart, CartItem } from '#features/cart/cart.ts'
+import type { Cart } from '#features/cart/cart.ts'
 import { decodeCalculation } from '#features/cart/order/calculated-link.ts'
 import { decodeCart } from '#features/cart/order/cart-link.ts'
 import { hasAllGoods, isSameCart, joinCarts, rebuildCart } from '#features/cart/order/cart-reorder.ts'
@@ -7,6 +7,7 @@ import { productName } from '#features/cart/product-name.ts'
 import type { Language } from '#i18n/language.ts'
 import type { CartText } from '../change-cart.ts'
 import { fill } from '../fill.ts'
+import type { FoundProducts } from './find-products.ts'
 
 /** Message about the result of an opened link, shown as long as `isTrue` holds for the cart. */
 export type LinkMessage = { text: string; isTrue?(cart: Cart): boolean }
@@ -31,8 +32,8 @@ export type LinkedOrderDependencies = {
   /** The visitor's own cart. */
   read(): Cart
   change(step: (cart: Cart) => Cart): void
-  /** Fetches products with today's prices; rejects if offline. */
-  findProducts(ids: readonly number[]): Promise<CartItem[]>
+  /** Fetches products from the shop, or offline from the saved catalogue; rejects without either. */
+  findProducts(ids: readonly number[]): Promise<FoundProducts>
   draw(): void
   /** Called after the decision. */
   done(news: readonly LinkMessage[]): void
@@ -49,7 +50,7 @@ export function openLinkedOrder(copy: () => DocumentFragment, around: LinkedOrde
   const facts = linked?.carried === undefined ? undefined : decodeCalculation(linked.carried)
   let state: LinkedOrder['state'] = linked ? 'searching' : 'found'
   let found: Cart = { lines: [], code: '' }
-  let missing = 0
+  let missingText = ''
 
   return {
     get state() {
@@ -64,8 +65,7 @@ export function openLinkedOrder(copy: () => DocumentFragment, around: LinkedOrde
         damaged: !linked,
         title: linked && t('reorder.title', { code: linked.code }),
         lines: isKnown && found.lines.map((line) => ({ count: `${line.quantity} x`, name: productName(line, language) })),
-        missing: isKnown && missing > 0 && found.lines.length > 0 && t('reorder.missing', { count: missing }),
-        none: isKnown && found.lines.length === 0,
+        missing: isKnown && missingText,
       })
     },
     search,
@@ -84,10 +84,11 @@ export function openLinkedOrder(copy: () => DocumentFragment, around: LinkedOrde
     state = 'searching'
     draw()
     try {
-      const products = await findProducts(linked.items.map(({ id }) => id))
+      const { products, isSaved } = await findProducts(linked.items.map(({ id }) => id))
       const rebuilt = rebuildCart(linked, products, new Date().toISOString())
       found = rebuilt.cart
-      missing = rebuilt.missing
+      const { missing } = rebuilt
+      missingText = missing ? t('reorder.missing', { count: missing, isSaved }) : ''
       state = 'found'
     } catch {
       state = 'failed'
@@ -107,7 +108,7 @@ export function openLinkedOrder(copy: () => DocumentFragment, around: LinkedOrde
       decision === 'add'
         ? { text: t('reorder.added'), isTrue: (now) => hasAllGoods(now, lines) }
         : { text: t('reorder.done'), isTrue: (now) => now.code === code && hasAllGoods(now, lines) },
-      ...(missing > 0 ? [{ text: t('reorder.missing', { count: missing }) }] : []),
+      ...(missingText ? [{ text: missingText }] : []),
       ...(isLost ? [{ text: t('reorder.noCalculation') }] : []),
     ])
   }

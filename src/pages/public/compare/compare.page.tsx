@@ -6,7 +6,7 @@ import { checkGoods } from '#features/sizing/calls.ts'
 import type { Checks } from '#features/sizing/checks.contract.ts'
 import { FindingsList } from '#features/sizing/findings-list.tsx'
 import { Breadcrumb } from '#ui/site/breadcrumb.tsx'
-import { usePageText } from '#ui/visit.ts'
+import { usePageText, useVisit } from '#ui/visit.ts'
 import { head } from '../head.ts'
 import { type Load, onServer } from '../load.ts'
 import type { Route } from './+types/compare.page'
@@ -58,6 +58,8 @@ export const meta = (args: Route.MetaArgs) =>
 
 export default function ComparePage({ loaderData: { products, findings, headline, candidates, gone, leftOut } }: Route.ComponentProps) {
   const t = usePageText()
+  // Products that a saved catalogue lacks may be newer, so they stay chosen.
+  const isIncomplete = useVisit().pricedOn !== undefined && gone.length > 0
   const isComparison = products.length > 1
   const more = candidates && <CompareMore products={products} candidates={candidates} />
   return (
@@ -67,8 +69,8 @@ export default function ComparePage({ loaderData: { products, findings, headline
           sale are removed from the choice. */}
       <div
         className="wrap sec-tight stack"
-        data-compared={products.map(({ id }) => id).join()}
-        data-gone={gone.length > 0 ? gone.join() : undefined}
+        data-compared={isIncomplete ? undefined : products.map(({ id }) => id).join()}
+        data-gone={gone.length > 0 && !isIncomplete ? gone.join() : undefined}
       >
         <h1>{isComparison ? t('compare.title', { count: products.length }) : t('compare.none')}</h1>
         <LeftOut gone={gone.length} {...leftOut} />

@@ -33,7 +33,7 @@ import { microdataItem, microdataProperty } from '#ui/site/microdata.ts'
 import { ShareLink } from '#ui/site/share-link.tsx'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { WithUnits } from '#ui/site/with-units.tsx'
-import { useText, useVisit } from '#ui/visit.ts'
+import { usePageText, useText, useVisit } from '#ui/visit.ts'
 import { head } from '../head.ts'
 import { ShortHouseholdChoice } from '../household-choice.tsx'
 import { useFacts, useHasCalculator } from '../layout-data.ts'
@@ -215,6 +215,8 @@ export default function ProductPage({
 /** Screen for a product that is deleted, unknown, or could not be loaded. */
 export function ErrorBoundary() {
   const t = useText()
+  const tp = usePageText()
+  const { pricedOn } = useVisit()
   const { pathname } = useLocation()
   if (isUnavailable(useRouteError())) return <PageProblem />
   return (
@@ -224,7 +226,7 @@ export function ErrorBoundary() {
         <div className="empty mt-4">
           <Search />
           <h1 className="text-2xl">{t('product.notFound')}</h1>
-          <p className="muted text">{t('product.notFoundText')}</p>
+          <p className="muted text">{pricedOn ? tp('saved.unknown', { day: pricedOn }) : t('product.notFoundText')}</p>
           <div className="row justify-center">
             <a className="btn btn-sun" href="/products">
               {t('cart.browse')}
