@@ -571,7 +571,8 @@ describe('an inquiry', () => {
       visitor.excuse('429 /api/inquiries')
       await useUpLimit(visitor)
       await page.goto('/contact')
-      const waited = { key: crypto.randomUUID(), body: { ...good, message: 'Esta espera desde ayer.', language: 'es' } }
+      const rest = { systemType: '', website: '', productIds: '', quantity: '', storedCart: '' }
+      const waited = { key: crypto.randomUUID(), body: { ...good, ...rest, message: 'Esta espera desde ayer.', language: 'es' } }
       await page.evaluate((item) => localStorage.setItem('inquiries', JSON.stringify([item])), waited)
       const tried = page.waitForResponse((answer) => answer.url().endsWith('/api/inquiries'))
       await page.reload()
@@ -582,7 +583,16 @@ describe('an inquiry', () => {
       await fields(page).send.click()
       await page.getByRole('alert').filter({ hasText: WAIT }).waitFor()
       expect(await typed(page)).toEqual(good)
-      expect(await page.evaluate(() => JSON.parse(localStorage.getItem('inquiries') ?? ''))).toEqual([waited])
+      const queue = () => page.evaluate(() => JSON.parse(localStorage.getItem('inquiries') ?? '[]'))
+      expect(await queue()).toEqual([waited])
+      // Also if it is sent again by hand, word for word: the shop has not accepted it.
+      await fields(page).message.fill(waited.body.message)
+      const again = page.waitForRequest('**/api/inquiries')
+      await fields(page).send.click()
+      expect((await again).headers()['idempotency-key']).toBe(waited.key)
+      await page.getByRole('alert').filter({ hasText: WAIT }).waitFor()
+      await expect.poll(queue).toMatchObject([waited])
+      await waiting(page).waitFor()
     })
 
     test('is sent by the next open page', async () => {

@@ -37,6 +37,11 @@ const readAll = () => parseQueue(readStored(QUEUE_KEY))
 /** Returns the queue without the inquiry that the form of this page is sending. */
 export const readQueue = (): QueuedInquiry[] => readAll().filter(({ key }) => key !== sendingKey)
 
+/** Finds the queued inquiry that is unsent and has these values. */
+export function findWaiting(values: object): QueuedInquiry | undefined {
+  return readQueue().find(({ body }) => body && Object.entries(values).every(([name, value]) => body[name] === value))
+}
+
 /**
  * Stores an inquiry while the form sends it, so that the next page sends it if the device loses power during the request.
  * The caller ends this with `enqueue` or `dropQueued`.

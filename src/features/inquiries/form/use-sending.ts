@@ -5,7 +5,7 @@ import { forgetDraft, hasDraft } from './draft.ts'
 import { type InquiryFailure, KEY_REUSED, readFailure } from './failure.ts'
 import { checkedFields, type FormProblems, type FormValues, findProblems, type InquiryBody, valuesFrom } from './form-rules.ts'
 import { keyOfForm } from './key-of-day.ts'
-import { dropQueued, enqueue, type QueuedInquiry, readQueue, sendQueue, storeWhileSending } from './offline-queue.ts'
+import { dropQueued, enqueue, findWaiting, type QueuedInquiry, readQueue, sendQueue, storeWhileSending } from './offline-queue.ts'
 import { rememberPerson } from './person.ts'
 import { postInquiry } from './send-inquiry.ts'
 
@@ -43,7 +43,8 @@ export function useSending({ form, first, about, products, onSent, showSent }: S
   const t = usePageText()
   const [state, setState] = useState<SendingState>({ ...idleState, ...first })
   const isSending = useRef(false)
-  // Unchanged values keep their key, since they are the same inquiry; changed values get a new one.
+  // Unchanged values keep their key, since they are the same inquiry; changed values get a new one, or that of the waiting inquiry
+  // with these values, which may be of an earlier day.
   const attempt = useRef({ key: '', words: '' })
   const next = useRef('')
 
@@ -55,7 +56,7 @@ export function useSending({ form, first, about, products, onSent, showSent }: S
 
   async function keyFor(values: FormValues): Promise<string> {
     const words = JSON.stringify(values)
-    if (attempt.current.words !== words) attempt.current = { key: await keyOfForm(values), words }
+    if (attempt.current.words !== words) attempt.current = { key: findWaiting(values)?.key ?? (await keyOfForm(values)), words }
     return attempt.current.key
   }
 
@@ -87,6 +88,7 @@ export function useSending({ form, first, about, products, onSent, showSent }: S
     const body: InquiryBody = { ...values, ...about() }
     const key = await keyFor(values)
     const inquiry = { key, body, ...(products ? { products } : {}) }
+    const waiting = findWaiting(values)
     storeWhileSending(inquiry)
     const result = await postInquiry(key, body)
     if (result.outcome !== 'lost') dropQueued(key)
@@ -101,6 +103,8 @@ export function useSending({ form, first, about, products, onSent, showSent }: S
       refuse(failure.problems, failure.reason)
       // The key belongs to another inquiry, so the next attempt needs a new one.
       if (failure.status === KEY_REUSED) attempt.current.key = makeUuid((bytes) => crypto.getRandomValues(bytes))
+      // An inquiry that was in the queue before stays there until the shop accepts it or the visitor discards it.
+      if (waiting) enqueue({ ...waiting, key: attempt.current.key, isRefused: result.outcome === 'refused' })
       // early/human.ts opens the human verification, and then calls `send` again.
       if (result.outcome === 'unverified') dispatchEvent(new CustomEvent('unverified', { detail: send }))
     }
