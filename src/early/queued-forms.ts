@@ -1,8 +1,16 @@
 import { CART_KEY, listStoredIds } from '#features/cart/cart-storage.ts'
-import { forgetDraft, hasTypedValues, keepDraft, prefillOf, restoreDraft, syncDraft } from '#features/inquiries/form/draft.ts'
-import { type InquiryBody, inquiryFrom } from '#features/inquiries/form/form-rules.ts'
+import { forgetDraft, hasTypedValues, keepDraft, prefillOf, refillForm, restoreDraft, syncDraft } from '#features/inquiries/form/draft.ts'
+import { type FormField, findProblems, type InquiryBody, inquiryFrom, valuesFrom } from '#features/inquiries/form/form-rules.ts'
 import { keyOfForm } from '#features/inquiries/form/key-of-day.ts'
-import { DRAFT_KEY, enqueue, QUEUE_EVENT, readQueue, sendQueue } from '#features/inquiries/form/offline-queue.ts'
+import {
+  DRAFT_KEY,
+  dropQueued,
+  enqueue,
+  QUEUE_EVENT,
+  type QueuedInquiry,
+  readQueue,
+  sendQueue,
+} from '#features/inquiries/form/offline-queue.ts'
 import { fillPerson, rememberPerson } from '#features/inquiries/form/person.ts'
 import { inTab, readStored } from '#kit/browser/storage.ts'
 import { WAITING_STORE } from '#kit/browser/waiting-requests.ts'
@@ -27,9 +35,13 @@ export async function sendLate(mayCount: () => boolean): Promise<void> {
   }
 }
 
+/** True after the form was emptied because its inquiry was stored. */
+let wasKept = false
+
 type Button = HTMLElement & Partial<Pick<HTMLButtonElement, 'form'>> & { x?: number }
 const findForm = () => document.querySelector<Button>('[data-js]')?.form ?? undefined
-const sourceOf = (form: HTMLFormElement) => (form.elements.namedItem('source') as HTMLInputElement).value
+const fieldOf = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement
+const sourceOf = (form: HTMLFormElement) => fieldOf(form, 'source').value
 
 /**
  * Handles the submit of a form whose island could not be loaded: stores the inquiry in the browser, which sends it. If the
@@ -39,9 +51,15 @@ export async function keepForm(button: Button): Promise<void> {
   const { form } = button
   if (!form) return
   // A second touch after the form was emptied: the inquiry is stored or sent already.
-  if (root.dataset.form && root.dataset.form !== 'lost' && !hasTypedValues(form)) {
+  if (wasKept && root.dataset.form && !hasTypedValues(form)) {
     showNote(form)
     return
+  }
+  const problems = findProblems(valuesFrom(new FormData(form)))
+  // Browsers check the lengths only of text that was typed, not of a restored draft.
+  for (const name of Object.keys(problems) as FormField[]) {
+    const field = fieldOf(form, name)
+    if (problems[name] !== 'inquiry.tooLong') field.setCustomValidity(field.title)
   }
   if (!form.reportValidity()) return
   const body = inquiryFrom(new FormData(form), { language: root.lang as InquiryBody['language'], source: sourceOf(form) })
@@ -64,6 +82,7 @@ export async function keepForm(button: Button): Promise<void> {
   rememberPerson(body)
   forgetDraft(sourceOf(form))
   form.reset()
+  wasKept = true
   void sendQueue()
 }
 
@@ -84,7 +103,7 @@ let isWatching = false
 const loadSync = () => import(/* @vite-ignore */ __BACKGROUND_SYNC__) as Promise<typeof import('./background-sync.ts')>
 
 const CAN_SYNC = 'SyncManager' in window
-const isWaiting = () => readQueue().some(({ body }) => body)
+const isWaiting = () => readQueue().some(({ body, isRefused }) => body && !isRefused)
 
 /** Copies unsent inquiries for the worker. Deletes the old copies first: offline the script may fail to load. */
 async function copyForWorker(): Promise<void> {
@@ -107,24 +126,41 @@ function watchWaiting(): void {
   if (CAN_SYNC) addEventListener(QUEUE_EVENT, () => copyForWorker().catch(() => {}))
   addEventListener('online', sendQueue)
   setInterval(sendQueue, MINUTE_MS)
-  // Attributes show the outcome until the island is hydrated.
+  showQueue()
   addEventListener(QUEUE_EVENT, () => {
-    if (!root.dataset.form) return
-    const list = readQueue()
-    const code = list.find((item) => item.code)?.code
-    // A refused inquiry: the island explains why and what can be done.
-    if (list.some(({ isRefused }) => isRefused)) wake()
-    if (!code) return
-    root.dataset.form = 'sent'
-    for (const place of document.querySelectorAll<HTMLElement>('[data-code]')) place.dataset.code = code
+    const form = root.dataset.form && findForm()
+    const refused = readQueue().find(({ isRefused }) => isRefused)
+    if (form && refused) showRefused(form, refused)
+    showQueue()
   })
 }
 
-function wake(): void {
+/** Shows by attributes that an inquiry waits or was sent, until the island is hydrated (`noValidate`) and shows it. */
+function showQueue(): void {
   const form = findForm()
-  if (!form) return
-  window.q.push(form)
-  window.q.go?.()
+  if (!form || form.noValidate) return
+  const [code] = readQueue()
+    .flatMap((item) => item.code || [])
+    .slice(-1)
+  if (isWaiting()) root.dataset.form = 'kept'
+  else if (code) {
+    root.dataset.form = 'sent'
+    for (const place of form.querySelectorAll<HTMLElement>('[data-code]')) place.dataset.code = code
+  } else if (root.dataset.form === 'kept') delete root.dataset.form
+}
+
+/** Puts a refused inquiry back into its form with the server's messages; otherwise the island explains it and what can be done. */
+function showRefused(form: HTMLFormElement, { key, body, problems = {} }: QueuedInquiry): void {
+  const [first] = Object.keys(problems)
+  if (!first || body?.source !== sourceOf(form) || hasTypedValues(form)) {
+    window.q.push(form)
+    window.q.go?.()
+    return
+  }
+  refillForm(form, body as InquiryBody)
+  for (const [name, problem] of Object.entries(problems)) fieldOf(form, name).setCustomValidity(problem)
+  dropQueued(key)
+  form.reportValidity()
 }
 
 /**
@@ -137,7 +173,10 @@ function watchDraft(): void {
   }
   look(restoreDraft)
   addEventListener('input', ({ target }) => {
-    if ((target as HTMLInputElement).form === findForm()) look(keepDraft)
+    const field = target as HTMLInputElement
+    if (field.form !== findForm()) return
+    field.setCustomValidity('')
+    look(keepDraft)
   })
   let left = ''
   addEventListener('pagehide', () => {

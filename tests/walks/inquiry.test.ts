@@ -638,7 +638,7 @@ describe('an inquiry', () => {
 
     test('waits even if the form was never hydrated, and a touch loses nothing', async () => {
       const { page, context, excuse } = await arrive()
-      excuse('ERR_INTERNET_DISCONNECTED', 'ERR_CONNECTION_RESET /assets/hydrate-')
+      excuse('ERR_INTERNET_DISCONNECTED', 'ERR_CONNECTION_RESET /assets/hydrate-', 'ERR_CONNECTION_RESET /api/inquiries')
       await context.route(ISLANDS, (route) => route.abort('connectionreset'))
       await page.goto('/contact')
       await context.setOffline(true)
@@ -649,10 +649,18 @@ describe('an inquiry', () => {
       expect(await typed(page)).toEqual(empty)
       // The form reports the lost connection itself, so the toast about it stays hidden.
       expect(await page.locator('.toast-lost').isVisible()).toBe(false)
+      // The next page with the form shows it too.
+      await context.route('**/api/inquiries', (route) => route.abort('connectionreset'))
       await context.setOffline(false)
+      await page.reload()
+      await waiting(page).waitFor()
+      await context.unroute('**/api/inquiries')
+      await page.evaluate(() => dispatchEvent(new Event('online')))
       await thanks(page).waitFor()
       const [{ code } = { code: '?' }, ...others] = await arrived(message)
       expect(others).toEqual([])
+      await page.reload()
+      await thanks(page).waitFor()
       expect(await page.locator('[data-code]').getAttribute('data-code')).toBe(code)
     })
 
@@ -672,20 +680,38 @@ describe('an inquiry', () => {
       expect(await arrived(message)).toHaveLength(1)
     })
 
-    test('loads the form to show the reason if it was refused before hydration', async () => {
+    test('shows the message of a wrong field, and of a field that the shop refused, even if the form was never hydrated', async () => {
       const { page, context, excuse } = await arrive()
       excuse('ERR_INTERNET_DISCONNECTED', 'ERR_CONNECTION_RESET /assets/hydrate-', '400 /api/inquiries')
       await context.route(ISLANDS, (route) => route.abort('connectionreset'))
       await page.goto('/contact')
+      const complaint = () =>
+        page.evaluate(() => {
+          const { name, validationMessage } = document.activeElement as HTMLInputElement
+          return [name, validationMessage]
+        })
+      // A restored draft, whose lengths browsers do not check.
+      await fill(page, { message: '¿Precio?' })
+      await page.reload()
+      await expect.poll(() => typed(page)).toEqual({ ...good, message: '¿Precio?' })
+      await fields(page).send.click()
+      await expect.poll(complaint).toEqual(['message', 'El mensaje debe tener al menos 10 caracteres'])
+      expect(await page.evaluate(() => localStorage.getItem('inquiries'))).toBeNull()
       await context.setOffline(true)
-      await fill(page, { phone: 'no tengo teléfono' })
+      const long = 'Demasiado largo. '.repeat(300).trim()
+      await fill(page, { message: long })
       await fields(page).send.click()
       await waiting(page).waitFor()
       expect(await page.evaluate(() => document.activeElement?.getAttribute('data-when'))).toBe('kept')
-      await context.unroute(ISLANDS)
       await context.setOffline(false)
-      await page.locator('#inquiry-waiting .note-err').waitFor()
+      await expect.poll(complaint).toEqual(['message', expect.stringContaining('El texto es demasiado largo')])
+      expect(await typed(page)).toEqual({ ...good, message: long })
       expect(await waiting(page).count()).toBe(0)
+      // The corrected inquiry is sent, and none waits any more.
+      await fields(page).message.fill('Ahora es corto y llega.')
+      await fields(page).send.click()
+      await thanks(page).waitFor()
+      expect(await arrived('Ahora es corto y llega.')).toHaveLength(1)
     })
 
     test('can be discarded and is then never sent', async () => {
@@ -743,12 +769,25 @@ describe('an inquiry', () => {
   describe('without script', () => {
     const plain = { ...phone, javaScriptEnabled: false }
 
+    /** Sends invalid values too, as browsers do that know no rules of fields. */
+    const ignoreRules = (page: Page) =>
+      page.locator('main form').evaluate((form: HTMLFormElement) => {
+        form.noValidate = true
+      })
+
     test('is refused with all input and a message at each field, then arrives once', async () => {
       const { page, excuse } = await arrive(plain)
       excuse('400 /contact')
       await page.goto('/contact')
       await fill(page, { name: 'A', phone: '5212', message: '¿Precio?' })
       await page.getByText('Solo generador').click()
+      // The browser itself refuses each field, in its own language.
+      await fields(page).send.click()
+      expect(
+        await page.locator('main :is(input, textarea):invalid').evaluateAll((all) => all.map((field) => field.getAttribute('name'))),
+      ).toEqual(['name', 'phone', 'message'])
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name')
+      await ignoreRules(page)
       const [refused] = await Promise.all([
         page.waitForResponse((answer) => answer.request().method() === 'POST'),
         fields(page).send.click(),
@@ -787,6 +826,7 @@ describe('an inquiry', () => {
       await page.getByRole('link', { name: 'Pedir cotización' }).click()
       await page.locator('[name=quantity]').fill('99999')
       await fill(page, { message: 'Sin script, cinco baterías.' })
+      await ignoreRules(page)
       await fields(page).send.click()
       await page.getByText('Escriba una cantidad de 1 a 9999.').waitFor()
       expect(await page.locator('[name=quantity]').inputValue()).toBe('99999')
@@ -833,6 +873,7 @@ describe('an inquiry', () => {
       await page.goto('/contact?lang=en')
       await page.context().clearCookies()
       await fill(page, { phone: '1' })
+      await ignoreRules(page)
       await fields(page).send.click()
       await expect.poll(() => page.locator('.err').allTextContents()).toEqual(['Invalid phone number'])
       await page.context().clearCookies()
@@ -859,6 +900,7 @@ describe('an inquiry', () => {
       await context.request.post('/api/admin/login', { data: ADMIN, headers: { origin: walk.shop.url } })
       await page.goto('/contact?lang=de')
       await fill(page, { name: 'B' })
+      await ignoreRules(page)
       await page.getByRole('button', { name: 'Anfrage senden' }).click()
       await expect.poll(() => page.locator('.err').allTextContents()).toEqual(['Der Name muss mindestens 2 Zeichen lang sein'])
       await fill(page, { message: 'Auf Deutsch, von der Verwaltung.' })
@@ -873,6 +915,7 @@ describe('an inquiry', () => {
       await page.goto('/contact')
       const nasty = `</textarea></script><script>alert(1)</script><img src=x onerror=alert(2)> "quotes" & 'more'`
       await fill(page, { name: nasty, phone: '1', message: nasty })
+      await ignoreRules(page)
       await fields(page).send.click()
       // The values are in the server's answer with the errors, not in the document where they were typed.
       await page.locator('.err').first().waitFor()

@@ -34,7 +34,9 @@ function international(digits: string): string | undefined {
   return `+${digits}`
 }
 
-/** True if a phone number has enough digits to be called. Digits of any script count. */
+/** Pattern of a phone number with enough digits to be called. Digits of any script count. */
+export const ENOUGH_DIGITS = `(\\P{Nd}*\\p{Nd}){${PHONE_DIGITS_MIN}}.*`
+/** True if a phone number has enough digits to be called. */
 export function hasEnoughDigits(typed: string): boolean {
-  return (typed.match(/\p{Nd}/gu) ?? []).length >= PHONE_DIGITS_MIN
+  return new RegExp(ENOUGH_DIGITS, 'u').test(typed)
 }

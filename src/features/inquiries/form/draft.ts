@@ -91,6 +91,13 @@ export function restoreAsDraft({ name, phone, message, systemType, quantity, sou
   write({ ...readDrafts(), [source]: { name, phone, message, systemType, quantity, touchedAt: touchDraft(source) } })
 }
 
+/** Shows an inquiry from the offline queue in the form of its source again. */
+export function refillForm(form: HTMLFormElement, body: InquiryBody): void {
+  restoreAsDraft(body)
+  form.reset()
+  restoreDraft(form, body.source, prefillOf(form))
+}
+
 /** True if there is a draft for this source. */
 export function hasDraft(source: string): boolean {
   return source in readDrafts()

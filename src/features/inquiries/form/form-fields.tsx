@@ -13,11 +13,13 @@ type FieldProps = {
   /** True for the first wrong field of a form that the server refused in a document of its own; it then gets the focus. */
   isFirstWrong: boolean
   value: string
-  kind?: Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'minLength' | 'inputMode' | 'min' | 'max'>
+  /** Attributes of a field of one line. \`title\`: its problem, which the early script shows if the island could not be loaded. */
+  kind?: Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'minLength' | 'pattern' | 'title' | 'inputMode' | 'min' | 'max'>
 }
 
 /** A field with its label, help and problem, linked for screen readers. */
 export function FormTextField({ name, label, help, problem, isFirstWrong, value, kind }: FieldProps) {
+  const t = usePageText()
   const id = `inquiry-${name}`
   const described = [problem ? `${id}-problem` : '', help ? `${id}-help` : ''].filter(Boolean).join(' ')
   const given = {
@@ -33,7 +35,11 @@ export function FormTextField({ name, label, help, problem, isFirstWrong, value,
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      {kind ? <input type="text" {...kind} {...given} /> : <textarea rows={4} minLength={MESSAGE_MIN} {...given} />}
+      {kind ? (
+        <input type="text" {...kind} {...given} />
+      ) : (
+        <textarea rows={4} minLength={MESSAGE_MIN} title={t('inquiry.messageTooShort')} {...given} />
+      )}
       {problem ? (
         <p className="err" id={`${id}-problem`}>
           <CircleAlert />

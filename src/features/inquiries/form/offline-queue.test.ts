@@ -77,7 +77,7 @@ describe('the offline queue', () => {
     await sending
     await sendQueue()
     expect(asked).toHaveLength(1)
-    expect(readQueue()).toEqual([{ key: 'a', body: { message: 'Quiero otra cosa.' }, isRefused: true }])
+    expect(readQueue()).toEqual([{ key: 'a', body: { message: 'Quiero otra cosa.' }, isRefused: true, problems: {} }])
   })
 
   test('stops waiting for an answer after a timeout', async () => {

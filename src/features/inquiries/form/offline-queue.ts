@@ -1,5 +1,6 @@
 import { dropStored, readStored, writeStored } from '#kit/browser/storage.ts'
 import { parseJson } from '#kit/parse.ts'
+import { type InquiryFailure, readFailure } from './failure.ts'
 import { postInquiry } from './send-inquiry.ts'
 
 /**
@@ -20,8 +21,9 @@ export type QueuedInquiry = {
   code?: string
   /** Ids of the products for which analytics count an inquiry once it is sent. */
   products?: number[]
-  /** True if the server refused the inquiry, so it is not sent again. */
+  /** True if the server refused the inquiry, so it is not sent again; \`problems\`: its messages about single fields. */
   isRefused?: boolean
+  problems?: InquiryFailure['problems']
 }
 
 /** Parses the stored queue; invalid entries are dropped. */
@@ -93,7 +95,11 @@ export async function sendQueue(): Promise<void> {
     if (result.outcome === 'sent') window.count?.('inquiry', products)
     // The visitor may have discarded the inquiry meanwhile, or another tab may have sent it.
     if (readQueue().some((item) => item.key === key))
-      enqueue(result.outcome === 'sent' ? { key, code: result.code } : { key, body, isRefused: true })
+      enqueue(
+        result.outcome === 'sent'
+          ? { key, code: result.code }
+          : { key, body, isRefused: true, problems: readFailure(result.status, result.body).problems },
+      )
   }
   isSending = false
   if (isAskedAgain) return sendQueue()

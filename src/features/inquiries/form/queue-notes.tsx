@@ -2,7 +2,7 @@ import { whatsappLink } from '#kit/links.ts'
 import { cutText } from '#kit/text/cut-text.ts'
 import { CircleAlert, TriangleAlert } from '#ui/site/icons/form.tsx'
 import { usePageText } from '#ui/visit.ts'
-import { hasDraft, hasTypedValues, prefillOf, restoreAsDraft, restoreDraft } from './draft.ts'
+import { hasDraft, hasTypedValues, refillForm, restoreAsDraft } from './draft.ts'
 import type { InquiryBody } from './form-rules.ts'
 import { dropQueued, type QueuedInquiry, sendQueue } from './offline-queue.ts'
 import { SentNote } from './sent-note.tsx'
@@ -36,13 +36,16 @@ export function QueueNotes({ phone }: { phone: string }) {
   )
 }
 
-function QueueNote({ item: { key, body, isRefused }, phone }: { item: QueuedInquiry; phone: string }) {
+function QueueNote({ item: { key, body, isRefused, problems = {} }, phone }: { item: QueuedInquiry; phone: string }) {
   const t = usePageText()
   const message = String(body?.message ?? '')
   return (
     <div className={isRefused ? 'note note-err' : 'note note-warn'}>
       {isRefused ? <TriangleAlert /> : <CircleAlert />}
       <b>{t(isRefused ? 'inquiry.failed' : 'inquiry.waiting')}</b>
+      {Object.values(problems).map((problem) => (
+        <span key={problem}>{problem}</span>
+      ))}
       <span className="sm">{cutText(message, SHOWN)}</span>
       <p className="row mt-2">
         {isRefused ? (
@@ -92,15 +95,14 @@ function isOther(body: InquiryBody): boolean {
 
 /** Moves a queued inquiry back into its form, on this page or on the contact page. */
 function editQueued(key: string, body: InquiryBody): void {
-  restoreAsDraft(body)
   dropQueued(key)
   const form = findForm(body)
   if (form) {
-    form.reset()
-    restoreDraft(form, body.source, prefillOf(form))
+    refillForm(form, body)
     ;(form.elements.namedItem('message') as HTMLElement).focus()
     return
   }
+  restoreAsDraft(body)
   const [, slug] = /^\/product\/(.+)$/.exec(body.source) ?? []
   location.assign(`/contact${slug ? `?product=${slug}&quantity=${body.quantity}` : ''}#quote`)
 }

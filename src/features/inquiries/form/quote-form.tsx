@@ -4,6 +4,7 @@ import { whatsappLink } from '#kit/links.ts'
 import { CircleAlert, TriangleAlert } from '#ui/site/icons/form.tsx'
 import { usePageText } from '#ui/visit.ts'
 import { NAME_MIN, PHONE_MIN } from '../limits.ts'
+import { ENOUGH_DIGITS } from '../phone.ts'
 import { keepDraft, restoreDraft, timeSpent, touchDraft } from './draft.ts'
 import { FormTextField, HoneypotField, SystemTypeField } from './form-fields.tsx'
 import { checkedFields, type FormValues } from './form-rules.ts'
@@ -81,6 +82,8 @@ export function QuoteForm({
     // Hides the notes that early/queued-forms.ts has shown by this attribute: from now on the form shows its own notes.
     delete document.documentElement.dataset.form
     if (!current) return
+    // From now on the form shows problems itself; until then the browser does, by the fields' attributes.
+    current.noValidate = true
     restoreDraft(current, source, { message, quantity })
     if (isFirst) fillPerson(current)
   }, [isFirst, source, message, quantity])
@@ -90,7 +93,6 @@ export function QuoteForm({
       className="stack [--gap:1.1rem]"
       method="post"
       action={action}
-      noValidate
       ref={form}
       onSubmit={(event) => {
         event.preventDefault()
@@ -149,7 +151,7 @@ export function QuoteForm({
         problem={state.problems.name}
         isFirstWrong={firstWrong === 'name'}
         value={values.name}
-        kind={{ autoComplete: 'name', minLength: NAME_MIN }}
+        kind={{ autoComplete: 'name', minLength: NAME_MIN, title: t('inquiry.nameTooShort') }}
       />
       <FormTextField
         name="phone"
@@ -158,7 +160,7 @@ export function QuoteForm({
         problem={state.problems.phone}
         isFirstWrong={firstWrong === 'phone'}
         value={values.phone}
-        kind={{ type: 'tel', autoComplete: 'tel', minLength: PHONE_MIN }}
+        kind={{ type: 'tel', autoComplete: 'tel', minLength: PHONE_MIN, pattern: ENOUGH_DIGITS, title: t('inquiry.phoneInvalid') }}
       />
       {isPower ? <SystemTypeField value={values.systemType} /> : null}
       <FormTextField

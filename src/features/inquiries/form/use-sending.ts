@@ -104,7 +104,7 @@ export function useSending({ form, first, about, products, onSent, showSent }: S
       // The key belongs to another inquiry, so the next attempt needs a new one.
       if (failure.status === KEY_REUSED) attempt.current.key = makeUuid((bytes) => crypto.getRandomValues(bytes))
       // An inquiry that was in the queue before stays there until the shop accepts it or the visitor discards it.
-      if (waiting) enqueue({ ...waiting, key: attempt.current.key, isRefused: result.outcome === 'refused' })
+      if (waiting) enqueue({ ...waiting, key: attempt.current.key, isRefused: result.outcome === 'refused', problems: failure.problems })
       // early/human.ts opens the human verification, and then calls `send` again.
       if (result.outcome === 'unverified') dispatchEvent(new CustomEvent('unverified', { detail: send }))
     }
