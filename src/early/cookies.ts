@@ -10,7 +10,8 @@ const KEY = 'cookie-consent'
  * becomes the text "null", or "undefined" if the browser denies storage.
  */
 export const readChoice = () => `${readStored(KEY)}${readStored(KEY, inTab)}`
-const CHOICE = /"marketing":|later/
+/** Both kinds with their values, by the last letters of their names, and the end of the text: a truncated choice is none. */
+const CHOICE = /s":[tf].+g":[tf].+"}|later/
 
 /**
  * Shows the cookie notice when the page is idle, to visitors without a choice and outside the low-bandwidth mode. A button in

@@ -118,9 +118,14 @@ describe('cookies', () => {
     expect(await settings(page).getByRole('switch', { name: 'Marketing' }).isChecked()).toBe(false)
   })
 
-  test('are asked about again when the stored choice is damaged', async () => {
+  test.each([
+    '{"analytics":tr',
+    '{"necessary":true,"analytics":true,"marketing":true',
+    '{"necessary":true,"analytics":true,"marketing":false,"at":"2026-11-2',
+    '{"necessary":true,"analytics":null,"marketing":"yes","at":"2026-11-29T00:00:00.000Z"}',
+  ])('are asked about again when the stored choice is damaged: %s', async (damaged) => {
     const page = await arrive(english)
-    await page.addInitScript(() => localStorage.setItem('cookie-consent', '{"analytics":tr'))
+    await page.addInitScript((text) => localStorage.setItem('cookie-consent', text), damaged)
     await page.goto('/')
     await notice(page).waitFor()
   })
