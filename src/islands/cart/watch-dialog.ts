@@ -5,7 +5,12 @@ import type { OpenCart } from './open-cart.ts'
 /** Listens to clicks and keys in the dialog. */
 export function watchDialog(open: OpenCart): void {
   const { dialog, write, opened, draw } = open
-  dialog.addEventListener('click', ({ target }) => {
+  let isUntouched = true
+  dialog.addEventListener('click', (event) => {
+    const { target, detail } = event
+    // The second click of the double click that opened the cart.
+    isUntouched = isUntouched && detail > 1
+    if (isUntouched) return event.preventDefault()
     const touched = target as HTMLElement
     const button = touched.closest('button')
     const part = touched.closest<HTMLElement>('[data-part]')

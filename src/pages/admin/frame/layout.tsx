@@ -9,6 +9,7 @@ import { registerSiteMessages } from '#i18n/site.ts'
 import { Dialog } from '#ui/staff/dialog.tsx'
 import { OfflineNote } from '#ui/staff/offline-note.tsx'
 import { QuestionDialog } from '#ui/staff/question-dialog.tsx'
+import { ignoreStrayClicks } from '#ui/staff/stray-clicks.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { Toasts } from '#ui/staff/toasts.tsx'
 import { keepFocus } from '#ui/staff/typed/kept-focus.ts'
@@ -35,6 +36,7 @@ export default function StaffLayout() {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => (frame.current ? keepFocus(frame.current) : undefined), [])
   useEffect(replayTyping, [])
+  useEffect(ignoreStrayClicks, [])
   return (
     <QueryClientProvider client={client}>
       <StaffApiProvider value={api}>
