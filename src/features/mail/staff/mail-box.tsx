@@ -61,7 +61,7 @@ function Unknown({ error }: { error: unknown }) {
   const t = useStaffText()
   return (
     <Note kind="error" title={t('mail.testUnknown')}>
-      {isUnanswered(error) ? t('staff.unansweredText') : (messageOf(error) ?? t('error.serverText'))}
+      {isUnanswered(error) ? t('staff.unansweredText') : (messageOf(error) ?? t('mail.retryFailed'))}
     </Note>
   )
 }

@@ -47,7 +47,7 @@ export function SettingDialog({ api, settings, setting, onClose }: SettingDialog
       return issues.length > 0
     },
   })
-  const isUncertain = failure === t('sizing.unanswered')
+  const isUncertain = failure === t('sizing.unanswered') || failure === t('staff.unansweredText')
 
   function refuse(found: FieldProblems): void {
     setProblems(found)
@@ -91,7 +91,7 @@ export function SettingDialog({ api, settings, setting, onClose }: SettingDialog
           label={t('sizing.resetNamed', { name })}
           onClick={async () => {
             if (draft.isUnsaved && !(await ask(t('sizing.confirmDiscard'), 'discard'))) return
-            void run(actions.reset.mutateAsync(key), t('sizing.resetDone', { name }), t('sizing.unanswered'))
+            void run(actions.reset.mutateAsync(key), t('sizing.resetDone', { name }))
           }}
         >
           {t('sizing.reset')}

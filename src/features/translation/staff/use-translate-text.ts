@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react'
 import type { Api } from '#api/client.ts'
 import { messageOf, statusOf } from '#api/refusals.ts'
 import type { Language } from '#i18n/language.ts'
-import { connectionText } from '#ui/staff/failure.ts'
+import { connectionTitle } from '#ui/staff/failure.ts'
 import type { Translator } from '#ui/staff/fields/use-translating.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { findKnownTranslations, getTranslationService, translateText } from '../calls.ts'
@@ -21,7 +21,7 @@ export function useTranslation(api: Api): (text: string, options: TranslationOpt
         if (source !== 'none') return { text: translatedText }
         return { problem: t('translation.failed', { reason: t(`translation.${reason ?? 'unreachable'}`) }) }
       } catch (error) {
-        const words = statusOf(error) === 0 ? connectionText(t) : (messageOf(error) ?? t('error.unknownText'))
+        const words = statusOf(error) === 0 ? `${connectionTitle(t)}.` : (messageOf(error) ?? t('error.unknownText'))
         return { problem: t('translation.failed', { reason: words }) }
       }
     },

@@ -11,7 +11,7 @@ export const unsaved = {
   'unsaved.discard': ({ name }: { name: string }) => `${name} verwerfen`,
   'unsaved.discardQuestion': 'Diese Eingabe verwerfen?\n\nSie wird auf diesem Gerät gelöscht und nicht mehr gesendet.',
   'unsaved.discardSentQuestion':
-    'Diese Eingabe verwerfen?\n\nSie wird auf diesem Gerät gelöscht und nicht noch einmal gesendet. Vielleicht ist sie schon gespeichert: Sehen Sie in der Liste nach.',
+    'Diese Eingabe verwerfen?\n\nSie wird auf diesem Gerät gelöscht und nicht noch einmal gesendet. Vielleicht ist sie schon gespeichert. Das zeigt die Seite, auf der Sie sie gemacht haben.',
   'unsaved.product': 'Produkt',
   'unsaved.product-row': 'Zeile der Produkttabelle',
   'unsaved.list-order': 'Neue Reihenfolge',

@@ -10,7 +10,7 @@ export const unsaved: UnsavedTexts = {
   'unsaved.discard': ({ name }) => `Discard ${name}`,
   'unsaved.discardQuestion': 'Discard this entry?\n\nIt is deleted from this device and no longer sent.',
   'unsaved.discardSentQuestion':
-    'Discard this entry?\n\nIt is deleted from this device and not sent again. It may be saved already: please check the list.',
+    'Discard this entry?\n\nIt is deleted from this device and not sent again. It may be saved already. The page where you made it shows that.',
   'unsaved.product': 'Product',
   'unsaved.product-row': 'Row of the product table',
   'unsaved.list-order': 'New order of a list',

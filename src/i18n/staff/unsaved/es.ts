@@ -11,7 +11,7 @@ export const unsaved: UnsavedTexts = {
   'unsaved.discard': ({ name }) => `Descartar: ${name}`,
   'unsaved.discardQuestion': '¿Descartar lo escrito?\n\nSe borra de este dispositivo y ya no se envía.',
   'unsaved.discardSentQuestion':
-    '¿Descartar lo escrito?\n\nSe borra de este dispositivo y no se envía otra vez. Quizás ya esté guardado: mírelo en la lista.',
+    '¿Descartar lo escrito?\n\nSe borra de este dispositivo y no se envía otra vez. Quizás ya esté guardado. Lo muestra la página donde lo escribió.',
   'unsaved.product': 'Producto',
   'unsaved.product-row': 'Fila de la tabla de productos',
   'unsaved.list-order': 'Nuevo orden de una lista',
