@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { panel } from '#tests/carts.ts'
+import { addToCart, type CartItem, removeFromCart } from './cart.ts'
 import { CART_KEY } from './cart-storage.ts'
-import { makeCartStore } from './cart-store.ts'
+import { type CartStore, makeCartStore } from './cart-store.ts'
 
 /** A fake browser with a local storage that its tabs share; reading or writing can be made to fail. */
 function browser() {
@@ -24,8 +25,6 @@ function browser() {
         hearing.add(listener)
         return () => hearing.delete(listener)
       },
-      now: () => new Date('2026-11-21T12:00:00Z'),
-      random: () => 0,
     })
   const tell = () => {
     for (const listener of hearing) listener()
@@ -33,9 +32,13 @@ function browser() {
   return { values, refuses, hearing, tab, tell }
 }
 
+function add(store: CartStore, item: CartItem & { quantity?: number }): void {
+  store.change((cart) => addToCart(cart, item, { now: '2026-11-21T12:00:00.000Z', code: '333333' }))
+}
+
 test('a cart survives a reload, with its code', () => {
   const { tab } = browser()
-  tab().add({ id: 7, product: panel, quantity: 2 })
+  add(tab(), { id: 7, product: panel, quantity: 2 })
   expect(tab().read()).toMatchObject({ code: '333333', isKept: true, lines: [{ id: 7, quantity: 2 }] })
 })
 
@@ -44,9 +47,9 @@ test('two tabs that add at the same time both count', () => {
   const [one, other] = [tab(), tab()]
   one.read()
   other.read()
-  one.add({ id: 7, product: panel })
-  other.add({ id: 7, product: panel })
-  one.add({ id: 8, product: panel })
+  add(one, { id: 7, product: panel })
+  add(other, { id: 7, product: panel })
+  add(one, { id: 8, product: panel })
   expect(one.read().lines.map(({ id, quantity }) => [id, quantity])).toEqual([
     [7, 2],
     [8, 1],
@@ -58,7 +61,7 @@ test('a tab shows a change from another tab and notifies its listeners once', ()
   const [one, other] = [tab(), tab()]
   const heard = vi.fn()
   other.subscribe(heard)
-  one.add({ id: 7, product: panel })
+  add(one, { id: 7, product: panel })
   tell()
   tell()
   expect(heard).toHaveBeenCalledTimes(1)
@@ -67,18 +70,18 @@ test('a tab shows a change from another tab and notifies its listeners once', ()
 
 test('a read between two changes returns the same object, as React requires', () => {
   const store = browser().tab()
-  store.add({ id: 7, product: panel })
+  add(store, { id: 7, product: panel })
   expect(store.read()).toBe(store.read())
 })
 
 test('an emptied cart leaves nothing in storage', () => {
   const { tab, values } = browser()
   const store = tab()
-  store.add({ id: 7, product: panel })
+  add(store, { id: 7, product: panel })
   store.set(7, 5)
-  store.remove(7)
+  store.change((cart) => removeFromCart(cart, 7))
   expect(values.size).toBe(0)
-  store.add({ id: 7, product: panel })
+  add(store, { id: 7, product: panel })
   store.clear()
   expect(values.size).toBe(0)
   expect(store.read().lines).toEqual([])
@@ -90,7 +93,7 @@ test('a damaged stored cart is read as an empty cart that can be filled', () => 
   values.set(CART_KEY, '{"items":[{"id":')
   const store = tab()
   expect(store.read().lines).toEqual([])
-  store.add({ id: 7, product: panel })
+  add(store, { id: 7, product: panel })
   expect(tab().read().lines).toHaveLength(1)
 })
 
@@ -118,9 +121,9 @@ test('damage is remembered until the visitor dismisses the notice', () => {
 test('a change by function starts from the currently stored cart', () => {
   const { tab } = browser()
   const [one, other] = [tab(), tab()]
-  one.add({ id: 7, product: panel })
+  add(one, { id: 7, product: panel })
   other.read()
-  one.add({ id: 8, product: panel })
+  add(one, { id: 8, product: panel })
   other.change((cart) => ({ ...cart, lines: cart.lines.map((line) => ({ ...line, quantity: 5 })) }))
   expect(tab().read().lines).toMatchObject([
     { id: 7, quantity: 5 },
@@ -131,10 +134,10 @@ test('a change by function starts from the currently stored cart', () => {
 test('the cart stays in memory and is marked as not stored if the browser refuses to store it', () => {
   const { tab, refuses } = browser()
   const store = tab()
-  store.add({ id: 7, product: panel })
+  add(store, { id: 7, product: panel })
   refuses.write = true
-  store.add({ id: 7, product: panel })
-  store.add({ id: 8, product: panel })
+  add(store, { id: 7, product: panel })
+  add(store, { id: 8, product: panel })
   expect(store.read()).toMatchObject({ isKept: false, lines: [{ id: 7, quantity: 2 }, { id: 8 }] })
   refuses.write = false
   store.set(8, 3)
@@ -147,8 +150,8 @@ test('a cart can be filled in a browser that forbids storage altogether', () => 
   refuses.read = refuses.write = true
   const store = tab()
   expect(store.read().lines).toEqual([])
-  store.add({ id: 7, product: panel })
-  store.add({ id: 7, product: panel })
+  add(store, { id: 7, product: panel })
+  add(store, { id: 7, product: panel })
   expect(store.read()).toMatchObject({ isKept: false, lines: [{ quantity: 2 }] })
 })
 
@@ -157,7 +160,7 @@ test('a new listener is notified of changes made before it subscribed', () => {
   const store = tab()
   const { promise: heard, resolve: hear } = Promise.withResolvers<void>()
   store.subscribe(() => {})()
-  store.add({ id: 7, product: panel })
+  add(store, { id: 7, product: panel })
   values.set(CART_KEY, (values.get(CART_KEY) ?? '').replace('"quantity":1', '"quantity":3'))
   store.subscribe(hear)()
   values.set(CART_KEY, (values.get(CART_KEY) ?? '').replace('"quantity":3', '"quantity":5'))

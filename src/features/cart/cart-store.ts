@@ -1,8 +1,7 @@
 import { dropStored, readStored, type StoragePlace, writeStored } from '#kit/browser/storage.ts'
 import { listeners, onWindow } from '#kit/observable.ts'
-import { addToCart, type Cart, type CartItem, emptyCart, removeFromCart, setQuantity } from './cart.ts'
+import { type Cart, emptyCart, setQuantity } from './cart.ts'
 import { CART_EVENT, CART_KEY } from './cart-storage.ts'
-import { makeOrderCode } from './order-code.ts'
 import { parseCart, serializeCart } from './stored-cart.ts'
 
 /**
@@ -14,9 +13,7 @@ export type CartState = Cart & { isKept: boolean; isDamaged: boolean }
 export type CartStore = {
   read(): CartState
   subscribe(listener: () => void): () => void
-  add(item: CartItem & { quantity?: number }): void
   set(id: number, quantity: number): void
-  remove(id: number): void
   clear(): void
   /** Makes any other change; `step` gets the cart that is stored at this moment. */
   change(step: (cart: Cart) => Cart): void
@@ -33,15 +30,13 @@ type StoreEnvironment = {
   onForeignChange(listener: () => void): () => void
   /** Notifies the page of a change made here. `unkept`: the serialized cart if the browser refused to store it. */
   announce(unkept: string | undefined): void
-  now(): Date
-  random(): number
 }
 
 /**
  * The visitor's cart, shared by all tabs through local storage. A change is applied to the cart that is stored at that moment, so
  * nothing is lost if two tabs add at once.
  */
-export function makeCartStore({ storage, onForeignChange, announce, now, random }: StoreEnvironment): CartStore {
+export function makeCartStore({ storage, onForeignChange, announce }: StoreEnvironment): CartStore {
   let state = emptyCartState
   let seen: string | null | undefined
 
@@ -94,9 +89,7 @@ export function makeCartStore({ storage, onForeignChange, announce, now, random 
       return state
     },
     subscribe: heard.subscribe,
-    add: (item) => change((cart) => addToCart(cart, item, { now: now().toISOString(), code: makeOrderCode(random) })),
     set: (id, quantity) => change((cart) => setQuantity(cart, id, quantity)),
-    remove: (id) => change((cart) => removeFromCart(cart, id)),
     clear: () => change(() => emptyCart),
     change,
     forgetDamage() {
@@ -117,6 +110,4 @@ export const cartStore = makeCartStore({
       if (key === CART_KEY || key === null) listener()
     }),
   announce: (detail) => dispatchEvent(new CustomEvent(CART_EVENT, { detail })),
-  now: () => new Date(),
-  random: Math.random,
 })
