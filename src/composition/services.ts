@@ -130,7 +130,7 @@ export async function createServices({ config, db, clock, changes }: ServerParts
   const inquiries: InquiryParts = {
     isTrusted: humanGuard(check),
     personOf: verifiedPerson(check),
-    readCart: snapshotFromStoredCart,
+    readCart: (stored, language) => snapshotFromStoredCart(stored, language, clock.now()),
     onStored: (transaction, { id }) => queueMail(transaction, { kind: 'inquiry', subject: id }, clock.now()),
     afterwards: () => void mails.sender.sendDue(),
   }

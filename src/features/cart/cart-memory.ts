@@ -15,12 +15,12 @@ const MINUTE_MS = 60_000
 
 /**
  * True if a price was last seen too long ago or at an unknown time, or a product's name in the visitor's language is unknown.
- * Prices are fresh for as long as browsers cache the catalogue's answers: five minutes in the low-bandwidth mode, else one.
+ * A time in the future counts as unknown: the device's clock was wrong. Prices are fresh for as long as browsers cache the catalogue's answers: five minutes in the low-bandwidth mode, else one.
  */
 export function needsRefresh({ lines }: Cart, now: Date, { isLow, language }: { isLow: boolean; language: string }): boolean {
   const freshMs = (isLow ? 5 : 1) * MINUTE_MS
   return lines.some(
-    ({ seenAt, product: { namedIn = language } }) => namedIn !== language || !(now.getTime() - Date.parse(seenAt) < freshMs),
+    ({ seenAt, product: { namedIn = language } }) => namedIn !== language || !(Math.abs(+now - Date.parse(seenAt)) < freshMs),
   )
 }
 

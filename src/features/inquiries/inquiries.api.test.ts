@@ -91,6 +91,10 @@ for (const database of databases) {
           { productId: 5, quantity: 7, name: 'Inversor', sku: null, price: null },
         ],
       })
+      // The clock of another device is a year ahead: the day of its prices is unknown.
+      const wrong = [{ ...items[0], seenAt: '2027-11-20T15:00:00.000Z' }]
+      await send(visitor, { storedCart: JSON.stringify({ version: 1, code: '3KQ4XM', items: wrong }), message: 'Con otro reloj.' })
+      expect((await admin.get('/api/admin/inquiries?q=otro%20reloj')).json<Inquiry[]>()[0]?.cart).not.toHaveProperty('pricesOf')
       const staff = await admin.get('/api/admin/inquiries/by-code/7KQ4XM')
       expect(staff.json()).toMatchObject([{ id: second?.id }])
     })

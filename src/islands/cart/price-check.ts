@@ -32,9 +32,10 @@ export function makePriceCheck({ language, fetchOnline, draw }: Dependencies): P
       try {
         const ids = cart.lines.map(({ id }) => id)
         const { findProducts } = await fetchOnline()
-        const { products } = await findProducts(ids)
+        const { products, date } = await findProducts(ids)
         state = 'fresh'
-        cartStore.change((present) => updateCart(present, ids, products, new Date().toISOString()))
+        // By the shop's clock, since that of the device may be wrong.
+        cartStore.change((present) => updateCart(present, ids, products, new Date(date ?? Date.now()).toISOString()))
       } catch {
         set('failed')
       } finally {

@@ -11,6 +11,7 @@ import type { ComparedOrder } from './order-comparison.ts'
 import type { WrittenOrder } from './order-reading.ts'
 
 const MAX_NAME_LENGTH = 290
+const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * Converts an order from a message into the form that an inquiry stores: products, quantities and prices. A product that the
@@ -36,15 +37,15 @@ function nameIn(product: ComparedOrder['lines'][number]['product'], language: La
 
 /**
  * Converts the cart in a browser's storage into the form that an inquiry stores, with the prices that the visitor saw. Undefined
- * if the cart is empty or unreadable.
+ * if the cart is empty or unreadable. A day in the future, by a wrong clock of the device, is left out.
  */
-export function snapshotFromStoredCart(stored: string, language: Language) {
+export function snapshotFromStoredCart(stored: string, language: Language, now: Date) {
   const { cart } = parseCart(stored)
   if (cart.lines.length === 0) return undefined
   const seenAt = oldestPriceDate(cart)
   return {
     code: cart.code,
-    ...(seenAt ? { pricesOf: formatDate(seenAt, language) } : {}),
+    ...(seenAt && Date.parse(seenAt) < now.getTime() + DAY_MS ? { pricesOf: formatDate(seenAt, language) } : {}),
     lines: cart.lines.map((line) => {
       const cents = centsToPay(line.product)
       const price = cents ? formatCents(cents) : null

@@ -3,8 +3,8 @@ import { IDS_MAX } from '#features/catalog/product/listing/list-limits.ts'
 import type { ProductCard } from '#features/catalog/product/product.contract.ts'
 import { toCartItem } from '../../to-cart-item.ts'
 
-/** Products for sale. If the saved catalogue has answered in place of the shop (`isSaved`), newer products are missing. */
-export type FoundProducts = { products: CartItem[]; isSaved: boolean }
+/** Products for sale. If the saved catalogue has answered in place of the shop (`isSaved`), newer products are missing. `date`: the shop's time. */
+export type FoundProducts = { products: CartItem[]; isSaved: boolean; date: string | null }
 
 /**
  * Fetches products with their prices and stock; those no longer for sale are left out.
@@ -15,13 +15,15 @@ export type FoundProducts = { products: CartItem[]; isSaved: boolean }
 export async function findProducts(ids: readonly number[], ask: (address: string) => Promise<Response> = fetch): Promise<FoundProducts> {
   const pages = Array.from({ length: Math.ceil(ids.length / IDS_MAX) }, (_, page) => ids.slice(page * IDS_MAX, (page + 1) * IDS_MAX))
   let isSaved = false
+  let date: string | null = null
   const answers = await Promise.all(
     pages.map(async (some) => {
       const answer = await ask(`/api/products?ids=${some.join()}`)
       if (!answer.ok) throw answer.status
       isSaved = !answer.url
+      date = answer.headers.get('date')
       return (await answer.json()) as ProductCard[]
     }),
   )
-  return { products: answers.reduce((all, some) => all.concat(some), []).map(toCartItem), isSaved }
+  return { products: answers.reduce((all, some) => all.concat(some), []).map(toCartItem), isSaved, date }
 }
