@@ -1,4 +1,4 @@
-import { enqueue, readQueue } from '#features/inquiries/form/offline-queue.ts'
+import { enqueue, noteSent, readQueue } from '#features/inquiries/form/offline-queue.ts'
 import { readSentKey, SYNC_TAG, WAITING_STORE, waitingEntry } from '#kit/browser/waiting-requests.ts'
 
 /**
@@ -20,7 +20,7 @@ export async function storeSentCodes(): Promise<void> {
     const item = readQueue().find((other) => other.key === key)
     if (item?.body) {
       enqueue({ key, code })
-      window.count?.('inquiry', item.products)
+      noteSent(item, code)
     }
     await store.delete(url)
   }

@@ -4,21 +4,45 @@ import { type CartState, cartStore } from '#features/cart/cart-store.ts'
 import { serializeCart } from '#features/cart/stored-cart.ts'
 import { findPower } from '#features/catalog/power-call.ts'
 import { IDS_MAX } from '#features/catalog/product/listing/list-limits.ts'
+import { findSentCart, type SentCart } from '#features/inquiries/form/sent-cart.ts'
+import { formatDate } from '#i18n/format.ts'
 import { nameOf } from '#i18n/language.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
+
+/** The inquiry that this cart was already sent with. */
+export const findSent = (cart: CartState): SentCart | undefined => findSentCart(serializeCart(cart))
+
+type ContactCartProps = {
+  cart: CartState
+  /** The inquiry that this cart was already sent with: then the cart is sent again only if the visitor wants it. */
+  sent: SentCart | undefined
+  onAgain: () => void
+}
 
 /**
  * The visitor's cart as part of an inquiry. Server rendering and hydration do not know the cart; if it turns out to be empty,
  * nothing is shown.
  */
-export function ContactCart({ cart }: { cart: CartState }) {
+export function ContactCart({ cart, sent, onAgain }: ContactCartProps) {
   const t = usePageText()
   const { language } = useVisit()
   const [isRead, setRead] = useState(false)
   useEffect(() => setRead(true), [])
   const isEmpty = cart.lines.length === 0
-  const field = <input type="hidden" name="storedCart" value={isEmpty ? '' : serializeCart(cart)} />
+  const field = <input type="hidden" name="storedCart" value={isEmpty || sent ? '' : serializeCart(cart)} />
   if (isEmpty && isRead) return field
+  if (sent)
+    return (
+      <div className="note">
+        {field}
+        <b>{t('inquiry.cartSent', { code: sent.code, date: formatDate(sent.at, language) })}</b>
+        <p>
+          <button type="button" className="btn" onClick={onAgain}>
+            {t('inquiry.cartAgain')}
+          </button>
+        </p>
+      </div>
+    )
   return (
     <div className="note js">
       {field}
@@ -58,7 +82,7 @@ export function useMayConcernPower(cart: CartState, isWithCart: boolean): boolea
 }
 
 /** Shown after an inquiry about the cart was sent: says that the cart is still filled, and offers to empty it. */
-export function SentCart({ cart }: { cart: CartState }) {
+export function SentCartNote({ cart }: { cart: CartState }) {
   const t = usePageText()
   if (cart.lines.length === 0) return null
   return (

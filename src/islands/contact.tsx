@@ -6,7 +6,7 @@ import { SentNote } from '#features/inquiries/form/sent-note.tsx'
 import { Picture } from '#features/media/picture.tsx'
 import { pictureSizes } from '#features/media/picture-sizes.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
-import { ContactCart, SentCart, useMayConcernPower } from './contact-cart.tsx'
+import { ContactCart, findSent, SentCartNote, useMayConcernPower } from './contact-cart.tsx'
 
 type QuoteProps = {
   /** Code of an inquiry that was just sent. */
@@ -36,6 +36,8 @@ function Quote({ phone, answered, ...asked }: QuoteProps) {
   const source = sent ? '/contact' : asked.source
   const isOfCart = sent?.isOfCart ?? asked.isOfCart
   const isWithCart = isOfCart && !code && !product
+  const [isAgain, setAgain] = useState(false)
+  const sentCart = isWithCart && !isAgain ? findSent(cart) : undefined
   const mayCartBePower = useMayConcernPower(cart, isWithCart)
 
   // After sending, the confirmation gets the focus that the form had.
@@ -55,7 +57,7 @@ function Quote({ phone, answered, ...asked }: QuoteProps) {
     <>
       {code ? (
         <SentNote code={code} ref={note}>
-          {isOfCart ? <SentCart cart={cart} /> : null}
+          {isOfCart ? <SentCartNote cart={cart} /> : null}
         </SentNote>
       ) : null}
       <QueueNotes phone={phone} />
@@ -66,12 +68,12 @@ function Quote({ phone, answered, ...asked }: QuoteProps) {
         action={`/contact?${new URLSearchParams({ ...(product ? { product: product.slug } : {}), lang: language })}#quote`}
         answered={sent ? undefined : answered}
         isFirst={!code}
-        message={product ? `${t('inquiry.about', product)}\n` : isWithCart ? `${t('inquiry.aboutCart')}\n` : ''}
+        message={product ? `${t('inquiry.about', product)}\n` : isWithCart && !sentCart ? `${t('inquiry.aboutCart')}\n` : ''}
         source={isWithCart ? 'cart' : source}
         product={product && { ...product, picture: <Picture url={product.picture} alt="" sizes={pictureSizes.thumb} /> }}
-        cart={isWithCart ? <ContactCart cart={cart} /> : null}
+        cart={isWithCart ? <ContactCart cart={cart} sent={sentCart} onAgain={() => setAgain(true)} /> : null}
         isPower={product ? product.isPower : asked.hasSystems && mayCartBePower}
-        products={product ? [product.id] : isWithCart ? cart.lines.map(({ id }) => id) : undefined}
+        products={product ? [product.id] : isWithCart && !sentCart ? cart.lines.map(({ id }) => id) : undefined}
         phone={phone}
         onSent={onSent}
         showSent={code ? () => note.current?.focus() : undefined}

@@ -428,8 +428,18 @@ describe('an inquiry', () => {
       expect(waited?.cart?.code).toMatch(/^\w{6}$/)
       expect(waited?.cart?.lines).toMatchObject([{ quantity: 1, name: expect.stringContaining('Batería de litio') }])
 
+      // The same cart is not sent twice by mistake: the form says which inquiry it went with.
       await page.goto('/contact?cart=1')
+      await page.getByText(new RegExp(`Este carrito ya fue con la consulta ${waited?.code}, el \\d+ .* Esta va sin él.`)).waitFor()
+      expect([await line.count(), await fields(page).message.inputValue()]).toEqual([0, ''])
+      await fill(page, { message: 'Y una pregunta.' })
+      await fields(page).send.click()
+      await page.waitForURL('**/contact?sent=*')
+      expect((await arrived('Y una pregunta.'))[0]?.cart).toBeNull()
+      await page.goto('/contact?cart=1')
+      await page.getByRole('button', { name: 'Enviarlo otra vez' }).click()
       await line.waitFor()
+      await expect.poll(() => fields(page).message.inputValue()).toContain('Quiero comprar')
       await fill(page, { message: 'Otra vez lo del carrito.' })
       await fields(page).send.click()
       await page.getByText('Su carrito fue con la consulta y sigue guardado aquí.').waitFor()

@@ -36,6 +36,7 @@ export function Privacy({ text }: { text: ReactNode }) {
           ['order-notes', t('privacy.orderNotes')],
           ['inquiries, waiting-1', t('privacy.waiting')],
           ['inquiry-person', t('privacy.person')],
+          ['cart-sent', t('privacy.cartSent')],
           ['inquiry-draft', t('privacy.draft')],
           ['cookie-consent', t('privacy.consent')],
           ['compare, compare-checked', t('privacy.compare')],

@@ -12,12 +12,13 @@ export const useCart = () => ({ lines: [] })
 export const useMayConcernPower = () => true
 export {
   nothing as fillPerson,
+  nothing as findSent,
   nothing as keepDraft,
   nothing as QueueNotes,
   nothing as readTypedMessage,
   nothing as restoreDraft,
   nothing as restoreTypedMessage,
-  nothing as SentCart,
+  nothing as SentCartNote,
   nothing as timeSpent,
   nothing as touchDraft,
 }

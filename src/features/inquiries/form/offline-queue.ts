@@ -2,6 +2,7 @@ import { dropStored, readStored, writeStored } from '#kit/browser/storage.ts'
 import { parseJson } from '#kit/parse.ts'
 import { type InquiryFailure, readFailure } from './failure.ts'
 import { postInquiry } from './send-inquiry.ts'
+import { rememberSentCart } from './sent-cart.ts'
 
 /**
  * Key in local storage of the offline queue: inquiries that wait for a connection. This file is part of the script of every public
@@ -75,6 +76,12 @@ function write(list: QueuedInquiry[], changedKey: string): boolean {
   return isKept
 }
 
+/** Counts an inquiry from the queue that was sent, and remembers its cart. @param date the shop's time, from its answer */
+export function noteSent({ body, products }: Omit<QueuedInquiry, 'key'>, code: string, date?: string | null): void {
+  window.count?.('inquiry', products)
+  rememberSentCart(body?.storedCart, code, date)
+}
+
 let isSending = false
 let isAskedAgain = false
 
@@ -86,13 +93,14 @@ export async function sendQueue(): Promise<void> {
   isAskedAgain = isSending
   if (isSending) return
   isSending = true
-  for (const { key, body, products, isRefused } of readQueue()) {
+  for (const item of readQueue()) {
+    const { key, body, isRefused } = item
     if (!body || isRefused) continue
     const result = await postInquiry(key, body)
     // The visitor must first pass the human verification. early/human.ts opens it, and then calls sendQueue again.
     if (result.outcome === 'unverified') dispatchEvent(new CustomEvent('unverified', { detail: sendQueue }))
     if (result.outcome !== 'sent' && result.outcome !== 'refused') break
-    if (result.outcome === 'sent') window.count?.('inquiry', products)
+    if (result.outcome === 'sent') noteSent(item, result.code, result.date)
     // The visitor may have discarded the inquiry meanwhile, or another tab may have sent it.
     if (readQueue().some((item) => item.key === key))
       enqueue(

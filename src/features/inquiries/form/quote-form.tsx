@@ -77,6 +77,14 @@ export function QuoteForm({
     if (typed && form.current) restoreTypedMessage(form.current.message, typed)
   }, [typed])
 
+  // The prefilled message changes once the cart is known; typed text stays.
+  const prefilled = useRef(message)
+  useLayoutEffect(() => {
+    const field = form.current?.message
+    if (field?.value === prefilled.current) field.value = message
+    prefilled.current = message
+  }, [message])
+
   useEffect(() => {
     const { current } = form
     // Hides the notes that early/queued-forms.ts has shown by this attribute: from now on the form shows its own notes.

@@ -9,8 +9,11 @@ export const SENDING_TIMEOUT_MS = 30_000
  * another inquiry.
  */
 type Outcome = 'unverified' | 'later' | 'refused'
-/** Result of a request. `lost`: no answer came, or one that is not from the shop, as from a captive portal. */
-export type SendingResult = { outcome: 'sent'; code: string } | { outcome: 'lost' } | { outcome: Outcome; status: number; body: ErrorBody }
+/** Result of a request. `date`: the shop's time. `lost`: no answer came, or one that is not from the shop, as from a captive portal. */
+export type SendingResult =
+  | { outcome: 'sent'; code: string; date: string | null }
+  | { outcome: 'lost' }
+  | { outcome: Outcome; status: number; body: ErrorBody }
 
 const FORBIDDEN = 403
 const TOO_MANY = 429
@@ -32,7 +35,7 @@ export async function postInquiry(key: string, inquiry: object): Promise<Sending
   const patience = new AbortController()
   const timer = setTimeout(() => patience.abort(), SENDING_TIMEOUT_MS)
   try {
-    const { ok, status, ...answer } = await read(
+    const { ok, status, date, ...answer } = await read(
       await fetch('/api/inquiries', {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'idempotency-key': key },
@@ -42,7 +45,7 @@ export async function postInquiry(key: string, inquiry: object): Promise<Sending
     )
     if (!ok) return { outcome: outcomeOfStatus(status), status, body: answer.body as ErrorBody }
     const { code } = answer.body as { code?: string }
-    return code ? { outcome: 'sent', code } : { outcome: 'lost' }
+    return code ? { outcome: 'sent', code, date } : { outcome: 'lost' }
   } catch {
     return { outcome: 'lost' }
   } finally {
@@ -50,8 +53,8 @@ export async function postInquiry(key: string, inquiry: object): Promise<Sending
   }
 }
 
-async function read(answer: Response): Promise<{ ok: boolean; status: number; body: unknown }> {
+async function read(answer: Response): Promise<Pick<Response, 'ok' | 'status'> & { date: string | null; body: unknown }> {
   // An error page of a proxy is not JSON and has no message for the visitor.
   const body: unknown = await answer.json().catch(() => ({}))
-  return { ok: answer.ok, status: answer.status, body }
+  return { ok: answer.ok, status: answer.status, date: answer.headers.get('date'), body }
 }

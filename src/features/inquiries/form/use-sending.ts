@@ -8,6 +8,7 @@ import { keyOfForm } from './key-of-day.ts'
 import { dropQueued, enqueue, findWaiting, type QueuedInquiry, readQueue, sendQueue, storeWhileSending } from './offline-queue.ts'
 import { rememberPerson } from './person.ts'
 import { postInquiry } from './send-inquiry.ts'
+import { rememberSentCart } from './sent-cart.ts'
 
 /** Delays of the first and the last retry; the delay doubles each time. Afterwards early/queued-forms.ts retries every minute. */
 const RETRY_MS = 4000
@@ -95,6 +96,7 @@ export function useSending({ form, first, about, products, onSent, showSent }: S
     if (result.outcome === 'sent') {
       window.count?.('inquiry', products)
       rememberPerson(values)
+      rememberSentCart(body.storedCart, result.code, result.date)
       forgetDraft(body.source)
       onSent(result.code)
     } else if (result.outcome === 'lost') keep(inquiry)

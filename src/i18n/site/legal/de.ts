@@ -53,6 +53,8 @@ export const de = {
   'privacy.opened': 'welche Teile einer langen Bestellung Sie schon in WhatsApp geöffnet haben. Gelöscht, wenn Sie den Tab schließen.',
   'privacy.waiting':
     'eine Anfrage, während sie gesendet wird, und eine, die ohne Verbindung nicht abgehen konnte, bis sie gesendet ist oder Sie sie verwerfen; danach ihr Code, bis Sie den Hinweis schließen.',
+  'privacy.cartSent':
+    'welcher Warenkorb mit Ihrer letzten Anfrage mitging, mit deren Code und Datum, damit Sie ihn nicht versehentlich zweimal senden.',
   'privacy.person': 'Name und Telefon Ihrer letzten Anfrage, damit Sie beides nicht noch einmal tippen müssen.',
   'privacy.draft':
     'was Sie in die Anfrage geschrieben und noch nicht gesendet haben, und wann Sie anfingen. Gelöscht, wenn Sie sie senden oder den Tab schließen.',

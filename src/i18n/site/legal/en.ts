@@ -52,6 +52,7 @@ export const en = {
   'privacy.opened': 'which parts of a long order you have opened in WhatsApp already. Deleted when you close the tab.',
   'privacy.waiting':
     'an inquiry while it is being sent, and one that could not leave for lack of a connection, until it is sent or you discard it; then its code, until you close the notice.',
+  'privacy.cartSent': 'which cart went with your last inquiry, with its code and date, so that you do not send it twice by mistake.',
   'privacy.person': 'the name and phone of your last inquiry, so that you need not type them again.',
   'privacy.draft': 'what you have typed into the inquiry and not sent yet, and when you began. Deleted when you send it or close the tab.',
   'privacy.consent': 'what you chose in the cookie notice.',

@@ -56,6 +56,7 @@ export const es = {
   'privacy.opened': 'qué partes de un pedido largo ya abrió en WhatsApp. Se borra al cerrar la pestaña.',
   'privacy.waiting':
     'una consulta mientras sale, y la que no pudo salir por falta de conexión, hasta que se envíe o usted la descarte; después, su código, hasta que cierre el aviso.',
+  'privacy.cartSent': 'qué carrito fue con su última consulta, con su código y fecha, para que no lo envíe dos veces sin querer.',
   'privacy.person': 'el nombre y el teléfono de su última consulta, para que no tenga que escribirlos otra vez.',
   'privacy.draft': 'lo que escribió en la consulta y aún no envió, y cuándo empezó. Se borra al enviarla o al cerrar la pestaña.',
   'privacy.consent': 'lo que eligió en el aviso de cookies.',
