@@ -11,7 +11,7 @@ import { barriers } from '../barriers.ts'
 import { ADMIN, phone } from '../browser.ts'
 import { productId } from '../goods.ts'
 import { startMailServer } from '../mail-server.ts'
-import { message, openStaffPage, reloadStaffPage, sayYes, walks } from '../walks.ts'
+import { closeMessages, loseAnswers, message, openStaffPage, reloadStaffPage, sayYes, walks } from '../walks.ts'
 
 describe('a member of staff with inquiries and orders', () => {
   let mails: Awaited<ReturnType<typeof startMailServer>>
@@ -68,8 +68,26 @@ describe('a member of staff with inquiries and orders', () => {
     await yanet.getByRole('button', { name: 'Bearbeitet: Anfrage von Yanet Rodríguez' }).click()
     await message(page, 'Anfrage aktualisiert').waitFor()
     await yanet.getByText('Bearbeitet', { exact: true }).waitFor()
+    // A single touch can be undone.
+    await page.getByRole('button', { name: 'Rückgängig' }).click()
+    await yanet.getByText('Neu', { exact: true }).waitFor()
+    await message(page, 'Anfrage aktualisiert').waitFor()
+    await closeMessages(page)
+    // Without an answer the message stays and offers to repeat the touch, which happens only once.
+    walk.excuse('ERR_CONNECTION_RESET /api/admin/inquiries/')
+    const findLine = await loseAnswers(page, 'inquiries/')
+    await yanet.getByRole('button', { name: 'Bearbeitet: Anfrage von Yanet Rodríguez' }).click()
+    await message(page, 'Keine Antwort angekommen').waitFor()
+    await findLine()
+    await page.getByRole('button', { name: 'Noch einmal' }).click()
+    await yanet.getByText('Bearbeitet', { exact: true }).waitFor()
+    await message(page, 'Keine Antwort angekommen').waitFor({ state: 'detached' })
+    await message(page, 'Anfrage aktualisiert').waitFor()
+    await closeMessages(page)
     await yanet.getByRole('button', { name: 'Wieder als neu: Anfrage von Yanet Rodríguez' }).click()
     await yanet.getByText('Neu', { exact: true }).waitFor()
+    await message(page, 'Anfrage aktualisiert').waitFor()
+    await closeMessages(page)
     await yanet.getByRole('button', { name: 'Bearbeitet: Anfrage von Yanet Rodríguez' }).click()
     await page.getByRole('tab', { name: 'Anfragen 11 neu' }).waitFor()
     await page.getByText('Neue Anfragen, 12 gesamt').waitFor()

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { pendingWritesById } from '#api/pending-writes.ts'
-import { statusOf } from '#api/refusals.ts'
+import { isUnanswered, statusOf } from '#api/refusals.ts'
 import { refreshHistory } from '#features/history/staff/history-data.ts'
 import { useRestore } from '#features/history/staff/use-restore.ts'
 import type { Inquiry } from '#features/inquiries/inquiry.contract.ts'
@@ -27,20 +27,29 @@ export function useInquiryCommands() {
   const send = (body: InquiryWrite, key: string) => change.mutateAsync({ ...body, key })
   const topicOf = (id: number) => `inquiry ${id}`
 
-  async function touch({ id, updatedAt }: Inquiry, done: { status: InquiryStatus } | { suspicion: null }): Promise<void> {
+  /** Makes one change at a touch. The message offers to undo a change of status, or to repeat a write without an answer. */
+  async function touch(inquiry: Inquiry, done: { status: InquiryStatus } | { suspicion: null }): Promise<void> {
+    const { id, name, status, updatedAt } = inquiry
     const writes = writesOf(id)
     try {
       const settled = await writes.resend(send)
       // The screen may show a newer state than the answer to an earlier click.
       const since = settled && settled.answer.updatedAt > updatedAt ? settled.answer.updatedAt : updatedAt
-      await writes.send({ id, updatedAt: since, ...done }, send)
+      const changed = await writes.send({ id, updatedAt: since, ...done }, send)
       refreshHistory(client, 'inquiry', id)
-      showToast({ kind: 'done', topic: topicOf(id), title: t('inquiries.updated') })
+      const undo = { label: t('trash.undo'), run: () => void touch(changed, { status }) }
+      showToast({
+        kind: 'done',
+        topic: topicOf(id),
+        title: t('inquiries.updated'),
+        ...('status' in done ? { text: `${name}: ${t(`inquiries.status.${done.status}`)}`, action: undo } : {}),
+      })
     } catch (error) {
       const text = currentFromError(error) ? `${t('inquiries.updateFailed')} ${t('stale.title')}.` : t('inquiries.updateFailed')
       const gone = { title: t('inquiries.updateFailed'), text: t('inquiries.gone') }
       const failed = statusOf(error) === 404 ? gone : { title: t('inquiries.error'), text }
-      showFailure(error, t, { topic: topicOf(id), ...failed })
+      const again = { action: { label: t('library.retry'), run: () => void touch(inquiry, done) }, isLasting: true }
+      showFailure(error, t, { topic: topicOf(id), ...failed, ...(isUnanswered(error) ? again : {}) })
     }
   }
   return {
