@@ -3,6 +3,7 @@ import { desktop } from '../browser.ts'
 import { loseAnswers, walks } from '../walks.ts'
 
 const PANEL = '/product/panel-solar-550-w-monocristalino'
+const CEMENT = '/product/cemento-portland-42-5-kg-paleta'
 const LINK = 'ISO 9001 (PDF, 300 KB)'
 
 const walk = walks()
@@ -10,6 +11,8 @@ const walk = walks()
 test('an owner adds the PDF of a certificate although answers get lost; visitors load it with a tap and not before', async () => {
   walk.excuse('400 /api/admin/company/documents', 'ERR_CONNECTION_RESET /api/admin/company/documents')
   const page = await walk.signedIn('/admin/company')
+  const before = await (await page.request.get(`${CEMENT}?lang=es`)).text()
+  expect(before).toContain('Pregunte por WhatsApp si hay ficha técnica o certificado de calidad.')
   const upload = page.getByLabel('PDF oder Bild hochladen: ISO 9001').and(page.locator('input'))
   const file = (text: string) => ({ name: 'ISO 9001.pdf', mimeType: 'application/pdf', buffer: Buffer.from(text.padEnd(307_200)) })
   await upload.setInputFiles(file('<html>'))
@@ -43,7 +46,10 @@ test('an owner adds the PDF of a certificate although answers get lost; visitors
   }, address)
   expect(stored).toBe(true)
 
-  await shop.goto('/about')
+  await shop.goto(CEMENT)
+  await shop.getByText('Certificaciones', { exact: true }).click()
+  await shop.getByRole('link', { name: 'Certificados de la empresa' }).click()
+  await shop.waitForURL('**/about#certificates')
   const section = shop.getByRole('region', { name: 'Certificaciones' })
   expect(await section.getByRole('link', { name: LINK }).getAttribute('href')).toBe(address)
   expect(await section.locator('p > *').allTextContents()).toEqual(['CE', 'IEC', 'RoHS', LINK])

@@ -42,20 +42,33 @@ export function SupportChannels({ facts }: { facts: Facts }) {
 }
 
 /**
- * The company's certificates. For goods that they do not cover, and for a company without certificates, the section invites
- * visitors to ask on WhatsApp instead. Without a sales number this invitation is left out.
+ * The company's certificates. For goods that they do not cover, the section links to the documents on the page about the company;
+ * without documents it invites visitors to ask on WhatsApp, and without a sales number it is left out.
  */
 export function Certifications({ facts: { certificates, phones }, isCertified }: { facts: Facts; isCertified: boolean }) {
   const t = useText()
-  if (!phones.sales && !(isCertified && certificates.length > 0)) return null
+  const isListed = isCertified && certificates.length > 0
+  const hasDocuments = hasCertificateDocuments(certificates)
+  if (!phones.sales && !isListed && !hasDocuments) return null
   return (
     <Fold title={t('product.certifications')}>
       <p className="row">
-        {isCertified && certificates.length > 0 ? <CertificateTags certificates={certificates} /> : t('product.certificatesAsk')}
+        {isListed ? (
+          <CertificateTags certificates={certificates} />
+        ) : hasDocuments ? (
+          <a className="btn" href="/about#certificates">
+            {t('product.certificatesOfCompany')}
+          </a>
+        ) : (
+          t('product.certificatesAsk')
+        )}
       </p>
     </Fold>
   )
 }
+
+/** True if a certificate has a document: the page about the company then lists the certificates. */
+export const hasCertificateDocuments = (certificates: Facts['certificates']) => certificates.some(({ document }) => document)
 
 /** Names of certificates. A name links to the document of the certificate, if it has one; for a stored PDF the link shows kind and size. */
 export function CertificateTags({ certificates }: Pick<Facts, 'certificates'>) {

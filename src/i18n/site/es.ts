@@ -171,8 +171,10 @@ export const es = {
   'product.supportPhone': ({ hours }: { hours: string }) => `Teléfono: ${hours}`,
   'product.supportMail': 'Correo electrónico',
   'product.certifications': 'Certificaciones',
-  /** For products that the company's certificates do not cover. */
-  'product.certificatesAsk': 'Pregunte por WhatsApp si trae certificados.',
+  /** For products that the company's certificates do not cover, such as cement, and for a company without certificates. */
+  'product.certificatesAsk': 'Pregunte por WhatsApp si hay ficha técnica o certificado de calidad.',
+  /** Link to the documents on the page about the company, for products that its certificates do not cover. */
+  'product.certificatesOfCompany': 'Certificados de la empresa',
   'product.warranties': 'Garantías',
   'product.warrantyProduct': 'Producto',
   'product.warrantyProductText': 'Defectos de material y fabricación',

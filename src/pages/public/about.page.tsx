@@ -1,7 +1,7 @@
 import { Picture } from '#features/media/picture.tsx'
 import { pictureSizes } from '#features/media/picture-sizes.ts'
 import { listSettings } from '#features/settings/calls.ts'
-import { CertificateTags } from '#features/settings/company-folds.tsx'
+import { CertificateTags, hasCertificateDocuments } from '#features/settings/company-folds.tsx'
 import { pageText } from '#features/settings/page-texts.ts'
 import { placeNames } from '#features/settings/places.ts'
 import { settingPicture } from '#features/settings/setting-picture.ts'
@@ -113,13 +113,13 @@ export default function AboutPage({ loaderData: { team, warehouse, story } }: Ro
 }
 
 /**
- * The company's certificates, if at least one has a document. A product page links documents only if its product is of a kind
- * that certificates cover, so a shop without such products shows the documents only here.
+ * The company's certificates, if at least one has a document. A product page lists certificates only if its product is of a kind
+ * that they cover; other product pages link to this list.
  */
 function CertificateDocuments() {
   const t = usePageText()
   const { certificates } = useFacts()
-  if (!certificates.some(({ document }) => document)) return null
+  if (!hasCertificateDocuments(certificates)) return null
   return (
     <section className="wrap sec-tight stack" aria-labelledby="certificates">
       <h2 id="certificates">{t('product.certifications')}</h2>
