@@ -30,7 +30,7 @@ export function OpeningRow({ field }: { field: SettingField }) {
             <input
               name={part === 'opens' ? 'opening_hours' : undefined}
               type="time"
-              className="in num w-auto!"
+              className="in num w-auto! [&::-webkit-calendar-picker-indicator]:ms-0"
               aria-label={`${name}: ${t(`settings.${part}`)}`}
               value={span?.[part] ?? ''}
               onChange={({ target }) => put(day, { ...USUAL, ...span, [part]: target.value })}
@@ -48,10 +48,12 @@ export function OpeningRow({ field }: { field: SettingField }) {
                 {name}
               </label>
               {span ? (
-                <span className="row nowrap gap-2">
+                <span className="row gap-2">
                   {time('opens')}
-                  <span aria-hidden="true">–</span>
-                  {time('closes')}
+                  <span className="row nowrap gap-2">
+                    <span aria-hidden="true">–</span>
+                    {time('closes')}
+                  </span>
                 </span>
               ) : (
                 <span className="muted">{t('settings.closed')}</span>
