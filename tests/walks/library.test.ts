@@ -294,6 +294,18 @@ describe('staff editing pictures and company facts', () => {
     await expect.poll(() => setting(page, 'contact_sales_phone').inputValue()).toBe('+53 5000 0002')
   })
 
+  test('are told which day has wrong hours, with the focus in its field', async () => {
+    const page = await walk.signedIn('/admin/contact')
+    const time = (name: string) => page.getByLabel(name, { exact: true })
+    await time('Mittwoch: Schließt um').fill('05:00')
+    await page.getByRole('button', { name: 'Öffnungszeiten speichern' }).click()
+    await page.locator('.err').getByText('Mittwoch: Die Schließzeit muss nach der Öffnungszeit liegen').waitFor()
+    await expect.poll(() => time('Mittwoch: Öffnet um').evaluate((field) => field === document.activeElement)).toBe(true)
+    expect(await page.locator('[aria-invalid=true]').count()).toBe(2)
+    await page.getByRole('button', { name: 'Verwerfen' }).click()
+    await question(page, 'verwerfen').getByRole('button', { name: 'Verwerfen' }).click()
+  })
+
   test('are asked on the dashboard for missing company facts, each with a link to its field', async () => {
     const page = await walk.signedIn('/admin/dashboard')
     const list = page.getByRole('region', { name: 'Zu erledigen' })

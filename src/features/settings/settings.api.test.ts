@@ -84,12 +84,14 @@ for (const database of databases) {
           'Mo-Fr 08:00-18:00; Sa-Su 18:00-08:00',
           'Samstag bis Sonntag: Die Schließzeit muss nach der Öffnungszeit liegen, am selben Tag.',
         ],
-        ['opening_hours', 'Mo 08:00-', 'Montag: Beide Zeiten werden gebraucht, von 00:00 bis 23:59, zum Beispiel 08:00.'],
+        ['opening_hours', 'Mo 08:00-', 'Montag: Gebraucht werden zwei Uhrzeiten mit vier Ziffern, zum Beispiel 09:00 und 17:00.'],
+        ['opening_hours', 'Mo-Fr 08:00-18:00; Fr 08:00-12:00', 'Freitag: Die Zeiten eines Tages stehen nur einmal darin.'],
         [
           'opening_hours',
-          'Mo-Fr 08:00-18:00; Fr 08:00-12:00',
-          '„Mo-Fr 08:00-18:00; Fr 08:00-12:00“: Erwartet werden Öffnungszeiten wie Mo-Fr 08:00-18:00; Sa 08:00-12:00. Jeder Tag steht höchstens einmal darin.',
+          'Mo-Fr 9-5',
+          'Montag bis Freitag: Gebraucht werden zwei Uhrzeiten mit vier Ziffern, zum Beispiel 09:00 und 17:00.',
         ],
+        ['opening_hours', '9-5', '„9-5“: Erwartet werden Tage und Uhrzeiten, zum Beispiel Mo-Fr 08:00-18:00; Sa 08:00-12:00.'],
         [
           'company_colour_main',
           '#f5a617',

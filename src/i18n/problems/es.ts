@@ -131,8 +131,9 @@ export const es = {
   'setting.unknownKey': 'Este ajuste no existe.',
   'setting.phone': 'El teléfono debe tener al menos 8 caracteres: números, espacios y + ( ) - /.',
   'setting.phoneCode': 'Escríbalo con el código del país, por ejemplo +53 5234 5678: sin él, WhatsApp no llega a nadie.',
-  'setting.opening': ({ name }: { name?: string }) =>
-    `${name ? `«${name}»: ` : ''}Se esperaba un horario como Mo-Fr 08:00-18:00; Sa 08:00-12:00, cada día una sola vez.`,
+  /** name: the part that is no opening time, as it was written. */
+  'setting.opening': ({ name }: { name: string }) => `«${name}»: se esperaban días y horas, por ejemplo Mo-Fr 08:00-18:00; Sa 08:00-12:00.`,
+  'setting.openingTwice': ({ name }: { name: string }) => `${days(name)}: el horario de un día se escribe una sola vez.`,
   /** name: unknown facts, as written in the request, separated by commas. */
   'setting.unknownFact': ({ name }: { name: string }) => `No se conoce: ${name}. La descripción de la API enumera los datos que hay.`,
   'setting.unknownDay': ({ name }: { name: string }) => `Día desconocido: ${name}. Los días son Mo, Tu, We, Th, Fr, Sa y Su.`,
@@ -142,7 +143,7 @@ export const es = {
   'setting.openingOrder': ({ name }: { name: string }) =>
     `Horario de ${days(name)}: la hora de cierre debe ser posterior a la de apertura, el mismo día.`,
   'setting.openingTime': ({ name }: { name: string }) =>
-    `Horario de ${days(name)}: hacen falta las dos horas, de 00:00 a 23:59, por ejemplo 08:00.`,
+    `Horario de ${days(name)}: hacen falta dos horas de cuatro cifras, por ejemplo 09:00 y 17:00.`,
   'setting.currencies': 'Se esperaban monedas de tres letras, por ejemplo USD, EUR.',
   /** name: host of the network, such as "facebook.com". */
   'setting.link': ({ name }: { name: string }) =>

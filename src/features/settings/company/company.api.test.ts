@@ -153,12 +153,12 @@ for (const database of databases) {
         [
           { hours: { week: { Tu: { opens: '25:00', closes: '08:00' } } } },
           'hours.week.Tu',
-          'Dienstag: Beide Zeiten werden gebraucht, von 00:00 bis 23:59, zum Beispiel 08:00.',
+          'Dienstag: Gebraucht werden zwei Uhrzeiten mit vier Ziffern, zum Beispiel 09:00 und 17:00.',
         ],
         [
           { hours: { week: { Mo: { opens: '08:00', closes: '09:00; Tu 10:00-11:00' } } } },
           'hours.week.Mo.closes',
-          'Erwartet werden Öffnungszeiten wie Mo-Fr 08:00-18:00; Sa 08:00-12:00. Jeder Tag steht höchstens einmal darin.',
+          'Montag: Gebraucht werden zwei Uhrzeiten mit vier Ziffern, zum Beispiel 09:00 und 17:00.',
         ],
       ]
       for (const [body, path, message] of wrong) {

@@ -20,7 +20,10 @@ const line = z
  * A time of the opening hours. Its form is checked together with its day. Separators are refused here, so that a time cannot add
  * another day to the text of the setting.
  */
-const time = z.string('setting.opening').regex(/^[^\s;,]*$/, 'setting.opening')
+function timeOf(day: (typeof weekdays)[number]) {
+  const problem = naming('setting.openingTime', day)
+  return z.string(problem).regex(/^[^\s;,]*$/, problem)
+}
 
 type TextKeys = { es: SettingKey; de: SettingKey; en: SettingKey }
 /** Adds the problems of a fact to its schema's issues. */
@@ -43,21 +46,25 @@ function factSchemas(addProblems: AddProblems) {
       .number('setting.claim')
       .superRefine((value, context) => addProblems(key, String(value), context))
       .nullable()
-  const day = z
-    .strictObject(
-      { opens: time, closes: time },
-      {
-        error: (issue) =>
-          issue.code === 'invalid_type' ? naming('setting.openingDay', String(issue.input)) : unknownKeys('setting.unknownFact', issue),
-      },
-    )
-    .nullable()
-    .optional()
+  const dayOf = (name: (typeof weekdays)[number]) =>
+    z
+      .strictObject(
+        { opens: timeOf(name), closes: timeOf(name) },
+        {
+          error: (issue) =>
+            issue.code === 'invalid_type' ? naming('setting.openingDay', String(issue.input)) : unknownKeys('setting.unknownFact', issue),
+        },
+      )
+      .nullable()
+      .optional()
   /** A day that is null or absent is closed. */
   const week = z
-    .strictObject(Object.fromEntries(weekdays.map((name) => [name, day])) as Record<(typeof weekdays)[number], typeof day>, {
-      error: (issue) => unknownKeys('setting.unknownDay', issue),
-    })
+    .strictObject(
+      Object.fromEntries(weekdays.map((name) => [name, dayOf(name)])) as Record<(typeof weekdays)[number], ReturnType<typeof dayOf>>,
+      {
+        error: (issue) => unknownKeys('setting.unknownDay', issue),
+      },
+    )
     .superRefine((value, context) => {
       for (const name of weekdays) addProblems('opening_hours', weekText({ [name]: value[name] }), context, [name])
     })

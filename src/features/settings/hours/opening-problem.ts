@@ -4,14 +4,17 @@ import { DAY, parseOpening, TIME } from './opening-form.ts'
 const GROUP = new RegExp(`^((?:${DAY})(?:-(?:${DAY}))?) (\\S*)-(\\S*)$`)
 const VALID_TIME = new RegExp(`^${TIME}$`)
 
-/** Problem of opening hours, with the days of the first invalid group if they are readable; undefined for valid hours. */
+/** Problem of opening hours: names the first invalid group by its days, or by its text, or the day that is repeated. Undefined for valid hours. */
 export function openingProblem(text: string): string | undefined {
   if (parseOpening(text)) return undefined
-  for (const group of text.split(/\s*[;,]\s*/)) {
-    const [, days, opens = '', closes = ''] = GROUP.exec(group) ?? []
-    if (!days || parseOpening(group)) continue
-    const areTimes = [opens, closes].every((time) => VALID_TIME.test(time))
-    return naming(areTimes ? 'setting.openingOrder' : 'setting.openingTime', days)
+  const groups = text.split(/\s*[;,]\s*/)
+  const invalid = groups.find((group) => !parseOpening(group))
+  if (invalid === undefined) {
+    const days = groups.flatMap((group) => Object.keys(parseOpening(group) ?? {}))
+    return naming('setting.openingTwice', days.find((day, at) => days.indexOf(day) < at) ?? '')
   }
-  return naming('setting.opening', text)
+  const [, days, opens = '', closes = ''] = GROUP.exec(invalid) ?? []
+  if (!days) return naming('setting.opening', invalid || text)
+  const areTimes = [opens, closes].every((time) => VALID_TIME.test(time))
+  return naming(areTimes ? 'setting.openingOrder' : 'setting.openingTime', days)
 }

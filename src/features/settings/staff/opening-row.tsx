@@ -8,7 +8,7 @@ import type { SettingField } from './use-setting-fields.ts'
 
 const USUAL = { opens: '08:00', closes: '18:00' }
 /** A day whose times may be incomplete, since the user is still typing. */
-const DAY = /^(\w\w) ([\d:]*)-([\d:]*)$/
+const DAY = /^(\w\w) ([^\s-]*)-(\S*)$/
 
 /** Field of the opening hours: for each weekday a checkbox and two times. */
 export function OpeningRow({ field }: { field: SettingField }) {
@@ -26,9 +26,11 @@ export function OpeningRow({ field }: { field: SettingField }) {
         {weekdays.map((day) => {
           const span = week[day]
           const name = weekdayName(day, language)
+          const isWrong = field.problem !== undefined && span !== undefined && !parseOpening(`${day} ${span.opens}-${span.closes}`)
           const time = (part: 'opens' | 'closes') => (
             <input
               name={part === 'opens' ? 'opening_hours' : undefined}
+              aria-invalid={isWrong || undefined}
               type="time"
               className="in num w-auto! [&::-webkit-calendar-picker-indicator]:ms-0"
               aria-label={`${name}: ${t(`settings.${part}`)}`}

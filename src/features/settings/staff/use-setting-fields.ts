@@ -42,6 +42,8 @@ export function useSettingFields(api: Api, loaded: HeldSetting[] | undefined, { 
   const [saving, setSaving] = useState<readonly SettingKey[]>([])
   const [done, setDone] = useState<readonly SettingKey[]>([])
   const hasReadDraft = useRef(false)
+  /** Refused setting whose field gets the focus. */
+  const toFocus = useRef<SettingKey>(undefined)
   // Has the same content as `typed`, but without delay: a save needs changes that React has not rendered yet.
   const latest = useRef(typed)
   const put = useCallback((next: (before: TypedSettings) => TypedSettings) => {
@@ -63,6 +65,15 @@ export function useSettingFields(api: Api, loaded: HeldSetting[] | undefined, { 
     const open = Object.fromEntries(changed.map((key) => [key, typed[key]]))
     if (changed.length > 0) writeStored(draft, JSON.stringify(open))
     else dropStored(draft)
+  })
+
+  // The focus moves once the problems are rendered: a setting with several inputs then marks the wrong ones.
+  useEffect(() => {
+    if (toFocus.current === undefined) return
+    const inputs = [...document.getElementsByName(toFocus.current)]
+    const wrong = inputs.find((input) => input.getAttribute('aria-invalid')) ?? inputs[0]
+    wrong?.focus()
+    toFocus.current = undefined
   })
 
   function set(key: SettingKey, value: string): void {
@@ -122,6 +133,7 @@ export function useSettingFields(api: Api, loaded: HeldSetting[] | undefined, { 
       if (problem) found.push([key, problem])
     }
     setSaving([])
+    toFocus.current = found[0]?.[0]
     setProblems((before) => ({
       ...before,
       ...Object.fromEntries(wanted.map((key) => [key, undefined])),
@@ -140,8 +152,6 @@ export function useSettingFields(api: Api, loaded: HeldSetting[] | undefined, { 
       title: isConflict ? t('stale.title') : failedTitle,
       text: isConflict ? t('stale.text') : words,
     })
-    const [first] = found[0] ?? []
-    requestAnimationFrame(() => document.getElementsByName(first ?? '')[0]?.focus())
     return false
   }
 
