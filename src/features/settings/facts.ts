@@ -13,6 +13,7 @@ import {
   handovers,
   type LineName,
   lineNames,
+  NO_REGISTER,
   type Reason,
   reasons,
   type Service,
@@ -117,7 +118,7 @@ export function factsFrom(settings: readonly Setting[], language: Language): Fac
       legalForm: set.company_legal_form,
       legalAddress: set.company_legal_address,
       representative: set.company_representative,
-      register: set.company_register,
+      register: set.company_register === NO_REGISTER ? undefined : set.company_register,
       taxId: set.company_tax_id,
     },
     sites: {

@@ -15,6 +15,9 @@ export const companyFactKeys = [
   'company_office_street',
 ] as const
 
+/** Value of `company_register` for a company without a register entry, such as a sole trader: no page shows it, and it is not missing. */
+export const NO_REGISTER = '-'
+
 /** How the company looks and where it is. */
 export const identityKeys = [
   'company_brand',

@@ -4,7 +4,7 @@ import { singleLine } from '#kit/text/single-line.ts'
 import { countryCode } from './company/country-code.ts'
 import { factProblem } from './company/fact-rules.ts'
 import { completeLink, isSocialKey } from './company/social-links.ts'
-import { isMultiline, isPageText, isPictureSetting, type SettingKey, settingKeys } from './setting-keys.ts'
+import { isMultiline, isPageText, isPictureSetting, NO_REGISTER, type SettingKey, settingKeys } from './setting-keys.ts'
 
 const SETTING_MAX = 2000
 /** Maximum length of a page's text. */
@@ -52,12 +52,13 @@ export type SettingInput = z.input<ReturnType<typeof settingInputSchema>>
 
 /**
  * A value as it is stored: trimmed, on one line unless the setting may have several, a country as its code, currencies in
- * capitals, a link with https://.
+ * capitals, a link with https://, any dash for no register.
  */
 export function normalizeValue(key: SettingKey, value: string): string {
   const text = (isMultiline(key) ? value : singleLine(value)).trim()
   if (isSocialKey(key)) return completeLink(key, text)
   if (key === 'currencies') return text.toUpperCase()
+  if (key === 'company_register' && /^[-–—]+$/.test(text)) return NO_REGISTER
   return key === 'company_country' ? countryCode(text) : text
 }
 

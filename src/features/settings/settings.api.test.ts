@@ -2,6 +2,8 @@ import { describe, expect } from 'vitest'
 import { databases } from '#tests/databases.ts'
 import { drawing, uploadOf } from '#tests/pictures.ts'
 import { type Client, shopTest, staff } from '#tests/shop.ts'
+import { factsFrom } from './facts.ts'
+import type { Setting } from './setting.contract.ts'
 
 const url = '/api/admin/site-settings'
 const origin = 'http://localhost'
@@ -130,6 +132,20 @@ for (const database of databases) {
         expect((await admin.post(url, { key: 'company_country', value })).json()).toEqual({ key: 'company_country', value: 'CU' })
         expect((await admin.put('/api/admin/company', { places: { country: value } })).json()).toMatchObject({ places: { country: 'CU' } })
       }
+    })
+
+    test('a dash for the register says that the company has no entry: the list of tasks does not ask, and no page shows it', async ({
+      admin,
+      visitor,
+    }) => {
+      const keys = async () =>
+        (await admin.get('/api/admin/tasks')).json<{ tasks: { kind: string; keys?: string[] }[] }>().tasks.flatMap(({ keys = [] }) => keys)
+      expect(await keys()).toContain('company_register')
+      expect((await admin.post(url, { key: 'company_register', value: ' – ' })).json().value).toBe('-')
+      expect((await admin.get('/api/admin/company')).json()).toMatchObject({ legal: { register: '-' } })
+      expect(await keys()).not.toContain('company_register')
+      const shown = (await visitor.get('/api/site-settings')).json<Setting[]>()
+      expect(factsFrom(shown, 'es').company.register).toBeUndefined()
     })
 
     test('currencies are saved in capitals', async ({ admin }) => {

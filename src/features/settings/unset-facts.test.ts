@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { NO_REGISTER } from './setting-keys.ts'
 import { listUnsetFacts } from './unset-facts.ts'
 
 const own = [
@@ -32,6 +33,10 @@ test('a phone or a mail address of another department is enough', () => {
 test('nothing is missing once every fact is set', () => {
   const settings = [...own, ...legal, ...contact].map((key) => ({ key, value: `true ${key}` }))
   expect(listUnsetFacts(settings)).toEqual({ own: [], legal: [], contact: [] })
+})
+
+test('a company that has said that it has no register entry is not asked for it', () => {
+  expect(listUnsetFacts([{ key: 'company_register', value: NO_REGISTER }]).legal).toEqual(legal.filter((key) => key !== 'company_register'))
 })
 
 test('a company that gives reasons to buy is not asked for services', () => {

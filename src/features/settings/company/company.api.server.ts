@@ -52,7 +52,7 @@ export async function companyApi(
     calls.saveCompany,
     {
       summary:
-        'Set facts about the company, all or none; absent ones stay, null or an empty list clears one, unknown ones are refused with 400. With `was`, the facts as they were read, refused with 409 when somebody else has changed one of them since: `current` has the whole, `conflicts` the paths. Answers the whole. Employees set contacts, hours, links and texts; the rest is refused with 403',
+        'Set facts about the company, all or none; absent ones stay, null or an empty list clears one, unknown ones are refused with 400. With `was`, the facts as they were read, refused with 409 when somebody else has changed one of them since: `current` has the whole, `conflicts` the paths. Answers the whole. Employees set contacts, hours, links and texts; the rest is refused with 403. `legal.register` "-": the company has no register entry',
       body: companyInputSchema.meta({ example: companyInputExample }),
       answers: { 200: companySchema.meta({ example: companyExample }) },
     },

@@ -104,6 +104,7 @@ export const settings = {
   'settings.company_representativeHelp': 'Vor- und Nachname der Person, die die Firma vertritt. Steht im Impressum.',
   'settings.company_register': 'Handelsregister',
   'settings.company_registerHelp': 'Nummer der Eintragung (Registro Mercantil). Steht im Impressum.',
+  'settings.noRegister': 'Wir haben keine Eintragung, zum Beispiel als Einzelunternehmer',
   'settings.company_tax_id': 'Steuernummer (NIT)',
   'settings.company_tax_idHelp': 'Elf Ziffern bei kubanischen Firmen. Steht im Impressum.',
   'settings.company_office_streetHelp': 'Straße und Nummer. Suchmaschinen zeigen das Büro damit auf ihrer Karte.',

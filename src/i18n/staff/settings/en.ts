@@ -106,6 +106,7 @@ export const settings = {
   'settings.company_representativeHelp': 'First and last name of the person who represents the company. Shown on the legal notice.',
   'settings.company_register': 'Commercial register',
   'settings.company_registerHelp': 'Registration number. Shown on the legal notice.',
+  'settings.noRegister': 'We have no entry, for example as a sole trader',
   'settings.company_tax_id': 'Tax number (NIT)',
   'settings.company_tax_idHelp': 'Eleven digits for Cuban companies. Shown on the legal notice.',
   'settings.company_office_streetHelp': 'Street and number. Search engines use it to show the office on their map.',

@@ -108,6 +108,7 @@ export const settings = {
   'settings.company_representativeHelp': 'Nombre y apellidos de quien representa a la empresa. Aparece en el aviso legal.',
   'settings.company_register': 'Registro Mercantil',
   'settings.company_registerHelp': 'Número de inscripción. Aparece en el aviso legal.',
+  'settings.noRegister': 'No tenemos inscripción, por ejemplo por trabajar por cuenta propia',
   'settings.company_tax_id': 'NIT',
   'settings.company_tax_idHelp': 'Once cifras en las empresas cubanas. Aparece en el aviso legal.',
   'settings.company_office_streetHelp': 'Calle y número. Con ella los buscadores muestran la oficina en su mapa.',

@@ -15,6 +15,7 @@ import { ColourRow } from './colour-row.tsx'
 import { CompanyPreview } from './company-preview.tsx'
 import { HandoverRow } from './handover-row.tsx'
 import { PickupPlacesRow } from './pickup-places-row.tsx'
+import { RegisterRow } from './register-row.tsx'
 import { StatementsRow } from './statements-row.tsx'
 import type { UploadPicture } from './use-document-upload.ts'
 
@@ -88,9 +89,13 @@ export function CompanySettings({ api, settings: loaded, isOwner, uploadPicture,
         ))}
       </Section>
       <Section id="legal" title={t('settings.legal')} text={t('settings.legalText')}>
-        {legalKeys.map((key) => (
-          <FactRow key={key} name={key} {...own} help={t(`settings.${key}Help`)} />
-        ))}
+        {legalKeys.map((key) =>
+          key === 'company_register' ? (
+            <RegisterRow key={key} field={fields.field(key)} isOwner={isOwner} />
+          ) : (
+            <FactRow key={key} name={key} {...own} help={t(`settings.${key}Help`)} />
+          ),
+        )}
       </Section>
       <Section id="places" title={t('company.places')} text={t('company.placesText')}>
         {placeKeys.map((key) => (

@@ -11,6 +11,7 @@ import { settingsToPreview } from '../settings-data.ts'
 import { useSettingFields } from '../use-setting-fields.ts'
 import { ColourRow } from './colour-row.tsx'
 import { HandoverRow } from './handover-row.tsx'
+import { RegisterRow } from './register-row.tsx'
 import { StatementsRow } from './statements-row.tsx'
 
 /** Steps in their order. The last one links to the forms of the first category and the first product. */
@@ -105,15 +106,19 @@ export function FirstFacts({ api, settings, step, onStep }: FirstFactsProps) {
       ) : (
         <section className="panel mt-5 py-2!" aria-label={t(`welcome.${step}`)}>
           {step === 'hours' ? <OpeningRow field={fields.field('opening_hours')} /> : null}
-          {lines[step].map((name) => (
-            <FactRow
-              key={name}
-              name={name}
-              fields={fields}
-              isOwner
-              {...(name in helps ? { help: t(helps[name as keyof typeof helps]) } : {})}
-            />
-          ))}
+          {lines[step].map((name) =>
+            name === 'company_register' ? (
+              <RegisterRow key={name} field={fields.field(name)} isOwner />
+            ) : (
+              <FactRow
+                key={name}
+                name={name}
+                fields={fields}
+                isOwner
+                {...(name in helps ? { help: t(helps[name as keyof typeof helps]) } : {})}
+              />
+            ),
+          )}
           {step === 'offer'
             ? (['company_services', 'company_reasons'] as const).map((key) => (
                 <StatementsRow key={key} name={key} field={fields.field(key)} settings={shown} isOwner />
