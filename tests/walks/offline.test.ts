@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { ADMIN, desktop, phone, type RunningShop, startShop } from '../browser.ts'
 import type { Front } from '../front.ts'
 import { openKillableBrowser } from '../killed-browser.ts'
-import { type Guest, walks } from '../walks.ts'
+import { type Guest, waitUntilIdle, walks } from '../walks.ts'
 
 const HOME = '/'
 const LIST = '/products?category=4'
@@ -107,6 +107,13 @@ describe('without a connection', () => {
     await heading(page).getByText('Sin conexión').waitFor()
     await context.setOffline(false)
     await heading(page).getByText('10.24 kWh').waitFor()
+  })
+
+  test('without stored pages the page about the connection has no list of them', async () => {
+    const { page } = await walk.arrive()
+    await page.goto('/connection')
+    await waitUntilIdle(page)
+    expect(await page.locator('#kept').isVisible()).toBe(false)
   })
 
   test('an older copy in another language leaves the chosen language as it is', async () => {

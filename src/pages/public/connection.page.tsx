@@ -25,8 +25,8 @@ export default function ConnectionPage() {
           {t('saved.title')}
         </a>
       </div>
-      <nav className="stack" id="kept" aria-labelledby="kept-title" hidden>
-        <h2 className="text-xl" id="kept-title">
+      <nav id="kept" aria-labelledby="kept-title" hidden>
+        <h2 className="mb-4 text-xl" id="kept-title">
           {t('connection.kept')}
         </h2>
         <ul className="stack" />
