@@ -51,7 +51,7 @@ export function AboutBlock({ picture }: { picture: SettingPicture | null }) {
             <div className="plate [--n:3]">
               {figures.map(([figure, label]) => (
                 <div key={label}>
-                  <b>{figure}</b>
+                  <b className="whitespace-nowrap">{figure}</b>
                   <span>{label}</span>
                 </div>
               ))}
