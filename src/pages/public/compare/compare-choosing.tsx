@@ -34,7 +34,7 @@ export function CompareMore({ products, candidates: { products: others, found } 
   const last = products.at(-1)
   if (!last) return null
   return (
-    <section className="cmp-no stack" aria-labelledby="more">
+    <section className="cmp-no stack mt-7" aria-labelledby="more">
       <h2 id="more">{t('compare.more')}</h2>
       {/* The hash leads back to this form, below the comparison. */}
       <form className="row nowrap gap-2 max-w-176" action="/compare#more">
