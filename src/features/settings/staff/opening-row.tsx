@@ -21,7 +21,7 @@ export function OpeningRow({ field }: { field: SettingField }) {
     field.set(writeWeek(span ? { ...others, [day]: span } : others))
   }
   return (
-    <SettingRow name="opening_hours" label={t('settings.opening_hours')} help={t('settings.hoursHelp')} field={field}>
+    <SettingRow name="opening_hours" label={t('settings.opening_hours')} help={t('settings.hoursHelp')} field={field} isWide>
       <ul className="stack [--gap:.35rem]">
         {weekdays.map((day) => {
           const span = week[day]
@@ -32,7 +32,7 @@ export function OpeningRow({ field }: { field: SettingField }) {
               name={part === 'opens' ? 'opening_hours' : undefined}
               aria-invalid={isWrong || undefined}
               type="time"
-              className="in num w-auto! [&::-webkit-calendar-picker-indicator]:ms-0"
+              className="in num w-auto! max-sm:px-1.5!"
               aria-label={`${name}: ${t(`settings.${part}`)}`}
               value={span?.[part] ?? ''}
               onChange={({ target }) => put(day, { ...USUAL, ...span, [part]: target.value })}
@@ -50,9 +50,9 @@ export function OpeningRow({ field }: { field: SettingField }) {
                 {name}
               </label>
               {span ? (
-                <span className="row gap-2">
+                <span className="row gap-1">
                   {time('opens')}
-                  <span className="row nowrap gap-2">
+                  <span className="row nowrap gap-1">
                     <span aria-hidden="true">–</span>
                     {time('closes')}
                   </span>

@@ -8,7 +8,13 @@ export function RegisterRow({ field, isOwner }: { field: SettingField; isOwner: 
   const t = useStaffText()
   const hasNone = field.value === NO_REGISTER
   return (
-    <SettingRow name="company_register" label={t('settings.company_register')} help={t('settings.company_registerHelp')} field={field}>
+    <SettingRow
+      name="company_register"
+      label={t('settings.company_register')}
+      help={t('settings.company_registerHelp')}
+      field={field}
+      isWide
+    >
       {hasNone ? null : (
         <input
           name="company_register"
@@ -21,7 +27,7 @@ export function RegisterRow({ field, isOwner }: { field: SettingField; isOwner: 
           onChange={({ target }) => field.set(target.value)}
         />
       )}
-      <label className="row nowrap min-h-11 gap-2">
+      <label className="row nowrap min-h-11 gap-2 font-normal!">
         <input
           name={hasNone ? 'company_register' : undefined}
           type="checkbox"
