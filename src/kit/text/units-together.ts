@@ -1,5 +1,5 @@
 /** Pattern of the units that follow figures in the catalogue, for a regular expression with the flag `u`. */
-export const UNIT = '(?:k?Wh?|kVA|Ah|V|A|mm²?|m|l|kg)(?![\\p{L}\\d])'
+export const UNIT = '(?:k?Wh?|kVA|Ah|V|A|mm²?|m|l|kg|%)(?![\\p{L}\\d])'
 
 const blankBeforeUnit = new RegExp(`(\\d) (?=${UNIT})`, 'gu')
 
