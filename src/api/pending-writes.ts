@@ -10,7 +10,7 @@ type Send<Body, Answer> = (body: Body, key: string) => Promise<Answer>
  * Sends the writes of one form; at most one of them is pending. Before each save the form calls `resend`, which repeats the pending
  * write with the same body and key. Then the form knows the stored state, and sends the newer input as a change of it.
  */
-export function pendingWrites<Body>(storage: PendingStorage<Body>, makeKey: () => string = newKey) {
+export function createPendingWrites<Body>(storage: PendingStorage<Body>, makeKey: () => string = newKey) {
   async function sendAs<Answer>(write: PendingWrite<Body>, send: Send<Body, Answer>): Promise<Answer> {
     storage.keep(write)
     try {
@@ -43,7 +43,7 @@ export function pendingWrites<Body>(storage: PendingStorage<Body>, makeKey: () =
   }
 }
 
-export type PendingWrites<Body> = ReturnType<typeof pendingWrites<Body>>
+export type PendingWrites<Body> = ReturnType<typeof createPendingWrites<Body>>
 
 /** Pending writes of a form without a draft: they are lost when the page is left. */
 export function pendingWritesInMemory<Body>(makeKey?: () => string): PendingWrites<Body> {
@@ -51,7 +51,7 @@ export function pendingWritesInMemory<Body>(makeKey?: () => string): PendingWrit
   const keep = (next: PendingWrite<Body> | undefined) => {
     pending = next
   }
-  return pendingWrites({ read: () => pending, keep }, makeKey)
+  return createPendingWrites({ read: () => pending, keep }, makeKey)
 }
 
 /**

@@ -16,7 +16,7 @@ export const issuesOf = (error: unknown): readonly FieldIssue[] => (error instan
 export const isUnanswered = (error: unknown): boolean => [NO_CONNECTION, 502, 504].includes(statusOf(error) ?? 200)
 
 /** Details of a refused stale write: the entity as it is stored now, and the fields in conflict. Undefined for other errors. */
-export function overtakenBy(error: unknown): { current: object; conflicts: readonly Conflict[] } | undefined {
+export function readConflict(error: unknown): { current: object; conflicts: readonly Conflict[] } | undefined {
   const body = error instanceof CallError && error.status === 409 ? error.body : undefined
   if (!body?.current) return undefined
   return { current: body.current as object, conflicts: (body.conflicts ?? []) as readonly Conflict[] }

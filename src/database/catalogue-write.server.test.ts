@@ -22,9 +22,9 @@ for (const database of databases) {
       const read: Promise<number>[] = []
       changes.listen(() => read.push(readCatalogueVersion(db)))
       const version = await readCatalogueVersion(db)
-      await catalogueWriter(db, changes)(edit, async (transaction, remember) => {
+      await catalogueWriter(db, changes)(edit, async (transaction, recordChange) => {
         await save('a')(transaction)
-        await remember({ kind: 'setting', subject: 'a', title: 'a', action: 'created' })
+        await recordChange({ kind: 'setting', subject: 'a', title: 'a', action: 'created' })
       })
       expect(await Promise.all(read)).toEqual([version + 1])
       expect(await db.selectFrom('edit').select(['administrator', 'at', 'action']).execute()).toEqual([
@@ -45,9 +45,9 @@ for (const database of databases) {
       })
       await expect(thrown).rejects.toThrow('the power went')
       const refusal = { ok: false, problem: 'taken' }
-      const outcome = await write(edit, async (transaction, remember) => {
+      const outcome = await write(edit, async (transaction, recordChange) => {
         await save('c')(transaction)
-        await remember({ kind: 'setting', subject: 'c', title: 'c', action: 'created' })
+        await recordChange({ kind: 'setting', subject: 'c', title: 'c', action: 'created' })
         return refusal
       })
       expect(outcome).toBe(refusal)

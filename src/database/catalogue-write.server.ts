@@ -21,7 +21,7 @@ export type RecordEdit = (record: EditRecord) => Promise<void>
  */
 export type CatalogueWrite = <Outcome>(
   edit: Edit,
-  make: (transaction: CatalogueTransaction, remember: RecordEdit) => Promise<Outcome>,
+  make: (transaction: CatalogueTransaction, recordChange: RecordEdit) => Promise<Outcome>,
 ) => Promise<Outcome>
 
 /**

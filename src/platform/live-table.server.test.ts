@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { catalogueChanges } from '#database/catalogue-changes.ts'
-import { liveTable } from './live-table.server.ts'
+import { createLiveTable } from './live-table.server.ts'
 
 type Row = { id: number; name: string }
 
@@ -36,7 +36,7 @@ function catalogue(count: number) {
       gate.open = promise
       return resolve
     },
-    table: liveTable({
+    table: createLiveTable({
       changes,
       feed: {
         latest: async () => changed.length,

@@ -51,7 +51,7 @@ const QUIET_MS = 50
  *
  * @param make creates an empty table; called again if the database was replaced by an older copy
  */
-export function liveTable<Row extends { id: number }, Kept extends UpdatableTable<Row>>({
+export function createLiveTable<Row extends { id: number }, Kept extends UpdatableTable<Row>>({
   changes,
   feed,
   rows,

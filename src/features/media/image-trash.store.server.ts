@@ -45,7 +45,7 @@ export function imageHistory({ db, write, dataDir }: { db: Database; write: Cata
       },
       remove: (id, edit) => deleteImage(write, id, edit),
       restore: (id, edit) =>
-        write(edit, async (transaction, remember) => {
+        write(edit, async (transaction, recordChange) => {
           const row = await transaction
             .selectFrom('image')
             .select(['filename', 'updated_at'])
@@ -62,7 +62,7 @@ export function imageHistory({ db, write, dataDir }: { db: Database; write: Cata
             .executeTakeFirst()
           // An upload of the same picture has restored it in the meantime, or it was just purged.
           if (!restored) throw new HttpError(404, 'trash.notThere')
-          await remember({ kind: 'image', subject: id, title: row.filename, action: 'restored' })
+          await recordChange({ kind: 'image', subject: id, title: row.filename, action: 'restored' })
           return { title: row.filename, count: 1, newAddress: null }
         }).catch((error: unknown) => {
           if (isUniqueViolation(error, 'image.key')) throw new HttpError(409, 'trash.pictureThere')

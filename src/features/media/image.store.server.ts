@@ -98,7 +98,7 @@ export async function changeImage(
   { updatedAt, ...sent }: ImageChange,
   edit: Edit,
 ): Promise<MergeResult<Image, 'unknown'>> {
-  return write(edit, async (transaction, remember) => {
+  return write(edit, async (transaction, recordChange) => {
     const before = await findImage(transaction, id)
     if (!before) return fail('unknown')
     const { changes, conflicts } = await mergeSince(transaction, { kind: 'image', subject: id, updatedAt }, { sent, stored: before })
@@ -111,7 +111,7 @@ export async function changeImage(
       .returningAll()
       .executeTakeFirstOrThrow()
     const after = toImage(row)
-    await remember({ kind: 'image', subject: id, title: row.filename, action: 'changed', before, after })
+    await recordChange({ kind: 'image', subject: id, title: row.filename, action: 'changed', before, after })
     return ok(after)
   })
 }
@@ -123,7 +123,7 @@ export async function changeImage(
  */
 export function deleteImage(write: CatalogueWrite, id: number, edit: Edit): Promise<void> {
   const stamp = edit.now.toISOString()
-  return write(edit, async (transaction, remember) => {
+  return write(edit, async (transaction, recordChange) => {
     const deleted = await transaction
       .updateTable('image')
       .set({ deleted_at: stamp, updated_at: stamp })
@@ -132,7 +132,7 @@ export function deleteImage(write: CatalogueWrite, id: number, edit: Edit): Prom
       .returning('filename')
       .executeTakeFirst()
     if (!deleted) throw new HttpError(404, 'problem.notFound')
-    await remember({ kind: 'image', subject: id, title: deleted.filename, action: 'deleted' })
+    await recordChange({ kind: 'image', subject: id, title: deleted.filename, action: 'deleted' })
   })
 }
 

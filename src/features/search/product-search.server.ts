@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { CatalogueVersion } from '#database/catalogue-changes.ts'
 import { type Language, languages } from '#i18n/language.ts'
-import { type ChangeFeed, type LiveTable, liveTable, type RowSource } from '#platform/live-table.server.ts'
+import { type ChangeFeed, createLiveTable, type LiveTable, type RowSource } from '#platform/live-table.server.ts'
 import { isEverydayWord } from './corrections.ts'
 import type { ListedDocument } from './search-document.ts'
 import { makeSearchIndex, type SearchIndex, type UnknownWord } from './search-index.ts'
@@ -81,7 +81,7 @@ export function makeProductSearch({
   function indexOf(language: Language): LiveTable<SearchIndex> {
     const known = indexes.get(language)
     if (known) return known
-    const table = liveTable({ changes, feed, rows: rowsOf(language), make: () => makeSearchIndex(language) })
+    const table = createLiveTable({ changes, feed, rows: rowsOf(language), make: () => makeSearchIndex(language) })
     indexes.set(language, table)
     return table
   }

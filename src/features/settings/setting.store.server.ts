@@ -51,12 +51,12 @@ export async function saveSetting(
   { key, value, was }: SettingInput,
   edit: Edit,
 ): Promise<Result<Setting, 'stale'> & { current: HeldSetting }> {
-  return write(edit, async (transaction, remember) => {
+  return write(edit, async (transaction, recordChange) => {
     const before = await transaction.selectFrom('site_setting').select('value').where('key', '=', key).executeTakeFirst()
     const current = { key, value: before?.value ?? '' }
     if (was !== undefined && was !== current.value && value !== current.value)
       return { ...fail('stale' as const), current: { ...current, changedBy: (await findLastChanges(transaction, 'setting')).get(key) } }
-    await put(transaction, remember, { key, value }, current.value, edit)
+    await put(transaction, recordChange, { key, value }, current.value, edit)
     return { ...ok({ key, value }), current: { key, value } }
   })
 }
@@ -74,20 +74,20 @@ export async function saveSettings(
   edit: Edit,
   canonical: (setting: { key: SettingKey; value: string }) => string,
 ): Promise<SettingKey[]> {
-  return write(edit, async (transaction, remember) => {
+  return write(edit, async (transaction, recordChange) => {
     const before = new Map<string, string>((await listSettings(transaction)).map(({ key, value }) => [key, value]))
     const held = (key: SettingKey) => canonical({ key, value: before.get(key) ?? '' })
     const changed = settings.filter(({ key, value }) => held(key) !== value)
     const stale = changed.filter(({ key, was }) => was !== undefined && was !== held(key))
     if (stale.length === 0)
-      for (const { key, value } of changed) await put(transaction, remember, { key, value }, before.get(key) ?? '', edit)
+      for (const { key, value } of changed) await put(transaction, recordChange, { key, value }, before.get(key) ?? '', edit)
     return stale.map(({ key }) => key)
   })
 }
 
 async function put(
   transaction: CatalogueTransaction,
-  remember: RecordEdit,
+  recordChange: RecordEdit,
   { key, value }: Setting,
   before: string,
   edit: Edit,
@@ -99,5 +99,5 @@ async function put(
     .values({ key, value, updated_at })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, updated_at }))
     .execute()
-  await remember({ kind: 'setting', subject: key, title: key, action: 'changed', before: { value: before }, after: { value } })
+  await recordChange({ kind: 'setting', subject: key, title: key, action: 'changed', before: { value: before }, after: { value } })
 }

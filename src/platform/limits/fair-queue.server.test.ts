@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type FairLimits, fairQueue } from './fair-queue.server.ts'
+import { createFairQueue, type FairLimits } from './fair-queue.server.ts'
 
 const wide: FairLimits = { runningInAll: 100, running: 100, waiting: 100, burst: 100, perSecond: 100 }
 const rounds = async (count: number) => {
@@ -8,7 +8,7 @@ const rounds = async (count: number) => {
 
 /** A queue that records in `begun` whose tasks start, in order. */
 function noted(limits: Partial<FairLimits>, now?: () => number) {
-  const queue = fairQueue({ ...wide, ...limits }, now)
+  const queue = createFairQueue({ ...wide, ...limits }, now)
   const begun: string[] = []
   const leaves: (() => void)[] = []
   const enter = async (who: string) => {

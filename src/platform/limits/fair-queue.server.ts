@@ -38,7 +38,7 @@ const MAX_IDLE = 20_000
  *
  * @param now a monotonic clock in milliseconds
  */
-export function fairQueue(limits: FairLimits, now: () => number = () => performance.now()): FairQueue {
+export function createFairQueue(limits: FairLimits, now: () => number = () => performance.now()): FairQueue {
   const active = new Map<string, Caller>()
   const idle = new LRUCache<string, Bucket>({ maxSize: MAX_IDLE, sizeCalculation: () => 1 })
   /** Callers with waiting tasks. The next task is that of the first caller that may start one. */

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { isInProcess } from '../http/in-process-api.server.ts'
 import type { App } from '../http/route.server.ts'
-import { type FairLimits, type FairQueue, fairQueue } from './fair-queue.server.ts'
+import { createFairQueue, type FairLimits, type FairQueue } from './fair-queue.server.ts'
 import { toAddressKey } from './limit-keys.server.ts'
 import { createTooManyError, defaultReadLimits } from './rate-limit.server.ts'
 
@@ -25,7 +25,7 @@ export type ReadQueue = {
 
 /** Limits uncached reads: pages that have to be rendered, and public calls of the API. */
 export function limitReads(app: App, limits: FairLimits = defaultReadLimits): ReadQueue {
-  const queue = fairQueue(limits)
+  const queue = createFairQueue(limits)
   const shared = new Map<string, Promise<unknown>>()
 
   // A `preHandler` hook, so that requests answered earlier are not counted: those of `onRequest` hooks, such as cached answers, and

@@ -3,7 +3,7 @@ import { liveRowsOf, type WriteContext } from '../entity/entity.server.ts'
 
 /** Moves the contents of a category to another category: its subcategories with their products, and the products directly in it. */
 export async function moveCategoryContents(write: WriteContext, from: number, to: number): Promise<void> {
-  const { transaction, remember, now } = write
+  const { transaction, recordChange, now } = write
   const subcategories = await transaction
     .selectFrom('subcategory')
     .select(['id', 'name', 'updated_at'])
@@ -16,7 +16,14 @@ export async function moveCategoryContents(write: WriteContext, from: number, to
     // The database moves the products of the subcategory: their foreign key has both ids, with ON UPDATE CASCADE.
     const updatedAt = nextStamp(now, updated_at)
     await transaction.updateTable('subcategory').set({ category_id: to, updated_at: updatedAt }).where('id', '=', id).execute()
-    await remember({ kind: 'subcategory', subject: id, title: name, action: 'changed', ...change, after: { ...change.after, updatedAt } })
+    await recordChange({
+      kind: 'subcategory',
+      subject: id,
+      title: name,
+      action: 'changed',
+      ...change,
+      after: { ...change.after, updatedAt },
+    })
   }
   const own = products.filter(({ subcategory_id }) => !subcategories.some(({ id }) => id === subcategory_id)).map(({ id }) => id)
   if (own.length > 0)
@@ -50,14 +57,14 @@ type MovedProduct = { id: number; name_de: string; updated_at: string }
 
 /** Records a product's move in the history. A new `updated_at` makes forms that are open on the product merge the move when saved. */
 async function recordMoved(
-  { transaction, remember, now }: WriteContext,
+  { transaction, recordChange, now }: WriteContext,
   { id, name_de, updated_at }: MovedProduct,
   change: { before: object; after: object },
 ) {
   const updatedAt = nextStamp(now, updated_at)
   await transaction.updateTable('product').set({ updated_at: updatedAt }).where('id', '=', id).execute()
   const [before, after] = [{ ...change.before }, { ...change.after, updatedAt }]
-  await remember({ kind: 'product', subject: id, title: name_de, action: 'changed', before, after })
+  await recordChange({ kind: 'product', subject: id, title: name_de, action: 'changed', before, after })
 }
 
 function productsIn({ transaction }: WriteContext, column: 'category_id' | 'subcategory_id', id: number) {

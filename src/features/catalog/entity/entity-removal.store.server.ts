@@ -27,18 +27,18 @@ export function removeEntity(
   edit: Edit,
 ): Promise<Result<undefined, 'unknown' | 'not-empty' | 'target-unknown'>> {
   const { kind, childEntities } = entity
-  return write(edit, async (transaction, remember) => {
+  return write(edit, async (transaction, recordChange) => {
     const row = await liveRowsOf(transaction, kind).selectAll().where('id', '=', id).executeTakeFirst()
     if (!row) return fail('unknown')
     const found = entity.read(row)
     if (moveTo !== undefined) {
-      if (!(await entity.moveContents?.({ transaction, remember, now: edit.now }, found, moveTo))) return fail('target-unknown')
+      if (!(await entity.moveContents?.({ transaction, recordChange, now: edit.now }, found, moveTo))) return fail('target-unknown')
     } else if (cascade !== 'true' && (await countContents(transaction, entity, id)) > 0) return fail('not-empty')
     const trash = { deleted_at: edit.now.toISOString() }
     for (const child of childEntities)
       await updateOf(transaction, child.kind).set(trash).where(foreignKeyOf(kind), '=', id).where('deleted_at', 'is', null).execute()
     await updateOf(transaction, kind).set(trash).where('id', '=', id).execute()
-    await remember({ kind, subject: id, title: found.name, action: 'deleted' })
+    await recordChange({ kind, subject: id, title: found.name, action: 'deleted' })
     return ok(undefined)
   })
 }

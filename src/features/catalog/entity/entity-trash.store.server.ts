@@ -56,11 +56,11 @@ export async function listTrashed(db: Database, { kind, parentKinds, trashColumn
  * @throws HttpError if the entity is not in the trash, its parent is in the trash, or another product has its SKU
  */
 export function restoreEntity(write: CatalogueWrite, entity: AnyEntity, id: number, edit: Edit): Promise<RestoreResult> {
-  return write(edit, async (transaction, remember) => {
+  return write(edit, async (transaction, recordChange) => {
     const row = await findTrashed(transaction, entity.kind, id)
     if (!row) throw notThere()
     for (const parent of entity.parentKinds) await refuseTrashedParent(transaction, parent, row[foreignKeyOf(parent)] as number | null)
-    const wholeWrite = { transaction, remember, now: edit.now }
+    const wholeWrite = { transaction, recordChange, now: edit.now }
     const newAddress = await restoreRow(wholeWrite, entity, row)
     let count = 1
     for (const child of entity.childEntities) {
@@ -71,7 +71,7 @@ export function restoreEntity(write: CatalogueWrite, entity: AnyEntity, id: numb
       for (const one of rows) await restoreRow(wholeWrite, child, one)
       count += rows.length
     }
-    await remember({ kind: entity.kind, subject: id, title: titleOf(row), action: 'restored' })
+    await recordChange({ kind: entity.kind, subject: id, title: titleOf(row), action: 'restored' })
     return { title: titleOf(row), count, newAddress }
   })
 }
@@ -82,14 +82,14 @@ export function restoreEntity(write: CatalogueWrite, entity: AnyEntity, id: numb
  * @throws HttpError if the entity is not in the trash
  */
 export function deleteForever(write: CatalogueWrite, { kind, childEntities }: AnyEntity, id: number, edit: Edit): Promise<boolean> {
-  return write(edit, async (transaction, remember) => {
+  return write(edit, async (transaction, recordChange) => {
     if (!(await trashedRowsOf(transaction, kind).select('id').where('id', '=', id).executeTakeFirst())) throw notThere()
     const within = childEntities.toReversed().map((child) => ({ erased: child.kind, column: foreignKeyOf(kind) }))
     for (const { erased, column } of [...within, { erased: kind, column: 'id' as const }]) {
       const rows = await rowsOf(transaction, erased).select(['id', 'name_de']).where(column, '=', id).execute()
       await deleteRows(transaction, erased, idsOf(rows))
       // The German name identifies a purged entity in the history.
-      for (const { id, name_de } of rows) await remember({ kind: erased, subject: id, title: name_de, action: 'erased' })
+      for (const { id, name_de } of rows) await recordChange({ kind: erased, subject: id, title: name_de, action: 'erased' })
     }
     return true
   })

@@ -77,7 +77,7 @@ export type Entity<Staff extends StaffEntity, Fields extends Names, Input extend
 export type AnyEntity = Entity<any, any, any, any>
 
 /** Transaction of a write, with its time and the function that records it in the history. */
-export type WriteContext = { transaction: CatalogueTransaction; remember: RecordEdit; now: Date }
+export type WriteContext = { transaction: CatalogueTransaction; recordChange: RecordEdit; now: Date }
 
 // The three tables share the columns of EntityRow, so the type of one table serves for all.
 export const rowsOf = (db: Database, kind: EntityKind) => db.selectFrom(kind as 'product')

@@ -78,7 +78,7 @@ export function entityStore<Staff extends StaffEntity, Fields extends Names, Inp
   /** Writes in one transaction; a violation of `entity.unique` becomes its problem, other errors are thrown. */
   async function inTransaction<Outcome>(write: CatalogueWrite, edit: Edit, make: (write: WriteContext) => Promise<Outcome>) {
     try {
-      return await write(edit, (transaction, remember) => make({ transaction, remember, now: edit.now }))
+      return await write(edit, (transaction, recordChange) => make({ transaction, recordChange, now: edit.now }))
     } catch (error) {
       if (entity.unique && isUniqueViolation(error, entity.unique.column)) return fail(entity.unique.problem)
       throw error
@@ -86,7 +86,7 @@ export function entityStore<Staff extends StaffEntity, Fields extends Names, Inp
   }
 
   async function insert(
-    { transaction, remember, now }: WriteContext,
+    { transaction, recordChange, now }: WriteContext,
     planned: Result<PlannedCreation<Fields>, EntityProblem>,
   ): Promise<Result<Staff, EntityProblem>> {
     if (!planned.ok) return planned
@@ -100,7 +100,7 @@ export function entityStore<Staff extends StaffEntity, Fields extends Names, Inp
       .returningAll()
       .executeTakeFirstOrThrow()
     const made = read(row)
-    await remember({ kind, subject: made.id, title: made.name, action: 'created' })
+    await recordChange({ kind, subject: made.id, title: made.name, action: 'created' })
     return ok(made)
   }
 
@@ -132,7 +132,7 @@ export function entityStore<Staff extends StaffEntity, Fields extends Names, Inp
      */
     change(write: CatalogueWrite, id: number, sent: Change, edit: Edit): Promise<MergeResult<Staff, EntityProblem | 'unknown'>> {
       return inTransaction(write, edit, async (write): Promise<MergeResult<Staff, EntityProblem | 'unknown'>> => {
-        const { transaction, remember, now } = write
+        const { transaction, recordChange, now } = write
         const stored = await findRow(transaction, kind, id)
         if (!stored) return fail('unknown')
         const before = read(stored)
@@ -148,7 +148,7 @@ export function entityStore<Staff extends StaffEntity, Fields extends Names, Inp
           .returningAll()
           .executeTakeFirstOrThrow()
         const after = read(row)
-        await remember({ kind, subject: id, title: after.name, action: 'changed', before: { ...before }, after: { ...after } })
+        await recordChange({ kind, subject: id, title: after.name, action: 'changed', before: { ...before }, after: { ...after } })
         return ok(after)
       })
     },

@@ -23,7 +23,7 @@ const placeName = (kind: EntityKind, id: number) => `${kind}.${id}`
  */
 export async function changeOrder(write: CatalogueWrite, moves: Moves, edit: Edit): Promise<Result<undefined, 'stale-order'>> {
   const all = entityKinds.flatMap((kind) => moves[kind]?.map((move) => ({ kind, ...move })) ?? [])
-  return write(edit, async (transaction, remember) => {
+  return write(edit, async (transaction, recordChange) => {
     const done = { product: { before: {}, after: {} }, category: { before: {}, after: {} } } as Record<OrderedList, Places>
     for (const { kind, id, from, to } of all) {
       const row = await liveRowsOf(transaction, kind).select('sort_order').where('id', '=', id).executeTakeFirst()
@@ -35,7 +35,7 @@ export async function changeOrder(write: CatalogueWrite, moves: Moves, edit: Edi
       after[placeName(kind, id)] = to
     }
     for (const kind of ['product', 'category'] as const)
-      await remember({ kind, subject: ORDER, title: '', action: 'changed', ...done[kind] })
+      await recordChange({ kind, subject: ORDER, title: '', action: 'changed', ...done[kind] })
     return ok(undefined)
   })
 }

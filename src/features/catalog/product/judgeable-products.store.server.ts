@@ -1,6 +1,6 @@
 import type { CatalogueVersion } from '#database/catalogue-changes.ts'
 import type { Database } from '#database/schema.ts'
-import { liveTable, type UpdatableTable } from '#platform/live-table.server.ts'
+import { createLiveTable, type UpdatableTable } from '#platform/live-table.server.ts'
 import type { Specs } from '../goods/attributes.ts'
 import { type JudgeableProduct, judgeableKinds, toJudgeableProduct } from './judgeable-product.ts'
 import { productChanges, visibleRows } from './product-changes.store.server.ts'
@@ -12,7 +12,7 @@ import { priceColumns, pricedOf } from './product-row.server.ts'
  * of the catalogue. The returned function resolves to the same array until one of these products changes, so callers can cache by it.
  */
 export function judgeableProducts(db: Database, changes: CatalogueVersion): () => Promise<readonly JudgeableProduct[]> {
-  const table = liveTable({ changes, feed: productChanges(db), rows: visibleRows(db, readProducts), make: judgeableTable })
+  const table = createLiveTable({ changes, feed: productChanges(db), rows: visibleRows(db, readProducts), make: judgeableTable })
   return async () => (await table.current()).all()
 }
 

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { catalogueChanges } from '#database/catalogue-changes.ts'
 import type { Database, WholeDatabase } from '#database/schema.ts'
 import type { HistoryEntry } from '#features/history/history.contract.ts'
-import { liveTable } from '#platform/live-table.server.ts'
+import { createLiveTable } from '#platform/live-table.server.ts'
 import { databases } from '#tests/databases.ts'
 import { type Client, shopTest } from '#tests/shop.ts'
 import { productChanges, visibleRows } from './product-changes.store.server.ts'
@@ -35,8 +35,8 @@ function watch(db: Database) {
     return { byId, put: (row: Row) => void byId.set(row.id, row), remove: (id: number) => void byId.delete(id) }
   }
   const feed = productChanges(db, 3)
-  const table = liveTable({ changes, feed, rows, make })
-  const openAnew = () => liveTable({ changes: catalogueChanges(), feed, rows: stored, make })
+  const table = createLiveTable({ changes, feed, rows, make })
+  const openAnew = () => createLiveTable({ changes: catalogueChanges(), feed, rows: stored, make })
   const contents = async (of: typeof table) => [...(await of.current()).byId.values()].sort((a, b) => a.id - b.id)
   return {
     /** Announces a change and returns the table's contents; checks that a newly filled table has the same. */

@@ -1,5 +1,5 @@
 import { useId, useMemo, useRef, useState } from 'react'
-import { pendingWrites } from '#api/pending-writes.ts'
+import { createPendingWrites } from '#api/pending-writes.ts'
 import { statusOf } from '#api/refusals.ts'
 import { connectionText, showFailure } from '#ui/staff/failure.ts'
 import { useStaffText } from '#ui/staff/text.ts'
@@ -37,7 +37,7 @@ export function InquiryNotes({ inquiry, isBusy, onSave }: InquiryNotesProps) {
   const [chosen, setChosen] = useState<{ of: string; side: ConflictSide }>()
   const [askedTimes, setAsked] = useState(0)
   const [{ text, base, unanswered }, keep, latest] = useKeptText(`draft:inquiry-notes:${inquiry.id}`, inquiry.notes)
-  const writes = pendingWrites<NotesWrite>({
+  const writes = createPendingWrites<NotesWrite>({
     read: () => latest.current.unanswered,
     keep: (open) => keep({ ...latest.current, unanswered: open }),
   })

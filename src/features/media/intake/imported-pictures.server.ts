@@ -32,7 +32,7 @@ export function createPictureImport({ db, write, clock, mayFetchFrom = isPublicA
     return { url: added.value[0]?.url ?? '' }
   }
 
-  async function remember(address: string, url: string): Promise<void> {
+  async function recordChange(address: string, url: string): Promise<void> {
     const key = parsePictureUrl(url)?.key ?? ''
     await db
       .insertInto('fetched_picture')
@@ -62,7 +62,7 @@ export function createPictureImport({ db, write, clock, mayFetchFrom = isPublicA
       if (!fetched.ok) return fetched.problem === 'image.tooLarge' ? tooLarge(address) : { problem: fetched.problem }
       if (!('bytes' in fetched.value)) return { problem: 'image.unreachable' }
       const taken = await add(fetched.value)
-      if ('url' in taken) await remember(address, taken.url)
+      if ('url' in taken) await recordChange(address, taken.url)
       return taken
     },
   }

@@ -1,6 +1,6 @@
 import { Download, Save, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
-import { isUnanswered, overtakenBy } from '#api/refusals.ts'
+import { isUnanswered, readConflict } from '#api/refusals.ts'
 import { fieldName } from '#i18n/field-names.ts'
 import { formatDate, formatFileSize, formatNumber } from '#i18n/format.ts'
 import type { Language } from '#i18n/language.ts'
@@ -49,7 +49,7 @@ export function ImageDetails({ image, actions, onDelete, onClose }: ImageDetails
       const isStored = await texts.save({
         send: ({ changes: { updatedAt, ...changes } }, key) =>
           actions.describe(image.id, { ...changes, ...(updatedAt ? { updatedAt } : {}) }, key),
-        overtakenBy,
+        readConflict,
       })
       if (isStored) showToast({ kind: 'done', topic: SAVE, title: t('library.textsSaved') })
     } catch (error) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { pendingWrites } from '#api/pending-writes.ts'
-import { isUnanswered, messageOf, overtakenBy, statusOf } from '#api/refusals.ts'
+import { createPendingWrites } from '#api/pending-writes.ts'
+import { isUnanswered, messageOf, readConflict, statusOf } from '#api/refusals.ts'
 import { fieldName } from '#i18n/field-names.ts'
 import { type Language, languages } from '#i18n/language.ts'
 import { problemText } from '#i18n/problems.ts'
@@ -54,7 +54,7 @@ export function TemplateDialog({ template, letters, actions, onClose }: Template
     shows: (field, values) => latest.current.values[field as DraftField] === values[field as DraftField],
     put: (field, values) => set(field as DraftField, values[field as DraftField]),
   })
-  const writes = pendingWrites<TemplateWrite>({
+  const writes = createPendingWrites<TemplateWrite>({
     read: () => latest.current.unanswered,
     keep: (unanswered) => write({ ...latest.current, unanswered }),
   })
@@ -118,7 +118,7 @@ export function TemplateDialog({ template, letters, actions, onClose }: Template
       showToast({ kind: 'done', title: t('replies.saved') })
       onClose()
     } catch (error) {
-      const overtaken = overtakenBy(error)
+      const overtaken = readConflict(error)
       if (overtaken) return meet(overtaken.current as ReplyTemplate, overtaken.conflicts)
       if (statusOf(error) === 404) return setFailure(t('replies.goneTemplate'))
       const ofFields = problemsOf(error)

@@ -55,13 +55,13 @@ export async function addSearchWords(
   edit: Edit,
 ): Promise<Result<SearchWords, 'unfit' | 'tooMany'> & Unfit> {
   const unfit = problemOfWords(words, list)
-  return write(edit, async (transaction, remember) => {
+  return write(edit, async (transaction, recordChange) => {
     if (unfit) return { ...fail('unfit'), unfit }
     const all = await listSearchWords(transaction)
     if (all.filter((one) => one.origin === 'own' && one.list === list).length >= MAX_OWN_GROUPS) return fail('tooMany')
     const row: WordsRow = { key: randomUUID(), list, words, is_off: 0, updated_at: edit.now.toISOString() }
     await transaction.insertInto('search_words').values(row).execute()
-    await remember({ kind: 'search-words', subject: row.key, title: titleOf(words), action: 'created' })
+    await recordChange({ kind: 'search-words', subject: row.key, title: titleOf(words), action: 'created' })
     return ok(wordsOf(row.key, row))
   })
 }
@@ -71,10 +71,10 @@ export async function addSearchWords(
  * of its words, which can be undone. Seeded groups cannot be deleted (`unknown`).
  */
 export async function deleteSearchWords(write: CatalogueWrite, key: string, edit: Edit): Promise<Result<SearchWords, 'unknown'>> {
-  return write(edit, async (transaction, remember) => {
+  return write(edit, async (transaction, recordChange) => {
     const before = await findSearchWords(transaction, key)
     if (before?.origin !== 'own' || before.words === '') return fail('unknown')
-    return ok(await put({ transaction, remember, edit }, before, { words: '', isOff: before.isOff }))
+    return ok(await put({ transaction, recordChange, edit }, before, { words: '', isOff: before.isOff }))
   })
 }
 
@@ -85,7 +85,7 @@ export async function changeSearchWords(
   { updatedAt, ...sent }: WordsChange,
   edit: Edit,
 ): Promise<MergeResult<SearchWords, 'unknown' | 'unfit'> & Unfit> {
-  return write(edit, async (transaction, remember) => {
+  return write(edit, async (transaction, recordChange) => {
     const before = await findSearchWords(transaction, key)
     if (!before) return fail('unknown')
     const began = { kind: 'search-words', subject: key, updatedAt } as const
@@ -98,7 +98,7 @@ export async function changeSearchWords(
     const unfit = changes.words === undefined ? undefined : await problemOf(transaction, { ...before, words })
     if (unfit) return { ...fail('unfit'), unfit }
     if (words === before.words && isOff === before.isOff) return ok(before)
-    return ok(await put({ transaction, remember, edit }, before, { words, isOff: isOff && before.list !== 'units' }))
+    return ok(await put({ transaction, recordChange, edit }, before, { words, isOff: isOff && before.list !== 'units' }))
   })
 }
 
@@ -110,19 +110,19 @@ function mergeWords({ base = '', mine = '', theirs = '' }: Record<'base' | 'mine
 
 /** Resets a group, or the further spellings of a unit, to the seeded words. */
 export async function resetSearchWords(write: CatalogueWrite, key: string, edit: Edit): Promise<Result<SearchWords, 'unknown'>> {
-  return write(edit, async (transaction, remember) => {
+  return write(edit, async (transaction, recordChange) => {
     const before = await findSearchWords(transaction, key)
     const came = seededByKey.get(key)
     if (!before || !came) return fail('unknown')
-    return ok(await put({ transaction, remember, edit }, before, { words: asShipped(came), isOff: false }))
+    return ok(await put({ transaction, recordChange, edit }, before, { words: asShipped(came), isOff: false }))
   })
 }
 
-type Writing = { transaction: CatalogueTransaction; remember: RecordEdit; edit: Edit }
+type Writing = { transaction: CatalogueTransaction; recordChange: RecordEdit; edit: Edit }
 
 /** Stores words and records the change. Words equal to the seeded ones get no row, so that later versions can improve them. */
 async function put(
-  { transaction, remember, edit }: Writing,
+  { transaction, recordChange, edit }: Writing,
   before: SearchWords,
   { words, isOff }: Pick<SearchWords, 'words' | 'isOff'>,
 ): Promise<SearchWords> {
@@ -145,7 +145,7 @@ async function put(
     subject: key,
     title: titleOf(after.list === 'units' ? after.name : after.words || before.words),
   } as const
-  await remember({ ...what, action: 'changed', before: fields(before), after: fields(after) })
+  await recordChange({ ...what, action: 'changed', before: fields(before), after: fields(after) })
   return after
 }
 

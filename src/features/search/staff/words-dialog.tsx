@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Power, RotateCcw, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { Api } from '#api/client.ts'
-import { issuesOf, overtakenBy } from '#api/refusals.ts'
+import { issuesOf, readConflict } from '#api/refusals.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { defaultLanguage } from '#i18n/language.ts'
 import { problemText } from '#i18n/problems.ts'
@@ -123,7 +123,7 @@ export function WordsDialog({ api, all, list, words: opened, missed = '', action
         return
       }
     }
-    void run(typed.save({ send, overtakenBy }), t('searchWords.saved'), connectionText(t))
+    void run(typed.save({ send, readConflict }), t('searchWords.saved'), connectionText(t))
   }
 
   const isWarned = warned === text

@@ -51,7 +51,7 @@ export async function appendRate(
   { currency, seen, ...fields }: RateFields & { currency: SecondCurrency; seen?: number | null | undefined },
   edit: Edit,
 ): Promise<Result<RateEntry, 'stale'> & { current?: RateEntry | undefined }> {
-  return write(edit, async (transaction, remember) => {
+  return write(edit, async (transaction, recordChange) => {
     const current = await findCurrentRate(transaction, currency)
     if (seen !== undefined && seen !== (current?.id ?? null)) return { ...fail('stale'), current }
     const row = await transaction
@@ -68,7 +68,7 @@ export async function appendRate(
       .executeTakeFirstOrThrow()
     const entry = toEntry(row)
     const change = { before: fieldsOf(current), after: fieldsOf(entry) }
-    await remember({ kind: 'exchange-rate', subject: currency, title: currency, action: 'changed', ...change })
+    await recordChange({ kind: 'exchange-rate', subject: currency, title: currency, action: 'changed', ...change })
     return ok(entry)
   })
 }

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { type SyntheticEvent, useState } from 'react'
 import type { Api } from '#api/client.ts'
-import { issuesOf, overtakenBy } from '#api/refusals.ts'
+import { issuesOf, readConflict } from '#api/refusals.ts'
 import { formatApproximate } from '#i18n/approximate.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { problemText } from '#i18n/problems.ts'
@@ -63,7 +63,7 @@ export function RateForm({ api, currency, current, today }: RateFormProps) {
       setTyped({})
       showToast({ kind: 'done', topic, title: t('exchange.entered', { currency }) })
     } catch (error) {
-      const found = overtakenBy(error)
+      const found = readConflict(error)
       const issues = issuesOf(error)
       if (found) setOvertaken(found.current as RateEntry)
       else if (issues.length > 0) refuse(Object.fromEntries(issues.map(({ path, message }) => [path, message])))

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '#api/client.ts'
-import { overtakenBy } from '#api/refusals.ts'
+import { readConflict } from '#api/refusals.ts'
 import { listSettings } from '../calls.ts'
 import { type HeldSetting, normalizeValue, type SettingInput } from '../setting.contract.ts'
 import type { SettingKey } from '../setting-keys.ts'
@@ -27,7 +27,7 @@ export function useSaveSetting(api: Api) {
       api.call(saveSetting, { body, headers: { 'idempotency-key': key } }),
     // Puts the stored value into the cache after a conflict, so that the form shows it before the user replaces it.
     onError: (error) => {
-      const current = overtakenBy(error)?.current as HeldSetting | undefined
+      const current = readConflict(error)?.current as HeldSetting | undefined
       if (current) client.setQueryData(settingsQuery(api).queryKey, (settings) => settings && withSetting(settings, current))
     },
     onSuccess: (saved) => {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Api } from '#api/client.ts'
-import { pendingWrites } from '#api/pending-writes.ts'
-import { overtakenBy } from '#api/refusals.ts'
+import { createPendingWrites } from '#api/pending-writes.ts'
+import { readConflict } from '#api/refusals.ts'
 import { problemText } from '#i18n/problems.ts'
 import { dropStored, readStored, writeStored } from '#kit/browser/storage.ts'
 import { failureWords } from '#ui/staff/failure.ts'
@@ -87,7 +87,7 @@ export function useSettingFields(api: Api, loaded: HeldSetting[] | undefined, { 
   const send = (body: SettingInput, key: string) => mutateAsync({ body, key })
 
   async function saveOne(key: SettingKey, knownAs: string | undefined, read: ReadValue): Promise<Problem | undefined> {
-    const writes = pendingWrites<SettingInput>({
+    const writes = createPendingWrites<SettingInput>({
       read: () => latest.current[key]?.unanswered,
       keep: (unanswered) =>
         put((before) => {
@@ -111,7 +111,7 @@ export function useSettingFields(api: Api, loaded: HeldSetting[] | undefined, { 
       setDone((before) => [...before, key])
       return undefined
     } catch (error) {
-      return overtakenBy(error) ? { words: t('stale.title'), isConflict: true } : { words: failureWords(error, t).text }
+      return readConflict(error) ? { words: t('stale.title'), isConflict: true } : { words: failureWords(error, t).text }
     }
   }
 

@@ -59,7 +59,7 @@ export async function changeSizingSetting(
 ): Promise<MergeResult<SizingSetting, 'unfit'> & { unfit?: SettingProblems }> {
   const sent = Object.fromEntries(fieldsOf(key).map((field) => [field, change[field]])) as Partial<SettingFields>
   const [unfit, ...others] = problemsOfSetting(key, sent)
-  return write(edit, async (transaction, remember) => {
+  return write(edit, async (transaction, recordChange) => {
     if (unfit) return { ...fail('unfit'), unfit: [unfit, ...others] }
     const before = await findSizingSetting(transaction, key)
     const began = { kind: 'sizing', subject: key, updatedAt } as const
@@ -67,22 +67,22 @@ export async function changeSizingSetting(
     const { changes, conflicts } = await mergeSince(transaction, began, { sent, stored, sourceFields: { source: numberFields } })
     if (conflicts.length > 0) return { ...fail('stale'), conflicts }
     if (Object.keys(changes).length === 0) return ok(before)
-    return ok(await put({ transaction, remember, edit }, before, { ...before.fields, ...changes }))
+    return ok(await put({ transaction, recordChange, edit }, before, { ...before.fields, ...changes }))
   })
 }
 
 /** Resets a setting to its defaults. */
 export async function resetSizingSetting(write: CatalogueWrite, key: SizingSettingKey, edit: Edit): Promise<SizingSetting> {
-  return write(edit, async (transaction, remember) => {
+  return write(edit, async (transaction, recordChange) => {
     const before = await findSizingSetting(transaction, key)
-    return before.updatedAt === null ? before : put({ transaction, remember, edit }, before, defaultFields(key))
+    return before.updatedAt === null ? before : put({ transaction, recordChange, edit }, before, defaultFields(key))
   })
 }
 
-type Writing = { transaction: CatalogueTransaction; remember: RecordEdit; edit: Edit }
+type Writing = { transaction: CatalogueTransaction; recordChange: RecordEdit; edit: Edit }
 
 /** Stores a setting and records the change. A setting with its defaults has no row, so that later versions can improve them. */
-async function put({ transaction, remember, edit }: Writing, before: SizingSetting, fields: SettingFields): Promise<SizingSetting> {
+async function put({ transaction, recordChange, edit }: Writing, before: SizingSetting, fields: SettingFields): Promise<SizingSetting> {
   const { key, first, updatedAt } = before
   const isFirst = fieldsOf(key).every((field) => fields[field] === first[field])
   const updated_at = updatedAt ? nextStamp(edit.now, updatedAt) : edit.now.toISOString()
@@ -97,7 +97,7 @@ async function put({ transaction, remember, edit }: Writing, before: SizingSetti
   const after = settingOf(key, isFirst ? undefined : row)
   const told = ({ fields: of }: SizingSetting) => ({ ...of, updatedAt: updated_at })
   const what = { kind: 'sizing', subject: key, title: after.fields.nameEs ?? key } as const
-  await remember({ ...what, action: 'changed', before: told(before), after: told(after) })
+  await recordChange({ ...what, action: 'changed', before: told(before), after: told(after) })
   return after
 }
 

@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import type { Api } from '#api/client.ts'
-import { issuesOf, overtakenBy } from '#api/refusals.ts'
+import { issuesOf, readConflict } from '#api/refusals.ts'
 import { fieldName } from '#i18n/field-names.ts'
 import { problemText } from '#i18n/problems.ts'
 import { EntryButton, EntryDialog } from '#ui/staff/entry/entry-dialog.tsx'
@@ -73,13 +73,13 @@ export function SettingDialog({ api, settings, setting, onClose }: SettingDialog
       return
     }
     const overtaken = (error: unknown) => {
-      const found = overtakenBy(error)
+      const found = readConflict(error)
       if (!found) return undefined
       const current = found.current as SettingFields & { updatedAt: string | null }
       const { updatedAt: at, ...fields } = current
       return { ...found, current: { ...textsOf(fields, language), updatedAt: at } }
     }
-    void run(draft.save({ send, overtakenBy: overtaken }), t('sizing.saved', { name }), t('sizing.unanswered'))
+    void run(draft.save({ send, readConflict: overtaken }), t('sizing.saved', { name }), t('sizing.unanswered'))
   }
 
   const buttons = (

@@ -1,6 +1,6 @@
 import { RotateCcw, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { issuesOf, overtakenBy, statusOf } from '#api/refusals.ts'
+import { issuesOf, readConflict, statusOf } from '#api/refusals.ts'
 import { problemText } from '#i18n/problems.ts'
 import { EntryButton, EntryDialog } from '#ui/staff/entry/entry-dialog.tsx'
 import { useEntryWrites } from '#ui/staff/entry/use-entry-writes.ts'
@@ -77,7 +77,7 @@ export function TermDialog({ term, actions, onClose }: TermDialogProps) {
     const issues = checked.success ? [] : checked.error.issues
     setProblems(Object.fromEntries(issues.map(({ path, message }) => [path[0], problemText(language, message)])))
     if (!checked.success) return
-    void run(words.save({ send, overtakenBy }), t('glossary.saved'), connectionText(t))
+    void run(words.save({ send, readConflict }), t('glossary.saved'), connectionText(t))
   }
 
   const buttons = (

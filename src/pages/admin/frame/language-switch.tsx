@@ -15,13 +15,13 @@ export function LanguageSwitch() {
   useEffect(() => {
     const stored = readStored(STAFF_LANGUAGE)
     // The cookie was lost: restores it and reloads the page in that language.
-    if (isLanguage(stored) && stored !== language && chosenStaffLanguage(document.cookie) === undefined && remember(stored))
+    if (isLanguage(stored) && stored !== language && chosenStaffLanguage(document.cookie) === undefined && recordChange(stored))
       window.location.reload()
   }, [language])
 
   async function choose(chosen: string): Promise<void> {
     if (!isLanguage(chosen) || chosen === language || !(await confirmLeaving())) return
-    remember(chosen)
+    recordChange(chosen)
     // Reloads, because every text changes; drafts survive it.
     window.location.reload()
   }
@@ -44,7 +44,7 @@ export function LanguageSwitch() {
 }
 
 /** @returns true if the browser accepted the cookie; without the cookie, reloads would never end */
-function remember(language: Language): boolean {
+function recordChange(language: Language): boolean {
   writeStored(STAFF_LANGUAGE, language)
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is missing in many phones' browsers
   document.cookie = `${STAFF_LANGUAGE}=${language};path=/;max-age=31536000;samesite=lax`

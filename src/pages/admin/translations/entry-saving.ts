@@ -1,5 +1,5 @@
 import type { Api } from '#api/client.ts'
-import { overtakenBy } from '#api/refusals.ts'
+import { readConflict } from '#api/refusals.ts'
 import { changeCategory, changeProduct, changeSubcategory } from '#features/catalog/staff-calls.ts'
 import { changeImage } from '#features/media/calls.ts'
 import { changeTemplate } from '#features/replies/staff-calls.ts'
@@ -41,8 +41,8 @@ export function entrySaving(api: Api): DeskSaving {
       return { text, updatedAt: version }
     },
 
-    overtakenBy(entry, error) {
-      const overtaken = overtakenBy(error)
+    readConflict(entry, error) {
+      const overtaken = readConflict(error)
       if (!overtaken) return undefined
       if (entry.kind !== 'page')
         return {

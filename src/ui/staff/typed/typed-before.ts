@@ -8,7 +8,7 @@ const changed = new Map<Field, () => void>()
  * forms to stored values: text typed before would be lost.
  */
 export function watchTyping(): void {
-  for (const field of document.querySelectorAll<Field>('input, textarea, select')) if (isChanged(field)) remember(field)
+  for (const field of document.querySelectorAll<Field>('input, textarea, select')) if (isChanged(field)) recordChange(field)
   document.addEventListener('input', hear, true)
 }
 
@@ -21,7 +21,8 @@ export function replayTyping(): void {
 }
 
 const hear = ({ target }: Event) => {
-  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) remember(target)
+  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement)
+    recordChange(target)
 }
 
 function isChanged(field: Field): boolean {
@@ -40,7 +41,7 @@ function isTicked(field: Field): field is HTMLInputElement {
   return field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
 }
 
-function remember(field: Field): void {
+function recordChange(field: Field): void {
   if (field instanceof HTMLInputElement && field.type === 'file') return
   changed.set(field, isTicked(field) ? tick(field, field.checked) : enter(field, field.value))
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { type PendingWrite, pendingWrites } from '#api/pending-writes.ts'
+import { createPendingWrites, type PendingWrite } from '#api/pending-writes.ts'
 import { dropStored, readStored, writeStored } from '#kit/browser/storage.ts'
 import { parseJson } from '#kit/parse.ts'
 import { changedTexts, type Texts, type TypedTexts } from './typed-texts.ts'
@@ -30,7 +30,7 @@ export function useDraftedTexts<Field extends string>(key: string, initial: Text
     else dropStored(key)
   }
 
-  const writes = pendingWrites<TextsWrite<Field>>({
+  const writes = createPendingWrites<TextsWrite<Field>>({
     read: () => pending.current,
     keep(write) {
       pending.current = write

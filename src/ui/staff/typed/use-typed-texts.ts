@@ -17,8 +17,8 @@ type Changes<Field extends string> = Partial<Record<Field, string>> & { updatedA
 /** A save that was sent: the form's values, and the changes since `updatedAt`. */
 export type TextsWrite<Field extends string> = { values: Texts<Field>; changes: Changes<Field> }
 type Send<Field extends string> = (write: TextsWrite<Field>, key: string) => Promise<StoredTexts<Field>>
-/** `overtakenBy` reads the conflict from an error of `send`; undefined for other errors. */
-type Saving<Field extends string> = { send: Send<Field>; overtakenBy: (error: unknown) => Overtaken | undefined }
+/** `readConflict` reads the conflict from an error of `send`; undefined for other errors. */
+type Saving<Field extends string> = { send: Send<Field>; readConflict: (error: unknown) => Overtaken | undefined }
 /** A conflict: the stored state and the fields in conflict. */
 type Overtaken = { current: object; conflicts: readonly Conflict[] }
 
@@ -71,7 +71,7 @@ export function useTypedTexts<Field extends string>(
      * @returns true if everything is stored now; false if conflicts are undecided, or more was typed meanwhile
      * @throws errors of `send` other than conflicts
      */
-    async save({ send, overtakenBy }: Saving<Field>): Promise<boolean> {
+    async save({ send, readConflict }: Saving<Field>): Promise<boolean> {
       if (!isSettled()) return false
       // Rebases the form on the texts that the server has stored; text typed during the save stays unsaved.
       const meet = (saved: StoredTexts<Field>, sent: Texts<Field>) => put(rebaseTexts(latest.current, saved, sent, isSame))
@@ -87,7 +87,7 @@ export function useTypedTexts<Field extends string>(
         close()
         return changedTexts(latest.current, isSame).length === 0
       } catch (error) {
-        const overtaken = overtakenBy(error)
+        const overtaken = readConflict(error)
         if (!overtaken) throw error
         const theirs = overtaken.current as StoredTexts<Field>
         const { values } = latest.current

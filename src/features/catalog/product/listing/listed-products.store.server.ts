@@ -1,6 +1,6 @@
 import type { CatalogueVersion } from '#database/catalogue-changes.ts'
 import type { Database } from '#database/schema.ts'
-import { type LiveTable, liveTable } from '#platform/live-table.server.ts'
+import { createLiveTable, type LiveTable } from '#platform/live-table.server.ts'
 import type { Specs } from '../../goods/attributes.ts'
 import { productChanges, sharedSortName, visibleRows } from '../product-changes.store.server.ts'
 import type { selectVisibleProducts } from '../product-lists.store.server.ts'
@@ -13,7 +13,7 @@ import { createListedProducts, type ListedProducts } from './listed-table.ts'
  * products are filtered and counted in milliseconds.
  */
 export function listedProducts(db: Database, changes: CatalogueVersion): LiveTable<ListedProducts> {
-  return liveTable({ changes, feed: productChanges(db), rows: visibleRows(db, readListed), make: createListedProducts })
+  return createLiveTable({ changes, feed: productChanges(db), rows: visibleRows(db, readListed), make: createListedProducts })
 }
 
 async function readListed(products: ReturnType<typeof selectVisibleProducts>): Promise<ListedProduct[]> {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { type PendingWrite, pendingWrites } from '#api/pending-writes.ts'
+import { createPendingWrites, type PendingWrite } from '#api/pending-writes.ts'
 import { dropStored, readStored, writeStored } from '#kit/browser/storage.ts'
 import { parseJson } from '#kit/parse.ts'
 import type { Move } from '../../entity/entity.contract.ts'
@@ -48,7 +48,7 @@ export function useListOrder<Wanted extends Orders>({ name, start, toMoves, send
   }
   const note = (moves: Orders) => keep({ done: each(moves, (list, more) => combineMoves(draft.current.done[list] ?? [], more)) })
 
-  const writes = pendingWrites<Wanted>({ read: () => draft.current.pending, keep: (pending) => keep({ pending }) })
+  const writes = createPendingWrites<Wanted>({ read: () => draft.current.pending, keep: (pending) => keep({ pending }) })
   return {
     lists,
     change(list: string, order: OrderState<OrderEntry>): void {

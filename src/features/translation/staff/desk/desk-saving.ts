@@ -18,5 +18,5 @@ export type DeskSaving = {
     key: string,
   ) => Promise<StoredTranslation>
   /** Current translation and conflicts, from the error of a save that was refused as stale; undefined for other errors. */
-  overtakenBy: (entry: DeskEntry, error: unknown) => { current: StoredTranslation; conflicts: Conflict[] } | undefined
+  readConflict: (entry: DeskEntry, error: unknown) => { current: StoredTranslation; conflicts: Conflict[] } | undefined
 }

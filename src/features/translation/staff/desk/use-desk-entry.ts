@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { pendingWrites } from '#api/pending-writes.ts'
+import { createPendingWrites } from '#api/pending-writes.ts'
 import { issuesOf } from '#api/refusals.ts'
 import { failureWords } from '#ui/staff/failure.ts'
 import { useStaffText } from '#ui/staff/text.ts'
@@ -12,7 +12,7 @@ import type { DeskSaving, StoredTranslation } from './desk-saving.ts'
  * Typed translation of one entry. Each change is stored on this device until it is saved. A save or confirmation without an
  * answer is sent again before the next one, and a conflict shows both versions.
  */
-export function useDeskEntry(entry: DeskEntry, { save, confirm, overtakenBy }: DeskSaving) {
+export function useDeskEntry(entry: DeskEntry, { save, confirm, readConflict }: DeskSaving) {
   const t = useStaffText()
   const [found] = useState(() => readDraft(entry))
   const draft = useRef<DeskDraft>(found ?? { text: entry.text, base: entry.text, version: versionOf(entry), savedAt: '' })
@@ -21,7 +21,7 @@ export function useDeskEntry(entry: DeskEntry, { save, confirm, overtakenBy }: D
     keepDraft(entry, draft.current)
   }
   const [writes] = useState(() =>
-    pendingWrites<DeskWrite>({ read: () => draft.current.unanswered, keep: (unanswered) => keep({ unanswered }) }),
+    createPendingWrites<DeskWrite>({ read: () => draft.current.unanswered, keep: (unanswered) => keep({ unanswered }) }),
   )
   const form = useTypedTexts<'text'>(writes, { text: found?.base ?? entry.text }, found ? found.version : versionOf(entry))
   const [problem, setProblem] = useState<string>()
@@ -79,7 +79,7 @@ export function useDeskEntry(entry: DeskEntry, { save, confirm, overtakenBy }: D
         if (isFitting) {
           const changes = { updatedAt: form.updatedAt ?? null }
           await writes.send({ values: form.values, changes, confirmedFor: entry.source }, send)
-        } else if (!(await form.save({ send, overtakenBy: (error) => overtakenBy(entry, error) }))) return false
+        } else if (!(await form.save({ send, readConflict: (error) => readConflict(entry, error) }))) return false
         dropDraft(entry)
         return true
       } catch (error) {

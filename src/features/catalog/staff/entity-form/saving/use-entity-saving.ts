@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react'
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { CallError } from '#api/error-body.ts'
-import { type PendingStorage, pendingWrites } from '#api/pending-writes.ts'
+import { createPendingWrites, type PendingStorage } from '#api/pending-writes.ts'
 import { issuesOf } from '#api/refusals.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { hideTopic, showToast } from '#ui/staff/toast-list.ts'
@@ -154,7 +154,7 @@ export function useEntitySaving<Values extends FieldValues, Input extends object
     setRefusal((before) => ({ subject: subjectOf(), times: (before?.times ?? 0) + 1 }))
   }
 
-  const writes = pendingWrites(drafts.pending as PendingStorage<SentForm<Values, Partial<Input>>>)
+  const writes = createPendingWrites(drafts.pending as PendingStorage<SentForm<Values, Partial<Input>>>)
   const sendForm = ({ sent: _, ...sending }: SentForm<Values, Partial<Input>>, key: string) => onSave({ key, ...sending })
 
   /**

@@ -1,6 +1,6 @@
 import { isRefusal } from '#api/idempotent-calls.ts'
-import { pendingWrites } from '#api/pending-writes.ts'
-import { issuesOf, isUnanswered, overtakenBy } from '#api/refusals.ts'
+import { createPendingWrites } from '#api/pending-writes.ts'
+import { issuesOf, isUnanswered, readConflict } from '#api/refusals.ts'
 import type { ProductChange, ProductRow, StaffProduct } from '../../../product/product.contract.ts'
 import { createPasteSaving, type PasteActions } from './paste-saving.ts'
 import { type RowWrite, readRowDraft } from './row-draft.ts'
@@ -33,7 +33,7 @@ export function createSheetSaving({ send, find, show, ...pasteActions }: SheetAc
   }
 
   function refuse(id: number, sent: Cells, error: unknown): void {
-    const overtaken = overtakenBy(error)
+    const overtaken = readConflict(error)
     const conflicts = overtaken?.conflicts ?? []
     if (overtaken) {
       const current = overtaken.current as StaffProduct
@@ -54,7 +54,7 @@ export function createSheetSaving({ send, find, show, ...pasteActions }: SheetAc
     // The run under way loops until no typed cell is left, so it also saves later edits.
     if (running.has(id)) return
     running.add(id)
-    const writes = pendingWrites<RowWrite>({
+    const writes = createPendingWrites<RowWrite>({
       read: () => get(id).draft?.unanswered,
       keep: (unanswered) => putDraft(id, { unanswered }),
     })
