@@ -66,7 +66,8 @@ export const spreadsheets = {
   'import.confirm': ({ count }: Count) => (count === '1' ? '1 Produkt übernehmen' : `${count} Produkte übernehmen`),
   'import.confirmHelp': ({ count }: Count) =>
     count === '1' ? '1 fehlerhafte Zeile bleibt weg.' : `${count} fehlerhafte Zeilen bleiben weg.`,
-  'import.nothing': 'Es gibt nichts zu übernehmen: Alles ist schon so, oder fehlerhaft.',
+  'import.nothing': 'Es gibt nichts zu übernehmen: Keine Zeile ändert etwas.',
+  'import.allFaulty': 'Es gibt nichts zu übernehmen: Alle Zeilen sind fehlerhaft.',
   'import.otherFile': 'Andere Datei',
   'import.waiting': 'Wartet auf einen anderen Import',
   'import.running': ({ done, total }: { done: string; total: string }) => `Zeile ${done} von ${total}`,

@@ -68,7 +68,8 @@ export const spreadsheets = {
   'import.confirm': ({ count }: Count) => (count === '1' ? 'Importar 1 producto' : `Importar ${count} productos`),
   'import.confirmHelp': ({ count }: Count) =>
     count === '1' ? '1 fila con errores queda fuera.' : `${count} filas con errores quedan fuera.`,
-  'import.nothing': 'No hay nada que importar: todo está ya así, o tiene errores.',
+  'import.nothing': 'No hay nada que importar: ninguna fila cambia algo.',
+  'import.allFaulty': 'No hay nada que importar: todas las filas tienen errores.',
   'import.otherFile': 'Otro archivo',
   'import.waiting': 'Espera a otra importación',
   'import.running': ({ done, total }: { done: string; total: string }) => `Fila ${done} de ${total}`,

@@ -107,6 +107,7 @@ function Preview({ form, places, onAnother }: ImportFormProps) {
   if (!preview) return null
   const { counts, kind, filename } = preview
   const wanted = counts.new + counts.changed
+  const isAllFaulty = counts.faulty > 0 && wanted + counts.same === 0
   return (
     <section aria-label={t('import.preview')}>
       <div className="row row-b mb-2">
@@ -135,9 +136,9 @@ function Preview({ form, places, onAnother }: ImportFormProps) {
             {t('import.confirm', { count: formatNumber(wanted, language) })}
           </button>
         ) : (
-          <p>{t('import.nothing')}</p>
+          <p>{t(isAllFaulty ? 'import.allFaulty' : 'import.nothing')}</p>
         )}
-        {counts.faulty > 0 && !isChanged ? (
+        {counts.faulty > 0 && !isAllFaulty && !isChanged ? (
           <span className="muted">{t('import.confirmHelp', { count: formatNumber(counts.faulty, language) })}</span>
         ) : null}
         <WorkText form={form} />
