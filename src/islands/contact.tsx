@@ -38,6 +38,7 @@ function Quote({ phone, answered, ...asked }: QuoteProps) {
   const isWithCart = isOfCart && !code && !product
   const [isAgain, setAgain] = useState(false)
   const sentCart = isWithCart && !isAgain ? findSent(cart) : undefined
+  const takesCart = isWithCart && !sentCart
   const mayCartBePower = useMayConcernPower(cart, isWithCart)
 
   // After sending, the confirmation gets the focus that the form had.
@@ -46,11 +47,11 @@ function Quote({ phone, answered, ...asked }: QuoteProps) {
   }, [sent])
 
   function onSent(newCode: string): void {
-    const address = `/contact?${new URLSearchParams({ sent: newCode, ...(isWithCart ? { cart: '1' } : {}) })}`
+    const address = `/contact?${new URLSearchParams({ sent: newCode, ...(takesCart ? { cart: '1' } : {}) })}`
     history.replaceState(history.state, '', address)
     // Updates the language links, which the server made for the former address: the code stays in another language.
     for (const link of document.querySelectorAll<HTMLAnchorElement>('.lang > a')) link.href = `${address}&lang=${link.lang}`
-    setSent({ code: newCode, isOfCart: isWithCart })
+    setSent({ code: newCode, isOfCart: takesCart })
   }
 
   return (
@@ -68,12 +69,12 @@ function Quote({ phone, answered, ...asked }: QuoteProps) {
         action={`/contact?${new URLSearchParams({ ...(product ? { product: product.slug } : {}), lang: language })}#quote`}
         answered={sent ? undefined : answered}
         isFirst={!code}
-        message={product ? `${t('inquiry.about', product)}\n` : isWithCart && !sentCart ? `${t('inquiry.aboutCart')}\n` : ''}
+        message={product ? `${t('inquiry.about', product)}\n` : takesCart ? `${t('inquiry.aboutCart')}\n` : ''}
         source={isWithCart ? 'cart' : source}
         product={product && { ...product, picture: <Picture url={product.picture} alt="" sizes={pictureSizes.thumb} /> }}
         cart={isWithCart ? <ContactCart cart={cart} sent={sentCart} onAgain={() => setAgain(true)} /> : null}
         isPower={product ? product.isPower : asked.hasSystems && mayCartBePower}
-        products={product ? [product.id] : isWithCart && !sentCart ? cart.lines.map(({ id }) => id) : undefined}
+        products={product ? [product.id] : takesCart ? cart.lines.map(({ id }) => id) : undefined}
         phone={phone}
         onSent={onSent}
         showSent={code ? () => note.current?.focus() : undefined}

@@ -436,6 +436,7 @@ describe('an inquiry', () => {
       await fields(page).send.click()
       await page.waitForURL('**/contact?sent=*')
       expect((await arrived('Y una pregunta.'))[0]?.cart).toBeNull()
+      expect(await page.getByText('Su carrito fue con la consulta').count()).toBe(0)
       await page.goto('/contact?cart=1')
       await page.getByRole('button', { name: 'Enviarlo otra vez' }).click()
       await line.waitFor()
