@@ -1,3 +1,4 @@
+import { CATALOGUE_CACHE } from '#kit/browser/catalogue-cache.ts'
 import { fetchFiles } from './files.ts'
 import { markConnectionPage, markStoredPage } from './kept-page.ts'
 import { type FetchEvent, worker } from './scope.ts'
@@ -12,9 +13,9 @@ declare global {
 /** Page that is shown if a page is not stored. */
 const CONNECTION_PAGE = '/connection'
 const MAX_PAGES = { entries: 60 }
-/** Time in ms after which the stored copy is shown. */
+/** Time in ms after which the stored copy is shown, or /connection, whose script shows pages of a saved catalogue. */
 const PATIENCE_MS = 3000
-/** Time in ms after which /connection is shown in place of a page that is not stored. Its request goes on. */
+/** Time in ms after which /connection is shown in place of a page that is not stored, without a saved catalogue. The request goes on. */
 const PATIENCE_WITHOUT_COPY_MS = 10_000
 /** Time in ms for which a late answer is the page's answer to the next navigation; afterwards the shop is asked again. */
 const LATE_MS = 10_000
@@ -29,7 +30,7 @@ const giveUp = new Map<string, () => void>()
 
 /**
  * Answers the navigation to a public page: from the network; after three seconds or offline with the stored copy, marked with
- * its date; without a copy, after ten seconds or offline, with /connection. An answer that comes later is stored, offered to the
+ * its date; without a copy, after ten seconds (three with a saved catalogue) or offline, with /connection. An answer that comes later is stored, offered to the
  * page shown in its place, and used for the next navigation: the visitor must not pay for it twice.
  */
 export async function answerDocument(event: FetchEvent): Promise<Response> {
@@ -54,7 +55,8 @@ export async function answerDocument(event: FetchEvent): Promise<Response> {
   // Before the event is answered: afterwards it accepts no more work.
   event.waitUntil(Promise.race([handling.catch(ignore), givenUp]))
   const kept = await finding
-  const patience = new Promise<undefined>((resolve) => setTimeout(resolve, kept ? PATIENCE_MS : PATIENCE_WITHOUT_COPY_MS))
+  const isBrief = kept || (await caches.has(CATALOGUE_CACHE).catch(ignore))
+  const patience = new Promise<undefined>((resolve) => setTimeout(resolve, isBrief ? PATIENCE_MS : PATIENCE_WITHOUT_COPY_MS))
   const answer = await Promise.race([fresh.catch(ignore), patience])
   // An error of the shop or a proxy counts like a lost connection.
   if (answer && (!kept || answer.status < 500)) return answer

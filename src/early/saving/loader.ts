@@ -1,5 +1,6 @@
-import { CATALOGUE_CACHE, CATALOGUE_PICTURES, type StoredCatalogue } from '#features/catalog/saved/stored-catalogue.ts'
+import { CATALOGUE_PICTURES, type StoredCatalogue } from '#features/catalog/saved/stored-catalogue.ts'
 import { smallPictureUrl } from '#features/media/rendition.ts'
+import { CATALOGUE_CACHE } from '#kit/browser/catalogue-cache.ts'
 
 /** Time in ms without a byte after which a request is given up. */
 const PATIENCE_MS = 60_000

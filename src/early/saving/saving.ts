@@ -1,6 +1,7 @@
-import { type AboutCatalogue, CATALOGUE_CACHE, CATALOGUE_PICTURES, readAbout } from '#features/catalog/saved/stored-catalogue.ts'
+import { type AboutCatalogue, CATALOGUE_PICTURES, readAbout } from '#features/catalog/saved/stored-catalogue.ts'
 import { type Language, languages } from '#i18n/language.ts'
 import type { SavingTexts } from '#i18n/scripts/saving.ts'
+import { CATALOGUE_CACHE } from '#kit/browser/catalogue-cache.ts'
 import { onReady, root } from '../page.ts'
 import { prepareWorker, readUnfinishedDownload, rememberStopped, saveCatalogue } from './download.ts'
 import { LostConnection, type Program } from './loader.ts'
