@@ -165,7 +165,10 @@ describe('visits', () => {
   test.each<[who: string, prepare: () => void]>([
     ['asks not to be tracked', () => Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' })],
     ['forbids it everywhere', () => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true })],
-    ['rejected it here', () => localStorage.setItem('cookie-consent', '{"necessary":true,"analytics":false,"marketing":true}')],
+    [
+      'rejected it here',
+      () => localStorage.setItem('cookie-consent', '{"necessary":true,"analytics":false,"marketing":true,"at":"2026-11-20T12:00:00.000Z"}'),
+    ],
     ['closed the question', () => sessionStorage.setItem('cookie-consent', 'later')],
   ])('a visitor who %s is not tracked', async (_, prepare) => {
     const { page } = await walk.arrive({ ...visitorPhone, locale: 'en-US' })

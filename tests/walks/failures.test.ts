@@ -17,7 +17,9 @@ describe('when a page fails', () => {
   async function arrive(options: BrowserContextOptions = english): Promise<Visitor> {
     const visitor = await walk.arrive(options)
     // A stored answer keeps the cookie notice away.
-    await visitor.context.addInitScript(() => localStorage.setItem('cookie-consent', '{"analytics":false,"marketing":false}'))
+    await visitor.context.addInitScript(() =>
+      localStorage.setItem('cookie-consent', '{"necessary":true,"analytics":false,"marketing":false,"at":"2026-11-20T12:00:00.000Z"}'),
+    )
     return visitor
   }
   const badge = (page: Page) => page.locator('header [data-cart]').first().getAttribute('data-count')

@@ -110,7 +110,9 @@ describe('with large letters', () => {
   test.each(['es-CU', 'en-US'])('the form has enough room when refused, about a product, and sent (%s)', async (locale) => {
     walk.excuse('ERR_INTERNET_DISCONNECTED')
     const { page, context } = await walk.arrive(arriving(360, locale))
-    await context.addInitScript(() => localStorage.setItem('cookie-consent', '{"analytics":false,"marketing":false}'))
+    await context.addInitScript(() =>
+      localStorage.setItem('cookie-consent', '{"necessary":true,"analytics":false,"marketing":false,"at":"2026-11-20T12:00:00.000Z"}'),
+    )
     const found: string[] = []
     await page.goto('/contact?product=inversor-trifasico-20-kw')
     await hydrateIslands(page)
@@ -170,7 +172,9 @@ describe('with large letters', () => {
   test('public pages in German, which only staff can choose, have enough room', async () => {
     walk.excuse('404 /nowhere')
     const { page, context } = await walk.arrive(arriving(360, 'de-DE'))
-    await context.addInitScript(() => localStorage.setItem('cookie-consent', '{"analytics":false,"marketing":false}'))
+    await context.addInitScript(() =>
+      localStorage.setItem('cookie-consent', '{"necessary":true,"analytics":false,"marketing":false,"at":"2026-11-20T12:00:00.000Z"}'),
+    )
     await context.request.post('/api/admin/login', { data: ADMIN, headers: { origin: walk.shop.url } })
     await page.goto('/nowhere?lang=de')
     const found = await look(page, 'a page that is not there')

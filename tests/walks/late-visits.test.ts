@@ -103,7 +103,7 @@ describe('visits without a connection', () => {
     await add(page)
     await expect.poll(() => waiting(page)).toBe(1)
     await page.evaluate(() => {
-      localStorage.setItem('cookie-consent', '{"necessary":true,"analytics":false,"marketing":false}')
+      localStorage.setItem('cookie-consent', '{"necessary":true,"analytics":false,"marketing":false,"at":"2026-11-20T12:00:00.000Z"}')
       dispatchEvent(new CustomEvent('cookie-consent', { detail: { analytics: false, marketing: false } }))
     })
     expect(await stored(page)).toBeFalsy()

@@ -19,7 +19,7 @@ describe('navigation between documents', () => {
     const visitor = await walk.arrive(options)
     await visitor.context.addInitScript(() => {
       // A stored answer keeps the cookie notice away.
-      localStorage.setItem('cookie-consent', '{"analytics":true,"marketing":false}')
+      localStorage.setItem('cookie-consent', '{"necessary":true,"analytics":true,"marketing":false,"at":"2026-11-20T12:00:00.000Z"}')
       addEventListener('pageshow', ({ persisted }) => Object.assign(window, { isBack: persisted }))
     })
     const counted: string[] = []
