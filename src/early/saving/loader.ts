@@ -4,6 +4,8 @@ import { CATALOGUE_CACHE } from '#kit/browser/catalogue-cache.ts'
 
 /** Time in ms without a byte after which a request is given up. */
 const PATIENCE_MS = 60_000
+/** Content type of pictures, the only files that may be missing: others that answer 404 count as not arrived. */
+const PICTURE = /image/
 /** Part of a file's name that names its language. */
 const LANGUAGE = /-(?:es|de|en)-/
 /** Number of pictures that load in parallel. */
@@ -94,7 +96,7 @@ export class Loader {
     const missing = wanted.filter((url) => !held.includes(url))
     const loadNext = async (): Promise<void> => {
       for (let url = missing.pop(); url; url = missing.pop()) {
-        const { isMissing, headers, file } = await this.load(url, /image/)
+        const { isMissing, headers, file } = await this.load(url, PICTURE)
         if (isMissing) continue
         this.count(headers, url)
         await cache.put(url, file)
@@ -120,7 +122,7 @@ export class Loader {
     try {
       const { ok, status, headers, body } = await fetch(address, { signal: patience.signal })
       const kind = headers.get('content-type') ?? ''
-      const isMissing = status === 404
+      const isMissing = status === 404 && type === PICTURE
       if (!isMissing && !(ok && type.test(kind))) throw new LostConnection()
       const parts: Uint8Array<ArrayBuffer>[] = []
       const reader = body?.getReader()
