@@ -41,7 +41,7 @@ export async function inquiriesAdminApi(
     calls.listInquiries,
     {
       summary:
-        'List inquiries, newest first, ten per page, without suspected bots; with suspicious=true only those. X-Total-Count has the number of inquiries',
+        'List inquiries, newest first, ten per page, without those with a filled hidden field; with suspicious=true all suspected ones. X-Total-Count has the number of inquiries',
       query: inquiryQuerySchema,
       answers: { 200: z.array(inquirySchema) },
     },
@@ -56,7 +56,7 @@ export async function inquiriesAdminApi(
     app,
     calls.countInquiries,
     {
-      summary: 'Count inquiries by status, and suspected bots',
+      summary: 'Count inquiries by status, and suspected ones',
       query: inquiryFilterSchema,
       answers: { 200: inquiryCountsSchema },
     },

@@ -22,7 +22,7 @@ export type QueuedInquiry = {
   code?: string
   /** Ids of the products for which analytics count an inquiry once it is sent. */
   products?: number[]
-  /** True if the server refused the inquiry, so it is not sent again; \`problems\`: its messages about single fields. */
+  /** True if the server refused the inquiry, so it is not sent again; `problems`: its messages about single fields. */
   isRefused?: boolean
   problems?: InquiryFailure['problems']
 }
