@@ -13,7 +13,7 @@ type FieldProps = {
   /** True for the first wrong field of a form that the server refused in a document of its own; it then gets the focus. */
   isFirstWrong: boolean
   value: string
-  /** Attributes of a field of one line. \`title\`: its problem, which the early script shows if the island could not be loaded. */
+  /** Attributes of a field of one line. `title`: its problem, which the early script shows if the island could not be loaded. */
   kind?: Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'minLength' | 'pattern' | 'title' | 'inputMode' | 'min' | 'max'>
 }
 
