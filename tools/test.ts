@@ -134,7 +134,7 @@ if (wants('browser')) {
   await step('walks and budgets in a browser', () => {
     // Installs Chromium if it is missing. Without this, test files that look for it at the same moment would all install it.
     findChromium()
-    return vitest('vitest.browser.config.ts', process.env.CI ? 5 : 0)
+    return vitest('vitest.browser.config.ts', process.env.CI ? 3 : 0)
   })
 }
 
