@@ -52,8 +52,10 @@ export function wordFindings(...of: Parameters<typeof rankSentences>): WordedFin
 /** Drops the finding that a small part goes with a product if another rule about the pair does not fit. */
 function withoutContradictions(findings: readonly Finding[]): Finding[] {
   const pairOf = ({ ids }: Finding) => [...ids].sort().join()
+  const isPlainFit = ({ check, verdict }: Finding) => verdict === 'fits' && plainFitRules.has(check)
+  if (!findings.some(isPlainFit)) return [...findings]
   const contradicted = new Set(findings.filter(({ verdict }) => verdict !== 'fits').map(pairOf))
-  return findings.filter((finding) => finding.verdict !== 'fits' || !plainFitRules.has(finding.check) || !contradicted.has(pairOf(finding)))
+  return findings.filter((finding) => !isPlainFit(finding) || !contradicted.has(pairOf(finding)))
 }
 
 /**

@@ -83,12 +83,14 @@ function checkGenerators(generators: readonly CheckedItem[], devices: readonly C
   )
   const all = (...verdicts: readonly Finding['verdict'][]) =>
     pairs.filter(({ findings }) => findings.every(({ verdict }) => verdicts.includes(verdict)))
-  const whole = all('fits')
+  const devicesOf = (some: typeof pairs) => new Set(some.map(({ device }) => device))
+  const whole = new Set(all('fits'))
+  const supplied = devicesOf([...whole])
   // A generator with enough power for a device makes limits of other generators at that device irrelevant.
-  const matches = all('fits', 'told').filter((one) => whole.includes(one) || !whole.some(({ device }) => device === one.device))
-  const findings = pairs
-    .filter((one) => matches.includes(one) || !matches.some(({ device }) => device === one.device))
-    .flatMap((one) => one.findings)
+  const matches = all('fits', 'told').filter((one) => whole.has(one) || !supplied.has(one.device))
+  const matching = new Set(matches)
+  const matched = devicesOf(matches)
+  const findings = pairs.filter((one) => matching.has(one) || !matched.has(one.device)).flatMap((one) => one.findings)
   const [generator, second] = generators
   if (!generator || second || matches.length < 2 || matches.length < pairs.length) return findings
   const own = matches.map(({ device }) => device)
