@@ -46,16 +46,20 @@ export async function measureLaterDocument(shop: RunningShop, before: string, pa
   return untilSmallest(smallest, async () => (await ask(path, 'dcb', { 'available-dictionary': held })).length)
 }
 
-/** Measures the bytes of an answer's status line and headers. */
-export function measureHeaders(shop: RunningShop, path: string, headers: Record<string, string>): Promise<number> {
+/**
+ * Measures the bytes of an answer's status line and headers.
+ *
+ * @param body body of a POST; without it the request is a GET
+ */
+export function measureHeaders(shop: RunningShop, path: string, headers: Record<string, string>, body?: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    httpRequest(`${shop.url}${path}`, { headers }, (answer) => {
+    httpRequest(`${shop.url}${path}`, { method: body === undefined ? 'GET' : 'POST', headers }, (answer) => {
       answer.resume()
       const names = answer.rawHeaders.reduce((sum, part) => sum + part.length + 2, 0)
       resolve(`HTTP/1.1 ${answer.statusCode} ${answer.statusMessage}\r\n\r\n`.length + names)
     })
       .on('error', reject)
-      .end()
+      .end(body)
   })
 }
 
@@ -118,7 +122,10 @@ export async function emulateThinLine(page: Page): Promise<void> {
 
 const QUIET_MS = 500
 
-/** Records all answers that a page receives from now on, headers included. */
+/** Counting of visits. Chromium reports the end of these requests at some times and their failure at others. */
+const VISIT_EVENTS = '/api/track'
+
+/** Records all answers that a page receives from now on, headers included, without those to visit events. */
 export async function watchTransfers(page: Page): Promise<TransferWatch> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -142,7 +149,7 @@ export async function watchTransfers(page: Page): Promise<TransferWatch> {
     if (before && redirectResponse) moved.push({ ...before, bytes: redirectResponse.encodedDataLength, body: 0 })
     const { protocol, pathname, search } = new URL(request.url)
     // Addresses that contain their content (data:, blob:) transfer nothing.
-    if (protocol !== 'http:') return
+    if (protocol !== 'http:' || pathname.startsWith(VISIT_EVENTS)) return
     kinds.set(requestId, { url: `${pathname}${search}`, type: type ?? 'Other' })
     // Chromium gives up requests of the page before without reporting their end.
     if (type === 'Document') underWay.clear()
