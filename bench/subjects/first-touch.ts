@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { phone, type RunningShop, visit } from '../../tests/browser.ts'
 import { measureDocument, scripts, sumBodies, sumBytes, type Transfer, watchTransfers } from '../../tests/budgets/measure.ts'
 import { bytes, type Figures, median, type Options, PRODUCT, seconds, withBrowser } from '../harness.ts'
-import { type LineKind, lineKinds, openSlowLine, type SlowLine } from '../slow-line.ts'
+import { type NetworkKind, networkKinds, openSlowNetwork, type SlowNetwork } from '../slow-network.ts'
 import { startWatch, timeTouch, type Words } from '../stopwatch.ts'
 
 const RUNS = 3
@@ -13,13 +13,14 @@ const product = { name: 'Batería de litio de pared 5.12 kWh', dollars: 1090 }
 
 /**
  * Measures a first touch on a product page in Spanish, on a phone with an empty cache: the time until the screen shows the
- * answer, over two lines and with a processor four times slower, and the bytes that it loads.
+ * answer, over two networks and with a processor four times slower, and the bytes that it loads.
  */
 export async function bench({ runs = RUNS }: Options): Promise<Figures> {
   return withBrowser(async (shop, browser) => {
     await measureDocument(shop, PRODUCT)
     const { figures, stored } = await measureBytes(browser, shop)
-    for (const [name, kind] of Object.entries(lineKinds)) figures.push(...(await measureTimes(browser, shop, { name, kind, stored, runs })))
+    for (const [name, kind] of Object.entries(networkKinds))
+      figures.push(...(await measureTimes(browser, shop, { name, kind, stored, runs })))
     return figures
   })
 }
@@ -43,17 +44,17 @@ const hasChanged = (words: Words, { dollars }: typeof product) => {
 /** Measures the bytes loaded until the order is sent. @returns also the stored cart after the first touch, with one product */
 async function measureBytes(browser: Browser, shop: RunningShop): Promise<{ figures: Figures; stored: string }> {
   const { page, context } = await visit(browser, shop)
-  const line = await watchTransfers(page)
+  const transfers = await watchTransfers(page)
   await page.goto(PRODUCT)
-  await line.quiet()
-  const before = line.take()
+  await transfers.quiet()
+  const before = transfers.take()
   await timeTouch(addButton(page), isAdded, null)
-  await line.quiet()
-  const added = line.take()
+  await transfers.quiet()
+  const added = transfers.take()
   const stored = await page.evaluate(() => localStorage.getItem('cart') ?? '')
   // Touches everything in the cart that an ordinary order may need.
   await timeTouch(cartButton(page), hasLines, product)
-  await line.quiet()
+  await transfers.quiet()
   await timeTouch(plus(page), hasChanged, product)
   await dialog(page).getByText('Ver el mensaje antes de enviarlo').tap()
   const chat = context.waitForEvent('page')
@@ -61,8 +62,8 @@ async function measureBytes(browser: Browser, shop: RunningShop): Promise<{ figu
     .getByRole('link', { name: /WhatsApp/ })
     .tap()
   await (await chat).close()
-  await line.quiet()
-  const ordered = [...added, ...line.take()]
+  await transfers.quiet()
+  const ordered = [...added, ...transfers.take()]
   await context.close()
   const figures: Figures = [
     ['page untouched: everything with headers', moved(before)],
@@ -78,46 +79,46 @@ async function measureBytes(browser: Browser, shop: RunningShop): Promise<{ figu
 const moved = (answers: readonly Transfer[]) => `${bytes(sumBytes(answers))} in ${answers.length} requests`
 const ofBodies = (answers: readonly Transfer[]) => `${bytes(sumBodies(scripts(answers)))} in ${scripts(answers).length} files`
 
-type Measured = { name: string; kind: LineKind; stored: string; runs: number }
+type Measured = { name: string; kind: NetworkKind; stored: string; runs: number }
 
 async function measureTimes(browser: Browser, shop: RunningShop, { name, kind, stored, runs }: Measured): Promise<Figures> {
-  const line = await openSlowLine(kind)
+  const network = await openSlowNetwork(kind)
   try {
     const added: number[] = []
     const carts: Cart[] = []
     for (let run = 0; run < runs; run += 1) {
-      added.push(await onLine(browser, shop, line, '', (page) => timeTouch(addButton(page), isAdded, null)))
-      carts.push(await onLine(browser, shop, line, stored, openAndChange))
+      added.push(await inNetwork(browser, shop, network, '', (page) => timeTouch(addButton(page), isAdded, null)))
+      carts.push(await inNetwork(browser, shop, network, stored, openAndChange))
     }
     const presses = carts.reduce((all, cart) => all + cart.presses, 0)
     const lost = carts.reduce((all, cart) => all + cart.lost, 0)
     return [
-      [`${name} line: tap 'add' to badge and button state`, told(added)],
-      [`${name} line: tap cart to its lines`, told(carts.map(({ linesMs }) => linesMs))],
+      [`${name} network: tap 'add' to badge and button state`, told(added)],
+      [`${name} network: tap cart to its lines`, told(carts.map(({ linesMs }) => linesMs))],
       [
-        `${name} line: tap cart to a changed quantity and total`,
+        `${name} network: tap cart to a changed quantity and total`,
         `${told(carts.map(({ liveMs }) => liveMs))}, ${lost} of ${presses} presses lost`,
       ],
     ]
   } finally {
-    await line.close()
+    await network.close()
   }
 }
 
 const told = (times: readonly number[]) => `${seconds(median(times))} (${seconds(Math.min(...times))} to ${seconds(Math.max(...times))})`
 
 /** Opens the product in a fresh profile with a stored cart, waits until nothing loads any more, and calls `act`. */
-async function onLine<Result>(
+async function inNetwork<Result>(
   browser: Browser,
   shop: RunningShop,
-  line: SlowLine,
+  network: SlowNetwork,
   stored: string,
   act: (page: Page) => Promise<Result>,
 ): Promise<Result> {
   const { page, context } = await visit(browser, shop, {
     ...phone,
     // By default, browsers do not use a proxy for addresses of their own machine.
-    proxy: { server: line.proxy, bypass: '<-loopback>' },
+    proxy: { server: network.proxy, bypass: '<-loopback>' },
     storageState: { cookies: [], origins: stored ? [{ origin: shop.url, localStorage: [{ name: 'cart', value: stored }] }] : [] },
   })
   try {

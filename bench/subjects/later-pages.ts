@@ -35,7 +35,7 @@ export async function bench(): Promise<Figures> {
       for (const [from, start] of Object.entries(before))
         if (start !== path) figures.push([`  after ${from}`, await smallest(browser, shop, path, start)])
     }
-    const { cold, warm } = await takeJourney(browser, shop, { locale: 'es-CU', cartAt: 'product', line: 'thin' })
+    const { cold, warm } = await takeJourney(browser, shop, { locale: 'es-CU', cartAt: 'product', network: 'slow' })
     const bytesOf = (steps: typeof cold) => bytes(sumBytes(steps.flatMap(({ moved }) => moved)))
     return [
       ...figures,

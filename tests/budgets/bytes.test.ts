@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningShop, sharedBrowser, startShop } from '../browser.ts'
 import { categoryPath } from '../goods.ts'
 import { comparison } from '../public-routes.ts'
-import { type CartAt, type Line, PUT_IN_CART, takeJourney } from './journey.ts'
+import { type CartAt, type Network, PUT_IN_CART, takeJourney } from './journey.ts'
 import { measureDocument, measureHeaders, measureLaterDocument, recordColdVisit, scripts, sumBodies, sumBytes } from './measure.ts'
 
 /** Bytes that a new connection sends before it waits for the browser: ten packets of 1,460. Document and headers must fit. */
@@ -185,17 +185,17 @@ test('the scripts of the calculator and of runtimes take at most 13,820 bytes, f
 })
 
 // Concurrent, since each journey spends most of its time waiting for the network.
-test.concurrent.each<[string, CartAt, Line, before: number, whole: number]>([
+test.concurrent.each<[string, CartAt, Network, before: number, whole: number]>([
   ['es-CU', 'product', 'good', 54_000, 71_000],
   ['es-CU', 'other product', 'good', 59_000, 71_000],
   // On a slow connection the full mode, too, loads islands only after a touch, and small pictures.
-  ['en-US', 'other product', 'thin', 73_500, 87_000],
+  ['en-US', 'other product', 'slow', 73_500, 87_000],
 ])(
-  '%s: home, category, product, back, other product, the %s put into the cart on a %s line: %d bytes before it, %d in all, 1,000 on the next visit',
-  async (locale, cartAt, line, before, whole) => {
+  '%s: home, category, product, back, other product, the %s put into the cart on a %s network: %d bytes before it, %d in all, 1,000 on the next visit',
+  async (locale, cartAt, network, before, whole) => {
     // The first visitor of all may get the home page in its quick form, if the machine is busy.
     await measureDocument(shop, '/', { 'accept-language': locale })
-    const { cold, warm } = await takeJourney(browser, shop, { locale, cartAt, line })
+    const { cold, warm } = await takeJourney(browser, shop, { locale, cartAt, network })
     const bytesOf = (steps: typeof cold) => sumBytes(steps.flatMap(({ moved }) => moved))
     expect(bytesOf(cold.filter(({ isAfterTouch }) => !isAfterTouch))).toBeLessThanOrEqual(before)
     expect(bytesOf(cold)).toBeLessThanOrEqual(whole)

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { phone, type RunningShop, visit } from '../browser.ts'
-import { emulateThinLine, type Transfer, type TransferWatch, touchAndSettle, watchTransfers } from './measure.ts'
+import { emulateSlowNetwork, type Transfer, type TransferWatch, touchAndSettle, watchTransfers } from './measure.ts'
 
 export const PUT_IN_CART = '.buy [data-add]'
 
@@ -8,8 +8,8 @@ export const PUT_IN_CART = '.buy [data-add]'
 export type CartAt = 'product' | 'other product'
 export type Step = { name: string; moved: Transfer[]; isAfterTouch: boolean }
 
-/** Connection of the phone: `good` has full speed, `thin` is the mobile connection that most visitors have. */
-export type Line = 'good' | 'thin'
+/** Network of the phone: `good` has full speed, `slow` is the mobile network that most visitors have. */
+export type Network = 'good' | 'slow'
 
 /**
  * Takes a visitor's journey on a 390x844 phone with an empty cache and records what it loads: home, a category, a
@@ -19,21 +19,21 @@ export type Line = 'good' | 'thin'
 export async function takeJourney(
   browser: Browser,
   shop: RunningShop,
-  { locale, cartAt, line: kind }: { locale: string; cartAt: CartAt; line: Line },
+  { locale, cartAt, network }: { locale: string; cartAt: CartAt; network: Network },
 ): Promise<{ cold: Step[]; warm: Step[] }> {
   const { page, context } = await visit(browser, shop, { ...phone, locale })
-  if (kind === 'thin') await emulateThinLine(page)
-  const line = await watchTransfers(page)
-  const follow = (links: string) => followLink(page, line, links)
+  if (network === 'slow') await emulateSlowNetwork(page)
+  const transfers = await watchTransfers(page)
+  const follow = (links: string) => followLink(page, transfers, links)
   const cold: Step[] = []
   const step = async (name: string, go: () => Promise<unknown>) => {
     await go()
-    await line.quiet()
-    cold.push({ name, moved: line.take(), isAfterTouch: cold.some(({ isAfterTouch }) => isAfterTouch) })
+    await transfers.quiet()
+    cold.push({ name, moved: transfers.take(), isAfterTouch: cold.some(({ isAfterTouch }) => isAfterTouch) })
   }
   const putInCart = async () => {
-    await touchAndSettle(page, line, PUT_IN_CART)
-    cold.push({ name: 'put into the cart', moved: line.take(), isAfterTouch: true })
+    await touchAndSettle(page, transfers, PUT_IN_CART)
+    cold.push({ name: 'put into the cart', moved: transfers.take(), isAfterTouch: true })
   }
 
   await step('home', () => page.goto('/'))
@@ -51,27 +51,27 @@ export async function takeJourney(
   await page.close()
 
   const again = await context.newPage()
-  if (kind === 'thin') await emulateThinLine(again)
-  const warmLine = await watchTransfers(again)
+  if (network === 'slow') await emulateSlowNetwork(again)
+  const warmTransfers = await watchTransfers(again)
   const warm: Step[] = []
   for (const [name, path] of [
     ['home', '/'],
     ['product', product],
   ] as const) {
     await again.goto(path)
-    await warmLine.quiet()
-    warm.push({ name, moved: warmLine.take(), isAfterTouch: false })
+    await warmTransfers.quiet()
+    warm.push({ name, moved: warmTransfers.take(), isAfterTouch: false })
   }
   await context.close()
   return { cold, warm }
 }
 
 /** Scrolls to the first visible link of a selector, waits until nothing loads any more, clicks it and waits for its page. */
-async function followLink(page: Page, line: TransferWatch, links: string): Promise<void> {
+async function followLink(page: Page, transfers: TransferWatch, links: string): Promise<void> {
   const link = page.locator(links).locator('visible=true').first()
   const path = await link.getAttribute('href')
   await link.scrollIntoViewIfNeeded()
-  await line.quiet()
+  await transfers.quiet()
   await link.click()
   await page.waitForURL((url) => `${url.pathname}${url.search}` === path, { waitUntil: 'commit' })
 }

@@ -103,9 +103,9 @@ export type TransferWatch = {
 
 /**
  * Delays each later request of the page by 400 ms, limits it to 400 kbit/s, and reports a mobile network to the page. The slow
- * start of connections is not emulated: enough to see which requests are made, not to time them (bench/slow-line.ts does).
+ * start of connections is not emulated: enough to see which requests are made, not to time them (bench/slow-network.ts does).
  */
-export async function emulateThinLine(page: Page): Promise<void> {
+export async function emulateSlowNetwork(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const bytesPerSecond = 400_000 / 8
   await session.send('Network.emulateNetworkConditions', {
@@ -189,24 +189,24 @@ export async function recordColdVisit(
   { touch, afterwards, locale = 'es-CU' }: { touch?: string; afterwards?(page: Page): Promise<unknown>; locale?: string } = {},
 ): Promise<{ before: Transfer[]; after: Transfer[]; later: Transfer[] }> {
   const { page, context } = await visit(browser, shop, { ...phone, locale })
-  const line = await watchTransfers(page)
+  const transfers = await watchTransfers(page)
   await page.goto(path)
-  await line.quiet()
-  const before = line.take()
-  if (touch) await touchAndSettle(page, line, touch)
-  const after = line.take()
+  await transfers.quiet()
+  const before = transfers.take()
+  if (touch) await touchAndSettle(page, transfers, touch)
+  const after = transfers.take()
   if (afterwards) {
     await afterwards(page)
-    await line.quiet()
+    await transfers.quiet()
   }
   await context.close()
-  return { before, after, later: line.take() }
+  return { before, after, later: transfers.take() }
 }
 
 /** Touches an element that needs script, and waits until nothing loads any more. */
-export async function touchAndSettle(page: Page, line: TransferWatch, touch: string): Promise<void> {
+export async function touchAndSettle(page: Page, transfers: TransferWatch, touch: string): Promise<void> {
   await page.locator(touch).first().click()
-  await line.quiet()
+  await transfers.quiet()
 }
 
 export const sumBytes = (moved: readonly Transfer[]): number => moved.reduce((bytes, one) => bytes + one.bytes, 0)

@@ -399,7 +399,7 @@ describe('a filled cart', () => {
 
   test.each([
     ['in the low-bandwidth mode', phone],
-    ['on a good line', { ...desktop, locale: 'en-US' }],
+    ['on a good connection', { ...desktop, locale: 'en-US' }],
   ])('loads its scripts with the first product and when it is opened, without React, %s', async (_, options) => {
     const { page, cart } = await arrive({ options })
     const fetched: string[] = []

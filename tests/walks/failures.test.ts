@@ -119,7 +119,7 @@ describe('when a page fails', () => {
     /** Touches a control of an island whose script is held back until `release`. */
     async function touched(options: BrowserContextOptions) {
       const { page, context } = await arrive(options)
-      // On a 3G line the island's script loads only after a touch.
+      // On a 3G network the island's script loads only after a touch.
       await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ effectiveType: '3g' }) }))
       const { promise: held, resolve: release } = Promise.withResolvers<void>()
       await context.route('**/assets/product-*.js', async (route) => {

@@ -127,7 +127,7 @@ describe('with large letters', () => {
     await context.setOffline(true)
     await send.click()
     await page.locator('.note').filter({ visible: true }).first().waitFor()
-    found.push(...(await look(page, 'a form that waits for the line', largest)))
+    found.push(...(await look(page, 'a form that waits for the connection', largest)))
     await fillCart(page, 3)
     await context.setOffline(false)
     await page.goto('/contact?cart=1')

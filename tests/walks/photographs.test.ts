@@ -23,7 +23,7 @@ describe('photos from a phone on a slow connection', () => {
   const photosIn = async (page: Page) => (await library(page)).filter(({ filename }) => filename.startsWith('IMG_'))
 
   /** Limits uploads to 300 KB a second, with a delay of 300 ms. `lose` cuts the connection. */
-  async function slowLine(page: Page): Promise<{ lose(): Promise<void> }> {
+  async function emulateSlowNetwork(page: Page): Promise<{ lose(): Promise<void> }> {
     const session = await page.context().newCDPSession(page)
     const slow = { latency: 300, downloadThroughput: 2_000_000, uploadThroughput: 300_000 }
     await session.send('Network.emulateNetworkConditions', { offline: false, ...slow })
@@ -35,7 +35,7 @@ describe('photos from a phone on a slow connection', () => {
     const photos = await writePhonePhotos(folder, 12)
     const page = await walk.signedIn('/admin/images')
     const context = page.context()
-    const line = await slowLine(page)
+    const network = await emulateSlowNetwork(page)
     await page.locator('input[type=file]').setInputFiles(photos)
     const strip = page.getByRole('status').filter({ hasText: /Fotos? wartet|Fotos warten/ })
     await strip.getByText('12 Fotos warten noch').waitFor()
@@ -46,7 +46,7 @@ describe('photos from a phone on a slow connection', () => {
       .waitFor()
     await expect.poll(async () => (await photosIn(page)).length, { timeout: 60_000 }).toBeGreaterThan(1)
 
-    await line.lose()
+    await network.lose()
     await lines.getByText('Wartet auf Verbindung').first().waitFor()
     // Waits until all photos are shrunk and stored on the device, so that the page can be closed.
     await expect.poll(() => lines.getByText('Wird verkleinert').count(), { timeout: 90_000 }).toBe(0)

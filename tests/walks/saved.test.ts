@@ -300,7 +300,7 @@ describe('the saved catalogue', () => {
     await status(page).getByText('Se cortó la conexión').waitFor()
     front.breakAfter(Number.POSITIVE_INFINITY)
     front.mode = 'shop'
-    // Sets the mark of a good line, which the early script sets by its measurements.
+    // Sets the mark of a good connection, which the early script sets by its measurements.
     if (isGood) await page.addInitScript(() => addEventListener('load', () => document.documentElement.setAttribute('data-line', 'good')))
     await page.reload()
     if (!isGood) await page.getByRole('button', { name: 'Continuar la descarga' }).click()

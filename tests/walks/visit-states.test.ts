@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { ADMIN, desktop, phone, type Visitor } from '../browser.ts'
-import { emulateThinLine } from '../budgets/measure.ts'
+import { emulateSlowNetwork } from '../budgets/measure.ts'
 import { hydrateIslands, waitUntilIdle, walks } from '../walks.ts'
 
 const BATTERY = '/product/bateria-de-litio-de-pared-5-12-kwh'
@@ -174,7 +174,7 @@ describe('a visit', () => {
 
     test('in English on a mobile 3G connection: small pictures, and an island with the first touch that needs it', async () => {
       const { page } = await arrive(english)
-      await emulateThinLine(page)
+      await emulateSlowNetwork(page)
       await page.goto(BATTERY)
       await waitUntilIdle(page)
       expect(await page.locator('[data-live], html[data-line]').count()).toBe(0)

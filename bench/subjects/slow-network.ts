@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core'
 import { phone } from '../../tests/browser.ts'
 import { measureDocument } from '../../tests/budgets/measure.ts'
 import { type Figures, median, type Options, withBrowser } from '../harness.ts'
-import { lineKinds, openSlowLine, type SlowLine } from '../slow-line.ts'
+import { networkKinds, openSlowNetwork, type SlowNetwork } from '../slow-network.ts'
 
 const RUNS = 9
 const SLOWER_PROCESSOR = 4
@@ -13,12 +13,12 @@ const locales = ['es-CU', 'en-US']
 type Painted = { ms: number; shift: number; what: string }
 
 /**
- * Measures largest contentful paint and layout shift of cold pages on a phone, over a line of 400 kbit/s and 400 ms and with a
+ * Measures largest contentful paint and layout shift of cold pages on a phone, over a network of 400 kbit/s and 400 ms and with a
  * processor four times slower. The first figure is the reference: a static page of 14 KB.
  */
 export async function bench({ runs = RUNS }: Options): Promise<Figures> {
   return withBrowser(async (shop, browser) => {
-    const line = await openSlowLine(lineKinds.slow)
+    const network = await openSlowNetwork(networkKinds.slow)
     const plain = await servePlainPage()
     const visits: { label: string; url: string; locale: string; painted: Painted[] }[] = [
       { label: 'a static page of 14 KB', url: plain.url, locale: 'es-CU', painted: [] },
@@ -31,10 +31,10 @@ export async function bench({ runs = RUNS }: Options): Promise<Figures> {
     // In turns, so that a busy moment of the machine affects all pages. In the first round, not counted, the shop makes pictures.
     for (let run = 0; run <= runs; run += 1)
       for (const visit of visits) {
-        const painted = await measure(browser, line, visit)
+        const painted = await measure(browser, network, visit)
         if (run > 0) visit.painted.push(painted)
       }
-    await line.close()
+    await network.close()
     plain.stop()
     return visits.map(({ label, painted }) => [label, told(painted)])
   })
@@ -48,9 +48,9 @@ function told(painted: readonly Painted[]): string {
 }
 
 /** Opens a page in a fresh profile, waits until nothing loads any more, and reads its largest paint and its shifts. */
-async function measure(browser: Browser, line: SlowLine, { url, locale }: { url: string; locale: string }): Promise<Painted> {
+async function measure(browser: Browser, network: SlowNetwork, { url, locale }: { url: string; locale: string }): Promise<Painted> {
   // By default, browsers do not use a proxy for addresses of their own machine.
-  const context = await browser.newContext({ ...phone, locale, proxy: { server: line.proxy, bypass: '<-loopback>' } })
+  const context = await browser.newContext({ ...phone, locale, proxy: { server: network.proxy, bypass: '<-loopback>' } })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_PROCESSOR })

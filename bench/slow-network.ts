@@ -6,29 +6,29 @@ const SEGMENT_BYTES = 1460
 const HEADER_BYTES = 40
 const FIRST_WINDOW = 10
 
-export type LineKind = { kbitPerSecond: number; roundTripMs: number }
+export type NetworkKind = { kbitPerSecond: number; roundTripMs: number }
 /** Mobile connections to simulate: `slow`, which most visitors have, and `faster`, which they have on a good day. */
-export const lineKinds = {
+export const networkKinds = {
   slow: { kbitPerSecond: 400, roundTripMs: 400 },
   faster: { kbitPerSecond: 1200, roundTripMs: 250 },
-} satisfies Record<string, LineKind>
+} satisfies Record<string, NetworkKind>
 
-export type SlowLine = { proxy: string; close(): Promise<void> }
+export type SlowNetwork = { proxy: string; close(): Promise<void> }
 
 /**
- * Simulates a mobile line with TCP slow start, as a SOCKS proxy on the loopback. A browser treats a connection as open only
- * when the proxy confirms it, and meanwhile uses another one that becomes free, as on a real line. The model:
+ * Simulates a mobile network with TCP slow start, as a SOCKS proxy on the loopback. A browser treats a connection as open only
+ * when the proxy confirms it, and meanwhile uses another one that becomes free, as in a real network. The model:
  *
  * - A connection is open one round trip after its request.
- * - Each direction of the line sends one packet at a time, for all connections together: (bytes + 40 of headers) at the
- *   line's speed. A packet arrives half a round trip after its last byte was sent.
+ * - Each direction of the network sends one packet at a time, for all connections together: (bytes + 40 of headers) at the
+ *   network's speed. A packet arrives half a round trip after its last byte was sent.
  * - A sender has at most a window of packets of 1,460 bytes under way, at first ten. The acknowledgement comes half a round
  *   trip after the packet's arrival and makes room for the next. If more packets wait, it also widens the window by one, so
  *   the window doubles with every round trip.
  *
  * Not simulated: losses, the bytes of acknowledgements and handshakes, slow start after idle time, DNS, TLS.
  */
-export async function openSlowLine({ kbitPerSecond, roundTripMs }: LineKind): Promise<SlowLine> {
+export async function openSlowNetwork({ kbitPerSecond, roundTripMs }: NetworkKind): Promise<SlowNetwork> {
   const bytesPerMs = kbitPerSecond / 8
   const [up, down] = [wire(bytesPerMs, roundTripMs / 2), wire(bytesPerMs, roundTripMs / 2)]
   const sockets = new Set<Socket>()
@@ -76,7 +76,7 @@ async function askedPort(browser: Socket): Promise<number> {
   return request.readUInt16BE(request.length - 2)
 }
 
-/** One direction of the line, shared by all connections. `send` returns the time at which a packet that is sent now arrives. */
+/** One direction of the network, shared by all connections. `send` returns the time at which a packet that is sent now arrives. */
 type Wire = { oneWayMs: number; send(bytes: number): number }
 function wire(bytesPerMs: number, oneWayMs: number): Wire {
   let freeAt = 0
@@ -89,8 +89,8 @@ function wire(bytesPerMs: number, oneWayMs: number): Wire {
   }
 }
 
-/** Passes one direction of one connection on over the line. */
-function carry(from: Socket, to: Socket, line: Wire): void {
+/** Passes one direction of one connection on over the network. */
+function carry(from: Socket, to: Socket, wire: Wire): void {
   const waiting: Buffer[] = []
   // Timers of different lengths may fire in another order within a millisecond, so each delivers the oldest packet.
   const underWay: Buffer[] = []
@@ -114,9 +114,9 @@ function carry(from: Socket, to: Socket, line: Wire): void {
       if (!packet) return
       unanswered += 1
       underWay.push(packet)
-      const inMs = line.send(packet.length) - performance.now()
+      const inMs = wire.send(packet.length) - performance.now()
       setTimeout(arrive, inMs)
-      setTimeout(answered, inMs + line.oneWayMs)
+      setTimeout(answered, inMs + wire.oneWayMs)
     }
   }
   function arrive(): void {
