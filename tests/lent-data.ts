@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { RECIPE } from '#features/media/convert.server.ts'
+import { RECIPE } from '#features/media/picture-process.server.ts'
 
 /**
  * Name of the environment variable with the data folder that prepare-run.ts fills for all shops of a run. Unset for a shop

@@ -4,7 +4,7 @@ import Sqlite from 'better-sqlite3'
 import { type Config, ConfigProblem, readConfig, readEnvironment } from '../src/config.ts'
 import { DatabaseProblem, describeDataFolderProblem } from '../src/database/failures/database-problem.server.ts'
 import { storageFailureOf } from '../src/database/failures/storage-failure.server.ts'
-import { LAST_BACKUP } from '../src/features/operation/last-backup.ts'
+import { LAST_BACKUP } from '../src/features/operation/last-backup.server.ts'
 
 /** Age at which backups are deleted. They contain customers' messages, deleted ones too; the privacy page promises this limit. */
 const KEPT_DAYS = 30

@@ -1,17 +1,16 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CatalogueWrite } from '#database/catalogue-write.server.ts'
-import type { Edit } from '#database/edit.ts'
-import { nextStamp } from '#database/edit.ts'
+import { type Edit, nextStamp } from '#database/edit.ts'
 import { recordEdit } from '#database/history.server.ts'
 import type { HistoryAdapter } from '#database/history-adapter.ts'
 import type { Database } from '#database/schema.ts'
 import { isUniqueViolation } from '#database/violations.server.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 import { validateOrRefuse } from '#platform/http/validate.server.ts'
-import { RECIPE } from './convert.server.ts'
 import { imageTextsSchema } from './image.contract.ts'
 import { changeImage, deleteImage, findImage } from './image.store.server.ts'
+import { RECIPE } from './picture-process.server.ts'
 
 /** History adapter of pictures. Purging one deletes its original and its renditions too. */
 export function imageHistory({ db, write, dataDir }: { db: Database; write: CatalogueWrite; dataDir: string }): HistoryAdapter {

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#database/schema.ts'
-import { convertPicture } from './convert.server.ts'
 import { findShownImage, getOriginal } from './image.store.server.ts'
+import { convertPicture } from './picture-process.server.ts'
 import { parsePictureUrl, renditionUrl } from './rendition.ts'
 import type { RenditionCache } from './rendition-cache.server.ts'
 

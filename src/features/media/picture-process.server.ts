@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { workProcess } from '#platform/work-process.server.ts'
-import type { PictureWork } from './picture-work.server.ts'
+import type { PictureWork, Rendition } from './picture-work.server.ts'
 
 /** Bytes of a picture, or a function that reads them, so that queued work holds none in memory. */
 export type PictureBytes = Uint8Array | (() => Promise<Uint8Array>)
@@ -26,3 +26,14 @@ export function runInPictureProcess<Name extends keyof PictureWork>(
 }
 
 type Rest<All extends unknown[]> = All extends [unknown, ...infer More] ? More : []
+
+/** Makes a rendition of an original. */
+export type Convert = (original: PictureBytes, rendition: Rendition) => Promise<Buffer>
+
+/**
+ * Version of the look of renditions. Raise it with every change in pixels/convert.server.ts: addresses stay the same, but ETags
+ * and the cache's folder contain the version, so that older renditions are no longer used.
+ */
+export const RECIPE = 1
+
+export const convertPicture: Convert = (original, rendition) => runInPictureProcess('convert', original, rendition)

@@ -1,7 +1,16 @@
 import type { Result } from '#kit/result.ts'
-import type { IconDrawing } from './icon-drawing.ts'
 import type { PreviewDrawing } from './preview-address.ts'
 import type { RenditionFormat, RenditionWidth } from './rendition.ts'
+
+/** Content of an icon of the company. */
+export type IconDrawing = {
+  /** Side in pixels. */
+  size: number
+  /** Share of the width that the mark takes, 0 to 1. Phones cut icons to circles and keep the inner 80 %. */
+  part: number
+  colours: { main: string; accent: string }
+  letters: string | undefined
+}
 
 export type Rendition = {
   width: RenditionWidth

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import { RECIPE } from './convert.server.ts'
+import { RECIPE } from './picture-process.server.ts'
 
 /** Renditions stored as files in a folder, a cache that may be deleted at any time. */
 export type RenditionCache = {

@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findLastBackup } from './last-backup.server.ts'
-import { isBackupDue, LAST_BACKUP } from './last-backup.ts'
+import { findLastBackup, isBackupDue, LAST_BACKUP } from './last-backup.server.ts'
 
 describe('the last backup', () => {
   let folder = ''

@@ -9,7 +9,6 @@ import { figures } from './figures/de.ts'
 import { inquiries } from './inquiries/de.ts'
 import { library } from './library/de.ts'
 import { mail } from './mail/de.ts'
-import { operation } from './operation/de.ts'
 import { orders } from './orders/de.ts'
 import { photos } from './photos/de.ts'
 import { publishing } from './publishing/de.ts'
@@ -381,7 +380,6 @@ export const de = {
   ...siteImages,
   ...library,
   ...mail,
-  ...operation,
   ...unsaved,
   ...replies,
   ...settings,

@@ -10,7 +10,6 @@ import { figures } from './figures/en.ts'
 import { inquiries } from './inquiries/en.ts'
 import { library } from './library/en.ts'
 import { mail } from './mail/en.ts'
-import { operation } from './operation/en.ts'
 import { orders } from './orders/en.ts'
 import { photos } from './photos/en.ts'
 import { publishing } from './publishing/en.ts'
@@ -357,7 +356,6 @@ export const en = {
   ...siteImages,
   ...library,
   ...mail,
-  ...operation,
   ...unsaved,
   ...replies,
   ...settings,

@@ -10,7 +10,6 @@ import { figures } from './figures/es.ts'
 import { inquiries } from './inquiries/es.ts'
 import { library } from './library/es.ts'
 import { mail } from './mail/es.ts'
-import { operation } from './operation/es.ts'
 import { orders } from './orders/es.ts'
 import { photos } from './photos/es.ts'
 import { publishing } from './publishing/es.ts'
@@ -359,7 +358,6 @@ export const es = {
   ...siteImages,
   ...library,
   ...mail,
-  ...operation,
   ...unsaved,
   ...replies,
   ...settings,

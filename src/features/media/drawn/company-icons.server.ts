@@ -1,7 +1,7 @@
 import type { Database } from '#database/schema.ts'
-import type { IconDrawing } from '../icon-drawing.ts'
 import { findShownImage, getOriginal } from '../image.store.server.ts'
 import { runInPictureProcess } from '../picture-process.server.ts'
+import type { IconDrawing } from '../picture-work.server.ts'
 import { parsePictureUrl } from '../rendition.ts'
 
 /** Maximum number of cached icons: those of the present look and of an earlier one. */

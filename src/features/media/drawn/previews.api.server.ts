@@ -3,10 +3,10 @@ import type { FastifyReply } from 'fastify'
 import type { Database } from '#database/schema.ts'
 import type { App } from '#platform/http/route.server.ts'
 import { findShownImage, getOriginal } from '../image.store.server.ts'
-import { linkPreviewVersion, type PreviewKind, type PreviewSubject } from '../preview-address.ts'
+import { type PictureBytes, runInPictureProcess } from '../picture-process.server.ts'
+import { linkPreviewVersion, type PreviewDrawing, type PreviewKind, type PreviewSubject } from '../preview-address.ts'
 import { parsePictureUrl } from '../rendition.ts'
 import { openRenditionCache } from '../rendition-cache.server.ts'
-import { drawLinkPreview } from './draw-preview.server.ts'
 
 const ADDRESS = /^\/og\/(product|category|subcategory|site)\/([a-z0-9-]{1,120})-([0-9a-z]{1,11})\.jpg$/
 
@@ -58,4 +58,13 @@ export async function previewsApi(app: App, { db, dataDir, findPlaces, findSubje
 
 function notThere(reply: FastifyReply): FastifyReply {
   return reply.code(404).header('cache-control', 'public, max-age=60').type('text/plain; charset=utf-8').send('not found')
+}
+
+/**
+ * Draws the JPEG of a link preview: the picture, with title, brand and places beside it.
+ *
+ * @param picture an original; null for a missing picture; undefined for the company's own preview
+ */
+export function drawLinkPreview(picture: PictureBytes | null | undefined, drawing: PreviewDrawing): Promise<Buffer> {
+  return runInPictureProcess('drawLinkPreview', picture, drawing)
 }

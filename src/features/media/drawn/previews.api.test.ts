@@ -9,7 +9,7 @@ import { photograph, uploadOf } from '#tests/pictures.ts'
 import { type Client, shopTest } from '#tests/shop.ts'
 import type { Image } from '../image.contract.ts'
 import { linkPreviewUrl, MAX_PREVIEW_BYTES } from '../preview-address.ts'
-import { drawLinkPreview } from './draw-preview.server.ts'
+import { drawLinkPreview } from './previews.api.server.ts'
 
 const colours = { main: '#0a363f', accent: '#f5a617' }
 const [brand, places] = ['localhost', 'Matanzas · Habana del Este']

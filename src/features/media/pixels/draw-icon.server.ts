@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import type { IconDrawing } from '../icon-drawing.ts'
+import type { IconDrawing } from '../picture-work.server.ts'
 
 const PAPER = '#faf6ec'
 const fontfile = fileURLToPath(new URL('../fonts/roboto-bold-latin.ttf', import.meta.url))

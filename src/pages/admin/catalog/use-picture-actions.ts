@@ -2,7 +2,6 @@ import { createElement, Fragment, type ReactNode, useMemo, useState } from 'reac
 import type { PictureActions } from '#features/catalog/staff/entity-form/form-context.ts'
 import { useLibraryActions } from '#features/media/staff/library.ts'
 import { UploadUnderWay } from '#features/media/staff/queue/upload-under-way.tsx'
-import { uploadIdOf, waitingAddress } from '#features/media/staff/queue/waiting-picture.ts'
 import { savedViews, thumbnailUrl } from '#features/media/staff/small-picture.ts'
 import { FormUploadHelp } from '#features/media/staff/upload-help.tsx'
 import { useImagePicker } from '#features/media/staff/use-image-picker.tsx'
@@ -36,3 +35,11 @@ export function usePictureActions(): { pictures: PictureActions; picker: ReactNo
   const details = adjusted ? createElement(PictureDetails, { api, url: adjusted, onClose: () => setAdjusted(undefined) }) : null
   return { pictures, picker: createElement(Fragment, null, dialog, details) }
 }
+
+const PREFIX = 'upload:'
+
+/** Value of a form's picture field, also in drafts, for an upload that has not arrived yet. */
+export const waitingAddress = (id: string): string => PREFIX + id
+
+/** Id of the upload in an address made by `waitingAddress`; undefined for any other address. */
+export const uploadIdOf = (address: string): string | undefined => (address.startsWith(PREFIX) ? address.slice(PREFIX.length) : undefined)
