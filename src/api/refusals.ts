@@ -1,4 +1,4 @@
-import type { Conflict } from '#kit/conflict.ts'
+import type { Conflict } from '#kit/merge-fields.ts'
 import { CallError, type FieldIssue, NO_CONNECTION } from './error-body.ts'
 
 // Details of a `CallError` that only staff pages read. They are not part of error-body.ts, so that visitors do not download them.

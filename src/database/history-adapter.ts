@@ -1,4 +1,4 @@
-import type { Conflict } from '#kit/conflict.ts'
+import type { Conflict } from '#kit/merge-fields.ts'
 import type { Edit } from './edit.ts'
 import type { BatchOrigin, EditAction, EditKind } from './tables/history.ts'
 

@@ -1,5 +1,4 @@
-import type { Conflict } from '#kit/conflict.ts'
-import { mergeFields } from '#kit/merge-fields.ts'
+import { type Conflict, mergeFields } from '#kit/merge-fields.ts'
 import type { Result } from '#kit/result.ts'
 import type { Database } from './schema.ts'
 import { changesSince } from './since.server.ts'

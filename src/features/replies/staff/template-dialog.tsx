@@ -4,7 +4,7 @@ import { isUnanswered, messageOf, readConflict, statusOf } from '#api/refusals.t
 import { fieldName } from '#i18n/field-names.ts'
 import { type Language, languages } from '#i18n/language.ts'
 import { problemText } from '#i18n/problems.ts'
-import type { Conflict } from '#kit/conflict.ts'
+import type { Conflict } from '#kit/merge-fields.ts'
 import { EntryDialog } from '#ui/staff/entry/entry-dialog.tsx'
 import { connectionText } from '#ui/staff/failure.ts'
 import { ThreeLanguages } from '#ui/staff/fields/three-languages.tsx'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { formatCubanMoment } from '#i18n/staff-format.ts'
-import type { Conflict } from '#kit/conflict.ts'
+import type { Conflict } from '#kit/merge-fields.ts'
 import { Note } from '../note.tsx'
 import { useStaffLanguage, useStaffText } from '../text.ts'
 import type { ConflictSide } from './use-dispute.ts'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Conflict } from '#kit/conflict.ts'
+import type { Conflict } from '#kit/merge-fields.ts'
 
 /** The chosen side of a field that two people have changed. */
 export type ConflictSide = 'mine' | 'theirs'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { PendingWrites } from '#api/pending-writes.ts'
-import type { Conflict } from '#kit/conflict.ts'
+import type { Conflict } from '#kit/merge-fields.ts'
 import {
   changedTexts,
   type IsSame,

@@ -1,4 +1,4 @@
-import type { Conflict } from '#kit/conflict.ts'
+import type { Conflict } from '#kit/merge-fields.ts'
 import type { ProductInput, StaffProduct } from '../product.contract.ts'
 
 /** Fields to set, or a function that computes them from the product as stored at the time of the write ("5 % more"). */

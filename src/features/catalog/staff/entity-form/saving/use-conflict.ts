@@ -1,5 +1,5 @@
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
-import type { Conflict as ConflictingField } from '#kit/conflict.ts'
+import type { Conflict as ConflictingField } from '#kit/merge-fields.ts'
 import { type Dispute, type Disputed, useDispute } from '#ui/staff/typed/use-dispute.ts'
 import type { DraftedForm } from '#ui/staff/typed/use-drafts.ts'
 import { valueAt } from './changed-input.ts'

@@ -1,4 +1,4 @@
-import type { Conflict } from '#kit/conflict.ts'
+import type { Conflict } from '#kit/merge-fields.ts'
 import { listeners } from '#kit/observable.ts'
 import { needsOfferConfirmation, priceToPay } from '#kit/price.ts'
 import { confirmableProblems, type ProductRow } from '../../../product/product.contract.ts'
