@@ -2,8 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { findStoredAnswer, Intent, storeAnswer, withIntent } from '#database/intent.server.ts'
 import type { Database } from '#database/schema.ts'
 import type { Clock } from '../clock.server.ts'
-import { IDEMPOTENCY_HEADER } from './idempotency-headers.server.ts'
-import type { App } from './route.server.ts'
+import { type App, IDEMPOTENCY_HEADER } from './route.server.ts'
 
 /**
  * Makes staff writes idempotent: for thirty days, a retry of a successful write with the same Idempotency-Key gets the stored

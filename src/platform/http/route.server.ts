@@ -13,7 +13,17 @@ import { z } from 'zod'
 import type { Call } from '#api/call.ts'
 import type { Role } from '#api/role.ts'
 import { HttpError } from './http-error.server.ts'
-import { idempotencyHeaders } from './idempotency-headers.server.ts'
+
+export const IDEMPOTENCY_HEADER = 'idempotency-key'
+
+/** Schema of the optional header of staff writes: a UUID that stays the same on retries. */
+export const idempotencyHeaders = z.object({
+  [IDEMPOTENCY_HEADER]: z
+    .guid('problem.key')
+    .transform((key) => key.toLowerCase())
+    .optional()
+    .describe('A UUID for this one write. Sent again with the same body it is answered the same way and done once; with another body 422'),
+})
 
 export type App = FastifyInstance<
   RawServerDefault,

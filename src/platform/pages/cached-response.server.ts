@@ -2,7 +2,6 @@ import { createHash, type Hash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, brotliDecompressSync, constants, gzip, gzipSync } from 'node:zlib'
-import { copyToExactBuffer } from '../exact-bytes.server.ts'
 import { encodingWeight } from '../http/accepted-encoding.server.ts'
 import { createStreamCompressor, type StreamCompressor } from './stream-compressor.server.ts'
 
@@ -227,4 +226,15 @@ export function chooseForm(accepted: string | undefined, cached: CachedResponse)
   if (gzip === 0) return cached
   cached.gzip ??= copyToExactBuffer(gzipSync(cached.body))
   return { encoding: 'gzip', body: cached.gzip }
+}
+
+/**
+ * Copies bytes that will be cached for long into a buffer of exactly their size. Node cuts small buffers out of shared slabs, and
+ * compressors return slices of larger buffers: a cached slice would keep the whole slab or buffer in memory.
+ */
+export function copyToExactBuffer(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes
+  const own = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(own)
+  return own
 }

@@ -2,8 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { type BrotliOptions, brotliCompress, brotliCompressSync, brotliDecompress, constants } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-import { copyToExactBuffer } from '../exact-bytes.server.ts'
-import { type CachedResponse, queueCompression } from './cached-response.server.ts'
+import { type CachedResponse, copyToExactBuffer, queueCompression } from './cached-response.server.ts'
 
 /**
  * Cache of documents that browsers have, and of other documents compressed against them (RFC 9842, docs/decisions/0034). A document
