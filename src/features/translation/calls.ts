@@ -1,4 +1,5 @@
 import { defineCall } from '#api/call.ts'
+import type { CheckInput, Desk, DeskQuery, Hints, HintsInput } from './desk/desk.contract.ts'
 import type {
   GlossaryTerm,
   GlossaryTermChange,
@@ -25,3 +26,10 @@ export const resetGlossaryTerm = {
   ...defineCall<Key & { answer: GlossaryTerm }>('POST', '/api/admin/glossary/:key/reset'),
   takesBack: true,
 } as const
+
+/** Missing and outdated translations, with the progress per language. */
+export const listTranslations = defineCall<{ query: DeskQuery; answer: Desk }>('GET', '/api/admin/translations')
+/** Confirms that an outdated translation of a page, template or picture still fits its source text. */
+export const confirmTranslation = defineCall<{ body: CheckInput; answer: undefined }>('POST', '/api/admin/translations/fits')
+/** Glossary terms in a text, and translations of similar texts. */
+export const findHints = defineCall<{ body: HintsInput; answer: Hints }>('POST', '/api/translate/hints')

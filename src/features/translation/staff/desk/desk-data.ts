@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Api } from '#api/client.ts'
-import { findHints, listTranslations } from '../../desk/calls.ts'
+import { findHints, listTranslations } from '../../calls.ts'
 import { DESK_LIMIT, type Desk, type DeskEntry, type DeskQuery } from '../../desk/desk.contract.ts'
 
 export type DeskFilter = Pick<DeskQuery, 'language' | 'kind' | 'state'>

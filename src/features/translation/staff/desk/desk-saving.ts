@@ -1,4 +1,4 @@
-import type { Conflict } from '#kit/conflict.ts'
+import type { Conflict } from '#kit/merge-fields.ts'
 import type { DeskEntry } from '../../desk/desk.contract.ts'
 
 /** A stored translation with its version (`versionOf`). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameAndForm } from './name-and-form.ts'
+import { nameAndForm } from './company-name.ts'
 
 test.each([
   ['Cemento Ñico S.R.L.', 'S.R.L.', ['Cemento Ñico S.R.L.']],
