@@ -11,10 +11,10 @@ import { writeRate } from '#kit/exchange-rate.ts'
 import { whatsappLink } from '#kit/links.ts'
 import icon from '#ui/site/icon.svg?url'
 import { ProblemScreen } from '#ui/site/problem-screen.tsx'
-import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { useText, VisitContext, type VisitData } from '#ui/visit.ts'
 import type { Route } from './+types/root'
 import { apiContext, visitContext } from './pages/visit.ts'
+import { WhatsappIcon } from './ui/site/chat-link.tsx'
 
 /** Loads the data of every page: language, low-bandwidth mode, currencies, and the company's name, look and phone for help. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,5 +1,13 @@
 import { confinedStyles } from '../src/kit/styles/used-styles.ts'
-import { inEveryDocument } from '../src/ui/site/in-every-document.ts'
+
+/**
+ * Classes that every public document uses (header, search, footer, notices). `overlayStyles` leaves their rules out. Classes of
+ * buttons are not listed, because their rules must follow the rules for large letters. tests/walks/styles.test.ts checks that
+ * each page has these classes.
+ */
+export const inEveryDocument = [
+  ...['gap-2', 'grid', 'hb', 'ic', 'justify-center', 'lbl', 'mt-2', 'muted', 'nowrap', 'num', 'row', 'row-b', 'sm', 'sr', 'stack'],
+]
 
 export type Stylesheet = { address: string; text: string }
 

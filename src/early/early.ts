@@ -13,11 +13,10 @@ import { isGoodConnection } from './good-connection.ts'
 import { loadGateIfRequired } from './human.ts'
 import { hydrateIsland } from './islands.ts'
 import { reloadIfLanguageChanged, syncLanguage } from './kept-language.ts'
-import { watchConnection } from './offline.ts'
+import { watchConnection, watchWorker } from './offline.ts'
 import { all, closestTo, isLow, onLoad, onReady, root, whenIdle } from './page.ts'
 import { watchPopovers } from './popovers.ts'
 import { watchVisits } from './visits.ts'
-import { watchWorker } from './worker.ts'
 
 /**
  * The early script, the only script that most pages need: adds products to the cart and counts them, opens the cart, counts

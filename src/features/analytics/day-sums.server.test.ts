@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type DayEvent, daySumCounter, MAX_NAMES_PER_MEASURE, type Sum } from './day-sums.server.ts'
-import { OTHERS } from './sum-names.ts'
+import { OTHERS } from './list-words.ts'
 
 const view: DayEvent = {
   minute: 600,

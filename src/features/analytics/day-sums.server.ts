@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Tables } from '#database/schema.ts'
 import { type EventKind, type FunnelStep, funnelStepOf, funnelSteps, pathSteps } from './event-kinds.ts'
-import { OTHERS, UNKNOWN } from './sum-names.ts'
+import { OTHERS, UNKNOWN } from './list-words.ts'
 
 type PlainColumns = Omit<
   Selectable<Tables['visit_event']>,

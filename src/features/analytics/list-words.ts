@@ -1,7 +1,11 @@
 import { type Language, locales } from '#i18n/language.ts'
 import { type BotReason, type Device, devices, type EventKind } from './event-kinds.ts'
 import type { ListName, ProductLine } from './report.contract.ts'
-import { OTHERS, UNKNOWN } from './sum-names.ts'
+
+/** Name under which the sums count unknown or missing values, such as a visit without referrer. */
+export const UNKNOWN = ''
+/** Name under which the sums count all values beyond the most frequent of a day. */
+export const OTHERS = '*'
 
 type NameKey =
   | 'analytics.others'

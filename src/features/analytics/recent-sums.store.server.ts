@@ -2,7 +2,7 @@ import type { Database } from '#database/schema.ts'
 import type { Measure } from './day-sums.server.ts'
 import { addUpDays } from './day-sums.store.server.ts'
 import { addDays } from './days.ts'
-import { OTHERS, UNKNOWN } from './sum-names.ts'
+import { OTHERS, UNKNOWN } from './list-words.ts'
 
 /** Days before today that count as recent. */
 const RECENT_DAYS = 28

@@ -4,8 +4,8 @@ import { addUpDays, hasEvents, listOpenDays, listSumsByDay, sumDay } from './day
 import { addDays, countDays, daysFrom } from './days.ts'
 import { pathSteps } from './event-kinds.ts'
 import { SHOWN_LINES } from './limits.ts'
+import { OTHERS } from './list-words.ts'
 import type { ListLine, ListName, ProductLine, Report, ReportQuery } from './report.contract.ts'
-import { OTHERS } from './sum-names.ts'
 
 type ProductNames = { id: number; nameDe: string; nameEs: string; nameEn: string }
 export type FindNames = (ids: number[]) => Promise<ProductNames[]>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { phoneLink, whatsappLink } from '#kit/links.ts'
-import { Phone } from '#ui/site/icons.tsx'
-import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
+import { WhatsappIcon } from '#ui/site/chat-link.tsx'
+import { Mail, Phone } from '#ui/site/icons.tsx'
 import { usePageText } from '#ui/visit.ts'
 
 type ContactCardProps = { title: string; phone: string; heading?: 'h2' | 'h3'; children?: ReactNode }
@@ -29,5 +29,16 @@ export function ContactCard({ title, phone, heading: Heading = 'h3', children }:
       </div>
       {children}
     </div>
+  )
+}
+
+/** Link that writes a mail to an address; nothing for ''. */
+export function MailLink({ address, isSmall }: { address: string; isSmall?: boolean }) {
+  if (!address) return null
+  return (
+    <a className={isSmall ? 'row nowrap sm min-h-11 gap-2' : 'row nowrap min-h-11 gap-2'} href={`mailto:${address}`}>
+      <Mail />
+      {address}
+    </a>
   )
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { phoneLink, whatsappLink } from '#kit/links.ts'
+import { WhatsappIcon } from '#ui/site/chat-link.tsx'
 import { ChevronRight, Clock, MapPin, Menu, Phone, X } from '#ui/site/icons.tsx'
 import { LanguageSwitch } from '#ui/site/language-switch.tsx'
 import { Logo } from '#ui/site/logo.tsx'
 import { MoneySwitch } from '#ui/site/money-switch.tsx'
-import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { useText, useVisit } from '#ui/visit.ts'
 import type { Facts } from './facts.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { nameAndForm } from '#features/settings/company/name-and-form.ts'
+import { nameAndForm } from '#features/settings/company/company-name.ts'
 import { hasWarehouse } from '#features/settings/places.ts'
 import { formatList } from '#i18n/format.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'

@@ -1,6 +1,4 @@
-import { de, appliances as deAppliances } from '#i18n/calculated/de.ts'
-import { en, appliances as enAppliances } from '#i18n/calculated/en.ts'
-import { type CalculatedWords, es, appliances as esAppliances } from '#i18n/calculated/es.ts'
+import { appliances as applianceLabels, type CalculatedWords, de, en, es } from '#i18n/calculated.ts'
 import type { Language } from '#i18n/language.ts'
 import { writeStored } from '#kit/browser/storage.ts'
 import type { Cart, CartLine } from '../cart.ts'
@@ -41,9 +39,9 @@ export function storeCalculation(code: string, facts: CalculationToShare, public
     return entered && encodeURIComponent(whole).length <= MAX_LINES_LENGTH ? whole : line
   }
   const lines = {
-    es: inWords(es, esAppliances, appliances.es),
-    de: inWords(de, deAppliances, appliances.de),
-    en: inWords(en, enAppliances, appliances.en),
+    es: inWords(es, applianceLabels.es, appliances.es),
+    de: inWords(de, applianceLabels.de, appliances.de),
+    en: inWords(en, applianceLabels.en, appliances.en),
   }
   keep([{ code, ...lines, link: encodeCalculation(facts), home }, ...others])
 }

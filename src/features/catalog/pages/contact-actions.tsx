@@ -1,7 +1,6 @@
 import { mailLink, phoneLink } from '#kit/links.ts'
-import { ChatLink } from '#ui/site/chat-link.tsx'
+import { ChatLink, WhatsappIcon } from '#ui/site/chat-link.tsx'
 import { Mail, MapPin, Phone } from '#ui/site/icons.tsx'
-import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { useText, useVisit } from '#ui/visit.ts'
 import { type ChatProduct, nameAndCode, productChatLink } from './product-contact.ts'
 

@@ -5,7 +5,7 @@ import { changeImage } from '#features/media/calls.ts'
 import { changeTemplate } from '#features/replies/staff-calls.ts'
 import type { HeldSetting, SettingInput } from '#features/settings/setting.contract.ts'
 import { saveSetting } from '#features/settings/staff-calls.ts'
-import { confirmTranslation } from '#features/translation/desk/calls.ts'
+import { confirmTranslation } from '#features/translation/calls.ts'
 import type { DeskEntry } from '#features/translation/desk/desk.contract.ts'
 import type { DeskSaving, StoredTranslation } from '#features/translation/staff/desk/desk-saving.ts'
 

@@ -1,5 +1,4 @@
-import { ContactCard } from '#features/settings/contact-card.tsx'
-import { MailLink } from '#features/settings/mail-link.tsx'
+import { ContactCard, MailLink } from '#features/settings/contact-card.tsx'
 import { usePageText } from '#ui/visit.ts'
 import { useFacts } from '../layout-data.ts'
 

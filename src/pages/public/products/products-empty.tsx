@@ -1,7 +1,6 @@
 import { whatsappLink } from '#kit/links.ts'
-import { ChatLink } from '#ui/site/chat-link.tsx'
+import { ChatLink, WhatsappIcon } from '#ui/site/chat-link.tsx'
 import { PackageOpen } from '#ui/site/icons/products.tsx'
-import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { useText } from '#ui/visit.ts'
 import { useFacts } from '../layout-data.ts'
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { nameOf } from '#i18n/language.ts'
 import { WithUnits } from '#ui/site/with-units.tsx'
-import { useVisit } from '#ui/visit.ts'
+import { useText, useVisit } from '#ui/visit.ts'
+import { compareAddress } from '../../compare/compared-ids.ts'
 import type { ProductCard as Product } from '../../product/product.contract.ts'
-import { CompareLink } from './compare-link.tsx'
 import { PriceTag } from './price-tag.tsx'
 import { ProductTags } from './product-tags.tsx'
 import { SpecLine } from './spec-line.tsx'
@@ -45,5 +45,16 @@ export function ProductCard({ product, isRow, line, control, children }: Product
         </div>
       </div>
     </article>
+  )
+}
+
+type CompareLinkProps = { product: { id: number }; className?: string }
+
+/** Link that adds a product to the comparison. In browsers with JavaScript, `early/compare` makes it a toggle button. */
+export function CompareLink({ product, className = 'btn btn-quiet sm' }: CompareLinkProps) {
+  return (
+    <a className={`${className} cmp`} href={compareAddress([product.id])}>
+      {useText()('compare.go')}
+    </a>
   )
 }
