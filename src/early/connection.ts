@@ -13,7 +13,7 @@ declare global {
 const PAGE = '/connection'
 const MAX_LINKS = 12
 
-/** Lists links to the stored pages: first those in the same section of the site, then the newest. */
+/** Lists links to the stored pages: first those in the same section of the site, then the others; in both, the newest come first. */
 async function listKept(): Promise<void> {
   const pages = await caches.open('pages-1')
   const part = (path: string) => path.split('/')[1]

@@ -5,7 +5,7 @@
 const LETTERS = '34679ACDEFGHJKMNPQRTUVWXY'
 
 /**
- * A random short code. Orders have six letters, inquiries seven, so that they cannot be confused.
+ * A random short code. Orders have six characters, inquiries seven, so that they cannot be confused.
  *
  * @param below returns a random whole number from 0 to its limit minus 1
  */

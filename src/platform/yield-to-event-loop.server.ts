@@ -2,7 +2,7 @@ const waiting: (() => void)[] = []
 
 /**
  * Yields to the event loop: waiting requests run first, then other callers of this function, one at a time. Long work calls it
- * every few milliseconds, so that no request waits longer than that, however many such tasks run.
+ * every few milliseconds, so that a request waits for one such step at most, however many tasks run.
  */
 export function yieldToEventLoop(): Promise<void> {
   return new Promise((resolve) => {

@@ -98,7 +98,7 @@ async function prepare(language: string, url: string): Promise<void> {
   if (!files) return
   const page = new URL(CONNECTION_PAGE, url).href
   const kept = await (await findStored(PAGES_CACHE, page))?.text()
-  // Visitors delete all files but those of /connection, and browsers all caches.
+  // Checks the files too: browsers may delete all caches, visitors all stored files except those of /connection.
   const [last = ''] = files.slice(-1)
   if (kept && prepared === language && (await findStored(FILES_CACHE, last))) return
   // Before the page, which shows nothing without its script.

@@ -34,7 +34,7 @@ type StoreEnvironment = {
 
 /**
  * The visitor's cart, shared by all tabs through local storage. A change is applied to the cart that is stored at that moment, so
- * nothing is lost if two tabs add at once.
+ * it does not undo an earlier change from another tab. If the browser refuses to store the cart, only this tab has it.
  */
 export function makeCartStore({ storage, onForeignChange, announce }: StoreEnvironment): CartStore {
   let state = emptyCartState

@@ -76,7 +76,7 @@ export function setQuantity(cart: Cart, id: number, quantity: number): Cart {
   return { ...cart, lines: cart.lines.map((line) => (line.id === id ? { ...line, quantity: clampPieces(quantity) } : line)) }
 }
 
-/** Changes a quantity by `by`, down to at least 1: visitors remove a line by another button. */
+/** Changes a quantity by `by`, within 1 and MAX_QUANTITY. A line never disappears this way: visitors remove it by another button. */
 export function stepQuantity(cart: Cart, id: number, by: number): Cart {
   return { ...cart, lines: cart.lines.map((line) => (line.id === id ? { ...line, quantity: clampPieces(line.quantity + by) } : line)) }
 }

@@ -171,7 +171,7 @@ export const inquiryFilterSchema = z.object({
   status: statusSchema.optional(),
   /** True: only suspected inquiries. Otherwise all except those with a filled hidden field. */
   suspicious: flagParam.optional(),
-  /** Search words. Each must occur in the name, phone, e-mail, subject, message or code. */
+  /** Search words. Each must occur in the name, phone, e-mail, subject, message, or the inquiry's or order's code. */
   q: textSchema(200).optional(),
 })
 export type InquiryFilter = z.input<typeof inquiryFilterSchema>
@@ -210,7 +210,7 @@ export const receivedOrderFields = Object.keys(receivedOrderSchema.shape) as (ke
 
 /**
  * A change of an inquiry. Absent fields keep their value. With `updatedAt`, changes that others have made since are kept; if both
- * changed a field, the write is refused with the current inquiry. Fields of the order can be changed only if staff recorded it.
+ * changed a field to different values, the write is refused with the current inquiry. Fields of the order can be changed only if staff recorded it.
  */
 export const inquiryChangeSchema = z
   .object({

@@ -16,7 +16,7 @@ export async function openRenditionCache(folder: string, log: FastifyBaseLogger)
   /** Promises of requests under way, added before the first read of the disk, so that simultaneous requests share one promise. */
   const getting = new Map<string, Promise<Buffer>>()
   let canWrite = true
-  // Deletes files that a power cut left unfinished. A full or read-only disk has none.
+  // Deletes files that a power cut left unfinished. If the disk refuses that, they stay and only take up space.
   await rm(unfinished, { recursive: true, force: true }).catch(() => {})
 
   return {

@@ -29,7 +29,8 @@ export const templateInputSchema = z.object({
 })
 
 /**
- * Absent fields keep their value. With `updatedAt` a change is refused if somebody else has changed the same fields since then.
+ * Absent fields keep their value. With `updatedAt` a change is refused if somebody else has since changed the same field to another
+ * value.
  * `sortOrder` moves the template to that place of the list, from 1.
  */
 export const templateChangeSchema = z

@@ -17,7 +17,7 @@ const MAX_HASHES = 180_000
 /** Problems of a returned challenge. */
 export type ChallengeProblem = 'challenge_missing' | 'challenge_invalid' | 'challenge_expired' | 'challenge_used'
 
-/** Creates a challenge that is signed and bound to the IP address. Nothing is stored until it is returned. */
+/** Creates a challenge that is signed and bound to the IP address. The server stores nothing about it until it is answered. */
 export async function issueChallenge(secret: string, address: string, now: Date): Promise<VerificationChallenge> {
   const challenge = await createChallenge({
     algorithm: 'SHA-256',

@@ -1,5 +1,5 @@
 /**
- * Makes a slug from a name: lower case, accents dropped, everything else a hyphen, at most 80 letters.
+ * Makes a slug from a name: lower case, accents dropped, everything else a hyphen, at most 80 characters.
  *
  * @returns '' if the name has no letter or digit
  */

@@ -12,7 +12,7 @@ const ON_GOOD_LINE = { selector_matches: '[data-line=good]:not([data-staff]) a' 
 /**
  * Rules by which the browser prefetches the next document: when a link is pressed, or on a good connection when a pointer rests on
  * it. German documents have no rules: only staff read them, and a prefetched page may lack their latest changes. Documents of the
- * low-bandwidth mode have no rules either. The text is the same for all documents, since the security policy allows it by its hash:
+ * low-bandwidth mode have no rules either. All other documents have the same text, since the security policy allows it by its hash:
  * browsers ignore 'inline-speculation-rules' beside hashes.
  */
 export const speculationRules = JSON.stringify({

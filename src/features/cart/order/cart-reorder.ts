@@ -17,7 +17,7 @@ export function rebuildCart({ code, items }: LinkedCart, found: readonly CartIte
   return { cart, missing: items.length - cart.lines.length }
 }
 
-/** Adds all lines of another cart to the visitor's own cart, which keeps its code. */
+/** Adds all lines of another cart to the visitor's own cart, which keeps its code; an empty cart takes the other's code. */
 export function joinCarts(own: Cart, other: Cart, now: string): Cart {
   return other.lines.reduce((cart, { id, product, quantity }) => addToCart(cart, { id, product, quantity }, { now, code: other.code }), own)
 }

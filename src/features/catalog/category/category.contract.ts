@@ -44,7 +44,7 @@ const required = {
 export const categoryInputSchema = writable.extend(required).extend({ slug: slugSchema.or(z.literal('')).optional() })
 /**
  * Input for a change. Absent fields keep their value. With `updatedAt`, fields that only others have changed since then keep
- * their new value. The change is refused if the sender and others changed the same field.
+ * their new value. The change is refused if the sender and others changed the same field to different values.
  */
 export const categoryChangeSchema = categoryInputSchema.partial().extend({ updatedAt: timestampSchema.optional() })
 const parent = {

@@ -5,7 +5,10 @@ import { translationFilters } from './translations.ts'
 /** Maximum number of moves in one call. */
 const MOVES_MAX = 5000
 
-/** Schema of moves to new positions. `from`: the position that the sender saw; if any position has changed since, all moves are refused. */
+/**
+ * Schema of moves to new positions. `from`: the position that the sender saw. If an entity is at neither its `from` nor its `to`, all
+ * moves are refused.
+ */
 export const movesSchema = (place: z.ZodType<number, number>) =>
   z.array(z.object({ id: idSchema, from: z.int('problem.sortOrder'), to: place })).max(MOVES_MAX, 'problem.invalid')
 

@@ -46,7 +46,10 @@ export function numberedSlug(base: string, isUsed: (slug: string) => boolean): s
 
 export const isReserved = (slug: string): boolean => reserved.has(slug)
 
-/** True if staff may enter this slug: no entity has it. A slug that only redirects may be reused. */
+/**
+ * True if staff may enter this slug: it is not reserved, and no other entity of the kind has it, except in the trash. A slug that
+ * only redirects may be reused.
+ */
 export async function isSlugFree(db: Database, kind: EntityKind, slug: string, ownId?: number): Promise<boolean> {
   if (reserved.has(slug)) return false
   const other = await liveRowsOf(db, kind).select('id').where('slug', '=', slug).executeTakeFirst()

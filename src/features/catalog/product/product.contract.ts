@@ -147,7 +147,7 @@ export const productPreviewSchema = z
 export type ProductPreview = z.input<typeof productPreviewSchema>
 /**
  * Input for a change. Absent fields keep their value. With `updatedAt`, fields that only others have changed since then keep
- * their new value. The change is refused if the sender and others changed the same field.
+ * their new value. The change is refused if the sender and others changed the same field to different values.
  */
 export const productChangeSchema = productInputSchema.partial().extend({ updatedAt: timestampSchema.optional() })
 export type ProductInput = z.input<typeof productInputSchema>

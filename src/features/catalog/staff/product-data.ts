@@ -57,7 +57,7 @@ export function useProductActions(api: Api) {
 
 /**
  * Creates or changes a product. With `updatedAt` the change is merged with others' changes, or refused if both changed the same
- * field.
+ * field to different values.
  */
 export function useSaveProduct(api: Api, id: number | undefined) {
   const client = useQueryClient()

@@ -14,7 +14,8 @@ type Drafts = Record<string, Partial<Draft> | undefined>
 let touched: Record<string, number> = {}
 
 /**
- * Records that the visitor touched the form. Only the first touch of the visit counts, whatever the page, language or document.
+ * Records that the visitor touched the form. Later touches of a form with the same source keep the time of the first one, also
+ * in another language or document.
  *
  * @param source page or product of the inquiry; each source has its own draft
  * @returns time of the first touch, in milliseconds since 1970

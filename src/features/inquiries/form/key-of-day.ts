@@ -2,8 +2,8 @@ import { makeUuid, uuidOf } from '#kit/uuid.ts'
 import type { FormValues } from './form-rules.ts'
 
 /**
- * Computes the Idempotency-Key of a form from its values and the day. So the same values on the same day are the same inquiry, even
- * if the button is pressed twice, the page is sent again, or the form is open in another tab.
+ * Computes the Idempotency-Key of a form from its values and the day in UTC. So the same values on the same day are the same
+ * inquiry, even if the button is pressed twice, the page is sent again, or the form is open in another tab.
  */
 export async function keyOfDay(values: FormValues, now: Date): Promise<string> {
   const { name, phone, message, systemType, productIds, quantity, storedCart } = values

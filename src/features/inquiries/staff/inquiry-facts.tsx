@@ -90,7 +90,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** The page that an inquiry was sent from. Only a known page becomes a link, since visitors can send anything as `source`. */
+/** The page that an inquiry was sent from. Only the path of a product page becomes a link, since visitors can send anything as `source`. */
 function Source({ source }: { source: string }) {
   const t = useStaffText()
   if (source === 'whatsapp') return t('inquiries.source.whatsapp')

@@ -44,7 +44,7 @@ export type RateEntry = z.infer<typeof rateEntrySchema>
 export const ratesSchema = z.object({
   /** Newest entry of each currency that has one. `isShown`: visitors can choose it today. */
   current: z.array(rateEntrySchema.extend({ isShown: z.boolean() })),
-  /** All entries, the newest first, up to `MAX_ENTRIES`. */
+  /** The latest entries, at most `MAX_ENTRIES`, the newest first. */
   entries: z.array(rateEntrySchema),
   /** The day in Havana. */
   today: z.string(),

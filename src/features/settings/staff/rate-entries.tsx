@@ -3,7 +3,7 @@ import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { RateEntry } from '../exchange/exchange-rate.contract.ts'
 import { dayWords, rateWords } from './rates-data.ts'
 
-/** All rates that were entered, the newest first, each with day, source and who entered it. */
+/** The latest entered and withdrawn rates, the newest first, each with day, source and author. */
 export function RateEntries({ entries }: { entries: readonly RateEntry[] }) {
   const t = useStaffText()
   const language = useStaffLanguage()

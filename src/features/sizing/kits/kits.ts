@@ -291,7 +291,10 @@ function bankOf(battery: StockItem, inverter: StockItem, { household, assumed }:
   return quantities.length > 0 ? toKitPart(battery, Math.min(...quantities)) : undefined
 }
 
-/** Smallest number of panels that yield the needed power in strings that the inverter's trackers accept; undefined if none does. */
+/**
+ * Smallest number of panels that yield the needed power in strings that the inverter's trackers accept. Undefined if there is none,
+ * a figure is missing, or the stock has fewer.
+ */
 function arrayOf(panel: StockItem, inverter: StockItem, needs: Needs): KitPart | undefined {
   const { wattPeak } = panel.specs
   if (!wattPeak || !inverter.specs.pvMaxW || !stringLengths(panel.specs, inverter.specs)) return undefined

@@ -21,7 +21,7 @@ export function nearestWorkingCounts(panel: CheckedItem, input: CheckedItem): nu
 
 /** Smallest number of panels from `least` on that form strings within the input's limits; undefined if there is none. */
 export function nextWorkingCount(panel: CheckedItem, input: CheckedItem, least: number): number | undefined {
-  // Adding a string of any allowed length works, so the next number is at most the longest string away.
+  // Within the limits, every multiple of the longest string works, so the next number is at most one such string away.
   const { max = 0 } = stringLengths(panel.specs, input.specs) ?? {}
   const farthest = Math.min(least + max, mostAllowed(panel, input, true))
   let count = Math.max(1, least)
