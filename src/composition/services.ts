@@ -21,7 +21,7 @@ import { createPictureImport } from '../features/media/intake/imported-pictures.
 import { isPublicAddress } from '../features/media/intake/public-address.server.ts'
 import { createLargePictureFinder } from '../features/media/large-picture.server.ts'
 import { openRenditionCache } from '../features/media/rendition-cache.server.ts'
-import { proxyWatch } from '../features/operation/proxy-watch.server.ts'
+import { createProxyWatch } from '../features/operation/proxy-watch.server.ts'
 import { findSetting, listSettingPictures } from '../features/settings/setting.store.server.ts'
 import { listProductsToComplete } from '../features/sizing/missing-figures.api.server.ts'
 import { makeMissingFigureCounter } from '../features/sizing/missing-figures.store.server.ts'
@@ -103,7 +103,7 @@ export async function createServices({ config, db, clock, changes }: ServerParts
   const sharing = createSharingServices({ config, db, app })
 
   const isFromTrustedProxy = createProxyCheck(config.trustProxy)
-  const proxies = proxyWatch({ log, publicUrl, isFromTrustedProxy, isPublicAddress })
+  const proxies = createProxyWatch({ log, publicUrl, isFromTrustedProxy, isPublicAddress })
   app.addHook('onRequest', async (request) => proxies.note(request))
   const countryParts = {
     countryHeader: config.countryHeader,

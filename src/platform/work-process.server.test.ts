@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { WorkProcessCrash, workProcess } from './work-process.server.ts'
+import { createWorkProcess, WorkProcessCrash } from './work-process.server.ts'
 
 type Work = {
   pid(): number
@@ -49,7 +49,7 @@ describe('a work process', () => {
     writeFileSync(file, source)
   })
   afterAll(() => rmSync(folder, { recursive: true }))
-  const process_ = (atOnce = 2, idleMs = 60_000) => workProcess<Work>(file, { atOnce, idleMs })
+  const process_ = (atOnce = 2, idleMs = 60_000) => createWorkProcess<Work>(file, { atOnce, idleMs })
 
   test('is a separate process that stays the same while there is work', async () => {
     const { run } = process_()

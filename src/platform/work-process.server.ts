@@ -39,7 +39,7 @@ export type WorkProcess<Work extends Functions> = {
  * @param mostMs after this time the process is killed; the call counts as crashed
  * @param heapMegabytes limit of the process's heap
  */
-export function workProcess<Work extends Functions>(
+export function createWorkProcess<Work extends Functions>(
   file: string,
   { atOnce, idleMs = IDLE_MS, attempts = ATTEMPTS, mostMs, heapMegabytes }: Limits,
 ): WorkProcess<Work> {

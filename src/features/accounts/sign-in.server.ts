@@ -1,7 +1,7 @@
 import type { Database } from '#database/schema.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 import { secondsToWait } from '#platform/limits/backoff-limit.server.ts'
-import { concurrencyLimit, QUEUE_FULL } from '#platform/limits/concurrency-limit.server.ts'
+import { createConcurrencyLimit, QUEUE_FULL } from '#platform/limits/concurrency-limit.server.ts'
 import { countAttempt, createTooManyError } from '#platform/limits/rate-limit.server.ts'
 import { shopSecret } from '#platform/shop-secret.server.ts'
 import type { Credentials } from './account.contract.ts'
@@ -20,7 +20,7 @@ export type SignInOutcome = { kind: 'in'; administrator: SignedIn; account: Devi
  * Each password check takes 19 MB and 20 ms of a core. Unknown and known browsers have separate queues, so that a flood from
  * unknown browsers neither overloads the machine nor blocks staff.
  */
-const limits = { unknown: concurrencyLimit({ running: 1, waiting: 50 }), known: concurrencyLimit({ running: 1, waiting: 50 }) }
+const limits = { unknown: createConcurrencyLimit({ running: 1, waiting: 50 }), known: createConcurrencyLimit({ running: 1, waiting: 50 }) }
 const FULL_WAIT_S = 2
 
 /** Client that makes an attempt: its IP address, and the value of its device cookie, '' for none. */

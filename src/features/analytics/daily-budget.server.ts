@@ -28,7 +28,7 @@ export type DailyBudget = {
 }
 
 /** Limits the events stored per day, across restarts and servers. */
-export function dailyBudget(db: Database, max = MAX_UNITS_A_DAY): DailyBudget {
+export function createDailyBudget(db: Database, max = MAX_UNITS_A_DAY): DailyBudget {
   const days = new Map<string, { used: number; spent: number }>()
   return {
     async spend(day, units) {

@@ -5,7 +5,7 @@ import { dayAndMinute } from '#kit/havana.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { createRepeatedTask } from '#platform/interval.server.ts'
 import { findBotReason } from './bot-reason.server.ts'
-import { dailyBudget, unitsOf } from './daily-budget.server.ts'
+import { createDailyBudget, unitsOf } from './daily-budget.server.ts'
 import { droppedEventsLog } from './dropped-events.server.ts'
 import type { EventKind } from './event-kinds.ts'
 import { deviceOf } from './reading-requests.ts'
@@ -84,7 +84,7 @@ const PERMANENT_ERROR = /^(?:2[23]\w{3}|SQLITE_(?:CONSTRAINT|MISMATCH|TOOBIG))/
  */
 export function eventWriter({ db, clock, visitorKeys, log, findProducts, isMissed, maxUnitsADay }: Dependencies): EventWriter {
   let waiting: QueuedEvent[] = []
-  const budget = dailyBudget(db, maxUnitsADay)
+  const budget = createDailyBudget(db, maxUnitsADay)
   const dropped = droppedEventsLog(clock, log)
 
   async function writeAll(): Promise<void> {

@@ -4,7 +4,7 @@ import type { Clock } from '#platform/clock.server.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 import { type App, route } from '#platform/http/route.server.ts'
 import { toAddressKey } from '#platform/limits/limit-keys.server.ts'
-import { quickLimit } from '#platform/limits/quick-limit.server.ts'
+import { createQuickLimit } from '#platform/limits/quick-limit.server.ts'
 import { createTooManyError, MINUTE_MS, type RateLimit } from '#platform/limits/rate-limit.server.ts'
 import * as calls from './calls.ts'
 import { unitsOf } from './daily-budget.server.ts'
@@ -45,13 +45,13 @@ export async function trackingApi(
   { db, clock, visitorKeys, writer, countryOf, isStaff, publicUrl }: Dependencies,
 ): Promise<void> {
   const publicHost = new URL(publicUrl).host
-  const limit = quickLimit({
+  const limit = createQuickLimit({
     db,
     clock,
     rate: trackingLimit,
     onFailure: (error) => app.log.error({ err: error }, 'counts are not shared between processes'),
   })
-  const ofDay = quickLimit({
+  const ofDay = createQuickLimit({
     db,
     clock,
     rate: dailyLimit,

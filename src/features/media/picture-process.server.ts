@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url'
-import { workProcess } from '#platform/work-process.server.ts'
+import { createWorkProcess } from '#platform/work-process.server.ts'
 import type { PictureWork, Rendition } from './picture-work.server.ts'
 
 /** Bytes of a picture, or a function that reads them, so that queued work holds none in memory. */
 export type PictureBytes = Uint8Array | (() => Promise<Uint8Array>)
 
 // Two tasks at once: more would not be faster on a machine with two cores.
-const pictures = workProcess<PictureWork>(fileURLToPath(new URL('./pixels/process.server.ts', import.meta.url)), { atOnce: 2 })
+const pictures = createWorkProcess<PictureWork>(fileURLToPath(new URL('./pixels/process.server.ts', import.meta.url)), { atOnce: 2 })
 
 /**
  * Runs work on pixels in the picture process. The process ends when it is idle, which frees its memory, and a file that crashes a

@@ -1,7 +1,7 @@
 import fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { createProxyCheck } from '#platform/http/trusted-peer.server.ts'
-import { proxyWatch } from './proxy-watch.server.ts'
+import { createProxyWatch } from './proxy-watch.server.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const TRUSTED = '10.0.0.1'
@@ -12,7 +12,7 @@ function open() {
   const warnings: string[] = []
   const log = { warn: (_: unknown, text: string) => warnings.push(text) }
   const isPublicAddress = (address: string) => !address.startsWith('10.')
-  const watch = proxyWatch({
+  const watch = createProxyWatch({
     ...{ log, publicUrl: 'https://shop', isFromTrustedProxy: createProxyCheck([TRUSTED]), isPublicAddress },
     elapsed: () => now,
   })

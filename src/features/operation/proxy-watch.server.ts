@@ -25,7 +25,7 @@ const advice: Record<ProxyProblem, string> = {
 }
 
 /** Detects from forwarded requests a proxy that is not trusted, or that does not report https. */
-export function proxyWatch({
+export function createProxyWatch({
   log,
   publicUrl,
   isFromTrustedProxy,

@@ -6,7 +6,7 @@ import type { Clock } from '#platform/clock.server.ts'
 import { apiLanguage } from '#platform/http/language.server.ts'
 import { type App, route } from '#platform/http/route.server.ts'
 import { toAddressKey } from '#platform/limits/limit-keys.server.ts'
-import { quickLimit } from '#platform/limits/quick-limit.server.ts'
+import { createQuickLimit } from '#platform/limits/quick-limit.server.ts'
 import { createTooManyError, enforceLimit, MINUTE_MS, type RateLimit } from '#platform/limits/rate-limit.server.ts'
 import * as calls from './calls.ts'
 import { issueChallenge } from './challenge.server.ts'
@@ -44,7 +44,7 @@ type Dependencies = { db: Database; clock: Clock; check: HumanCheck; readSecret:
 
 /** Routes of the human verification: whether a visitor must verify, a challenge, and the check of the answer. */
 export async function verificationApi(app: App, { db, clock, check, readSecret }: Dependencies): Promise<void> {
-  const checks = quickLimit({
+  const checks = createQuickLimit({
     db,
     clock,
     rate: checkLimit,

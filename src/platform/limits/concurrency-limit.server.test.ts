@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { concurrencyLimit, QUEUE_FULL } from './concurrency-limit.server.ts'
+import { createConcurrencyLimit, QUEUE_FULL } from './concurrency-limit.server.ts'
 
 test('runs up to its limit, queues the next in order, and rejects the rest at once', async () => {
-  const two = concurrencyLimit({ running: 2, waiting: 3 })
+  const two = createConcurrencyLimit({ running: 2, waiting: 3 })
   const begun: number[] = []
   const ends: (() => void)[] = []
   const work = (number: number) =>
@@ -23,7 +23,7 @@ test('runs up to its limit, queues the next in order, and rejects the rest at on
 })
 
 test('failed work frees its place', async () => {
-  const one = concurrencyLimit({ running: 1, waiting: 1 })
+  const one = createConcurrencyLimit({ running: 1, waiting: 1 })
   const failed = one.run(async () => {
     throw new Error('no')
   })

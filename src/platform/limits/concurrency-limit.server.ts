@@ -10,7 +10,7 @@ export type ConcurrencyLimit = {
 /** Result of a task that was refused. */
 export const QUEUE_FULL: unique symbol = Symbol('the queue is full')
 
-export function concurrencyLimit({ running, waiting }: { running: number; waiting: number }): ConcurrencyLimit {
+export function createConcurrencyLimit({ running, waiting }: { running: number; waiting: number }): ConcurrencyLimit {
   let free = running
   const queue: (() => void)[] = []
   return {

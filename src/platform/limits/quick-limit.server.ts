@@ -44,7 +44,7 @@ type Dependencies = {
  *
  * Keys are stored as given: where no address may be stored, pass a key derived from it.
  */
-export function quickLimit({ db, clock, rate, onFailure = () => {}, every }: Dependencies): QuickLimit {
+export function createQuickLimit({ db, clock, rate, onFailure = () => {}, every }: Dependencies): QuickLimit {
   const { limit, windowMs } = rate
   // Limited by `maxSize`, since `max` would allocate the memory for all entries at once.
   const counts = new LRUCache<string, Count>({ maxSize: KEPT_MAX, sizeCalculation: () => 1 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type DatabaseHandle, openDatabase } from '#database/open.server.ts'
 import { testClock } from '#tests/clock.ts'
 import { databases } from '#tests/databases.ts'
-import { quickLimit } from './quick-limit.server.ts'
+import { createQuickLimit } from './quick-limit.server.ts'
 import { countCall, enforceLimit, MINUTE_MS, type RateLimit, wasThrottledRecently } from './rate-limit.server.ts'
 
 const who = '203.0.113.9'
@@ -96,7 +96,7 @@ for (const database of databases) {
 
     describe('with counts in memory', () => {
       const { limit, windowMs } = quickRate
-      const quick = ({ db }: DatabaseHandle) => quickLimit({ db, clock, rate: quickRate, every: never })
+      const quick = ({ db }: DatabaseHandle) => createQuickLimit({ db, clock, rate: quickRate, every: never })
       const take = (server: ReturnType<typeof quick>, times: number, of = who) =>
         Array.from({ length: times }, () => server.consume(of)).filter((seconds) => seconds === 0).length
 
@@ -164,7 +164,7 @@ for (const database of databases) {
         const made = await database.make()
         await made.remove()
         const failures: unknown[] = []
-        const server = quickLimit({
+        const server = createQuickLimit({
           db: made.opened.db,
           clock,
           rate: quickRate,

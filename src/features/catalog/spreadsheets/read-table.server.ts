@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { fail, ok, type Result } from '#kit/result.ts'
-import { WorkProcessCrash, workProcess } from '#platform/work-process.server.ts'
+import { createWorkProcess, WorkProcessCrash } from '#platform/work-process.server.ts'
 import { yieldToEventLoop } from '#platform/yield-to-event-loop.server.ts'
 import type { SheetRow } from './cell.ts'
 import { READ_HEAP_MEGABYTES, READ_MAX_MS } from './limits.ts'
 import type { TableProblem, TableWork } from './table-work.ts'
 
-const tables = workProcess<TableWork>(fileURLToPath(new URL('./files/process.server.ts', import.meta.url)), {
+const tables = createWorkProcess<TableWork>(fileURLToPath(new URL('./files/process.server.ts', import.meta.url)), {
   atOnce: 1,
   attempts: 1,
   mostMs: READ_MAX_MS,
