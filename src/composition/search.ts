@@ -35,11 +35,11 @@ export function createSearchServices({ db, clock, changes, app }: Dependencies) 
     return convertResultToDollars(found, rates)
   }
   const listed = listedProducts(db, changes)
-  const findAsSaid = narrowedSearch(searchProducts, listed)
+  const findWithConstraints = narrowedSearch(searchProducts, listed)
   const search = {
     ...{ searchProducts, listed },
-    searchAsSaid: async (query: string, language: Language, own: OwnWords, reader: Language) => {
-      const found = await findAsSaid(query, language, own)
+    searchWithConstraints: async (query: string, language: Language, own: OwnWords, reader: Language) => {
+      const found = await findWithConstraints(query, language, own)
       return { ...found, filters: describeQueryFilters(found.filters, reader) }
     },
   }

@@ -12,20 +12,20 @@ const exclusive: readonly ExclusiveProperty[] = ['chemistry', 'fuel']
  * @returns a test by index place; undefined if the search requires no such property
  */
 export function makeDemandTest(
-  sought: readonly QueryTerm[],
+  terms: readonly QueryTerm[],
   { isKind, isOnSale, kindAt }: InvertedIndex,
 ): ((place: number) => boolean) | undefined {
-  const mustBeOnSale = sought.some(({ isOffer }) => isOffer)
+  const mustBeOnSale = terms.some(({ isOffer }) => isOffer)
   const demanded = exclusive.flatMap((property) => {
-    const asked = new Set(sought.flatMap(({ word, words }) => [word, ...words].filter((one) => isKind(property, one))))
-    return asked.size > 0 ? [{ property, asked }] : []
+    const kinds = new Set(terms.flatMap(({ word, words }) => [word, ...words].filter((one) => isKind(property, one))))
+    return kinds.size > 0 ? [{ property, kinds }] : []
   })
   if (!mustBeOnSale && demanded.length === 0) return undefined
   return (place) => {
     if (mustBeOnSale && !isOnSale[place]) return false
-    return demanded.every(({ property, asked }) => {
+    return demanded.every(({ property, kinds }) => {
       const kind = kindAt[property][place]
-      return kind === undefined || asked.has(kind)
+      return kind === undefined || kinds.has(kind)
     })
   }
 }

@@ -36,8 +36,8 @@ export function makeExclusions({ index, ask, seek }: Parts) {
     const word = pieces.map((piece) => piece.word).join(' ')
     const before = known.get(word)
     if (before !== undefined) return before
-    const asked = askFor(pieces)
-    const isKnown = asked.length > 0 && asked.every(({ reach, term }) => reach >= matchStrength.exact || term.isOffer)
+    const matches = askFor(pieces)
+    const isKnown = matches.length > 0 && matches.every(({ reach, term }) => reach >= matchStrength.exact || term.isOffer)
     known.set(word, isKnown)
     return isKnown
   }
@@ -50,12 +50,12 @@ export function makeExclusions({ index, ask, seek }: Parts) {
     let remaining: Pick<Remaining, 'ids' | 'near'> = { ids, near }
     const ignored: string[] = []
     for (const { text, pieces, lacking } of exclusions) {
-      const asked = askFor(pieces)
-      const { refused, doubtful } = refusedBy(asked, lacking)
+      const matches = askFor(pieces)
+      const { refused, doubtful } = refusedBy(matches, lacking)
       const [left, leftNear] = [remaining.ids, remaining.near].map((some) => some.filter((id) => !refused.has(id))) as [number[], number[]]
       const isEmpty = left.length + leftNear.length === 0 && remaining.ids.length + remaining.near.length > 0
       // "Sin batería" may mean goods that work without a battery, which no name shows.
-      const isPart = lacking !== null && asked.some(({ isHead }) => isHead) && left.length === remaining.ids.length
+      const isPart = lacking !== null && matches.some(({ isHead }) => isHead) && left.length === remaining.ids.length
       if (refused.size === 0 || isEmpty || isPart) ignored.push(text)
       else {
         remaining = { ids: left, near: leftNear }
@@ -66,12 +66,12 @@ export function makeExclusions({ index, ask, seek }: Parts) {
   }
 
   function askFor(pieces: readonly Piece[]): TermMatch[] {
-    const sought = seek(pieces).filter(({ isFiller }) => !isFiller)
-    const asked = sought.map(ask)
-    if (language !== 'de' || asked.every(({ reach }) => reach >= matchStrength.exact)) return asked
+    const terms = seek(pieces).filter(({ isFiller }) => !isFiller)
+    const matches = terms.map(ask)
+    if (language !== 'de' || matches.every(({ reach }) => reach >= matchStrength.exact)) return matches
     // Retry without German endings: "kein schwarzes Modul", "nicht die 300er".
     const plain = pieces.map((piece) => toPiece(piece.word.replace(/e[mnrs]?$/, '')))
-    return plain.every(({ word }, at) => word === pieces[at]?.word) ? asked : seek(plain).map(ask)
+    return plain.every(({ word }, at) => word === pieces[at]?.word) ? matches : seek(plain).map(ask)
   }
 
   /**
@@ -79,15 +79,15 @@ export function makeExclusions({ index, ask, seek }: Parts) {
    * each of its products ("Inversores híbridos"): if some product has the excluded word in its name or figures, products that
    * have it only in their category are doubtful and stay.
    */
-  function refusedBy(asked: readonly TermMatch[], lacking: string | null): Record<'refused' | 'doubtful', ReadonlySet<number>> {
+  function refusedBy(matches: readonly TermMatch[], lacking: string | null): Record<'refused' | 'doubtful', ReadonlySet<number>> {
     const [refused, doubtful] = [new Set<number>(), new Set<number>()]
-    const [first, ...others] = asked
+    const [first, ...others] = matches
     // "Paneles sin oferta" excludes by price, not by a word.
-    if (first && asked.every(({ term }) => term.isOffer))
+    if (first && matches.every(({ term }) => term.isOffer))
       return { refused: new Set(index.idAt.filter((_, place) => index.isOnSale[place])), doubtful }
-    if (!first || asked.some(({ reach }) => reach < matchStrength.exact)) return { refused, doubtful }
+    if (!first || matches.some(({ reach }) => reach < matchStrength.exact)) return { refused, doubtful }
     const isThing = others.length === 0 && first.isHead && !first.isSynonymHead
-    const isNamed = asked.every(({ score }) => score.some((one) => one > fieldWeights.place))
+    const isNamed = matches.every(({ score }) => score.some((one) => one > fieldWeights.place))
     // Products whose own name says "sin mantenimiento" are kept.
     const saying = new Set(
       lacking === null
@@ -101,8 +101,8 @@ export function makeExclusions({ index, ask, seek }: Parts) {
       if (saying.has(place)) continue
       if (isThing) {
         if (first.heads.has(index.headAt[place] ?? '')) refused.add(id)
-      } else if (asked.every(({ level }) => level[place] === matchStrength.exact)) {
-        const isToldBy = !isNamed || asked.every(({ score }) => (score[place] as number) > fieldWeights.place)
+      } else if (matches.every(({ level }) => level[place] === matchStrength.exact)) {
+        const isToldBy = !isNamed || matches.every(({ score }) => (score[place] as number) > fieldWeights.place)
         ;(isToldBy ? refused : doubtful).add(id)
       }
     }

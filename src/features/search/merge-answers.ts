@@ -4,7 +4,7 @@ import type { SearchResult } from './search-result.ts'
 import type { Figure } from './words/units.ts'
 
 /** `isKnown`: no word in a phrase of staff is unknown. `isMet`: each figure of the question, or a near one, is in some result. */
-export type Answer = Omit<SearchResult, 'said' | 'things' | 'lead'> & { isKnown: boolean; isMet: boolean }
+export type Answer = Omit<SearchResult, 'constraints' | 'things' | 'lead'> & { isKnown: boolean; isMet: boolean }
 
 /** Merges the answers to several questions: their products alternate. Near products remain only if no question found any. */
 export function mergeAnswers(answers: readonly Answer[]): Answer {

@@ -19,14 +19,14 @@ const ALIKE_BEGINNING = 2
  * 2. products about a word that looks alike, or with the next larger or smaller quantity in the same unit;
  * 3. products about those words of the question that are known: solar products for "chapita solar".
  */
-export function findNearest({ words, isInStock, ranks, language }: InvertedIndex, asked: readonly TermMatch[]): number[] {
+export function findNearest({ words, isInStock, ranks, language }: InvertedIndex, matches: readonly TermMatch[]): number[] {
   const rankOf = ranks()
   const score = new Map<number, number>()
   // With an unknown word in the question ("running shoes") mentions of its other words are chance. Appliances are an exception: a
   // text that mentions one names a purpose of the product.
-  const isStrange = asked.some(({ term, reach }) => reach === 0 && term.kind === 'text')
+  const isStrange = matches.some(({ term, reach }) => reach === 0 && term.kind === 'text')
   // Mentions of materials do not count: "sand" must not find a water filter that holds back sand.
-  const mentioned = asked.filter(
+  const mentioned = matches.filter(
     ({ term, reach }) =>
       reach > 0 && reach < matchStrength.similar && (term.isAppliance || !isStrange) && !materialWords[language].has(term.word),
   )
@@ -36,7 +36,7 @@ export function findNearest({ words, isInStock, ranks, language }: InvertedIndex
       if ((level[place] as number) >= (term.isAppliance ? matchStrength.weak : matchStrength.summary))
         score.set(place, count + (score.get(place) ?? 0))
   // Only unknown words and quantities get look-alikes: "power" of "power station" must not find power tools.
-  const terms = score.size > 0 ? [] : asked.filter(({ term, reach }) => reach === 0 || term.kind === 'quantity').map(({ term }) => term)
+  const terms = score.size > 0 ? [] : matches.filter(({ term, reach }) => reach === 0 || term.kind === 'quantity').map(({ term }) => term)
   for (const { kind, word } of terms.slice(0, NEAREST_TERMS)) {
     for (const [candidate, alike] of kind === 'quantity' ? quantitiesAround(word) : wordsAlike(word)) {
       for (const posting of words.postingsOf(candidate)) {
@@ -61,8 +61,8 @@ export function findNearest({ words, isInStock, ranks, language }: InvertedIndex
    * goods of other shops ("batería de laptop") has no near products, since the shop has nothing like them.
    */
   function addUnderstood(): void {
-    if (asked.some(({ term }) => term.isElsewhere)) return
-    for (const { term, reach, isHead, score: counts, level } of asked)
+    if (matches.some(({ term }) => term.isElsewhere)) return
+    for (const { term, reach, isHead, score: counts, level } of matches)
       if (reach >= matchStrength.similar && term.kind === 'text' && !term.isUse && (isHead || term.words.length > 0))
         for (const [place, count] of counts.entries())
           if ((level[place] as number) >= matchStrength.similar) score.set(place, count + (score.get(place) ?? 0))
@@ -70,12 +70,12 @@ export function findNearest({ words, isInStock, ranks, language }: InvertedIndex
 
   /** The next larger and the next smaller quantity of the same unit, each with a closeness from 0 to 1. */
   function quantitiesAround(word: string): [string, number][] {
-    const sought = readQuantity(word)
-    const same = [...words.quantities()].filter(({ value, unit }) => unit === sought?.unit && value > 0)
-    if (!sought?.value) return []
-    const above = same.filter(({ value }) => value >= sought.value).sort((a, b) => a.value - b.value)[0]
-    const below = same.filter(({ value }) => value < sought.value).sort((a, b) => b.value - a.value)[0]
-    return [above, below].flatMap((near) => (near ? [[near.word, 1 / (1 + Math.abs(Math.log(near.value / sought.value)))]] : []))
+    const wanted = readQuantity(word)
+    const same = [...words.quantities()].filter(({ value, unit }) => unit === wanted?.unit && value > 0)
+    if (!wanted?.value) return []
+    const above = same.filter(({ value }) => value >= wanted.value).sort((a, b) => a.value - b.value)[0]
+    const below = same.filter(({ value }) => value < wanted.value).sort((a, b) => b.value - a.value)[0]
+    return [above, below].flatMap((near) => (near ? [[near.word, 1 / (1 + Math.abs(Math.log(near.value / wanted.value)))]] : []))
   }
 
   function wordsAlike(word: string): [string, number][] {

@@ -29,8 +29,8 @@ export type Reading = {
   mentioned: readonly TermMatch[]
   /** True if a product must have every word, since no word names goods. */
   needsAll?: boolean
-  /** The sought noun, if one can be determined. `isRelated`: the question has several nouns, or words behind "para", "de", "con". */
-  primary?: { asked: TermMatch; isRelated: boolean } | undefined
+  /** The main noun, which names the requested goods, if one can be determined. `isRelated`: the question has several nouns, or words behind "para", "de", "con". */
+  primary?: { match: TermMatch; isRelated: boolean } | undefined
 }
 
 const foreignReading: Reading = { kind: 'foreign', about: [], mentioned: [] }
@@ -40,10 +40,10 @@ const foreignReading: Reading = { kind: 'foreign', about: [], mentioned: [] }
  * may be a brand or a filler ("batería samsung"); elsewhere it means goods of another shop ("botella de agua", "lámpara solar").
  * Appliances are a purpose of our goods ("generador para nevera"), never the goods themselves.
  */
-export function readQuestion(asked: readonly TermMatch[], language: Language): Reading {
+export function readQuestion(matches: readonly TermMatch[], language: Language): Reading {
   const isSpanish = language === 'es'
-  const about = asked.filter(({ reach }) => reach >= matchStrength.similar)
-  const rest = asked.filter(({ reach, term }) => reach < matchStrength.similar && (reach > 0 || (term.kind === 'text' && !term.isFiller)))
+  const about = matches.filter(({ reach }) => reach >= matchStrength.similar)
+  const rest = matches.filter(({ reach, term }) => reach < matchStrength.similar && (reach > 0 || (term.kind === 'text' && !term.isFiller)))
   // A word found only in long texts counts as unknown.
   const foreign = rest.filter(({ reach, term }) => reach <= matchStrength.body || term.isAppliance)
   const mentioned = rest.filter(({ reach }) => reach > 0)
@@ -65,13 +65,13 @@ export function readQuestion(asked: readonly TermMatch[], language: Language): R
     const thing = needsAll
       ? undefined
       : thingOf(about.filter((one) => isMain(one) && one.term.kind === 'text' && !packagingWords[language].has(one.term.word)))
-    return { kind: 'about', about: [...about, ...mentioned], mentioned: [], needsAll, primary: thing && { asked: thing, isRelated: false } }
+    return { kind: 'about', about: [...about, ...mentioned], mentioned: [], needsAll, primary: thing && { match: thing, isRelated: false } }
   }
   const main = heads.filter(isMain)
   // In English and German the last of several nouns is the head ("solar panel cable"); Spanish needs a "de".
   const primary = isSpanish && main.length > 1 ? undefined : thingOf(main)
   const isRelated = about.some((one) => !isMain(one)) || main.length > 1
-  return { kind: 'about', about, mentioned, primary: primary && { asked: primary, isRelated } }
+  return { kind: 'about', about, mentioned, primary: primary && { match: primary, isRelated } }
 
   function isPlausibleHead(head: TermMatch): boolean {
     // "Generador de nevera" would be a part of a fridge, "batería de carro" is a car part, "panel de yeso" a panel of an unknown
@@ -86,9 +86,9 @@ export function readQuestion(asked: readonly TermMatch[], language: Language): R
     const appliances = strangers.filter(({ term }) => term.isAppliance)
     if (relation === 'of') return appliances.length === 0
     // The shop sells no "celular batería" and no "battery phone"; "car battery charger" asks for a charger.
-    const at = asked.indexOf(head)
-    if (!isSpanish && appliances.length > 0 && strangers.some((one) => !one.term.isAppliance && asked.indexOf(one) > at)) return false
-    return appliances.every((one) => (isSpanish ? asked.indexOf(one) > at : asked.indexOf(one) < at))
+    const at = matches.indexOf(head)
+    if (!isSpanish && appliances.length > 0 && strangers.some((one) => !one.term.isAppliance && matches.indexOf(one) > at)) return false
+    return appliances.every((one) => (isSpanish ? matches.indexOf(one) > at : matches.indexOf(one) < at))
   }
 }
 

@@ -25,15 +25,15 @@ export function rankProducts({ reading, tiers, index: { isInStock, headAt, ranks
   const telling = counted.filter(({ term }) => !term.isUse)
   if (!tally.exact.includes(tally.most) && telling.length > 0 && telling.length < counted.length) tally = tallyOf(telling, isInStock.length)
   const isMatch = matching(reading, tally)
-  // Products whose name has the sought noun as its head rank first: a mixer before accessories of mixers, an "inversor" before a
+  // Products whose name has the main noun as its head rank first: a mixer before accessories of mixers, an "inversor" before a
   // "generador inverter", for "ba" batteries before a filter for below ("bajo") the sink.
   const hasPrimaryNoun =
-    primary !== undefined && (primary.isRelated || (primary.asked.isHead && (primary.asked.isSynonymHead || primary.asked.isPrefixOnly)))
-  const isOther = (place: number) => hasPrimaryNoun && !primary.asked.heads.has(headAt[place] ?? '')
+    primary !== undefined && (primary.isRelated || (primary.match.isHead && (primary.match.isSynonymHead || primary.match.isPrefixOnly)))
+  const isOther = (place: number) => hasPrimaryNoun && !primary.match.heads.has(headAt[place] ?? '')
   // For "sistema para restaurante" a system whose short text mentions restaurants ranks first, whatever its stock.
-  const says = about.length > 0 ? sayingOf(mentioned, isInStock.length) : undefined
-  const mostSaid = says ? greatest(says, isMatch) : 0
-  const isSaying = (place: number) => !says || says[place] === mostSaid
+  const mentions = about.length > 0 ? countMentions(mentioned, isInStock.length) : undefined
+  const mostMentions = mentions ? greatest(mentions, isMatch) : 0
+  const hasMostMentions = (place: number) => !mentions || mentions[place] === mostMentions
   const rankOf = ranks()
   const keys = new Float64Array(isInStock.length)
   let count = 0
@@ -41,10 +41,11 @@ export function rankProducts({ reading, tiers, index: { isInStock, headAt, ranks
     const skuTier = tiers.get(place)
     if (skuTier === undefined && !isMatch(place)) continue
     let score = 0
-    for (const asked of about) score += asked.score[place] as number
-    for (const asked of mentioned) score += asked.score[place] as number
+    for (const match of about) score += match.score[place] as number
+    for (const match of mentioned) score += match.score[place] as number
     const isAboutMost = tally.all > 0 && tally.exact[place] === tally.most
-    const tier = skuTier ?? 2 + (isOther(place) ? 8 : 0) + (isAboutMost ? 0 : 4) + (isSaying(place) ? 0 : 2) + (isInStock[place] ? 0 : 1)
+    const tier =
+      skuTier ?? 2 + (isOther(place) ? 8 : 0) + (isAboutMost ? 0 : 4) + (hasMostMentions(place) ? 0 : 2) + (isInStock[place] ? 0 : 1)
     keys[count] = (tier * SCORES + (SCORES - 1 - Math.min(SCORES - 1, Math.round(score * 100)))) * RANKS + (rankOf[place] as number)
     count += 1
   }
@@ -62,9 +63,9 @@ function matching({ kind, needsAll, primary }: Reading, { weak, summary, similar
   // A long text alone finds nothing: "rebar" must not find a saw whose long text says that it cuts rebar.
   if (kind === 'mentioned') return (place) => weak[place] === all
   if (needsAll && !exact.includes(all)) return (place) => weak[place] === all
-  // The sought noun must match: "generator 110v" must not find a 110 V grinder that runs on a generator, "mixer for concrete" no
+  // The main noun must match: "generator 110v" must not find a 110 V grinder that runs on a generator, "mixer for concrete" no
   // concrete blocks.
-  const isPrimary = (place: number) => !primary || (primary.asked.level[place] as number) >= matchStrength.similar
+  const isPrimary = (place: number) => !primary || (primary.match.level[place] as number) >= matchStrength.similar
   if (exact.includes(most)) {
     const isMost = (place: number) => summary[place] === most && similar[place] !== 0 && isPrimary(place)
     if (summary.some((_, place) => isMost(place))) return isMost
@@ -78,13 +79,13 @@ function matching({ kind, needsAll, primary }: Reading, { weak, summary, similar
 }
 
 /** Number of the mentioned words that each product's short text contains, by index place; undefined if there are none. */
-function sayingOf(mentioned: readonly TermMatch[], count: number): Uint8Array | undefined {
+function countMentions(mentioned: readonly TermMatch[], count: number): Uint8Array | undefined {
   if (mentioned.length === 0) return undefined
-  const says = new Uint8Array(count)
+  const mentions = new Uint8Array(count)
   for (const { level } of mentioned)
     for (let place = 0; place < count; place += 1)
-      if ((level[place] as number) >= matchStrength.summary) says[place] = (says[place] as number) + 1
-  return says
+      if ((level[place] as number) >= matchStrength.summary) mentions[place] = (mentions[place] as number) + 1
+  return mentions
 }
 
 function greatest(counts: Uint8Array, isMeant: (place: number) => boolean): number {
@@ -109,11 +110,11 @@ type Tally = {
   all: number
 }
 
-function tallyOf(asked: readonly TermMatch[], count: number): Tally {
+function tallyOf(matches: readonly TermMatch[], count: number): Tally {
   const none = () => new Uint8Array(count)
   const [matched, weak, summary, similar, exact] = [none(), none(), none(), none(), none()]
   let [most, all] = [0, 0]
-  for (const { term, level } of asked) {
+  for (const { term, level } of matches) {
     const counts = term.kind === 'text' ? WORD_COUNTS : 1
     all += counts
     for (let place = 0; place < count; place += 1) {

@@ -117,7 +117,7 @@ describe('search results', () => {
       { name: 'Caja', attributes: 'techo', longText: 'Junto al panel' },
     ]
     expect(await found(given, 'panel')).toEqual(['Panel', 'Soporte de panel'])
-    // With several words: products about the sought noun that mention the others.
+    // With several words: products about the main noun that mention the others.
     expect(await found(given, 'panel techo')).toEqual(['Soporte de panel', 'Panel'])
     expect(await found(given.slice(0, 3), 'panel techo')).toEqual(['Panel'])
     expect(await found(given.slice(0, 1), 'panel')).toEqual(['Cemento'])

@@ -67,14 +67,14 @@ export type UnknownWord = { word: string; counts: number }
  * Order of results:
  * 1. the product with the typed SKU, then products whose SKU begins with it;
  * 2. with several nouns, words behind "de", "para", "con", or a noun matched only by a synonym or prefix: products whose name has
- *    the sought noun as its head;
+ *    the main noun as its head;
  * 3. products about all words (name, SKU, attributes, category) before products that mention one;
  * 4. products whose short text has most of the words that no product is about ("para restaurante");
  * 5. products in stock, then by score, then in the order of lists.
  *
  * Products that are found:
  * - Those with all words of the question that any product has; if no product has all, those with most.
- * - If the question has a sought noun (question.ts), only products about it.
+ * - If the question has a main noun (question.ts), only products about it.
  * - If some product is about all words, no product that only mentions them: "placa" (panel) does not find cement whose text says
  *   "for a slab" ("placa"). Products must then be about at least one word or have a near quantity, and mention the other words in
  *   their short text, not by synonyms.
@@ -113,7 +113,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
       const lexicon = getLexicon(language, own)
       const plan = planQuestion(query, getRoles(language, own))
       const wanted = (plan.parts?.map((part) => part.plan) ?? [plan])
-        .map((one) => sought(one, own))
+        .map((one) => searchPlan(one, own))
         .flatMap(({ quiet, pieces }) => quiet ?? pieces)
       const terms = termsOf(powerSourcesFor(wanted, language)?.flat() ?? wanted)
       const inPhrases = placesInPhrases(
@@ -144,8 +144,8 @@ export function makeSearchIndex(language: Language): SearchIndex {
       ...{ ids: interleave(things.map(({ ids }) => ids)), near: [], isForOffers: false, isNamed: true },
       unmet: unmetFiguresOf(things),
       lacking: [...new Set(things.flatMap(({ lacking }) => lacking))],
-      said: { ...plan.said, ignored: things.flatMap(({ said }) => said.ignored) },
-      things: things.map(({ text, ids, said }) => ({ text, ids, said })),
+      constraints: { ...plan.constraints, ignored: things.flatMap(({ constraints }) => constraints.ignored) },
+      things: things.map(({ text, ids, constraints }) => ({ text, ids, constraints })),
     }
   }
 
@@ -158,7 +158,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
   }
 
   /** Separates pieces to search from exclusions; a word after "no" is excluded only if the index knows it. */
-  function sought(plan: QueryPlan, own: OwnWords | undefined) {
+  function searchPlan(plan: QueryPlan, own: OwnWords | undefined) {
     return extractSearchPieces(plan, getRoles(language, own), refusingIn(getLexicon(language, own)).isIndexed)
   }
 
@@ -166,7 +166,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
     const lexicon = getLexicon(language, own)
     const { applyExclusions, isIndexed } = refusingIn(lexicon)
     const { rest, pieces: wanted, quiet, exclusions, unverified, largest } = extractSearchPieces(plan, getRoles(language, own), isIndexed)
-    const said: QueryConstraints = { ...plan.said, ...(largest ? { largest } : {}), rest }
+    const constraints: QueryConstraints = { ...plan.constraints, ...(largest ? { largest } : {}), rest }
     const correct: Corrector = isSure ? () => undefined : makeCorrector(index, language, lexicon)
     const tiers = index.skuTiersOf(rest)
     const led = tiers.size > 0 ? undefined : leadOf(plan.left, own)
@@ -178,7 +178,12 @@ export function makeSearchIndex(language: Language): SearchIndex {
     // A question for a service alone gets a lead and no products: many mention "garantía", but none is a warranty.
     const isService = led?.isAll === true && 'service' in led.lead && !found.isNamed
     return {
-      ...{ ...found, ids: isService ? [] : ids, near: isService ? [] : near, said: { ...said, ignored: [...ignored, ...unverified] } },
+      ...{
+        ...found,
+        ids: isService ? [] : ids,
+        near: isService ? [] : near,
+        constraints: { ...constraints, ignored: [...ignored, ...unverified] },
+      },
       ...(led && (led.isAll || ids.length === 0) ? { lead: led.lead } : {}),
     }
 
@@ -221,17 +226,17 @@ export function makeSearchIndex(language: Language): SearchIndex {
     }
 
     function named(part: readonly Piece[]): NamedGoods {
-      const [sought = []] = readingsIn(part)
-      const asked = sought.map((term) => ask(term, isSure))
-      const heads = asked.filter(({ isHead }) => isHead)
+      const [terms = []] = readingsIn(part)
+      const matches = terms.map((term) => ask(term, isSure))
+      const heads = matches.filter(({ isHead }) => isHead)
       const main = heads.filter(({ term }) => !term.relation)
       const isModel =
-        asked.length === 1 &&
-        !makeDemandTest(sought, index) &&
-        asked.every(({ term, reach }) => MODEL.test(term.word) && reach === matchStrength.exact)
-      const isThing = isModel || (main.length > 0 && readQuestion(asked, language).kind === 'about')
+        matches.length === 1 &&
+        !makeDemandTest(terms, index) &&
+        matches.every(({ term, reach }) => MODEL.test(term.word) && reach === matchStrength.exact)
+      const isThing = isModel || (main.length > 0 && readQuestion(matches, language).kind === 'about')
       // The goods before a packaging word ("kit") at the end are its contents.
-      const isSeveral = main.length > 1 || packagingWords[language].has(asked.at(-1)?.term.word ?? '')
+      const isSeveral = main.length > 1 || packagingWords[language].has(matches.at(-1)?.term.word ?? '')
       return { isThing, heads: new Set(main.flatMap((one) => [...one.heads])), hasRelated: heads.length > main.length, isSeveral }
     }
 
@@ -262,23 +267,24 @@ export function makeSearchIndex(language: Language): SearchIndex {
       return term.isInOwnPhrase && term.kind === 'text' && reach <= matchStrength.body && lexicon.synonymsOf([term.word]) === undefined
     }
 
-    function answer(sought: readonly QueryTerm[]): Answer {
-      const lacking = sought.filter(isLacking)
-      const wanted = sought.filter((term) => !term.isOffer && (!isLacking(term) || lacking.length === sought.length))
-      const asked = withoutCount(
+    function answer(terms: readonly QueryTerm[]): Answer {
+      const lacking = terms.filter(isLacking)
+      const wanted = terms.filter((term) => !term.isOffer && (!isLacking(term) || lacking.length === terms.length))
+      const matches = withoutCount(
         wanted.map((term) => ask(term, isSure)),
         language,
       )
       // Fillers alone ("de la", "que hay") find nothing, unless a single one is the beginning of a name: "si" of "sistema".
       const areSmall = wanted.length > 0 && wanted.every(({ isFiller, isInOwnPhrase }) => isFiller && !isInOwnPhrase)
-      const isNothing = areSmall && (wanted.length > 1 || asked.every(({ isHead }) => !isHead))
-      const isForOffers = sought.some(({ isOffer }) => isOffer)
-      const isDemanded = makeDemandTest(sought, index)
-      const isAnything = sought.length > 0 ? asked.length === 0 : hasConstraints(said) || exclusions.some(({ pieces }) => isIndexed(pieces))
-      const reading = readQuestion(asked, language)
+      const isNothing = areSmall && (wanted.length > 1 || matches.every(({ isHead }) => !isHead))
+      const isForOffers = terms.some(({ isOffer }) => isOffer)
+      const isDemanded = makeDemandTest(terms, index)
+      const isAnything =
+        terms.length > 0 ? matches.length === 0 : hasConstraints(constraints) || exclusions.some(({ pieces }) => isIndexed(pieces))
+      const reading = readQuestion(matches, language)
       const isAnswered = reading.kind === 'about' || !isSure
       // With a typed SKU the question is not read as one for a vehicle's battery.
-      const forVehicle = tiers.size > 0 ? undefined : findVehicleBattery(asked, language)
+      const forVehicle = tiers.size > 0 ? undefined : findVehicleBattery(matches, language)
       const all = forVehicle ? [] : isAnything ? inStockFirst() : isAnswered ? rankProducts({ reading, tiers, index }) : []
       // A filler finds only the products whose head noun it is.
       const isCalledSo = (place: number) => [undefined, ...wanted.map(({ word }) => word)].includes(index.headAt[place])
@@ -286,22 +292,22 @@ export function makeSearchIndex(language: Language): SearchIndex {
       const found = isDemanded ? meant.filter(isDemanded) : meant
       // For "paneles en oferta" without a match, panels that are not on offer are the nearest.
       const nearby = () => {
-        if (forVehicle) return nearestBatteries(forVehicle, asked, index)
-        if (asked.length > 0 && all.length > 0) return all.slice(0, MAX_NEAREST)
-        const inverter = findVehicleInverter(asked, language)
-        return inverter ? nearestInverters(inverter, asked, index) : findNearest(index, asked)
+        if (forVehicle) return nearestBatteries(forVehicle, matches, index)
+        if (matches.length > 0 && all.length > 0) return all.slice(0, MAX_NEAREST)
+        const inverter = findVehicleInverter(matches, language)
+        return inverter ? nearestInverters(inverter, matches, index) : findNearest(index, matches)
       }
       const near = found.length > 0 || isSure || isNothing ? [] : nearby()
-      const unmet = tiers.size > 0 ? [] : findUnmetQuantities(asked, found.length > 0 ? found : near, index)
-      const missed = tiers.size > 0 ? [] : findMissedQuantities(asked, found)
+      const unmet = tiers.size > 0 ? [] : findUnmetQuantities(matches, found.length > 0 ? found : near, index)
+      const missed = tiers.size > 0 ? [] : findMissedQuantities(matches, found)
       return {
         ids: idsOf(sortByNearness(found, missed, { reading, index })),
         near: idsOf(near),
         isForOffers,
         unmet: unmet.map(({ word }) => toFigure(word)),
         lacking: found.length > 0 ? lacking.map(({ word }) => word) : [],
-        isNamed: asked.some(({ isHead, term }) => isHead || term.isElsewhere || term.isAppliance),
-        isKnown: !asked.some(isUnknown),
+        isNamed: matches.some(({ isHead, term }) => isHead || term.isElsewhere || term.isAppliance),
+        isKnown: !matches.some(isUnknown),
         isMet: missed.length === 0,
       }
     }
@@ -351,17 +357,17 @@ export function makeSearchIndex(language: Language): SearchIndex {
  * Drops a leading count: "4 paneles" means panels and not a kit for four; likewise "1 inversor", "2 hybrid inverters". A number
  * above 1 before a singular is a figure and stays: "5 inversor", "12 batería".
  */
-function withoutCount(asked: readonly TermMatch[], language: Language): readonly TermMatch[] {
-  const [count, ...things] = asked
+function withoutCount(matches: readonly TermMatch[], language: Language): readonly TermMatch[] {
+  const [count, ...things] = matches
   const [first] = things
   const pieces = Number(count?.term.word)
   if (count?.term.kind !== 'number' || pieces > MAX_PIECES || !first || hasRole(getRoles(language), first.term.word, 'counted'))
-    return asked
-  if (pieces === 1) return isKnown(first) ? things : asked
+    return matches
+  if (pieces === 1) return isKnown(first) ? things : matches
   // In English and German qualifiers precede the noun, which is the last main word.
   const last = language === 'es' ? -1 : lastPlaceOf(things, ({ term }) => !term.relation)
   const isSeveral = (at: number) => isPlural(things[at] as TermMatch) && things.slice(0, at).every(isKnown)
-  return isSeveral(0) || (last > 0 && isSeveral(last)) ? things : asked
+  return isSeveral(0) || (last > 0 && isSeveral(last)) ? things : matches
 
   function isKnown({ term, reach }: TermMatch): boolean {
     return term.kind === 'text' && reach >= matchStrength.similar

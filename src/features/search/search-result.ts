@@ -2,7 +2,7 @@ import type { Lead } from './plan/leads.ts'
 import type { QueryConstraints } from './plan/query-plan.ts'
 import type { Figure } from './words/units.ts'
 
-/** Result of a search in one language. Prices and figures of the question are not applied yet: `said` has them. */
+/** Result of a search in one language. Prices and figures of the question are not applied yet: `constraints` has them. */
 export type SearchResult = {
   /** Ids of the products that match, best first. */
   ids: readonly number[]
@@ -11,12 +11,12 @@ export type SearchResult = {
   /** True if the question asks for goods on offer. */
   isForOffers: boolean
   /** Constraints on price and figures in the question; the caller filters the result by them. */
-  said: QueryConstraints
+  constraints: QueryConstraints
   /**
    * For a list of goods with a limit each ("inversor hasta 700 usd y batería hasta 1000 usd"): products and constraints of each
    * item, which the caller filters separately.
    */
-  things?: readonly { text: string; ids: readonly number[]; said: QueryConstraints }[]
+  things?: readonly { text: string; ids: readonly number[]; constraints: QueryConstraints }[]
   /** Figures of the question that no result has, such as 10 kW if all inverters have 5 kW; see `findUnmetQuantities`. */
   unmet: readonly Figure[]
   /** Fuels, makers and kinds of goods in the question that no product's texts contain; the search ignored these words. */

@@ -18,7 +18,7 @@ export function makeTermMatcher(index: InvertedIndex): (term: QueryTerm, isSure?
   return ask
 
   function ask(term: QueryTerm, isSure = false): TermMatch {
-    const asked: TermMatch = {
+    const match: TermMatch = {
       term,
       score: new Float32Array(index.size()),
       level: new Uint8Array(index.size()),
@@ -28,19 +28,19 @@ export function makeTermMatcher(index: InvertedIndex): (term: QueryTerm, isSure?
       isSynonymHead: true,
       isPrefixOnly: term.kind === 'text',
     }
-    if (term.kind === 'unit') for (const posting of words.measuredIn(term.word)) reach(asked, posting, matchWeights.exact, false)
+    if (term.kind === 'unit') for (const posting of words.measuredIn(term.word)) reach(match, posting, matchWeights.exact, false)
     for (const [word, { counts, isGuess }] of candidatesFor(term)) {
       if (isSure && isGuess) continue
-      if (!isGuess) asked.isPrefixOnly = false
-      for (const posting of words.postingsOf(word)) reach(asked, posting, counts, isGuess || term.isGuess)
+      if (!isGuess) match.isPrefixOnly = false
+      for (const posting of words.postingsOf(word)) reach(match, posting, counts, isGuess || term.isGuess)
       if (!isHead(word)) continue
-      asked.isHead = true
-      asked.heads.add(word)
-      if (counts !== matchWeights.synonym) asked.isSynonymHead = false
+      match.isHead = true
+      match.heads.add(word)
+      if (counts !== matchWeights.synonym) match.isSynonymHead = false
     }
-    if (term.own.length > 0 && !term.own.includes(term.word)) askPhrase(asked, term.own, matchWeights.exact)
-    for (const phrase of term.phrases) askPhrase(asked, phrase, matchWeights.synonym)
-    return asked
+    if (term.own.length > 0 && !term.own.includes(term.word)) askPhrase(match, term.own, matchWeights.exact)
+    for (const phrase of term.phrases) askPhrase(match, phrase, matchWeights.synonym)
+    return match
   }
 
   function candidatesFor({ kind, word, words: others, isAppliance }: QueryTerm): Candidates {
@@ -55,25 +55,25 @@ export function makeTermMatcher(index: InvertedIndex): (term: QueryTerm, isSure?
     return found
   }
 
-  function askPhrase(asked: TermMatch, phrase: readonly string[], counts: number): void {
+  function askPhrase(match: TermMatch, phrase: readonly string[], counts: number): void {
     const { postings, counts: counted } = findPhrase(phrase)
     for (const [at, posting] of postings.entries()) {
-      reach(asked, posting, counts * (counted[at] as number), asked.term.isGuess)
+      reach(match, posting, counts * (counted[at] as number), match.term.isGuess)
       const head = index.headAt[posting >> WEIGHT_BITS]
       if ((posting & WEIGHT_MASK) < MIN_SUBJECT_WEIGHT) continue
-      if (phrase.some(isHead)) asked.isHead = true
-      if (head !== undefined && phrase.includes(head)) asked.heads.add(head)
+      if (phrase.some(isHead)) match.isHead = true
+      if (head !== undefined && phrase.includes(head)) match.heads.add(head)
     }
   }
 
-  function reach(asked: TermMatch, posting: number, counts: number, isGuess: boolean): void {
+  function reach(match: TermMatch, posting: number, counts: number, isGuess: boolean): void {
     const place = posting >> WEIGHT_BITS
     const weight = posting & WEIGHT_MASK
     if (isGuess && weight < MIN_SUBJECT_WEIGHT) return
     const level = levelOf(weight, counts)
-    if (level > (asked.level[place] as number)) asked.level[place] = level
-    if (level > asked.reach) asked.reach = level
-    if (counts * weight > (asked.score[place] as number)) asked.score[place] = counts * weight
+    if (level > (match.level[place] as number)) match.level[place] = level
+    if (level > match.reach) match.reach = level
+    if (counts * weight > (match.score[place] as number)) match.score[place] = counts * weight
   }
 }
 

@@ -66,9 +66,9 @@ export const termsOf = (pieces: readonly Piece[]): Term[] =>
 
 /** Joins words to terms, as described at `toQueryTerms`; keeps fillers only if there is nothing else. */
 export function joinTerms(typed: readonly TypedTerm[], lexicon: Lexicon): QueryTerm[] {
-  const sought = joinPhrases(typed, lexicon)
-  const telling = sought.filter(({ isFiller }) => !isFiller)
-  return (telling.length > 0 ? telling : sought).slice(0, TERMS_MAX)
+  const terms = joinPhrases(typed, lexicon)
+  const telling = terms.filter(({ isFiller }) => !isFiller)
+  return (telling.length > 0 ? telling : terms).slice(0, TERMS_MAX)
 }
 
 function corrected(term: Term, correct: Corrector): TypedTerm[] {
@@ -77,7 +77,7 @@ function corrected(term: Term, correct: Corrector): TypedTerm[] {
 }
 
 function joinPhrases(terms: readonly TypedTerm[], lexicon: Lexicon): QueryTerm[] {
-  const sought: QueryTerm[] = []
+  const joined: QueryTerm[] = []
   let relation: QueryTerm['relation']
   let isOfFirst = true
   for (let index = 0; index < terms.length; ) {
@@ -88,15 +88,15 @@ function joinPhrases(terms: readonly TypedTerm[], lexicon: Lexicon): QueryTerm[]
     const isInOwnPhrase = terms.slice(index, index + taken).some((one) => one.isInOwnPhrase)
     const isPart = relation === 'of' && isOfFirst
     const isComplement = lexicon.takesMaterial(terms[lastBefore(index)]?.word ?? '')
-    sought.push({ ...term, relation, isPart, isComplement, isUse: lexicon.isUse(term.word), isOffer, isFiller, isInOwnPhrase })
+    joined.push({ ...term, relation, isPart, isComplement, isUse: lexicon.isUse(term.word), isOffer, isFiller, isInOwnPhrase })
     // Relation words count only behind a telling word: "in a kit" asks for a kit.
-    if (sought.some((one) => !one.isFiller)) relation = lexicon.relation(term.word) ?? relation
+    if (joined.some((one) => !one.isFiller)) relation = lexicon.relation(term.word) ?? relation
     if (relation === 'for' || relation === 'with') isOfFirst = false
     index += taken
   }
-  return sought.map((one, at) =>
+  return joined.map((one, at) =>
     // A count of appliances is searched as a word: for "para 2 aires" texts write "dos aires".
-    one.kind === 'number' && sought[at + 1]?.isAppliance ? { ...one, kind: 'count', word: lexicon.countWord(one.word) } : one,
+    one.kind === 'number' && joined[at + 1]?.isAppliance ? { ...one, kind: 'count', word: lexicon.countWord(one.word) } : one,
   )
 
   /** Index of the preceding word, skipping articles. */

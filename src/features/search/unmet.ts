@@ -10,17 +10,17 @@ import { readQuantity } from './words/units.ts'
 const MAINS_V = 100
 
 /**
- * Quantities that the sought goods should have. Returns none if the question names an appliance, since the quantity may be the
+ * Quantities that the requested goods should have. Returns none if the question names an appliance, since the quantity may be the
  * appliance's ("para bomba de 750 W"). In "batería para inversor de 5 kW" the quantity belongs to the inverter; only volts apply
  * to both goods. Hours are ignored, since a battery's runtime is calculated.
  */
-function quantitiesOf(asked: readonly TermMatch[]): TermMatch[] {
-  if (asked.some(({ term }) => term.isAppliance)) return []
-  const behind = asked.findIndex(({ term }) => term.relation === 'for')
-  const isForThing = behind >= 0 && asked.some(({ isHead, term }) => isHead && term.relation === 'for')
+function quantitiesOf(matches: readonly TermMatch[]): TermMatch[] {
+  if (matches.some(({ term }) => term.isAppliance)) return []
+  const behind = matches.findIndex(({ term }) => term.relation === 'for')
+  const isForThing = behind >= 0 && matches.some(({ isHead, term }) => isHead && term.relation === 'for')
   const isOwn = ({ word }: QueryTerm, at: number) => !isForThing || at < behind || readQuantity(word)?.unit === 'v'
   const isLasting = ({ word }: QueryTerm) => /^[\d.]+h$/.test(word)
-  return asked.filter(({ term }, at) => term.kind === 'quantity' && isOwn(term, at) && !isLasting(term))
+  return matches.filter(({ term }, at) => term.kind === 'quantity' && isOwn(term, at) && !isLasting(term))
 }
 
 /**
@@ -36,39 +36,39 @@ const isThickness = /mm2?$/
  * differ by at most `SAME_POWER` count as equal.
  */
 export function findUnmetQuantities(
-  asked: readonly TermMatch[],
+  matches: readonly TermMatch[],
   places: readonly number[],
   { words }: Pick<InvertedIndex, 'words'>,
 ): QueryTerm[] {
   if (places.length === 0) return []
   let meant: ReadonlySet<number> | undefined
-  const quantities = quantitiesOf(asked).filter(({ term, level }) => {
-    const sought = readQuantity(term.word)
-    if (isPower(sought?.unit) && sought) return !isPowerSaid(sought)
-    return places.every((place) => level[place] === 0) && (hasUnambiguousUnit(term.word) || !isNumberSaid(term.word))
+  const quantities = quantitiesOf(matches).filter(({ term, level }) => {
+    const wanted = readQuantity(term.word)
+    if (isPower(wanted?.unit) && wanted) return !hasPower(wanted)
+    return places.every((place) => level[place] === 0) && (hasUnambiguousUnit(term.word) || !hasNumber(term.word))
   })
-  const numbers = asked.filter((one, at) => isWhich(one, asked[at - 1], asked[at + 1]) && !isFigureSaid(one.term.word))
+  const numbers = matches.filter((one, at) => isWhich(one, matches[at - 1], matches[at + 1]) && !hasFigure(one.term.word))
   return [...quantities, ...numbers].map(({ term }) => term)
 
-  function isSaid(word: string): boolean {
+  function occurs(word: string): boolean {
     meant ??= new Set(places)
     const those = meant
     return words.postingsOf(word).some((posting) => those.has(posting >> WEIGHT_BITS))
   }
 
-  function isPowerSaid({ value, unit }: { value: number; unit: string }): boolean {
-    return [...words.quantities()].some((own) => own.unit === unit && Math.abs(own.value - value) <= SAME_POWER * value && isSaid(own.word))
+  function hasPower({ value, unit }: { value: number; unit: string }): boolean {
+    return [...words.quantities()].some((own) => own.unit === unit && Math.abs(own.value - value) <= SAME_POWER * value && occurs(own.word))
   }
 
   /** "32 A" is no quantity in the index, so the number alone counts. "6 mm" also matches 6 mm². */
-  function isNumberSaid(quantity: string): boolean {
+  function hasNumber(quantity: string): boolean {
     const number = String(Number.parseFloat(quantity))
-    return isThickness.test(quantity) ? isSaid(`${number}mm`) || isSaid(`${number}mm2`) : isSaid(number)
+    return isThickness.test(quantity) ? occurs(`${number}mm`) || occurs(`${number}mm2`) : occurs(number)
   }
 
   /** True if a text has the number, alone or with a unit: "5000" is in the text "5 kW", which is indexed as "5000w". */
-  function isFigureSaid(number: string): boolean {
-    return isSaid(number) || words.beginningWith(number).some((word) => /^\D/.test(word.slice(number.length)) && isSaid(word))
+  function hasFigure(number: string): boolean {
+    return occurs(number) || words.beginningWith(number).some((word) => /^\D/.test(word.slice(number.length)) && occurs(word))
   }
 }
 
@@ -91,16 +91,16 @@ function isWhich({ term }: TermMatch, before: TermMatch | undefined, behind: Ter
  * Quantities of a question that none of these products has, exactly or nearly, in name, attributes or category. A mention in a
  * description does not count: "dos en serie hacen 24 V".
  */
-export function findMissedQuantities(asked: readonly TermMatch[], places: readonly number[]): TermMatch[] {
+export function findMissedQuantities(matches: readonly TermMatch[], places: readonly number[]): TermMatch[] {
   if (places.length === 0) return []
-  return quantitiesOf(asked).filter(({ level }) => !places.some((place) => (level[place] as number) >= matchStrength.similar))
+  return quantitiesOf(matches).filter(({ level }) => !places.some((place) => (level[place] as number) >= matchStrength.similar))
 }
 
 const hasUnambiguousUnit = (quantity: string) => (readQuantity(quantity)?.unit ?? 'a') !== 'a'
 
 /**
  * Sorts products by distance from quantities that none of them has: for "700 W" panels of 550 W come before smaller ones. A
- * product whose short text has the quantity has distance 0. Products named by the sought noun stay first, and equal distances
+ * product whose short text has the quantity has distance 0. Products named by the main noun stay first, and equal distances
  * keep their order. kVA and kW are compared only for products without a figure in the requested unit.
  */
 export function sortByNearness(
@@ -114,7 +114,7 @@ export function sortByNearness(
     for (const place of places) if ((level[place] as number) >= matchStrength.summary) distance[place] = 0
     return distance
   })
-  const isOther = (place: number) => primary?.isRelated === true && !primary.asked.heads.has(index.headAt[place] ?? '')
+  const isOther = (place: number) => primary?.isRelated === true && !primary.match.heads.has(index.headAt[place] ?? '')
   // Sorting one number of distance and place is many times faster than a function that compares both, as in ranking.ts.
   const keys = Float64Array.from(places, (place, at) => {
     const distance = distances.reduce((sum, of) => sum + (of[place] as number), isOther(place) ? OTHER : 0)
@@ -124,20 +124,20 @@ export function sortByNearness(
 
   /** Distance of each product's nearest figure from a quantity, by index place: the logarithm of their ratio, else `FAR`. */
   function apartFrom(word: string): Float32Array {
-    const sought = readQuantity(word)
-    const found = measured(sought?.value ?? 0, sought?.unit)
-    const kin = sought?.unit === 'va' ? 'w' : sought?.unit === 'w' ? 'va' : undefined
-    if (!sought || !kin) return found
-    const others = measured(sought.value, kin)
+    const wanted = readQuantity(word)
+    const found = measured(wanted?.value ?? 0, wanted?.unit)
+    const kin = wanted?.unit === 'va' ? 'w' : wanted?.unit === 'w' ? 'va' : undefined
+    if (!wanted || !kin) return found
+    const others = measured(wanted.value, kin)
     return found.map((distance, place) => (distance < FAR ? distance : (others[place] as number)))
   }
 
-  function measured(sought: number, unit: string | undefined): Float32Array {
+  function measured(wanted: number, unit: string | undefined): Float32Array {
     const found = new Float32Array(index.headAt.length).fill(FAR)
-    if (sought <= 0) return found
+    if (wanted <= 0) return found
     for (const { word, value, unit: own } of index.words.quantities()) {
-      if (own !== unit || value <= 0 || (unit === 'v' && value >= MAINS_V && sought < MAINS_V)) continue
-      const distance = Math.abs(Math.log(value / sought))
+      if (own !== unit || value <= 0 || (unit === 'v' && value >= MAINS_V && wanted < MAINS_V)) continue
+      const distance = Math.abs(Math.log(value / wanted))
       for (const posting of index.words.postingsOf(word)) {
         const place = posting >> WEIGHT_BITS
         if ((posting & WEIGHT_MASK) >= MIN_SUBJECT_WEIGHT && distance < (found[place] as number)) found[place] = distance

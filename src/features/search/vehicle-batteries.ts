@@ -18,15 +18,15 @@ const [MIN_VOLTS, MAX_VOLTS] = [12, 13]
  *
  * @returns undefined for other questions, and if some product is about both words
  */
-export const findVehicleBattery = (asked: readonly TermMatch[], language: Language): TermMatch | undefined =>
-  forVehicle(asked, language, batteries[language])
+export const findVehicleBattery = (matches: readonly TermMatch[], language: Language): TermMatch | undefined =>
+  forVehicle(matches, language, batteries[language])
 
 /** Returns the inverter term of a question for an inverter in a vehicle ("inversor de carro"), as `findVehicleBattery` does. */
-export const findVehicleInverter = (asked: readonly TermMatch[], language: Language): TermMatch | undefined =>
-  forVehicle(asked, language, inverters[language])
+export const findVehicleInverter = (matches: readonly TermMatch[], language: Language): TermMatch | undefined =>
+  forVehicle(matches, language, inverters[language])
 
-function forVehicle(asked: readonly TermMatch[], language: Language, thing: string): TermMatch | undefined {
-  const texts = asked.filter(({ term }) => term.kind === 'text' && !term.isFiller)
+function forVehicle(matches: readonly TermMatch[], language: Language, thing: string): TermMatch | undefined {
+  const texts = matches.filter(({ term }) => term.kind === 'text' && !term.isFiller)
   const isVehicle = ({ term }: TermMatch) => wordForms(term.word).some((form) => vehicleWords[language].has(form))
   const goods = texts.filter((one) => one.isHead && one.reach >= matchStrength.similar && !isVehicle(one))
   const [battery] = goods
@@ -43,21 +43,21 @@ function forVehicle(asked: readonly TermMatch[], language: Language, thing: stri
 }
 
 /** Index places of inverters with the requested quantity; if none is requested, of those for 12 V. */
-export const nearestInverters = (inverter: TermMatch, asked: readonly TermMatch[], index: InvertedIndex): number[] =>
-  nearestFor(inverter, asked, index)
+export const nearestInverters = (inverter: TermMatch, matches: readonly TermMatch[], index: InvertedIndex): number[] =>
+  nearestFor(inverter, matches, index)
     .filter(({ place, isLike }) => isLike && inverter.heads.has(index.headAt[place] ?? ''))
     .map(({ place }) => place)
     .slice(0, MAX_NEAREST)
 
 /** Index places of batteries: first those with the requested quantity, or of 12 V if none is requested. */
-export const nearestBatteries = (battery: TermMatch, asked: readonly TermMatch[], index: InvertedIndex): number[] =>
-  nearestFor(battery, asked, index)
+export const nearestBatteries = (battery: TermMatch, matches: readonly TermMatch[], index: InvertedIndex): number[] =>
+  nearestFor(battery, matches, index)
     .map(({ place }) => place)
     .slice(0, MAX_NEAREST)
 
-function nearestFor({ level }: TermMatch, asked: readonly TermMatch[], { words, isInStock, ranks }: InvertedIndex) {
+function nearestFor({ level }: TermMatch, matches: readonly TermMatch[], { words, isInStock, ranks }: InvertedIndex) {
   const rankOf = ranks()
-  const figures = asked.filter(({ term }) => term.kind === 'quantity')
+  const figures = matches.filter(({ term }) => term.kind === 'quantity')
   const usual = new Set(
     [...words.quantities()]
       .filter(({ value, unit }) => unit === 'v' && value >= MIN_VOLTS && value <= MAX_VOLTS)

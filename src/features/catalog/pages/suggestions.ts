@@ -12,12 +12,12 @@ import type { Suggestions } from './suggestions.contract.ts'
  * @param total number of all products that the search finds
  */
 export function suggestionsOf(
-  { said }: Pick<FoundGoods, 'said'>,
+  { constraints }: Pick<FoundGoods, 'constraints'>,
   total: number,
   cards: readonly ProductCard[],
   { language, hasPictures }: { language: Language; hasPictures: boolean },
 ): Suggestions {
-  const ignored = [...said.otherMoney, ...said.unread, ...said.unfit, ...said.ignored]
+  const ignored = [...constraints.otherMoney, ...constraints.unread, ...constraints.unfit, ...constraints.ignored]
   const products = cards.map((card) => {
     const price = priceToPay(card)
     return {

@@ -27,7 +27,7 @@ import { duplicateProduct, products } from './product.store.server.ts'
 import { toProductRows } from './product-rows.ts'
 
 type Dependencies = CatalogAdminParts & {
-  searchProducts: (words: string, language: Language) => Promise<{ ids: readonly number[]; said: QueryFilters }>
+  searchProducts: (words: string, language: Language) => Promise<{ ids: readonly number[]; constraints: QueryFilters }>
   listed: LiveTable<ListedProducts>
 }
 /** Languages that staff type in. Each has its own search index, with synonyms, word endings and corrections of typing errors. */

@@ -44,11 +44,11 @@ export function makeVocabulary({ has, countOf, quantities, eachPure, beginningWi
   function ofQuantity(word: string): Candidates {
     const found: Candidates = new Map()
     add(found, word, matchWeights.exact)
-    const sought = readQuantity(word)
+    const wanted = readQuantity(word)
     // Amperes of a battery mean ampere hours.
-    if (sought?.unit === 'a') add(found, `${sought.value}ah`, matchWeights.synonym)
+    if (wanted?.unit === 'a') add(found, `${wanted.value}ah`, matchWeights.synonym)
     for (const { word: near, value, unit } of quantities())
-      if (sought && unit === sought.unit && Math.abs(value - sought.value) <= NEAR * sought.value + 1e-9)
+      if (wanted && unit === wanted.unit && Math.abs(value - wanted.value) <= NEAR * wanted.value + 1e-9)
         add(found, near, matchWeights.near)
     return found
   }

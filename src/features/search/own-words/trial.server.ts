@@ -18,7 +18,7 @@ import { ownWordsOf } from './words-in-force.server.ts'
 
 type Named = { id: number; nameDe: string; nameEs: string; nameEn: string }
 /** Searches as visitors do and filters by price and figures in the question; `filters` are worded in the reader's language. */
-type SearchAsSaid = (
+type SearchWithConstraints = (
   query: string,
   language: Language,
   own: OwnWords,
@@ -26,7 +26,7 @@ type SearchAsSaid = (
 ) => Promise<SearchResult & { filters: string[]; unfiltered: number }>
 export type TrialDependencies = {
   db: Database
-  searchAsSaid: SearchAsSaid
+  searchWithConstraints: SearchWithConstraints
   findNames: (ids: readonly number[]) => Promise<Named[]>
 }
 
@@ -39,33 +39,33 @@ const NEW = 'new'
  * @param reader language in which the filters are worded
  */
 export async function runTrialSearch(
-  { db, searchAsSaid, findNames }: TrialDependencies,
+  { db, searchWithConstraints, findNames }: TrialDependencies,
   { language, query, unsaved }: z.output<typeof trialInputSchema>,
   reader: Language,
 ): Promise<Trial> {
   const own = await wordsWith(db, language, unsaved)
-  const { ids, near, said, filters, unfiltered, lead } = await searchAsSaid(query, language, own, reader)
+  const { ids, near, constraints, filters, unfiltered, lead } = await searchWithConstraints(query, language, own, reader)
   const [hits, nearest] = [ids.slice(0, TRIAL_HITS), unfiltered > 0 ? [] : near]
   const names = new Map((await findNames([...hits, ...nearest])).map((one) => [one.id, one]))
   const named = (some: readonly number[]) => some.flatMap((id) => names.get(id) ?? [])
   const lexicon = getLexicon(language, own)
-  const sought = toQueryTerms(piecesLeft(said.rest, getRoles(language, own)), lexicon, () => undefined)
+  const terms = toQueryTerms(piecesLeft(constraints.rest, getRoles(language, own)), lexicon, () => undefined)
   return {
     count: ids.length,
     hits: named(hits),
     near: named(nearest),
     unfiltered,
     filters,
-    isCheapFirst: said.isCheapFirst,
-    leftOut: [...said.otherMoney],
-    unread: [...said.unread],
-    unclear: [...said.unclear],
-    unfit: [...said.unfit],
-    ignored: [...said.ignored],
+    isCheapFirst: constraints.isCheapFirst,
+    leftOut: [...constraints.otherMoney],
+    unread: [...constraints.unread],
+    unclear: [...constraints.unclear],
+    unfit: [...constraints.unfit],
+    ignored: [...constraints.ignored],
     leadsTo: lead ? ('service' in lead ? 'service' : 'calculator') : null,
-    readAs: sought.map(({ word, own: said, words, phrases, ofStaff }) => {
+    readAs: terms.map(({ word, own: typed, words, phrases, ofStaff }) => {
       const others = [word, ...words, ...phrases.map(lexicon.spelling), ...ofStaff.map((phrase) => phrase.join(' '))]
-      const read = said.length > 0 ? lexicon.spelling(said) : word
+      const read = typed.length > 0 ? lexicon.spelling(typed) : word
       return { word: read, alike: [...new Set(others)].filter((other) => other !== read) }
     }),
   }
@@ -79,13 +79,13 @@ function piecesLeft(rest: string, roles: Roles): Piece[] {
 
 /** Counts the products that each word of a group finds now and would find after saving the group. */
 export async function countWithWords(
-  { db, searchAsSaid }: Pick<TrialDependencies, 'db' | 'searchAsSaid'>,
+  { db, searchWithConstraints }: Pick<TrialDependencies, 'db' | 'searchWithConstraints'>,
   { key, list, words }: z.output<typeof wordResultCountsInputSchema>,
 ): Promise<WordResultCounts> {
   const now = await wordsWith(db, list, undefined)
   const saved = await wordsWith(db, list, { key, list, words, isOff: false })
   const counts: WordResultCounts['counts'] = []
-  const count = async (phrase: string, own: OwnWords) => (await searchAsSaid(phrase, list, own, list)).ids.length
+  const count = async (phrase: string, own: OwnWords) => (await searchWithConstraints(phrase, list, own, list)).ids.length
   for (const line of words.split('\n').filter(Boolean)) {
     const phrase = line.replace(/^=\s*/, '')
     counts.push({ words: phrase, now: await count(phrase, now), saved: await count(phrase, saved) })

@@ -21,33 +21,33 @@ describe('a price in another currency', () => {
     ['batería más de 100 usd y menos de 80 000 cup', 'es', { min: 100, max: 200 }, 'batería'],
   ])('becomes a limit in dollars: %s (%s)', (question, language, price, rest) => {
     const typed = readConstraints(question, language)
-    const said = convertToDollars(typed, [cup, eur])
-    expect([said.price, said.otherMoney, said.rest]).toEqual([price, [], rest])
-    expect(convertedPrices(typed, said)).toHaveLength(1)
+    const constraints = convertToDollars(typed, [cup, eur])
+    expect([constraints.price, constraints.otherMoney, constraints.rest]).toEqual([price, [], rest])
+    expect(convertedPrices(typed, constraints)).toHaveLength(1)
   })
 
   test('is reported and limits nothing without its exchange rate', () => {
-    const said = convertToDollars(readConstraints('batería hasta 200 000 cup', 'es'), [eur])
-    expect([said.price, said.otherMoney]).toEqual([null, ['hasta 200 000 cup']])
+    const constraints = convertToDollars(readConstraints('batería hasta 200 000 cup', 'es'), [eur])
+    expect([constraints.price, constraints.otherMoney]).toEqual([null, ['hasta 200 000 cup']])
   })
 
   test.each(['batería hasta 500 mlc', 'batería hasta 500 libras esterlinas'])('is reported in a currency without rates: %s', (question) => {
-    const said = convertToDollars(readConstraints(question, 'es'), [cup, eur])
-    expect([said.price, said.otherMoney]).toEqual([null, [question.replace('batería ', '')]])
+    const constraints = convertToDollars(readConstraints(question, 'es'), [cup, eur])
+    expect([constraints.price, constraints.otherMoney]).toEqual([null, [question.replace('batería ', '')]])
   })
 
   test('is reported if it contradicts a price in dollars', () => {
-    const said = convertToDollars(readConstraints('batería menos de 300 usd y menos de 500 euros', 'es'), [eur])
-    expect(said.price).toEqual({ min: null, max: 300 })
-    expect(said.otherMoney).toHaveLength(1)
+    const constraints = convertToDollars(readConstraints('batería menos de 300 usd y menos de 500 euros', 'es'), [eur])
+    expect(constraints.price).toEqual({ min: null, max: 300 })
+    expect(constraints.otherMoney).toHaveLength(1)
   })
 
   test('limits each of several goods separately', () => {
-    const said = convertToDollars(readConstraints('inversor menos de 400 euros y batería menos de 80 000 cup', 'es'), [cup, eur])
-    expect(said.parts?.map(({ said: { price } }) => price)).toEqual([
+    const constraints = convertToDollars(readConstraints('inversor menos de 400 euros y batería menos de 80 000 cup', 'es'), [cup, eur])
+    expect(constraints.parts?.map(({ constraints: { price } }) => price)).toEqual([
       { min: null, max: 500 },
       { min: null, max: 200 },
     ])
-    expect(said.otherMoney).toEqual([])
+    expect(constraints.otherMoney).toEqual([])
   })
 })

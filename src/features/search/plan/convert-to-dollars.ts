@@ -2,35 +2,42 @@ import { dollarsOf, type Rate } from '#kit/exchange-rate.ts'
 import type { PriceRange } from './binding.ts'
 import type { OtherPrice, QueryLimits } from './query-limits.ts'
 
-type Said = Pick<QueryLimits, 'price' | 'otherMoney' | 'otherPrices'> & { parts?: readonly Part[] | undefined }
-type Part = { text: string; said: Said }
-type Found = { said: Said; things?: readonly Part[] | undefined }
+type Prices = Pick<QueryLimits, 'price' | 'otherMoney' | 'otherPrices'> & { parts?: readonly Part[] | undefined }
+type Part = { text: string; constraints: Prices }
+type Found = { constraints: Prices; things?: readonly Part[] | undefined }
 
 /**
  * Converts prices in euros and pesos to limits in US dollars. A price stays in `otherMoney` if its currency has no exchange rate,
  * or if it contradicts or repeats the limit of another price.
  */
-export function convertToDollars<Of extends Said>(said: Of, rates: readonly Rate[]): Of {
-  const parts = said.parts?.map((part) => ({ ...part, said: convertToDollars(part.said, rates) }))
-  const own = convert(said, rates)
-  return { ...said, ...own, otherMoney: left(own.otherMoney, said.parts, parts), ...(parts ? { parts } : {}) }
+export function convertToDollars<Of extends Prices>(constraints: Of, rates: readonly Rate[]): Of {
+  const parts = constraints.parts?.map((part) => ({ ...part, constraints: convertToDollars(part.constraints, rates) }))
+  const own = convert(constraints, rates)
+  return { ...constraints, ...own, otherMoney: left(own.otherMoney, constraints.parts, parts), ...(parts ? { parts } : {}) }
 }
 
 /** Converts the prices of a search result as `convertToDollars` does, including those of each item in a list of goods. */
 export function convertResultToDollars<Of extends Found>(found: Of, rates: readonly Rate[]): Of {
-  const things = found.things?.map((thing) => ({ ...thing, said: convertToDollars(thing.said, rates) }))
-  const said = convertToDollars(found.said, rates)
-  return { ...found, said: { ...said, otherMoney: left(said.otherMoney, found.things, things) }, ...(things ? { things } : {}) }
+  const things = found.things?.map((thing) => ({ ...thing, constraints: convertToDollars(thing.constraints, rates) }))
+  const constraints = convertToDollars(found.constraints, rates)
+  return {
+    ...found,
+    constraints: { ...constraints, otherMoney: left(constraints.otherMoney, found.things, things) },
+    ...(things ? { things } : {}),
+  }
 }
 
 /** Prices in other currencies that `convertToDollars` converted, including those of each item in a list of goods. */
-export function convertedPrices(before: Said, after: Said): OtherPrice[] {
+export function convertedPrices(before: Prices, after: Prices): OtherPrice[] {
   return pricesIn(before).filter(({ text }) => !after.otherMoney.includes(text))
 }
 
-const pricesIn = ({ otherPrices = [], parts = [] }: Said): OtherPrice[] => [...otherPrices, ...parts.flatMap(({ said }) => pricesIn(said))]
+const pricesIn = ({ otherPrices = [], parts = [] }: Prices): OtherPrice[] => [
+  ...otherPrices,
+  ...parts.flatMap(({ constraints }) => pricesIn(constraints)),
+]
 
-function convert({ price, otherMoney, otherPrices = [] }: Said, rates: readonly Rate[]): Pick<Said, 'price' | 'otherMoney'> {
+function convert({ price, otherMoney, otherPrices = [] }: Prices, rates: readonly Rate[]): Pick<Prices, 'price' | 'otherMoney'> {
   let sum = price
   const done: string[] = []
   for (const other of otherPrices) {
@@ -59,6 +66,8 @@ function join(one: PriceRange | null, other: PriceRange): PriceRange | undefined
 
 /** Removes the texts of prices that were converted in an item of the list. */
 function left(texts: readonly string[], before: readonly Part[] | undefined, after: readonly Part[] | undefined): readonly string[] {
-  const done = new Set(before?.flatMap(({ said }, at) => convertedPrices(said, after?.[at]?.said ?? said).map(({ text }) => text)))
+  const done = new Set(
+    before?.flatMap(({ constraints }, at) => convertedPrices(constraints, after?.[at]?.constraints ?? constraints).map(({ text }) => text)),
+  )
   return texts.filter((text) => !done.has(text))
 }

@@ -36,24 +36,24 @@ export const toPiece = (word: string, roles: ReadonlySet<string> = noRoles): Pie
 /**
  * Converts the tokens of a question to pieces.
  *
- * @param isSought true if a token is to be searched for
+ * @param isSearched true if a token is to be searched for
  */
-export function toPieces(subject: Subject, isSought: (at: number) => boolean): Piece[] {
+export function toPieces(subject: Subject, isSearched: (at: number) => boolean): Piece[] {
   const { tokens, senses } = subject
   const pieces: Piece[] = []
   for (let at = 0; at < tokens.length; ) {
     const today = senseAt(senses, at, 'ofToday')
-    if (!isSought(at) || (today && pieces.at(-1)?.roles.has('offer'))) {
-      at = today && isSought(at) ? today.to : at + 1
+    if (!isSearched(at) || (today && pieces.at(-1)?.roles.has('offer'))) {
+      at = today && isSearched(at) ? today.to : at + 1
       continue
     }
     // For a limit without filter only the figure is searched: "63 A" of "hasta 63 A".
     const bound = senses[at]?.find(({ role, to }) => LIMITS.has(role) && senseAt(senses, to, 'figure'))
-    if (bound && isSought(bound.to)) {
+    if (bound && isSearched(bound.to)) {
       at = bound.to
       continue
     }
-    const { piece, to } = pieceAt(subject, at, isSought)
+    const { piece, to } = pieceAt(subject, at, isSearched)
     at = to
     if (piece) pieces.push({ ...piece, roles: rolesAt(senses, to - 1, piece.kind) })
   }
@@ -63,10 +63,10 @@ export function toPieces(subject: Subject, isSought: (at: number) => boolean): P
 const rolesAt = (senses: Senses, at: number, kind: Piece['kind']): ReadonlySet<string> =>
   kind === 'quantity' ? noRoles : new Set(senses[at]?.flatMap(({ role, from, to }) => (to === from + 1 ? [role] : [])))
 
-function pieceAt(subject: Subject, at: number, isSought: (at: number) => boolean): { piece?: Omit<Piece, 'roles'>; to: number } {
+function pieceAt(subject: Subject, at: number, isSearched: (at: number) => boolean): { piece?: Omit<Piece, 'roles'>; to: number } {
   const { tokens, senses } = subject
   const { kind, word, isGlued } = tokens[at] as Token
-  const isWhole = (to: number) => tokens.slice(at, to).every((_, index) => isSought(at + index))
+  const isWhole = (to: number) => tokens.slice(at, to).every((_, index) => isSearched(at + index))
   const text = (to: number) =>
     tokens
       .slice(at, to)
@@ -91,7 +91,7 @@ function pieceAt(subject: Subject, at: number, isSought: (at: number) => boolean
   if (number?.amount && isAlone)
     return { piece: { kind: 'number', word: number.amount.digits, text: text(number.to), isGlued }, to: number.to }
   const behind = tokens[at + 1]
-  if (kind === 'number' && behind?.kind === 'word' && behind.isGlued && isSought(at + 1))
+  if (kind === 'number' && behind?.kind === 'word' && behind.isGlued && isSearched(at + 1))
     return { piece: { kind: 'text', word: word + behind.word, text: text(at + 2), isGlued }, to: at + 2 }
   // A unit without a number, also in a spelling that staff added ("kavea" for kVA).
   const unit = senses[at]?.find(({ role, to }) => role === 'unit' && isWhole(to))

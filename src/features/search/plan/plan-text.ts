@@ -6,13 +6,13 @@ import type { SearchPieces } from './search-pieces.ts'
  * the searched words if they differ; then `$` price, `~` price that may be another figure, `€` other money, `?` limit without
  * filter, `??` unclear, `!` limits that no single filter can express, `-` excluded, `x` exclusion that cannot be applied.
  */
-export function formatPlan(said: QueryConstraints, { pieces, quiet, exclusions, unverified, largest }: SearchPieces): string {
-  const { price, bare, figures, unread, unclear, unfit, otherMoney } = said
+export function formatPlan(constraints: QueryConstraints, { pieces, quiet, exclusions, unverified, largest }: SearchPieces): string {
+  const { price, bare, figures, unread, unclear, unfit, otherMoney } = constraints
   const told = (sign: string, texts: readonly string[]) => texts.map((text) => `${sign}${text}`)
   const searched = pieces.map(({ word, text }) => (/\d/.test(word) && word !== text.toLowerCase() ? word : text)).join(' ')
   const typed = pieces.map(({ text }) => text).join(' ')
   return [
-    said.rest,
+    constraints.rest,
     ...(searched === typed ? [] : [`= ${searched}`]),
     ...(quiet ? [`= ${quiet.map(({ word }) => word).join(' ')}`] : []),
     ...(price ? [bare === undefined ? `$${price.min ?? ''}-${price.max ?? ''}` : `~${bare}`] : []),
@@ -27,9 +27,9 @@ export function formatPlan(said: QueryConstraints, { pieces, quiet, exclusions, 
     ),
     ...told('x', unverified),
     ...(largest ? [`largest first`] : []),
-    ...(said.isCheapFirst ? ['cheap first'] : []),
-    ...(said.isDearFirst ? ['dear first'] : []),
-    ...(said.isAvailable ? ['in stock'] : []),
-    ...(said.scarce ? [said.scarce] : []),
+    ...(constraints.isCheapFirst ? ['cheap first'] : []),
+    ...(constraints.isDearFirst ? ['dear first'] : []),
+    ...(constraints.isAvailable ? ['in stock'] : []),
+    ...(constraints.scarce ? [constraints.scarce] : []),
   ].join(' | ')
 }

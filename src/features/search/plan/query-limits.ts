@@ -60,8 +60,8 @@ export function readLimits(subject: Subject, take: (span: Span) => void): QueryL
     if (bound?.of === 'figure') figures[bound.filter] = addRange(figures[bound.filter] ?? [], bound.range)
     if (bound?.of !== 'price') continue
     const { min, max } = bound
-    const isSaid = (min !== null && sum.price.min !== null) || (max !== null && sum.price.max !== null)
-    if (isSaid) {
+    const isRepeated = (min !== null && sum.price.min !== null) || (max !== null && sum.price.max !== null)
+    if (isRepeated) {
       if ((min ?? sum.price.min) !== sum.price.min || (max ?? sum.price.max) !== sum.price.max) told.unfit.push(own)
       continue
     }

@@ -22,7 +22,10 @@ const isIndexed = (pieces: readonly Piece[]) => pieces.every(({ word }) => told.
 const textOfPlan = (plan: QueryPlan): string =>
   plan.parts
     ? plan.parts.map((part) => `(${textOfPlan(part.plan)})`).join(' + ')
-    : formatPlan({ ...plan.said, rest: extractSearchPieces(plan, roles, isIndexed).rest }, extractSearchPieces(plan, roles, isIndexed))
+    : formatPlan(
+        { ...plan.constraints, rest: extractSearchPieces(plan, roles, isIndexed).rest },
+        extractSearchPieces(plan, roles, isIndexed),
+      )
 
 describe.each(Object.entries(plans))('%s', (_, table) => {
   const lines = table
@@ -62,13 +65,13 @@ const questions = fc.array(fc.constantFrom(...vocabulary), { minLength: 1, maxLe
 test('every number of a query is searched for or reported', () => {
   fc.assert(
     fc.property(questions, (question) => {
-      const { said, left, parts } = planQuestion(question, roles)
-      const all = parts?.map(({ plan }) => plan) ?? [{ said, left }]
+      const { constraints, left, parts } = planQuestion(question, roles)
+      const all = parts?.map(({ plan }) => plan) ?? [{ constraints, left }]
       const isIndexed = all.some(
-        ({ said }) =>
-          said.price !== null ||
-          [said.otherMoney, said.unread, said.unclear, said.unfit].some(({ length }) => length > 0) ||
-          Object.keys(said.figures).length > 0,
+        ({ constraints }) =>
+          constraints.price !== null ||
+          [constraints.otherMoney, constraints.unread, constraints.unclear, constraints.unfit].some(({ length }) => length > 0) ||
+          Object.keys(constraints.figures).length > 0,
       )
       const kept = all.flatMap(({ left }) => left.filter(({ kind }) => kind === 'number').map(({ word }) => word))
       const numbers = tokenize(question).filter(({ kind }) => kind === 'number')
@@ -95,7 +98,7 @@ const waysOf = (phrases: string): string[] =>
 describe.each(languages)('in %s every phrase for a limit', (language) => {
   const { roles: words = {} } = languageWords[language] ?? {}
   const own = getRoles(language)
-  const saidBy = (question: string) => planQuestion(question, own).said
+  const saidBy = (question: string) => planQuestion(question, own).constraints
   const under = ['less', 'cheaper', 'most', 'mostPrice'] as const
   const over = ['more', 'dearer', 'least', 'leastPrice'] as const
 
@@ -127,9 +130,9 @@ describe.each(languages)('in %s every phrase for a limit', (language) => {
 test('planning the remaining words of a plan again leaves no more text than before', () => {
   fc.assert(
     fc.property(questions, (question) => {
-      const { said } = planQuestion(question, roles)
-      const again = planQuestion(said.rest, roles).said
-      expect(again.rest.length).toBeLessThanOrEqual(said.rest.length)
+      const { constraints } = planQuestion(question, roles)
+      const again = planQuestion(constraints.rest, roles).constraints
+      expect(again.rest.length).toBeLessThanOrEqual(constraints.rest.length)
     }),
     { numRuns: 3000 },
   )

@@ -21,7 +21,7 @@ export type QueryConstraints = Omit<QueryLimits, 'figures'> & {
   /** Exclusions that cannot be applied; set by the search, which applies the others (exclusions.ts). */
   ignored: readonly string[]
   /** For a list of goods with limits of their own: the constraints of each; `rest` is then the whole question. */
-  parts?: readonly { text: string; said: QueryConstraints }[]
+  parts?: readonly { text: string; constraints: QueryConstraints }[]
   /** True if the lowest price comes first. */
   isCheapFirst: boolean
   /** True if the highest price comes first. */
@@ -36,7 +36,7 @@ export type QueryConstraints = Omit<QueryLimits, 'figures'> & {
 
 /** A question as it was understood: its constraints, and the tokens left to search. */
 export type QueryPlan = {
-  said: QueryConstraints
+  constraints: QueryConstraints
   /** Tokens of the question without those of the constraints. */
   left: readonly Token[]
   /** Plans of a list's goods, if these have limits of their own. */
@@ -51,17 +51,17 @@ export function planQuestion(question: string, roles: Roles): QueryPlan {
     text: textOf(part),
     plan: planOfTokens(part, roles),
   }))
-  const limited = parts.filter(({ plan }) => isLimited(plan.said))
-  if (limited.length < 2 || parts.some(({ plan }) => plan.said.rest === '')) return whole
-  const all = (name: 'otherMoney' | 'unread' | 'unclear' | 'unfit') => parts.flatMap(({ plan }) => plan.said[name])
-  const said: QueryConstraints = {
+  const limited = parts.filter(({ plan }) => isLimited(plan.constraints))
+  if (limited.length < 2 || parts.some(({ plan }) => plan.constraints.rest === '')) return whole
+  const all = (name: 'otherMoney' | 'unread' | 'unclear' | 'unfit') => parts.flatMap(({ plan }) => plan.constraints[name])
+  const constraints: QueryConstraints = {
     ...{ rest: textOf(tokens), price: null, figures: {}, ignored: [], isAvailable: false },
     ...{ otherMoney: all('otherMoney'), unread: all('unread'), unclear: all('unclear'), unfit: all('unfit') },
-    isCheapFirst: parts.every(({ plan }) => plan.said.isCheapFirst),
-    ...(parts.every(({ plan }) => plan.said.isDearFirst) ? { isDearFirst: true } : {}),
-    parts: parts.map(({ text, plan }) => ({ text, said: plan.said })),
+    isCheapFirst: parts.every(({ plan }) => plan.constraints.isCheapFirst),
+    ...(parts.every(({ plan }) => plan.constraints.isDearFirst) ? { isDearFirst: true } : {}),
+    parts: parts.map(({ text, plan }) => ({ text, constraints: plan.constraints })),
   }
-  return { ...whole, said, parts }
+  return { ...whole, constraints, parts }
 }
 
 /** Reads a question as a whole: every constraint applies to all goods in it. */
@@ -84,20 +84,27 @@ function planOfTokens(tokens: readonly Token[], roles: Roles): QueryPlan {
   const order = readOrder(subject, isFree, take)
   const superlatives = findSuperlatives(subject, isFree, take).map(({ from, to }) => textOf(tokens.slice(from, to)))
   const unread = [...limits.unread, ...superlatives]
-  const said = { ...limits, unread, ...order, ...readStock(subject, isFree, take), figures: { ...limits.figures, ...refused }, ignored: [] }
+  const constraints = {
+    ...limits,
+    unread,
+    ...order,
+    ...readStock(subject, isFree, take),
+    figures: { ...limits.figures, ...refused },
+    ignored: [],
+  }
   const free = [...tokens.keys()].filter(isFree)
-  const isNarrowed = hasConstraints(said)
+  const isNarrowed = hasConstraints(constraints)
   const stripped = isNarrowed || unread.length > 0 ? withoutEmptyWords(free, tokens, subject.senses) : free
   const left = stripped.length > 0 ? stripped.map((at) => tokens[at] as Token) : leftOfNothing()
-  return { said: { ...said, rest: textOf(left) }, left }
+  return { constraints: { ...constraints, rest: textOf(left) }, left }
 
   /** Tokens to search if none is left: all tokens if there is no constraint, else the noun of an exclusion. */
   function leftOfNothing(): readonly Token[] {
     if (!isNarrowed) return tokens
     const noun = negations.find((one) => one.noun)?.noun
     if (noun) return tokens.filter((_, at) => at >= noun.from && at < noun.to && !senseAt(subject.senses, at, 'of'))
-    const { fuel, chemistry, ...others } = said.figures
-    const isOnlyRefused = said.price === null && Object.keys(others).length === 0 && !negations.some(({ opener }) => opener.isList)
+    const { fuel, chemistry, ...others } = constraints.figures
+    const isOnlyRefused = constraints.price === null && Object.keys(others).length === 0 && !negations.some(({ opener }) => opener.isList)
     // "No litio" alone searches batteries, "no diésel" generators. With a chemistry and a fuel excluded all goods are searched.
     const name = fuel?.length === 1 ? 'fuel' : chemistry?.length === 1 ? 'chemistry' : undefined
     return isOnlyRefused && name ? tokenize(roles.goodsOf[name]) : []
@@ -108,19 +115,20 @@ const isLimited = ({ price, otherMoney, figures: { fuel, chemistry, ...ranges } 
   price !== null || otherMoney.length > 0 || Object.keys(ranges).length > 0
 
 /** True if a question has constraints with which it searches all goods if it has no other words. */
-export const hasConstraints = (said: Omit<QueryConstraints, 'rest'>): boolean =>
-  said.price !== null ||
-  [said.otherMoney, said.unclear, said.unfit].some(({ length }) => length > 0) ||
-  said.isCheapFirst ||
-  said.isDearFirst === true ||
-  said.largest !== undefined ||
-  said.isAvailable ||
-  said.scarce !== undefined ||
-  Object.keys(said.figures).length > 0
+export const hasConstraints = (constraints: Omit<QueryConstraints, 'rest'>): boolean =>
+  constraints.price !== null ||
+  [constraints.otherMoney, constraints.unclear, constraints.unfit].some(({ length }) => length > 0) ||
+  constraints.isCheapFirst ||
+  constraints.isDearFirst === true ||
+  constraints.largest !== undefined ||
+  constraints.isAvailable ||
+  constraints.scarce !== undefined ||
+  Object.keys(constraints.figures).length > 0
 
 /** Reads the constraints of a question. In a list of goods with a limit each, `parts` has the constraints of each item. */
-export const readConstraints = (question: string, language: Language): QueryConstraints => planQuestion(question, getRoles(language)).said
+export const readConstraints = (question: string, language: Language): QueryConstraints =>
+  planQuestion(question, getRoles(language)).constraints
 
 /** Like `readConstraints`, but applies every constraint to the whole question. */
 export const readConstraintsAsWhole = (question: string, language: Language): QueryConstraints =>
-  planAsWhole(question, getRoles(language)).said
+  planAsWhole(question, getRoles(language)).constraints

@@ -27,7 +27,7 @@ const has = (piece: Piece | undefined, ...roles: readonly string[]) => piece !==
 const isWord = (piece: Piece | undefined) => piece?.kind === 'text'
 
 /** Explicit joints, such as "y", "o", a comma, or a slash between words. */
-function jointsSaid(pieces: Part): Joint[] {
+function spokenJoints(pieces: Part): Joint[] {
   const joints: Joint[] = []
   for (let at = 0; at < pieces.length; at += 1) {
     const isSign = has(pieces[at], 'comma', 'joining') && !(pieces[at]?.word === '/' && !(isWord(pieces[at - 1]) && isWord(pieces[at + 1])))
@@ -50,7 +50,7 @@ function jointsSaid(pieces: Part): Joint[] {
  */
 export function splitGoods(pieces: Part, language: Language, named: NamedBy): readonly Part[] {
   if (isKit(pieces)) return [pieces]
-  const things = partedAt(jointsSaid(pieces), pieces, language, named).flatMap((thing) =>
+  const things = partedAt(spokenJoints(pieces), pieces, language, named).flatMap((thing) =>
     partedAt(jointsUnsaid(thing, language, named), thing, language, named),
   )
   return things.length > MAX_COUNT ? [pieces] : things

@@ -21,8 +21,8 @@ const LIMITING = ['less', 'more', 'most', 'least', 'smaller', 'larger', 'orMore'
  */
 export function splitList(subject: Subject): readonly (readonly Token[])[] {
   const { tokens } = subject
-  const said = jointsSaid(subject)
-  const joints = said.length > 0 ? said : jointsPasted(subject)
+  const spoken = spokenJoints(subject)
+  const joints = spoken.length > 0 ? spoken : jointsPasted(subject)
   const ends = [...joints, { from: tokens.length, to: tokens.length }]
   const parts = ends.map(({ from }, index) => tokens.slice(joints[index - 1]?.to ?? 0, from))
   const isList = parts.length > 1 && parts.length <= MAX_COUNT && parts.every((part) => part.length > 0)
@@ -30,7 +30,7 @@ export function splitList(subject: Subject): readonly (readonly Token[])[] {
 }
 
 /** Joints at "y" or a comma before goods, possibly with a count. */
-function jointsSaid(subject: Subject): Joint[] {
+function spokenJoints(subject: Subject): Joint[] {
   const { tokens, senses } = subject
   const joints: Joint[] = []
   for (let at = 1; at < tokens.length; at += 1) {

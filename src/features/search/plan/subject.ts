@@ -11,11 +11,11 @@ export type Subject = {
   senses: Senses
   /** True if a panel is named: watts are its peak power. */
   hasPanel: boolean
-  /** True if a battery is sought: its amperes mean ampere-hours, its kW mean kWh. */
+  /** True if a battery is requested: its amperes mean ampere-hours, its kW mean kWh. */
   isForBattery: boolean
   /** True if a battery is named: then 12 V may mean the 12.8 V of a lithium battery. */
   hasBattery: boolean
-  /** True if a generator is sought: hours in the question then mean the runtime of its tank. */
+  /** True if a generator is requested: hours in the question then mean the runtime of its tank. */
   isForGenerator: boolean
   /** True if a battery or an inverter is named: then a number such as 48 may be the battery's voltage. */
   hasVoltage: boolean

@@ -74,7 +74,7 @@ export function TrialSearch({ api, language: first, query: initial = '', unsaved
   )
 }
 
-function TrialAnswer({ trial: { count, hits, near, readAs, ...said } }: { trial: Trial }) {
+function TrialAnswer({ trial: { count, hits, near, readAs, ...constraints } }: { trial: Trial }) {
   const t = useStaffText()
   const reader = useStaffLanguage()
   const shown = count > 0 ? hits : near
@@ -95,7 +95,7 @@ function TrialAnswer({ trial: { count, hits, near, readAs, ...said } }: { trial:
       {count > hits.length ? (
         <p className="sm muted">{t('searchWords.more', { count: formatNumber(count - hits.length, reader) })}</p>
       ) : null}
-      <TrialSaid {...said} count={count} />
+      <TrialConstraints {...constraints} count={count} />
       {words.length > 0 ? (
         <p className="sm muted wrap-anywhere">
           {t('searchWords.readAs')} {words.join(' · ')}
@@ -106,7 +106,7 @@ function TrialAnswer({ trial: { count, hits, near, readAs, ...said } }: { trial:
 }
 
 /** Lists the parts of the question that became filters, and those that are not applied. */
-function TrialSaid({
+function TrialConstraints({
   count,
   unfiltered,
   filters,

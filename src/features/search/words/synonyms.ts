@@ -105,10 +105,10 @@ export function makeSynonyms(
 
 function groupOf(members: readonly GroupMember[]): Group {
   const words = members.flatMap((member) => (member.words.length === 1 ? member.words : []))
-  const onlySaid = new Set(members.flatMap(({ key, isTypedOnly }) => (isTypedOnly ? [key] : [])))
+  const typedOnly = new Set(members.flatMap(({ key, isTypedOnly }) => (isTypedOnly ? [key] : [])))
   // A phrase that contains a word of the group is not needed: "panel solar" finds nothing beyond "panel".
   const several = members.filter(
-    (member) => member.words.length > 1 && !onlySaid.has(member.key) && !member.words.some((word) => words.includes(word)),
+    (member) => member.words.length > 1 && !typedOnly.has(member.key) && !member.words.some((word) => words.includes(word)),
   )
   const phrases = several.filter(({ isOfStaff }) => !isOfStaff).map(({ telling }) => telling)
   return { members, words, phrases, ofStaff: several.filter(({ isOfStaff }) => isOfStaff) }

@@ -18,8 +18,8 @@ export function findCompletions(
   const short = new Set(ends.filter(({ words }) => words.length === 1).map(({ words }) => words[0]))
   // Drops "planta solar" if "planta" is a completion too.
   const apart = ends.filter(({ words }, at) => {
-    const isSaid = words.length > 1 && short.has(words[0])
-    return !isSaid && ends.findIndex((one) => one.words.join(' ') === words.join(' ')) === at
+    const isCovered = words.length > 1 && short.has(words[0])
+    return !isCovered && ends.findIndex((one) => one.words.join(' ') === words.join(' ')) === at
   })
   // Keeps only completions of the phrases of which the most words were typed.
   const most = Math.max(0, ...apart.map(({ before }) => before))

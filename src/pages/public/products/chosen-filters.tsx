@@ -45,7 +45,7 @@ export function NothingFits({ place, choice, list, categories }: ListProps) {
   const { t } = words
   const { phones } = useFacts()
   const { loosen, noneWithin } = list
-  const sought = [place.q, ...labelChosenFilters(choice.filters, words).map(({ label }) => label)].filter(Boolean).join(', ')
+  const searchText = [place.q, ...labelChosenFilters(choice.filters, words).map(({ label }) => label)].filter(Boolean).join(', ')
   return (
     <div className="empty">
       <SearchX />
@@ -76,7 +76,7 @@ export function NothingFits({ place, choice, list, categories }: ListProps) {
           className="btn btn-wa"
           href={whatsappLink(
             phones.sales,
-            place.category === undefined ? t('search.askMessage', { words: sought }) : t('layout.helpMessage'),
+            place.category === undefined ? t('search.askMessage', { words: searchText }) : t('layout.helpMessage'),
           )}
         >
           <WhatsappIcon />

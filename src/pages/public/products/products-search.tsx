@@ -66,17 +66,17 @@ export function SearchView({
 }: SearchViewProps) {
   const worded = useFilterWords(categories)
   const { t, language } = worded
-  // Reports each limit in one note only. A limit without a filter is `unreadHere` if the search used its number and found the
-  // figure. Otherwise it is `unstated`, and the note about unmet figures leaves its number out.
+  // Reports each limit in one note only. A limit without a filter is `searchedLimits` if the search used its number and found the
+  // figure. Otherwise it is `unappliedLimits`, and the note about unmet figures leaves its number out.
   const isUnmet = (limit: string) => list.unmet.some(({ amount }) => numbersIn(limit).includes(amount))
-  const isSought = (limit: string) => words.includes(limit)
-  const unreadHere = unread.filter((limit) => isSought(limit) && !isUnmet(limit))
-  const unstated = unread.filter((limit) => !unreadHere.includes(limit))
+  const isSearched = (limit: string) => words.includes(limit)
+  const searchedLimits = unread.filter((limit) => isSearched(limit) && !isUnmet(limit))
+  const unappliedLimits = unread.filter((limit) => !searchedLimits.includes(limit))
   const figures = list.unmet
-    .filter(({ amount }) => !unstated.some((limit) => numbersIn(limit).includes(amount)))
+    .filter(({ amount }) => !unappliedLimits.some((limit) => numbersIn(limit).includes(amount)))
     .map(({ amount, unit }) => `${formatNumber(amount, language)} ${unit}`.trim())
   const unmet = [...figures, ...list.lacking].join(', ')
-  const sought = [typed, ...labelChosenFilters(apart, worded).map(({ label }) => label)].filter(Boolean).join(', ')
+  const searchText = [typed, ...labelChosenFilters(apart, worded).map(({ label }) => label)].filter(Boolean).join(', ')
   const hasClosest = list.total > 0 || list.near.length > 0
   return (
     <>
@@ -92,8 +92,8 @@ export function SearchView({
         {unmet && hasClosest ? <p className="note mb-4">{t('search.unmet', { figures: unmet })}</p> : null}
         {otherMoney.length > 0 ? <p className="note mb-4">{t('search.otherMoney', { limits: otherMoney.join(', ') })}</p> : null}
         {converted.length > 0 ? <Converted prices={converted} /> : null}
-        {unreadHere.length > 0 ? <p className="note mb-4">{t('search.unread', { limits: unreadHere.join(', ') })}</p> : null}
-        {unstated.length > 0 ? <p className="note mb-4">{t('search.unstated', { limits: unstated.join(', ') })}</p> : null}
+        {searchedLimits.length > 0 ? <p className="note mb-4">{t('search.unread', { limits: searchedLimits.join(', ') })}</p> : null}
+        {unappliedLimits.length > 0 ? <p className="note mb-4">{t('search.unstated', { limits: unappliedLimits.join(', ') })}</p> : null}
         {list.ignored.length > 0 && hasClosest ? (
           <p className="note mb-4">{t('search.ignored', { words: list.ignored.join(', ') })}</p>
         ) : null}
@@ -106,7 +106,7 @@ export function SearchView({
         {list.unfiltered > 0 ? (
           <ProductList place={place} choice={choice} list={list} categories={categories} early={3} />
         ) : lead ? null : (
-          <NothingFound words={words} sought={sought} isForOffers={list.isForOffers} categories={categories} />
+          <NothingFound words={words} searchText={searchText} isForOffers={list.isForOffers} categories={categories} />
         )}
         <Instead
           heading={t('search.near')}
@@ -159,10 +159,10 @@ function Instead({ heading, note = '', products }: { heading: string; note?: str
   )
 }
 
-/** `words`: search text for the heading; `sought`: search text and filters for the chat message. */
-type NothingFoundProps = { words: string; sought: string; isForOffers: boolean; categories: readonly Named[] }
+/** `words`: search text for the heading; `searchText`: search text and filters for the chat message. */
+type NothingFoundProps = { words: string; searchText: string; isForOffers: boolean; categories: readonly Named[] }
 
-function NothingFound({ words, sought, isForOffers, categories }: NothingFoundProps) {
+function NothingFound({ words, searchText, isForOffers, categories }: NothingFoundProps) {
   const t = usePageText()
   const { phones } = useFacts()
   return (
@@ -184,7 +184,7 @@ function NothingFound({ words, sought, isForOffers, categories }: NothingFoundPr
         <a className="btn" href="/contact#quote">
           {t('products.quote')}
         </a>
-        <ChatLink className="btn btn-wa" href={whatsappLink(phones.sales, t('search.askMessage', { words: sought }))}>
+        <ChatLink className="btn btn-wa" href={whatsappLink(phones.sales, t('search.askMessage', { words: searchText }))}>
           <WhatsappIcon />
           {t('products.ask')}
         </ChatLink>

@@ -29,22 +29,31 @@ const load = (async (api, { query: read, language, rates }) => {
   // Constraints in the search text become filters or an order: a price, limits of figures, "barato". So heading, search box and
   // all links of the page show them, and visitors can remove or change them.
   const typedWords = readWords(address)
-  const asTyped = await asMeant(api, typedWords, language)
-  const said = convertToDollars(asTyped, rates)
-  const words = said.rest
+  const asTyped = await readIntendedConstraints(api, typedWords, language)
+  const constraints = convertToDollars(asTyped, rates)
+  const words = constraints.rest
   const typed = readChoice(address, readLayout(address), rates)
-  const choice = { ...typed, filters: addQueryFilters(typed.filters, said), sort: typed.sort ?? findPriceSort(said) ?? null }
+  const choice = { ...typed, filters: addQueryFilters(typed.filters, constraints), sort: typed.sort ?? findPriceSort(constraints) ?? null }
   const { filters, sort } = choice
-  const narrowed = { ...writeFilters(filters), bare: findBareRange(typed.filters, said), sort: sort ?? undefined, page: choice.askedPage }
+  const narrowed = {
+    ...writeFilters(filters),
+    bare: findBareRange(typed.filters, constraints),
+    sort: sort ?? undefined,
+    page: choice.askedPage,
+  }
   const asked = parseRequestedList(address)
   const isNarrowed =
-    countFilters(filters) > 0 || sort !== null || said.otherMoney.length > 0 || said.unclear.length > 0 || said.unfit.length > 0
+    countFilters(filters) > 0 ||
+    sort !== null ||
+    constraints.otherMoney.length > 0 ||
+    constraints.unclear.length > 0 ||
+    constraints.unfit.length > 0
   const isOfAll = asked?.category === null && asked.subcategory === null && isNarrowed
   if (words || isOfAll) {
     // True if the text consists of constraints that could not be applied, so all products match. The address then keeps the
     // text, so that the next page repeats the same search.
-    const isOnlyTold = countFilters(filters) === 0 && sort === null
-    const place = { q: words || (isOnlyTold ? typedWords : undefined) }
+    const isUnapplied = countFilters(filters) === 0 && sort === null
+    const place = { q: words || (isUnapplied ? typedWords : undefined) }
     // Requests the page's language; by default the browser's preferred language would decide.
     const list = await api.call(searchProducts, { query: { ...place, ...narrowed }, headers: { 'accept-language': language } })
     const isNothing = list.unfiltered === 0
@@ -56,7 +65,7 @@ const load = (async (api, { query: read, language, rates }) => {
       id: one.id,
       name: nameOf(one, 'name', language),
     }))
-    const { unread, unclear, unfit, otherMoney } = said
+    const { unread, unclear, unfit, otherMoney } = constraints
     const view = {
       kind: 'search',
       words,
@@ -66,7 +75,7 @@ const load = (async (api, { query: read, language, rates }) => {
       unclear,
       unfit,
       otherMoney,
-      converted: convertedPrices(asTyped, said),
+      converted: convertedPrices(asTyped, constraints),
       apart: typed.filters,
       lead: leadAddress(list.lead),
       place,
@@ -101,11 +110,11 @@ const load = (async (api, { query: read, language, rates }) => {
  * Reads the constraints of a search text. If the text lists several products with a constraint for each, they are kept apart
  * only if the search recognises each product; otherwise they are read together.
  */
-async function asMeant(api: Api, words: string, language: Language): Promise<QueryConstraints> {
-  const said = readConstraints(words, language)
-  if (!said.parts) return said
+async function readIntendedConstraints(api: Api, words: string, language: Language): Promise<QueryConstraints> {
+  const constraints = readConstraints(words, language)
+  if (!constraints.parts) return constraints
   const { isEach } = await api.call(searchProducts, { query: { q: words }, headers: { 'accept-language': language } })
-  return isEach ? said : readConstraintsAsWhole(words, language)
+  return isEach ? constraints : readConstraintsAsWhole(words, language)
 }
 
 /** Maximum characters of category names in the description. */

@@ -17,9 +17,9 @@ export type FoundGoods = {
   near: readonly number[]
   isForOffers: boolean
   /** Filters that the query contains. */
-  said: QueryFilters & Record<'otherMoney' | 'unread' | 'unfit' | 'ignored', readonly string[]>
+  constraints: QueryFilters & Record<'otherMoney' | 'unread' | 'unfit' | 'ignored', readonly string[]>
   /** Parts of a query that names several products, each with its limits ("panel 500 W, inversor hasta 300 usd"). */
-  things?: readonly { text: string; ids: readonly number[]; said: QueryFilters }[]
+  things?: readonly { text: string; ids: readonly number[]; constraints: QueryFilters }[]
   /** Figures of the query that no product has. */
   unmet: readonly { amount: number; unit: string }[]
   /** Words of the query that no product has. */
@@ -40,7 +40,7 @@ export async function findListed(query: ListQuery, found: FoundGoods | undefined
   const each = found?.things && narrowEach(found.things, table)
   const goods = filterByScope(found ? table.pick(each?.ids ?? found.ids) : table.all, { category, subcategory })
   const chosen = readFilters((name) => query[name]).filters
-  const asked = adaptQueryFilters(found?.said ?? noQueryFilters, goods, { chosen, bare, sort })
+  const asked = adaptQueryFilters(found?.constraints ?? noQueryFilters, goods, { chosen, bare, sort })
   const { filters, none } = asked
   const { ids, ...choices } = filterAndCount(goods, filters, asked.sort)
   const total = ids.length
@@ -61,8 +61,10 @@ export async function findListed(query: ListQuery, found: FoundGoods | undefined
     isForOffers: found?.isForOffers ?? false,
     unmet: [...(found?.unmet ?? [])],
     lacking: [...(found?.lacking ?? [])],
-    ignored: [...(found?.said.ignored ?? [])],
-    ...(found?.said.largest !== undefined && goods.length > 1 ? { largest: { words: found.said.largest, sort: asked.sort ?? null } } : {}),
+    ignored: [...(found?.constraints.ignored ?? [])],
+    ...(found?.constraints.largest !== undefined && goods.length > 1
+      ? { largest: { words: found.constraints.largest, sort: asked.sort ?? null } }
+      : {}),
     ...(found?.lead && !each ? { lead: found.lead } : {}),
     isEach: each !== undefined,
     missing: [...(each?.missing ?? [])],

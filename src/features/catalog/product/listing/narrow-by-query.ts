@@ -9,30 +9,30 @@ import type { ListedProduct } from './listed-product.ts'
 import type { ListedProducts } from './listed-table.ts'
 import { readVoltages, type VoltageReading } from './voltages.ts'
 
-/** Result of a search: ids of the matching products, best first, and the filters that the query contains (`said`). */
-type FoundGoods = { ids: readonly number[]; said: QueryFilters; things?: readonly Thing[] | undefined }
+/** Result of a search: ids of the matching products, best first, and the filters that the query contains (`constraints`). */
+type FoundGoods = { ids: readonly number[]; constraints: QueryFilters; things?: readonly Thing[] | undefined }
 /** `current` resolves to the table with every change that was announced before the call. */
 type CurrentTable = { current(): Promise<ListedProducts> }
 /** One of several kinds of products that a query names, each with its own limits: words, ids of matching products, filters. */
-type Thing = { text: string; ids: readonly number[]; said: QueryFilters }
+type Thing = { text: string; ids: readonly number[]; constraints: QueryFilters }
 
 /**
  * Joins chosen filters with those of a query, and adapts them to the goods: a number without a unit may be a price or a
  * figure, and a voltage may be a number or a choice.
  *
- * @param said filters of the query
+ * @param constraints filters of the query
  * @param bare the chosen price as a range, if it was typed in the query without a currency
  * @param sort the chosen order, which overrides the order in the query
  */
 export function adaptQueryFilters(
-  said: QueryFilters,
+  constraints: QueryFilters,
   goods: readonly ListedProduct[],
   { chosen = noFilters, bare, sort }: { chosen?: Filters; bare?: string | undefined; sort?: Sort | undefined } = {},
 ): VoltageReading & { sort: Sort | undefined } {
-  const filters = readBareNumbers(addQueryFilters(chosen, said), bare ?? findBareRange(chosen, said), goods)
+  const filters = readBareNumbers(addQueryFilters(chosen, constraints), bare ?? findBareRange(chosen, constraints), goods)
   return {
     ...readVoltages(filters, goods),
-    sort: sort ?? findPriceSort(said) ?? (said.largest === undefined ? undefined : largestFirstSort(goods)),
+    sort: sort ?? findPriceSort(constraints) ?? (constraints.largest === undefined ? undefined : largestFirstSort(goods)),
   }
 }
 
@@ -43,9 +43,9 @@ export function adaptQueryFilters(
  * @returns `missing`: words of the things without any product left
  */
 export function narrowEach(things: readonly Thing[], table: ListedProducts): { ids: readonly number[]; missing: readonly string[] } {
-  const each = things.map(({ text, ids, said }) => {
+  const each = things.map(({ text, ids, constraints }) => {
     const goods = table.pick(ids)
-    const { filters, sort } = adaptQueryFilters(said, goods)
+    const { filters, sort } = adaptQueryFilters(constraints, goods)
     return { text, ids: filterAndCount(goods, filters, sort).ids }
   })
   return { ids: interleave(each.map(({ ids }) => ids)), missing: each.filter(({ ids }) => ids.length === 0).map(({ text }) => text) }
@@ -53,12 +53,12 @@ export function narrowEach(things: readonly Thing[], table: ListedProducts): { i
 
 /** Makes a function that filters and sorts the result of a search by the filters that the query contains. */
 export function queryNarrower(listed: CurrentTable) {
-  return async ({ ids, said, things }: FoundGoods): Promise<{ ids: readonly number[]; filters: Filters }> => {
+  return async ({ ids, constraints, things }: FoundGoods): Promise<{ ids: readonly number[]; filters: Filters }> => {
     if (things) return { ids: narrowEach(things, await listed.current()).ids, filters: noFilters }
-    if (countFilters(addQueryFilters(noFilters, said)) === 0 && !findPriceSort(said) && said.largest === undefined)
+    if (countFilters(addQueryFilters(noFilters, constraints)) === 0 && !findPriceSort(constraints) && constraints.largest === undefined)
       return { ids, filters: noFilters }
     const goods = (await listed.current()).pick(ids)
-    const { filters, sort } = adaptQueryFilters(said, goods)
+    const { filters, sort } = adaptQueryFilters(constraints, goods)
     return { ids: filterAndCount(goods, filters, sort).ids, filters }
   }
 }

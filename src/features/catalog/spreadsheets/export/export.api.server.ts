@@ -23,7 +23,7 @@ type Dependencies = {
   clock: Clock
   requireAdmin: Guard
   publicUrl: string
-  searchProducts: (words: string, language: Language) => Promise<{ ids: readonly number[]; said: QueryFilters }>
+  searchProducts: (words: string, language: Language) => Promise<{ ids: readonly number[]; constraints: QueryFilters }>
   listed: LiveTable<ListedProducts>
 }
 
