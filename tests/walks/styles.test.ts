@@ -45,6 +45,17 @@ describe('a document with only the styles that it uses', () => {
     180_000,
   )
 
+  test('hides every element with the attribute hidden, whatever its classes, as the staff area does', async () => {
+    walk.excuse(...missingRoutes.map((address) => `404 ${address}`))
+    const { page } = await walk.arrive(phone)
+    for (const path of [...PUBLIC, '/guardar-catalogo']) {
+      await page.goto(path)
+      expect([path, await stillShown(page)]).toEqual([path, []])
+    }
+    const staffPage = await walk.signedIn('/admin/dashboard', phone)
+    expect(await stillShown(staffPage)).toEqual([])
+  })
+
   test('shows the early script’s messages as with the full stylesheet', async () => {
     const { page } = await walk.arrive({ ...phone, reducedMotion: 'reduce' })
     await page.route(ISLANDS, (route) => route.abort())
@@ -205,6 +216,15 @@ async function looksAsWithWholeSheet(page: Page): Promise<boolean> {
   }
   const own = await lookWith(true)
   return own.equals(await lookWith(false))
+}
+
+/** Hides every element of the page by the attribute, and lists those that a class shows nevertheless. */
+function stillShown(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const elements = [...document.querySelectorAll<HTMLElement>('body *:not(svg *)')]
+    for (const element of elements) element.setAttribute('hidden', '')
+    return elements.filter((element) => getComputedStyle(element).display !== 'none').map(({ outerHTML }) => outerHTML.slice(0, 80))
+  })
 }
 
 /** Screenshot of the page once two in a row are equal: the drawing that replaces a missing picture may appear late, for example. */

@@ -84,11 +84,11 @@ async function follow(t: SavingTexts, place: HTMLElement): Promise<void> {
     for (const other of others) lines.push(t.other(t.names[other]))
     status.textContent = lines.filter(Boolean).join(' ')
     size.textContent = about ? '' : t.size(kb(data), kb(data + pictures))
-    show(choice, !about?.hasPictures)
+    choice.hidden = about?.hasPictures === true
     save.textContent = about ? t.update : half ? t.resume : t.save
-    show(save, true)
-    show(remove, about !== undefined || half !== undefined || others.length > 0)
-    show(stop, false)
+    save.hidden = false
+    remove.hidden = !about && !half && others.length === 0
+    stop.hidden = true
     meter.hidden = true
   }
 
@@ -103,8 +103,8 @@ async function follow(t: SavingTexts, place: HTMLElement): Promise<void> {
     running = own
     // The focus moves to the "stop" button, which replaces "save".
     const hadFocus = document.activeElement === save
-    for (const element of [save, remove, choice]) show(element, false)
-    show(stop, true)
+    for (const element of [save, remove, choice]) element.hidden = true
+    stop.hidden = false
     meter.hidden = false
     if (hadFocus) stop.focus()
     const about = await readAbout(language)
@@ -137,12 +137,12 @@ async function follow(t: SavingTexts, place: HTMLElement): Promise<void> {
       } else await rest((error as Error).name === TOO_FULL ? t.full : t.failed)
     }
     if (running === own) running = undefined
-    if (isShown(stop)) return
+    if (!stop.hidden) return
     save.focus({ preventScroll: true })
   }
 
   addEventListener('online', () => {
-    if (isShown(stop) && !running) void start()
+    if (!stop.hidden && !running) void start()
   })
 }
 
@@ -169,9 +169,3 @@ function watchSilence(tell: (isSilent: boolean) => void) {
   }, 1000)
   return { onArrival, end: () => clearInterval(timer) }
 }
-
-/** Shows or hides a control by its parent: button classes would override `hidden` on the button itself. */
-function show(element: HTMLElement, isShown: boolean): void {
-  ;(element.parentElement as HTMLElement).hidden = !isShown
-}
-const isShown = ({ parentElement }: HTMLElement): boolean => parentElement?.hidden === false

@@ -25,31 +25,20 @@ export default function SavedPage({ loaderData: { bytes, pictures } }: Route.Com
         <p className="text">{t('saved.what')}</p>
         <p className="text" id="saving-size" />
         <p className="text" id="saving-status" role="status" />
-        {/* `hidden` is on a wrapper, because a layout class on the same element would override it. */}
-        <div id="saving" data-bytes={bytes} data-pictures={pictures} hidden>
-          <div className="stack text">
-            <div>
-              <label className="check" id="saving-choice">
-                <input type="checkbox" />
-                <span>{t('saved.pictures')}</span>
-              </label>
-            </div>
-            <progress className="w-full" id="saving-meter" aria-label={t('saved.progress')} hidden />
-            <div className="row">
-              <span>
-                <button type="submit" className="btn btn-sun" id="saving-save" />
-              </span>
-              <span hidden>
-                <button type="submit" className="btn" id="saving-stop">
-                  {t('saved.stop')}
-                </button>
-              </span>
-              <span hidden>
-                <button type="submit" className="btn btn-quiet" id="saving-remove">
-                  {t('saved.remove')}
-                </button>
-              </span>
-            </div>
+        <div className="stack text" id="saving" data-bytes={bytes} data-pictures={pictures} hidden>
+          <label className="check" id="saving-choice">
+            <input type="checkbox" />
+            <span>{t('saved.pictures')}</span>
+          </label>
+          <progress className="w-full" id="saving-meter" aria-label={t('saved.progress')} hidden />
+          <div className="row">
+            <button type="submit" className="btn btn-sun" id="saving-save" />
+            <button type="submit" className="btn" id="saving-stop" hidden>
+              {t('saved.stop')}
+            </button>
+            <button type="submit" className="btn btn-quiet" id="saving-remove" hidden>
+              {t('saved.remove')}
+            </button>
           </div>
         </div>
         <p className="text muted">{t('saved.prices')}</p>
