@@ -16,12 +16,13 @@ describe('on small screens', () => {
   }
 
   test.each([
+    ['es-CU', 320],
     ['es-CU', 360],
     ['en-US', 360],
     // At these widths the second column of the product page is narrowest.
     ['es-CU', 768],
     ['es-CU', 1024],
-  ])('no figure is separated from its unit and no word of a plate is broken (%s, %i px)', async (locale, width) => {
+  ])('no figure is separated from its unit and no word of a plate or table is broken (%s, %i px)', async (locale, width) => {
     const page = await arrive(locale, width)
     const paths = [
       '/',
@@ -30,6 +31,8 @@ describe('on small screens', () => {
       '/product/generador-de-gasolina-7-kva-con-arranque-electrico',
       '/product/sistema-solar-completo-30-kw',
       '/product/panel-solar-550-w-monocristalino',
+      '/product/sistema-solar-completo-3-kw',
+      '/cuba-energia-solar',
     ]
     for (const path of paths) {
       await page.goto(path)
@@ -39,7 +42,7 @@ describe('on small screens', () => {
           .map((element) => element.textContent),
       )
       const broken = await page.evaluate(() =>
-        [...document.querySelectorAll('main .plate :is(b, span)')].flatMap((element) => {
+        [...document.querySelectorAll('main :is(.plate :is(b, span), th, td)')].flatMap((element) => {
           const text = element.firstChild
           if (!(text instanceof Text)) return []
           return [...text.data.matchAll(/\p{L}+/gu)]

@@ -21,7 +21,7 @@ export const de = {
   'solar.panelFigure': ({ watts }) => `Am Tag je Modul mit ${watts}\u00a0W`,
 
   'solar.places': 'Einstrahlung nach Provinz',
-  'solar.placesText': 'Auf waagerechter Fläche; nach Süden geneigte Module bekommen im Winter mehr.',
+  'solar.placesText': 'In kWh/m² am Tag auf waagerechter Fläche; nach Süden geneigte Module bekommen im Winter mehr.',
   'solar.place': 'Ort',
   'solar.figure': 'kWh/m² am Tag',
   'solar.source': 'Quelle',

@@ -31,7 +31,7 @@ export const es = {
   'solar.panelFigure': ({ watts }: { watts: number }) => `Al día, un panel de ${watts}\u00a0W`,
 
   'solar.places': 'Irradiación por provincia',
-  'solar.placesText': 'En superficie horizontal; los paneles inclinados hacia el sur reciben más en invierno.',
+  'solar.placesText': 'En kWh/m² al día sobre superficie horizontal; los paneles inclinados hacia el sur reciben más en invierno.',
   'solar.place': 'Lugar',
   'solar.figure': 'kWh/m² al día',
   'solar.source': 'Fuente',

@@ -48,7 +48,7 @@ export function AboutBlock({ picture }: { picture: SettingPicture | null }) {
             ))}
           </ul>
           {figures.length > 0 ? (
-            <div className="plate [--n:3]">
+            <div className="plate plate-3">
               {figures.map(([figure, label]) => (
                 <div key={label}>
                   <b className="whitespace-nowrap">{figure}</b>

@@ -57,8 +57,8 @@ export function Irradiation() {
           <h2 id="places">{t('solar.places')}</h2>
           <p className="muted text">{t('solar.placesText')}</p>
         </div>
-        <table className="mt-5 w-full border-collapse text-left wrap-anywhere">
-          <thead className="sm muted max-[20rem]:hidden">
+        <table className="mt-5 w-full border-collapse text-left">
+          <thead className="sm muted max-[22rem]:hidden">
             <tr>
               <th scope="col">{t('solar.place')}</th>
               <th scope="col">{t('solar.figure')}</th>
@@ -82,7 +82,7 @@ function Row({ place, kwh, source, link }: Measure) {
   const { language } = useVisit()
   const [least, most] = kwh.map((value) => formatNumber(value, language))
   return (
-    <tr className="align-top [border-top:1px_solid_var(--color-line)] max-[20rem]:grid">
+    <tr className="align-top [border-top:1px_solid_var(--color-line)] max-[22rem]:grid">
       <th className="py-3 pr-3 [font-weight:600]" scope="row">
         {t(`solar.${place}`)}
       </th>
