@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { ADMIN, desktop, phone } from '../browser.ts'
 import { hydrateIslands, walks } from '../walks.ts'
@@ -37,6 +37,17 @@ describe('a visitor looks around', () => {
     )
     return [...new Set(names)]
   }
+  /** Ratio of width to height of each picture, and of its box: in an unequal box a picture has bars. */
+  const picturesAndBoxes = (place: Locator) =>
+    place
+      .locator('.pic img')
+      .evaluateAll((pictures) =>
+        pictures.map((picture) =>
+          [Number(picture.getAttribute('width')) / Number(picture.getAttribute('height')), picture.clientWidth / picture.clientHeight]
+            .map((ratio) => ratio.toFixed(2))
+            .join(' in '),
+        ),
+      )
   const slide = (page: Page) => page.getByRole('heading', { level: 1 }).textContent()
 
   describe('the slides of the home page', () => {
@@ -208,6 +219,7 @@ describe('a visitor looks around', () => {
         'tel:+5350000003',
       ])
       expect(await main.locator('a[href^="mailto:"]').count()).toBe(2)
+      expect(await picturesAndBoxes(main.locator('section').filter({ has: page.getByText('35+') }))).toEqual(['1.50 in 1.50'])
       await main.getByRole('link', { name: 'Get to know us' }).click()
       expect(new URL(page.url()).pathname).toBe('/about')
     })
@@ -218,6 +230,7 @@ describe('a visitor looks around', () => {
       const text = (await page.getByRole('main').innerText()).replace(/\s+/g, ' ')
       for (const figure of ['35+ Years', '20+ Solar systems', '1000+ Clients', '24/7 Support', '50+ Countries', '1000+ Containers'])
         expect(text).toContain(figure)
+      expect(await picturesAndBoxes(page.getByRole('main'))).toEqual(['1.50 in 1.50', '1.50 in 1.50'])
       const reasons = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Why choose us' }) })
       expect(await reasons.getByRole('heading', { level: 3 }).count()).toBe(4)
       await asStaff(async (request) => {

@@ -16,7 +16,7 @@ export function WarehouseCard({ picture }: { picture: SettingPicture | null }) {
   return (
     <div className="panel stack">
       {picture ? (
-        <div className="pic rounded-md">
+        <div className="pic aspect-3/2 rounded-md">
           <Picture {...picture} sizes={pictureSizes.half} ratio="3:2" />
         </div>
       ) : null}
