@@ -119,34 +119,27 @@ function cutOff(page: Page): Promise<string[]> {
 }
 
 /**
- * Lists targets that are too small. WCAG 2.2, 2.5.8 requires 24 px, or as much room around the target; links within sentences are
- * exempt. Buttons, which thumbs use most, need 44 px.
+ * Lists targets below 44 px. A field counts with its label, the link of a card with the card. Links within sentences are exempt
+ * (WCAG 2.2, 2.5.8).
  */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const targets = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')].filter(
       (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('.skip, .sr'),
     )
-    const boxes = targets.map((element) => ({ element, box: element.getBoundingClientRect() }))
-    const centre = (box: DOMRect) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 })
-    return boxes
-      .filter(({ element, box }) => {
-        if (box.width === 0) return false
-        const least = element.matches('.btn, .hb, .qty button') ? 44 : 24
-        if (box.width >= least - 0.5 && box.height >= least - 0.5) return false
-        if (least === 44) return true
-        const isInSentence =
-          element.matches('a') && getComputedStyle(element).display === 'inline' && element.parentElement?.matches('p, li, td, span, dd')
-        if (isInSentence) return false
-        // Too small only if a circle of 24 px around its centre touches another target.
-        const middle = centre(box)
-        return boxes.some(({ element: other, box: near }) => {
-          if (other === element || other.contains(element) || element.contains(other)) return false
-          const x = Math.max(near.left, Math.min(middle.x, near.right))
-          const y = Math.max(near.top, Math.min(middle.y, near.bottom))
-          return Math.hypot(x - middle.x, y - middle.y) < 12
-        })
+    return targets.flatMap((element) => {
+      const parent = element.parentElement
+      const isInSentence =
+        getComputedStyle(element).display === 'inline' && parent?.matches('p, td, span, dd') && parent.textContent !== element.textContent
+      const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined
+      const card = element.matches('.card :is(h2, h3) a') ? element.closest('.card') : undefined
+      const isLargeEnough = [element, label, card].some((area) => {
+        const { width, height } = area?.getBoundingClientRect() ?? { width: 0, height: 0 }
+        return width >= 43.5 && height >= 43.5
       })
-      .map(({ element, box }) => `${Math.round(box.width)}x${Math.round(box.height)} ${element.outerHTML.slice(0, 120)}`)
+      const { width, height } = element.getBoundingClientRect()
+      if (isInSentence || width === 0 || isLargeEnough) return []
+      return `${Math.round(width)}x${Math.round(height)} ${element.outerHTML.slice(0, 120)}`
+    })
   })
 }

@@ -53,7 +53,7 @@ function WordsLine({ words: { list, name, words, seeded, isOff, origin }, onOpen
   return (
     <li className="border-0 border-b border-solid border-edge py-2">
       <button
-        className={`min-h-11 max-w-full cursor-pointer border-0 bg-transparent p-0 text-left font-[600] text-sea underline underline-offset-4 wrap-anywhere ${isOff ? 'line-through' : ''}`}
+        className={`min-h-11 min-w-11 max-w-full cursor-pointer border-0 bg-transparent p-0 text-left font-[600] text-sea underline underline-offset-4 wrap-anywhere ${isOff ? 'line-through' : ''}`}
         type="button"
         aria-label={t('searchWords.edit', { name })}
         onClick={onOpen}

@@ -40,7 +40,7 @@ export function OpeningRow({ field }: { field: SettingField }) {
           )
           return (
             <li key={day} className="row min-h-12 gap-x-3 gap-y-1">
-              <label className="row nowrap min-w-[9rem] gap-2" htmlFor={`${id}-${day}`}>
+              <label className="row nowrap min-h-11 min-w-[9rem] gap-2" htmlFor={`${id}-${day}`}>
                 <input
                   id={`${id}-${day}`}
                   type="checkbox"

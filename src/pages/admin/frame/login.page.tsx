@@ -54,7 +54,7 @@ export default function LoginPage() {
           </div>
         </LoginForm>
         <p className="mt-4">
-          <a className="sm inline-flex min-h-8 items-center" href="/">
+          <a className="sm inline-flex min-h-11 items-center" href="/">
             {t('login.toWebsite')}
           </a>
         </p>

@@ -32,8 +32,12 @@ export function DataStored() {
         </p>
       </div>
       <p className="row">
-        <a href="/guardar-catalogo">{t('saved.title')}</a>
-        <a href="/legal?tab=privacy">{t('data.privacy')}</a>
+        <a className="py-2.5" href="/guardar-catalogo">
+          {t('saved.title')}
+        </a>
+        <a className="py-2.5" href="/legal?tab=privacy">
+          {t('data.privacy')}
+        </a>
       </p>
     </>
   )

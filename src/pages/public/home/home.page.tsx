@@ -61,7 +61,7 @@ export default function HomePage({ loaderData: { categories, featured, slides, a
         <section className="wrap sec" aria-labelledby="need">
           <div className="head">
             <h2 id="need">{t('home.need')}</h2>
-            <a className="hide-m" href="/products">
+            <a className="hide-m py-2.5" href="/products">
               {t('home.allProducts')}
             </a>
           </div>

@@ -33,8 +33,14 @@ export function CategoriesView({ categories, choice }: { categories: readonly Na
           <EmptyList title={t('products.noCategories')} text={t('products.noCategoriesText')} message={t('layout.helpMessage')} />
         )}
         <p className="row mt-section">
-          {useHasCalculator() ? <a href="/cuba-energia-solar#calc">{t('home.calculate')}</a> : null}
-          <a href="/guardar-catalogo">{t('saved.title')}</a>
+          {useHasCalculator() ? (
+            <a className="py-2.5" href="/cuba-energia-solar#calc">
+              {t('home.calculate')}
+            </a>
+          ) : null}
+          <a className="py-2.5" href="/guardar-catalogo">
+            {t('saved.title')}
+          </a>
         </p>
         <CustomSolution />
       </div>

@@ -52,7 +52,9 @@ export default function SheetPage({ loaderData: { sizing, kit, products, wiring 
       <h1>{t('sheet.title')}</h1>
       <p className="muted">{t('sheet.intro', { date: formatDate(calculatedOn, language) })}</p>
       <p className="scr">
-        <a href={`${address}#calc`}>{t('sheet.back')}</a>
+        <a className="inline-block py-2.5" href={`${address}#calc`}>
+          {t('sheet.back')}
+        </a>
       </p>
       <SheetHouse sizing={sizing} />
       <section className="stack">

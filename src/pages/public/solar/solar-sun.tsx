@@ -87,7 +87,15 @@ function Row({ place, kwh, source, link }: Measure) {
         {t(`solar.${place}`)}
       </th>
       <td className="num py-3 pr-3">{least && most ? t('solar.range', { least, most }) : least}</td>
-      <td className="sm muted py-3">{link ? <a href={link}>{source}</a> : source}</td>
+      <td className="sm muted py-3">
+        {link ? (
+          <a className="py-3.5" href={link}>
+            {source}
+          </a>
+        ) : (
+          source
+        )}
+      </td>
     </tr>
   )
 }
