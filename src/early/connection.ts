@@ -1,6 +1,7 @@
 import { loadSavedProgram } from '#features/catalog/saved/ask-shop.ts'
 import { readAbout } from '#features/catalog/saved/stored-catalogue.ts'
 import { type Language, languages } from '#i18n/language.ts'
+import { PAGES_CACHE } from '#kit/browser/cache-names.ts'
 import { explainOtherChoice, leadHere } from './other-choice.ts'
 import { all, onReady, root } from './page.ts'
 import { whenShopIsBack } from './shop-back.ts'
@@ -15,7 +16,7 @@ const MAX_LINKS = 12
 
 /** Lists links to the stored pages: first those in the same section of the site, then the others; in both, the newest come first. */
 async function listKept(): Promise<void> {
-  const pages = await caches.open('pages-1')
+  const pages = await caches.open(PAGES_CACHE)
   const part = (path: string) => path.split('/')[1]
   const urls = (await pages.keys()).map(({ url }) => new URL(url)).filter(({ pathname }) => pathname !== PAGE)
   const isNear = ({ pathname }: URL) => part(pathname) === part(location.pathname)

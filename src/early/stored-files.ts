@@ -1,4 +1,4 @@
-/** Name prefixes of the caches of the service worker and the saved catalogue (worker/stores.ts); a version number follows. */
+/** Name prefixes of the caches of the service worker and the saved catalogue (kit/browser/cache-names.ts); a version number follows. */
 const KINDS = ['pages', 'pictures', 'files', 'catalogue']
 
 const CONNECTION_PAGE = '/connection'

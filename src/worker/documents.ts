@@ -1,9 +1,9 @@
-import { CATALOGUE_CACHE } from '#kit/browser/catalogue-cache.ts'
+import { CATALOGUE_CACHE, FILES_CACHE, PAGES_CACHE } from '#kit/browser/cache-names.ts'
 import { fetchFiles } from './files.ts'
 import { markConnectionPage, markStoredPage } from './kept-page.ts'
 import { type FetchEvent, worker } from './scope.ts'
 import { addPageSize } from './sizes.ts'
-import { FILES_CACHE, findStored, PAGES_CACHE, storeResponse } from './stores.ts'
+import { findStored, storeResponse } from './stores.ts'
 
 declare global {
   /** Files that each language needs offline; set by the build. */

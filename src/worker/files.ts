@@ -1,6 +1,7 @@
+import { FILES_CACHE, PICTURES_CACHE } from '#kit/browser/cache-names.ts'
 import { PLACEHOLDER } from '#kit/placeholder.ts'
 import { addFileSize } from './sizes.ts'
-import { FILES_CACHE, findSaved, findStored, moveToNewest, PICTURES_CACHE, storeResponse } from './stores.ts'
+import { findSaved, findStored, moveToNewest, storeResponse } from './stores.ts'
 
 const MAX_FILES = 80
 const MAX_PICTURES = { entries: 60, bytes: 5_000_000 }

@@ -1,11 +1,7 @@
+import { CATALOGUE_CACHE, CATALOGUE_PICTURES, FILES_CACHE, PAGES_CACHE, PICTURES_CACHE } from '#kit/browser/cache-names.ts'
 import { WAITING_STORE } from '#kit/browser/waiting-requests.ts'
 
-/** Names of the worker's caches. Raise the number if a new worker cannot read what an older one stored. */
-export const PAGES_CACHE = 'pages-1'
-export const FILES_CACHE = 'files-1'
-export const PICTURES_CACHE = 'pictures-1'
-/** Caches of the saved catalogue and its pictures; pages fill them (features/catalog/saved/stored-catalogue.ts). */
-const CATALOGUE = ['catalogue-1', 'catalogue-pictures-1']
+const CATALOGUE = [CATALOGUE_CACHE, CATALOGUE_PICTURES]
 const stores = [PAGES_CACHE, FILES_CACHE, PICTURES_CACHE, WAITING_STORE, ...CATALOGUE]
 
 /** Address under which a response is stored. */

@@ -1,6 +1,6 @@
-import { CATALOGUE_PICTURES, type StoredCatalogue } from '#features/catalog/saved/stored-catalogue.ts'
+import type { StoredCatalogue } from '#features/catalog/saved/stored-catalogue.ts'
 import { smallPictureUrl } from '#features/media/rendition.ts'
-import { CATALOGUE_CACHE } from '#kit/browser/catalogue-cache.ts'
+import { CATALOGUE_CACHE, CATALOGUE_PICTURES } from '#kit/browser/cache-names.ts'
 
 /** Time in ms without a byte after which a request is given up. */
 const PATIENCE_MS = 60_000

@@ -1,7 +1,7 @@
-import { type AboutCatalogue, CATALOGUE_PICTURES, readAbout } from '#features/catalog/saved/stored-catalogue.ts'
+import { type AboutCatalogue, readAbout } from '#features/catalog/saved/stored-catalogue.ts'
 import { type Language, languages } from '#i18n/language.ts'
 import type { SavingTexts } from '#i18n/scripts/saving.ts'
-import { CATALOGUE_CACHE } from '#kit/browser/catalogue-cache.ts'
+import { CATALOGUE_CACHE, CATALOGUE_PICTURES, FILES_CACHE } from '#kit/browser/cache-names.ts'
 import { onReady, root } from '../page.ts'
 import { prepareWorker, readUnfinishedDownload, rememberStopped, saveCatalogue } from './download.ts'
 import { LostConnection, type Program } from './loader.ts'
@@ -160,7 +160,7 @@ function watchSilence(tell: (isSilent: boolean) => void) {
     isSilent = false
   }
   const timer = setInterval(async () => {
-    const count = (await (await caches.open('files-1')).keys()).length
+    const count = (await (await caches.open(FILES_CACHE)).keys()).length
     if (count !== stored) onArrival()
     stored = count
     if (isSilent || performance.now() - arrivedAt < SILENCE_MS) return

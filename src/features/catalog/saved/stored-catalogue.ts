@@ -1,9 +1,7 @@
 import type { Language } from '#i18n/language.ts'
-import { CATALOGUE_CACHE } from '#kit/browser/catalogue-cache.ts'
+import { CATALOGUE_CACHE } from '#kit/browser/cache-names.ts'
 import type { SavedCatalogue, SavedProduct } from './saved-catalogue.contract.ts'
 
-/** Name of the cache with the pictures of the saved catalogue. */
-export const CATALOGUE_PICTURES = 'catalogue-pictures-1'
 /** Version of the stored form. Raise it when the form changes: browsers then load the whole catalogue again. */
 export const CATALOGUE_FORMAT = 1
 

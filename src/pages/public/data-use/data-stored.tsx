@@ -12,7 +12,7 @@ export function DataStored() {
       <h2>{t('data.kept')}</h2>
       <p>{t('data.keptText')}</p>
       <div className="js stack">
-        {/* Each `fill` is the name prefix of a cache, see worker/stores.ts. */}
+        {/* Each `fill` is the name prefix of a cache, see kit/browser/cache-names.ts. */}
         <DataList
           lines={[
             { name: t('data.pages'), fill: 'pages' },
