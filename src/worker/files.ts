@@ -1,11 +1,16 @@
 import { FILES_CACHE, PICTURES_CACHE } from '#kit/browser/cache-names.ts'
 import { PLACEHOLDER } from '#kit/placeholder.ts'
+import { SMALL_PICTURE } from '#kit/small-picture.ts'
 import { addFileSize } from './sizes.ts'
 import { findSaved, findStored, moveToNewest, storeResponse } from './stores.ts'
 
 const MAX_FILES = 80
 const MAX_PICTURES = { entries: 60, bytes: 5_000_000 }
 const PAGE = /html/
+/** Time in ms after which the picture of the saved catalogue is shown in place of a larger one. */
+const PATIENCE_MS = 3000
+/** Format at the end of a picture's address, which differs between browsers. */
+const FORMAT = /\w+$/
 
 /** Answers built files, stored copy first: their names change with their contents, so a copy is never stale. */
 export async function answerFile({ url, signal }: Request): Promise<Response> {
@@ -18,18 +23,27 @@ export async function answerFile({ url, signal }: Request): Promise<Response> {
   return addFileSize(answer)
 }
 
-/** Answers pictures, stored copy first. Beyond 60 pictures or 5 MB the least recently shown are removed. */
+/**
+ * Answers pictures, stored copy first. Beyond 60 pictures or 5 MB the least recently shown are removed. The saved catalogue has one
+ * small rendition of a picture: it answers requests for this size in any format, and for larger ones without a connection.
+ */
 export async function answerPicture(request: Request): Promise<Response> {
-  const kept = await findStored(PICTURES_CACHE, request.url)
+  const { url } = request
+  const kept = await findStored(PICTURES_CACHE, url)
   if (kept) {
-    void moveToNewest(PICTURES_CACHE, request.url)
+    void moveToNewest(PICTURES_CACHE, url)
     return kept
   }
-  const saved = await findSaved(request.url)
-  if (saved) return saved
-  const answer = await fetch(request)
-  if (isFile(answer)) void storeResponse(PICTURES_CACHE, request.url, answer.clone(), MAX_PICTURES)
-  return addFileSize(answer)
+  const small = new URL(SMALL_PICTURE, url).href
+  const saved = await findSaved(small)
+  if (saved && small.replace(FORMAT, '') === url.replace(FORMAT, '')) return saved
+  const fresh = fetch(request).then((answer) => {
+    if (isFile(answer)) void storeResponse(PICTURES_CACHE, url, answer.clone(), MAX_PICTURES)
+    return addFileSize(answer)
+  })
+  if (!saved) return fresh
+  const patience = new Promise<Response>((resolve) => setTimeout(resolve, PATIENCE_MS, saved))
+  return Promise.race([fresh.catch(() => saved), patience])
 }
 
 /** Stores files that pages need offline, unless they are stored already. @throws if offline */

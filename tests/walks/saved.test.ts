@@ -167,6 +167,27 @@ describe('the saved catalogue', () => {
     expect(JSON.stringify(found)).toContain('BL-4810W')
   })
 
+  test('lends its photographs to the cart and to larger pictures', async () => {
+    const { page, context } = await arrive()
+    await page.goto('/guardar-catalogo')
+    await page.locator('#saving-choice input').check()
+    await page.locator('#saving-save').click()
+    await status(page).getByText('Catálogo guardado:').waitFor()
+    await context.setOffline(true)
+    await openSaved(page, '/product/bateria-de-litio-de-pared-5-12-kwh')
+    await page.locator('.pinfo [data-add]').click()
+    await page.locator('header [data-cart]').first().click()
+    const picture = page.locator('#cart .line img')
+    const isPhotograph = (image: HTMLImageElement) => image.currentSrc.includes('/media/') && image.naturalWidth > 0
+    await expect.poll(() => picture.evaluate(isPhotograph)).toBe(true)
+    const width = await page.evaluate(async () => {
+      const [small] = await (await caches.open('catalogue-pictures-1')).keys()
+      const larger = await fetch((small?.url ?? '').replace('240l.webp', '960.avif'))
+      return (await createImageBitmap(await larger.blob())).width
+    })
+    expect(width).toBe(240)
+  })
+
   test('without photographs the cart shows the drawing in their place', async () => {
     const { page, context } = await arrive()
     await save(page)

@@ -1,3 +1,5 @@
+import { SMALL_PICTURE } from '#kit/small-picture.ts'
+
 /** Widths of renditions in device pixels; no others are served. */
 export const renditionWidths = [240, 480, 960, 1440] as const
 export const renditionFormats = ['avif', 'webp', 'jpg'] as const
@@ -38,5 +40,5 @@ export function focusOf(url: string): string | undefined {
 /** Address of a library picture's smallest rendition that every supported browser shows; undefined for any other address. */
 export function smallPictureUrl(url: string | null): string | undefined {
   const known = parsePictureUrl(url)
-  return known && renditionUrl(known.shown, 240, 'webp', true)
+  return known && `/media/${known.shown}/${SMALL_PICTURE}`
 }
