@@ -12,6 +12,7 @@ import {
   sendQueue,
 } from '#features/inquiries/form/offline-queue.ts'
 import { fillPerson, rememberPerson } from '#features/inquiries/form/person.ts'
+import { findSentCart } from '#features/inquiries/form/sent-cart.ts'
 import { inTab, readStored } from '#kit/browser/storage.ts'
 import { WAITING_STORE } from '#kit/browser/waiting-requests.ts'
 import { root } from './page.ts'
@@ -41,6 +42,8 @@ let wasKept = false
 type Button = HTMLElement & Partial<Pick<HTMLButtonElement, 'form'>> & { x?: number }
 const findForm = () => document.querySelector<Button>('[data-js]')?.form ?? undefined
 const fieldOf = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement
+/** The form can send the cart, which was already sent with an inquiry. */
+const isCartSent = (form: HTMLFormElement) => 'storedCart' in form && !!findSentCart(readStored(CART_KEY) ?? '')
 const sourceOf = (form: HTMLFormElement) => fieldOf(form, 'source').value
 
 /**
@@ -64,7 +67,7 @@ export async function keepForm(button: Button): Promise<void> {
   if (!form.reportValidity()) return
   const body = inquiryFrom(new FormData(form), { language: root.lang as InquiryBody['language'], source: sourceOf(form) })
   let products = body.productIds ? [Number(body.productIds)] : undefined
-  if ('storedCart' in form && body.storedCart === '') {
+  if ('storedCart' in form && body.storedCart === '' && !isCartSent(form)) {
     // The form's island, which would add the cart to the inquiry, has not loaded.
     body.storedCart = readStored(CART_KEY) ?? ''
     products = listStoredIds(readStored(CART_KEY))
@@ -139,6 +142,7 @@ function watchWaiting(): void {
 function showQueue(): void {
   const form = findForm()
   if (!form || form.noValidate) return
+  root.toggleAttribute('data-bare', isCartSent(form))
   const [code] = readQueue()
     .flatMap((item) => item.code || [])
     .slice(-1)

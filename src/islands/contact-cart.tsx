@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { browserApi } from '#api/client.ts'
 import { type CartState, cartStore } from '#features/cart/cart-store.ts'
+import { CartList } from '#features/cart/screen/cart-list.tsx'
 import { serializeCart } from '#features/cart/stored-cart.ts'
 import { findPower } from '#features/catalog/power-call.ts'
 import { IDS_MAX } from '#features/catalog/product/listing/list-limits.ts'
 import { findSentCart, type SentCart } from '#features/inquiries/form/sent-cart.ts'
 import { formatDate } from '#i18n/format.ts'
-import { nameOf } from '#i18n/language.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
 
 /** The inquiry that this cart was already sent with. */
@@ -44,19 +44,17 @@ export function ContactCart({ cart, sent, onAgain }: ContactCartProps) {
       </div>
     )
   return (
-    <div className="note js">
-      {field}
-      <b>{t('inquiry.cart')}</b>
-      {isEmpty ? null : (
-        <ul className="sm">
-          {cart.lines.map(({ id, quantity, product }) => (
-            <li key={id}>
-              <span className="num">{quantity} x</span> {nameOf({ ...product, name: null }, 'name', language) || id}
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+    <>
+      {/* Shown until hydration if the cart was already sent, see early/queued-forms.ts. */}
+      <div data-when="bare" className="note">
+        <b data-text={t('inquiry.cartSentBefore')} />
+      </div>
+      <div className="note js">
+        {field}
+        <b>{t('inquiry.cart')}</b>
+        {isEmpty ? null : <CartList lines={cart.lines} />}
+      </div>
+    </>
   )
 }
 

@@ -467,6 +467,22 @@ describe('an inquiry', () => {
       await expect.poll(async () => (await arrived('Sin que el formulario viva, con carrito.')).length).toBe(1)
       const [sent] = await arrived('Sin que el formulario viva, con carrito.')
       expect(sent).toMatchObject({ source: 'cart', cart: { code: '7KQ4XM', lines: [{ productId: 7, quantity: 2, name: 'Panel' }] } })
+
+      // The same cart is not sent twice by mistake.
+      const before = page.locator('[data-text="Este carrito ya fue con otra consulta. Esta va sin él."]')
+      const going = page.getByText('Lo que tiene en el carrito va con esta consulta.')
+      await page.goto('/contact?cart=1')
+      await before.waitFor()
+      expect(await going.isVisible()).toBe(false)
+      await fill(page, { message: 'Otra pregunta, sin el formulario vivo.' })
+      await fields(page).send.click()
+      await expect.poll(async () => (await arrived('Otra pregunta, sin el formulario vivo.')).length).toBe(1)
+      expect((await arrived('Otra pregunta, sin el formulario vivo.'))[0]?.cart).toBeNull()
+      // Another cart goes with the next inquiry.
+      await page.addInitScript(() => localStorage.setItem('cart', localStorage.cart.replace('"quantity":2', '"quantity":3')))
+      await page.goto('/contact?cart=1')
+      await going.waitFor()
+      expect(await before.isVisible()).toBe(false)
     })
 
     test('from the cart asks for a kind of system only if the cart contains power goods', async () => {

@@ -43,6 +43,9 @@ function elementMarkup(tag: string, { children, dangerouslySetInnerHTML, ...prop
   // The page's security policy blocks style elements.
   if (tag === 'style') return ''
   if (tag === 'option' && chosen !== undefined) props.selected = String(props.value) === String(chosen)
+  // A textarea has its value between its tags, where browsers drop a line break at the start.
+  const typed = tag === 'textarea' ? `\n${props.defaultValue ?? ''}` : children
+  if (tag === 'textarea') delete props.defaultValue
   if (tag === 'select') {
     chosen = props.value ?? props.defaultValue
     delete props.defaultValue
@@ -51,7 +54,7 @@ function elementMarkup(tag: string, { children, dangerouslySetInnerHTML, ...prop
   const attributes = Object.entries(props).map(attribute).join('')
   if (EMPTY.test(tag)) return `<${tag}${attributes}/>`
   const raw = (dangerouslySetInnerHTML as { __html: string } | undefined)?.__html
-  const inside = raw ?? toMarkup(children)
+  const inside = raw ?? toMarkup(typed)
   if (tag === 'select') chosen = undefined
   return `<${tag}${attributes}>${inside}</${tag}>`
 }

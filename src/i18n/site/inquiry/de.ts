@@ -21,6 +21,7 @@ export const de = {
   'inquiry.cartStays': 'Ihr Warenkorb ging mit der Anfrage mit und liegt weiter hier.',
   'inquiry.cartClear': 'Warenkorb leeren',
   'inquiry.cartSent': ({ code, date }) => `Dieser Warenkorb ging schon mit der Anfrage ${code} mit, am ${date}. Diese geht ohne ihn.`,
+  'inquiry.cartSentBefore': 'Dieser Warenkorb ging schon mit einer anderen Anfrage mit. Diese geht ohne ihn.',
   'inquiry.cartAgain': 'Noch einmal senden',
   'inquiry.website': 'Dieses Feld leer lassen',
   'inquiry.send': 'Anfrage senden',

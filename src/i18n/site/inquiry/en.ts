@@ -21,6 +21,7 @@ export const en = {
   'inquiry.cartStays': 'Your cart went with the inquiry and is still kept here.',
   'inquiry.cartClear': 'Empty the cart',
   'inquiry.cartSent': ({ code, date }) => `This cart already went with inquiry ${code}, on ${date}. This one goes without it.`,
+  'inquiry.cartSentBefore': 'This cart already went with another inquiry. This one goes without it.',
   'inquiry.cartAgain': 'Send it again',
   'inquiry.website': 'Leave this field empty',
   'inquiry.send': 'Send inquiry',

@@ -27,6 +27,8 @@ export const es = {
   /** In place of the cart in the form: the cart was sent before; date: "20 de noviembre de 2026". A button sends it again. */
   'inquiry.cartSent': ({ code, date }: { code: string; date: string }) =>
     `Este carrito ya fue con la consulta ${code}, el ${date}. Esta va sin él.`,
+  /** The same before the script knows which inquiry it was. */
+  'inquiry.cartSentBefore': 'Este carrito ya fue con otra consulta. Esta va sin él.',
   'inquiry.cartAgain': 'Enviarlo otra vez',
   /** Label of the hidden field that only bots fill in. */
   'inquiry.website': 'No llene este campo',
