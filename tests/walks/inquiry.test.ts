@@ -622,6 +622,38 @@ describe('an inquiry', () => {
       await waiting(page).waitFor()
     })
 
+    test.each([
+      ['es', phone, 'No llega respuesta. La consulta está guardada en este dispositivo'],
+      ['en', english, 'No answer is coming. The inquiry is saved on this device'],
+    ])('says after ten seconds of silence that it is kept, and arrives once, in %s', async (language, options, words) => {
+      const { page, context } = await arrive(options)
+      await page.goto('/contact')
+      await fields(page).name.focus()
+      await hydrateIslands(page)
+      const { promise: held, resolve: release } = Promise.withResolvers<void>()
+      await context.route('**/api/inquiries', async (route) => {
+        await held
+        await route.continue()
+      })
+      const message = `Una línea que no da nada: ${language}.`
+      await fill(page, { message })
+      await page.clock.install()
+      await fields(page).send.click()
+      await page.locator('main form button[aria-busy]').waitFor()
+      const note = page.getByRole('alert').filter({ hasText: words })
+      await page.clock.runFor(9000)
+      expect(await note.count()).toBe(0)
+      await page.clock.runFor(2000)
+      await note.waitFor()
+      expect(await page.evaluate(() => localStorage.getItem('inquiries'))).toContain(message)
+      // A second press meanwhile sends nothing more.
+      await fields(page).send.evaluate((button: HTMLButtonElement) => button.click())
+      release()
+      await page.waitForURL('**/contact?sent=*')
+      await note.waitFor({ state: 'detached' })
+      expect(await arrived(message)).toHaveLength(1)
+    })
+
     test('is sent by the next open page', async () => {
       const { page, context, excuse } = await arrive()
       excuse('ERR_CONNECTION_RESET /api/inquiries')

@@ -12,7 +12,7 @@ import { usePageText, useVisit } from '#ui/visit.ts'
  * send nothing. On a saved page the early script sends the form and adds the cart (early/queued-forms.ts).
  */
 const nothing = () => {}
-const idleState = { isSending: false, problems: {}, failure: undefined, isLost: false }
+const idleState = { isSending: false, problems: {}, failure: undefined, isLost: false, isSilent: false }
 
 export const useSending = () => ({ state: idleState, send: nothing, mend: nothing })
 export const useCart = (): Cart => parseCart(readStored(CART_KEY)).cart

@@ -48,10 +48,12 @@ export function findWaiting(values: object): QueuedInquiry | undefined {
 /**
  * Stores an inquiry while the form sends it, so that the next page sends it if the device loses power during the request.
  * The caller ends this with `enqueue` or `dropQueued`.
+ *
+ * @returns false if the browser refuses to store it
  */
-export function storeWhileSending(item: QueuedInquiry): void {
+export function storeWhileSending(item: QueuedInquiry): boolean {
   sendingKey = item.key
-  writeStored(QUEUE_KEY, JSON.stringify([...readQueue(), item]))
+  return writeStored(QUEUE_KEY, JSON.stringify([...readQueue(), item]))
 }
 
 /** Replaces the queued inquiry with the same key, or appends the inquiry. @returns false if the browser refuses to store it */

@@ -195,6 +195,12 @@ export function QuoteForm({
         {state.isSending ? <span className="spin" /> : null}
         {state.isSending ? t('inquiry.sending') : t('inquiry.send')}
       </button>
+      {state.isSilent ? (
+        <div className="note note-warn" role="alert">
+          <CircleAlert />
+          <b>{t('inquiry.silent')}</b>
+        </div>
+      ) : null}
     </form>
   )
 }

@@ -13,6 +13,8 @@ import { rememberSentCart } from './sent-cart.ts'
 /** Delays of the first and the last retry; the delay doubles each time. Afterwards early/queued-forms.ts retries every minute. */
 const RETRY_MS = 4000
 const RETRY_MAX_MS = 32_000
+/** Time in ms without an answer after which the form says that the inquiry is stored. The request goes on. */
+const SILENCE_MS = 10_000
 
 /** Id of the element that shows the queued inquiries (queue-notes.tsx). */
 export const QUEUE_NOTES = 'inquiry-waiting'
@@ -24,8 +26,10 @@ export type SendingState = {
   failure: string | undefined
   /** True if there is no connection and the browser refuses to store the inquiry. */
   isLost: boolean
+  /** True if no answer has come for ten seconds, and the inquiry is stored. */
+  isSilent: boolean
 }
-const idleState: SendingState = { isSending: false, problems: {}, failure: undefined, isLost: false }
+const idleState: SendingState = { isSending: false, problems: {}, failure: undefined, isLost: false, isSilent: false }
 
 type SendingOptions = {
   form: RefObject<HTMLFormElement | null>
@@ -90,8 +94,10 @@ export function useSending({ form, first, about, products, onSent, showSent }: S
     const key = await keyFor(values)
     const inquiry = { key, body, ...(products ? { products } : {}) }
     const waiting = findWaiting(values)
-    storeWhileSending(inquiry)
+    const isStored = storeWhileSending(inquiry)
+    const silence = setTimeout(() => setState({ ...idleState, isSending: true, isSilent: isStored }), SILENCE_MS)
     const result = await postInquiry(key, body)
+    clearTimeout(silence)
     if (result.outcome !== 'lost') dropQueued(key)
     if (result.outcome === 'sent') {
       window.count?.('inquiry', products)

@@ -26,6 +26,8 @@ export const de = {
   'inquiry.website': 'Dieses Feld leer lassen',
   'inquiry.send': 'Anfrage senden',
   'inquiry.sending': 'Wird gesendet…',
+  'inquiry.silent':
+    'Es kommt keine Antwort. Die Anfrage ist auf diesem Gerät gespeichert, aber noch nicht bestätigt: Sie wird von selbst gesendet, sobald die Verbindung es zulässt.',
   'inquiry.privacy': 'Wir verwenden Ihre Daten nur, um Ihnen zu antworten.',
 
   // The specification prescribes some of these texts.

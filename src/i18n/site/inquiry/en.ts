@@ -26,6 +26,8 @@ export const en = {
   'inquiry.website': 'Leave this field empty',
   'inquiry.send': 'Send inquiry',
   'inquiry.sending': 'Sending…',
+  'inquiry.silent':
+    'No answer is coming. The inquiry is saved on this device, not confirmed yet: it is sent by itself as soon as the connection allows.',
   'inquiry.privacy': 'We use your data only to answer you.',
 
   // The specification prescribes some of these texts.

@@ -34,6 +34,9 @@ export const es = {
   'inquiry.website': 'No llene este campo',
   'inquiry.send': 'Enviar consulta',
   'inquiry.sending': 'Enviando…',
+  /** Below the button while the inquiry is being sent, after ten seconds without an answer. */
+  'inquiry.silent':
+    'No llega respuesta. La consulta está guardada en este dispositivo, aún sin confirmar: se envía sola en cuanto la conexión lo permita.',
   'inquiry.privacy': 'Usamos sus datos solo para responderle.',
 
   // The specification prescribes some of these texts.
