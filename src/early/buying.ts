@@ -68,11 +68,13 @@ export function handleBuying(touched: HTMLElement): void {
   const by = touched.nextElementSibling ? -1 : 1
   const picked = pickerIn(box)
 
-  if (isAdding)
-    change((cart) =>
-      addToCart(cart, { id, product, quantity: countIn(picked) }, { now: new Date().toISOString(), code: makeOrderCode(Math.random) }),
-    )
-  else if (touched.closest('.buy-in')) {
+  if (isAdding) {
+    // Of taps that were queued while this script was loading only the first counts: nothing had happened after it.
+    if (touched.matches('[aria-busy]'))
+      change((cart) =>
+        addToCart(cart, { id, product, quantity: countIn(picked) }, { now: new Date().toISOString(), code: makeOrderCode(Math.random) }),
+      )
+  } else if (touched.closest('.buy-in')) {
     const inCart = findStoredQuantity(currentCart(), id)
     // Invalid text changes nothing and is replaced by the quantity in the cart.
     change((cart) => stepQuantity(cart, id, isTyped ? (Number(field.value) || inCart) - inCart : by))
@@ -106,7 +108,7 @@ export function handleBuying(touched: HTMLElement): void {
       return
     }
     const { notice } = (box.closest('[data-notice]') as HTMLElement).dataset
-    showNotice(problem?.text ?? (notice as string).replace('*', () => product.nameEs), !!problem)
+    showNotice(problem ? problem.text : (notice as string).replace('*', () => product.nameEs), !!problem)
     if (problem?.isFull) return
     pick(1)
     window.count?.('cart', [id])
