@@ -44,10 +44,11 @@ async function showSaved(): Promise<boolean> {
   return language !== undefined && (await loadSavedProgram(language)).open(all('main')[0] as HTMLElement)
 }
 
-/** Lets the catalogue link lead into the saved catalogue, if there is one, instead of the page that saves it. */
+/** Lets the catalogue link lead into the saved catalogue. Without one the link is removed: it cannot be saved without a connection. */
 async function linkCatalogue(): Promise<void> {
   const [link] = all('#catalogue') as NodeListOf<HTMLAnchorElement>
-  if (!link || !(await findSavedLanguage())) return
+  if (!link) return
+  if (!(await findSavedLanguage())) return 'kept' in root.dataset ? link.remove() : undefined
   link.href = '/products'
   link.textContent = link.dataset.saved as string
 }

@@ -95,8 +95,11 @@ describe('without a connection', () => {
     await context.setOffline(true)
     await page.goto(OTHER)
     await heading(page).getByText('Sin conexión').waitFor()
+    await strip(page).getByText('Sin conexión a internet.').waitFor()
     const links = page.locator('#kept a')
     await expect.poll(() => links.count()).toBeGreaterThan(1)
+    // Without a connection no catalogue can be saved.
+    expect(await page.locator('main').getByText('Guardar catálogo').count()).toBe(0)
     // Pages of the same part of the site come first: here the other product.
     expect(await links.first().getAttribute('href')).toContain(BATTERY)
     expect(await page.locator('main a[href^="https://wa.me/"]').count()).toBe(1)
@@ -125,7 +128,7 @@ describe('without a connection', () => {
     await page.goto(BATTERY)
     await strip(page).getByText('Ve la copia guardada').waitFor()
     await page.goto(OTHER)
-    await expect.poll(() => heading(page).textContent()).toMatch(/^(No connection|Sin conexión)$/)
+    await expect.poll(() => heading(page).textContent()).toMatch(/^(No connection to the shop|Sin conexión con la tienda)$/)
     await context.setOffline(false)
     await heading(page).getByText('10.24 kWh').waitFor()
     await page.goto(BATTERY)
@@ -213,7 +216,10 @@ describe('without a connection', () => {
     front.take()
     front.mode = 'held'
     await page.goto(OTHER)
-    await heading(page).getByText('Sin conexión').waitFor()
+    await heading(page).getByText('Sin conexión con la tienda').waitFor()
+    // The browser has a connection, so neither title nor notice may say that it has none.
+    await strip(page).getByText('La conexión no respondía.').waitFor()
+    expect(await page.getByText('Sin conexión a internet').filter({ visible: true }).count()).toBe(0)
     front.release()
     await heading(page).getByText('10.24 kWh').waitFor()
     expect(await page.evaluate(() => 'kept' in document.documentElement.dataset)).toBe(false)

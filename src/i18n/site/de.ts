@@ -35,8 +35,8 @@ export const de = {
   'layout.offline': 'Keine Internetverbindung',
   'layout.offlineText': 'Was geladen ist, können Sie lesen.',
   'layout.offlineCart': 'Der Warenkorb funktioniert weiter.',
-  'connection.title': 'Keine Verbindung',
-  'connection.text': 'Diese Seite ist nicht auf Ihrem Gerät gespeichert. Sie öffnet sich von selbst, sobald die Verbindung wieder da ist.',
+  'connection.title': 'Keine Verbindung zum Shop',
+  'connection.text': 'Diese Seite ist nicht auf Ihrem Gerät gespeichert. Sie öffnet sich von selbst, sobald der Shop antwortet.',
   'connection.kept': 'Gespeicherte Seiten',
   'connection.again': 'Erneut versuchen',
 

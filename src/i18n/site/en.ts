@@ -35,8 +35,8 @@ export const en = {
   'layout.offline': 'No internet connection',
   'layout.offlineText': 'You can read what has loaded.',
   'layout.offlineCart': 'The cart keeps working.',
-  'connection.title': 'No connection',
-  'connection.text': 'This page is not saved on your device. It opens by itself when the connection is back.',
+  'connection.title': 'No connection to the shop',
+  'connection.text': 'This page is not saved on your device. It opens by itself as soon as the shop answers.',
   'connection.kept': 'Saved pages',
   'connection.again': 'Try again',
 

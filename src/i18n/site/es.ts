@@ -54,8 +54,8 @@ export const es = {
   /** Follows that notice once the cart's scripts are loaded. */
   'layout.offlineCart': 'El carrito sigue funcionando.',
   /** Page shown offline in place of a page that is not stored. */
-  'connection.title': 'Sin conexión',
-  'connection.text': 'Esta página no está guardada en su teléfono. Se abre sola cuando vuelva la conexión.',
+  'connection.title': 'Sin conexión con la tienda',
+  'connection.text': 'Esta página no está guardada en este dispositivo. Se abre sola en cuanto la tienda responda.',
   /** Heading of the list of stored pages. */
   'connection.kept': 'Páginas guardadas',
   'connection.again': 'Reintentar',
