@@ -4,7 +4,7 @@ import { type Language, languages } from '#i18n/language.ts'
 import { PAGES_CACHE } from '#kit/browser/cache-names.ts'
 import { explainOtherChoice, leadHere } from './other-choice.ts'
 import { all, onReady, root } from './page.ts'
-import { whenShopIsBack } from './shop-back.ts'
+import { whenShopIsBack, whenShopIsGone } from './shop-back.ts'
 
 declare global {
   /** Address of queued-forms.ts; set by the build. */
@@ -67,11 +67,12 @@ function offerCurrentPage(): void {
   }
   whenShopIsBack(() => {
     swap()
-    const onLoss = () => {
+    // Other scripts send what waits. A browser that never noticed the loss of the connection fires no such event itself.
+    dispatchEvent(new Event('online'))
+    whenShopIsGone(() => {
       swap()
       offerCurrentPage()
-    }
-    addEventListener('offline', onLoss, { once: true })
+    })
   })
 }
 

@@ -1,5 +1,7 @@
 /** Interval in ms at which a page tries whether the shop answers again; also the timeout of each try. */
 const RETRY_MS = 10_000
+/** Interval in ms at which a page that is seen tries whether the shop still answers. A try takes about 300 bytes. */
+const WATCH_MS = 20_000
 
 /**
  * Calls `run` once, when the shop answers again: to a request of this page every ten seconds and with the event `online`, or to
@@ -7,19 +9,31 @@ const RETRY_MS = 10_000
  * wrong about its connection.
  */
 export function whenShopIsBack(run: () => void): void {
-  let isBack = false
+  const { ask, tell } = askEvery(RETRY_MS, isAnswering, run)
+  addEventListener('online', ask)
+  navigator.serviceWorker.addEventListener('message', tell)
+}
+
+/** Calls `run` once, when the shop has stopped answering: a connection that passes nothing fires no event `offline`. */
+export function whenShopIsGone(run: () => void): void {
+  const { tell } = askEvery(WATCH_MS, async () => document.visibilityState === 'visible' && !(await isAnswering()), run)
+  addEventListener('offline', tell)
+}
+
+/** Asks at an interval until the answer is true or `tell` is called, and then calls `run`. */
+function askEvery(intervalMs: number, question: () => Promise<boolean>, run: () => void) {
+  let isTold = false
   const tell = () => {
-    if (isBack) return
-    isBack = true
+    if (isTold) return
+    isTold = true
     clearInterval(timer)
     run()
   }
   const ask = async () => {
-    if (!isBack && (await isAnswering())) tell()
+    if (!isTold && (await question())) tell()
   }
-  const timer = setInterval(ask, RETRY_MS)
-  addEventListener('online', ask)
-  navigator.serviceWorker.addEventListener('message', tell)
+  const timer = setInterval(ask, intervalMs)
+  return { ask, tell }
 }
 
 async function isAnswering(): Promise<boolean> {

@@ -202,6 +202,24 @@ describe('without a connection', () => {
     await expect.poll(() => page.evaluate(() => 'kept' in document.documentElement.dataset)).toBe(false)
   })
 
+  test('the notice on a stored page follows a connection that fails again without the browser noticing', async () => {
+    const { page, front } = await arriveAtFront()
+    await open(page, BATTERY)
+    front.mode = 'broken'
+    await page.clock.install()
+    await page.goto(BATTERY)
+    await strip(page).getByText('La conexión no respondía. Ve la copia guardada').waitFor()
+    for (const [mode, title] of [
+      ['shop', 'La conexión ha vuelto.'],
+      ['broken', 'La conexión no respondía.'],
+      ['shop', 'La conexión ha vuelto.'],
+    ] as const) {
+      front.mode = mode
+      await page.clock.runFor(20_000)
+      await strip(page).getByText(title).waitFor()
+    }
+  })
+
   test('a page opens by itself where the browser never knew that the connection was gone', async () => {
     const { page, front } = await arriveAtFront()
     front.mode = 'broken'
