@@ -1,7 +1,12 @@
+import type { CartLine } from '#features/cart/cart.ts'
+import { CART_EVENT, CART_KEY } from '#features/cart/cart-storage.ts'
+import { serializeCart } from '#features/cart/stored-cart.ts'
+import { readIntactCart } from '#features/cart/whole-cart.ts'
 import { loadSavedProgram } from '#features/catalog/saved/ask-shop.ts'
 import { readAbout } from '#features/catalog/saved/stored-catalogue.ts'
 import { type Language, languages } from '#i18n/language.ts'
 import { PAGES_CACHE } from '#kit/browser/cache-names.ts'
+import { readStored, writeStored } from '#kit/browser/storage.ts'
 import { explainOtherChoice, leadHere } from './other-choice.ts'
 import { all, onReady, root } from './page.ts'
 import { whenShopIsBack, whenShopIsGone } from './shop-back.ts'
@@ -76,8 +81,26 @@ function offerCurrentPage(): void {
   })
 }
 
+/**
+ * Dates the prices of products that are added to the cart on this page: they are as old as the page, and the device's clock, by
+ * which the early script dates them, may be wrong. The page has its date from the shop.
+ */
+function datePrices(): void {
+  const isNew = ({ seenAt }: CartLine) => Math.abs(Date.now() - Date.parse(seenAt)) < JUST_ADDED_MS
+  addEventListener(CART_EVENT, () => {
+    const { kept } = root.dataset
+    const cart = readIntactCart(readStored(CART_KEY))
+    if (!kept || !cart?.lines.some(isNew)) return
+    const seenAt = new Date(kept).toISOString()
+    writeStored(CART_KEY, serializeCart({ ...cart, lines: cart.lines.map((line) => (isNew(line) ? { ...line, seenAt } : line)) }))
+  })
+}
+/** Time in ms, by the device's clock, within which a product counts as added just now. */
+const JUST_ADDED_MS = 1000
+
 /** Runs on a page that the service worker shows without a connection: a stored page, or /connection in place of any other. */
 onReady(async () => {
+  datePrices()
   const [again] = all('#again') as NodeListOf<HTMLAnchorElement>
   const [main] = all('main') as NodeListOf<HTMLElement>
   if (!again || !main) {

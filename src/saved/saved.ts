@@ -85,5 +85,5 @@ function tellDate(language: Language, at: string): void {
   text.append(title, t('saved.shownOf', { time }))
   strip.textContent = ''
   strip.append(text, again)
-  Object.assign(document.documentElement.dataset, { kept: '', offline: '' })
+  Object.assign(document.documentElement.dataset, { kept: at, offline: '' })
 }

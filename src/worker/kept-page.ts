@@ -20,8 +20,12 @@ const textsOf = (html: string): typeof es => texts[LANGUAGE.exec(html)?.[1] ?? '
 /** Title of the notice: browsers often call a connection alive over which nothing arrives. */
 const stripTitle = (t: typeof es): string => `${navigator.onLine ? t.slow : t.offline} `
 
-/** Marks the root: the notice is shown, and the language stays as the visitor chose it (early/kept-language.ts). */
-const markRoot = (html: string): string => html.replace('<html ', '<html data-offline data-kept ')
+/**
+ * Marks the root: the notice is shown, and the language stays as the visitor chose it (early/kept-language.ts).
+ *
+ * @param date the time of the page by the shop's clock, as in a Date header; '' if it has none
+ */
+const markRoot = (html: string, date: string): string => html.replace('<html ', `<html data-offline data-kept="${date}" `)
 
 /**
  * Marks a stored page: attributes of its root, and the notice with the time of the copy and a link to try again. The time is
@@ -34,9 +38,9 @@ export async function markStoredPage(kept: Response): Promise<Response> {
   const html = await kept.text()
   const [, language = 'es'] = LANGUAGE.exec(html) ?? []
   const t = textsOf(html)
-  const date = headers.get('date')
+  const date = headers.get('date') ?? ''
   const time = date ? new Date(date).toLocaleString(language, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' }) : ''
-  const marked = markRoot(removeOutdatedRate(html, new Date())).replace(STRIP, (_, start, between, end) => {
+  const marked = markRoot(removeOutdatedRate(html, new Date()), date).replace(STRIP, (_, start, between, end) => {
     const again = `<a class="btn" href="" data-text="${t.again}" data-back="${t.current}">${t.again}</a>`
     return `${start}${stripTitle(t)}" data-back="${t.back} ${between}${t.copy(time)}${end}${again}`
   })
@@ -48,7 +52,7 @@ export async function markStoredPage(kept: Response): Promise<Response> {
 /** Marks /connection with the reason in its notice, and hides its main element if there is a saved catalogue: the page's script decides which page it shows. */
 export async function markConnectionPage(page: Response): Promise<Response> {
   const text = await page.text()
-  const html = markRoot(text).replace(STRIP_TITLE, (_, start) => start + stripTitle(textsOf(text)))
+  const html = markRoot(text, '').replace(STRIP_TITLE, (_, start) => start + stripTitle(textsOf(text)))
   const saved = await Promise.all(Object.keys(texts).map((language) => findSaved(`/saved/${language}/about`)))
   const isSaved = saved.some((about) => about !== undefined)
   return new Response(isSaved ? html.replace('<main ', '<main style="visibility:hidden" ') : html, { headers: page.headers })

@@ -4,6 +4,7 @@ import { ADMIN, desktop, phone, type RunningShop, startShop } from '../browser.t
 import type { Front } from '../front.ts'
 import { openKillableBrowser } from '../killed-browser.ts'
 import { type Guest, waitUntilIdle, walks } from '../walks.ts'
+import { setWrongClock, YEAR_MS } from '../wrong-clock.ts'
 
 const HOME = '/'
 const LIST = '/products?category=4'
@@ -146,6 +147,24 @@ describe('without a connection', () => {
     const order = page.locator('#cart a.btn-wa')
     await order.waitFor()
     expect(decodeURIComponent((await order.getAttribute('href')) ?? '')).toContain('BL-4810W')
+  })
+
+  test('prices are of the day of the stored page by the shop’s clock, where that of the device is wrong', async () => {
+    const { page, context } = await arrive()
+    await setWrongClock(page, -YEAR_MS)
+    await open(page, BATTERY)
+    await context.setOffline(true)
+    await page.reload()
+    await strip(page).getByText('Ve la copia guardada').waitFor()
+    await page.locator('.pinfo [data-add]').click()
+    const seenAt = () => page.evaluate(() => JSON.parse(localStorage.cart).items[0].seenAt as string)
+    await expect.poll(async () => Math.abs(Date.now() - Date.parse(await seenAt()))).toBeLessThan(YEAR_MS / 2)
+    await page.locator('header [data-cart]').first().click()
+    const order = page.locator('#cart a.btn-wa')
+    await order.waitFor()
+    expect(decodeURIComponent((await order.getAttribute('href')) ?? '')).toMatch(
+      new RegExp(`Precios del \\d+ \\w+\\.? ${new Date().getFullYear()}`),
+    )
   })
 
   test('the icon on the home screen opens the cart as it is', async () => {
