@@ -4,7 +4,7 @@ import { listedProducts } from '../features/catalog/product/listing/listed-produ
 import { narrowedSearch } from '../features/catalog/product/listing/narrow-by-query.ts'
 import { productChanges } from '../features/catalog/product/product-changes.store.server.ts'
 import { searchableProducts } from '../features/catalog/product/searchable-products.server.ts'
-import { toSavedCategory } from '../features/catalog/saved/saved-product.ts'
+import { toSavedCategory, toSavedSettings } from '../features/catalog/saved/saved-product.ts'
 import { makeOwnWordsReader } from '../features/search/own-words/words-in-force.server.ts'
 import { convertResultToDollars } from '../features/search/plan/convert-to-dollars.ts'
 import { makeProductSearch } from '../features/search/product-search.server.ts'
@@ -64,7 +64,7 @@ export function createSearchServices({ db, clock, changes, app }: Dependencies) 
       const answers = {
         [listCategories.path]: categories.map((one) => toSavedCategory(one, language)),
         [listSubcategories.path]: subcategories.map((one) => toSavedCategory(one, language)),
-        [listSettings.path]: settings,
+        [listSettings.path]: toSavedSettings(settings, language),
         [getSizingBasis.path]: basis,
       }
       return { answers, words, rates }

@@ -79,6 +79,19 @@ for (const database of databases) {
       expect((await read(visitor, `since=${mark}&frame=${frame?.version}`)).frame?.version).not.toBe(frame?.version)
     })
 
+    test('settings are in one language, and in another one only where it has no text', async ({ admin, visitor, product }) => {
+      await product()
+      for (const [key, value] of [
+        ['page_guarantee_es', 'Dos años'],
+        ['page_guarantee_en', 'Two years'],
+        ['line_home_de', 'Nur auf Deutsch'],
+      ])
+        expect((await admin.post('/api/admin/site-settings', { key, value })).statusCode).toBe(200)
+      const { frame } = await read(visitor, 'since=0')
+      const settings = frame?.answers['/api/site-settings'] as { key: string }[]
+      expect(settings.map(({ key }) => key).sort()).toEqual(['line_home_de', 'page_guarantee_es'])
+    })
+
     test('a mark above the latest change is reported as unknown, as after a restored backup', async ({ visitor, product }) => {
       await product()
       expect(await read(visitor, 'since=999999')).toMatchObject({ isUnknown: true, products: [] })

@@ -1,4 +1,4 @@
-import { type Language, nameOf, suffixes, type Translated, textIn } from '#i18n/language.ts'
+import { type Language, languages, nameOf, suffixes, type Translated, textIn } from '#i18n/language.ts'
 import { isOnSale } from '#kit/price.ts'
 import { adviceFor } from '../goods/advice.ts'
 import type { ProductDetail } from '../product/product.contract.ts'
@@ -43,7 +43,27 @@ export function fromSavedProduct(saved: SavedProduct, language: Language): Produ
 
 /** Converts a category or subcategory to the form that browsers save: texts in one language, no times. */
 export function toSavedCategory<Entity extends Translated<'name'>>(category: Entity, language: Language): Partial<Entity> {
+  return { ...inLanguage(category, language), [`name${suffixes[language]}`]: nameOf(category, 'name', language) }
+}
+
+/** Converts settings to the form that browsers save: a text of another language only if it is missing in this one. */
+export function toSavedSettings<Setting extends { key: string; value: string }>(
+  settings: readonly Setting[],
+  language: Language,
+): Partial<Setting>[] {
+  const set = new Set(settings.flatMap(({ key, value }) => (value ? key : [])))
+  const isOwn = ({ key }: Setting) => {
+    const [, stem] = LANGUAGE_AT_END.exec(key) ?? []
+    const own = `${stem}_${language}`
+    return stem === undefined || key === own || !set.has(own)
+  }
+  return settings.filter(isOwn).map((setting) => inLanguage(setting, language))
+}
+const LANGUAGE_AT_END = new RegExp(`^(.+)_(?:${languages.join('|')})$`)
+
+/** Leaves out an entity's fields in other languages, and its times. */
+function inLanguage<Entity extends object>(entity: Entity, language: Language): Partial<Entity> {
   const isOther = (key: string) => Object.entries(suffixes).some(([other, suffix]) => other !== language && key.endsWith(suffix))
-  const own = Object.entries(category).filter(([key]) => !isOther(key) && !/^(?:created|updated)At$/.test(key))
-  return { ...(Object.fromEntries(own) as Partial<Entity>), [`name${suffixes[language]}`]: nameOf(category, 'name', language) }
+  const own = Object.entries(entity).filter(([key]) => !isOther(key) && !/^(?:created|updated)At$/.test(key))
+  return Object.fromEntries(own) as Partial<Entity>
 }
