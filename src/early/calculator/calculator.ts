@@ -1,12 +1,10 @@
 import { askShop } from '#features/catalog/saved/ask-shop.ts'
-import { decodeAssumptions } from '#features/sizing/assumption-figures.ts'
 import type { ApplianceKey } from '#features/sizing/household/appliance-figures.ts'
-import { decodeChangedAppliances } from '#features/sizing/household/changed-appliances.ts'
 import { isPreset, withOtherChemistry } from '#features/sizing/household/household.ts'
 import { initialAddedLoad, inputLimits, readHousehold, UNNAMED } from '#features/sizing/household/household-form.ts'
 import { decodeHousehold, encodeCorrections, encodeHousehold } from '#features/sizing/household/household-link.ts'
 import { HOME_KEY, OWN_HOME, SHOWN_KEY } from '#features/sizing/household/kept-home.ts'
-import { OWN_APPLIANCE, readSentForm } from '#features/sizing/household/sent-form.ts'
+import { OWN_APPLIANCE } from '#features/sizing/household/sent-form.ts'
 import { needsOf } from '#features/sizing/needs.ts'
 import { roundNeeds } from '#features/sizing/shown-needs.ts'
 import type { Language } from '#i18n/language.ts'
@@ -14,9 +12,35 @@ import { readStored, writeStored } from '#kit/browser/storage.ts'
 import { showNotice } from '../notice.ts'
 import { closestTo, root } from '../page.ts'
 import { field, makeRow } from './added-row.ts'
-import { addNote, removeNote } from './field-notes.ts'
+import {
+  addressOf,
+  appliances,
+  assumptions,
+  bank,
+  calc,
+  days,
+  fields,
+  fill,
+  form,
+  formatFigure,
+  kept,
+  list,
+  motor,
+  nameLabel,
+  number,
+  outage,
+  read,
+  rows,
+  rowText,
+  stale,
+  starts,
+  unnamed,
+} from './calculator-form.ts'
+import { removeNote } from './field-notes.ts'
+import { showHomes } from './home-chips.ts'
 import { putIntoCart, showFailed } from './kit-into-cart.ts'
-import { readHomes, storeHome } from './own-homes.ts'
+import { storeHome } from './own-homes.ts'
+import { noteUsedValue, settle } from './used-values.ts'
 
 /** Debounce time in ms between the last input and the request for kits. */
 const QUIET_MS = 500
@@ -25,41 +49,12 @@ const PATIENCE_MS = 4000
 /** Time in ms until a failed request is repeated, if the browser reports a connection. */
 const AGAIN_MS = 15_000
 
-const calc = document.getElementById('calc') as HTMLElement
-const form = calc.querySelector('form') as HTMLFormElement
-const list = form.querySelector('ul.rows') as HTMLElement
-const { assumed = '', row: rowText = '', starts = '', bank = '', outage = '', days = '', stale = '' } = calc.dataset
-const { name: nameLabel = '', used = '', own = '', kept = '', motor = '' } = calc.dataset
-const assumptions = decodeAssumptions(assumed)
-const number = new Intl.NumberFormat(calc.dataset.locale, { maximumFractionDigits: 3 })
-
-/** The shop's appliances: the built-in ones with the changes of staff. */
-const appliances = decodeChangedAppliances(document.getElementById('main')?.dataset.appliances)
-
-/** Name of an own appliance until the visitor enters one. */
-const unnamed = form.querySelector<HTMLOptionElement>(`[name=add] [value=${OWN_APPLIANCE}]`)?.text ?? ''
-
-const formatFigure = (value: number) => number.format(Math.round(value * 100) / 100)
-const fill = (text: string, values: Record<string, string>) => text.replace(/\{(\w)\}/g, (_, name: string) => values[name] ?? '')
-const read = () => readHousehold(readSentForm(new FormData(form)), appliances)
-
 /** Household of the last answered request, followed by its corrections. */
 let asked = (document.querySelector('[data-home]') as HTMLElement).dataset.home ?? ''
 /** Household that is in the form now. */
 let entered = asked
 let timer: ReturnType<typeof setTimeout> | undefined
 let asking = new AbortController()
-
-/** Name of the form field for each figure. */
-const fields = {
-  count: 'u',
-  watts: 'w',
-  dayHours: 'd',
-  nightHours: 'h',
-  outageHours: 'hours',
-  growthPercent: 'grow',
-  cableM: 'cable',
-} as const
 
 /** Shows the computed needs at once, and requests kits once the visitor pauses for `wait` ms. */
 function update(wait = QUIET_MS): void {
@@ -141,40 +136,6 @@ function setBehind(isBehind: boolean): void {
   answer.querySelector('h2:last-of-type')?.after(note)
 }
 
-/** Rows of appliances whose count is not 0. */
-const rows = () => [...list.children].filter((row) => field(row, 'u').value.trim() !== '0')
-
-/** The value that the calculation uses for a field; undefined for a field in a row with count 0. */
-function usedFor(input: HTMLInputElement, figure: keyof typeof fields): number | undefined {
-  const { household } = read()
-  if (figure === 'cableM') return household.cableM ?? assumptions.cableM
-  if (figure === 'outageHours' || figure === 'growthPercent') return household[figure]
-  return household.loads[rows().indexOf(input.closest('li') as Element)]?.[figure]
-}
-
-/** Shows a note beside a field with an invalid value: the value used instead, and the allowed range. */
-function noteUsedValue(input: HTMLInputElement, figure: keyof typeof fields): void {
-  const [a, b] = inputLimits[figure].map((limit) => number.format(limit)) as [string, string]
-  addNote(input, () => fill(used, { v: number.format(usedFor(input, figure) ?? 0), a, b }))
-}
-
-/** When a field loses the focus, replaces an invalid or empty value by the value used. The note stays until the field changes again. */
-function settle({ target }: Event): void {
-  const input = target as HTMLInputElement
-  const figure = (Object.keys(fields) as (keyof typeof fields)[]).find((one) => fields[one] === input.name)
-  const value = figure && usedFor(input, figure)
-  // An empty cable length means the shop's default, which the field shows as placeholder.
-  const isEmpty = figure !== 'cableM' && !input.value.trim()
-  if (!figure || value === undefined || !(isEmpty || input.hasAttribute('aria-invalid'))) return
-  if (isEmpty) noteUsedValue(input, figure)
-  // Watts get two decimals at most: "1.234" would be parsed as 1234.
-  const parts = figure === 'watts' ? 100 : 1000
-  input.value = String(Math.round(value * parts) / parts)
-  update()
-}
-
-const addressOf = (home: string) => `/cuba-energia-solar?home=${encodeURIComponent(home)}`
-
 /**
  * Fetches the page of this household and shows its answer. If no answer comes, the earlier one stays and is marked as outdated.
  *
@@ -244,7 +205,9 @@ form.addEventListener('input', ({ target }) => {
   for (const input of form.querySelectorAll('input')) if (input === target || !input.hasAttribute('aria-invalid')) removeNote(input)
   change()
 })
-form.addEventListener('change', settle)
+form.addEventListener('change', (event) => {
+  if (settle(event)) update()
+})
 // Records the pressed button: `event.submitter` is missing before Chrome 81 and Safari 15.4. Enter in a field clicks the form's
 // first button.
 let pressed: HTMLButtonElement
@@ -265,33 +228,6 @@ function change(wait?: number): void {
   const former = showHomes()
   if (isOther && former) showNotice(fill(kept, { c: former }))
   update(wait)
-}
-
-const presets = [...form.querySelectorAll<HTMLAnchorElement>('[data-for]')]
-
-/**
- * Shows a chip for each household entered on this device, after the presets. Scrolls so that the touched control stays in
- * place.
- *
- * @returns label of the newest household that was replaced by another
- */
-function showHomes(): string | undefined {
-  const { top } = list.getBoundingClientRect()
-  for (const chip of form.querySelectorAll<HTMLElement>('[data-for]')) if (!isPreset(chip.dataset.for)) chip.remove()
-  const last = presets[presets.length - 1] as HTMLAnchorElement
-  const mine = readStored(HOME_KEY)
-  const chips = readHomes().map((home) => {
-    const chip = last.cloneNode() as HTMLAnchorElement
-    chip.dataset.for = home
-    chip.href = `${addressOf(home)}#calc`
-    const { household } = decodeHousehold(home, appliances)
-    // Former households are labelled with their consumption per day.
-    chip.textContent = home === mine ? own : `${own}, ${number.format(roundNeeds(needsOf(household, assumptions)).daily)} kWh`
-    return chip
-  })
-  last.after(...chips)
-  scrollBy({ top: list.getBoundingClientRect().top - top, behavior: 'instant' })
-  return chips.find(({ dataset }) => dataset.for !== mine)?.text
 }
 
 addEventListener('online', () => {
