@@ -1,3 +1,9 @@
+import { expect } from 'vitest'
+import type { Database } from '#database/schema.ts'
+import type { Report } from '#features/analytics/report.contract.ts'
+import type { App } from '#platform/http/route.server.ts'
+import type { Client } from '#tests/shop.ts'
+
 /** Sender of tracking requests: network address, browser and further headers. */
 export type Caller = { address?: string; userAgent?: string; headers?: Record<string, string> }
 export type Post = (who: Caller, path: string, body: object) => Promise<number>
@@ -109,3 +115,26 @@ export const knownCounts = {
   panel: { product: 100, cart: 40, 'cart-opened': 30, whatsapp: 20, inquiry: 4, out: 0 },
   battery: { product: 50, cart: 0, 'cart-opened': 0, whatsapp: 5, inquiry: 0, out: 50 },
 } as const
+
+/** Returns a function that sends a tracking call to the app in process, from a given IP address and browser. */
+export const createPoster =
+  (app: App): Post =>
+  async ({ address = '152.206.0.1', userAgent = androidPhone, headers }, path, body) =>
+    (await sendEvent(app, address, path, body, { 'user-agent': userAgent, ...headers })).statusCode
+
+export function sendEvent(app: App, remoteAddress: string, url: string, payload: object, headers: Record<string, string> = {}) {
+  const own = { host: 'localhost', origin: 'http://localhost', 'user-agent': androidPhone, 'accept-language': 'es', ...headers }
+  return app.inject({ method: 'POST', url, remoteAddress, headers: own, payload })
+}
+
+export async function readReport(admin: Client, from = '2026-11-21', to = from): Promise<Report> {
+  const answer = await admin.get(`/api/admin/analytics?from=${from}&to=${to}`)
+  expect(answer.statusCode).toBe(200)
+  return answer.json<Report>()
+}
+
+/** Prolongs the session, so that a test can advance the clock by days. */
+export const staySignedIn = (db: Database) =>
+  db.updateTable('session').set({ last_seen_at: '2027-03-01T00:00:00.000Z', expires_at: '2027-03-02T00:00:00.000Z' }).execute()
+
+export const countsByName = (lines: { name: string; count: number }[]) => Object.fromEntries(lines.map(({ name, count }) => [name, count]))

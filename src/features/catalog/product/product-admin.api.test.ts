@@ -118,49 +118,6 @@ for (const database of databases) {
       expect((await admin.put(`${url}/${id}`, nothing)).json()).toMatchObject({ ...nothing, specs: {} })
     })
 
-    test('price on request clears both prices, and a price sent later without "priceOnRequest" is refused', async ({ admin, product }) => {
-      const { id } = await product({ oldPrice: '20.00', newPrice: '10.00' })
-      const cleared = { priceOnRequest: true, oldPrice: null, newPrice: null, onSale: false }
-      expect((await admin.put(`${url}/${id}`, { priceOnRequest: true })).json()).toMatchObject(cleared)
-      const refused = await admin.put(`${url}/${id}`, { newPrice: '5.00' })
-      expect([refused.statusCode, refused.json().issues[0].path]).toEqual([400, 'priceOnRequest'])
-      expect((await admin.put(`${url}/${id}`, { priceOnRequest: true, newPrice: '5.00' })).json()).toMatchObject(cleared)
-      const priced = { priceOnRequest: false, oldPrice: '9.00', newPrice: '5.00' }
-      expect((await admin.put(`${url}/${id}`, priced)).json()).toMatchObject(priced)
-    })
-
-    test('in stock clears the availability texts', async ({ admin, product }) => {
-      const texts = { availabilityTextDe: 'auf See', availabilityTextEs: 'en el mar', availabilityTextEn: 'at sea' }
-      const { id } = await product({ stockStatus: 'out_of_stock', ...texts })
-      expect((await admin.get(`${url}/${id}`)).json()).toMatchObject(texts)
-      const none = { availabilityTextDe: '', availabilityTextEs: '', availabilityTextEn: '' }
-      expect((await admin.put(`${url}/${id}`, { stockStatus: 'in_stock' })).json()).toMatchObject(none)
-    })
-
-    test('the legacy field "price" is used if "oldPrice" is absent', async ({ admin, product }) => {
-      const { id, oldPrice } = await product({ price: '12.5' })
-      expect(oldPrice).toBe('12.50')
-      expect((await admin.put(`${url}/${id}`, { price: '99.00', oldPrice: '11.00' })).json()).toMatchObject({ oldPrice: '11.00' })
-      expect((await admin.put(`${url}/${id}`, { price: '99.00' })).json()).toMatchObject({ oldPrice: '99.00' })
-    })
-
-    test('a product with a new price is an offer', async ({ product }) => {
-      expect((await product({ oldPrice: '1000.00', newPrice: '999.99' })).onSale).toBe(true)
-      expect((await product({ oldPrice: '999.00', newPrice: '1000.00' })).onSale).toBe(true)
-      expect((await product({ newPrice: '5.00' })).onSale).toBe(true)
-      expect((await product({ oldPrice: '5.00' })).onSale).toBe(false)
-    })
-
-    test('watt peak is stored as an attribute, whichever way it is sent', async ({ admin, product }) => {
-      const { id } = await product({ wattPeak: 550, specs: { weightKg: 28.5 } })
-      expect((await admin.get(`${url}/${id}`)).json()).toMatchObject({ wattPeak: 550, specs: { wattPeak: 550, weightKg: 28.5 } })
-      expect((await admin.put(`${url}/${id}`, { specs: { wattPeak: 400 } })).json()).toMatchObject({
-        wattPeak: 400,
-        specs: { wattPeak: 400 },
-      })
-      expect((await admin.put(`${url}/${id}`, { wattPeak: null })).json()).toMatchObject({ wattPeak: null, specs: {} })
-    })
-
     test('category and subcategory must exist and belong together', async ({ admin, category, subcategory, product }) => {
       const { id: categoryId } = await category()
       const own = await subcategory({ categoryId })
@@ -216,29 +173,6 @@ for (const database of databases) {
       expect(await product({ sku: 'SP-1', nameDe: 'Modul' })).toMatchObject({ sku: 'SP-1', slug: 'modul' })
     })
 
-    test('a used or reserved slug is refused if it is typed, and avoided if it is generated', async ({ admin, product }) => {
-      const first = await product({ nameDe: 'Modul' })
-      const second = await product({ nameDe: 'Modul' })
-      expect([first.slug, second.slug]).toEqual(['modul', 'modul-2'])
-      for (const slug of ['modul', 'featured']) {
-        const answer = await admin.put(`${url}/${second.id}`, { slug })
-        expect([slug, answer.statusCode, answer.json().issues[0].path]).toEqual([slug, 409, 'slug'])
-      }
-      expect((await product({ nameDe: 'Featured' })).slug).toBe('featured-2')
-      expect((await product({ nameDe: '太阳能' })).slug).toBe('producto')
-      expect((await product({ nameDe: '太阳能' })).slug).toBe('producto-2')
-      expect((await product({ nameDe: 'x', slug: '' })).slug).toBe('x')
-      expect((await product({ nameDe: 'Deutsch', nameEn: 'English', nameEs: 'Español' })).slug).toBe('espanol')
-      const race = await Promise.all([1, 2, 3].map(() => product({ nameDe: 'Gleich' })))
-      expect(race.map(({ slug }) => slug).sort()).toEqual(['gleich', 'gleich-2', 'gleich-3'])
-    })
-
-    test('the address stays when the name changes, and an emptied one is generated again', async ({ admin, product }) => {
-      const { id } = await product({ nameDe: 'Alt' })
-      expect((await admin.put(`${url}/${id}`, { nameDe: 'Neu', nameEs: 'Nuevo' })).json()).toMatchObject({ slug: 'alt' })
-      expect((await admin.put(`${url}/${id}`, { slug: '' })).json()).toMatchObject({ slug: 'nuevo' })
-    })
-
     test('the search of staff finds what visitors find in German or in Spanish', async ({ admin, visitor, product }) => {
       const inverter = await product({
         nameDe: 'Hybrid-Wechselrichter 5 kW',
@@ -264,58 +198,6 @@ for (const database of databases) {
       expect((await visitor.get(`${url}/found?q=panel`)).statusCode).toBe(401)
     })
 
-    test('emptying an address that was generated from the name restores it, even if it was a former address', async ({
-      admin,
-      visitor,
-      product,
-    }) => {
-      const { id } = await product({ nameEs: 'Inversor híbrido' })
-      const second = await product({ nameEs: 'Inversor híbrido' })
-      const emptied = async (id: number) => (await admin.put(`${url}/${id}`, { slug: '' })).json()
-      expect(await emptied(id)).toMatchObject({ slug: 'inversor-hibrido' })
-      expect(await emptied(second.id)).toMatchObject({ slug: 'inversor-hibrido-2' })
-      await admin.put(`${url}/${id}`, { slug: 'oferta' })
-      expect(await emptied(second.id)).toMatchObject({ slug: 'inversor-hibrido-2' })
-      expect(await emptied(id)).toMatchObject({ slug: 'inversor-hibrido' })
-      expect((await visitor.get('/api/products/inversor-hibrido')).json()).toMatchObject({ id })
-      expect((await visitor.get('/api/products/oferta')).headers.location).toBe('/api/products/inversor-hibrido')
-    })
-
-    test('old addresses redirect directly to the current address', async ({ admin, visitor, product }) => {
-      const { id } = await product({ nameDe: 'Eins' })
-      await admin.put(`${url}/${id}`, { slug: 'zwei' })
-      await admin.put(`${url}/${id}`, { slug: 'drei' })
-      for (const slug of ['eins', 'zwei']) {
-        const moved = await visitor.get(`/api/products/${slug}`)
-        expect([moved.statusCode, moved.headers.location, moved.json().slug]).toEqual([301, '/api/products/drei', 'drei'])
-      }
-      expect((await visitor.get('/api/products/drei')).statusCode).toBe(200)
-      // After the product gets its first address again, the later addresses redirect to the first.
-      await admin.put(`${url}/${id}`, { slug: 'eins' })
-      expect((await visitor.get('/api/products/eins')).statusCode).toBe(200)
-      expect((await visitor.get('/api/products/zwei')).headers.location).toBe('/api/products/eins')
-      expect((await visitor.get('/api/products/drei')).headers.location).toBe('/api/products/eins')
-    })
-
-    test('an old address is reused only if it is typed, never if it is generated', async ({ admin, visitor, product }) => {
-      const { id } = await product({ nameDe: 'Modul' })
-      await admin.put(`${url}/${id}`, { slug: 'modul-neu' })
-      const other = await product({ nameDe: 'Modul' })
-      expect(other.slug).toBe('modul-2')
-      expect((await admin.put(`${url}/${other.id}`, { slug: 'modul' })).statusCode).toBe(200)
-      expect((await visitor.get('/api/products/modul')).json()).toMatchObject({ id: other.id })
-    })
-
-    test('an old address of a hidden product is not found', async ({ admin, visitor, product }) => {
-      const { id } = await product({ nameDe: 'Eins' })
-      await admin.put(`${url}/${id}`, { slug: 'zwei', isActive: false })
-      expect((await visitor.get('/api/products/eins')).statusCode).toBe(404)
-      await admin.put(`${url}/${id}`, { isActive: true })
-      expect((await visitor.get('/api/products/eins')).statusCode).toBe(301)
-      await admin.delete(`${url}/${id}`)
-      expect((await visitor.get('/api/products/eins')).statusCode).toBe(404)
-    })
-
     test('a stale write is refused with the current values', async ({ admin, product }) => {
       const { id, updatedAt } = await product({ nameDe: 'Alt' })
       const first = await admin.put(`${url}/${id}`, { nameDe: 'Neu', updatedAt })
@@ -333,47 +215,6 @@ for (const database of databases) {
       const { id, updatedAt } = await product()
       const both = await Promise.all(['A', 'B'].map((nameDe) => admin.put(`${url}/${id}`, { nameDe, updatedAt })))
       expect(both.map((answer) => answer.statusCode).sort()).toEqual([200, 409])
-    })
-
-    test('a copy is inactive, has its own address and SKU, and is marked in each language', async ({ admin, visitor, product }) => {
-      const original = await product({
-        nameDe: 'Modul',
-        nameEs: 'Panel',
-        nameEn: 'Panel',
-        sku: 'SP-1',
-        newPrice: '5.00',
-        isFeatured: true,
-        specs: { kva: 2 },
-      })
-      const first = await admin.post(`${url}/${original.id}/duplicate`)
-      expect(first.statusCode).toBe(201)
-      expect(first.json()).toEqual({
-        ...original,
-        id: expect.any(Number),
-        name: 'Modul (Kopie)',
-        nameDe: 'Modul (Kopie)',
-        nameEs: 'Panel (copia)',
-        nameEn: 'Panel (copy)',
-        slug: 'panel-copia',
-        sku: 'SP-1-2',
-        isActive: false,
-      })
-      expect(first.json().id).not.toBe(original.id)
-      const second = await admin.post(`${url}/${original.id}/duplicate`)
-      expect(second.json()).toMatchObject({ slug: 'panel-copia-2', sku: 'SP-1-3' })
-      expect((await visitor.get('/api/products')).json()).toHaveLength(1)
-      expect((await admin.post(`${url}/4711/duplicate`)).statusCode).toBe(404)
-    })
-
-    test('a copy stays within the limits and invents neither names nor an SKU', async ({ admin, product }) => {
-      const { id } = await product({ nameDe: '☀️'.repeat(150), sku: 'S'.repeat(64) })
-      const { nameDe, nameEs, sku } = (await admin.post(`${url}/${id}/duplicate`)).json<Product>()
-      expect(nameDe.length).toBeLessThanOrEqual(300)
-      expect(nameDe).toMatch(/ \(Kopie\)$/)
-      expect([nameEs, sku]).toEqual(['', `${'S'.repeat(62)}-2`])
-      expect((await admin.put(`${url}/${id}`, { nameDe })).statusCode).toBe(200)
-      const plain = await product()
-      expect((await admin.post(`${url}/${plain.id}/duplicate`)).json()).toMatchObject({ sku: null, nameEs: '', nameEn: '' })
     })
 
     test('a deleted product is gone for everybody', async ({ admin, visitor, product }) => {
