@@ -7,7 +7,6 @@ type TrashKind = Exclude<EditKind, 'setting' | 'glossary' | 'account' | 'search-
 
 type Fields = Record<string, unknown>
 
-/** An entity in the trash. */
 export type TrashItem = {
   kind: TrashKind
   id: number
@@ -53,7 +52,6 @@ export type HistoryAdapter = {
   purgeOlderThan?(moment: string): Promise<number>
 }
 
-/** An edit of a batch that is to be undone. */
 type BatchEdit = { subject: string; title: string; action: EditAction; at: string; before: Fields; after: Fields }
 
 /** An entity that the undo of a batch did not change: others changed the same fields since (`conflicts`), or `problems` prevent it. */

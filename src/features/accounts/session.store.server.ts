@@ -12,7 +12,6 @@ export const SESSION_LIFETIME_MS = 12 * 60 * MINUTE
 /** Length of a session's id: the first half of the 64 hexadecimal digits of its token's SHA-256. It does not reveal the token. */
 const ID_LENGTH = 32
 
-/** The signed-in user. */
 export type SignedIn = { id: number; username: string; firstName: string; role: Role }
 
 /**

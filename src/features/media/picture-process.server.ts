@@ -27,7 +27,6 @@ export function runInPictureProcess<Name extends keyof PictureWork>(
 
 type Rest<All extends unknown[]> = All extends [unknown, ...infer More] ? More : []
 
-/** Makes a rendition of an original. */
 export type Convert = (original: PictureBytes, rendition: Rendition) => Promise<Buffer>
 
 /**

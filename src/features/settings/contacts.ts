@@ -22,7 +22,6 @@ export type Contacts = {
   address: string
 }
 
-/** Reads the contacts from the settings. */
 export function contactsFrom(settings: readonly Setting[]): Contacts {
   const set = settingsByKey(settings)
   const [technical, sales] = [set.contact_technical_phone, set.contact_sales_phone]

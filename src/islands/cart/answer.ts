@@ -65,7 +65,6 @@ const answers: Readonly<Record<string, (open: OpenCart, button: HTMLButtonElemen
   keep: decide,
 }
 
-/** Handles a click on a button of the open cart. */
 export function handleClick(open: OpenCart, button: HTMLButtonElement): void {
   answers[button.value]?.(open, button)
 }

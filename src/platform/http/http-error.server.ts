@@ -1,6 +1,5 @@
 import type { ProblemKey } from '#i18n/problems.ts'
 
-/** Problem with one field of a request. */
 export type FieldProblem = { field: string; key: ProblemKey; values: Record<string, unknown> }
 
 /**

@@ -19,7 +19,6 @@ const stateSchema = z.enum(['complete', 'missing', 'outdated'])
 /** State of the translations into each language. */
 export const translationStatesSchema = z.object({ es: stateSchema, en: stateSchema })
 
-/** The query of the staff's lists. */
 export const staffListQuerySchema = z.object({
   /** Only entities with a missing or outdated translation into a language: "missing-es". */
   translation: z.enum(translationFilters, { error: 'problem.choice' }).optional(),

@@ -118,7 +118,6 @@ export function excludedUpperLimit([, upTo]: Range): number | undefined {
 /** True for a limit such as 3.49, which encodes 3.5: limits that people choose have at most one decimal. */
 const isHundredthBefore = (limit: number): boolean => Math.round(limit * 100) % 10 === 9
 
-/** Label of a facet, and the unit of its numbers. */
 export function facetLabel(name: FigureFacet, language: Language): { label: string; unit: string } {
   const attribute = attributes[figureFacets[name].attribute]
   return { label: attribute.label[language], unit: attribute.kind === 'number' ? attribute.unit : '' }

@@ -7,7 +7,6 @@ export type InquiryProductDisplay = { id: number; name: string; picture: ReactNo
 
 type InquiryProductFieldProps = { product: InquiryProductDisplay; problem: string | undefined; isFirstWrong: boolean; quantity: string }
 
-/** Shows the product of an inquiry, with a field for its quantity. */
 export function InquiryProductField({ product: { id, name, picture }, problem, isFirstWrong, quantity }: InquiryProductFieldProps) {
   const t = usePageText()
   return (

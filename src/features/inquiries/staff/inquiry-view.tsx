@@ -32,7 +32,6 @@ type InquiryViewProps = {
   onOpened: () => void
   /** The form for the answer. */
   reply: ReactNode
-  /** The history panel. */
   history: ReactNode
 }
 

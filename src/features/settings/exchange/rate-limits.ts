@@ -5,6 +5,5 @@ export const rateLimits: Record<SecondCurrency, { min: number; max: number }> = 
   EUR: { min: 0.2, max: 5 },
   CUP: { min: 1, max: 100_000 },
 }
-/** Decimals of a rate that are stored. */
 export const RATE_DECIMALS = 4
 export const SOURCE_MAX = 80

@@ -13,7 +13,6 @@ export function hoursText(week: Week, language: Language): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** Name of a weekday, in the language. */
 export function weekdayName(day: Weekday, language: Language): string {
   const date = new Date(MONDAY + weekdays.indexOf(day) * DAY_MS)
   return new Intl.DateTimeFormat(locales[language], { weekday: 'long', timeZone: 'UTC' }).format(date)

@@ -71,7 +71,6 @@ const ofAppliances: Record<NumberField, readonly [number, number]> = {
   startFactor: [1, 10],
 }
 
-/** Default fields of a setting. */
 export function defaultFields(key: SizingSettingKey): SettingFields {
   const appliance = applianceOf(key)
   if (!appliance) {

@@ -71,7 +71,6 @@ export async function changeSizingSetting(
   })
 }
 
-/** Resets a setting to its defaults. */
 export async function resetSizingSetting(write: CatalogueWrite, key: SizingSettingKey, edit: Edit): Promise<SizingSetting> {
   return write(edit, async (transaction, recordChange) => {
     const before = await findSizingSetting(transaction, key)

@@ -34,7 +34,6 @@ export function inquiryFilterOf(search: URLSearchParams): InquiryFilter {
   return { ...kind, ...(q ? { q } : {}) }
 }
 
-/** Address of the inquiry list with a filter. */
 export function inquiryListAddress({ status, suspicious, q }: InquiryFilter): string {
   const search = new URLSearchParams({
     tab: 'inquiries',

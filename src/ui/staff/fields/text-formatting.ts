@@ -1,4 +1,3 @@
-/** A text and its selection. */
 export type SelectedText = { text: string; start: number; end: number }
 export type TextFormat = 'bold' | 'italic' | 'list' | 'numbered' | 'link'
 

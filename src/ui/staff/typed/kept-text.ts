@@ -5,7 +5,6 @@ import { parseJson } from '#kit/parse.ts'
 
 /** An unsaved text, and the saved text that editing started from. */
 export type KeptText = { text: string; base: string; unanswered?: PendingWrite<SentText> | undefined }
-/** A save of the text. */
 type SentText = { text: string; updatedAt: string }
 
 /**

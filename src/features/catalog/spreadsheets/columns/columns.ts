@@ -86,7 +86,6 @@ const namingColumns: readonly (string | null)[] = ['sku', 'slug', 'id', 'nameDe'
 /** True if at least one column identifies the product of a row. Without such a column a table cannot be imported. */
 export const identifiesProducts = (keys: readonly (string | null)[]): boolean => keys.some((key) => namingColumns.includes(key))
 
-/** Columns of the price list in a language. */
 export function priceListColumns(language: Language): Column[] {
   const name = `name${{ es: 'Es', de: 'De', en: 'En' }[language]}`
   return [name, 'sku', 'price', 'stockStatus', 'categoryId'].map((key) => byKey.get(key) as Column)

@@ -39,7 +39,6 @@ export async function writeImport(
   if (batchId === null) await end(parts.db, null, outcomes)
 }
 
-/** A row with the outcome of its write. */
 function resultOf({ write: _, ...row }: RowToImport, outcome: RowOutcome | undefined, headingOf: Evaluation['headingOf']): EvaluatedRow {
   if (!outcome) return row
   const id = outcome.id ?? row.id

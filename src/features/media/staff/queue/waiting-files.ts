@@ -33,7 +33,6 @@ export type WaitingFiles = {
   keep(file: WaitingFile): Promise<boolean>
   /** Deletes the waiting file, or the record of its failure. @param arrived its picture, if the server has stored it */
   settle(id: string, arrived: ArrivedPicture | undefined, now: Date): Promise<void>
-  /** Uploads that failed. */
   listFailed(): Promise<FailedFile[]>
   keepFailed(file: FailedFile): Promise<void>
   /** Pictures uploaded from this device without a description, until the user has decided about it. */
