@@ -323,7 +323,7 @@ export const de = {
   'error.tooLarge': 'Datei zu groß',
   'error.tooLargeText': 'Höchstens 5MB je Bild.',
   'error.server': 'Server-Fehler',
-  'error.serverText': 'Bitte gleich noch einmal versuchen. Ihre Eingaben bleiben erhalten.',
+  'error.serverText': 'Bitte gleich noch einmal versuchen.',
   'error.gone': 'Produkt nicht gefunden',
   'error.goneText': 'Es wurde inzwischen gelöscht. Ihre Eingaben bleiben als Entwurf erhalten.',
   'error.category': 'Fehler bei der Kategorie',
@@ -333,7 +333,7 @@ export const de = {
   'error.sku': 'Fehler bei der Artikelnummer',
   'error.image': 'Fehler beim Bild',
   'error.unknown': 'Unbekannter Fehler',
-  'error.unknownText': 'Bitte noch einmal versuchen. Ihre Eingaben bleiben erhalten.',
+  'error.unknownText': 'Bitte noch einmal versuchen.',
 
   'picker.title': 'Mediathek',
   'picker.search': 'Dateiname suchen',

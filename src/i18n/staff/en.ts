@@ -301,7 +301,7 @@ export const en = {
   'error.tooLarge': 'File too large',
   'error.tooLargeText': 'At most 5MB per picture.',
   'error.server': 'Server error',
-  'error.serverText': 'Please try again in a moment. What you typed is kept.',
+  'error.serverText': 'Please try again in a moment.',
   'error.gone': 'Product not found',
   'error.goneText': 'It was deleted meanwhile. What you typed is kept as a draft.',
   'error.category': 'Problem with the category',
@@ -311,7 +311,7 @@ export const en = {
   'error.sku': 'Problem with the SKU',
   'error.image': 'Problem with the picture',
   'error.unknown': 'Unknown error',
-  'error.unknownText': 'Please try again. What you typed is kept.',
+  'error.unknownText': 'Please try again.',
 
   'picker.title': 'Media library',
   'picker.search': 'Search file name',

@@ -302,7 +302,7 @@ export const es = {
   'error.tooLarge': 'Archivo demasiado grande',
   'error.tooLargeText': 'Como máximo 5MB por imagen.',
   'error.server': 'Error del servidor',
-  'error.serverText': 'Inténtelo de nuevo en un momento. Lo que ha escrito se conserva.',
+  'error.serverText': 'Inténtelo de nuevo en un momento.',
   'error.gone': 'Producto no encontrado',
   'error.goneText': 'Fue eliminado mientras tanto. Lo que ha escrito queda como borrador.',
   'error.category': 'Error en la categoría',
@@ -312,7 +312,7 @@ export const es = {
   'error.sku': 'Error en la referencia',
   'error.image': 'Error en la imagen',
   'error.unknown': 'Error desconocido',
-  'error.unknownText': 'Inténtelo de nuevo. Lo que ha escrito se conserva.',
+  'error.unknownText': 'Inténtelo de nuevo.',
 
   'picker.title': 'Biblioteca de imágenes',
   'picker.search': 'Buscar archivo',

@@ -39,6 +39,17 @@ describe('a failed call', () => {
     expect(failureWords(new TypeError('x'), t)).toEqual({ title: 'Unbekannter Fehler', text: t('error.unknownText') })
   })
 
+  test('without an answer in words is not about typed text, since nothing is typed for a deletion', () => {
+    const languages = { de: /Eingabe/, es: /escrito/, en: /typed/ }
+    for (const [language, typed] of Object.entries(languages)) {
+      const t = staffText(language as keyof typeof languages)
+      for (const error of [new CallError(500, ''), new CallError(418, ''), new TypeError('x')]) {
+        expect(failureWords(error, t).text).not.toMatch(typed)
+        expect(failureText(error, t)).not.toMatch(typed)
+      }
+    }
+  })
+
   test('is not reported as a missing connection unless the browser reports one', () => {
     const lost = failureWords(new CallError(NO_CONNECTION, ''), t)
     expect(lost.title).toBe('Netzwerk-Fehler')
