@@ -30,7 +30,7 @@ type Dependencies = {
 
 /** A product becomes a task if at least this many visitors viewed it within four weeks while it was out of stock. */
 const MIN_VIEWERS = 5
-/** Maximum number of products that a task names. */
+/** Maximum number of products that a task names if its link leads to a list of all. */
 const MAX_PRODUCTS = 5
 /** A search term without results becomes a task after this number of searches: a single search may be a typing error. */
 const MIN_SEARCHES = 2
@@ -65,7 +65,7 @@ export function createTaskFinders({ db, clock, config, countTranslations, countM
         db,
         viewed.map(({ name }) => Number(name)),
       )
-      return out.length > 0 ? { kind: 'out-of-stock', count: out.length, products: out.slice(0, MAX_PRODUCTS) } : undefined
+      return out.length > 0 ? { kind: 'out-of-stock', count: out.length, products: out } : undefined
     },
     async () => {
       const missed = await listMissedTerms(db, { today: today(), minCount: MIN_SEARCHES, limit: MAX_TERMS })

@@ -74,6 +74,15 @@ for (const database of databases) {
       expect(await find(admin, 'out-of-stock')).toBeUndefined()
     })
 
+    test('names all products that many visitors viewed while they were out of stock', async ({ admin, db, product }) => {
+      const ids: number[] = []
+      while (ids.length < 9) ids.push((await product({ stockStatus: 'out_of_stock' })).id)
+      const sums = ids.map((id, at) => ({ measure: 'product:out', day: '2026-11-20', name: String(id), count: 20 - at }))
+      await db.insertInto('visit_sum').values(sums).execute()
+      const task = (await find(admin, 'out-of-stock')) as { count: number; products: { id: number }[] }
+      expect([task.count, task.products.map(({ id }) => id)]).toEqual([9, ids])
+    })
+
     test('a search without result is a task until it finds something', async ({ admin, db, product }) => {
       const sum = { measure: 'missed', day: '2026-11-20' }
       await db

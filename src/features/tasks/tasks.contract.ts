@@ -16,7 +16,7 @@ const taskSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('rate'), day: z.string() }),
   /** Facts about the company that nobody has entered; `keys` are their settings. */
   z.object({ kind: z.literal('facts'), count, keys: z.array(z.string()) }),
-  /** Products that many visitors viewed and that are out of stock, the most viewed first. */
+  /** All products that many visitors viewed and that are out of stock, the most viewed first. */
   z.object({ kind: z.literal('out-of-stock'), count, products: z.array(named) }),
   /** Searches that still find nothing, the most frequent first, with the language of their pages if it is known. */
   z.object({ kind: z.literal('searches'), count, terms: z.array(z.object({ term: z.string(), language: z.enum(languages).optional() })) }),

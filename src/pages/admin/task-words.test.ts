@@ -70,10 +70,10 @@ test('a task leads to the field, section or filtered list where it is done', () 
   ])
 })
 
-test('a task names the first products, and leads to the list for the others', () => {
-  const words = wordsOfTask({ kind: 'out-of-stock', count: 3, products: [product] }, staffText('de'), 'de')
-  expect(words.parts).toEqual([
-    { to: '/admin/products/7/edit#section-status', text: 'Batterie' },
-    { to: '/admin/dashboard?state=active&stock=out_of_stock', isBelow: true, text: '2 weitere' },
-  ])
+test('a task names the first products, and all others on demand', () => {
+  const products = Array.from({ length: 9 }, (_, index) => ({ ...product, id: index + 1 }))
+  const words = wordsOfTask({ kind: 'out-of-stock', count: 9, products }, staffText('de'), 'de')
+  const addresses = (parts: readonly { to: string }[] = []) => parts.map(({ to }) => Number(/\d+/.exec(to)?.[0]))
+  expect([words.rest?.text, addresses(words.parts), addresses(words.rest?.parts)]).toEqual(['2 weitere', [1, 2, 3, 4, 5, 6, 7], [8, 9]])
+  expect(wordsOfTask({ kind: 'out-of-stock', count: 1, products: [product] }, staffText('de'), 'de').rest).toBeUndefined()
 })

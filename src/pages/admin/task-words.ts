@@ -44,15 +44,18 @@ export function wordsOfTask(task: Task, t: StaffText, language: Language): TaskW
       return { to, text: t('tasks.facts', { count: task.count }), parts }
     }
     case 'out-of-stock': {
-      const parts: NonNullable<TaskWords['parts']>[number][] = task.products.map((product) => ({
+      const all = task.products.map((product) => ({
         to: `/admin/products/${product.id}/edit#${sectionId('status')}`,
         text: nameOf(product, 'name', language),
       }))
-      const more = task.count - parts.length
-      // Products that few visitors viewed are in this list, too: no filter knows the visits.
-      if (more > 0)
-        parts.push({ to: `${DASHBOARD}?state=active&stock=out_of_stock`, isBelow: true, text: t('tasks.more', { count: more }) })
-      return { to: parts[0]?.to, text: t('tasks.out-of-stock', { count: task.count }), parts }
+      const rest = all.slice(MAX_PARTS)
+      return {
+        to: all[0]?.to,
+        text: t('tasks.out-of-stock', { count: task.count }),
+        parts: all.slice(0, MAX_PARTS),
+        // The product list cannot show them: it has no filter for visits.
+        ...(rest.length > 0 ? { rest: { text: t('tasks.more', { count: rest.length }), parts: rest } } : {}),
+      }
     }
     case 'incomplete': {
       const parts = task.products.map((product) => ({

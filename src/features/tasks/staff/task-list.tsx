@@ -9,10 +9,12 @@ import { tasksQuery } from './tasks-data.ts'
 
 /** Link of a task. `to` is undefined if only the operator can do the task; `isBelow`: `to` is a list further down on this page. */
 type Place = { to: string | undefined; text: string; isBelow?: boolean }
-/** A task in words, with its link and links to single items, such as products. */
+type Part = { to: string; text: string }
+/** A task in words, with its link and links to single items, such as products. `rest`: items that are shown on demand. */
 export type TaskWords = Place & {
   help?: string
-  parts?: readonly (Place & { to: string })[]
+  parts?: readonly Part[]
+  rest?: { text: string; parts: readonly Part[] }
 }
 
 type TaskListProps = {
@@ -49,7 +51,7 @@ export function TaskList({ api, loaded, wordsOf, onBelow }: TaskListProps) {
   )
 }
 
-function TaskLine({ to, text, isBelow, help, parts = [], onBelow }: TaskWords & Pick<TaskListProps, 'onBelow'>) {
+function TaskLine({ to, text, isBelow, help, parts = [], rest, onBelow }: TaskWords & Pick<TaskListProps, 'onBelow'>) {
   // Without scrolling, a link that changes only the lists further down would seem to do nothing.
   const below = { onClick: onBelow, preventScrollReset: true }
   return (
@@ -63,21 +65,27 @@ function TaskLine({ to, text, isBelow, help, parts = [], onBelow }: TaskWords & 
         </Link>
       )}
       {help ? <p className="sm muted pb-2">{help}</p> : null}
-      {parts.length > 0 ? (
-        <ul className="row gap-x-4 gap-y-0" aria-label={text}>
-          {parts.map((part) => (
-            <li key={part.to}>
-              <Link
-                className="sm inline-flex min-h-11 items-center text-sea underline wrap-anywhere"
-                to={part.to}
-                {...(part.isBelow ? below : {})}
-              >
-                {part.text}
-              </Link>
-            </li>
-          ))}
-        </ul>
+      {parts.length > 0 ? <PartLinks label={text} parts={parts} /> : null}
+      {rest ? (
+        <details>
+          <summary className="sm inline-flex min-h-11 cursor-pointer items-center text-sea">{rest.text}</summary>
+          <PartLinks label={rest.text} parts={rest.parts} />
+        </details>
       ) : null}
     </li>
+  )
+}
+
+function PartLinks({ label, parts }: { label: string; parts: readonly Part[] }) {
+  return (
+    <ul className="row gap-x-4 gap-y-0" aria-label={label}>
+      {parts.map(({ to, text }) => (
+        <li key={to}>
+          <Link className="sm inline-flex min-h-11 items-center text-sea underline wrap-anywhere" to={to}>
+            {text}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }
