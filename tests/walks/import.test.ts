@@ -54,7 +54,7 @@ describe('an import', () => {
   ])('%s: takes eighty products typed by hand, with mistakes, and can be undone', async (_, options, note) => {
     walk.excuse('ERR_CONNECTION_RESET /api/admin/products/import')
     const page = await walk.signedIn('/admin/dashboard', options)
-    await page.getByText('Tabelle', { exact: true }).click()
+    await page.getByText('Export und Import', { exact: true }).click()
     await page.getByRole('link', { name: 'Produkte importieren' }).first().click()
     await upload(page, 'preise.csv', typedTable(note))
     await outcome(page, 'Fehlerhaft').waitFor()

@@ -5,7 +5,7 @@ const rowsText = (rows: string) => (rows === '1' ? '1 Zeile' : `${rows} Zeilen`)
 
 export const spreadsheets = {
   // Buttons of the product list
-  'export.open': 'Tabelle',
+  'export.open': 'Export und Import',
   'export.help': 'Was die Liste gerade zeigt, als Datei:',
   'export.xlsx': 'Excel (XLSX)',
   'export.csv': 'CSV',

@@ -6,7 +6,7 @@ type Rows = { rows: string }
 const rowsText = (rows: string) => (rows === '1' ? '1 row' : `${rows} rows`)
 
 export const spreadsheets = {
-  'export.open': 'Spreadsheet',
+  'export.open': 'Export and import',
   'export.help': 'What the list shows now, as a file:',
   'export.xlsx': 'Excel (XLSX)',
   'export.csv': 'CSV',

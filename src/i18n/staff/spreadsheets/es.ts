@@ -6,7 +6,7 @@ type Rows = { rows: string }
 const rowsText = (rows: string) => (rows === '1' ? '1 fila' : `${rows} filas`)
 
 export const spreadsheets = {
-  'export.open': 'Tabla',
+  'export.open': 'Exportar e importar',
   'export.help': 'Lo que muestra la lista ahora, como archivo:',
   'export.xlsx': 'Excel (XLSX)',
   'export.csv': 'CSV',

@@ -1,4 +1,4 @@
-import { Download, Sheet, Upload } from 'lucide-react'
+import { Download, FileDown, Upload } from 'lucide-react'
 import { Link } from 'react-router'
 import { addressOf } from '#api/call.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
@@ -25,7 +25,7 @@ export function ExportMenu({ filter, query }: ExportMenuProps) {
   return (
     <details className="mb-3">
       <summary className="row nowrap gap-2 w-fit min-h-11 cursor-pointer text-sea">
-        <Sheet className="ic" aria-hidden="true" />
+        <FileDown className="ic" aria-hidden="true" />
         {t('export.open')}
       </summary>
       <p className="sm muted mb-2">{t('export.help')}</p>
