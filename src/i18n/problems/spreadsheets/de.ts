@@ -50,9 +50,12 @@ export const spreadsheets = {
     `${column}: Es gibt mehrere Kategorien „${text}“. Bitte „Kategorie > Unterkategorie“ oder den Kurznamen schreiben.`,
   'row.subcategoryUnknown': ({ column, text, category, nearest }: Text & { category: string; nearest?: Record<string, string> }) =>
     `${column}: Die Unterkategorie „${text}“ gibt es in „${category}“ nicht.${nearest ? ` Meinten Sie „${nearest.de}“?` : ''}`,
-  'row.categoryMissing': 'Die Kategorie fehlt: Ein neues Produkt braucht sie.',
+  'row.categoryMissing': 'Die Kategorie fehlt: Bitte oben wählen, wohin Produkte ohne Kategorie kommen.',
   'row.nameMissing': 'Der Name fehlt: Ein neues Produkt braucht ihn.',
-  'row.twice': ({ text, row }: { text: string; row: number }) => `Dasselbe Produkt (${text}) steht schon in Zeile ${row}.`,
+  'row.twice': ({ text, row }: { text: string; row: number }) =>
+    `Dasselbe Produkt (${text}) steht schon in Zeile ${row}. Nur jene Zeile gilt.`,
+  'row.twiceFaulty': ({ text, row }: { text: string; row: number }) =>
+    `Dasselbe Produkt (${text}) steht schon in Zeile ${row}, und die hat einen Fehler. Welche der beiden gilt? Bitte die andere löschen.`,
   'row.nameTwice': ({ text }: { text: string }) => `Mehrere Produkte heißen „${text}“. Bitte die Artikelnummer angeben.`,
   'row.idUnknown': ({ text }: { text: string }) => `Es gibt kein Produkt mit der ID ${text}.`,
   'row.disagree': ({ sku, other }: { sku: string; other: string }) =>

@@ -48,9 +48,12 @@ export const spreadsheets = {
     `${column}: there are several categories “${text}”. Write “category > subcategory” or the short name.`,
   'row.subcategoryUnknown': ({ column, text, category, nearest }: Text & { category: string; nearest?: Record<string, string> }) =>
     `${column}: the subcategory “${text}” does not exist in “${category}”.${nearest ? ` Did you mean “${nearest.en}”?` : ''}`,
-  'row.categoryMissing': 'The category is missing: a new product needs it.',
+  'row.categoryMissing': 'The category is missing: choose above where products without a category go.',
   'row.nameMissing': 'The name is missing: a new product needs it.',
-  'row.twice': ({ text, row }: { text: string; row: number }) => `The same product (${text}) is already in row ${row}.`,
+  'row.twice': ({ text, row }: { text: string; row: number }) =>
+    `The same product (${text}) is already in row ${row}. Only that row counts.`,
+  'row.twiceFaulty': ({ text, row }: { text: string; row: number }) =>
+    `The same product (${text}) is already in row ${row}, which has an error. Which of the two is right? Please delete the other.`,
   'row.nameTwice': ({ text }: { text: string }) => `Several products are called “${text}”. State the SKU.`,
   'row.idUnknown': ({ text }: { text: string }) => `There is no product with the ID ${text}.`,
   'row.disagree': ({ sku, other }: { sku: string; other: string }) =>

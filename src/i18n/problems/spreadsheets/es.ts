@@ -48,9 +48,12 @@ export const spreadsheets = {
     `${column}: hay varias categorías «${text}». Escriba «Categoría > Subcategoría» o el nombre corto.`,
   'row.subcategoryUnknown': ({ column, text, category, nearest }: Text & { category: string; nearest?: Record<string, string> }) =>
     `${column}: la subcategoría «${text}» no existe en «${category}».${nearest ? ` ¿Quiso decir «${nearest.es}»?` : ''}`,
-  'row.categoryMissing': 'Falta la categoría: un producto nuevo la necesita.',
+  'row.categoryMissing': 'Falta la categoría: elija arriba adónde van los productos sin categoría.',
   'row.nameMissing': 'Falta el nombre: un producto nuevo lo necesita.',
-  'row.twice': ({ text, row }: { text: string; row: number }) => `El mismo producto (${text}) ya está en la fila ${row}.`,
+  'row.twice': ({ text, row }: { text: string; row: number }) =>
+    `El mismo producto (${text}) ya está en la fila ${row}. Solo vale esa fila.`,
+  'row.twiceFaulty': ({ text, row }: { text: string; row: number }) =>
+    `El mismo producto (${text}) ya está en la fila ${row}, que tiene un error. ¿Cuál de las dos vale? Borre la otra.`,
   'row.nameTwice': ({ text }: { text: string }) => `Hay varios productos con el nombre «${text}». Escriba la referencia.`,
   'row.idUnknown': ({ text }: { text: string }) => `No hay producto con el ID ${text}.`,
   'row.disagree': ({ sku, other }: { sku: string; other: string }) =>

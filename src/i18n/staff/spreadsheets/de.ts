@@ -54,6 +54,7 @@ export const spreadsheets = {
   'import.categories': 'Kategorien, die der Shop nicht kennt',
   'import.categoriesHelp': 'Wählen Sie, wohin ihre Produkte kommen. Neue Kategorien legen Sie in der Übersicht an.',
   'import.categoryOf': ({ name, rows }: { name: string } & Rows) => `„${name}“ (${rowsText(rows)}) kommt nach`,
+  'import.categoryOfNone': ({ rows }: Rows) => `Ohne Kategorie (${rowsText(rows)}), kommt nach`,
   'import.nearest': ({ name }: { name: string }) => `Meinten Sie „${name}“?`,
   'import.choose': 'Bitte wählen',
   'import.again': 'Neu prüfen',

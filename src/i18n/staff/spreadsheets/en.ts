@@ -55,6 +55,7 @@ export const spreadsheets = {
   'import.categories': 'Categories that the shop does not know',
   'import.categoriesHelp': 'Choose where their products go. New categories are made on the dashboard.',
   'import.categoryOf': ({ name, rows }: { name: string } & Rows) => `“${name}” (${rowsText(rows)}) goes to`,
+  'import.categoryOfNone': ({ rows }: Rows) => `Without a category (${rowsText(rows)}), goes to`,
   'import.nearest': ({ name }: { name: string }) => `Did you mean “${name}”?`,
   'import.choose': 'Please choose',
   'import.again': 'Check again',

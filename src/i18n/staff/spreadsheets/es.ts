@@ -56,6 +56,7 @@ export const spreadsheets = {
   'import.categories': 'Categorías que la tienda no conoce',
   'import.categoriesHelp': 'Elija adónde van sus productos. Las categorías nuevas se crean en el panel.',
   'import.categoryOf': ({ name, rows }: { name: string } & Rows) => `«${name}» (${rowsText(rows)}) va a`,
+  'import.categoryOfNone': ({ rows }: Rows) => `Sin categoría (${rowsText(rows)}), va a`,
   'import.nearest': ({ name }: { name: string }) => `¿Quiso decir «${name}»?`,
   'import.choose': 'Elija',
   'import.again': 'Revisar de nuevo',

@@ -106,10 +106,13 @@ export async function evaluate({ db, sheet, mapping, pictures, versions, onProgr
     if (before) seenVersions.set(before.id, before.updatedAt)
     if ('problem' in match) read.faults.push(match.problem)
     const twice = before ? `id ${before.id}` : twinKey(read.values)
-    const earlier = twice ? seen.get(twice) : undefined
+    const earlier = twice ? rows[seen.get(twice) ?? -1] : undefined
     const code = textOf(read.values.get('sku')) || textOf(read.values.get('slug'))
-    if (earlier !== undefined) read.faults.push({ key: 'row.twice', values: { text: code || before?.name || '', row: earlier } })
-    else if (twice) seen.set(twice, read.row)
+    if (earlier) {
+      // A faulty earlier row does not let this one through: staff decide which of the two is meant.
+      const key = earlier.outcome === 'faulty' ? 'row.twiceFaulty' : 'row.twice'
+      read.faults.push({ key, values: { text: code || before?.name || '', row: earlier.row } })
+    } else if (twice) seen.set(twice, rows.length)
     const noteUnknown = (name: string, nearest: NearestPlace | undefined) =>
       unknown.set(name, { name, rows: (unknown.get(name)?.rows ?? 0) + 1, nearest: nearest?.place ?? null })
     const noteAssigned = (name: string) => assigned.set(name, { name, rows: (assigned.get(name)?.rows ?? 0) + 1 })

@@ -23,18 +23,19 @@ const woocommerce: [target: Target, ...headings: string[]][] = [
   ['pictures', 'Images', 'Imágenes', 'Bilder'],
 ]
 
-/** Columns of Shopify's product export, by its English headings. */
+/** Columns of Shopify's product export, by its English headings: those of the older exports, then those since 2025. */
 const shopify: [target: Target, ...headings: string[]][] = [
-  ['sku', 'Variant SKU'],
+  ['sku', 'Variant SKU', 'SKU'],
   ['name', 'Title'],
-  ['description', 'Body (HTML)'],
+  ['description', 'Body (HTML)', 'Description'],
   ['categoryId', 'Type', 'Custom Product Type'],
   ['slug', 'Handle', 'URL handle'],
-  ['isActive', 'Published'],
-  ['newPrice', 'Variant Price'],
-  ['oldPrice', 'Variant Compare At Price'],
-  ['stockStatus', 'Variant Inventory Qty'],
-  ['pictures', 'Image Src'],
+  ['isActive', 'Published', 'Published on online store'],
+  ['newPrice', 'Variant Price', 'Price'],
+  ['oldPrice', 'Variant Compare At Price', 'Compare-at price'],
+  ['stockStatus', 'Variant Inventory Qty', 'Inventory quantity'],
+  ['specs.weightKg', 'Variant Grams', 'Weight value (grams)'],
+  ['pictures', 'Image Src', 'Product image URL'],
 ]
 
 const tables: Record<Foreign, Map<string, Target>> = { woocommerce: tableOf(woocommerce), shopify: tableOf(shopify) }

@@ -7,6 +7,7 @@ import { type RowCells, rowCells, type Sheet } from './sheet.ts'
 const HTML = /<\/?[a-z][^>]*>|&(?:#\d+|[a-z]+);/i
 /** Values of WooCommerce's column "Published" for private products (0) and drafts (-1). */
 const UNPUBLISHED = /^(?:0|-1|false)$/i
+const NAMES = ['nameEs', 'nameDe', 'nameEn'] as const
 const TEXTS = /^(?:shortDescription|description)(?:Es|De|En)$/
 
 /**
@@ -39,15 +40,19 @@ function reader({ headings, rows }: Sheet, ...names: string[]): (at: number) => 
   return (at) => (column < 0 ? '' : cellText(rows[at]?.cells[column]))
 }
 
+/** Headings of the attributes' values in a WooCommerce export, folded; in a variation they are what tells it from the others. */
+const ATTRIBUTE_VALUE = /^(?:attribute \d+ value|attribut \d+ wert|valor(?: es)? del atributo \d+)/
+
 /**
  * Products of a WooCommerce export, one per row. A variation becomes a separate product, whose empty cells are filled from its
- * parent. The parent itself cannot be bought and is left out. Hidden products become inactive.
+ * parent. WooCommerce leaves long attributes out of a variation's name; they are added. The parent itself cannot be bought and is left out. Hidden products become inactive.
  */
 function woocommerceRows(sheet: Sheet): RowCells[] {
   const typeOf = reader(sheet, 'type', 'tipo', 'typ')
   const parentOf = reader(sheet, 'parent', 'superior', 'ubergeordnet', 'ubergeordnetes produkt', 'principal')
   const idOf = reader(sheet, 'id')
   const visibilityOf = reader(sheet, 'visibility in catalog', 'visibilidad en el catalogo', 'sichtbarkeit im katalog')
+  const attributeColumns = sheet.headings.flatMap((heading, column) => (ATTRIBUTE_VALUE.test(foldWord(heading)) ? [column] : []))
   const plain = [...rowCells(sheet)].map((row, at) =>
     /hidden/i.test(visibilityOf(at)) ? { ...row, cells: { ...row.cells, isActive: false } } : row,
   )
@@ -64,17 +69,35 @@ function woocommerceRows(sheet: Sheet): RowCells[] {
     const parent = parents.get(parentOf(at)) ?? {}
     const own = Object.entries(row.cells).filter(([, cell]) => !isBlank(cell))
     const isHidden = UNPUBLISHED.test(cellText(parent.isActive))
-    return [{ ...row, cells: { ...parent, sku: null, ...Object.fromEntries(own), ...(isHidden ? { isActive: false } : {}) } }]
+    const cells: RowCells['cells'] = { ...parent, sku: null, ...Object.fromEntries(own), ...(isHidden ? { isActive: false } : {}) }
+    const attributes = attributeColumns.map((column) => cellText(sheet.rows[at]?.cells[column]))
+    for (const key of NAMES)
+      if (!isBlank(cells[key]) && cellText(cells[key]) === cellText(parent[key])) cells[key] = withOptions(cells[key], attributes, ', ')
+    return [{ ...row, cells }]
   })
+}
+
+/** A name with the options of a variant; blank ones are left out. */
+function withOptions(name: Cell | undefined, options: readonly string[], separator: string): string {
+  const given = options.filter(Boolean).join(separator)
+  return given ? `${cellText(name)} ${given}` : cellText(name)
 }
 
 /**
  * Products of a Shopify export. Rows with the same handle belong to one product: the first row has the texts, each row with a
- * price is a variant, which becomes a separate product, and each row may add a picture.
+ * price is a variant, which becomes a separate product, and each row may add a picture. A variant's own picture is its first one.
  */
 function shopifyRows(sheet: Sheet): RowCells[] {
   const options = ['option1 value', 'option2 value', 'option3 value'].map((name) => reader(sheet, name))
   const statusOf = reader(sheet, 'status')
+  const taxonomyOf = reader(sheet, 'product category')
+  const pictureOf = reader(sheet, 'variant image', 'variant image url')
+  const trackers = ['variant inventory tracker', 'inventory tracker']
+  const trackerOf = reader(sheet, ...trackers)
+  const hasTrackers = sheet.headings.some((heading) => trackers.includes(foldWord(heading)))
+  const policyOf = reader(sheet, 'variant inventory policy', 'continue selling when out of stock')
+  /** True if the variant is sold whatever its counted stock is: nobody counts it, or orders may go beyond the stock. */
+  const isAlwaysSold = (at: number) => (hasTrackers && trackerOf(at) === '') || /continue|true/i.test(policyOf(at))
   const plain = [...rowCells(sheet)].map((row, at) => ({ ...row, at }))
   const groups = new Map<string, typeof plain>()
   for (const row of plain) {
@@ -85,32 +108,38 @@ function shopifyRows(sheet: Sheet): RowCells[] {
     const first = rows[0] as (typeof plain)[number]
     const pictures = rows.map(({ cells }) => cellText(cells.pictures)).filter(Boolean)
     const isDraft = /draft|archived/i.test(statusOf(first.at))
+    const category = isBlank(first.cells.categoryId) && taxonomyOf(first.at) ? { categoryId: taxonomyOf(first.at) } : {}
     const variants = rows.filter(({ cells }) => !isBlank(cells.newPrice))
     const sold = variants.length > 0 ? variants : [first]
     return sold.map(({ at, ...variant }): RowCells => {
-      const option = options.map((read) => read(at)).filter((text) => text && text !== 'Default Title')
+      const option = options.map((read) => read(at)).filter((text) => text !== 'Default Title')
+      const shown = [...new Set([pictureOf(at), ...pictures].filter(Boolean))]
       const cells: Partial<Record<ColumnKey, Cell>> = {
         ...first.cells,
+        ...category,
         sku: variant.cells.sku ?? null,
         ...pricesOf(variant.cells),
-        ...('stockStatus' in variant.cells ? { stockStatus: variant.cells.stockStatus ?? null } : {}),
-        ...(pictures.length > 0 ? { pictures: pictures.join('\n') } : {}),
+        ...('specs.weightKg' in variant.cells ? { 'specs.weightKg': kilograms(variant.cells['specs.weightKg']) } : {}),
+        ...('stockStatus' in variant.cells ? { stockStatus: isAlwaysSold(at) ? 'in_stock' : (variant.cells.stockStatus ?? null) } : {}),
+        ...(shown.length > 0 ? { pictures: shown.join('\n') } : {}),
         ...(isDraft ? { isActive: false } : {}),
       }
       // Variants share the handle, but a slug must be unique: each variant gets a slug made from its name.
       if (sold.length > 1) {
         delete cells.slug
-        for (const key of ['nameEs', 'nameDe', 'nameEn'] as const)
-          if (!isBlank(cells[key]) && option.length > 0) cells[key] = `${cellText(cells[key])} ${option.join(' / ')}`
+        for (const key of NAMES) if (!isBlank(cells[key])) cells[key] = withOptions(cells[key], option, ' / ')
       }
       return { row: variant.row, cells }
     })
   })
 }
 
-/** Converts Shopify's prices. With a higher "compare at" price the product is an offer, else its price is the old (plain) price. */
+/** Converts Shopify's weight in grams; 0 means that nobody has entered one. */
+const kilograms = (grams: Cell | undefined): Cell => Number(cellText(grams)) / 1000 || null
+
+/** Converts Shopify's prices. With a higher "compare at" price the product is an offer, else it has the price to pay alone. */
 function pricesOf({ newPrice, oldPrice }: RowCells['cells']): RowCells['cells'] {
   const [price, before] = [cellText(newPrice), cellText(oldPrice)]
   const isOffer = before !== '' && Number(before) > Number(price)
-  return isOffer ? { newPrice: newPrice ?? null, oldPrice: oldPrice ?? null } : { newPrice: null, oldPrice: newPrice ?? null }
+  return isOffer ? { newPrice: newPrice ?? null, oldPrice: oldPrice ?? null } : { newPrice: null, oldPrice: null, price: newPrice ?? null }
 }

@@ -148,5 +148,56 @@ for (const database of oneDatabase) {
       expect(fieldsOf(preview)['C-R']).not.toHaveProperty('slug')
       expect(fieldsOf(preview)['C-R']).toMatchObject({ isActive: false })
     })
+
+    test('of Shopify has the stock, weight, picture and category of each variant, and one category for all products without one', async ({
+      admin,
+      category,
+    }) => {
+      const panels = await category({ nameDe: 'Module', nameEs: 'Solar Panels' })
+      const headings =
+        'Title,URL handle,Description,Product category,Type,Published on online store,Status,SKU,Option1 name,Option1 value,Price,Compare-at price,Inventory tracker,Inventory quantity,Continue selling when out of stock,Weight value (grams),Product image URL,Variant image URL'
+      const preview = await tried(
+        admin,
+        [
+          headings,
+          'Cable,cable,<p>Cobre</p>,Solar Panels,,true,active,C-1,Color,Rojo,1.20,0.00,,0,DENY,60.0,https://o.example/1.jpg,https://o.example/1.jpg',
+          ',cable,,,,,,C-2,,Negro,1.30,,shopify,0,CONTINUE,60.0,https://o.example/2.jpg,https://o.example/2.jpg',
+          ',cable,,,,,,C-3,,Azul,1.40,,shopify,0,DENY,0.0,,',
+          'Curso,curso,,,,true,active,X-1,Title,Default Title,0.00,,,0,DENY,0.0,,',
+        ].join('\n'),
+      )
+      expect(preview.kind).toBe('shopify')
+      const pictures = ['https://o.example/1.jpg', 'https://o.example/2.jpg']
+      const fields = fieldsOf(preview)
+      expect(fields).toMatchObject({
+        'C-1': { nameEs: 'Cable Rojo', oldPrice: '1.20', stockStatus: 'in_stock', 'specs.weightKg': 0.06, mainImage: pictures[0] },
+        'C-2': { stockStatus: 'in_stock', mainImage: pictures[1], images: [pictures[0]] },
+        'C-3': { stockStatus: 'out_of_stock', mainImage: pictures[0] },
+      })
+      expect(['C-1', 'C-2', 'C-3'].map((sku) => fields[sku]?.categoryId)).toEqual([panels.id, panels.id, panels.id])
+      expect(fields['C-3']).not.toHaveProperty('specs.weightKg')
+      expect(preview.unknownCategories).toEqual([{ name: '', rows: 1, nearest: null }])
+      expect(preview.rows.at(-1)?.problems.join(' ')).toMatch(/^Precio: un precio de 0/)
+    })
+
+    test('of WooCommerce tells variations apart by their attributes, and has categories with a comma in their name', async ({
+      admin,
+      category,
+    }) => {
+      const batteries = await category({ nameDe: 'Batterien', nameEs: 'Baterías, acumuladores' })
+      const preview = await tried(
+        admin,
+        [
+          'ID,Tipo,SKU,Nombre,Publicado,"¿Existencias?","Precio rebajado","Precio normal",Categorías,Imágenes,Superior,"Nombre del atributo 1","Valor(es) del atributo 1"',
+          '1,variable,B,Batería,1,1,,,"Baterías\\, acumuladores",,,Modelo,"Rack de 5 kWh, Rack de 10 kWh"',
+          '2,variation,B-5,Batería,1,1,,"1.150,00",,,B,Modelo,"Rack de 5 kWh"',
+          '3,variation,B-10,"Batería - Rack de 10 kWh",1,1,,"2.190,50",,,B,Modelo,"Rack de 10 kWh"',
+        ].join('\n'),
+      )
+      expect(fieldsOf(preview)).toMatchObject({
+        'B-5': { nameEs: 'Batería Rack de 5 kWh', oldPrice: '1150.00', categoryId: batteries.id },
+        'B-10': { nameEs: 'Batería - Rack de 10 kWh', oldPrice: '2190.50' },
+      })
+    })
   })
 }

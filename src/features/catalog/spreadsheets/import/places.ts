@@ -62,14 +62,20 @@ export function placeFinder(
   }
 
   return {
-    /** @param column heading of the column, for messages */
+    /**
+     * @param text '' for a product without a category
+     * @param column heading of the column, for messages
+     */
     find(text: string, column: string): FoundPlace {
       const given = chosenBy.get(foldWord(text))
       if (given) return { place: given, chosenFor: text }
-      const whole = findPath(text)
+      const whole = findPath(withCommas(text))
       if (whole === 'several') return { problem: { key: 'row.categoryTwice', values: { column, text } } }
       if (whole) return { place: whole }
-      const paths = text.split(/\s*,\s*/).filter(Boolean)
+      const paths = text
+        .split(/\s*(?<!\\),\s*/)
+        .filter(Boolean)
+        .map(withCommas)
       const deepestFirst = paths.toSorted((one, other) => other.split('>').length - one.split('>').length)
       for (const path of deepestFirst) {
         const chosenPlace = chosenBy.get(foldWord(path))
@@ -78,7 +84,7 @@ export function placeFinder(
         if (place && place !== 'several') return { place }
       }
       const unknown = deepestFirst[0] ?? text
-      return { unknown, nearest: nearestTo(unknown) }
+      return { unknown, nearest: unknown ? nearestTo(unknown) : undefined }
     },
     findSubcategory: (text: string, categoryId: number): number | undefined => findSubcategory(text, categoryId)[0]?.id,
     /** Names of the subcategory of a category that is most similar to an unknown one. */
@@ -90,6 +96,9 @@ export function placeFinder(
     nameOf: (categoryId: number): string => nameOfCategory.get(categoryId) ?? '',
   }
 }
+/** WooCommerce writes a comma within a name as "\,". */
+const withCommas = (text: string) => text.replaceAll('\\,', ',')
+
 export type PlaceFinder = ReturnType<typeof placeFinder>
 
 function indexOf<One extends Names>(places: readonly One[]): Map<string, One[]> {

@@ -123,15 +123,17 @@ function setPlace(
   const text = String(read.values.get('categoryId') ?? '')
   const inside = read.values.get('subcategoryId')
   let categoryId = before?.categoryId
-  if (text) {
+  // A new product without a category goes where staff have chosen for all of these.
+  if (text || !before) {
     const found = places.find(text, headingOf('categoryId'))
     if ('problem' in found) return void read.faults.push(found.problem)
     if ('unknown' in found) {
       if (found.unknown.length <= MAPPED_NAME_MAX) noteUnknown(found.unknown, found.nearest)
+      if (!text) return void read.faults.push({ key: 'row.categoryMissing' })
       const values = { column: headingOf('categoryId'), text: found.unknown.slice(0, QUOTED_MAX), nearest: found.nearest?.names }
       return void read.faults.push({ key: 'row.categoryUnknown', values })
     }
-    if (found.chosenFor) noteAssigned(found.chosenFor)
+    if (found.chosenFor !== undefined) noteAssigned(found.chosenFor)
     categoryId = found.place.categoryId
     fields.categoryId = categoryId
     if (found.place.subcategoryId !== null || categoryId !== before?.categoryId) fields.subcategoryId = found.place.subcategoryId
@@ -154,7 +156,7 @@ function setPlace(
  * Fills in the German name and short description of a new product, which are required. A missing text is copied from another language,
  * or made from the long description or the name. Texts that are not German are listed in `standIns`, to be translated later.
  */
-function completeTexts({ fields, standIns }: RowFields, { notes, faults, values }: ParsedRow, { language }: RowContext): void {
+function completeTexts({ fields, standIns }: RowFields, { notes, faults }: ParsedRow, { language }: RowContext): void {
   const order = [language, 'de', 'es', 'en'] as const
   const textIn = (field: string, one: Language) => String(fields[`${field}${suffixes[one]}`] ?? '')
   const original = (field: string) => order.find((one) => textIn(field, one))
@@ -177,7 +179,6 @@ function completeTexts({ fields, standIns }: RowFields, { notes, faults, values 
     if (from !== 'de') standIns.push('shortDescriptionDe')
   }
   if (standIns.length > 0) notes.push({ key: 'row.toTranslate' })
-  if (!values.get('categoryId') && fields.categoryId === undefined) faults.push({ key: 'row.categoryMissing' })
 }
 
 /** Figures of a product after a row has changed them. */

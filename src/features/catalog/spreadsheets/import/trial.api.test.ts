@@ -44,7 +44,7 @@ for (const database of databases) {
       expect(outcomesOf(preview).slice(2)).toEqual([
         [4, 'new', ['Keine Kurzbeschreibung: Sie entsteht aus Beschreibung oder Name.']],
         [5, 'faulty', expect.arrayContaining([expect.stringContaining('Preis: Ein Preis von 0 geht nicht.')])],
-        [6, 'faulty', ['Dasselbe Produkt (SP-1) steht schon in Zeile 2.']],
+        [6, 'faulty', ['Dasselbe Produkt (SP-1) steht schon in Zeile 2. Nur jene Zeile gilt.']],
         [
           7,
           'faulty',
@@ -55,9 +55,49 @@ for (const database of databases) {
         ],
         [8, 'faulty', expect.arrayContaining([expect.stringContaining('Die Kategorie „Unbekannt“ gibt es nicht')])],
       ])
-      expect(preview.unknownCategories).toEqual([{ name: 'Unbekannt', rows: 1, nearest: null }])
+      expect(preview.unknownCategories).toEqual([
+        { name: '', rows: 1, nearest: null },
+        { name: 'Unbekannt', rows: 1, nearest: null },
+      ])
       expect((await admin.get('/api/admin/products')).json()).toHaveLength(2)
       expect((await admin.get(`/api/admin/products/${id}`)).json().oldPrice).toBe('100.00')
+    })
+
+    test('refuses both of two rows about one product if the first is faulty, since either may be meant', async ({ admin, product }) => {
+      const { id } = await product({ sku: 'SP-1', nameDe: 'Modul', oldPrice: '100.00' })
+      const preview = await tryFile(admin, 'SKU;Preis\nSP-1;0\nSP-1;120\nSP-2;0\nsp-2;7')
+      expect(preview.rows.map(({ row, outcome, problems }) => [row, outcome, problems.at(-1)])).toEqual([
+        [2, 'faulty', expect.stringContaining('Ein Preis von 0 geht nicht')],
+        [
+          3,
+          'faulty',
+          'Dasselbe Produkt (SP-1) steht schon in Zeile 2, und die hat einen Fehler. Welche der beiden gilt? Bitte die andere löschen.',
+        ],
+        [4, 'faulty', expect.anything()],
+        [5, 'faulty', expect.anything()],
+      ])
+      expect(preview.rows[3]?.problems).toContainEqual(expect.stringContaining('(sp-2) steht schon in Zeile 4, und die hat einen Fehler.'))
+      expect((await admin.get(`/api/admin/products/${id}`)).json().oldPrice).toBe('100.00')
+    })
+
+    test('puts new products without a category where staff choose, and leaves known products where they are', async ({
+      admin,
+      product,
+      category,
+    }) => {
+      const { id: categoryId } = await category({ nameDe: 'Module' })
+      const known = await product({ sku: 'SP-1', oldPrice: '100.00' })
+      const preview = await tryFile(admin, 'SKU;Bezeichnung;Preis;Kategorie\nSP-1;;120;\nSP-2;Neu;7;')
+      expect(preview.unknownCategories).toEqual([{ name: '', rows: 1, nearest: null }])
+      const mapping = JSON.stringify({ categories: { '': { categoryId, subcategoryId: null } } })
+      const again = await postForm(admin, '/api/admin/products/import?dryRun=true', { upload: String(preview.upload), mapping })
+      const chosen = again.json<ImportPreview>()
+      expect(chosen.assignedCategories).toEqual([{ name: '', rows: 1 }])
+      expect(chosen.rows.map(({ outcome, changes }) => [outcome, changes.categoryId])).toEqual([
+        ['changed', undefined],
+        ['new', [null, categoryId]],
+      ])
+      expect((await admin.get(`/api/admin/products/${known.id}`)).json().categoryId).toBe(known.categoryId)
     })
 
     test('suggests a category for a misspelt name, and ignores a chosen category that has been deleted', async ({ admin, category }) => {

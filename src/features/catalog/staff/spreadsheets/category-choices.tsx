@@ -26,7 +26,7 @@ export function CategoryChoices({ preview, mapping, places, onChange }: Category
         {listed.map(({ name, rows, nearest }) => (
           <div key={name} className="grid gap-2 content-start">
             <SelectField
-              label={t('import.categoryOf', { name, rows: formatNumber(rows, language) })}
+              label={t(name ? 'import.categoryOf' : 'import.categoryOfNone', { name, rows: formatNumber(rows, language) })}
               value={optionOf(chosen[name])}
               onChange={({ target }) => choose(name, target.value)}
             >
