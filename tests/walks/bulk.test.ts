@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { ProductRow } from '#features/catalog/product/product.contract.ts'
 import { barriers } from '../barriers.ts'
@@ -6,6 +6,13 @@ import { desktop, phone } from '../browser.ts'
 import { sayYes, walks } from '../walks.ts'
 
 const german = { locale: 'de-DE' }
+
+const paste = (cell: Locator, text: string) =>
+  cell.evaluate((one, copied) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', copied)
+    one.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, text)
 
 describe('a member of staff with many products to change', () => {
   const walk = walks()
@@ -209,14 +216,7 @@ describe('a member of staff with many products to change', () => {
     const column = texts.slice(start).map((text, at) => (text.includes('Preis auf Anfrage') ? '12,50' : `1,${10 + at}`))
     const bad = column.length - 1
     column[bad] = 'viel'
-    await cell.evaluate(
-      (one, text) => {
-        const clipboardData = new DataTransfer()
-        clipboardData.setData('text', text)
-        one.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-      },
-      `${column.join('\n')}\n99\n`,
-    )
+    await paste(cell, `${column.join('\n')}\n99\n`)
     const skipped = texts.slice(start).filter((text) => text.includes('Preis auf Anfrage')).length
     const saved = column.length - skipped - 1
     const words = `${column.length} Zeilen: ${saved} gespeichert, 1 nicht, ${skipped} ohne Preis (auf Anfrage), für 1 weitere ist keine Zeile da`
@@ -234,6 +234,44 @@ describe('a member of staff with many products to change', () => {
     await page.getByText(`${saved} Produkte zurückgesetzt`).waitFor()
     expect(await prices(page)).toEqual(before)
     await page.getByRole('status').filter({ hasText: words }).waitFor({ state: 'detached' })
+  })
+
+  test('finds pasted columns as one change with one undo, although the page was reloaded before the answer', async () => {
+    walk.excuse('ERR_INTERNET_DISCONNECTED')
+    const page = await walk.signedIn('/admin/dashboard?view=table', { ...desktop, ...german })
+    const cells = page.locator('input[data-cell$=" price"]')
+    await cells.first().waitFor()
+    const before = await prices(page)
+    const ids = await cells.evaluateAll((all) => all.map((cell) => Number((cell as HTMLElement).dataset.cell?.split(' ')[0])))
+    await page.route('**/api/admin/products/bulk', (route) => route.abort('internetdisconnected'))
+    await paste(cells.first(), '601,00\n602,00\n603,00\n')
+    await page.getByText('wartet auf Verbindung').nth(2).waitFor()
+    // Waits behind the first paste, and is a change of its own.
+    await paste(cells.nth(1), '604,00\n605,00\n')
+    await sayYes(page)
+    await page.reload()
+    await page.getByText('wartet auf Verbindung').nth(2).waitFor()
+    expect(await prices(page)).toEqual(before)
+
+    const writes: string[] = []
+    page.on('request', (request) => {
+      if (request.method() !== 'GET' && request.url().includes('/api/admin/products/')) writes.push(new URL(request.url()).pathname)
+    })
+    await page.unroute('**/api/admin/products/bulk')
+    await page.reload()
+    await page.getByRole('status').filter({ hasText: '2 Zeilen: 2 gespeichert' }).waitFor()
+    const after = await prices(page)
+    expect(ids.slice(0, 3).map((id) => after.get(id))).toEqual(['601.00', '604.00', '605.00'])
+    expect(writes).toEqual(['/api/admin/products/bulk', '/api/admin/products/bulk'])
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /draft:product-row|pasted-rows/.test(key)))).toEqual([])
+
+    await page.getByRole('button', { name: 'Rückgängig', exact: true }).click()
+    await page.getByText('2 Produkte zurückgesetzt').waitFor()
+    await page.goto('/admin/dashboard')
+    await page.locator('summary', { hasText: 'Verlauf' }).click()
+    await page.getByText(/^2 Produkte: rückgängig gemacht/).waitFor()
+    await page.getByText(/^2 Produkte: Preis/).waitFor()
+    await page.getByText(/^3 Produkte: Preis/).waitFor()
   })
 
   test('sees that a conflict comes from their own other window, and saves anyway; confirms a price that is no discount', async () => {

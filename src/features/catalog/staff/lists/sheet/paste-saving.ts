@@ -2,16 +2,12 @@ import { newKey } from '#api/idempotent-calls.ts'
 import { isUnanswered } from '#api/refusals.ts'
 import type { BulkAnswer, BulkInput, BulkResultRow } from '../../../product/bulk/bulk.contract.ts'
 import type { ProductRow } from '../../../product/product.contract.ts'
-import type { RowWrite } from './row-draft.ts'
+import { type RowWrite, readRowDraft } from './row-draft.ts'
 import type { RowState, RowStates } from './row-states.ts'
 import { type Column, columnsOfFields, isEditable } from './sheet-cells.ts'
+import { type Paste, readStoredPaste, storePaste } from './stored-paste.ts'
 
 export type PastedCell = { row: ProductRow; column: Column; text: string }
-/**
- * A pasted block. `beyond`: number of its lines below the table's last row. `batchId`: history entry that undoes the paste; null
- * until something is saved.
- */
-export type Paste = { ids: readonly number[]; beyond: number; batchId: number | null }
 /** Number of a paste's rows per outcome. `left`: ids of the rows that were not saved in full. */
 export type PasteCounts = { saved: number; failed: number; onRequest: number; open: number; left: readonly number[] }
 
@@ -27,7 +23,7 @@ type Delivery = { writes: ReadonlyMap<number, RowWrite>; key: string; paste: Pas
 
 /**
  * Saves a pasted block as one bulk change, with one history entry and one undo. Blocks that are pasted before the answer are the
- * next bulk change, so that none overtakes an earlier one.
+ * next bulk change, so that none overtakes an earlier one. An unanswered bulk change is stored on this device and survives a reload.
  */
 export function createPasteSaving(states: RowStates, { sendAll, showAll }: PasteActions, { running, run }: Runs) {
   const { get, put, putDraft } = states
@@ -35,12 +31,18 @@ export function createPasteSaving(states: RowStates, { sendAll, showAll }: Paste
   /** The bulk change that is sent, or waits for a connection. */
   let delivery: Delivery | undefined
   let isSending = false
+  let isTakenUp = false
   /** Rows that were pasted into since `delivery` was made. */
   const queued = new Set<number>()
 
   function set(next: Paste | undefined): void {
     current = next
     states.tell()
+  }
+
+  /** Stores the unanswered bulk change for a reload; removes it once it is answered. */
+  function store(): void {
+    storePaste(delivery && { key: delivery.key, writes: [...delivery.writes], queued: [...queued], paste: current })
   }
 
   function accept({ writes, paste }: Delivery, { batchId, products }: BulkAnswer): void {
@@ -90,6 +92,7 @@ export function createPasteSaving(states: RowStates, { sendAll, showAll }: Paste
       isSending = false
     }
     delivery = undefined
+    store()
     for (const id of ids) {
       running.delete(id)
       // Saves cells that were typed during the request.
@@ -110,10 +113,14 @@ export function createPasteSaving(states: RowStates, { sendAll, showAll }: Paste
       }
     })
     for (const id of ids) if (!writes.has(id) && get(id).draft) run(id)
-    for (const id of writes.keys()) running.add(id)
-    if (writes.size === 0) return
-    delivery = { writes, key: newKey(), paste: current }
-    void deliver(delivery)
+    if (writes.size > 0) begin({ writes, key: newKey(), paste: current })
+  }
+
+  function begin(next: Delivery): void {
+    delivery = next
+    for (const id of next.writes.keys()) running.add(id)
+    store()
+    void deliver(next)
   }
 
   return {
@@ -136,7 +143,29 @@ export function createPasteSaving(states: RowStates, { sendAll, showAll }: Paste
       })
       for (const { row } of cells) queued.add(row.id)
       set({ ids: [...queued], beyond, batchId: null })
-      if (!delivery) sendQueued()
+      if (delivery) store()
+      else sendQueued()
+    },
+    /**
+     * Resumes the bulk change that was unanswered when the page was left, and the pastes queued behind it. Call it before the drafts of
+     * single rows are resumed. Rows whose drafts were discarded meanwhile are left out.
+     */
+    takeUp(): void {
+      const stored = isTakenUp ? undefined : readStoredPaste()
+      isTakenUp = true
+      if (!stored) return
+      const { writes, queued: waiting, paste } = stored
+      const drafts = new Map([...writes.map(([id]) => id), ...waiting].map((id) => [id, readRowDraft(id)]))
+      states.together(() => {
+        for (const [id, draft] of drafts) put(id, { draft })
+      })
+      current = paste && { ...paste, ids: paste.ids.filter((id) => readRowDraft(id)) }
+      for (const id of waiting) if (drafts.get(id)) queued.add(id)
+      const left = new Map(writes.filter(([id]) => drafts.get(id)))
+      // The server refuses a known key with other rows than before.
+      const key = left.size === writes.length ? stored.key : newKey()
+      if (left.size > 0) begin({ writes: left, key, paste: queued.size > 0 ? undefined : current })
+      else sendQueued()
     },
     retry(): void {
       if (delivery && !isSending) void deliver(delivery)

@@ -30,14 +30,14 @@ export function readRowDraft(id: number): RowDraft | undefined {
     Record<keyof RowDraft, unknown>
   >
   if (typeof updatedAt !== 'string') return undefined
-  const { key, body } = Object(unanswered) as Partial<PendingWrite<Partial<RowWrite>>>
-  const isPending = typeof key === 'string' && typeof body?.change === 'object'
+  const { key, body } = Object(unanswered) as Partial<Record<keyof PendingWrite<RowWrite>, unknown>>
+  const write = typeof key === 'string' ? readWrite(body) : undefined
   return {
     cells: readCells(cells),
     typing: columns.find((column) => column === typing),
     updatedAt,
     values: { nameDe: String(Object(values).nameDe ?? '') },
-    ...(isPending ? { unanswered: { key, body: { change: { ...body.change }, cells: readCells(body.cells) } } } : {}),
+    ...(write ? { unanswered: { key: String(key), body: write } } : {}),
   }
 }
 
@@ -45,6 +45,12 @@ export function readRowDraft(id: number): RowDraft | undefined {
 export function storeRowDraft(id: number, draft: RowDraft | undefined): void {
   if (draft) writeStored(keyOf(id), JSON.stringify({ ...draft, savedAt: new Date().toISOString() }))
   else dropStored(keyOf(id))
+}
+
+/** Converts a stored value to the save of a row; undefined if it is invalid. */
+export function readWrite(stored: unknown): RowWrite | undefined {
+  const { change, cells } = Object(stored) as Partial<Record<keyof RowWrite, unknown>>
+  return typeof change === 'object' && change !== null ? { change: { ...change }, cells: readCells(cells) } : undefined
 }
 
 function readCells(stored: unknown): Cells {

@@ -102,6 +102,7 @@ export function createSheetSaving({ send, find, show, ...pasteActions }: SheetAc
     isUnsaved: () => [...states.all()].some(([, { draft }]) => draft !== undefined),
     /** Loads this device's drafts of these rows and resumes their saves. A single cell that was still being typed is not saved. */
     takeUp(ids: readonly number[]): void {
+      pasting.takeUp()
       for (const id of ids) {
         const isKnown = get(id).draft !== undefined || get(id).progress !== undefined
         const draft = isKnown ? undefined : readRowDraft(id)

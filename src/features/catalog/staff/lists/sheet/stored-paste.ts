@@ -1,0 +1,41 @@
+import { dropStored, readStored, writeStored } from '#kit/browser/storage.ts'
+import { parseJson } from '#kit/parse.ts'
+import { type RowWrite, readWrite } from './row-draft.ts'
+
+/**
+ * A pasted block. `beyond`: number of its lines below the table's last row. `batchId`: history entry that undoes the paste; null
+ * until something is saved.
+ */
+export type Paste = { ids: readonly number[]; beyond: number; batchId: number | null }
+/**
+ * Unanswered bulk change of pasted rows, stored on this device beside the drafts of its rows: after a reload the same rows are sent
+ * with the same key. `queued`: ids of the rows that were pasted meanwhile. `paste`: the newest paste.
+ */
+export type StoredPaste = { key: string; writes: [id: number, write: RowWrite][]; queued: number[]; paste: Paste | undefined }
+
+const STORAGE_KEY = 'pasted-rows'
+
+/** Stores the unanswered bulk change; undefined removes it. */
+export function storePaste(paste: StoredPaste | undefined): void {
+  if (paste) writeStored(STORAGE_KEY, JSON.stringify(paste))
+  else dropStored(STORAGE_KEY)
+}
+
+/** Reads the unanswered bulk change; undefined if there is none or it is invalid. */
+export function readStoredPaste(): StoredPaste | undefined {
+  const { key, writes, queued, paste } = Object(parseJson(readStored(STORAGE_KEY))) as Partial<Record<keyof StoredPaste, unknown>>
+  if (typeof key !== 'string' || !Array.isArray(writes)) return undefined
+  const { ids, beyond } = Object(paste) as Partial<Record<keyof Paste, unknown>>
+  return {
+    key,
+    writes: writes.flatMap((entry: unknown): [number, RowWrite][] => {
+      const [id, stored] = Array.isArray(entry) ? entry : []
+      const write = readWrite(stored)
+      return Number.isInteger(id) && write ? [[id, write]] : []
+    }),
+    queued: readIds(queued),
+    paste: Array.isArray(ids) ? { ids: readIds(ids), beyond: Number(beyond) || 0, batchId: null } : undefined,
+  }
+}
+
+const readIds = (stored: unknown): number[] => (Array.isArray(stored) ? stored.filter((id) => Number.isInteger(id)) : [])
