@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     publicUrl,
     money,
     brand: companyNameOf(set, publicUrl),
-    look: lookOf(set, smallPictureUrl(set.company_mark_image ?? null)),
+    look: lookOf(set, publicUrl, smallPictureUrl(set.company_mark_image ?? null)),
     helpPhone: set.contact_technical_phone,
   }
 }

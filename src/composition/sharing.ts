@@ -48,9 +48,9 @@ export function createSharingServices({ config, db, app }: Dependencies) {
     ...{ findBrand, findMainColour: async () => (await findColours()).main },
     async drawOwnIcon(shape: { size: number; part: number }) {
       const set = settingsByKey(await storedSettings(db))
-      const { colours, mark } = lookOf(set, set.company_mark_image)
+      const { colours, mark } = lookOf(set, publicUrl, set.company_mark_image)
       return colours || mark
-        ? drawIcon({ ...shape, colours: coloursOf(set), letters: markLetters(set), picture: set.company_mark_image })
+        ? drawIcon({ ...shape, colours: coloursOf(set), letters: markLetters(set, publicUrl), picture: set.company_mark_image })
         : undefined
     },
     isShopOnScreenshots: async () =>

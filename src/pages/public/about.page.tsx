@@ -12,7 +12,7 @@ import type { Route } from './+types/about.page'
 import { WarehouseCard } from './about-warehouse.tsx'
 import { WhyChooseUs } from './about-why.tsx'
 import { head } from './head.ts'
-import { useFacts } from './layout-data.ts'
+import { useFacts, useTrade } from './layout-data.ts'
 import { type Load, onServer } from './load.ts'
 
 export { PageProblem as ErrorBoundary } from './page-problem.tsx'
@@ -46,7 +46,7 @@ export default function AboutPage({ loaderData: { team, warehouse, story } }: Ro
       <section className="dark">
         <div className="wrap sec split split-2 items-end">
           <h1 className="text-4xl">{lines.motto || t('about.title')}</h1>
-          {lines.about ? <p className="lead muted">{lines.about}</p> : null}
+          {lines.about ? <p className="lead muted">{lines.about}</p> : <ShopAndTrade />}
         </div>
       </section>
       {Object.values(statistics).some(Boolean) ? (
@@ -109,6 +109,26 @@ export default function AboutPage({ loaderData: { team, warehouse, story } }: Ro
         </section>
       ) : null}
     </>
+  )
+}
+
+/** In place of the company's own sentence: name and trade, with links to the products and to the contacts. */
+function ShopAndTrade() {
+  const t = usePageText()
+  const { brand } = useVisit()
+  const trade = useTrade()
+  return (
+    <div className="stack">
+      <p className="lead muted">{trade ? `${brand}: ${trade}` : brand}</p>
+      <p className="row">
+        <a className="btn btn-sun" href="/products">
+          {t('nav.products')}
+        </a>
+        <a className="btn" href="/contact">
+          {t('nav.contact')}
+        </a>
+      </p>
+    </div>
   )
 }
 

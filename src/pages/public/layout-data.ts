@@ -23,6 +23,9 @@ export function useFacts(): Facts {
   return useLayoutData().facts
 }
 
+/** Short description of the shop's trade, for any page within the layout; '' if it is unknown. */
+export const useTrade = () => useLayoutData().trade
+
 /** True if pages link to the calculator. */
 export const useHasCalculator = () => useLayoutData().hasCalculator
 

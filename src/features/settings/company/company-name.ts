@@ -5,7 +5,7 @@ import type { SettingKey } from '../setting-keys.ts'
  * address, since a page needs a name.
  */
 export function companyNameOf(set: Partial<Record<SettingKey, string | undefined>>, publicUrl: string): string {
-  return set.company_brand?.trim() || publicUrl.replace(/^\w+:\/\//, '')
+  return set.company_brand?.trim() || publicUrl.replace(/^\w+:\/\/(www\.)?/, '')
 }
 
 /** The company's name and its legal form, which is left out if the name ends with it: "Sol S.R.L." has "SRL" already. */

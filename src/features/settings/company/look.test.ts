@@ -3,22 +3,25 @@ import { contrastOf } from '#kit/colour.ts'
 import { factProblem } from './fact-rules.ts'
 import { coloursOf, defaultColours, lookOf, markLetters, tokensOf } from './look.ts'
 
+const URL = 'https://www.tienda.example'
+
 test('the default colours, chosen or not, add nothing to a page', () => {
-  expect(lookOf({}, undefined)).toEqual({})
-  expect(lookOf({ company_colour_main: defaultColours.main, company_colour_accent: defaultColours.accent }, undefined)).toEqual({})
+  expect(lookOf({ company_services: 'systems' }, URL, undefined)).toEqual({})
+  const chosen = { company_colour_main: defaultColours.main, company_colour_accent: defaultColours.accent }
+  expect(lookOf({ company_services: 'systems', ...chosen }, URL, undefined)).toEqual({})
   expect(coloursOf({ company_colour_main: 'red' })).toEqual(defaultColours)
 })
 
 test('a picture overrides the letters of the mark', () => {
-  expect(lookOf({ company_mark_letters: 'SyS' }, undefined)).toEqual({ mark: { letters: 'SyS' } })
-  expect(lookOf({ company_mark_letters: 'SyS' }, '/media/a/240l.webp')).toEqual({ mark: { picture: '/media/a/240l.webp' } })
+  expect(lookOf({ company_mark_letters: 'SyS' }, URL, undefined)).toEqual({ mark: { letters: 'SyS' } })
+  expect(lookOf({ company_mark_letters: 'SyS' }, URL, '/media/a/240l.webp')).toEqual({ mark: { picture: '/media/a/240l.webp' } })
 })
 
-test('the mark of a company without solar systems is its initials, not a panel in the sun', () => {
-  const letters = (brand: string, services = '') => markLetters({ company_brand: brand, company_services: services })
-  expect([letters('Ferretería El Faro'), letters('la tiendita'), letters('')]).toEqual(['FEF', 'L', ''])
+test('the mark of a company without solar systems is its initials or, without a name, the letter of its address, not a panel in the sun', () => {
+  const letters = (brand: string, services = '') => markLetters({ company_brand: brand, company_services: services }, URL)
+  expect([letters('Ferretería El Faro'), letters('la tiendita'), letters('')]).toEqual(['FEF', 'L', 'T'])
   expect(letters('Matanzas Solar', 'systems, care')).toBe('')
-  expect(markLetters({ company_brand: 'El Faro', company_mark_letters: 'F' })).toBe('F')
+  expect(markLetters({ company_brand: 'El Faro', company_mark_letters: 'F' }, URL)).toBe('F')
 })
 
 test('every text is readable on every pair of accepted colours', () => {

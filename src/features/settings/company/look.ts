@@ -1,6 +1,7 @@
 import { contrastOf, isColour, mixColours, mixReadableBackground, READABLE_CONTRAST } from '#kit/colour.ts'
 import type { Look } from '#ui/visit.ts'
 import type { SettingKey } from '../setting-keys.ts'
+import { companyNameOf } from './company-name.ts'
 
 /** Colours of the style sheet (`ui/tokens.css`), for a company that has not chosen any. */
 export const defaultColours = { main: '#0a363f', accent: '#f5a617' }
@@ -12,20 +13,22 @@ type Settings = Partial<Record<SettingKey, string | undefined>>
 const INITIALS = 3
 
 /**
- * Letters of the company's mark: the chosen ones, else the initials of its name. '' stands for the default mark, a panel in the
- * sun: it is used if no letters are chosen and the company sells solar systems or has no name.
+ * Letters of the company's mark: the chosen ones, else the initials of its name, else the first letter of the shop's address. ''
+ * stands for the default mark, a panel in the sun: it is used if no letters are chosen and the company sells solar systems.
  */
-export function markLetters({ company_mark_letters: own, company_brand: brand = '', company_services: services = '' }: Settings): string {
+export function markLetters(set: Settings, publicUrl: string): string {
+  const { company_mark_letters: own, company_services: services = '' } = set
   if (own || services.includes('systems')) return own ?? ''
+  const brand = companyNameOf(set, publicUrl)
   const initials = brand.split(/\P{L}+/u).flatMap((word) => word.match(/^\p{Lu}/u) ?? [])
-  return initials.slice(0, INITIALS).join('') || brand.trim().slice(0, 1).toUpperCase()
+  return initials.slice(0, INITIALS).join('') || brand.slice(0, 1).toUpperCase()
 }
 
 /** The company's mark and colours. `colours` is absent for the default ones, which the style sheet has already. */
-export function lookOf(set: Settings, markPicture: string | undefined): Look {
+export function lookOf(set: Settings, publicUrl: string, markPicture: string | undefined): Look {
   const { main, accent } = coloursOf(set)
   const isUsual = main === defaultColours.main && accent === defaultColours.accent
-  const letters = markLetters(set)
+  const letters = markLetters(set, publicUrl)
   return {
     ...(isUsual ? {} : { colours: { main, accent } }),
     ...(markPicture ? { mark: { picture: markPicture } } : letters ? { mark: { letters } } : {}),
