@@ -22,6 +22,9 @@ test('the owner of an empty shop is asked for the facts in order, and ends with 
   await page.getByRole('checkbox', { name: 'Support per WhatsApp' }).check()
   await page.getByRole('button', { name: 'Speichern und weiter' }).click()
   await page.getByRole('heading', { name: 'Logo und Farben' }).waitFor()
+  // Nothing is typed in this step: the main button is still the one that saves.
+  await page.getByRole('button', { name: 'Überspringen' }).waitFor()
+  expect(await page.locator('main .btn-sun').allInnerTexts()).toEqual(['Speichern und weiter'])
   for (const title of ['Wie erreicht man Sie?', 'Wo sind Sie?', 'Wann ist jemand da', 'Rechtliche Angaben', 'Das erste Produkt']) {
     await page.getByRole('button', { name: 'Überspringen' }).click()
     await page.getByRole('heading', { name: title }).waitFor()
@@ -45,6 +48,21 @@ const paths = ['/', '/products', '/products?q=cemento', '/about', '/contact', '/
 /** Words that would be untrue in a shop other than an importer of solar equipment with a warehouse. */
 const claims =
   /solar|\bsol\b|\bsonne|import(?!ant|es?\b)|nuestros técnicos|technicians|techniker|asesoría técnica|almac[eé]n\b|warehouse|(?<!auf )\blager\b|[ck]uba|alem[aá]n|\bgerman\b|correo|e-mail|garantía|warranty|calculad/i
+
+test('a shop without a name or any fact has the letter of its address for a mark, and a page about it that leads on', async () => {
+  const { page } = await walk.arrive(desktop)
+  const headers = { origin: walk.shop.url }
+  await page.request.post('/api/admin/login', { data: ADMIN, headers })
+  const unset = { brand: null, services: [], lines: { trade: { es: null } } }
+  expect((await page.request.put('/api/admin/company', { data: unset, headers })).ok()).toBe(true)
+  await page.goto('/about?lang=es')
+  const host = new URL(walk.shop.url).hostname
+  expect(await page.locator('header .logo text').textContent()).toBe(host[0]?.toUpperCase())
+  expect(await page.locator('main').innerText()).toContain(host)
+  await page.locator('main').getByRole('link', { name: 'Contacto' }).waitFor()
+  await page.locator('main').getByRole('link', { name: 'Productos' }).click()
+  await page.waitForURL('**/products')
+})
 
 test('a shop that has set a phone, an address and hours, and sells cement, says nothing else about itself', async () => {
   const { page } = await walk.arrive(desktop)

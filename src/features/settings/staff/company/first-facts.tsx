@@ -129,20 +129,23 @@ export function FirstFacts({ api, settings, step, onStep }: FirstFactsProps) {
           {step === 'places' ? <HandoverRow field={fields.field('company_handover')} isOwner /> : null}
         </section>
       )}
-      <div className="row row-b mt-5">
-        <span className="row">
-          {at > 0 ? (
-            <button className="btn" type="button" onClick={() => onStep(firstSteps[at - 1] ?? 'name')}>
-              {t('welcome.back')}
-            </button>
-          ) : null}
-          <Link className="btn btn-quiet" to="/admin/dashboard">
-            {t('welcome.later')}
-          </Link>
-        </span>
+      <div className="row mt-5">
+        {at > 0 ? (
+          <button className="btn" type="button" onClick={() => onStep(firstSteps[at - 1] ?? 'name')}>
+            {t('welcome.back')}
+          </button>
+        ) : null}
+        <Link className="btn btn-quiet mr-auto" to="/admin/dashboard">
+          {t('welcome.later')}
+        </Link>
+        {next && own.length === 0 ? (
+          <button className="btn btn-quiet" type="button" onClick={() => onStep(next)}>
+            {t('welcome.skip')}
+          </button>
+        ) : null}
         {next ? (
-          <button className="btn btn-sun ml-auto" type="submit" aria-busy={fields.isSaving || undefined}>
-            {t(own.length > 0 ? 'welcome.saveAndGoOn' : 'welcome.skip')}
+          <button className="btn btn-sun max-md:order-first max-md:w-full" type="submit" aria-busy={fields.isSaving || undefined}>
+            {t('welcome.saveAndGoOn')}
             <ArrowRight className="ic" aria-hidden="true" />
           </button>
         ) : null}
