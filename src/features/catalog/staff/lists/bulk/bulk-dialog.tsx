@@ -17,6 +17,7 @@ import { blankChange, type ChangeKind, changeKinds, type TypedChange, toBulkChan
 import { bulkPreviewQuery, useBulkChange } from './bulk-data.ts'
 import { BulkPreview } from './bulk-preview.tsx'
 import { ChangeFields } from './change-fields.tsx'
+import { ChosenProducts } from './chosen-products.tsx'
 
 /** Maximum number of skipped products that the message names. */
 const NAMED = 5
@@ -96,51 +97,57 @@ export function BulkDialog({ api, ids, rows, categories, subcategories, what, me
       }}
       onClose={onClose}
     >
-      <form id={form} className="stack" onSubmit={submit}>
-        {what === undefined ? (
-          <SelectField
-            label={t('bulk.what')}
-            problem={isTried && typed.kind === '' ? t('bulk.chooseFirst') : undefined}
-            value={typed.kind}
-            onChange={({ target }) => {
-              setTyped({ ...typed, kind: target.value as ChangeKind })
-              setTried(false)
-            }}
-          >
-            <option value="">{t('bulk.choose')}</option>
-            {changeKinds.map((kind) => (
-              <option key={kind} value={kind}>
-                {t(`bulk.what.${kind}`)}
-              </option>
-            ))}
-          </SelectField>
-        ) : null}
-        <ChangeFields
-          typed={typed}
-          isTried={isTried}
-          categories={categories}
-          subcategories={subcategories}
-          onType={(next) => setTyped((before) => ({ ...before, ...next }))}
-        />
-      </form>
-      <div className="mt-4" aria-busy={isFetching || undefined}>
-        <p className="sm num" role="status">
-          {preview
-            ? t('bulk.counts', {
-                changed: count,
-                same: preview.counts.same,
-                refused: preview.counts.conflict + preview.counts.faulty,
-              })
-            : changes !== undefined && !error
-              ? t('bulk.previewing')
-              : ''}
-        </p>
-        {error && isCurrent ? (
-          <Note kind="error" title={t('bulk.previewFailed')}>
-            {failureText(error, t)}
-          </Note>
-        ) : null}
-        {preview ? <BulkPreview {...{ preview, categories, subcategories, me }} rows={byId} /> : null}
+      <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-[20rem_minmax(0,1fr)]">
+        <form id={form} className="stack lg:sticky lg:top-[5rem]" onSubmit={submit}>
+          {what === undefined ? (
+            <SelectField
+              label={t('bulk.what')}
+              problem={isTried && typed.kind === '' ? t('bulk.chooseFirst') : undefined}
+              value={typed.kind}
+              onChange={({ target }) => {
+                setTyped({ ...typed, kind: target.value as ChangeKind })
+                setTried(false)
+              }}
+            >
+              <option value="">{t('bulk.choose')}</option>
+              {changeKinds.map((kind) => (
+                <option key={kind} value={kind}>
+                  {t(`bulk.what.${kind}`)}
+                </option>
+              ))}
+            </SelectField>
+          ) : null}
+          <ChangeFields
+            typed={typed}
+            isTried={isTried}
+            categories={categories}
+            subcategories={subcategories}
+            onType={(next) => setTyped((before) => ({ ...before, ...next }))}
+          />
+        </form>
+        <div aria-busy={isFetching || undefined}>
+          <p className="sm num" role="status">
+            {preview
+              ? t('bulk.counts', {
+                  changed: count,
+                  same: preview.counts.same,
+                  refused: preview.counts.conflict + preview.counts.faulty,
+                })
+              : changes !== undefined && !error
+                ? t('bulk.previewing')
+                : ''}
+          </p>
+          {error && isCurrent ? (
+            <Note kind="error" title={t('bulk.previewFailed')}>
+              {failureText(error, t)}
+            </Note>
+          ) : null}
+          {preview ? (
+            <BulkPreview {...{ preview, categories, subcategories, me }} rows={byId} />
+          ) : (
+            <ChosenProducts rows={ids.flatMap((id) => byId.get(id) ?? [])} />
+          )}
+        </div>
       </div>
     </ActionDialog>
   )

@@ -10,7 +10,7 @@ import type { BulkAnswer, BulkResultRow } from '../../../product/bulk/bulk.contr
 import type { ProductRow } from '../../../product/product.contract.ts'
 
 /** Number of products that the table shows at first. */
-const FIRST = 100
+export const FIRST = 100
 const PRICES = ['oldPrice', 'newPrice']
 
 type BulkPreviewProps = {
