@@ -24,6 +24,11 @@ export const formatFigure = (value: number) => number.format(Math.round(value * 
 export const fill = (text: string, values: Record<string, string>) => text.replace(/\{(\w)\}/g, (_, name: string) => values[name] ?? '')
 export const read = () => readHousehold(readSentForm(new FormData(form)), appliances)
 
+/** Rows of appliances whose count is not 0. */
+export const rows = () => [...list.children].filter((row) => field(row, 'u').value.trim() !== '0')
+
+export const addressOf = (home: string) => `/cuba-energia-solar?home=${encodeURIComponent(home)}`
+
 /** Name of the form field for each figure. */
 export const fields = {
   count: 'u',
@@ -34,8 +39,3 @@ export const fields = {
   growthPercent: 'grow',
   cableM: 'cable',
 } as const
-
-/** Rows of appliances whose count is not 0. */
-export const rows = () => [...list.children].filter((row) => field(row, 'u').value.trim() !== '0')
-
-export const addressOf = (home: string) => `/cuba-energia-solar?home=${encodeURIComponent(home)}`

@@ -40,7 +40,7 @@ import { removeNote } from './field-notes.ts'
 import { showHomes } from './home-chips.ts'
 import { putIntoCart, showFailed } from './kit-into-cart.ts'
 import { storeHome } from './own-homes.ts'
-import { noteUsedValue, settle } from './used-values.ts'
+import { noteUsedValue, usedFor } from './used-values.ts'
 
 /** Debounce time in ms between the last input and the request for kits. */
 const QUIET_MS = 500
@@ -136,6 +136,21 @@ function setBehind(isBehind: boolean): void {
   answer.querySelector('h2:last-of-type')?.after(note)
 }
 
+/** When a field loses the focus, replaces an invalid or empty value by the value used. The note stays until the field changes again. */
+function settle({ target }: Event): void {
+  const input = target as HTMLInputElement
+  const figure = (Object.keys(fields) as (keyof typeof fields)[]).find((one) => fields[one] === input.name)
+  const value = figure && usedFor(input, figure)
+  // An empty cable length means the shop's default, which the field shows as placeholder.
+  const isEmpty = figure !== 'cableM' && !input.value.trim()
+  if (!figure || value === undefined || !(isEmpty || input.hasAttribute('aria-invalid'))) return
+  if (isEmpty) noteUsedValue(input, figure)
+  // Watts get two decimals at most: "1.234" would be parsed as 1234.
+  const parts = figure === 'watts' ? 100 : 1000
+  input.value = String(Math.round(value * parts) / parts)
+  update()
+}
+
 /**
  * Fetches the page of this household and shows its answer. If no answer comes, the earlier one stays and is marked as outdated.
  *
@@ -205,9 +220,7 @@ form.addEventListener('input', ({ target }) => {
   for (const input of form.querySelectorAll('input')) if (input === target || !input.hasAttribute('aria-invalid')) removeNote(input)
   change()
 })
-form.addEventListener('change', (event) => {
-  if (settle(event)) update()
-})
+form.addEventListener('change', settle)
 // Records the pressed button: `event.submitter` is missing before Chrome 81 and Safari 15.4. Enter in a field clicks the form's
 // first button.
 let pressed: HTMLButtonElement
