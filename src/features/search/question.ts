@@ -30,7 +30,7 @@ export type Reading = {
   /** True if a product must have every word, since no word names goods. */
   needsAll?: boolean
   /** The main noun, which names the requested goods, if one can be determined. `isRelated`: the question has several nouns, or words behind "para", "de", "con". */
-  primary?: { match: TermMatch; isRelated: boolean } | undefined
+  primary?: { word: TermMatch; isRelated: boolean } | undefined
 }
 
 const foreignReading: Reading = { kind: 'foreign', about: [], mentioned: [] }
@@ -65,13 +65,13 @@ export function readQuestion(matches: readonly TermMatch[], language: Language):
     const thing = needsAll
       ? undefined
       : thingOf(about.filter((one) => isMain(one) && one.term.kind === 'text' && !packagingWords[language].has(one.term.word)))
-    return { kind: 'about', about: [...about, ...mentioned], mentioned: [], needsAll, primary: thing && { match: thing, isRelated: false } }
+    return { kind: 'about', about: [...about, ...mentioned], mentioned: [], needsAll, primary: thing && { word: thing, isRelated: false } }
   }
   const main = heads.filter(isMain)
   // In English and German the last of several nouns is the head ("solar panel cable"); Spanish needs a "de".
   const primary = isSpanish && main.length > 1 ? undefined : thingOf(main)
   const isRelated = about.some((one) => !isMain(one)) || main.length > 1
-  return { kind: 'about', about, mentioned, primary: primary && { match: primary, isRelated } }
+  return { kind: 'about', about, mentioned, primary: primary && { word: primary, isRelated } }
 
   function isPlausibleHead(head: TermMatch): boolean {
     // "Generador de nevera" would be a part of a fridge, "batería de carro" is a car part, "panel de yeso" a panel of an unknown

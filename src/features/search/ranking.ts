@@ -28,8 +28,8 @@ export function rankProducts({ reading, tiers, index: { isInStock, headAt, ranks
   // Products whose name has the main noun as its head rank first: a mixer before accessories of mixers, an "inversor" before a
   // "generador inverter", for "ba" batteries before a filter for below ("bajo") the sink.
   const hasPrimaryNoun =
-    primary !== undefined && (primary.isRelated || (primary.match.isHead && (primary.match.isSynonymHead || primary.match.isPrefixOnly)))
-  const isOther = (place: number) => hasPrimaryNoun && !primary.match.heads.has(headAt[place] ?? '')
+    primary !== undefined && (primary.isRelated || (primary.word.isHead && (primary.word.isSynonymHead || primary.word.isPrefixOnly)))
+  const isOther = (place: number) => hasPrimaryNoun && !primary.word.heads.has(headAt[place] ?? '')
   // For "sistema para restaurante" a system whose short text mentions restaurants ranks first, whatever its stock.
   const mentions = about.length > 0 ? countMentions(mentioned, isInStock.length) : undefined
   const mostMentions = mentions ? greatest(mentions, isMatch) : 0
@@ -65,7 +65,7 @@ function matching({ kind, needsAll, primary }: Reading, { weak, summary, similar
   if (needsAll && !exact.includes(all)) return (place) => weak[place] === all
   // The main noun must match: "generator 110v" must not find a 110 V grinder that runs on a generator, "mixer for concrete" no
   // concrete blocks.
-  const isPrimary = (place: number) => !primary || (primary.match.level[place] as number) >= matchStrength.similar
+  const isPrimary = (place: number) => !primary || (primary.word.level[place] as number) >= matchStrength.similar
   if (exact.includes(most)) {
     const isMost = (place: number) => summary[place] === most && similar[place] !== 0 && isPrimary(place)
     if (summary.some((_, place) => isMost(place))) return isMost

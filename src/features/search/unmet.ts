@@ -114,7 +114,7 @@ export function sortByNearness(
     for (const place of places) if ((level[place] as number) >= matchStrength.summary) distance[place] = 0
     return distance
   })
-  const isOther = (place: number) => primary?.isRelated === true && !primary.match.heads.has(index.headAt[place] ?? '')
+  const isOther = (place: number) => primary?.isRelated === true && !primary.word.heads.has(index.headAt[place] ?? '')
   // Sorting one number of distance and place is many times faster than a function that compares both, as in ranking.ts.
   const keys = Float64Array.from(places, (place, at) => {
     const distance = distances.reduce((sum, of) => sum + (of[place] as number), isOther(place) ? OTHER : 0)
