@@ -17,7 +17,7 @@ import { HttpError } from './http-error.server.ts'
 export const IDEMPOTENCY_HEADER = 'idempotency-key'
 
 /** Schema of the optional header of staff writes: a UUID that stays the same on retries. */
-export const idempotencyHeaders = z.object({
+const idempotencyHeaders = z.object({
   [IDEMPOTENCY_HEADER]: z
     .guid('problem.key')
     .transform((key) => key.toLowerCase())
