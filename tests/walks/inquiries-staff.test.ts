@@ -8,7 +8,7 @@ import type { Inquiry } from '#features/inquiries/inquiry.contract.ts'
 import { es } from '#i18n/site/cart/es.ts'
 import { translator } from '#i18n/translate.ts'
 import { barriers } from '../barriers.ts'
-import { ADMIN, phone } from '../browser.ts'
+import { ADMIN, desktop, phone } from '../browser.ts'
 import { productId } from '../goods.ts'
 import { startMailServer } from '../mail-server.ts'
 import { closeMessages, loseAnswers, message, openStaffPage, reloadStaffPage, sayYes, walks } from '../walks.ts'
@@ -40,6 +40,41 @@ describe('a member of staff with inquiries and orders', () => {
   }
   const read = async (page: Page, id: number) => (await (await page.request.get(`/api/admin/inquiries/${id}`)).json()) as Inquiry
   const card = (page: Page, name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
+
+  test.each([
+    ['a phone', phone],
+    ['a wide screen', desktop],
+  ])('reaches every button of the lowest inquiry while a message offers to undo a deletion, on %s', async (_, size) => {
+    const page = await signedIn('/admin/dashboard?tab=inquiries', size)
+    await sayYes(page)
+    const written = { phone: '5234 5678', language: 'es', message: 'Pedido', cart: { lines: [] } }
+    for (const name of ['Unten', 'Fort'])
+      await page.request.post('/api/admin/inquiries', { data: { ...written, name }, headers: headers() })
+    await reloadStaffPage(page)
+    await card(page, 'Fort')
+      .getByRole('button', { name: /löschen/ })
+      .click()
+    const undo = page.getByRole('region', { name: 'Meldungen' }).getByRole('button', { name: 'Rückgängig' })
+    await undo.waitFor()
+    await card(page, 'Fort').waitFor({ state: 'detached' })
+    const lowest = page.locator('ul.inquiries > li').last()
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    const covered = await lowest.locator('.act > *').evaluateAll((buttons) =>
+      buttons
+        .filter((button) => {
+          const { left, top, width, height } = button.getBoundingClientRect()
+          const points = [0.05, 0.5, 0.95].map((part) => document.elementFromPoint(left + width * part, top + height / 2))
+          return points.some((found) => !button.contains(found))
+        })
+        .map((button) => button.textContent),
+    )
+    expect(covered).toEqual([])
+    expect(await undo.isVisible()).toBe(true)
+    await card(page, 'Unten')
+      .getByRole('button', { name: /löschen/ })
+      .click()
+    await page.getByText('Keine Anfragen').waitFor()
+  })
 
   test('works through the list: answers, checks off, searches, filters, exports and deletes', async () => {
     const page = await signedIn('/admin/dashboard?tab=inquiries')

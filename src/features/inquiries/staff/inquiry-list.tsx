@@ -176,7 +176,7 @@ function Filled(props: InquiryListProps & { inquiries: readonly Inquiry[] }) {
           total: formatNumber(Math.max(total ?? 0, inquiries.length), language),
         })}
       </p>
-      <ul className="stack" aria-label={t('inquiries.tab')}>
+      <ul className="stack inquiries" aria-label={t('inquiries.tab')}>
         {inquiries.map((inquiry) => (
           <InquiryCard
             key={inquiry.id}
