@@ -79,6 +79,23 @@ describe('everybody can use', () => {
     await visitors(narrow, [LOGIN], expectNothingCutOff)
   })
 
+  test.each([
+    ['at 320 px', narrow],
+    ['on a phone', phone],
+    ['at a desk', desktop],
+  ])('the choice of language without script, %s; German is for staff only', async (_, options) => {
+    const { page } = await walk.arrive({ ...options, javaScriptEnabled: false })
+    await page.goto('/about')
+    const menu = page.getByRole('button', { name: 'Menú' })
+    if (await menu.isVisible()) await menu.click()
+    const choice = page.getByRole('group', { name: 'Idioma' })
+    const [spanish, english, german] = ['ES', 'EN', 'DE'].map((name) => choice.getByText(name, { exact: true }).filter({ visible: true }))
+    expect([await spanish?.count(), await english?.count(), await german?.count()]).toEqual([1, 1, 0])
+    await english?.click()
+    await page.waitForURL('**/about?lang=en')
+    expect(await page.locator('html').getAttribute('lang')).toBe('en')
+  })
+
   test('the menu and the cart while they are open', () =>
     visitors(phone, ['/product/sistema-solar-completo-3-kw'], async (page) => {
       await page.getByRole('button', { name: 'Menú' }).click()
