@@ -27,6 +27,14 @@ describe('a member of staff with many products to change', () => {
     const before = await prices(page)
     await page.getByLabel(/^Alle \d+ auswählen/).click()
     await page.getByRole('button', { name: 'Preise', exact: true }).click()
+    // On a wide screen the products are beside the fields, also before a change is typed.
+    const besideFields = async (name: string) => {
+      const [table, field] = [page.getByRole('table', { name }), page.getByLabel('Runden')]
+      await table.waitFor()
+      const [products, choice] = [await table.boundingBox(), await field.boundingBox()]
+      expect(products?.x).toBeGreaterThan((choice?.x ?? 0) + (choice?.width ?? 0))
+    }
+    await besideFields('Produkte')
     // The field of the dialog has the focus.
     await page.keyboard.type('abc')
     await page.getByText('„abc“ ist hier keine Zahl').waitFor()
@@ -34,8 +42,7 @@ describe('a member of staff with many products to change', () => {
     await page.keyboard.press('Enter')
     await page.getByText('Bitte eine Zahl eingeben').waitFor()
     await page.getByLabel('Um wie viel?').fill('5 %')
-    const preview = page.getByRole('table', { name: 'Vorher und nachher' })
-    await preview.waitFor()
+    await besideFields('Vorher und nachher')
     expect(await barriers(page)).toEqual([])
     await page.getByRole('button', { name: /^\d+ Produkte ändern$/ }).click()
     await page.getByText(/\d+ Produkte geändert/).waitFor()
