@@ -1,6 +1,9 @@
 /** Interval in ms at which a page tries whether the shop answers again; also the timeout of each try. */
 const RETRY_MS = 10_000
-/** Interval in ms at which a page that is seen tries whether the shop still answers. A try takes about 300 bytes. */
+/**
+ * Wait in ms before a page that is seen first tries whether the shop still answers. Each wait is twice the one before: a try takes about
+ * 300 bytes, and a page that is read for an hour makes seven.
+ */
 const WATCH_MS = 20_000
 
 /**
@@ -9,30 +12,36 @@ const WATCH_MS = 20_000
  * wrong about its connection.
  */
 export function whenShopIsBack(run: () => void): void {
-  const { ask, tell } = askEvery(RETRY_MS, isAnswering, run)
+  const { ask, tell } = askAgain(RETRY_MS, 1, isAnswering, run)
   addEventListener('online', ask)
   navigator.serviceWorker.addEventListener('message', tell)
 }
 
 /** Calls `run` once, when the shop has stopped answering: a connection that passes nothing fires no event `offline`. */
 export function whenShopIsGone(run: () => void): void {
-  const { tell } = askEvery(WATCH_MS, async () => document.visibilityState === 'visible' && !(await isAnswering()), run)
+  const { tell } = askAgain(WATCH_MS, 2, async () => document.visibilityState === 'visible' && !(await isAnswering()), run)
   addEventListener('offline', tell)
 }
 
-/** Asks at an interval until the answer is true or `tell` is called, and then calls `run`. */
-function askEvery(intervalMs: number, question: () => Promise<boolean>, run: () => void) {
+/** Asks after `waitMs`, and again after waits that grow by `growth`, until the answer is true or `tell` is called; then calls `run`. */
+function askAgain(waitMs: number, growth: number, question: () => Promise<boolean>, run: () => void) {
   let isTold = false
   const tell = () => {
     if (isTold) return
     isTold = true
-    clearInterval(timer)
     run()
   }
   const ask = async () => {
     if (!isTold && (await question())) tell()
   }
-  const timer = setInterval(ask, intervalMs)
+  const askAfter = (ms: number) => {
+    setTimeout(() => {
+      if (isTold) return
+      ask()
+      askAfter(ms * growth)
+    }, ms)
+  }
+  askAfter(waitMs)
   return { ask, tell }
 }
 
