@@ -120,7 +120,7 @@ export type Config = {
   logLevel: string
 }
 
-/** Thrown for an environment that the shop cannot start with; the message names the variables. */
+/** Thrown for a configuration that the shop cannot start with; the message names the wrong variables, or the file that cannot be read. */
 export class ConfigProblem extends Error {}
 
 /** Creates the error for invalid variables. Some, such as an unknown HOST, are detected only when the server listens. */

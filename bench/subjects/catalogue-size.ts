@@ -2,9 +2,13 @@ import { fillCatalogue } from '../fill-catalogue.ts'
 import { type Figures, measureTime, median, ms, repeat, withShop } from '../harness.ts'
 import { residentBytes } from '../resident-memory.ts'
 
-const PAGES = 60
+/** Pages per measurement. Twice as many are requested, so the smaller catalogue must have as many products. */
+const PAGES = 50
 
-/** Times product pages of a small and of a large catalogue: rendered for the first time, and cached. */
+/**
+ * Measures product pages of a small and of a large catalogue, rendered for the first time and cached, and the memory with the large
+ * one.
+ */
 export async function bench(): Promise<Figures> {
   const small = await measure(100)
   const large = await measure(10_000)

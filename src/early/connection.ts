@@ -98,7 +98,7 @@ function datePrices(): void {
 /** Time in ms, by the device's clock, within which a product counts as added just now. */
 const JUST_ADDED_MS = 1000
 
-/** Runs on a page that the service worker shows without a connection: a stored page, or /connection in place of any other. */
+/** Runs on a page that the service worker shows because no usable answer came in time: a stored page, or /connection in place of any other. */
 onReady(async () => {
   datePrices()
   const [again] = all('#again') as NodeListOf<HTMLAnchorElement>

@@ -1,4 +1,4 @@
-/** English questions written after all other lists, in the format of english.ts. A line with `#` names the kind of the next ones. */
+/** English questions written after those of english.ts and english-by-kind.ts, in the format of english.ts. A line with `#` names the kind of the next ones. */
 export const englishAnew = `
 # everyday words, asked anew
 gas powered generator > PET

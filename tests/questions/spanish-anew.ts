@@ -1,4 +1,4 @@
-/** Spanish questions written after all other lists, in the format of spanish.ts. A line with `#` names the kind of the next ones. */
+/** Spanish questions written after those of spanish.ts and spanish-by-kind.ts, in the format of spanish.ts. A line with `#` names the kind of the next ones. */
 export const spanishAnew = `
 # everyday words, asked anew
 moto generador > GEN

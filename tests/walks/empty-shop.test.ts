@@ -74,7 +74,7 @@ test('a shop that has set a phone, an address and hours, and sells cement, says 
     return answer.json()
   }
   await send('post', '/api/admin/login', ADMIN)
-  // Resets what the previous walk has entered about the shop's goods and services.
+  // Clears the goods and services that earlier walks of this file may have entered.
   const unset = { services: [], reasons: [], lines: { trade: { es: null } } }
   await send('put', '/api/admin/company', { ...company, ...unset })
   const names = { nameDe: 'Zement', nameEs: 'Cemento', nameEn: 'Cement' }

@@ -7,7 +7,7 @@ export type Patience = { callMs: number; probeMs: number; retryMs: number }
 export const PATIENCE: Patience = { callMs: 4000, probeMs: 4000, retryMs: 1000 }
 
 type Dependencies = {
-  /** Rejects if the server sends nothing within `probeMs`. */
+  /** Resolves if the server answers, even with an error. Rejects if it cannot be reached, or sends nothing within `probeMs`. */
   probe: () => Promise<void>
   /** Called when the server counts as silent, to end the connections that wait for it. */
   onSilent: () => void
@@ -15,7 +15,10 @@ type Dependencies = {
 }
 
 export type ServerWatch = {
-  /** Runs a call to the server. Rejects with DatabaseAway once the server turns out to be silent, and at once while it stays so. */
+  /**
+   * Runs a call to the server. Rejects with DatabaseAway as soon as the server is found silent; until it answers again, further calls
+   * are rejected immediately.
+   */
   call<Value>(run: () => Promise<Value>): Promise<Value>
   stop(): void
 }

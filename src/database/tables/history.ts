@@ -67,7 +67,7 @@ export type IdempotentWriteTable = {
   request: string
   /** Outcome of the transaction; null for none. */
   outcome: string | null
-  /** Status and body as they were sent; null until the write is answered. */
+  /** Status and body of a successful answer, as they were sent. Only in the row of step 0; null until the write is answered. */
   answer: string | null
   created_at: string
 }

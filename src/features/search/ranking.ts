@@ -70,7 +70,8 @@ function matching({ kind, needsAll, primary }: Reading, { weak, summary, similar
     const isMost = (place: number) => summary[place] === most && similar[place] !== 0 && isPrimary(place)
     if (summary.some((_, place) => isMost(place))) return isMost
   }
-  // Otherwise finds the products about most of the words, and of these the ones that mention most of the other words.
+  // Otherwise finds, of the products about the main noun, those about most of the words: all of them for a related noun, else those
+  // whose short text has most of the words.
   const closest = greatest(similar, isPrimary)
   const isClosest = (place: number) => similar[place] === closest && isPrimary(place)
   if (primary?.isRelated) return isClosest

@@ -11,7 +11,7 @@ import {
 import { acknowledgeChanges } from '#features/cart/cart-memory.ts'
 import { cartStore } from '#features/cart/cart-store.ts'
 import { totalText } from '#features/cart/order/whatsapp-message.ts'
-import { focusNextPart } from '#features/cart/screen/opened-parts.ts'
+import { focusNextPart } from '#features/cart/screen/opened-order-parts.ts'
 import { countChanged } from './cart-view.ts'
 import { copyOrder } from './copy-order.ts'
 import { lineName } from './line-view.ts'
@@ -71,7 +71,8 @@ export function handleClick(open: OpenCart, button: HTMLButtonElement): void {
 
 /**
  * Handles a typed quantity. A positive number takes effect while the visitor types, so that the links that send the order are
- * always current. When the field loses the focus, 0 removes the line, and an empty field shows the old quantity again.
+ * always current. When the field loses the focus, 0 removes the line, and an empty or unreadable field shows the quantity that took
+ * effect last.
  *
  * @param isLeft true if the field has just lost the focus
  */

@@ -35,7 +35,10 @@ export function flattenLayers(rules: readonly Rule[]): Rule[] {
   return [...[...layers.values()].flat(), ...rules.filter(({ head }) => !LAYER.test(head))]
 }
 
-/** The rule, reduced to the selectors that may match something in the document; undefined if none does. */
+/**
+ * The rule, reduced to the selectors whose classes and ids are all in `names`; undefined if none is left. A rule without selectors,
+ * such as @media, is returned unchanged.
+ */
 export function matchingPart(rule: Rule, names: ReadonlySet<string>): Rule | undefined {
   const { selectors } = rule
   const left = selectors?.filter((selector) => selector.names.every((name) => names.has(name)))

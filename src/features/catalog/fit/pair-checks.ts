@@ -163,7 +163,12 @@ export function checkGenerator(generator: CheckedItem, device: CheckedItem): Fin
 /** Checks mounting kits, cables, accessories and cartridges with the goods that they are used with, each pair alone. */
 const checkParts = (items: readonly CheckedItem[]) => [...checkDcParts(items), ...checkAcParts(items)]
 
-/** Checks mounting kits, parts between panels and inputs, and filters with cartridges. */
+/**
+ * Checks the parts that are not at an AC output, each pair alone: mounting kits with panels, cables and accessories with panels,
+ * inverters and controllers, and water filters with cartridges.
+ *
+ * @param stringsOf how panels are connected; by default unknown
+ */
 export function checkDcParts(items: readonly CheckedItem[], stringsOf: StringsOf = () => undefined): Finding[] {
   return [
     ...pairsOf(items, 'frame', judgeFrame),

@@ -14,8 +14,9 @@ import { endImport } from './import.store.server.ts'
 type Imported = { claim: string; filename: string } & Pick<Evaluation, 'rows' | 'headingOf'>
 
 /**
- * Writes the rows of an import and ends the import in one transaction, with one entry of the history. Rows that conflict with changes
- * since the trial are not written, and become faulty in the result.
+ * Writes the rows of an import and ends the import in one transaction, with one entry of the history; with nothing to write it only
+ * ends the import. Rows that can no longer be saved (changed by somebody else since the trial, product gone, field refused) are not
+ * written, and become faulty in the result.
  */
 export async function writeImport(
   parts: { db: Database; write: CatalogueWrite; isInLibrary: IsInLibrary },

@@ -23,7 +23,10 @@ export const versionOf = ({ kind, text, updatedAt }: DeskEntry): string | null =
 
 const keyOf = (entry: DeskEntry) => `draft:translation:${entryKey(entry)}`
 
-/** Reads the draft of an entry from this device; undefined if there is none or it equals the saved translation. */
+/**
+ * Reads the draft of an entry from this device; undefined if there is none, if it is damaged, or if it equals the saved translation and
+ * no save is unanswered.
+ */
 export function readDraft(entry: DeskEntry): DeskDraft | undefined {
   const found = Object(parseJson(readStored(keyOf(entry)))) as Partial<Record<keyof DeskDraft, unknown>>
   const { text, base, version, savedAt } = found
