@@ -8,7 +8,7 @@ const sessions = new WeakMap<Page, CDPSession>()
  * Sets the browser's default font size, as people do in its settings. Call it once the page has loaded and the viewport has
  * its size: changing the viewport resets the font size.
  */
-export async function setLetters(page: Page, pixels: number): Promise<void> {
+export async function setFontSize(page: Page, pixels: number): Promise<void> {
   const session = sessions.get(page) ?? (await page.context().newCDPSession(page))
   sessions.set(page, session)
   await session.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: Math.round(pixels * 0.8) } })
@@ -19,7 +19,7 @@ export async function setLetters(page: Page, pixels: number): Promise<void> {
 export async function lookAtLetters(page: Page, where: string, at: readonly number[] = sizes): Promise<string[]> {
   const found: string[] = []
   for (const size of at) {
-    await setLetters(page, size)
+    await setFontSize(page, size)
     const problems = [...(await withoutRoom(page)), ...(await outOfReach(page))]
     found.push(...problems.map((problem) => `${where}, ${size} px: ${problem}`))
   }
@@ -32,7 +32,7 @@ export async function lookOffline(page: Page): Promise<string[]> {
   const strip = page.locator('[data-offline] .offline p')
   const found: string[] = []
   for (const size of sizes) {
-    await setLetters(page, size)
+    await setFontSize(page, size)
     await context.setOffline(false)
     await context.setOffline(true)
     await strip.waitFor()

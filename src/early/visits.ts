@@ -1,4 +1,4 @@
-import { LATE_EVENTS_KEY, MAX_LATE_CHARACTERS } from '#features/analytics/late-events.ts'
+import { LATE_EVENTS_KEY, MAX_STORED_CHARACTERS } from '#features/analytics/late-events.ts'
 import { listStoredIds } from '#features/cart/cart-storage.ts'
 import { CONSENT_EVENT, type Consent } from '#features/visitors/consent.ts'
 import { PRODUCT_VIEW_DELAY_MS, pageViewDelayMs, TRACKING_TIMEOUT_MS } from '#features/visitors/tracking-times.ts'
@@ -89,7 +89,7 @@ async function send(path: string, event: object): Promise<void> {
   const { status } = (navigator.onLine && (await fetch(`/api/track${path}`, request).catch(() => {}))) || {}
   // 204: counted; 400: refused for good. Other statuses may come from a captive portal.
   if (status === 204 || status === 400) return
-  writeStored(LATE_EVENTS_KEY, `${readStored(LATE_EVENTS_KEY)}\n${body}`.slice(-MAX_LATE_CHARACTERS))
+  writeStored(LATE_EVENTS_KEY, `${readStored(LATE_EVENTS_KEY)}\n${body}`.slice(-MAX_STORED_CHARACTERS))
   sendStored()
 }
 

@@ -5,7 +5,7 @@ import { type StaffText, staffText } from '#i18n/staff.ts'
 import { barriers } from '../barriers.ts'
 import { ADMIN, desktop, phone } from '../browser.ts'
 import { categoryId, productId, subcategoryId } from '../goods.ts'
-import { lookAtLetters, setLetters } from '../letters.ts'
+import { lookAtLetters, setFontSize } from '../letters.ts'
 import { openStaffPage, walks } from '../walks.ts'
 
 type Size = { width: number; height: number }
@@ -203,7 +203,7 @@ describe('the screens of the staff', () => {
         await page.setViewportSize(small)
         await unfold(page)
         found.push(...(await lookAtLetters(page, where, letters)))
-        await setLetters(page, 16)
+        await setFontSize(page, 16)
         await page.setViewportSize(looks[0]?.[0] ?? small)
       }
       async function lookAt({ path, open }: Screen): Promise<void> {

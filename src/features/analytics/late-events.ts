@@ -6,7 +6,7 @@
 /** Key in local storage of the events: one line of JSON per event, the newest last. */
 export const LATE_EVENTS_KEY = 'visits'
 /** Maximum length of the stored text; beyond it the oldest events are dropped. */
-export const MAX_LATE_CHARACTERS = 20_000
+export const MAX_STORED_CHARACTERS = 20_000
 /** Maximum events per request. */
 export const MAX_LATE_EVENTS = 50
 /** Maximum age of a late event: three days, less than the days whose sums are still computed again (day-sums.store.server.ts). */

@@ -1,6 +1,6 @@
 import { defineCall } from '#api/call.ts'
-import type { MailState, TestMail } from './mail.contract.ts'
+import type { MailState, TestMailResult } from './mail.contract.ts'
 
 export const getMailState = defineCall<{ answer: MailState }>('GET', '/api/admin/mail')
 export const retryAllMails = defineCall<{ answer: MailState }>('POST', '/api/admin/mail/retry')
-export const sendTestMail = defineCall<{ answer: TestMail }>('POST', '/api/admin/mail/test')
+export const sendTestMail = defineCall<{ answer: TestMailResult }>('POST', '/api/admin/mail/test')

@@ -5,9 +5,9 @@ import type { Clock } from '#platform/clock.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
 import { enforceLimit, MINUTE_MS, type RateLimit } from '#platform/limits/rate-limit.server.ts'
 import * as calls from './calls.ts'
-import { type MailState, mailStateSchema, type TestMail, testMailSchema } from './mail.contract.ts'
+import { type MailState, mailStateSchema, type TestMailResult, testMailResultSchema } from './mail.contract.ts'
 import type { MailSender } from './mail-sender.server.ts'
-import { countOutbox, retryMails } from './outbox.store.server.ts'
+import { retryMails, summarizeOutbox } from './outbox.store.server.ts'
 import { MailFailure, type Smtp } from './smtp.server.ts'
 
 /** Limit of test mails per person. */
@@ -56,20 +56,20 @@ export async function mailAdminApi(
   route(
     app,
     calls.sendTestMail,
-    { summary: 'Send a test mail to the address for mails about inquiries, and report the result', answers: { 200: testMailSchema } },
+    { summary: 'Send a test mail to the address for mails about inquiries, and report the result', answers: { 200: testMailResultSchema } },
     async ({ request }) => {
       const to = await findRecipient()
-      if (!smtp || !to) return { to, problem: 'not-configured', answer: '' } satisfies TestMail
+      if (!smtp || !to) return { to, problem: 'not-configured', answer: '' } satisfies TestMailResult
       await enforceLimit(db, testMailLimit, request.administrator?.id ?? '', clock.now())
-      return { to, ...(await sendTest(smtp, to, request)) } satisfies TestMail
+      return { to, ...(await sendTest(smtp, to, request)) } satisfies TestMailResult
     },
   )
 
   async function readState(): Promise<MailState> {
-    return { isConfigured: smtp !== undefined, hasNoticeRecipient: await hasNoticeRecipient(), ...(await countOutbox(db)) }
+    return { isConfigured: smtp !== undefined, hasNoticeRecipient: await hasNoticeRecipient(), ...(await summarizeOutbox(db)) }
   }
 
-  async function sendTest(server: Smtp, to: string, request: FastifyRequest): Promise<Pick<TestMail, 'problem' | 'answer'>> {
+  async function sendTest(server: Smtp, to: string, request: FastifyRequest): Promise<Pick<TestMailResult, 'problem' | 'answer'>> {
     const gone = new AbortController()
     request.raw.once('close', () => request.raw.destroyed && gone.abort())
     try {

@@ -5,7 +5,7 @@ import { testClock } from '#tests/clock.ts'
 import { databases } from '#tests/databases.ts'
 import { startMailServer } from '#tests/mail-server.ts'
 import { type MailSender, mailSender, type SenderDependencies } from './mail-sender.server.ts'
-import { claimDueMail, countOutbox, queueMail, retryMails } from './outbox.store.server.ts'
+import { claimDueMail, queueMail, retryMails, summarizeOutbox } from './outbox.store.server.ts'
 import { type SmtpTimes, smtpServer } from './smtp.server.ts'
 
 const MINUTE = 60_000
@@ -102,7 +102,7 @@ for (const database of databases) {
         attempts += 1
         expect((await rows())[0]?.attempts).toBe(attempts)
       }
-      expect(await countOutbox(here.db)).toMatchObject({ waiting: 0, failing: 0, givenUp: 1, problem: 'refused' })
+      expect(await summarizeOutbox(here.db)).toMatchObject({ waiting: 0, failing: 0, givenUp: 1, problem: 'refused' })
       expect((await rows())[0]?.answer).toContain('550 No such mailbox')
       clock.advance(100 * HOUR)
       await sending.sendDue()
@@ -136,7 +136,13 @@ for (const database of databases) {
           [0, null, null],
           [0, null, null],
         ])
-        expect(await countOutbox(here.db)).toMatchObject({ waiting: 3, failing: 1, givenUp: 0, problem, since: clock.now().toISOString() })
+        expect(await summarizeOutbox(here.db)).toMatchObject({
+          waiting: 3,
+          failing: 1,
+          givenUp: 0,
+          problem,
+          since: clock.now().toISOString(),
+        })
         server.behave('accept')
         smtp = smtpServer({ url: server.url, from }, patient)
         clock.advance(MINUTE)
@@ -161,7 +167,7 @@ for (const database of databases) {
         await sending.sendDue()
         clock.advance(10 * MINUTE)
       }
-      const counts = await countOutbox(here.db)
+      const counts = await summarizeOutbox(here.db)
       expect(counts.waiting + counts.givenUp).toBe(8)
       expect(counts).toMatchObject({ problem: 'unreachable' })
       expect(counts.givenUp).toBeGreaterThan(0)

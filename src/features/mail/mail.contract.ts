@@ -17,10 +17,10 @@ export const mailStateSchema = z.object({
 export type MailState = z.infer<typeof mailStateSchema>
 
 /** Result of a test mail. `problem` null: the mail server has accepted it. */
-export const testMailSchema = z.object({
+export const testMailResultSchema = z.object({
   to: z.string(),
   problem: z.enum(['not-configured', ...mailProblems]).nullable(),
   /** Answer of the mail server. */
   answer: z.string(),
 })
-export type TestMail = z.infer<typeof testMailSchema>
+export type TestMailResult = z.infer<typeof testMailResultSchema>

@@ -140,7 +140,7 @@ export type OutboxCounts = {
 }
 
 /** Returns the numbers of waiting, failing and given-up mails, and the latest problem, for staff. */
-export async function countOutbox(db: Database): Promise<OutboxCounts> {
+export async function summarizeOutbox(db: Database): Promise<OutboxCounts> {
   const count = (condition: ReturnType<typeof sql<boolean>>) => sql<number>`count(case when ${condition} then 1 end)`
   const counts = await db
     .selectFrom('outbox')

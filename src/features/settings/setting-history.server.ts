@@ -4,7 +4,7 @@ import type { Database } from '#database/schema.ts'
 import { validateOrRefuse } from '#platform/http/validate.server.ts'
 import { deleteUnusedDocuments } from './documents/document.store.server.ts'
 import { type SettingRules, settingInputSchema } from './setting.contract.ts'
-import { listSettings, saveSetting } from './setting.store.server.ts'
+import { listSettings, storeSetting } from './setting.store.server.ts'
 import { isOwnerSetting } from './setting-keys.ts'
 
 /**
@@ -18,7 +18,7 @@ export function settingHistory({ db, write, rules }: { db: Database; write: Cata
     isChangedByOwners: isOwnerSetting,
     find: async (subject) => ({ value: (await listSettings(db)).find(({ key }) => key === subject)?.value ?? '' }),
     async change(subject, { value }, seen, edit) {
-      const saved = await saveSetting(
+      const saved = await storeSetting(
         write,
         validateOrRefuse(settingInputSchema(rules), { key: subject, value, was: String(seen.value) }),
         edit,

@@ -46,7 +46,7 @@ export async function listSettingPictures(db: Database): Promise<{ address: stri
  *
  * @returns 'stale' if it was refused. `current` is the setting as it is stored now
  */
-export async function saveSetting(
+export async function storeSetting(
   write: CatalogueWrite,
   { key, value, was }: SettingInput,
   edit: Edit,
@@ -68,7 +68,7 @@ export async function saveSetting(
  * @param canonical normalizes a stored value to the form of `was` and `value`, before they are compared
  * @returns keys of the settings that somebody else has changed; nothing is saved if there are any
  */
-export async function saveSettings(
+export async function storeSettings(
   write: CatalogueWrite,
   settings: readonly Pick<SettingInput, 'key' | 'value' | 'was'>[],
   edit: Edit,

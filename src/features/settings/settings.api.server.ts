@@ -24,7 +24,7 @@ import {
   settingSchema,
   shownSettingSchema,
 } from './setting.contract.ts'
-import { listHeldSettings, listSettings, saveSetting } from './setting.store.server.ts'
+import { listHeldSettings, listSettings, storeSetting } from './setting.store.server.ts'
 import { isOwnerSetting, isPictureSetting, type SettingKey, staffSettings } from './setting-keys.ts'
 import { changedSettingTexts } from './setting-translations.server.ts'
 import * as staffCalls from './staff-calls.ts'
@@ -109,7 +109,7 @@ export async function settingsAdminApi(
       const problem = rangeProblem(body.key, (key) => (key === body.key ? body.value : set[key]))
       // A stored range that already begins above its end may be corrected in two saves.
       if (problem && !rangeProblem(body.key, (key) => set[key])) throw new HttpError(400, problem, { field: 'value' })
-      const saved = await saveSetting(write, picture ? { ...body, value: picture.value } : body, editOf(request, clock))
+      const saved = await storeSetting(write, picture ? { ...body, value: picture.value } : body, editOf(request, clock))
       if (!saved.ok) throw new HttpError(409, 'problem.stale', { extra: { current: saved.current } })
       await addToTranslationMemory(request, { clock, learnTranslations }, changedSettingTexts(before, await listSettings(db)))
       return saved.value

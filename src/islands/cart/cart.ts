@@ -3,7 +3,7 @@ import { cartStore } from '#features/cart/cart-store.ts'
 import { calculationsFor, dropCalculations } from '#features/cart/order/calculated.ts'
 import { readNotes } from '#features/cart/order/order-notes.ts'
 import { writeOrder } from '#features/cart/order/whatsapp-message.ts'
-import { openedParts } from '#features/cart/screen/opened-parts.ts'
+import { createOpenedOrderParts } from '#features/cart/screen/opened-order-parts.ts'
 import type { Language } from '#i18n/language.ts'
 import { type Catalogue, translator } from '#i18n/translate.ts'
 import { openModal } from '#kit/browser/open-modal.ts'
@@ -62,7 +62,7 @@ export function cartFile(language: Language, texts: Catalogue, template: string)
         shown.findings?.update(cart)
         return fill(copy(), cartView(shown, cart, write(cart)))
       }),
-      opened: openedParts(),
+      opened: createOpenedOrderParts(),
       prices: makePriceCheck({ language, fetchOnline, draw: () => shown.draw() }),
       link: makeOrderLink({
         ...{ fetchOnline, publicUrl: facts.publicUrl },

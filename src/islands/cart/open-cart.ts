@@ -1,7 +1,7 @@
 import type { Cart, RemovedLine } from '#features/cart/cart.ts'
 import type { Order } from '#features/cart/order/whatsapp-message.ts'
 import type { CartFacts } from '#features/cart/screen/cart-button.tsx'
-import type { OpenedParts } from '#features/cart/screen/opened-parts.ts'
+import type { OpenedOrderParts } from '#features/cart/screen/opened-order-parts.ts'
 import type { Language } from '#i18n/language.ts'
 import type { CartText } from './change-cart.ts'
 import type { OrderLink } from './link.ts'
@@ -25,7 +25,7 @@ export type OpenCart = {
   /** Messages about an opened link; shown while they are true for the cart. */
   news: readonly LinkMessage[]
   hasCopied: boolean
-  opened: OpenedParts
+  opened: OpenedOrderParts
   prices: PriceCheck
   /** Undefined until its script is loaded. */
   findings?: Findings

@@ -5,7 +5,7 @@ import { isUnanswered, messageOf } from '#api/refusals.ts'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { sendTestMail } from '../calls.ts'
-import type { MailState, TestMail } from '../mail.contract.ts'
+import type { MailState, TestMailResult } from '../mail.contract.ts'
 import { mailQuery } from './mail-data.ts'
 import { mailProblemText } from './mail-notes.tsx'
 
@@ -39,7 +39,7 @@ export function MailBox({ api, to, state: loaded }: { api: Api; to: string; stat
   )
 }
 
-function Result({ result: { to, problem, answer }, waiting }: { result: TestMail; waiting: number }) {
+function Result({ result: { to, problem, answer }, waiting }: { result: TestMailResult; waiting: number }) {
   const t = useStaffText()
   if (!problem) return <Note title={t('mail.tested', { to })}>{t('mail.testedText')}</Note>
   if (problem === 'not-configured') {

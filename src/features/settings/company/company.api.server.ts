@@ -10,7 +10,7 @@ import { type App, type Guard, guardRoutes, route } from '#platform/http/route.s
 import { addToTranslationMemory, type LearnTranslations } from '#platform/learn-translations.server.ts'
 import { settingsByKey } from '../contacts.ts'
 import type { Setting } from '../setting.contract.ts'
-import { listSettings, saveSettings } from '../setting.store.server.ts'
+import { listSettings, storeSettings } from '../setting.store.server.ts'
 import { isOwnerSetting, isPictureSetting, type SettingKey } from '../setting-keys.ts'
 import { changedSettingTexts } from '../setting-translations.server.ts'
 import * as calls from '../staff-calls.ts'
@@ -65,7 +65,7 @@ export async function companyApi(
       )
       const before = await listSettings(db)
       refuseReversedRange(facts, before)
-      const stale = await saveSettings(write, inputs, editOf(request, clock), canonicalValue)
+      const stale = await storeSettings(write, inputs, editOf(request, clock), canonicalValue)
       const after = await listSettings(db)
       if (stale.length > 0) {
         const conflicts = facts.flatMap(({ key, path }) => (stale.includes(key) ? [path] : []))

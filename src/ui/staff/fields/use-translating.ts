@@ -17,7 +17,7 @@ export type Translator = {
 type GermanText = { german: string; to: 'es' | 'en' }
 
 /** Names of the field of a translation, and of the field of its German text. */
-export type TranslationPlace<Name extends string = string> = { name: Name; german: Name; to: 'es' | 'en' }
+export type TranslationFields<Name extends string = string> = { name: Name; german: Name; to: 'es' | 'en' }
 
 /** State of one translation for its buttons and messages. */
 export type TranslationControl = {
@@ -73,7 +73,7 @@ export function useTranslating<Name extends string>({ translator, read, write, o
     setRunning(new Set(busy.current))
   }
 
-  async function fill({ name, german, to }: TranslationPlace<Name>): Promise<void> {
+  async function fill({ name, german, to }: TranslationFields<Name>): Promise<void> {
     const original = read(german)
     const before = read(name)
     const answer = await translator.translate(original, to)
@@ -88,7 +88,7 @@ export function useTranslating<Name extends string>({ translator, read, write, o
     }
   }
 
-  async function translateAll(places: readonly TranslationPlace<Name>[]): Promise<void> {
+  async function translateAll(places: readonly TranslationFields<Name>[]): Promise<void> {
     const due = places.filter(({ name, german }) => !busy.current.has(name) && read(german).trim() !== '')
     begin(due.map(({ name }) => name))
     // One after the other: services reject eight requests at once as too many.
@@ -107,7 +107,7 @@ export function useTranslating<Name extends string>({ translator, read, write, o
       setKnown(new Set(texts.filter((_, at) => found[at]).map(keyOf)))
     },
     /** State to show beside a translation; `now` is the current form. */
-    controlOf(place: TranslationPlace<Name>, now: { german: string; text: string; state: TextState }): TranslationControl {
+    controlOf(place: TranslationFields<Name>, now: { german: string; text: string; state: TextState }): TranslationControl {
       const last = outcomes[place.name]
       const outcome = last?.text === now.text ? last : undefined
       const replaced = outcome?.replaced

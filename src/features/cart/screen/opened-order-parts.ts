@@ -4,7 +4,7 @@ import type { Order } from '../order/whatsapp-message.ts'
 const KEY = 'order-opened'
 
 /** Indexes of the parts of a long order for which the visitor has opened the chat. */
-export type OpenedParts = {
+export type OpenedOrderParts = {
   of(order: Order): readonly number[]
   add(order: Order, part: number): void
 }
@@ -13,7 +13,7 @@ export type OpenedParts = {
  * Remembers opened parts in memory and in session storage: cheap phones discard the page as soon as WhatsApp opens. Opened parts
  * are stored with their order; if the order changes, all parts have to be sent again.
  */
-export function openedParts(): OpenedParts {
+export function createOpenedOrderParts(): OpenedOrderParts {
   let known: { base: string; parts: readonly number[] } | undefined
   const of = ({ base }: Order): readonly number[] => {
     if (known?.base === base) return known.parts
