@@ -149,8 +149,12 @@ describe('other files that programs request', () => {
     expect(addresses).not.toContain(`${origin}/cuba-energia-solar`)
   })
 
-  test('the manifest names icons that exist in the stated sizes', async ({ visitor, category }) => {
+  // A company that sells solar systems has the default mark.
+  const sellSystems = (admin: Client) => admin.post('/api/admin/site-settings', { key: 'company_services', value: 'systems' })
+
+  test('the manifest names icons that exist in the stated sizes', async ({ admin, visitor, category }) => {
     await category({ goods: 'panel' })
+    await sellSystems(admin)
     const answer = await visitor.get('/manifest.webmanifest')
     expect(answer.headers['content-type']).toBe('application/manifest+json; charset=utf-8')
     const manifest = answer.json()
@@ -212,7 +216,20 @@ describe('other files that programs request', () => {
     ])
   })
 
-  test('browsers get an icon at the addresses that they request on their own', async ({ visitor }) => {
+  test('the icon of a shop without a name is the first letter of its address', async ({ visitor }) => {
+    for (const [path, side] of [
+      ['/icon-512.png', 512],
+      ['/favicon.ico', 32],
+    ] as const) {
+      const { headers, rawPayload } = await visitor.get(path)
+      const { width, format } = await sharp(rawPayload).metadata()
+      expect([headers['content-type'], format, width]).toEqual(['image/png', 'png', side])
+      expect(rawPayload.length).toBeLessThanOrEqual(3500)
+    }
+  })
+
+  test('browsers get an icon at the addresses that they request on their own', async ({ admin, visitor }) => {
+    await sellSystems(admin)
     const touch = await visitor.get('/apple-touch-icon.png')
     expect((await sharp(touch.rawPayload).metadata()).width).toBe(180)
     const icon = await visitor.get('/favicon.ico')

@@ -23,7 +23,7 @@ export async function drawIcon(picture: Uint8Array | undefined, { size, part, co
   const drawn = mark ?? (letters ? await lettered(letters, inner, colours.main) : await sun(inner, colours))
   return sharp({ create: { width: size, height: size, channels: 3, background: PAPER } })
     .composite([{ input: drawn, gravity: 'centre' }])
-    .png({ palette: true, effort: 10, compressionLevel: 9 })
+    .png({ palette: true, colours: 16, dither: 0, effort: 10, compressionLevel: 9 })
     .toBuffer()
 }
 
