@@ -34,7 +34,7 @@ const languageScripts = {
     factory: 'onlineFile',
     catalogues: ['site/cart', 'site/checks'],
     args: ['language', 'texts', '{ findings: templates.findings, linkedOrder: templates.linkedOrder }'],
-    exports: ['findProducts', 'makeFindings', 'openLinkedOrder'],
+    exports: ['findProducts', 'makeFindingsPanel', 'openLinkedOrder'],
   },
   saved: {
     source: 'src/saved/saved.ts',

@@ -10,7 +10,7 @@ export function formatPrice(amount: string, language: Language): string {
  * Formats the price of a watt or kilowatt-hour. Below one dollar it has tenths of a cent, because rounding to cents would hide
  * differences.
  */
-export function formatUnitPrice(amount: number, language: Language): string {
+export function formatPricePerUnit(amount: number, language: Language): string {
   return new Intl.NumberFormat(locales[language], {
     style: 'currency',
     currency: 'USD',

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import type { ProductRow } from '#features/catalog/product/product.contract.ts'
+import type { ProductListRow } from '#features/catalog/product/product.contract.ts'
 import { barriers } from '../barriers.ts'
 import { desktop, phone } from '../browser.ts'
 import { sayYes, walks } from '../walks.ts'
@@ -17,7 +17,7 @@ const paste = (cell: Locator, text: string) =>
 describe('a member of staff with many products to change', () => {
   const walk = walks()
   const prices = async (page: Page) => {
-    const rows = (await (await page.request.get('/api/admin/products?view=list')).json()) as ProductRow[]
+    const rows = (await (await page.request.get('/api/admin/products?view=list')).json()) as ProductListRow[]
     return new Map(rows.map(({ id, oldPrice, newPrice }) => [id, newPrice ?? oldPrice]))
   }
 

@@ -12,7 +12,7 @@ export type VisitEventTable = {
   minute: number
   /** An EventKind of features/analytics/event-kinds.ts. */
   kind: string
-  /** Key of the visitor, for this day only: a visitor who returns on another day gets another key. */
+  /** Key of a browser at an IP address, for this day only. Events that arrive on a later day have another key than the rest of this day. */
   visitor: string
   page: string | null
   /** JSON list of ids. */

@@ -44,7 +44,7 @@ import { noteUsedValue, usedFor } from './used-values.ts'
 
 /** Debounce time in ms between the last input and the request for kits. */
 const QUIET_MS = 500
-/** Timeout of the request in ms; then the kits are marked as outdated, as if offline. */
+/** Time in ms after which unanswered kits are marked as outdated, as if offline. The request goes on; a later answer replaces them. */
 const PATIENCE_MS = 4000
 /** Time in ms until a failed request is repeated, if the browser reports a connection. */
 const AGAIN_MS = 15_000

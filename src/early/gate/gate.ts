@@ -14,15 +14,15 @@ const NEW_TARGET_MS = 2000
 const TOLERANCE_PX = 80
 /** Age in ms from which a challenge is silently replaced before it is answered. The server accepts it for five minutes. */
 const CHALLENGE_MS = 4 * 60_000
-/** Minimum time in ms between challenge and answer; the server rejects faster answers as automated. */
+/** Minimum time in ms between challenge and answer. The server rejects answers within 500 ms as automated. */
 const SOONEST_MS = 700
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /**
- * The human verification: three screens in a dialog over the page. A mouse clicks the circle, and the server analyses its path;
- * with touch, keyboard or assistive technology the device computes a proof of work instead. The buttons have no type "button",
- * because the event replay would catch them.
+ * The human verification in a dialog over the page: introduction, circle, result. A mouse clicks the circle, and the server analyses
+ * its path; with touch, keyboard or assistive technology, or if the visitor asks for another way, the device computes a proof of work
+ * instead. The buttons have no type "button", because the event replay would catch them.
  */
 export function gate(t: GateTexts) {
   const screens = screensOf(t)

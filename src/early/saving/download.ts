@@ -25,7 +25,7 @@ export type SaveRequest = {
 }
 /** State of an incomplete download, stored on the device. */
 type PartialDownload = {
-  /** Position in the shop's log of changes when the first part was loaded. The last request loads the changes since then. */
+  /** Position in the shop's log of changes when the first part was loaded. After the last part, the changes since then are loaded. */
   mark: number
   /** Id of the last product that was read. */
   after: number

@@ -4,7 +4,7 @@ import { entityTranslations } from './entity/entity-translations.server.ts'
 import { categoryTexts, productTexts } from './entity/translations.ts'
 
 /** Texts of the catalogue for the translation desk: products, categories, subcategories. */
-export function catalogTranslations(db: Database): TranslationSource[] {
+export function catalogTranslationSources(db: Database): TranslationSource[] {
   return [
     entityTranslations(db, { kind: 'product', texts: productTexts }),
     entityTranslations(db, { kind: 'category', texts: categoryTexts }),

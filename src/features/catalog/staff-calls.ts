@@ -10,7 +10,7 @@ import type {
 } from './category/category.contract.ts'
 import type { TranslationFilter } from './entity/translations.ts'
 import type { BulkAnswer, BulkInput } from './product/bulk/bulk.contract.ts'
-import type { ProductChange, ProductInput, ProductOrder, ProductRow, StaffProduct } from './product/product.contract.ts'
+import type { ProductChange, ProductInput, ProductListRow, ProductMoves, StaffProduct } from './product/product.contract.ts'
 
 type Id = { params: { id: number } }
 type Filter = { translation?: TranslationFilter }
@@ -38,7 +38,7 @@ export const deleteSubcategory = defineCall<Id & Deletion<number | 'none'> & { a
 )
 export const listAllProducts = defineCall<{ query?: Filter; answer: StaffProduct[] }>('GET', '/api/admin/products')
 /** All products, each with the fields that a row of the staff's list shows. */
-export const listProductRows = defineCall<{ query: { view: 'list' }; answer: ProductRow[] }>('GET', '/api/admin/products')
+export const listProductRows = defineCall<{ query: { view: 'list' }; answer: ProductListRow[] }>('GET', '/api/admin/products')
 export const getProductById = defineCall<Id & { answer: StaffProduct }>('GET', '/api/admin/products/:id')
 /** Answers with an HTML document. A form sends it, with a ProductPreview as JSON in `product`, and an iframe shows the answer. */
 export const previewProduct = defineCall('POST', '/api/admin/products/preview')
@@ -46,6 +46,6 @@ export const createProduct = defineCall<{ body: ProductInput; answer: StaffProdu
 export const changeProduct = defineCall<Id & { body: ProductChange; answer: StaffProduct }>('PUT', '/api/admin/products/:id')
 export const deleteProduct = defineCall<Id & { answer: undefined }>('DELETE', '/api/admin/products/:id')
 export const duplicateProduct = defineCall<Id & { answer: StaffProduct }>('POST', '/api/admin/products/:id/duplicate')
-export const orderProducts = defineCall<{ body: ProductOrder; answer: undefined }>('PUT', '/api/admin/products/order')
+export const orderProducts = defineCall<{ body: ProductMoves; answer: undefined }>('PUT', '/api/admin/products/order')
 /** Changes many products at once, or shows what would change. */
 export const changeProducts = defineCall<{ body: BulkInput; answer: BulkAnswer }>('POST', '/api/admin/products/bulk')

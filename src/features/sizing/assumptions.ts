@@ -16,8 +16,9 @@ export type Assumptions = {
   /** Share of the panels' energy that reaches the appliances; `performanceByBattery` if most of it passes through the battery. */
   performance: number
   performanceByBattery: number
-  /** Maximum depth of discharge, even if the maker allows more; share of the charged energy that a battery gives back. */
+  /** Maximum depth of discharge; if the maker states less, that counts. */
   depth: Record<Chemistry, number>
+  /** Share of the charged energy that a battery gives back. */
   roundTrip: Record<Chemistry, number>
   /** Nominal voltage of the bank that ampere-hours refer to. */
   bankV: Record<Chemistry, number>

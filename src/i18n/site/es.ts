@@ -114,7 +114,7 @@ export const es = {
   'price.onRequest': 'Precio a consultar',
   /** For screen readers, before the old price, which is struck through. */
   'price.before': 'Antes',
-  /** Tag of a product with a new price. */
+  /** Tag of a product with a new price; also the label of the filter for such products. */
   'price.onSale': 'En oferta',
   'stock.inStock': 'En existencia',
   'stock.limited': 'Quedan pocas unidades',

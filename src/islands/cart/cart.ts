@@ -117,8 +117,8 @@ export function cartFile(language: Language, texts: Catalogue, template: string)
     function fetchFindings(): void {
       if (shown.findings || cartStore.read().lines.length === 0) return
       fetchOnline().then(
-        ({ makeFindings }) => {
-          shown.findings ??= makeFindings({
+        ({ makeFindingsPanel }) => {
+          shown.findings ??= makeFindingsPanel({
             draw,
             say: (text) => {
               shown.said = text

@@ -60,7 +60,7 @@ export async function enforceLimit(db: Database, limit: RateLimit, who: string |
   if (seconds > 0) throw createTooManyError(seconds)
 }
 
-/** True if a growing limit makes this caller wait at present, or did so until less than a window ago. */
+/** True if the caller has to wait, or had to until less than `limit.windowMs` ago. Only for limits with `beyond: 'growing'`. */
 export async function wasThrottledRecently(db: Database, limit: RateLimit, who: string | number, now: Date): Promise<boolean> {
   const row = await db.selectFrom('attempt').select('blocked_until').where('key', '=', limitKey(limit, who)).executeTakeFirst()
   const until = Date.parse(row?.blocked_until ?? '')

@@ -1,4 +1,4 @@
-import { formatUnitPrice } from '#i18n/format.ts'
+import { formatPricePerUnit } from '#i18n/format.ts'
 import { type Language, textIn } from '#i18n/language.ts'
 import { centsToPay, displayPrice } from '#kit/price.ts'
 import { type Attribute, attributes, type Specs } from '../goods/attributes.ts'
@@ -68,7 +68,7 @@ export function compareProducts(products: readonly ComparedProduct[], language: 
       const [cents, amount] = [centsToPay(product), amountOf(product.specs)]
       const isCompleteSystem = product.specs[other] !== undefined
       if (isCompleteSystem) return undefined
-      if (cents !== undefined && amount > 0) return formatUnitPrice(cents / 100 / amount, language)
+      if (cents !== undefined && amount > 0) return formatPricePerUnit(cents / 100 / amount, language)
       return product.goods === of ? null : undefined
     })
     return values.some(Boolean) ? [row({ key, label: '', unit: '', values, rank: -1 })] : []

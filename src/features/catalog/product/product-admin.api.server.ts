@@ -17,14 +17,14 @@ import { narrowedSearch } from './listing/narrow-by-query.ts'
 import {
   productChangeSchema,
   productInputSchema,
+  productListRowSchema,
   productListViewQuery,
-  productOrderSchema,
-  productRowSchema,
+  productMovesSchema,
   staffProductSchema,
   staffSearchQuery,
 } from './product.contract.ts'
 import { duplicateProduct, products } from './product.store.server.ts'
-import { toProductRows } from './product-rows.ts'
+import { toProductListRows } from './product-rows.ts'
 
 type Dependencies = CatalogAdminParts & {
   searchProducts: (words: string, language: Language) => Promise<{ ids: readonly number[]; constraints: QueryFilters }>
@@ -47,13 +47,13 @@ export async function productAdminApi(app: App, parts: Dependencies): Promise<vo
     {
       summary: 'List all products, or those with a missing or outdated translation; with view=list only the fields that a list shows',
       query: staffListQuerySchema.extend(productListViewQuery.shape),
-      answers: { 200: z.array(staffProductSchema).or(z.array(productRowSchema)) },
+      answers: { 200: z.array(staffProductSchema).or(z.array(productListRowSchema)) },
     },
     async ({ query: { translation, view }, request }, reply) => {
       const wanted = listForStaff(products, db, translation)
       if (view !== 'list') return sendListInParts(reply, staffProductSchema, wanted)
       reply.header('vary', 'accept-language')
-      return sendListInParts(reply, productRowSchema, toProductRows(wanted, apiLanguage(request)))
+      return sendListInParts(reply, productListRowSchema, toProductListRows(wanted, apiLanguage(request)))
     },
   )
 
@@ -75,7 +75,7 @@ export async function productAdminApi(app: App, parts: Dependencies): Promise<vo
   route(
     app,
     calls.orderProducts,
-    { summary: 'Change the positions of products, all or none', body: productOrderSchema, answers: { 204: null } },
+    { summary: 'Change the positions of products, all or none', body: productMovesSchema, answers: { 204: null } },
     async ({ body, request }, reply) => {
       await valueOrHttpError(await changeOrder(write, { product: body.moves }, editOf(request, clock)), {})
       return reply.code(204).send()

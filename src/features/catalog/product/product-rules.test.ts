@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { NAME_MAX } from '../entity/limits.ts'
-import { copyNames, cutToFit, mergeProduct, type ProductFields } from './product-rules.ts'
+import { appendWithin, copyNames, mergeProduct, type ProductFields } from './product-rules.ts'
 
 function merged(...args: Parameters<typeof mergeProduct>): ProductFields {
   const result = mergeProduct(...args)
@@ -36,7 +36,7 @@ describe('the product after a write', () => {
 test('a text is shortened to fit its suffix without cutting a character in half', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (name) => {
-      const cut = cutToFit(name, ' (Kopie)', NAME_MAX)
+      const cut = appendWithin(name, ' (Kopie)', NAME_MAX)
       return cut.length <= NAME_MAX && cut.endsWith(' (Kopie)') && cut.isWellFormed()
     }),
   )

@@ -48,12 +48,12 @@ const copySuffixes = { nameDe: ' (Kopie)', nameEs: ' (copia)', nameEn: ' (copy)'
 
 /** Names for a copy of a product: "(Kopie)" is appended, and the name shortened to fit the limit. Empty names stay empty. */
 export function copyNames(names: Pick<Product, 'nameDe' | 'nameEs' | 'nameEn'>): Pick<Product, 'nameDe' | 'nameEs' | 'nameEn'> {
-  const named = (field: keyof typeof copySuffixes) => names[field] && cutToFit(names[field], copySuffixes[field], NAME_MAX)
+  const named = (field: keyof typeof copySuffixes) => names[field] && appendWithin(names[field], copySuffixes[field], NAME_MAX)
   return { nameDe: named('nameDe'), nameEs: named('nameEs'), nameEn: named('nameEn') }
 }
 
 /** Appends an ending to a text, and shortens the text by whole characters until both together have at most `length` UTF-16 units. */
-export function cutToFit(text: string, ending: string, length: number): string {
+export function appendWithin(text: string, ending: string, length: number): string {
   const characters = [...text]
   while (characters.join('').length + ending.length > length) characters.pop()
   return characters.join('').trimEnd() + ending

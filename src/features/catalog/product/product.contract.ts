@@ -67,14 +67,14 @@ export const productCardSchema = productSchema
 export type ProductCard = z.infer<typeof productCardSchema>
 
 /** Fields of a row of the staff's list, without long texts, since the list may have thousands of products. */
-export const productRowSchema = productSchema
+export const productListRowSchema = productSchema
   .omit({ ...longTexts, images: true, specs: true, wattPeak: true, onSale: true, createdAt: true })
   .extend({
     /** The beginning of the short description, without marks. */
     shortText: z.string(),
     translations: translationStatesSchema,
   })
-export type ProductRow = z.infer<typeof productRowSchema>
+export type ProductListRow = z.infer<typeof productListRowSchema>
 /** Words that staff type into the search box of their product list. */
 export const staffSearchQuery = z.object({ q: textSchema(QUERY_MAX) })
 export const productListViewQuery = z.object({ view: z.enum(['list'], { error: 'problem.choice' }).optional() })
@@ -153,8 +153,8 @@ export const productChangeSchema = productInputSchema.partial().extend({ updated
 export type ProductInput = z.input<typeof productInputSchema>
 export type ProductChange = z.input<typeof productChangeSchema>
 
-export const productOrderSchema = z.object({ moves: movesSchema(sortOrderSchema) })
-export type ProductOrder = z.infer<typeof productOrderSchema>
+export const productMovesSchema = z.object({ moves: movesSchema(sortOrderSchema) })
+export type ProductMoves = z.infer<typeof productMovesSchema>
 
 const pageSchema = z.coerce.number({ error: 'problem.page' }).int('problem.page').min(1, 'problem.page').max(100_000, 'problem.page')
 

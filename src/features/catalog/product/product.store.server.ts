@@ -10,7 +10,7 @@ import { refusedContradiction } from '../goods/figure-rules.ts'
 import type { ProductChange, ProductInput, StaffProduct } from './product.contract.ts'
 import { SKU_MAX } from './product-fields.ts'
 import { toProductColumns, toStaffProduct } from './product-row.server.ts'
-import { copyNames, cutToFit, mergeProduct, type ProductFields } from './product-rules.ts'
+import { appendWithin, copyNames, mergeProduct, type ProductFields } from './product-rules.ts'
 
 const product: Entity<StaffProduct, ProductFields, ProductInput, 'product'> = {
   kind: 'product',
@@ -72,7 +72,7 @@ async function findPlaceProblem(db: Database, { categoryId, subcategoryId }: Pic
 /** Makes an unused SKU for a copy: "SP-550" becomes "SP-550-2", or gets the next unused number. */
 async function makeSku(db: Database, sku: string): Promise<string> {
   for (let number = 2; ; number += 1) {
-    const candidate = cutToFit(sku, `-${number}`, SKU_MAX)
+    const candidate = appendWithin(sku, `-${number}`, SKU_MAX)
     if (!(await liveRowsOf(db, 'product').select('id').where('sku', '=', candidate).executeTakeFirst())) return candidate
   }
 }

@@ -2,7 +2,7 @@ import { foldText } from '#kit/text/fold-text.ts'
 import { isInTranslationState, translationFilters } from '../entity/translations.ts'
 import { missingForPublishing } from '../goods/publishing-needs.ts'
 import { stockStatuses } from '../goods/stock.ts'
-import type { ProductRow } from './product.contract.ts'
+import type { ProductListRow } from './product.contract.ts'
 
 /** `incomplete`: without a Spanish name, a picture or a price. */
 export const stateFilters = ['all', 'active', 'inactive', 'featured', 'incomplete'] as const
@@ -19,7 +19,7 @@ export type ProductFilter = {
 
 export const noFilter: ProductFilter = { category: '', state: 'all', stock: 'all', translation: 'all' }
 
-type FilterableRow = Pick<ProductRow, 'categoryId' | 'isFeatured' | 'isActive' | 'stockStatus' | 'translations'> &
+type FilterableRow = Pick<ProductListRow, 'categoryId' | 'isFeatured' | 'isActive' | 'stockStatus' | 'translations'> &
   Parameters<typeof missingForPublishing>[0]
 
 export function filterRows<Row extends FilterableRow>(rows: readonly Row[], { category, state, stock, translation }: ProductFilter): Row[] {
@@ -42,7 +42,7 @@ function isInState(row: FilterableRow, state: ProductFilter['state']): boolean {
  * Finds products whose names (in any language) or article number contain every typed word. As in the visitors' search, accents
  * and capitals do not matter, "ß" is "ss", and an article number matches without its hyphens.
  */
-export function searchRows<Row extends Pick<ProductRow, 'nameDe' | 'nameEs' | 'nameEn' | 'sku'>>(
+export function searchRows<Row extends Pick<ProductListRow, 'nameDe' | 'nameEs' | 'nameEn' | 'sku'>>(
   rows: readonly Row[],
   query: string,
 ): Row[] {

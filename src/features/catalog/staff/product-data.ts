@@ -3,8 +3,8 @@ import type { Api } from '#api/client.ts'
 import { orGone } from '#api/refusals.ts'
 import { useStaffLanguage } from '#ui/staff/text.ts'
 import type { SentSave } from '#ui/staff/typed/draft.ts'
-import type { ProductInput, ProductRow, StaffProduct } from '../product/product.contract.ts'
-import { toProductRow } from '../product/product-rows.ts'
+import type { ProductInput, ProductListRow, StaffProduct } from '../product/product.contract.ts'
+import { toProductListRow } from '../product/product-rows.ts'
 import * as calls from '../staff-calls.ts'
 import { refreshAfterError, refreshProducts } from './refresh.ts'
 
@@ -40,7 +40,7 @@ export const subcategoriesQuery = (api: Api) =>
 export function useProductActions(api: Api) {
   const language = useStaffLanguage()
   const client = useQueryClient()
-  const change = (edit: (rows: ProductRow[]) => ProductRow[]) => {
+  const change = (edit: (rows: ProductListRow[]) => ProductListRow[]) => {
     client.setQueryData(productRowsQuery(api).queryKey, (rows) => rows && edit(rows))
     refreshProducts(client)
   }
@@ -50,7 +50,7 @@ export function useProductActions(api: Api) {
   })
   const duplicate = useMutation({
     mutationFn: (id: number) => api.call(calls.duplicateProduct, { params: { id } }),
-    onSuccess: (copy) => change((rows) => [...rows, toProductRow(copy, language)]),
+    onSuccess: (copy) => change((rows) => [...rows, toProductListRow(copy, language)]),
   })
   return { remove, duplicate }
 }

@@ -2,8 +2,8 @@ import type { SettingKey } from '../setting-keys.ts'
 import { lineFields, textPageFields } from './text-fields.ts'
 
 /**
- * The company as one object, with the setting key of each fact. To add a fact: add its key to `setting-keys.ts`, its rule to
- * `fact-rules.ts`, and a field to this object and to `company.contract.ts`.
+ * The company as one object, with the setting key of each fact. CONTRIBUTING.md ("A fact about the company") lists every place that a
+ * new fact needs.
  */
 export const companyFields = {
   brand: 'company_brand',

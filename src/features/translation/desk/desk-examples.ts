@@ -1,4 +1,4 @@
-import type { CheckInput, Desk, Hints, HintsInput } from './desk.contract.ts'
+import type { ConfirmationInput, Desk, Hints, HintsInput } from './desk.contract.ts'
 
 /** A desk with a missing and an outdated translation, for the API document. */
 export const deskExample: Desk = {
@@ -22,7 +22,7 @@ export const deskExample: Desk = {
 }
 
 /** Confirms that a template's Spanish text still fits its source text. */
-export const checkExample: CheckInput = { kind: 'template', subject: '3', name: 'textEs', source: 'Guten Tag' }
+export const confirmationExample: ConfirmationInput = { kind: 'template', subject: '3', name: 'textEs', source: 'Guten Tag' }
 
 export const hintsInputExample: HintsInput = { text: 'Wechselrichter 5 kW mit Display', fromLang: 'de', toLang: 'es' }
 export const hintsExample: Hints = {

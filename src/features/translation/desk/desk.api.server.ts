@@ -4,9 +4,9 @@ import { sourceHash } from '#database/source-changes.server.ts'
 import { ok } from '#kit/result.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
 import * as calls from '../calls.ts'
-import { checkInputSchema, deskQuerySchema, deskSchema, hintsInputSchema, hintsSchema } from './desk.contract.ts'
+import { confirmationInputSchema, deskQuerySchema, deskSchema, hintsInputSchema, hintsSchema } from './desk.contract.ts'
 import type { TranslationDesk } from './desk.server.ts'
-import { checkExample, deskExample, hintsExample, hintsInputExample } from './desk-examples.ts'
+import { confirmationExample, deskExample, hintsExample, hintsInputExample } from './desk-examples.ts'
 import { findHints } from './hints.server.ts'
 
 type Dependencies = { db: Database; requireAdmin: Guard; desk: TranslationDesk }
@@ -34,7 +34,7 @@ export async function deskApi(app: App, { db, requireAdmin, desk }: Dependencies
     calls.confirmTranslation,
     {
       summary: 'Confirm that a translation of a page, template or picture still fits its changed source text',
-      body: checkInputSchema.meta({ example: checkExample }),
+      body: confirmationInputSchema.meta({ example: confirmationExample }),
       answers: { 204: null },
     },
     async ({ body: { kind, subject, name, source } }, reply) => {

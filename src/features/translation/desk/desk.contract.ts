@@ -62,14 +62,14 @@ export type Desk = z.infer<typeof deskSchema>
 
 /** Kinds that this call confirms. Products and categories confirm translations in their own saves (`checkedTexts`). */
 const checkedKinds = ['page', 'template', 'image'] as const
-export const checkInputSchema = z.object({
+export const confirmationInputSchema = z.object({
   kind: z.enum(checkedKinds, { error: 'problem.choice' }),
   subject: requiredTextSchema(200, 'problem.id'),
   name: requiredTextSchema(200, 'problem.text'),
   /** Source text that the translation fits. */
   source: requiredTextSchema(TEXT_MAX, 'translation.textRequired'),
 })
-export type CheckInput = z.input<typeof checkInputSchema>
+export type ConfirmationInput = z.input<typeof confirmationInputSchema>
 
 export const hintsInputSchema = z
   .object({ text: requiredTextSchema(TEXT_MAX, 'translation.textRequired'), fromLang: languageSchema, toLang: languageSchema })

@@ -21,7 +21,7 @@ export const en = {
   'solar.panelFigure': ({ watts }) => `A day from one ${watts}\u00a0W panel`,
 
   'solar.places': 'Irradiation by province',
-  'solar.placesText': 'In kWh/m² a day on a horizontal surface; panels tilted to the south get more in winter.',
+  'solar.placesText': 'In kWh/m² a day on flat ground; panels tilted south get more in winter.',
   'solar.place': 'Place',
   'solar.figure': 'kWh/m² a day',
   'solar.source': 'Source',

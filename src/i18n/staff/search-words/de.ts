@@ -17,7 +17,7 @@ export const searchWords = {
   'searchWords.own': 'Eigene',
   'searchWords.off': 'Aus',
   'searchWords.history': 'Wer hat wann welche Suchwörter geändert? Jede Änderung lässt sich rückgängig machen.',
-  /** list: name of the language that the new group is for, or of the units. */
+  /** list: a text of searchWords.list: the language that the new group is for, or "Einheiten" for a new unit. */
   'searchWords.addTitle': ({ list }: { list: string }) => `Neue Gruppe: ${list}`,
   'searchWords.editTitle': ({ name }: { name: string }) => `„${name}“ ändern`,
   'searchWords.edit': ({ name }: { name: string }) => `${name} ändern`,

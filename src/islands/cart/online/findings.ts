@@ -41,7 +41,7 @@ export type FindingsDependencies = {
 }
 
 /** @param copy returns a copy of `FindingsTemplate` */
-export function makeFindings(copy: () => DocumentFragment, { language, t, draw, say, height }: FindingsDependencies): Findings {
+export function makeFindingsPanel(copy: () => DocumentFragment, { language, t, draw, say, height }: FindingsDependencies): Findings {
   let state: State | undefined
   let asked = ''
   let told = ''

@@ -4,7 +4,7 @@ import { type Catalogue, translator } from '#i18n/translate.ts'
 import type { CartText } from '../change-cart.ts'
 import { copierOf } from '../fill.ts'
 import { findProducts } from './find-products.ts'
-import { type FindingsDependencies, makeFindings } from './findings.ts'
+import { type FindingsDependencies, makeFindingsPanel } from './findings.ts'
 import { type LinkedOrderDependencies, openLinkedOrder } from './linked-order.ts'
 
 /** The requests of the cart. A separate script, loaded when a filled cart or a link with an order is opened. */
@@ -19,7 +19,7 @@ export function onlineFile(language: Language, texts: Catalogue, templates: { fi
   return {
     // Prices are compared with those of the shop itself, never with a saved catalogue.
     findProducts: (ids: readonly number[]) => findProducts(ids),
-    makeFindings: (around: Given<FindingsDependencies>) => makeFindings(copyFindings, { ...around, language, t }),
+    makeFindingsPanel: (around: Given<FindingsDependencies>) => makeFindingsPanel(copyFindings, { ...around, language, t }),
     openLinkedOrder: (around: Given<LinkedOrderDependencies>) =>
       openLinkedOrder(copyOrder, { ...around, language, t, findProducts: findSaved }),
   }

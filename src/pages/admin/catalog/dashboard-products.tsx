@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ProductRow } from '#features/catalog/product/product.contract.ts'
+import type { ProductListRow } from '#features/catalog/product/product.contract.ts'
 import type { ProductSort } from '#features/catalog/staff/lists/list-order.ts'
 import { useSaveOrder } from '#features/catalog/staff/lists/order-data.ts'
 import { ProductList, type ProductView } from '#features/catalog/staff/lists/product-list.tsx'
@@ -80,10 +80,11 @@ function useRowActions() {
   const { remove, duplicate } = useProductActions(api)
   const { restore } = useRestore(api)
   /** Shows a failed action. The next toast on the same product replaces it. */
-  const fail = ({ id }: ProductRow, error: unknown, failed: FailureWords) => showFailure(error, t, { topic: `product ${id}`, ...failed })
+  const fail = ({ id }: ProductListRow, error: unknown, failed: FailureWords) =>
+    showFailure(error, t, { topic: `product ${id}`, ...failed })
   return {
     busyId: (remove.isPending ? remove.variables : undefined) ?? (duplicate.isPending ? duplicate.variables : undefined),
-    remove: async (row: ProductRow) => {
+    remove: async (row: ProductListRow) => {
       if (!(await ask(t('products.confirmDelete', { name: nameOf(row, 'name', language) }), 'delete'))) return
       remove.mutate(row.id, {
         onSuccess: () =>
@@ -99,7 +100,7 @@ function useRowActions() {
           fail(row, error, { title: t('products.deleteFailed'), text: failureText(error, t, t('products.deleteFailedText')) }),
       })
     },
-    duplicate: (row: ProductRow) =>
+    duplicate: (row: ProductListRow) =>
       duplicate.mutate(row.id, {
         onSuccess: (copy) => {
           hideTopic(`product ${row.id}`)

@@ -1,4 +1,4 @@
-import type { ProductRow } from '#features/catalog/product/product.contract.ts'
+import type { ProductListRow } from '#features/catalog/product/product.contract.ts'
 import type { Inquiry } from '#features/inquiries/inquiry.contract.ts'
 import type { RequestedProduct } from '#features/replies/staff/letter.ts'
 import { type Language, languages, nameOf, textIn } from '#i18n/language.ts'
@@ -14,7 +14,7 @@ export function asksForProducts(inquiry: Asking): boolean {
 }
 
 /** Products of an inquiry with their current data: those of its cart, else its products, else the product whose page it came from. */
-export function askedProducts(inquiry: Asking, rows: readonly ProductRow[]): RequestedProduct[] {
+export function askedProducts(inquiry: Asking, rows: readonly ProductListRow[]): RequestedProduct[] {
   const { cart, productIds, quantity } = inquiry
   if (cart?.lines.length)
     return cart.lines.flatMap(({ productId, quantity, name }) =>
@@ -38,7 +38,7 @@ export function askedProducts(inquiry: Asking, rows: readonly ProductRow[]): Req
 }
 
 /** @param known name of the product when the inquiry was sent, used if it is deleted */
-function asked(row: ProductRow | undefined, quantity: number, known = ''): RequestedProduct[] {
+function asked(row: ProductListRow | undefined, quantity: number, known = ''): RequestedProduct[] {
   const inEach = (textOf: (language: Language) => string) =>
     Object.fromEntries(languages.map((language) => [language, textOf(language)])) as Record<Language, string>
   if (!row) return known ? [{ names: inEach(() => known), quantity, price: null, stock: 'gone', availability: inEach(() => '') }] : []

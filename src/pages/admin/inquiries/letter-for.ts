@@ -1,4 +1,4 @@
-import type { ProductRow } from '#features/catalog/product/product.contract.ts'
+import type { ProductListRow } from '#features/catalog/product/product.contract.ts'
 import type { Inquiry } from '#features/inquiries/inquiry.contract.ts'
 import { customerCode } from '#features/inquiries/inquiry-code.ts'
 import type { Letter } from '#features/replies/staff/letter.ts'
@@ -8,7 +8,7 @@ import { type Language, languages } from '#i18n/language.ts'
 import { askedProducts } from './asked-products.ts'
 
 /** Data for a reply, as far as it is loaded. A reply leaves out facts that are missing. */
-export type ReplyData = { rows: readonly ProductRow[] | undefined; settings: readonly Setting[] | undefined; brand: string }
+export type ReplyData = { rows: readonly ProductListRow[] | undefined; settings: readonly Setting[] | undefined; brand: string }
 
 /** Computes the facts that a reply to an inquiry can contain. */
 export function letterFor(inquiry: Inquiry, { rows, settings, brand }: ReplyData): Letter {

@@ -4,7 +4,8 @@ import type { Specs } from '../../goods/attributes.ts'
  * Possible numbers of batteries in series at a device, the smallest first: usually one for each of the device's nominal voltages,
  * several for high voltage.
  *
- * @returns an empty list if none fits, undefined if a figure is missing
+ * @returns an empty list if none fits, undefined if a figure is missing. Without `seriesMax` the list is [1] if a single battery fits,
+ * and undefined if only several could
  */
 export function possibleSeries(battery: Specs, device: Specs): number[] | undefined {
   const { voltageV } = battery

@@ -87,12 +87,12 @@ export async function findImport(db: Database, id: number): Promise<StoredImport
   return db.selectFrom('product_import').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Lists imports that were started, trials excluded, the newest first. */
+/** Lists the newest imports: waiting, running, done and failed ones, no trials. The newest is first. */
 export async function listImports(db: Database, count: number): Promise<StoredImport[]> {
   return db.selectFrom('product_import').selectAll().where('state', '!=', 'tried').orderBy('id', 'desc').limit(count).execute()
 }
 
-/** Rows of a finished import, one JSON text per row; empty if it is not finished. */
+/** Rows of an import that is done, one JSON text per row; empty for every other import, also a failed one. */
 export async function findResult(db: Database, id: number): Promise<string[]> {
   const result = await readParts(db, id, 'result')
   return result ? result.toString().split('\n') : []

@@ -15,8 +15,8 @@ export function notedNames<Name extends string>(names: readonly Name[], values: 
 }
 
 /**
- * Notes that only one of two form states has. Translations with different texts in the two states are left out, since their
- * fields count as changed anyway.
+ * Notes on translations that only one of two form states has. A note is left out if its translation's text differs between the states,
+ * since that field counts as changed anyway.
  */
 export function notesOfSameText<Values extends Noted>(one: Values, other: Values): string[] {
   const [notes, others] = [one.translationNotes ?? [], other.translationNotes ?? []]

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import type { Category, Subcategory } from '../../category/category.contract.ts'
-import type { ProductRow, StaffProduct } from '../../product/product.contract.ts'
-import { toProductRow } from '../../product/product-rows.ts'
+import type { ProductListRow, StaffProduct } from '../../product/product.contract.ts'
+import { toProductListRow } from '../../product/product-rows.ts'
 import { filterRows, noFilter, type ProductFilter, searchRows } from '../../product/staff-filter.ts'
 import { blankProduct } from '../product-form/test-product.ts'
 import { addSearchResults, sortRows } from './list-order.ts'
 
-const row = (changes: Partial<StaffProduct>): ProductRow => toProductRow({ ...blankProduct, ...changes }, 'de')
+const row = (changes: Partial<StaffProduct>): ProductListRow => toProductListRow({ ...blankProduct, ...changes }, 'de')
 const named = (id: number, nameDe: string) => ({ id, name: nameDe, nameDe, nameEs: '', nameEn: '' })
 const categories = [named(1, 'Wechselrichter'), named(2, 'Batterien')] as Category[]
 const subcategories = [named(1, 'Lithium'), named(2, 'AGM')] as Subcategory[]
-const sorted = (rows: ProductRow[], sort: 'position' | 'category') =>
+const sorted = (rows: ProductListRow[], sort: 'position' | 'category') =>
   sortRows(rows, sort, { categories, subcategories, language: 'de' }).map(({ id }) => id)
 
 describe('the product list', () => {
@@ -48,8 +48,8 @@ describe('the product list', () => {
 
   test('shows the short description in the reader’s language, and in German until it is translated', () => {
     const product = { ...blankProduct, shortDescriptionDe: 'Leise', shortDescriptionEs: 'Silencioso' }
-    expect(toProductRow(product, 'es').shortText).toBe('Silencioso')
-    expect(toProductRow(product, 'en').shortText).toBe('Leise')
+    expect(toProductListRow(product, 'es').shortText).toBe('Silencioso')
+    expect(toProductListRow(product, 'en').shortText).toBe('Leise')
   })
 
   test('is searched by any name and the SKU, ignoring accents and case', () => {

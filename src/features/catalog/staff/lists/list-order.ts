@@ -1,6 +1,6 @@
 import { type Language, locales, nameOf } from '#i18n/language.ts'
 import type { Category, Subcategory } from '../../category/category.contract.ts'
-import type { ProductRow } from '../../product/product.contract.ts'
+import type { ProductListRow } from '../../product/product.contract.ts'
 
 /** Highest position that the API accepts for a product. */
 export const PRODUCT_POSITION_MAX = 9999
@@ -17,19 +17,19 @@ export function hasPosition({ sortOrder }: { sortOrder: number }): boolean {
  * subcategory (rows without a subcategory first), then by position. Ties are sorted by name.
  */
 export function sortRows(
-  rows: readonly ProductRow[],
+  rows: readonly ProductListRow[],
   sort: ProductSort,
   { categories, subcategories, language }: { categories: readonly Category[]; subcategories: readonly Subcategory[]; language: Language },
-): ProductRow[] {
+): ProductListRow[] {
   const { compare } = new Intl.Collator(locales[language], { numeric: true })
   const categoryNames = new Map(categories.map((category) => [category.id, nameOf(category, 'name', language)]))
   const subcategoryNames = new Map(subcategories.map((subcategory) => [subcategory.id, nameOf(subcategory, 'name', language)]))
-  const place = (row: ProductRow) => (hasPosition(row) ? row.sortOrder : Number.POSITIVE_INFINITY)
-  const byPlace = (one: ProductRow, other: ProductRow) =>
+  const place = (row: ProductListRow) => (hasPosition(row) ? row.sortOrder : Number.POSITIVE_INFINITY)
+  const byPlace = (one: ProductListRow, other: ProductListRow) =>
     (place(one) === place(other) ? 0 : place(one) - place(other)) ||
     compare(nameOf(one, 'name', language), nameOf(other, 'name', language)) ||
     one.id - other.id
-  const byCategory = (one: ProductRow, other: ProductRow) =>
+  const byCategory = (one: ProductListRow, other: ProductListRow) =>
     compare(categoryNames.get(one.categoryId) ?? '', categoryNames.get(other.categoryId) ?? '') ||
     compare(subcategoryNames.get(one.subcategoryId ?? 0) ?? '', subcategoryNames.get(other.subcategoryId ?? 0) ?? '') ||
     byPlace(one, other)
@@ -45,7 +45,7 @@ export function sortRows(
  * @param ids results of the visitors' search, best first
  * @returns all rows found, and the number that the search added
  */
-export function addSearchResults(rows: readonly ProductRow[], plain: readonly ProductRow[], ids: readonly number[]) {
+export function addSearchResults(rows: readonly ProductListRow[], plain: readonly ProductListRow[], ids: readonly number[]) {
   const known = new Set(plain.map(({ id }) => id))
   const byId = new Map(rows.map((row) => [row.id, row]))
   const first = ids.findIndex((id) => known.has(id))

@@ -14,7 +14,7 @@ import { useDebounced } from '#ui/staff/use-debounced.ts'
 import { useHydrated } from '#ui/staff/use-hydrated.ts'
 import type { Category, Subcategory } from '../../category/category.contract.ts'
 import type { Move } from '../../entity/entity.contract.ts'
-import type { ProductRow as Row } from '../../product/product.contract.ts'
+import type { ProductListRow as Row } from '../../product/product.contract.ts'
 import { filterRows, type ProductFilter, searchRows } from '../../product/staff-filter.ts'
 import { foundAsVisitorsQuery } from '../product-data.ts'
 import { ExportMenu } from '../spreadsheets/export-menu.tsx'
@@ -34,7 +34,7 @@ import { forgetListOrder, type SaveOrder } from './use-list-order.ts'
 const PAGE = 50
 const NEW = '/admin/products/new'
 
-/** "list": rows with buttons. "table": cells to type into, as in a spreadsheet. */
+/** "list": rows with buttons. "table": cells to type into, as in a spreadsheet. "order": rows to move to other positions. */
 export type ProductView = 'list' | 'table' | 'order'
 
 type ProductListProps = {

@@ -3,7 +3,7 @@ import { nameOf } from '#i18n/language.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Category, Subcategory } from '../../category/category.contract.ts'
 import type { Move } from '../../entity/entity.contract.ts'
-import type { ProductRow } from '../../product/product.contract.ts'
+import type { ProductListRow } from '../../product/product.contract.ts'
 import { PRODUCT_POSITION_MAX, type ProductSort } from './list-order.ts'
 import { OrderFrame } from './order-frame.tsx'
 import { OrderList } from './order-list.tsx'
@@ -12,7 +12,7 @@ import { type SaveOrder, useListOrder } from './use-list-order.ts'
 
 type ProductOrderProps = {
   /** Rows that the list shows, sorted and filtered. */
-  rows: readonly ProductRow[]
+  rows: readonly ProductListRow[]
   sort: ProductSort
   categories: readonly Category[]
   subcategories: readonly Subcategory[]
@@ -26,7 +26,7 @@ type ProductOrderProps = {
 export function ProductOrder({ rows, sort, categories, subcategories, onSave, onClose, onReload, history }: ProductOrderProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
-  const titleOf = ({ categoryId, subcategoryId }: ProductRow): string => {
+  const titleOf = ({ categoryId, subcategoryId }: ProductListRow): string => {
     const category = categories.find(({ id }) => id === categoryId)
     const subcategory = subcategories.find(({ id }) => id === subcategoryId)
     const inside = subcategory ? nameOf(subcategory, 'name', language) : t('order.noSubcategory')

@@ -6,7 +6,7 @@ import { nameOf } from '#i18n/language.ts'
 import { displayPrice } from '#kit/price.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { StockLine } from '../../pages/card/stock-line.tsx'
-import type { ProductRow as Row } from '../../product/product.contract.ts'
+import type { ProductListRow as Row } from '../../product/product.contract.ts'
 import type { Selection } from './bulk/use-selection.ts'
 import { hasPosition } from './list-order.ts'
 

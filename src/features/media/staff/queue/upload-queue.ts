@@ -50,8 +50,8 @@ export type QueueDependencies = {
 }
 
 /**
- * Queue of the staff area's uploads: each file is prepared, stored on this device, sent with progress, and retried until the server
- * has answered. An upload's id is also its Idempotency-Key, so that the server stores a file once.
+ * Queue of the staff area's uploads: each file is prepared, stored on this device, sent with progress, and retried until the server has
+ * stored or refused it; a server error is no refusal. An upload's id is also its Idempotency-Key, so that the server stores a file once.
  */
 export function uploadQueue({ store, prepare, send, hold, makeId, onConnection }: QueueDependencies) {
   const { subscribe, tell } = listeners()

@@ -5,7 +5,7 @@ import { type FailureWords, failureWords, type PlainKey } from '#ui/staff/failur
 /** Message keys of refusals (SKU or address taken, entity deleted) that differ between products, categories and subcategories. */
 export type SaveWords = Record<'taken' | 'takenText' | 'gone' | 'goneText', PlainKey>
 
-/** Titles for refusals by patterns in the server's message, in its three languages; the first match counts. */
+/** Titles for statuses that have none in failureWords, by patterns in the server's message, in its three languages; the first match counts. */
 const subjects: readonly (readonly [RegExp, PlainKey])[] = [
   [/sku|artikelnummer|referencia/, 'error.sku'],
   [/kategorie|categor/, 'error.category'],

@@ -12,7 +12,7 @@ import { showToast } from '#ui/staff/toast-list.ts'
 import { useDebounced } from '#ui/staff/use-debounced.ts'
 import type { Category, Subcategory } from '../../../category/category.contract.ts'
 import type { BulkAnswer } from '../../../product/bulk/bulk.contract.ts'
-import type { ProductRow } from '../../../product/product.contract.ts'
+import type { ProductListRow } from '../../../product/product.contract.ts'
 import { blankChange, type ChangeKind, changeKinds, type TypedChange, toBulkChanges } from './bulk-changes.ts'
 import { bulkPreviewQuery, useBulkChange } from './bulk-data.ts'
 import { BulkPreview } from './bulk-preview.tsx'
@@ -25,7 +25,7 @@ const NAMED = 5
 export type BulkDialogProps = {
   api: Api
   ids: readonly number[]
-  rows: readonly ProductRow[]
+  rows: readonly ProductListRow[]
   categories: readonly Category[]
   subcategories: readonly Subcategory[]
   /** Kind of change chosen in the selection bar; undefined if the dialog shall ask for it. */

@@ -7,7 +7,7 @@ import type { Category } from '../../../category/category.contract.ts'
 import { type Attribute, type AttributeKey, attributes } from '../../../goods/attributes.ts'
 import { type StockStatus, stockStatuses } from '../../../goods/stock.ts'
 import type { BulkAnswer, BulkResultRow } from '../../../product/bulk/bulk.contract.ts'
-import type { ProductRow } from '../../../product/product.contract.ts'
+import type { ProductListRow } from '../../../product/product.contract.ts'
 
 /** Number of products that the table shows at first. */
 export const FIRST = 100
@@ -15,7 +15,7 @@ const PRICES = ['oldPrice', 'newPrice']
 
 type BulkPreviewProps = {
   preview: BulkAnswer
-  rows: ReadonlyMap<number, ProductRow>
+  rows: ReadonlyMap<number, ProductListRow>
   categories: readonly Category[]
   subcategories: readonly Category[]
   /** Name of the signed-in person as the history shows it; a conflict with this person's own change has another text. */

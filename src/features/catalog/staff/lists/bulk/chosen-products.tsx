@@ -2,11 +2,11 @@ import { formatPrice } from '#i18n/format.ts'
 import { nameOf } from '#i18n/language.ts'
 import { priceToPay } from '#kit/price.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
-import type { ProductRow } from '../../../product/product.contract.ts'
+import type { ProductListRow } from '../../../product/product.contract.ts'
 import { FIRST } from './bulk-preview.tsx'
 
 /** The selected products with their present prices, on wide screens, while there is no preview of a change. */
-export function ChosenProducts({ rows }: { rows: readonly ProductRow[] }) {
+export function ChosenProducts({ rows }: { rows: readonly ProductListRow[] }) {
   const t = useStaffText()
   const language = useStaffLanguage()
   return (

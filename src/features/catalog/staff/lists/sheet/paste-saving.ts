@@ -1,20 +1,20 @@
 import { newKey } from '#api/idempotent-calls.ts'
 import { isUnanswered } from '#api/refusals.ts'
 import type { BulkAnswer, BulkInput, BulkResultRow } from '../../../product/bulk/bulk.contract.ts'
-import type { ProductRow } from '../../../product/product.contract.ts'
+import type { ProductListRow } from '../../../product/product.contract.ts'
 import { type RowWrite, readRowDraft } from './row-draft.ts'
 import type { RowState, RowStates } from './row-states.ts'
 import { type Column, columnsOfFields, isEditable } from './sheet-cells.ts'
 import { type Paste, readStoredPaste, storePaste } from './stored-paste.ts'
 
-export type PastedCell = { row: ProductRow; column: Column; text: string }
+export type PastedCell = { row: ProductListRow; column: Column; text: string }
 /** Number of a paste's rows per outcome. `left`: ids of the rows that were not saved in full. */
 export type PasteCounts = { saved: number; failed: number; onRequest: number; open: number; left: readonly number[] }
 
 export type PasteActions = {
   sendAll(body: BulkInput, key: string): Promise<BulkAnswer>
   /** Updates fields of products in the list on the screen. */
-  showAll(changes: ReadonlyMap<number, Partial<ProductRow>>): void
+  showAll(changes: ReadonlyMap<number, Partial<ProductListRow>>): void
 }
 /** `running`: ids of the rows with a save under way. `run`: saves a row. */
 type Runs = { running: Set<number>; run: (id: number) => void }
@@ -193,7 +193,7 @@ function outcomeOf({ draft, problems }: RowState): 'saved' | 'failed' | 'onReque
 }
 
 const fieldsOf = (after: Record<string, unknown>, updatedAt: string | null) =>
-  ({ ...after, ...(updatedAt === null ? {} : { updatedAt }) }) as Partial<ProductRow>
+  ({ ...after, ...(updatedAt === null ? {} : { updatedAt }) }) as Partial<ProductListRow>
 
 function bodyOf({ writes }: Delivery): BulkInput {
   const rows = [...writes].map(([id, { change }]) => ({ id, ...change }))

@@ -3,7 +3,7 @@ import type { Api } from '#api/client.ts'
 import { nameOf } from '#i18n/language.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { useUnsavedQuestion } from '#ui/staff/typed/unsaved.ts'
-import type { ProductRow } from '../../../product/product.contract.ts'
+import type { ProductListRow } from '../../../product/product.contract.ts'
 import type { PastedCell } from './paste-saving.ts'
 import { PasteSummary } from './paste-summary.tsx'
 import { type Column, columns, splitPastedCells, toCellText } from './sheet-cells.ts'
@@ -12,9 +12,9 @@ import { useSheetSaving } from './use-sheet-saving.ts'
 
 type ProductSheetProps = {
   api: Api
-  rows: readonly ProductRow[]
+  rows: readonly ProductListRow[]
   /** Rows that pass the list's filter, in the order of the list. */
-  listed: readonly ProductRow[]
+  listed: readonly ProductListRow[]
   onClose: () => void
   /** Name of the signed-in person as the history shows it; a conflict with this person's own change has another text. */
   me: string | undefined
@@ -119,7 +119,7 @@ export function ProductSheet({ api, rows: all, listed, onClose, me, onUndoBatch 
  * Ids of the rows in the order in which they were first listed, so that a row neither moves nor disappears while its position or a
  * filtered field is edited.
  */
-function useSteadyOrder(listed: readonly ProductRow[]): readonly number[] {
+function useSteadyOrder(listed: readonly ProductListRow[]): readonly number[] {
   const [ids, setIds] = useState<readonly number[]>(() => listed.map(({ id }) => id))
   const known = new Set(ids)
   const more = listed.filter(({ id }) => !known.has(id)).map(({ id }) => id)

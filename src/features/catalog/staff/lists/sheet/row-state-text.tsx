@@ -2,13 +2,13 @@ import { formatPrice } from '#i18n/format.ts'
 import { priceToPay } from '#kit/price.ts'
 import { failureText } from '#ui/staff/failure.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
-import type { ProductRow } from '../../../product/product.contract.ts'
+import type { ProductListRow } from '../../../product/product.contract.ts'
 import type { CellProblem, RowState } from './row-states.ts'
 import { type Column, cellText, columns } from './sheet-cells.ts'
 
 type RowStateTextProps = {
   state: RowState
-  row: ProductRow
+  row: ProductListRow
   /** Name of the signed-in person as the history shows it; a conflict with this person's own change has another text. */
   me: string | undefined
   onSaveAnyway: () => void

@@ -1,7 +1,7 @@
 import type { Conflict } from '#kit/merge-fields.ts'
 import { listeners } from '#kit/observable.ts'
 import { needsOfferConfirmation, priceToPay } from '#kit/price.ts'
-import { confirmableProblems, type ProductRow } from '../../../product/product.contract.ts'
+import { confirmableProblems, type ProductListRow } from '../../../product/product.contract.ts'
 import { type RowDraft, type RowWrite, storeRowDraft } from './row-draft.ts'
 import { type Cells, type Column, columns, columnsOfFields, isEditable, parseCell } from './sheet-cells.ts'
 
@@ -29,7 +29,7 @@ const JUMP = 10
  *
  * @param find returns the product as the list shows it; undefined once it is deleted
  */
-export function createRowStates(find: (id: number) => ProductRow | undefined) {
+export function createRowStates(find: (id: number) => ProductListRow | undefined) {
   const rows = new Map<number, RowState>()
   const { subscribe, tell } = listeners()
   let isQuiet = false
@@ -71,7 +71,7 @@ export function createRowStates(find: (id: number) => ProductRow | undefined) {
       }
     },
     /** Puts a cell's typed text into the row's draft. Creates the draft if there is none. */
-    type(row: ProductRow, column: Column, text: string, typing: Column | undefined): void {
+    type(row: ProductListRow, column: Column, text: string, typing: Column | undefined): void {
       dropProblem(row.id, column)
       const began = get(row.id).draft ?? { cells: {}, updatedAt: row.updatedAt, values: { nameDe: row.nameDe } }
       put(row.id, { draft: began, jumpedFrom: undefined })
@@ -136,4 +136,4 @@ export function createRowStates(find: (id: number) => ProductRow | undefined) {
 
 export type RowStates = ReturnType<typeof createRowStates>
 
-const asPrices = (change: ReturnType<typeof parseCell>) => (change ?? {}) as Partial<Pick<ProductRow, 'oldPrice' | 'newPrice'>>
+const asPrices = (change: ReturnType<typeof parseCell>) => (change ?? {}) as Partial<Pick<ProductListRow, 'oldPrice' | 'newPrice'>>

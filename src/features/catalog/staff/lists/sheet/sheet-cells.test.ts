@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { StaffProduct } from '../../../product/product.contract.ts'
-import { toProductRow } from '../../../product/product-rows.ts'
+import { toProductListRow } from '../../../product/product-rows.ts'
 import { blankProduct } from '../../product-form/test-product.ts'
 import { type Column, cellText, parseCell, splitPastedCells, toCellText } from './sheet-cells.ts'
 
 const words = { in_stock: 'Auf Lager', limited: 'Nur noch wenige', out_of_stock: 'Nicht auf Lager' }
-const row = (changes: Partial<StaffProduct>) => toProductRow({ ...blankProduct, oldPrice: '100.00', ...changes }, 'de')
+const row = (changes: Partial<StaffProduct>) => toProductListRow({ ...blankProduct, oldPrice: '100.00', ...changes }, 'de')
 
 describe('a cell of the product list', () => {
   test.each<[Column, string, Partial<StaffProduct>, object | undefined]>([

@@ -2,7 +2,7 @@ import type { Language } from '#i18n/language.ts'
 import { formatAmount } from '#i18n/staff-format.ts'
 import { displayPrice } from '#kit/price.ts'
 import { type StockStatus, stockStatuses } from '../../../goods/stock.ts'
-import type { ProductChange, ProductRow } from '../../../product/product.contract.ts'
+import type { ProductChange, ProductListRow } from '../../../product/product.contract.ts'
 import { typedPrice } from '../../entity-form/typed-price.ts'
 import { PRODUCT_POSITION_MAX } from '../list-order.ts'
 
@@ -24,7 +24,7 @@ const fields: Record<Column, readonly string[]> = {
  * The stored value of a cell as text: a stock status as its key, a position or '' for none, and the price that visitors pay in the
  * reader's notation, or '' if it is on request.
  */
-export function cellText(row: ProductRow, column: Column, language: Language): string {
+export function cellText(row: ProductListRow, column: Column, language: Language): string {
   if (column === 'stock') return row.stockStatus
   if (column === 'position') return row.sortOrder === 0 ? '' : String(row.sortOrder)
   const price = displayPrice(row)
@@ -32,12 +32,12 @@ export function cellText(row: ProductRow, column: Column, language: Language): s
 }
 
 /** False for the price cell of a product whose price is on request. */
-export function isEditable(row: ProductRow, column: Column): boolean {
+export function isEditable(row: ProductListRow, column: Column): boolean {
   return column !== 'price' || !row.priceOnRequest
 }
 
 /** Parses a typed cell: the change for the call, {} if it equals the stored value, undefined if it is invalid. */
-export function parseCell(row: ProductRow, column: Column, text: string): ProductChange | undefined {
+export function parseCell(row: ProductListRow, column: Column, text: string): ProductChange | undefined {
   const typed = text.trim()
   if (column === 'stock') {
     const status = stockStatuses.find((one) => one === typed)

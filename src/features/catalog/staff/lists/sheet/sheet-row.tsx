@@ -1,13 +1,13 @@
 import { type ClipboardEvent, type KeyboardEvent, memo, useId, useSyncExternalStore } from 'react'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { type StockStatus, stockStatuses } from '../../../goods/stock.ts'
-import type { ProductRow } from '../../../product/product.contract.ts'
+import type { ProductListRow } from '../../../product/product.contract.ts'
 import { RowStateText } from './row-state-text.tsx'
 import { type Column, cellText, isEditable } from './sheet-cells.ts'
 import type { SheetSaving } from './sheet-saving.ts'
 
 type SheetRowProps = {
-  row: ProductRow
+  row: ProductListRow
   name: string
   sheet: SheetSaving
   /** Name of the signed-in person as the history shows it; a conflict with this person's own change has another text. */

@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { CallError, NO_CONNECTION } from '#api/error-body.ts'
 import type { BulkAnswer, BulkInput } from '../../../product/bulk/bulk.contract.ts'
-import type { ProductRow } from '../../../product/product.contract.ts'
-import { toProductRow } from '../../../product/product-rows.ts'
+import type { ProductListRow } from '../../../product/product.contract.ts'
+import { toProductListRow } from '../../../product/product-rows.ts'
 import { blankProduct } from '../../product-form/test-product.ts'
 import type { PastedCell } from './paste-saving.ts'
 import { createSheetSaving } from './sheet-saving.ts'
 
 /** A table of three products, and a server that answers the oldest bulk change with `answer` or lets it get lost with `lose`. */
 function table() {
-  const rows = new Map([1, 2, 3].map((id): [number, ProductRow] => [id, toProductRow({ ...blankProduct, id, oldPrice: `${id}.00` }, 'de')]))
+  const rows = new Map(
+    [1, 2, 3].map((id): [number, ProductListRow] => [id, toProductListRow({ ...blankProduct, id, oldPrice: `${id}.00` }, 'de')]),
+  )
   const bodies: BulkInput[] = []
   const keys: string[] = []
   let single = 0
@@ -18,7 +20,7 @@ function table() {
     find: (id) => rows.get(id),
     show: () => {},
     showAll: (changes) => {
-      for (const [id, change] of changes) rows.set(id, { ...(rows.get(id) as ProductRow), ...change })
+      for (const [id, change] of changes) rows.set(id, { ...(rows.get(id) as ProductListRow), ...change })
     },
     send: () => {
       single += 1
@@ -39,7 +41,7 @@ function table() {
     each: () => bodies.map(({ each }) => each),
     paste: (prices: Record<number, string>) =>
       sheet.paste(
-        Object.entries(prices).map(([id, text]): PastedCell => ({ row: rows.get(Number(id)) as ProductRow, column: 'price', text })),
+        Object.entries(prices).map(([id, text]): PastedCell => ({ row: rows.get(Number(id)) as ProductListRow, column: 'price', text })),
         0,
       ),
     async answer(batchId: number) {

@@ -1,7 +1,7 @@
 import { isRefusal } from '#api/idempotent-calls.ts'
 import { createPendingWrites } from '#api/pending-writes.ts'
 import { issuesOf, isUnanswered, readConflict } from '#api/refusals.ts'
-import type { ProductChange, ProductRow, StaffProduct } from '../../../product/product.contract.ts'
+import type { ProductChange, ProductListRow, StaffProduct } from '../../../product/product.contract.ts'
 import { createPasteSaving, type PasteActions } from './paste-saving.ts'
 import { type RowWrite, readRowDraft } from './row-draft.ts'
 import { createRowStates } from './row-states.ts'
@@ -10,7 +10,7 @@ import { type Cells, type Column, columns, columnsOfFields } from './sheet-cells
 type SheetActions = PasteActions & {
   send(id: number, change: ProductChange, key: string): Promise<StaffProduct>
   /** Returns the product as the list shows it; undefined once it is deleted. */
-  find(id: number): ProductRow | undefined
+  find(id: number): ProductListRow | undefined
   /** Updates the product in the list on the screen. */
   show(product: StaffProduct): void
 }
@@ -112,7 +112,7 @@ export function createSheetSaving({ send, find, show, ...pasteActions }: SheetAc
       }
     },
     /** Stores a cell's text at each keystroke; `save` follows once the cell loses the focus. */
-    type(row: ProductRow, column: Column, text: string): void {
+    type(row: ProductListRow, column: Column, text: string): void {
       const { progress } = get(row.id)
       put(row.id, { progress: running.has(row.id) || progress === 'waiting' ? progress : undefined })
       states.type(row, column, text, column)

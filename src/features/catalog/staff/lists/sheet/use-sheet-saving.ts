@@ -4,7 +4,7 @@ import type { Api } from '#api/client.ts'
 import { statusOf } from '#api/refusals.ts'
 import { failureText, showFailure } from '#ui/staff/failure.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
-import { toProductRow } from '../../../product/product-rows.ts'
+import { toProductListRow } from '../../../product/product-rows.ts'
 import { changeProduct, changeProducts } from '../../../staff-calls.ts'
 import { productRowsQuery } from '../../product-data.ts'
 import { refreshProducts } from '../../refresh.ts'
@@ -23,7 +23,7 @@ export function useSheetSaving(api: Api, ids: readonly number[]): SheetSaving {
     return createSheetSaving({
       find: (id) => client.getQueryData(queryKey)?.find((row) => row.id === id),
       show: (product) =>
-        client.setQueryData(queryKey, (rows) => rows?.map((row) => (row.id === product.id ? toProductRow(product, language) : row))),
+        client.setQueryData(queryKey, (rows) => rows?.map((row) => (row.id === product.id ? toProductListRow(product, language) : row))),
       showAll: (changes) => client.setQueryData(queryKey, (rows) => rows?.map((row) => ({ ...row, ...changes.get(row.id) }))),
       async sendAll(body, key) {
         const answer = await api.call(changeProducts, { body, headers: { 'idempotency-key': key } })
