@@ -28,7 +28,7 @@ export const en = {
   'solar.cuba': 'Cuba, average',
   'solar.camaguey': 'Camagüey, measured 1981 to 2016',
   'solar.range': ({ least, most }) => `${least} in December, ${most} in April`,
-  'solar.others': 'The other provinces have no published figure: use Cuba’s average, 4.9 to 5.',
+  'solar.others': 'The other provinces have no published figure: use the average, 4.9 to 5.',
 
   'solar.ask': 'Work it out with a technician',
   'solar.askMessage': 'Hello, I saw the page about solar energy. I would like to work out a system for my home. I have these appliances: ',
@@ -54,7 +54,7 @@ export const en = {
     'Yes. Choose the inverter for what you will have later: panels and batteries can be added as long as the inverter takes them. Ask us how much the one you like can take.',
   'solar.q3': 'What about cloudy days?',
   'solar.a3':
-    'The panels give less, but they still give something. In Camagüey, December gets 62% of April’s sun. That is why it is better not to plan on a good month; on cloudy days you need the battery or a generator.',
+    'The panels give less, but they still give something. In Camagüey, December gets 62% of April’s sun. So do not plan on a good month; on cloudy days you need the battery or a generator.',
   'solar.q4': 'Who installs it?',
   'solar.a4':
     'You do, with an electrician you trust. We give the step-by-step guide, and our technicians answer on WhatsApp in Spanish, English or German.',
