@@ -10,9 +10,10 @@ import { setTimeout as wait } from 'node:timers/promises'
  * - `held`: with the shop's answer, once `release` is called
  * - `broken`: closes the connection
  * - `deaf`: passes the request on, but closes the connection instead of answering a POST
+ * - `gateway`: with the error of a proxy that does not reach the shop
  * - `portal`: every address with a page of its own, like the captive portal of a network that requires a sign-in
  */
-type FrontMode = 'shop' | 'slow' | 'silent' | 'held' | 'broken' | 'deaf' | 'portal'
+type FrontMode = 'shop' | 'slow' | 'silent' | 'held' | 'broken' | 'deaf' | 'gateway' | 'portal'
 
 export type Front = {
   url: string
@@ -42,6 +43,7 @@ export async function frontOf(shopUrl: string): Promise<Front> {
     if (front.mode === 'shop' && left <= 0) front.mode = 'broken'
     left -= 1
     if (front.mode === 'broken') return void incoming.socket.destroy()
+    if (front.mode === 'gateway') return void answer.writeHead(502, { 'content-type': 'text/html' }).end('<h1>502 Bad Gateway</h1>')
     if (front.mode === 'portal') return void answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(PORTAL)
     const onward = request(`${shopUrl}${path}`, { method: incoming.method, headers: incoming.headers }, (from) => {
       asked.push({ path, status: from.statusCode, encoding: from.headers['content-encoding'] })

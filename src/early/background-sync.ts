@@ -1,5 +1,6 @@
-import { enqueue, noteSent, readQueue } from '#features/inquiries/form/offline-queue.ts'
-import { readSentKey, SYNC_TAG, WAITING_STORE, waitingEntry } from '#kit/browser/waiting-requests.ts'
+import { enqueue, hasQueued, noteSent, readQueue } from '#features/inquiries/form/offline-queue.ts'
+import { readSentKey, readWaitingKey, SYNC_TAG, WAITING_STORE, waitingEntry } from '#kit/browser/waiting-requests.ts'
+import { parseJson } from '#kit/parse.ts'
 
 /**
  * Lets the service worker send unsent inquiries while no page is open, in browsers with Background Sync. A separate script,
@@ -18,11 +19,22 @@ export async function storeSentCodes(): Promise<void> {
     const code = key && (await (await store.match(url))?.text())
     if (!key || !code) continue
     const item = readQueue().find((other) => other.key === key)
-    if (item?.body) {
-      enqueue({ key, code })
-      noteSent(item, code)
-    }
+    if (item?.body || !hasQueued(key)) enqueue({ key, code })
+    if (item?.body) noteSent(item, code)
     await store.delete(url)
+  }
+}
+
+/**
+ * Restores inquiries that local storage has lost: a browser that is killed loses what it has not yet written to the disk. A page that
+ * changes or deletes an inquiry deletes the copies first.
+ */
+export async function restoreLost(): Promise<void> {
+  const store = await caches.open(WAITING_STORE)
+  for (const { url } of await store.keys()) {
+    const key = readWaitingKey(url)
+    const body = key && parseJson(await (await store.match(url))?.text())
+    if (key && body && !hasQueued(key)) enqueue({ key, body: body as Record<string, unknown> })
   }
 }
 

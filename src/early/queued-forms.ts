@@ -114,11 +114,15 @@ async function copyForWorker(): Promise<void> {
   if (isWaiting()) await (await loadSync()).copyQueue()
 }
 
-/** Stores the codes of inquiries that the worker has sent meanwhile, and renews its copies of the unsent ones. */
+/**
+ * Stores the codes of inquiries that the worker has sent meanwhile, restores inquiries that only the worker still has, and renews its
+ * copies of the unsent ones.
+ */
 async function syncWithWorker(): Promise<void> {
-  if (!CAN_SYNC || !isWaiting()) return
-  const { copyQueue, storeSentCodes } = await loadSync()
+  if (!CAN_SYNC || !(isWaiting() || (await caches.has(WAITING_STORE)))) return
+  const { copyQueue, restoreLost, storeSentCodes } = await loadSync()
   await storeSentCodes()
+  await restoreLost()
   await copyQueue()
 }
 

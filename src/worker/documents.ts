@@ -1,7 +1,7 @@
 import { CATALOGUE_CACHE, FILES_CACHE, PAGES_CACHE } from '#kit/browser/cache-names.ts'
 import { fetchFiles } from './files.ts'
 import { markConnectionPage, markStoredPage } from './kept-page.ts'
-import { type FetchEvent, worker } from './scope.ts'
+import { type FetchEvent, isPublicPage, worker } from './scope.ts'
 import { addPageSize } from './sizes.ts'
 import { findStored, storeResponse } from './stores.ts'
 
@@ -19,10 +19,6 @@ const PATIENCE_MS = 3000
 const PATIENCE_WITHOUT_COPY_MS = 10_000
 /** Time in ms for which a late answer is the page's answer to the next navigation; afterwards the shop is asked again. */
 const LATE_MS = 10_000
-const NOT_PUBLIC = /^\/(?:admin|api|assets|media|og)(?:\/|$)/
-
-export const isPublicPage = (url: string): boolean => !NOT_PUBLIC.test(new URL(url).pathname)
-
 /** Answers that came after another page was shown in their place, by address. */
 const late = new Map<string, Response>()
 /** Gives up the last request for an address: while one is under way, browsers hold back further ones. */
@@ -58,8 +54,8 @@ export async function answerDocument(event: FetchEvent): Promise<Response> {
   const isBrief = kept || (await caches.has(CATALOGUE_CACHE).catch(ignore))
   const patience = new Promise<undefined>((resolve) => setTimeout(resolve, isBrief ? PATIENCE_MS : PATIENCE_WITHOUT_COPY_MS))
   const answer = await Promise.race([fresh.catch(ignore), patience])
-  // An error of the shop or a proxy counts like a lost connection.
-  if (answer && (!kept || answer.status < 500)) return answer
+  // An error of a proxy counts like a lost connection, and so does an error of the shop if there is a copy.
+  if (answer && (answer.status < 500 || (!kept && isFromShop(answer)))) return answer
   isReplaced = !answer
   if (kept) return markStoredPage(kept)
   const page = await findStored(PAGES_CACHE, keyOf(new URL(CONNECTION_PAGE, url).href))
@@ -121,6 +117,9 @@ function keyOf(address: string): string {
   return url.href
 }
 
-/** False for the page of a captive portal, which lacks the shop's headers, and for answers that must not be stored. */
-const isOurs = ({ ok, redirected, headers }: Response): boolean =>
-  ok && !redirected && headers.get('cross-origin-opener-policy') === 'same-origin' && headers.get('cache-control') !== 'no-store'
+/** False for the page of a captive portal or a proxy, which lacks the shop's headers. */
+const isFromShop = ({ headers }: Response): boolean => headers.get('cross-origin-opener-policy') === 'same-origin'
+
+/** False for foreign answers, and for those that must not be stored. */
+const isOurs = (answer: Response): boolean =>
+  answer.ok && !answer.redirected && isFromShop(answer) && answer.headers.get('cache-control') !== 'no-store'

@@ -1,6 +1,7 @@
 import { FILES_CACHE, PICTURES_CACHE } from '#kit/browser/cache-names.ts'
 import { PLACEHOLDER } from '#kit/placeholder.ts'
 import { SMALL_PICTURE } from '#kit/small-picture.ts'
+import { isPublicPage, worker } from './scope.ts'
 import { addFileSize } from './sizes.ts'
 import { findSaved, findStored, moveToNewest, storeResponse } from './stores.ts'
 
@@ -12,14 +13,20 @@ const PATIENCE_MS = 3000
 /** Format at the end of a picture's address, which differs between browsers. */
 const FORMAT = /\w+$/
 
-/** Answers built files, stored copy first: their names change with their contents, so a copy is never stale. */
-export async function answerFile({ url, signal }: Request): Promise<Response> {
+/**
+ * Answers built files, stored copy first: their names change with their contents, so a copy is never stale.
+ *
+ * @param clientId id of the page that needs the file; what staff pages load is not stored
+ */
+export async function answerFile({ url, signal }: Request, clientId?: string): Promise<Response> {
   const kept = (await findStored(FILES_CACHE, url)) ?? (await findSaved(url))
   if (kept) return kept
   // Passes the signal on: a download that the page aborts must not cost more bytes.
   const answer = await fetch(url, { signal })
   // Scripts of a saved catalogue are stored with the catalogue.
-  if (isFile(answer) && !url.includes('/saved-')) void storeResponse(FILES_CACHE, url, answer.clone(), { entries: MAX_FILES })
+  const page = clientId ? await worker.clients.get(clientId) : undefined
+  if (isFile(answer) && !url.includes('/saved-') && (!page || isPublicPage(page.url)))
+    void storeResponse(FILES_CACHE, url, answer.clone(), { entries: MAX_FILES })
   return addFileSize(answer)
 }
 

@@ -2,6 +2,7 @@
 type WaitingEvent = Event & { waitUntil(work: Promise<unknown>): void }
 export type FetchEvent = WaitingEvent & {
   request: Request
+  clientId: string
   preloadResponse?: Promise<Response | undefined>
   respondWith(answer: Promise<Response>): void
 }
@@ -17,8 +18,13 @@ type WorkerScope = {
   registration: { navigationPreload?: { enable(): Promise<void> }; unregister(): Promise<boolean> }
   clients: {
     claim(): Promise<void>
+    get(id: string): Promise<Page | undefined>
     matchAll(options: { type: 'window'; includeUncontrolled?: true }): Promise<Page[]>
   }
 }
 
 export const worker = globalThis as unknown as WorkerScope
+
+const NOT_PUBLIC = /^\/(?:admin|api|assets|media|og)(?:\/|$)/
+
+export const isPublicPage = (url: string): boolean => !NOT_PUBLIC.test(new URL(url).pathname)

@@ -1,10 +1,34 @@
 import { readWaitingKey, sentEntry, WAITING_STORE, waitingEntry } from '#kit/browser/waiting-requests.ts'
-import { isPublicPage } from './documents.ts'
-import { worker } from './scope.ts'
+import { isPublicPage, worker } from './scope.ts'
 
 /** Statuses from this one on, and 429, are temporary: the inquiry may be accepted later. */
 const FAULT = 500
 const TOO_MANY = 429
+
+/** Time in ms that an opened page has to send what waits. */
+const PATIENCE_MS = 10_000
+
+/**
+ * Sends unsent inquiries unless a page does.
+ *
+ * @throws if the browser should fire the sync event again later
+ */
+export async function sendUnlessVisible(): Promise<void> {
+  // A visible page sends inquiries itself and shows the outcome.
+  const pages = await worker.clients.matchAll({ type: 'window' })
+  if (pages.some(({ url, visibilityState }) => visibilityState === 'visible' && isPublicPage(url))) throw 0
+  await sendWaiting()
+}
+
+/**
+ * Sends what still waits ten seconds after a page was opened. The page has sent it by then, unless the browser was killed before it
+ * wrote the page's list to the disk: Chromium takes up to a minute.
+ */
+export async function sendForgotten(): Promise<void> {
+  if (!(await caches.has(WAITING_STORE))) return
+  await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
+  await sendWaiting()
+}
 
 /**
  * Sends unsent inquiries, with the same Idempotency-Keys as pages. An inquiry that the shop refuses, or for which it requires a
@@ -12,10 +36,7 @@ const TOO_MANY = 429
  *
  * @throws if the browser should fire the sync event again later
  */
-export async function sendWaiting(): Promise<void> {
-  // A visible page sends inquiries itself and shows the outcome.
-  const pages = await worker.clients.matchAll({ type: 'window' })
-  if (pages.some(({ url, visibilityState }) => visibilityState === 'visible' && isPublicPage(url))) throw 0
+async function sendWaiting(): Promise<void> {
   const store = await caches.open(WAITING_STORE)
   for (const { url } of await store.keys()) {
     const key = readWaitingKey(url)

@@ -1,10 +1,10 @@
 import { SYNC_TAG } from '#kit/browser/waiting-requests.ts'
 import { PLACEHOLDER } from '#kit/placeholder.ts'
-import { answerDocument, isPublicPage, storeOpenPage } from './documents.ts'
+import { answerDocument, storeOpenPage } from './documents.ts'
 import { answerFile, answerPicture } from './files.ts'
-import { worker } from './scope.ts'
+import { isPublicPage, worker } from './scope.ts'
 import { dropOldStores } from './stores.ts'
-import { sendWaiting } from './waiting.ts'
+import { sendForgotten, sendUnlessVisible } from './waiting.ts'
 
 /**
  * The service worker of the public site (docs/decisions/0051). Pages do not depend on a version of the worker, so a new one
@@ -44,16 +44,21 @@ worker.addEventListener('message', (event) => {
 })
 
 worker.addEventListener('sync', (event) => {
-  if (event.tag === SYNC_TAG) event.waitUntil(sendWaiting())
+  if (event.tag === SYNC_TAG) event.waitUntil(sendUnlessVisible())
 })
+
+/** A staff page as referrer. The referrer of a script that another script imports is that script. */
+const STAFF_PAGE = /^\w+:\/\/[^/]+\/admin(?:\/|$)/
 
 worker.addEventListener('fetch', (event) => {
   const { method, mode, referrer, url } = event.request
   const { origin, pathname } = new URL(url)
   if (method !== 'GET' || origin !== location.origin) return
   if (mode === 'navigate') {
-    if (isPublicPage(url)) event.respondWith(answerDocument(event))
-  } else if (referrer && !isPublicPage(referrer)) return
-  else if (pathname.startsWith('/assets/') || pathname === PLACEHOLDER) event.respondWith(answerFile(event.request))
+    if (!isPublicPage(url)) return
+    event.respondWith(answerDocument(event))
+    event.waitUntil(sendForgotten().catch(() => {}))
+  } else if (STAFF_PAGE.test(referrer)) return
+  else if (pathname.startsWith('/assets/') || pathname === PLACEHOLDER) event.respondWith(answerFile(event.request, event.clientId))
   else if (pathname.startsWith('/media/')) event.respondWith(answerPicture(event.request))
 })

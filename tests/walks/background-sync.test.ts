@@ -79,6 +79,22 @@ describe('an inquiry that waits while no page is open', () => {
   }
   const posts = () => front.take().filter(({ path }) => path === '/api/inquiries').length
 
+  test('is sent once where the browser lost it, and restored in the form', async () => {
+    const words = 'Escrita poco antes de que el teléfono se apagara.'
+    const { page, context } = await write(words)
+    // A killed browser may not have written its local storage to the disk.
+    await page.evaluate(() => localStorage.removeItem('inquiries'))
+    await page.reload()
+    await hydrateIslands(page)
+    await page.locator('#inquiry-waiting').getByText(words.slice(0, 20)).waitFor()
+    expect(await copies(page)).toBe(1)
+    await page.evaluate(() => localStorage.removeItem('inquiries'))
+    await context.setOffline(false)
+    await page.goto('/about')
+    await expect.poll(() => arrived(words), { timeout: 30_000 }).toBe(1)
+    await expect.poll(() => copies(page)).toBe(0)
+  })
+
   test('is sent by the worker, and the next page shows its code without sending it again', async () => {
     const message = 'Enviada sin página abierta.'
     const guest = await write(message)

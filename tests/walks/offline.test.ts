@@ -137,9 +137,10 @@ describe('without a connection', () => {
     expect(await page.evaluate(() => [document.documentElement.lang, localStorage.getItem('language')])).toEqual(['en', 'en'])
   })
 
-  test('the cart opens for the first time, and the order can be read', async () => {
+  test('the cart opens for the first time, and the order can be read, also where the browser has emptied its own cache', async () => {
     const { page, context } = await arrive()
     await open(page, BATTERY)
+    await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
     await context.setOffline(true)
     await page.reload()
     await page.locator('.pinfo [data-add]').click()
@@ -279,6 +280,19 @@ describe('without a connection', () => {
     await page.goto(OTHER)
     await heading(page).getByText('Sin conexión').waitFor()
     front.mode = 'shop'
+  })
+
+  test('the error of a proxy is answered like a lost connection, with and without a copy', async () => {
+    const { page, front } = await arriveAtFront()
+    walk.excuse('502 /')
+    await open(page, BATTERY)
+    front.mode = 'gateway'
+    await page.goto(BATTERY)
+    await strip(page).getByText('Ve la copia guardada').waitFor()
+    await page.goto(OTHER)
+    await heading(page).getByText('Sin conexión').waitFor()
+    front.mode = 'shop'
+    await heading(page).getByText('10.24 kWh').waitFor()
   })
 
   test('pages that pass through the worker are still compressed against the one before', async () => {

@@ -40,6 +40,9 @@ const readAll = () => parseQueue(readStored(QUEUE_KEY))
 /** Returns the queue without the inquiry that the form of this page is sending. */
 export const readQueue = (): QueuedInquiry[] => readAll().filter(({ key }) => key !== sendingKey)
 
+/** True if the queue has this inquiry, sent or not, also while the form of this page is sending it. */
+export const hasQueued = (key: string): boolean => readAll().some((item) => item.key === key)
+
 /** Finds the queued inquiry that is unsent and has these values. */
 export function findWaiting(values: object): QueuedInquiry | undefined {
   return readQueue().find(({ body }) => body && Object.entries(values).every(([name, value]) => body[name] === value))
