@@ -421,6 +421,44 @@ describe('the saved catalogue', () => {
     const { format, count } = await page.evaluate(async () => (await caches.match('/saved/es'))?.json())
     expect([format, count]).toEqual([1, 44])
   })
+
+  test('of an earlier build keeps its program until an update is complete', async () => {
+    const { page, context } = await arrive()
+    const front = await walk.front()
+    await save(page, front.url)
+    const old = '/assets/saved-es-older.js'
+    const programs = () =>
+      page.evaluate(async () => {
+        const files = (await (await caches.open('catalogue-1')).keys()).map(({ url }) => new URL(url).pathname)
+        const { program } = await (await caches.match('/saved/es/about'))?.json()
+        return { program, stored: files.filter((path) => path.startsWith('/assets/saved-es-')) }
+      })
+    const { program: current } = await programs()
+    await page.evaluate(
+      async ([from, to]) => {
+        const cache = await caches.open('catalogue-1')
+        for (const part of ['/saved/es', '/saved/es/about'])
+          await cache.put(part, new Response(JSON.stringify({ ...(await (await cache.match(part))?.json()), program: to })))
+        await cache.put(to, (await cache.match(from)) as Response)
+        await cache.delete(from)
+      },
+      [current, old] as const,
+    )
+    await page.reload()
+    await page.locator('#saving-choice input').check()
+    // The changes, the program and one picture come.
+    front.breakAfter(3)
+    await page.locator('#saving-save').click()
+    await expect.poll(async () => (await programs()).stored).toContain(current)
+    await expect.poll(() => front.mode).toBe('broken')
+    expect(await programs()).toEqual({ program: old, stored: expect.arrayContaining([old, current]) })
+    front.breakAfter(Number.POSITIVE_INFINITY)
+    front.mode = 'shop'
+    await context.setOffline(true)
+    await context.setOffline(false)
+    await expect.poll(async () => (await programs()).program).toBe(current)
+    expect(await programs()).toEqual({ program: current, stored: [current] })
+  })
 })
 
 const today = () => new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'America/Havana' }).format(new Date())

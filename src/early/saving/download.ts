@@ -117,6 +117,7 @@ export async function saveCatalogue(wanted: SaveRequest): Promise<{ about: About
   await storePart(language, WHOLE_PART, catalogue)
   const { products: _, frame: __, ...about } = catalogue
   await storePart(language, ABOUT_PART, about)
+  if (known?.program !== program.address) await loader.dropOldFiles(program)
   await dropHalf(language)
   return { about, loaded: loader.bytes }
 }

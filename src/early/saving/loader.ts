@@ -58,7 +58,7 @@ export class Loader {
   }
 
   /**
-   * Stores the files of the program and deletes those of older ones in the same language.
+   * Stores the files of the program.
    *
    * @throws LostConnection, or QuotaExceededError if the device is full
    */
@@ -76,9 +76,16 @@ export class Loader {
       this.count(headers, address)
       onProgress()
     }
-    const held = (await cache.keys()).map(({ url }) => new URL(url).pathname)
+  }
+
+  /** Deletes the files of older programs in the same language. Call it once the stored catalogue names the new one. */
+  async dropOldFiles({ address: first, more }: Program): Promise<void> {
+    const cache = await caches.open(CATALOGUE_CACHE)
     const [language = ''] = LANGUAGE.exec(first) ?? []
-    for (const old of held) if (old.startsWith('/assets/') && old.includes(language) && !addresses.includes(old)) await cache.delete(old)
+    for (const { url } of await cache.keys()) {
+      const { pathname } = new URL(url)
+      if (pathname.startsWith('/assets/') && pathname.includes(language) && ![first, ...more].includes(pathname)) await cache.delete(url)
+    }
   }
 
   /**
