@@ -63,7 +63,7 @@ export const ProductRow = memo(function ProductRow({
       </div>
       <div className="stack [--gap:.2rem]">
         <h3>
-          <Link className="py-3 text-inherit no-underline hover:underline" to={editHref}>
+          <Link className="text-inherit no-underline hover:underline" to={editHref}>
             {name}
           </Link>
         </h3>
