@@ -69,7 +69,7 @@ export function handleBuying(touched: HTMLElement): void {
   const picked = pickerIn(box)
 
   if (isAdding) {
-    // Of taps that were queued while this script was loading only the first counts: nothing had happened after it.
+    // Only the first of the taps that were queued while this script was loading counts: visitors tap again if nothing happens.
     if (touched.matches('[aria-busy]'))
       change((cart) =>
         addToCart(cart, { id, product, quantity: countIn(picked) }, { now: new Date().toISOString(), code: makeOrderCode(Math.random) }),

@@ -10,8 +10,8 @@ export const bytesOf = ({ serverTiming: [size] = [], workerStart, transferSize =
   workerStart && size ? size.duration : transferSize
 
 /**
- * True if the connection is fast and not reported as cellular, 2G or 3G; measured when the page has loaded
- * (docs/decisions/0018). It is measured from the loaded files: the fastest answer shows the round trip, however long the server
+ * True if the connection is fast and not reported as cellular, 2G or 3G (docs/decisions/0018). Call it when the page has loaded: it
+ * is measured from the loaded files. The fastest answer shows the round trip, however long the server
  * took for others. Some browsers also report the type of connection.
  */
 export function isGoodConnection(): boolean {

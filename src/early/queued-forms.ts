@@ -42,7 +42,7 @@ let wasKept = false
 type Button = HTMLElement & Partial<Pick<HTMLButtonElement, 'form'>> & { x?: number }
 const findForm = () => document.querySelector<Button>('[data-js]')?.form ?? undefined
 const fieldOf = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement
-/** The form can send the cart, which was already sent with an inquiry. */
+/** True if the form sends the cart along, and the cart was already sent with an inquiry. */
 const isCartSent = (form: HTMLFormElement) => 'storedCart' in form && !!findSentCart(readStored(CART_KEY) ?? '')
 const sourceOf = (form: HTMLFormElement) => fieldOf(form, 'source').value
 

@@ -25,8 +25,8 @@ const late = new Map<string, Response>()
 const giveUp = new Map<string, () => void>()
 
 /**
- * Answers the navigation to a public page: from the network; after three seconds or offline with the stored copy, marked with
- * its date; without a copy, after ten seconds (three with a saved catalogue) or offline, with /connection. An answer that comes later is stored, offered to the
+ * Answers the navigation to a public page: from the network; after three seconds or offline with the stored copy, marked with its date;
+ * without a copy, after ten seconds (three with a saved catalogue) or offline, with /connection. A later answer is stored, offered to the
  * page shown in its place, and used for the next navigation: the visitor must not pay for it twice.
  */
 export async function answerDocument(event: FetchEvent): Promise<Response> {

@@ -1,6 +1,7 @@
 /**
  * Name of the cache with a copy of each unsent inquiry, for the service worker, which cannot read local storage. The list in local
- * storage is authoritative: a page that changes the list also updates the copies.
+ * storage is authoritative: a page that changes the list also updates the copies. Copies without an entry in the list are inquiries that
+ * a killed browser lost, and are restored or sent.
  */
 export const WAITING_STORE = 'waiting-1'
 /** Tag of the Background Sync event that starts the worker when the connection is back. */
