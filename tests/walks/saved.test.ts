@@ -430,8 +430,8 @@ describe('the saved catalogue', () => {
     const programs = () =>
       page.evaluate(async () => {
         const files = (await (await caches.open('catalogue-1')).keys()).map(({ url }) => new URL(url).pathname)
-        const { program } = await (await caches.match('/saved/es/about'))?.json()
-        return { program, stored: files.filter((path) => path.startsWith('/assets/saved-es-')) }
+        const about = await (await caches.match('/saved/es/about'))?.json()
+        return { program: about.program, stored: files.filter((path) => path.startsWith('/assets/saved-es-')) }
       })
     const { program: current } = await programs()
     await page.evaluate(
