@@ -1,7 +1,7 @@
 import { type CatalogueWrite, readCatalogueVersion } from '#database/catalogue-write.server.ts'
 import type { Edit } from '#database/edit.ts'
-import type { Database } from '#database/schema.ts'
-import { withSmallCache } from '#database/small-cache.server.ts'
+import { withLargeWrite } from '#database/large-write.server.ts'
+import type { CatalogueTransaction, Database } from '#database/schema.ts'
 import { timeSlices, yieldToEventLoop } from '#platform/yield-to-event-loop.server.ts'
 import type { IsInLibrary } from '../../entity/new-pictures.server.ts'
 import { batchLookups } from './batch-lookups.server.ts'
@@ -64,18 +64,19 @@ export async function writeProducts(
     plans = await planAll(db)
   }
   // `ok: false` rolls the transaction back, and no server clears its cache.
-  const { value } = await write(edit, async (transaction): Promise<{ ok: boolean; value: BatchOutcome }> => {
+  const store = async (transaction: CatalogueTransaction): Promise<{ ok: boolean; value: BatchOutcome }> => {
     // The write itself has raised the version by one. Other writes wait until this transaction ends.
     if ((await readCatalogueVersion(transaction)) !== version + 1) plans = await planAll(transaction)
     const isNothing = plans.every((plan) => plan.write === undefined)
     if (isNothing || (isAllOrNothing && plans.some(({ outcome }) => isRefusedRow(outcome)))) return { ok: false, value: outcomeOf(plans) }
-    const batchId = await withSmallCache(transaction, () => storePlans(transaction, plans, entry, edit, timeSlices()))
+    const batchId = await storePlans(transaction, plans, entry, edit, timeSlices())
     const value = { ...outcomeOf(plans), batchId }
     await alsoWrite?.(transaction, value)
     // Storing the outcome (for retries) and the commit block for some milliseconds, so let other requests run first.
     await yieldToEventLoop()
     return { ok: true, value }
-  })
+  }
+  const { value } = await withLargeWrite(db, () => write(edit, store))
   await yieldToEventLoop()
   return value
 }
