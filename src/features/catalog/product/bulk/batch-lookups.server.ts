@@ -1,6 +1,7 @@
 import type { Database } from '#database/schema.ts'
 import type { EntityProblem, Names } from '../../entity/entity.server.ts'
 import { liveRowsOf } from '../../entity/entity.server.ts'
+import { refuseTrashedParent } from '../../entity/entity-trash.store.server.ts'
 import type { IsInLibrary } from '../../entity/new-pictures.server.ts'
 import { databaseLookups, type Lookups } from '../../entity/planned-write.server.ts'
 import { baseSlugOf, isReserved, numberedSlug } from '../../entity/slug.store.server.ts'
@@ -9,7 +10,6 @@ import type { ProductFields } from '../product-rules.ts'
 
 /** Rows per read; other requests run in between. */
 const AT_ONCE = 2000
-const SKUS_AT_ONCE = 500
 
 /** Lookups for the rows of a batch, which also take into account the slugs and article numbers of earlier rows. */
 export type BatchLookups = {
@@ -18,6 +18,10 @@ export type BatchLookups = {
   /** Slug for a product from the trash: its own slug, or a new slug if another product uses it or an old link redirects from it. */
   chooseRestoredSlug(product: { id: number; slug: string }, names: Names): Promise<string>
   findSkuProblem(sku: string | null, ownId: number | undefined): Promise<EntityProblem | undefined>
+  /** Reads together who has these article numbers. Others are read one by one when `findSkuProblem` needs them. */
+  readSkus(skus: readonly string[]): Promise<void>
+  /** Throws the HttpError of `refuseTrashedParent`. */
+  refuseTrashedParent(kind: 'category' | 'subcategory', id: number | null): Promise<void>
   /** Reserves the slug and article number of a planned row. `ownId`: undefined for a new product. */
   claim(taken: { slug: string; sku: string | null }, ownId: number | undefined): void
 }
@@ -28,13 +32,9 @@ type Holder = number | 'batch'
 /**
  * Makes the lookups of a batch. Categories, slugs, article numbers and pictures are read once for all rows.
  *
- * @param skus article numbers of the rows, as far as they are known, to be read together
  * @param pause yields to the event loop between two reads of many rows
  */
-export function batchLookups(
-  db: Database,
-  { skus, isInLibrary, pause }: { skus: readonly string[]; isInLibrary: IsInLibrary; pause: () => Promise<void> },
-): BatchLookups {
+export function batchLookups(db: Database, { isInLibrary, pause }: { isInLibrary: IsInLibrary; pause: () => Promise<void> }): BatchLookups {
   const single = databaseLookups(db, products.entity)
   const places = memoize((place: string) => {
     const [categoryId, subcategoryId] = JSON.parse(place) as [number, number | null]
@@ -42,9 +42,19 @@ export function batchLookups(
   })
   const pictures = memoize(isInLibrary)
   let slugBook: Promise<SlugBook> | undefined
-  let skuBook: Promise<Map<string, number>> | undefined
   const slugs = () => (slugBook ??= readSlugs(db, pause))
-  const known = new Set(skus)
+  const parents = memoize((parent: string) => {
+    const [kind, id] = JSON.parse(parent) as ['category' | 'subcategory', number | null]
+    return refuseTrashedParent(db, kind, id)
+  })
+  const skuHolders = new Map<string, number | undefined>()
+  const readSkus = async (skus: readonly string[]) => {
+    const missing = [...new Set(skus)].filter((sku) => !skuHolders.has(sku))
+    if (missing.length === 0) return
+    for (const sku of missing) skuHolders.set(sku, undefined)
+    for (const { id, sku } of await liveRowsOf(db, 'product').select(['id', 'sku']).where('sku', 'in', missing).execute())
+      skuHolders.set(sku as string, id)
+  }
   const claimedSlugs = new Map<string, Holder>()
   const claimedSkus = new Map<string, Holder>()
   const isOthers = (holder: Holder | undefined, ownId: number | undefined) => holder !== undefined && holder !== ownId
@@ -72,10 +82,11 @@ export function batchLookups(
     async findSkuProblem(sku, ownId) {
       if (sku === null) return undefined
       if (isOthers(claimedSkus.get(sku), ownId)) return 'sku-taken'
-      skuBook ??= readSkus(db, [...known])
-      const holder = known.has(sku) ? (await skuBook).get(sku) : (await readSkus(db, [sku])).get(sku)
-      return isOthers(holder, ownId) ? 'sku-taken' : undefined
+      await readSkus([sku])
+      return isOthers(skuHolders.get(sku), ownId) ? 'sku-taken' : undefined
     },
+    readSkus,
+    refuseTrashedParent: (kind, id) => parents(JSON.stringify([kind, id])),
     claim({ slug, sku }, ownId) {
       claimedSlugs.set(slug, ownId ?? 'batch')
       if (sku !== null) claimedSkus.set(sku, ownId ?? 'batch')
@@ -96,17 +107,6 @@ async function readSlugs(db: Database, pause: () => Promise<void>): Promise<Slug
   }
   const redirects = await db.selectFrom('slug_redirect').select(['slug', 'target_id']).where('kind', '=', 'product').execute()
   return { live, moved: new Map(redirects.map(({ slug, target_id }) => [slug, target_id])) }
-}
-
-/** Ids of the products that have these article numbers. */
-async function readSkus(db: Database, skus: readonly string[]): Promise<Map<string, number>> {
-  const holders = new Map<string, number>()
-  for (let at = 0; at < skus.length; at += SKUS_AT_ONCE) {
-    const some = skus.slice(at, at + SKUS_AT_ONCE)
-    for (const { id, sku } of await liveRowsOf(db, 'product').select(['id', 'sku']).where('sku', 'in', some).execute())
-      holders.set(sku as string, id)
-  }
-  return holders
 }
 
 /** Caches the results of a function by its argument. */

@@ -87,6 +87,25 @@ for (const database of databases) {
       expect((await bulk(admin, { filter: { q: 'kábel' }, changes: { isFeatured: true } })).products.map(({ id }) => id)).toEqual([two.id])
     })
 
+    test('restores by undo only what has its article number and its category still', async ({ admin, product, category }) => {
+      const { id: goneCategory } = await category({ nameDe: 'Kabel' })
+      const [taken, away, free] = [
+        await product({ sku: 'R-1' }),
+        await product({ sku: 'R-2', categoryId: goneCategory }),
+        await product({ sku: 'R-3' }),
+      ]
+      const gone = await bulk(admin, { ids: [taken.id, away.id, free.id], changes: { delete: true } })
+      await product({ sku: 'R-1', nameDe: 'Nachfolger' })
+      expect((await admin.delete(`/api/admin/categories/${goneCategory}?cascade=true`)).statusCode).toBe(204)
+      const { count, refused } = (await undo(admin, gone.batchId)).json()
+      expect(count).toBe(1)
+      expect(refused).toMatchObject([
+        { subject: String(taken.id), reasons: [expect.stringContaining('R-1 hat jetzt „Nachfolger“')] },
+        { subject: String(away.id), reasons: [expect.stringContaining('Die Kategorie „Kabel“ liegt auch im Papierkorb')] },
+      ])
+      expect(await read(admin, free)).toMatchObject({ sku: 'R-3' })
+    })
+
     test('sets stock, texts, category and figures', async ({ admin, product, subcategory }) => {
       const place = await subcategory()
       const one = await product({ specs: { powerKw: 3, kva: 4 } })

@@ -6,7 +6,7 @@ import { toFieldProblems } from '#platform/http/validate.server.ts'
 import { fieldProblemOf } from '../../entity/catalog-errors.server.ts'
 import { rowsOf } from '../../entity/entity.server.ts'
 import { blanksOf } from '../../entity/entity-fields.ts'
-import { namesOf, refuseTrashedParent } from '../../entity/entity-trash.store.server.ts'
+import { namesOf } from '../../entity/entity-trash.store.server.ts'
 import { refuseGonePictures } from '../../entity/new-pictures.server.ts'
 import { planChange, planCreation } from '../../entity/planned-write.server.ts'
 import { type ProductInput, productChangeSchema, productInputSchema, type StaffProduct } from '../product.contract.ts'
@@ -119,11 +119,12 @@ async function planCreate({ batch, now }: RowPlanContext, input: ProductInput, o
 
 /** Plans the restore of a product from the trash, under the conditions of a single restore (`restoreEntity`). */
 async function planRestore({ db, batch, now }: RowPlanContext, stored: StoredRow, outcome: RowOutcome): Promise<PlannedRow> {
-  await refuseTrashedParent(db, 'category', stored.category_id)
-  await refuseTrashedParent(db, 'subcategory', stored.subcategory_id)
-  const refusal = await products.entity.restoreProblem?.(db, stored)
-  if (refusal) throw refusal
+  await batch.refuseTrashedParent('category', stored.category_id)
+  await batch.refuseTrashedParent('subcategory', stored.subcategory_id)
   const skuProblem = await batch.findSkuProblem(stored.sku, stored.id)
+  // The refusal of a single restore names the other product; it knows none of the rows of this batch.
+  const refusal = skuProblem && (await products.entity.restoreProblem?.(db, stored))
+  if (refusal) throw refusal
   if (skuProblem) return refused(outcome, fieldProblemOf(skuProblem))
   const slug = await batch.chooseRestoredSlug(stored, namesOf(stored))
   batch.claim({ slug, sku: stored.sku }, stored.id)

@@ -85,13 +85,14 @@ type PlanningInput = { rows: readonly RowToWrite[]; now: Date; isInLibrary: IsIn
 
 async function planRows(db: Database, { rows, now, isInLibrary, onProgress }: PlanningInput): Promise<PlannedRow[]> {
   const pause = timeSlices()
-  const batch = batchLookups(db, { skus: skusOf(rows), isInLibrary, pause })
+  const batch = batchLookups(db, { isInLibrary, pause })
   const seen = new Set<number>()
   const plans: PlannedRow[] = []
   for (let from = 0; from < rows.length; from += AT_ONCE) {
     const some = rows.slice(from, from + AT_ONCE)
     const ids = some.flatMap((row) => ('id' in row ? [row.id] : []))
     const stored = new Map((ids.length > 0 ? await readRows(db, ids) : []).map((row) => [row.id, row]))
+    await batch.readSkus(skusOf(some, stored))
     for (const row of some) {
       const planned = await planRow({ db, batch, now, stored }, row)
       plans.push('id' in row && seen.has(row.id) ? refuseSecondRow(planned) : planned)
@@ -110,9 +111,14 @@ function refuseSecondRow({ outcome }: PlannedRow): PlannedRow {
   }
 }
 
-function skusOf(rows: readonly RowToWrite[]): string[] {
-  const skus = rows.map((row) => ('create' in row ? row.create.sku : 'fields' in row && 'sku' in row.fields ? row.fields.sku : undefined))
-  return [...new Set(skus.filter((sku) => typeof sku === 'string'))]
+/** Article numbers that the rows will have, as far as they are known before each row is planned. */
+function skusOf(rows: readonly RowToWrite[], stored: ReadonlyMap<number, { sku: string | null }>): string[] {
+  const skus = rows.map((row) => {
+    if ('create' in row) return row.create.sku
+    if ('restore' in row) return stored.get(row.id)?.sku
+    return 'fields' in row && 'sku' in row.fields ? row.fields.sku : undefined
+  })
+  return skus.filter((sku) => typeof sku === 'string')
 }
 
 const outcomeOf = (plans: readonly PlannedRow[]): BatchOutcome => ({ batchId: null, rows: plans.map(({ outcome }) => outcome) })
