@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { demoStock } from '#tests/demo-stock.ts'
 import { defaultAssumptions as assumed } from './assumptions.ts'
 import { type Household, loadOf, presetHousehold } from './household/household.ts'
-import { findKits } from './kits/kits.ts'
+import { findKits } from './kits/find-kits.ts'
 
 const page = readFileSync(new URL('../../../docs/sizing.md', import.meta.url), 'utf8')
 const [, ...chapters] = page.split('\n## ')

@@ -5,7 +5,7 @@ import { demoStock } from '#tests/demo-stock.ts'
 import { defaultAssumptions as assumed } from './assumptions.ts'
 import { applianceKeys } from './household/appliance-figures.ts'
 import { type Household, loadOf, presetHousehold } from './household/household.ts'
-import { findKits } from './kits/kits.ts'
+import { findKits } from './kits/find-kits.ts'
 import { needsOf, runningW, surgeW } from './needs.ts'
 import { computeRuntime, powerSourceOf } from './runtime.ts'
 

@@ -6,7 +6,7 @@ import { applianceKeys } from './household/appliance-figures.ts'
 import { type Household, sites, sunChoices, supplies } from './household/household.ts'
 import { type Correction, correctionReasons, enteredFields, inputProblems, MAX_LINK_LENGTH } from './household/household-form.ts'
 import { installationParts } from './kits/installation.ts'
-import { type Kit, type KitSearchResult, kitClassKeys, shortageReasons } from './kits/kits.ts'
+import { type Kit, type KitSearchResult, kitClassKeys, shortageReasons } from './kits/kit.ts'
 import type { Needs } from './needs.ts'
 import { figureKeys } from './settings/setting-fields.ts'
 

@@ -3,8 +3,8 @@ import { demoStock } from '#tests/demo-stock.ts'
 import { defaultAssumptions as assumed } from '../assumptions.ts'
 import { type Household, presetHousehold } from '../household/household.ts'
 import { decodeHousehold } from '../household/household-link.ts'
+import { findKits } from './find-kits.ts'
 import type { StockItem } from './kit-parts.ts'
-import { findKits } from './kits.ts'
 
 const slugOf = (id: number) => demoStock.find((item) => item.id === id)?.slug
 /** The demonstration catalogue with all products in stock. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { MAX_RUNTIME_HOURS } from '../runtime.ts'
+import type { Kit } from './kit.ts'
 import { gainOver, sunHoursNeeded } from './kit-gain.ts'
-import type { Kit } from './kits.ts'
 
 const kit = { panelWp: 2200, batteryWh: 5120, inverterKw: 5, carriedHours: 14.2 } as Kit
 const [needs, assumed] = [{ panelWp: 2000 }, { sunHours: 5 }]

@@ -1,7 +1,7 @@
 import type { Assumptions } from '../assumptions.ts'
 import type { Needs } from '../needs.ts'
 import { MAX_RUNTIME_HOURS } from '../runtime.ts'
-import type { Kit } from './kits.ts'
+import type { Kit } from './kit.ts'
 
 /** A figure of a kit (`now`) and of the smaller kit (`before`). */
 type Figures = { now: number; before: number }

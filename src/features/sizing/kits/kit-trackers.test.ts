@@ -3,8 +3,8 @@ import type { Specs } from '#features/catalog/goods/attributes.ts'
 import { demoStock } from '#tests/demo-stock.ts'
 import { defaultAssumptions as assumed } from '../assumptions.ts'
 import { type Household, loadOf, presetHousehold, presetKeys } from '../household/household.ts'
+import { findKits } from './find-kits.ts'
 import type { StockItem } from './kit-parts.ts'
-import { findKits } from './kits.ts'
 
 const classesOf = (household: Household, stock: readonly StockItem[]) =>
   findKits(household, assumed, stock).kits.flatMap(({ classes }) => classes)

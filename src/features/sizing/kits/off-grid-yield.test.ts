@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { demoStock } from '#tests/demo-stock.ts'
 import { defaultAssumptions as assumed } from '../assumptions.ts'
 import { presetHousehold } from '../household/household.ts'
-import { findKits } from './kits.ts'
+import { findKits } from './find-kits.ts'
 import { computeOffGridYield } from './off-grid-yield.ts'
 
 const home = { ...presetHousehold('basic'), supply: 'offGrid' } as const

@@ -1,5 +1,5 @@
 import { installationParts } from '#features/sizing/kits/installation.ts'
-import type { Kit } from '#features/sizing/kits/kits.ts'
+import type { Kit } from '#features/sizing/kits/kit.ts'
 import type { OffGridYield } from '#features/sizing/kits/off-grid-yield.ts'
 import type { Sizing } from '#features/sizing/sizing.contract.ts'
 import { formatNumber } from '#i18n/format.ts'

@@ -1,4 +1,4 @@
-import type { Kit } from '#features/sizing/kits/kits.ts'
+import type { Kit } from '#features/sizing/kits/kit.ts'
 import { MAX_RUNTIME_HOURS } from '#features/sizing/runtime.ts'
 import type { Sizing } from '#features/sizing/sizing.contract.ts'
 import { formatList, formatNumber, formatPrice } from '#i18n/format.ts'

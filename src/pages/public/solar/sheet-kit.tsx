@@ -1,5 +1,5 @@
 import type { ProductCard } from '#features/catalog/product/product.contract.ts'
-import { allLines, type Kit } from '#features/sizing/kits/kits.ts'
+import { allLines, type Kit } from '#features/sizing/kits/kit.ts'
 import type { Sizing } from '#features/sizing/sizing.contract.ts'
 import { formatPrice } from '#i18n/format.ts'
 import { nameOf } from '#i18n/language.ts'

@@ -7,7 +7,7 @@ import { MAX_LINK_LENGTH, readHousehold } from '#features/sizing/household/house
 import { decodeCorrections, encodeCorrections, encodeHousehold } from '#features/sizing/household/household-link.ts'
 import { readSentForm } from '#features/sizing/household/sent-form.ts'
 import { SUN_HOURS } from '#features/sizing/irradiation.ts'
-import { allLines } from '#features/sizing/kits/kits.ts'
+import { allLines } from '#features/sizing/kits/kit.ts'
 import { formatList, formatNumber } from '#i18n/format.ts'
 import { phoneLink, whatsappLink } from '#kit/links.ts'
 import { WhatsappIcon } from '#ui/site/chat-link.tsx'

@@ -8,8 +8,9 @@ import { defaultAssumptions as assumed } from '../assumptions.ts'
 import { applianceKeys } from '../household/appliance-figures.ts'
 import { type Household, loadOf, presetHousehold, presetKeys } from '../household/household.ts'
 import { capacityWh, usableShareOf } from '../runtime.ts'
+import { findKits } from './find-kits.ts'
+import { allLines, type Kit, type KitSearchResult, kitClasses } from './kit.ts'
 import type { StockItem } from './kit-parts.ts'
-import { allLines, findKits, type Kit, type KitSearchResult, kitClasses } from './kits.ts'
 
 const basic = presetHousehold('basic')
 const farm: Household = { ...basic, supply: 'offGrid', loads: [...basic.loads, loadOf('pump', 1)] }
