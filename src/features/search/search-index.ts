@@ -1,43 +1,36 @@
 import type { Language } from '#i18n/language.ts'
-import { interleave, lastPlaceOf } from '#kit/lists.ts'
+import { interleave } from '#kit/lists.ts'
 import { makeAnswerCache } from './answer-cache.ts'
+import { answerTerms } from './answer-terms.ts'
 import { type Corrector, isEverydayWord, makeCorrector } from './corrections.ts'
 import { makeDemandTest } from './demand.ts'
 import { makeExclusions } from './exclusions.ts'
 import { makeInvertedIndex } from './index/inverted-index.ts'
-import { WEIGHT_MASK } from './index/postings.ts'
 import * as matchStrength from './match-strength.ts'
 import { type Answer, mergeAnswers, unmetFiguresOf } from './merge-answers.ts'
-import { findNearest, MAX_NEAREST } from './nearest.ts'
 import { splitChoices } from './plan/choices.ts'
 import { findLead } from './plan/leads.ts'
 import { powerSourcesFor, replaceCoolingSize, splitVehicleCompounds, withAirConditioners, withoutMains } from './plan/meanings.ts'
 import { type Piece, toPiece } from './plan/pieces.ts'
 import { hasConstraints, planAsWhole, planQuestion, type QueryConstraints, type QueryPlan } from './plan/query-plan.ts'
-import { getRoles, hasRole } from './plan/roles.ts'
+import { getRoles } from './plan/roles.ts'
 import { extractSearchPieces } from './plan/search-pieces.ts'
 import { findSenses } from './plan/senses.ts'
 import { type NamedGoods, sharedEnd, splitClauses, splitGoods } from './plan/split-goods.ts'
 import type { Token } from './plan/tokens.ts'
-import { readQuestion, type TermMatch } from './question.ts'
-import { rankProducts } from './ranking.ts'
+import { readQuestion } from './question.ts'
 import { listReadings } from './readings.ts'
-import { type ListedDocument, MIN_SUBJECT_WEIGHT, type SearchDocument } from './search-document.ts'
+import type { ListedDocument, SearchDocument } from './search-document.ts'
 import type { SearchResult } from './search-result.ts'
 import { makeTermMatcher } from './term-matcher.ts'
-import { placesInPhrases, type QueryTerm, termsOf, toQueryTerms } from './terms.ts'
-import { findMissedQuantities, findUnmetQuantities, sortByNearness } from './unmet.ts'
-import { findVehicleBattery, findVehicleInverter, nearestBatteries, nearestInverters } from './vehicle-batteries.ts'
-import { getLexicon, type Lexicon, singulars } from './words/lexicon.ts'
+import { type QueryTerm, toQueryTerms } from './terms.ts'
+import { findUnknownWords, isSubject, type UnknownWord } from './unknown-words.ts'
+import { getLexicon, type Lexicon } from './words/lexicon.ts'
 import { UNFINISHED_MIN } from './words/unfinished.ts'
 import { toFigure } from './words/units.ts'
 import type { OwnWords } from './words/word-groups.ts'
-import { packagingWords, unsoldFuels, unsoldKinds } from './words/word-lists.ts'
+import { packagingWords } from './words/word-lists.ts'
 
-/** Maximum count before a noun; a larger number is a figure: "550 paneles" asks for 550 W. */
-const MAX_PIECES = 100
-/** Counts up to this may precede a German noun whose plural has no ending: "5 Wechselrichter". */
-const MAX_UNBENT = 10
 /** Matches a model code such as "mc4": letters, then digits. */
 const MODEL = /^\p{L}{2,}\d+$/u
 
@@ -54,11 +47,6 @@ export type SearchIndex = {
   /** Words of a question that the language does not know in this form: foreign words, brands, typing errors, some plurals. */
   unknownIn(query: string, own?: OwnWords): UnknownWord[]
 }
-/**
- * A word that a language does not know in the typed form. `counts` is 1 for an unknown word, ½ for a word that is known in another
- * form ("aires" has the stem of "air") or as the beginning of a word.
- */
-export type UnknownWord = { word: string; counts: number }
 
 /**
  * Creates an empty index of products in one language. Products are added and removed one by one; results do not depend on the
@@ -110,26 +98,11 @@ export function makeSearchIndex(language: Language): SearchIndex {
     },
     find: (query, own, isSure) => (isSure ? find(query, own, true) : answers.of(query, own, () => find(query, own))),
     unknownIn(query, own) {
-      const lexicon = getLexicon(language, own)
       const plan = planQuestion(query, getRoles(language, own))
       const wanted = (plan.parts?.map((part) => part.plan) ?? [plan])
         .map((one) => searchPlan(one, own))
         .flatMap(({ quiet, pieces }) => quiet ?? pieces)
-      const terms = termsOf(powerSourcesFor(wanted, language)?.flat() ?? wanted)
-      const inPhrases = placesInPhrases(
-        terms.map(({ word }) => word),
-        lexicon,
-      )
-      const words = terms.filter(({ kind, word }, at) => kind === 'text' && !/\d/.test(word) && !inPhrases.has(at))
-      return words.flatMap(({ word }, at): UnknownWord[] => {
-        if (index.words.has(word) || lexicon.isFiller(word)) return []
-        // The last word may be unfinished: "car" becomes "cargador".
-        const isLast = at === words.length - 1
-        if (isLast && index.words.beginningWith(word).some(isAbout)) return []
-        const isBegun = isLast && lexicon.complete([word]).length > 0
-        const isKnown = isBegun || isEverydayWord(word, lexicon) || singulars(word).some(index.words.has)
-        return [{ word, counts: isKnown ? 0.5 : 1 }]
-      })
+      return findUnknownWords(wanted, { index, language, lexicon: getLexicon(language, own) })
     },
   }
 
@@ -185,6 +158,10 @@ export function makeSearchIndex(language: Language): SearchIndex {
         constraints: { ...constraints, ignored: [...ignored, ...unverified] },
       },
       ...(led && (led.isAll || ids.length === 0) ? { lead: led.lead } : {}),
+    }
+
+    function isConstrained(): boolean {
+      return hasConstraints(constraints) || exclusions.some((one) => isIndexed(one.pieces))
     }
 
     /** For "que no haga ruido" products called silent come first. All others follow, since quiet goods may not say so. */
@@ -247,11 +224,15 @@ export function makeSearchIndex(language: Language): SearchIndex {
       return { ...mergeAnswers(met.length > 0 ? met : answers), unmet: unmetFiguresOf(answers) }
     }
 
+    function answerOne(terms: readonly QueryTerm[]): Answer {
+      return answerTerms(terms, { language, lexicon, index, ask, isSure, tiers, isConstrained: isConstrained() })
+    }
+
     function answerReadings(question: readonly Piece[]): Answer {
       const [typed = [], ...others] = readingsIn(question)
-      const first = answer(typed)
+      const first = answerOne(typed)
       if (others.length === 0) return first
-      const answers = [first, ...others.map(answer)]
+      const answers = [first, ...others.map(answerOne)]
       // Readings with an unknown word in staff's phrase, which may be a brand, count only if no other reading finds products.
       const telling = answers.filter(({ ids, isKnown }) => isKnown && ids.length > 0)
       const best = telling[0] ?? answers.find(({ ids }) => ids.length > 0) ?? first
@@ -261,63 +242,13 @@ export function makeSearchIndex(language: Language): SearchIndex {
         isNamed: answers.some(({ isNamed }) => isNamed),
       }
     }
-
-    /** True for a word in a phrase of staff that neither short texts nor everyday language know. */
-    function isUnknown({ term, reach }: TermMatch): boolean {
-      return term.isInOwnPhrase && term.kind === 'text' && reach <= matchStrength.body && lexicon.synonymsOf([term.word]) === undefined
-    }
-
-    function answer(terms: readonly QueryTerm[]): Answer {
-      const lacking = terms.filter(isLacking)
-      const wanted = terms.filter((term) => !term.isOffer && (!isLacking(term) || lacking.length === terms.length))
-      const matches = withoutCount(
-        wanted.map((term) => ask(term, isSure)),
-        language,
-      )
-      // Fillers alone ("de la", "que hay") find nothing, unless a single one is the beginning of a name: "si" of "sistema".
-      const areSmall = wanted.length > 0 && wanted.every(({ isFiller, isInOwnPhrase }) => isFiller && !isInOwnPhrase)
-      const isNothing = areSmall && (wanted.length > 1 || matches.every(({ isHead }) => !isHead))
-      const isForOffers = terms.some(({ isOffer }) => isOffer)
-      const isDemanded = makeDemandTest(terms, index)
-      const isAnything =
-        terms.length > 0 ? matches.length === 0 : hasConstraints(constraints) || exclusions.some(({ pieces }) => isIndexed(pieces))
-      const reading = readQuestion(matches, language)
-      const isAnswered = reading.kind === 'about' || !isSure
-      // With a typed SKU the question is not read as one for a vehicle's battery.
-      const forVehicle = tiers.size > 0 ? undefined : findVehicleBattery(matches, language)
-      const all = forVehicle ? [] : isAnything ? inStockFirst() : isAnswered ? rankProducts({ reading, tiers, index }) : []
-      // A filler finds only the products whose head noun it is.
-      const isCalledSo = (place: number) => [undefined, ...wanted.map(({ word }) => word)].includes(index.headAt[place])
-      const meant = isNothing ? all.filter(isCalledSo) : all
-      const found = isDemanded ? meant.filter(isDemanded) : meant
-      // For "paneles en oferta" without a match, panels that are not on offer are the nearest.
-      const nearby = () => {
-        if (forVehicle) return nearestBatteries(forVehicle, matches, index)
-        if (matches.length > 0 && all.length > 0) return all.slice(0, MAX_NEAREST)
-        const inverter = findVehicleInverter(matches, language)
-        return inverter ? nearestInverters(inverter, matches, index) : findNearest(index, matches)
-      }
-      const near = found.length > 0 || isSure || isNothing ? [] : nearby()
-      const unmet = tiers.size > 0 ? [] : findUnmetQuantities(matches, found.length > 0 ? found : near, index)
-      const missed = tiers.size > 0 ? [] : findMissedQuantities(matches, found)
-      return {
-        ids: idsOf(sortByNearness(found, missed, { reading, index })),
-        near: idsOf(near),
-        isForOffers,
-        unmet: unmet.map(({ word }) => toFigure(word)),
-        lacking: found.length > 0 ? lacking.map(({ word }) => word) : [],
-        isNamed: matches.some(({ isHead, term }) => isHead || term.isElsewhere || term.isAppliance),
-        isKnown: !matches.some(isUnknown),
-        isMet: missed.length === 0,
-      }
-    }
   }
 
   /** Returns the question with each completion of its unfinished last word; none if the word is known or has no completion. */
   function finishedWays(pieces: readonly Piece[], lexicon: Lexicon): (readonly Piece[])[] {
     const last = pieces.at(-1)
     if (last?.kind !== 'text' || last.word.length < UNFINISHED_MIN) return []
-    if (isEverydayWord(last.word, lexicon) || index.words.beginningWith(last.word).some(isAbout)) return []
+    if (isEverydayWord(last.word, lexicon) || index.words.beginningWith(last.word).some((word) => isSubject(word, index))) return []
     const ends = lexicon.complete(pieces.map(({ word }) => word))
     return ends.map((end) => [...pieces.slice(0, -1), ...end.map((word) => toPiece(word))])
   }
@@ -329,53 +260,6 @@ export function makeSearchIndex(language: Language): SearchIndex {
       ask: (term) => ask(term, language !== 'de'),
       seek: (pieces) => toQueryTerms(pieces, lexicon, () => undefined),
     })
-  }
-
-  /** True for a fuel, a maker or a kind of goods that no product's text contains. */
-  function isLacking({ kind, word }: QueryTerm): boolean {
-    if (kind !== 'text' || index.words.has(word)) return false
-    // A fuel must match as a whole word: "gas" is not "gasolina". A kind may match in another form: "eólicos" by "eólico".
-    const isNamed = () => [...index.words.beginningWith(word), ...singulars(word)].some(index.words.has)
-    return unsoldFuels[language].has(word) || (unsoldKinds[language].has(word) && !isNamed())
-  }
-
-  function isAbout(word: string): boolean {
-    return index.words.postingsOf(word).some((posting) => (posting & WEIGHT_MASK) >= MIN_SUBJECT_WEIGHT)
-  }
-
-  function inStockFirst(): number[] {
-    const places = index.inOrder()
-    return [...places.filter((place) => index.isInStock[place]), ...places.filter((place) => !index.isInStock[place])]
-  }
-
-  function idsOf(places: readonly number[]): number[] {
-    return places.map((place) => index.idAt[place] as number)
-  }
-}
-
-/**
- * Drops a leading count: "4 paneles" means panels and not a kit for four; likewise "1 inversor", "2 hybrid inverters". A number
- * above 1 before a singular is a figure and stays: "5 inversor", "12 batería".
- */
-function withoutCount(matches: readonly TermMatch[], language: Language): readonly TermMatch[] {
-  const [count, ...things] = matches
-  const [first] = things
-  const pieces = Number(count?.term.word)
-  if (count?.term.kind !== 'number' || pieces > MAX_PIECES || !first || hasRole(getRoles(language), first.term.word, 'counted'))
-    return matches
-  if (pieces === 1) return isKnown(first) ? things : matches
-  // In English and German qualifiers precede the noun, which is the last main word.
-  const last = language === 'es' ? -1 : lastPlaceOf(things, ({ term }) => !term.relation)
-  const isSeveral = (at: number) => isPlural(things[at] as TermMatch) && things.slice(0, at).every(isKnown)
-  return isSeveral(0) || (last > 0 && isSeveral(last)) ? things : matches
-
-  function isKnown({ term, reach }: TermMatch): boolean {
-    return term.kind === 'text' && reach >= matchStrength.similar
-  }
-
-  function isPlural({ term, isHead, heads }: TermMatch): boolean {
-    const isUnbent = language === 'de' && pieces <= MAX_UNBENT && term.word.endsWith('er')
-    return isHead && (isUnbent || !heads.has(term.word))
   }
 }
 
