@@ -1,4 +1,4 @@
-import { LATE_EVENTS_KEY, type LateEvent, MAX_LATE_EVENTS, MAX_LATE_MS } from '#features/analytics/late-events.ts'
+import { LATE_EVENTS_KEY, type LateEvent, MAX_LATE_EVENTS, MAX_LATE_MS } from '#features/analytics/tracking/late-events.ts'
 import { TRACKING_TIMEOUT_MS, TRACKING_WAITS_MS } from '#features/visitors/tracking-times.ts'
 import { dropStored, readStored, writeStored } from '#kit/browser/storage.ts'
 import { parseJson } from '#kit/parse.ts'

@@ -1,4 +1,4 @@
-import { LATE_EVENTS_KEY, MAX_STORED_CHARACTERS } from '#features/analytics/late-events.ts'
+import { LATE_EVENTS_KEY, MAX_STORED_CHARACTERS } from '#features/analytics/tracking/late-events.ts'
 import { listStoredIds } from '#features/cart/cart-storage.ts'
 import { CONSENT_EVENT, type Consent } from '#features/visitors/consent.ts'
 import { PRODUCT_VIEW_DELAY_MS, pageViewDelayMs, TRACKING_TIMEOUT_MS } from '#features/visitors/tracking-times.ts'

@@ -1,5 +1,5 @@
 import { defineCall } from '#api/call.ts'
-import type { Action, LateEvents, PageView, ProductView } from './tracking.contract.ts'
+import type { Action, LateEvents, PageView, ProductView } from './tracking/tracking.contract.ts'
 
 export const trackPage = defineCall<{ body: PageView; answer: undefined }>('POST', '/api/track')
 export const trackProduct = defineCall<{ body: ProductView; answer: undefined }>('POST', '/api/track/product')

@@ -1,6 +1,6 @@
 import { isbot } from 'isbot'
 import { isSameBrowser } from '#kit/browser/same-browser.ts'
-import type { BotReason } from './event-kinds.ts'
+import type { BotReason } from '../event-kinds.ts'
 
 type RequestFacts = {
   /** The User-Agent header; '' without one. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dayAndMinute } from '#kit/havana.ts'
-import { addDays, countDays, daysFrom } from './days.ts'
+import { addDays, countDays, daysFrom } from '../days.ts'
 import { deviceOf, normalizeConnection, normalizePage, normalizeTerm, referrerHost, refusesTracking } from './reading-requests.ts'
 import { isPlausibleTime } from './tracking.contract.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { lineSchema, textSchema } from '#api/fields.ts'
 import { languages } from '#i18n/language.ts'
-import { actionKinds } from './event-kinds.ts'
+import { actionKinds } from '../event-kinds.ts'
 import { MAX_LATE_EVENTS, MAX_LATE_MS } from './late-events.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -1,4 +1,4 @@
-import type { Device } from './event-kinds.ts'
+import type { Device } from '../event-kinds.ts'
 
 /** Kind of device by user agent. Since 2019 iPads send the user agent of a computer and are counted as computers. */
 export function deviceOf(userAgent: string): Device {

@@ -4,8 +4,8 @@ import type { App } from '#platform/http/route.server.ts'
 import { databases } from '#tests/databases.ts'
 import { androidPhone } from '#tests/known-visits.ts'
 import { type Client, shopTest } from '#tests/shop.ts'
-import { updateDaySums } from './day-sums.store.server.ts'
-import type { Report } from './report.contract.ts'
+import { updateDaySums } from '../day-sums.store.server.ts'
+import type { Report } from '../report.contract.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
