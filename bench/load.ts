@@ -9,7 +9,7 @@ const onSecondCore: string[] = isPinned ? ['taskset', '-c', '1'] : []
 const CONNECTIONS = 32
 const SECONDS = 4
 
-export type Load = {
+export type LoadMeasurement = {
   requestsPerSecond: number
   /** Processor time per answer of the serving process, in ms. */
   processorMs: number
@@ -21,7 +21,7 @@ export type Load = {
  * @param pid process that serves the address
  * @throws Error if any answer is no success
  */
-export async function measureLoad(url: string, pid: number): Promise<Load> {
+export async function measureLoad(url: string, pid: number): Promise<LoadMeasurement> {
   const before = processorMs(pid)
   const { average, total } = await fire(url)
   return { requestsPerSecond: average, processorMs: (processorMs(pid) - before) / total }

@@ -158,7 +158,7 @@ export function makePhotographs(): Promise<Buffer[]> {
   return Promise.all(Array.from({ length: MIXED_USE.photographs }, (_, n) => makePhotograph(PHOTO_BYTES, n)))
 }
 
-/** True for `few` of the numbers below `all`, spread evenly. */
+/** True for `few` evenly spaced values of `n` from 0 to `all` - 1. */
 const isTurn = (n: number, all: number, few: number) => Math.floor((n * few) / all) !== Math.floor(((n - 1) * few) / all)
 
 /** Works through a list with four workers, like a few visitors at the same time. */

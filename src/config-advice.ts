@@ -23,7 +23,10 @@ const OUR_PREFIXES = ['TRUST_', 'TRANSLATE_', 'SMTP_', 'ADMIN_', 'COUNTRY_']
 const MIN_LETTERS = 8
 /** Length of a variable's name from which a similar name may contain two typos instead of one. */
 const LONG_NAME = 10
-/** Variables that Kubernetes and old Docker links set for other services, such as SMTP_SERVICE_HOST for a service "smtp". */
+/**
+ * Variables that Kubernetes and old Docker links set for a service "smtp", such as SMTP_SERVICE_HOST. Their SMTP_PORT is not
+ * matched, since operators also write it by mistake.
+ */
 const NEIGHBOUR = /_SERVICE_(?:HOST|PORT)(?:_|$)|_PORT_\d+_(?:TCP|UDP)(?:_|$)/
 
 /**

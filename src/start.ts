@@ -59,7 +59,7 @@ async function open({ config, environment, pages }: Start): Promise<void> {
   await migrate(opened.db, opened.engine)
   await eraseOldDeletions(opened.db, opened.engine, log)
   const isDemo =
-    config.demo === 'auto' && (await loadDemoIfEmpty(opened.db, { describePicture: describeOwnPicture, now: systemClock.now() }))
+    config.demo === 'auto' && (await loadDemoIfEmpty(opened.db, { describePicture: describeDemoPicture, now: systemClock.now() }))
   const password = await ensureFirstAdministrator({
     db: opened.db,
     username: config.adminUsername,
@@ -113,8 +113,8 @@ async function checkPort({ host, port }: Config): Promise<void> {
   await once(probe, 'close')
 }
 
-/** Describes a picture of the demonstration. Throws for a damaged one, which is an error of the installation. */
-async function describeOwnPicture(bytes: Uint8Array) {
+/** Describes a picture of the demonstration. Throws if the picture is refused, which is an error of the installation. */
+async function describeDemoPicture(bytes: Uint8Array) {
   const described = await describePicture(bytes)
   if (!described.ok) throw new Error(`a picture of the demonstration catalogue is damaged (${described.problem})`)
   return described.value

@@ -95,7 +95,7 @@ type Program = {
  * @param calculator address of the calculator's script
  * @param others further scripts that saved pages need, by language
  */
-export async function buildSaved(
+export async function buildSavedCatalogueScripts(
   sheet: Stylesheet,
   calculator: string,
   others: readonly Record<string, string>[],

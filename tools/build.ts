@@ -9,7 +9,7 @@ import { flattenLayers, parseSheet, printRules } from '../src/kit/styles/style-s
 import { listBuiltFiles } from '../src/platform/pages/built-files.server.ts'
 import { calculatorTarget, publicTarget } from './browser-targets.ts'
 import { buildIslands } from './build-islands.ts'
-import { buildSaved } from './build-saved.ts'
+import { buildSavedCatalogueScripts } from './build-saved.ts'
 import { bundle, CLIENT } from './bundle.ts'
 import { type LanguageScriptName, languageScript, languageScriptsPlugin } from './language-scripts.ts'
 import { overlayStyles, type Stylesheet } from './overlay-styles.ts'
@@ -57,7 +57,7 @@ export async function build(): Promise<void> {
   const more = await inEachLanguage('more')
   const cookies = await inEachLanguage('cookies', ['src/early/consent/consent.ts'])
   const islands = await buildIslands(sheet)
-  const programs = await buildSaved(sheet, calculator, [islands.online, suggests])
+  const programs = await buildSavedCatalogueScripts(sheet, calculator, [islands.online, suggests])
   const savings = await inEachLanguage('saving', [], { __SAVED_PROGRAMS__: JSON.stringify(programs) })
   const offline = Object.fromEntries(
     LANGUAGES.map((language) => [

@@ -3,7 +3,7 @@ import { get } from 'node:http'
 import type { RunningShop } from '../../tests/browser.ts'
 import { measureDocument } from '../../tests/budgets/measure.ts'
 import { type Figures, measureTime, median, ms, PRODUCT, prepareData, repeat, withShop } from '../harness.ts'
-import { type Load, measureLoad, onFirstCore } from '../load.ts'
+import { type LoadMeasurement, measureLoad, onFirstCore } from '../load.ts'
 import { residentBytes } from '../resident-memory.ts'
 
 const RUNS = 3
@@ -16,7 +16,7 @@ export async function bench(): Promise<Figures> {
 async function measure(shop: RunningShop): Promise<Figures> {
   await measureDocument(shop, PRODUCT)
   const bare = await startBare(await read(`${shop.url}${PRODUCT}`))
-  const [ours, theirs]: [Load[], Load[]] = [[], []]
+  const [ours, theirs]: [LoadMeasurement[], LoadMeasurement[]] = [[], []]
   try {
     for (let run = 0; run < RUNS; run += 1) {
       ours.push(await measureLoad(`${shop.url}${PRODUCT}`, shop.pid))
@@ -24,8 +24,8 @@ async function measure(shop: RunningShop): Promise<Figures> {
     }
     const memory = residentBytes(shop.pid)
     const render = await uncachedRender(shop.url)
-    const speed = (loads: readonly Load[]) => median(loads.map(({ requestsPerSecond }) => requestsPerSecond))
-    const cost = (loads: readonly Load[]) => `${median(loads.map(({ processorMs }) => processorMs)).toFixed(3)} ms`
+    const speed = (loads: readonly LoadMeasurement[]) => median(loads.map(({ requestsPerSecond }) => requestsPerSecond))
+    const cost = (loads: readonly LoadMeasurement[]) => `${median(loads.map(({ processorMs }) => processorMs)).toFixed(3)} ms`
     return [
       ['cached product page', `${Math.round(speed(ours))} requests/s`],
       ['bare node:http, same bytes', `${Math.round(speed(theirs))} requests/s`],

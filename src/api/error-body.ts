@@ -1,4 +1,4 @@
-/** Body of every answer that refuses a call: a sentence for the reader, and the problems of single fields. */
+/** Body of every error answer of the API: a sentence for the reader, and the problems of single fields. Some errors add fields. */
 export type ErrorBody = { error: string; issues?: FieldIssue[] }
 export type FieldIssue = { path: string; message: string }
 

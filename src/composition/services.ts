@@ -34,7 +34,7 @@ import { countryDatabase } from '../features/visitors/country-database.server.ts
 import { humanCheck } from '../features/visitors/human-check.server.ts'
 import { searchEngineCheck } from '../features/visitors/search-engines.server.ts'
 import { humanGuard, verifiedPerson } from '../features/visitors/verification.api.server.ts'
-import { isVerificationRequired, policyInForce, verificationRules } from '../features/visitors/verification-countries.ts'
+import { isVerificationRequired, parsePolicyOrDefault, verificationRules } from '../features/visitors/verification-countries.ts'
 import { createHistoryAdapters } from '../history-adapters.ts'
 import { defaultLanguage, isLanguage } from '../i18n/language.ts'
 import { createMails } from '../mails.ts'
@@ -118,7 +118,7 @@ export async function createServices({ config, db, clock, changes }: ServerParts
     findCountry: strictCountryFinder(countryParts),
     isStaff: async (request) => (await findAdministratorOfRequest({ db, clock }, request)) !== undefined,
     isSearchEngine: searchEngineCheck(),
-    isAsked: async (country) => isVerificationRequired(policyInForce(await findSetting(db, 'verification_countries')), country),
+    isAsked: async (country) => isVerificationRequired(parsePolicyOrDefault(await findSetting(db, 'verification_countries')), country),
     isBusy: (request) => wasThrottledRecently(db, inquiryLimit, toAddressKey(request.ip), clock.now()),
     readSecret,
   })

@@ -10,8 +10,8 @@ type Log = { info(details: object, message: string): void; error(details: object
 
 /**
  * Rewrites a SQLite file once if an older version without secure deletion filled it: its deleted data is still in free pages. On
- * failure the shop runs as before, and the next start tries again. PostgreSQL's tables are rewritten after each daily purge of the
- * trash.
+ * failure the shop runs as before, and the next start tries again. Does nothing on PostgreSQL, where `eraseDeleted` rewrites the
+ * tables with personal data.
  */
 export async function eraseOldDeletions(db: Database, engine: Engine, log: Log): Promise<void> {
   if (engine !== 'sqlite') return

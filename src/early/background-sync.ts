@@ -1,4 +1,4 @@
-import { enqueue, hasQueued, noteSent, readQueue } from '#features/inquiries/form/offline-queue.ts'
+import { enqueue, hasQueued, readQueue, recordSentInquiry } from '#features/inquiries/form/offline-queue.ts'
 import { readSentKey, readWaitingKey, SYNC_TAG, WAITING_STORE, waitingEntry } from '#kit/browser/waiting-requests.ts'
 import { parseJson } from '#kit/parse.ts'
 
@@ -20,7 +20,7 @@ export async function storeSentCodes(): Promise<void> {
     if (!key || !code) continue
     const item = readQueue().find((other) => other.key === key)
     if (item?.body || !hasQueued(key)) enqueue({ key, code })
-    if (item?.body) noteSent(item, code)
+    if (item?.body) recordSentInquiry(item, code)
     await store.delete(url)
   }
 }

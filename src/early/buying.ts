@@ -2,7 +2,7 @@ import { addToCart, type Cart, type CartItem, clampPieces, stepQuantity } from '
 import { badgeText, countStoredPieces, findStoredQuantity } from '#features/cart/cart-storage.ts'
 import { makeOrderCode } from '#features/cart/order-code.ts'
 import { readIntactCart } from '#features/cart/whole-cart.ts'
-import { type CartFile, currentCart, loadCart, preloadCart, setUnstoredCart, storeCart } from './cart.ts'
+import { type CartFile, loadCart, preloadCart, readSerializedCart, setUnstoredCart, storeCart } from './cart.ts'
 import { clearBusy, handleFailedLoad } from './islands.ts'
 import { showNotice } from './notice.ts'
 import { all, fillTexts, root } from './page.ts'
@@ -75,7 +75,7 @@ export function handleBuying(touched: HTMLElement): void {
         addToCart(cart, { id, product, quantity: countIn(picked) }, { now: new Date().toISOString(), code: makeOrderCode(Math.random) }),
       )
   } else if (touched.closest('.buy-in')) {
-    const inCart = findStoredQuantity(currentCart(), id)
+    const inCart = findStoredQuantity(readSerializedCart(), id)
     // Invalid text changes nothing and is replaced by the quantity in the cart.
     change((cart) => stepQuantity(cart, id, isTyped ? (Number(field.value) || inCart) - inCart : by))
   } else {
@@ -84,7 +84,7 @@ export function handleBuying(touched: HTMLElement): void {
   }
 
   function change(step: (cart: Cart) => Cart): void {
-    const cart = readIntactCart(currentCart())
+    const cart = readIntactCart(readSerializedCart())
     if (cart && storeCart(step(cart))) done()
     else
       loadCart().then(
@@ -131,7 +131,7 @@ export function handleBuying(touched: HTMLElement): void {
  */
 export function showCart({ detail }: { detail?: string | null } = {}): void {
   if (detail !== undefined) setUnstoredCart(detail)
-  const stored = currentCart()
+  const stored = readSerializedCart()
   const pieces = countStoredPieces(stored)
   for (const { dataset } of all('[data-cart]')) {
     if (pieces) dataset.count = badgeText(pieces)

@@ -15,7 +15,7 @@ export function setUnstoredCart(text: string | null): void {
   unkept = text
 }
 /** The cart that the visitor sees, serialized. */
-export const currentCart = () => unkept ?? readStored(CART_KEY)
+export const readSerializedCart = () => unkept ?? readStored(CART_KEY)
 
 /** @returns true if the browser stored the cart */
 export function storeCart(cart: Cart): boolean {
@@ -58,7 +58,7 @@ export function watchCart(): void {
   addEventListener('hashchange', openLinked)
   addEventListener('online', openLinked)
   const fetchFilled = () => {
-    if (countStoredPieces(currentCart())) whenIdle(preloadCart)
+    if (countStoredPieces(readSerializedCart())) whenIdle(preloadCart)
   }
   // `online`: the cart may have been filled offline, and the connection may fail again.
   for (const event of ['load', 'online']) addEventListener(event, fetchFilled)

@@ -3,7 +3,7 @@ import { listStoredIds } from '#features/cart/cart-storage.ts'
 import { CONSENT_EVENT, type Consent } from '#features/visitors/consent.ts'
 import { PRODUCT_VIEW_DELAY_MS, pageViewDelayMs, TRACKING_TIMEOUT_MS } from '#features/visitors/tracking-times.ts'
 import { readStored, writeStored } from '#kit/browser/storage.ts'
-import { currentCart } from './cart.ts'
+import { readSerializedCart } from './cart.ts'
 import { readChoice } from './cookies.ts'
 import { files, loadFiles } from './files.ts'
 import { all, closestTo, isLow, root } from './page.ts'
@@ -31,7 +31,7 @@ export function watchVisits(): void {
     if (link.protocol === 'tel:') act('call')
     if (link.protocol === 'mailto:') act('email')
     if (link.host !== 'wa.me') return
-    if (link.closest('#cart')) act('whatsapp-cart', { products: listStoredIds(currentCart()) })
+    if (link.closest('#cart')) act('whatsapp-cart', { products: listStoredIds(readSerializedCart()) })
     else act(`whatsapp-${link.closest('.fab') ? 'floating' : link.closest('main') ? 'product' : 'other'}`)
   })
 }

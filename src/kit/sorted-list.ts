@@ -58,8 +58,8 @@ export function firstNotBelow<Value>(list: ArrayLike<Value>, isBelow: (value: Va
   return low
 }
 
-/** The part of a sorted list whose texts have this prefix. */
-export function sliceBeginningWith(list: readonly string[], beginning: string): string[] {
+/** Texts with a prefix. The list must be sorted by UTF-16 code units. */
+export function findByPrefix(list: readonly string[], beginning: string): string[] {
   const start = firstNotBelow(list, (text) => text < beginning)
   let end = start
   while (end < list.length && (list[end] as string).startsWith(beginning)) end += 1

@@ -40,7 +40,7 @@ const pages: readonly [path: RegExp, page: Page][] = [
   ]),
 ]
 
-/** True if the saved catalogue has a page for an address. */
+/** True if a saved catalogue has this kind of page; its product may be missing. */
 export const isSavedPage = (pathname: string): boolean => pages.some(([path]) => path.test(pathname))
 
 type Opened = { api: Api; catalogue: StoredCatalogue }

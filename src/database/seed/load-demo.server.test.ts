@@ -5,10 +5,10 @@ import { type ProductCard, type ProductDetail, productInputSchema } from '#featu
 import { slugFrom } from '#kit/text/slug.ts'
 import { databases } from '#tests/databases.ts'
 import { shopTest } from '#tests/shop.ts'
-import { type DescribePicture, loadDemoIfEmpty } from './load-demo.server.ts'
+import { loadDemoIfEmpty, type ReadPictureMetadata } from './load-demo.server.ts'
 
 const now = new Date('2026-11-21T12:00:00.000Z')
-const describePicture: DescribePicture = async (bytes) => ({
+const describePicture: ReadPictureMetadata = async (bytes) => ({
   key: `${createHash('sha256').update(bytes).digest('hex').slice(0, 20)}808080`,
   mime: 'image/jpeg',
   width: 1200,
@@ -110,7 +110,7 @@ for (const database of databases) {
     })
 
     test('leaves nothing behind when a picture cannot be read', async ({ db }) => {
-      const failing: DescribePicture = async () => Promise.reject(new Error('no picture'))
+      const failing: ReadPictureMetadata = async () => Promise.reject(new Error('no picture'))
       await expect(loadDemoIfEmpty(db, { describePicture: failing, now })).rejects.toThrow('no picture')
       expect((await db.selectFrom('category').select('id').execute()).length).toBe(0)
       expect(await loadDemoIfEmpty(db, { describePicture, now })).toBe(true)

@@ -9,7 +9,7 @@ import { insertPictures, type PictureAddresses } from './demo-pictures.server.ts
 import { demoFolder, readDemo } from './read-demo.server.ts'
 
 /** Reads a picture's format and size in pixels and computes its key. Passed in, since src/database may not import features/media. */
-export type DescribePicture = (bytes: Uint8Array) => Promise<{ key: string; mime: string; width: number; height: number }>
+export type ReadPictureMetadata = (bytes: Uint8Array) => Promise<{ key: string; mime: string; width: number; height: number }>
 
 /**
  * Loads the demonstration catalogue with its pictures and settings into an empty database, all or nothing. A database with any
@@ -19,7 +19,7 @@ export type DescribePicture = (bytes: Uint8Array) => Promise<{ key: string; mime
  */
 export async function loadDemoIfEmpty(
   db: Database,
-  { describePicture, now }: { describePicture: DescribePicture; now: Date },
+  { describePicture, now }: { describePicture: ReadPictureMetadata; now: Date },
 ): Promise<boolean> {
   if (!(await isEmpty(db))) return false
   const demo = readDemo()

@@ -4,7 +4,7 @@ import { dayAndMinute } from '#kit/havana.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { apiLanguage } from '#platform/http/language.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
-import { addMissedLanguages } from './missed-languages.store.server.ts'
+import { withMissedSearchLanguages } from './missed-languages.store.server.ts'
 import { exportQuerySchema, reportQuerySchema, reportSchema } from './report.contract.ts'
 import { type FindNames, makeReport, shortenReport } from './report.server.ts'
 import { reportCsv } from './report-csv.server.ts'
@@ -35,7 +35,7 @@ export async function analyticsAdminApi(app: App, { db, clock, requireAdmin, flu
     async ({ query }, reply) => {
       await flush()
       reply.header('cache-control', 'no-store')
-      return addMissedLanguages(db, shortenReport(await makeReport(db, query, { findNames, present: dayAndMinute(clock.now()) })))
+      return withMissedSearchLanguages(db, shortenReport(await makeReport(db, query, { findNames, present: dayAndMinute(clock.now()) })))
     },
   )
 

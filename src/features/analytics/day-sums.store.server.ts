@@ -79,7 +79,7 @@ export async function listOpenDays(db: Database, from: string, to: string): Prom
 }
 
 /** Adds up the stored sums of a range's days, by measure and name. `except`: open days, which have no stored sums. */
-export async function addUpDays(
+export async function sumDayRange(
   db: Database,
   { from, to, measures, except }: { from: string; to: string; measures: readonly Measure[]; except: readonly string[] },
 ): Promise<Sum[]> {

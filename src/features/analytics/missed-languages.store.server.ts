@@ -28,7 +28,7 @@ export async function findMissedLanguages(db: Database, terms: readonly string[]
 }
 
 /** Adds its page language, if known, to each search without a result in a report. */
-export async function addMissedLanguages(db: Database, report: Report): Promise<Report> {
+export async function withMissedSearchLanguages(db: Database, report: Report): Promise<Report> {
   const named = report.lists.missed.filter(isSearchTerm).map(({ name }) => name)
   const known = await findMissedLanguages(db, named)
   const missed = report.lists.missed.map((line) => ({ ...line, language: known.get(line.name) }))

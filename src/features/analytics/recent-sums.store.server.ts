@@ -1,6 +1,6 @@
 import type { Database } from '#database/schema.ts'
 import type { Measure } from './day-sums.server.ts'
-import { addUpDays } from './day-sums.store.server.ts'
+import { sumDayRange } from './day-sums.store.server.ts'
 import { addDays } from './days.ts'
 import { OTHERS, UNKNOWN } from './list-words.ts'
 
@@ -34,7 +34,7 @@ export async function listMissedTerms(db: Database, { today, minCount, limit }: 
 type Frequent = { name: string; count: number }
 
 const sumRecentDays = (db: Database, measure: Measure, today: string): Promise<Frequent[]> =>
-  addUpDays(db, { from: addDays(today, -RECENT_DAYS), to: addDays(today, -1), measures: [measure], except: [] })
+  sumDayRange(db, { from: addDays(today, -RECENT_DAYS), to: addDays(today, -1), measures: [measure], except: [] })
 
 function mostFrequent(sums: readonly Frequent[], minCount: number): Frequent[] {
   return sums

@@ -1,6 +1,6 @@
 import type { Database } from '#database/schema.ts'
 import { type Measure, measures, productMeasures, type Sum } from './day-sums.server.ts'
-import { addUpDays, hasEvents, listOpenDays, listSumsByDay, sumDay } from './day-sums.store.server.ts'
+import { hasEvents, listOpenDays, listSumsByDay, sumDay, sumDayRange } from './day-sums.store.server.ts'
 import { addDays, countDays, daysFrom } from './days.ts'
 import { pathSteps } from './event-kinds.ts'
 import { SHOWN_LINES } from './limits.ts'
@@ -109,7 +109,7 @@ export async function makeReport(
       counts.set(measure, names)
       names.set(name, (names.get(name) ?? 0) + count)
     }
-    for (const sum of await addUpDays(db, { ...range, measures: wanted, except: open })) add(sum)
+    for (const sum of await sumDayRange(db, { ...range, measures: wanted, except: open })) add(sum)
     for (const [day, sums] of fresh) if (day >= range.from && day <= range.to) for (const sum of sums) add(sum)
     return {
       add: (sums: readonly Sum[]) => sums.forEach(add),

@@ -40,7 +40,10 @@ export const listAllProducts = defineCall<{ query?: Filter; answer: StaffProduct
 /** All products, each with the fields that a row of the staff's list shows. */
 export const listProductRows = defineCall<{ query: { view: 'list' }; answer: ProductListRow[] }>('GET', '/api/admin/products')
 export const getProductById = defineCall<Id & { answer: StaffProduct }>('GET', '/api/admin/products/:id')
-/** Answers with an HTML document. A form sends it, with a ProductPreview as JSON in `product`, and an iframe shows the answer. */
+/**
+ * Returns the page of an unsaved product as HTML. A form whose target is an iframe sends `language` and `product`, a ProductPreview
+ * as JSON.
+ */
 export const previewProduct = defineCall('POST', '/api/admin/products/preview')
 export const createProduct = defineCall<{ body: ProductInput; answer: StaffProduct }>('POST', '/api/admin/products')
 export const changeProduct = defineCall<Id & { body: ProductChange; answer: StaffProduct }>('PUT', '/api/admin/products/:id')

@@ -181,7 +181,10 @@ export const inquiryQuerySchema = inquiryFilterSchema.extend({
 })
 export type InquiryQuery = z.input<typeof inquiryQuerySchema>
 
-/** Numbers of inquiries. By status: without those with a filled hidden field. `suspicious`: all suspected ones, also those. */
+/**
+ * Numbers of inquiries. Counts by status leave out inquiries that are suspected for a filled hidden field; `suspicious` counts all
+ * suspected inquiries.
+ */
 export const inquiryCountsSchema = z.object({
   ...(Object.fromEntries(inquiryStatuses.map((status) => [status, z.int()])) as Record<InquiryStatus, z.ZodInt>),
   suspicious: z.int(),

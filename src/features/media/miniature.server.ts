@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#database/schema.ts'
 import { findShownImage, getOriginal } from './image.store.server.ts'
-import { type PictureBytes, runInPictureProcess } from './picture-process.server.ts'
+import { type PictureBytesOrLoader, runInPictureProcess } from './picture-process.server.ts'
 import type { MiniatureKind } from './picture-work.server.ts'
 import { openRenditionCache } from './rendition-cache.server.ts'
 
@@ -67,6 +67,6 @@ export async function createMiniatureInserter({ db, dataDir, log }: { db: Databa
 const NONE = Buffer.from('-')
 
 /** Makes a miniature, of any size in bytes; `NONE` for a transparent picture. */
-export async function makeMiniature(original: PictureBytes, kind: MiniatureKind, view = ''): Promise<Buffer> {
+export async function makeMiniature(original: PictureBytesOrLoader, kind: MiniatureKind, view = ''): Promise<Buffer> {
   return (await runInPictureProcess('makeMiniature', original, kind, view)) ?? NONE
 }

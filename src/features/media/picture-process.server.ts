@@ -3,7 +3,7 @@ import { createWorkProcess } from '#platform/work-process.server.ts'
 import type { PictureWork, Rendition } from './picture-work.server.ts'
 
 /** Bytes of a picture, or a function that reads them, so that queued work holds none in memory. */
-export type PictureBytes = Uint8Array | (() => Promise<Uint8Array>)
+export type PictureBytesOrLoader = Uint8Array | (() => Promise<Uint8Array>)
 
 // Two tasks at once: more would not be faster on a machine with two cores.
 const pictures = createWorkProcess<PictureWork>(fileURLToPath(new URL('./pixels/process.server.ts', import.meta.url)), { atOnce: 2 })
@@ -16,7 +16,7 @@ const pictures = createWorkProcess<PictureWork>(fileURLToPath(new URL('./pixels/
  */
 export function runInPictureProcess<Name extends keyof PictureWork>(
   name: Name,
-  original: PictureBytes | Extract<Parameters<PictureWork[Name]>[0], null | undefined>,
+  original: PictureBytesOrLoader | Extract<Parameters<PictureWork[Name]>[0], null | undefined>,
   ...rest: Rest<Parameters<PictureWork[Name]>>
 ): Promise<Awaited<ReturnType<PictureWork[Name]>>> {
   return pictures.run(name, async () => {
@@ -27,7 +27,7 @@ export function runInPictureProcess<Name extends keyof PictureWork>(
 
 type Rest<All extends unknown[]> = All extends [unknown, ...infer More] ? More : []
 
-export type Convert = (original: PictureBytes, rendition: Rendition) => Promise<Buffer>
+export type Convert = (original: PictureBytesOrLoader, rendition: Rendition) => Promise<Buffer>
 
 /**
  * Version of the look of renditions. Raise it with every change in pixels/convert.server.ts: addresses stay the same, but ETags

@@ -73,7 +73,7 @@ export function answerTerms(terms: readonly QueryTerm[], context: AnswerContext)
   }
 }
 
-/** True for a word in a phrase of staff that neither short texts nor everyday language know. */
+/** True for a word in a phrase of staff that matches at most long texts and has no synonyms. */
 function isUnknownInPhrase({ term, reach }: TermMatch, lexicon: Lexicon): boolean {
   return term.isInOwnPhrase && term.kind === 'text' && reach <= matchStrength.body && lexicon.synonymsOf([term.word]) === undefined
 }

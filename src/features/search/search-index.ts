@@ -83,7 +83,7 @@ export type SearchIndex = {
  */
 export function makeSearchIndex(language: Language): SearchIndex {
   const index = makeInvertedIndex(language)
-  // Compiles the roles now instead of at the first question.
+  // Compiles the roles without staff's words now. Those with them are compiled at the first question.
   getRoles(language)
   const ask = makeTermMatcher(index)
   const answers = makeAnswerCache()

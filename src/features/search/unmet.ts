@@ -4,10 +4,7 @@ import * as matchStrength from './match-strength.ts'
 import type { Reading, TermMatch } from './question.ts'
 import { MIN_SUBJECT_WEIGHT } from './search-document.ts'
 import type { QueryTerm } from './terms.ts'
-import { readQuantity } from './words/units.ts'
-
-/** Voltages from here on are mains voltages: 110 V is not near a battery of 96 V. */
-const MAINS_V = 100
+import { MAINS_V, readQuantity } from './words/units.ts'
 
 /**
  * Quantities that the requested goods should have. Returns none if the question names an appliance, since the quantity may be the
@@ -136,6 +133,7 @@ export function sortByNearness(
     const found = new Float32Array(index.headAt.length).fill(FAR)
     if (wanted <= 0) return found
     for (const { word, value, unit: own } of index.words.quantities()) {
+      // 110 V is not near a battery of 96 V.
       if (own !== unit || value <= 0 || (unit === 'v' && value >= MAINS_V && wanted < MAINS_V)) continue
       const distance = Math.abs(Math.log(value / wanted))
       for (const posting of index.words.postingsOf(word)) {

@@ -10,6 +10,7 @@ import { parseOpening } from './hours/opening-form.ts'
 import type { Setting } from './setting.contract.ts'
 import {
   type claimKeys,
+  companyServices,
   handovers,
   type LineName,
   lineNames,
@@ -18,7 +19,6 @@ import {
   reasons,
   type Service,
   type SettingKey,
-  services,
   type socialKeys,
   type statisticKeys,
 } from './setting-keys.ts'
@@ -110,7 +110,7 @@ export function factsFrom(settings: readonly Setting[], language: Language): Fac
       ...(set.social_telegram ? { social_telegram: set.social_telegram } : {}),
       ...(set.social_youtube ? { social_youtube: set.social_youtube } : {}),
     },
-    services: parseStatements(set.company_services ?? '', services) ?? [],
+    services: parseStatements(set.company_services ?? '', companyServices) ?? [],
     reasons: parseStatements(set.company_reasons ?? '', reasons) ?? [],
     lines: Object.fromEntries(lineNames.map((name) => [name, lineIn(set, name, language)])) as Record<LineName, string>,
     company: {

@@ -93,9 +93,9 @@ export const hoursKeys = ['opening_hours', 'hours_note_es', 'hours_note_en', 'ho
 export const handovers = ['pickup', 'delivery'] as const
 
 /** Services that a company may offer, and reasons to buy from it: statements that pages make only once owners have chosen them. */
-export const services = ['systems', 'advice', 'import', 'setup', 'care'] as const
+export const companyServices = ['systems', 'advice', 'import', 'setup', 'care'] as const
 export const reasons = ['import', 'stock', 'warranty', 'languages'] as const
-export type Service = (typeof services)[number]
+export type Service = (typeof companyServices)[number]
 export type Reason = (typeof reasons)[number]
 
 /** Every key that the site settings may hold. */

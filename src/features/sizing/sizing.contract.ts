@@ -4,9 +4,9 @@ import { stockStatuses } from '#features/catalog/goods/stock.ts'
 import { type Assumptions, chemistries } from './assumptions.ts'
 import { applianceKeys } from './household/appliance-figures.ts'
 import { type Household, sites, sunChoices, supplies } from './household/household.ts'
-import { type Correction, correctionReasons, enteredFields, inputProblems, MAX_LINK_LENGTH } from './household/household-form.ts'
+import { type Correction, correctionReasons, inputProblems, MAX_LINK_LENGTH, numberFields } from './household/household-form.ts'
 import { installationParts } from './kits/installation.ts'
-import { type Kit, type KitSearchResult, kitClassKeys, shortageReasons } from './kits/kit.ts'
+import { type Kit, type KitSearchResult, kitClasses, shortageReasons } from './kits/kit.ts'
 import type { Needs } from './needs.ts'
 import { figureKeys } from './settings/setting-fields.ts'
 
@@ -45,7 +45,7 @@ const householdSchema = z.object({
 
 const correctionSchema = z.union([
   z.object({
-    field: z.enum(enteredFields),
+    field: z.enum(numberFields),
     reason: z.enum(correctionReasons),
     row: z.int().optional(),
   }),
@@ -87,7 +87,7 @@ const needsSchema = z.object({
 
 const lineSchema = z.object({ id: idSchema, quantity: z.int().positive() })
 const kitSchema = z.object({
-  classes: z.array(z.enum(kitClassKeys)).readonly(),
+  classes: z.array(z.enum(kitClasses)).readonly(),
   lines: z.array(lineSchema).readonly(),
   installation: z.object({ lines: z.array(lineSchema).readonly(), missing: z.array(z.enum(installationParts)).readonly() }).optional(),
   cents: z.int().nullable(),
@@ -136,7 +136,7 @@ export const sizingSchema = sizingBasisSchema.extend({
   needs: needsSchema,
   kits: z.array(kitSchema).readonly(),
   shortage: z.enum(shortageReasons).optional(),
-  missing: z.partialRecord(z.enum(kitClassKeys), z.enum(shortageReasons)).optional(),
+  missing: z.partialRecord(z.enum(kitClasses), z.enum(shortageReasons)).optional(),
   system: kitSchema.optional(),
   otherSystem: kitSchema.optional(),
   generator: lineSchema.extend({ cents: z.int().nullable(), stock: z.enum(stockStatuses) }).optional(),

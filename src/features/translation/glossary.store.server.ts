@@ -6,7 +6,7 @@ import { recordEdit } from '#database/history.server.ts'
 import { type MergeResult, mergeSince } from '#database/merge-since.server.ts'
 import type { Database } from '#database/schema.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
-import { termKey } from './glossary.ts'
+import { normalizeTerm } from './glossary.ts'
 import { deleteServiceTranslationsWith } from './memory.store.server.ts'
 import { shippedTerms, type Term } from './shipped-terms.ts'
 import { type GlossaryTerm, type GlossaryTermChange, type GlossaryTermInput, hasTranslation } from './translation.contract.ts'
@@ -115,8 +115,8 @@ async function recordWords(transaction: Database, edit: Edit, { before, after }:
 }
 
 async function isTaken(db: Database, german: string, except?: string): Promise<boolean> {
-  const wanted = termKey(german)
-  return (await listTerms(db)).some(({ key, de, origin }) => key !== except && origin !== 'removed' && termKey(de) === wanted)
+  const wanted = normalizeTerm(german)
+  return (await listTerms(db)).some(({ key, de, origin }) => key !== except && origin !== 'removed' && normalizeTerm(de) === wanted)
 }
 
 async function write(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { splitAtTerms, termKey, translateTerm } from './glossary.ts'
+import { normalizeTerm, splitAtTerms, translateTerm } from './glossary.ts'
 import { shippedTerms } from './shipped-terms.ts'
 
 const toSpanish = { from: 'de', to: 'es' } as const
@@ -13,7 +13,7 @@ describe('the shipped glossary', () => {
 
   test('contains each German term and each key once', () => {
     expect(new Set(shippedTerms.map(({ key }) => key)).size).toBe(shippedTerms.length)
-    expect(new Set(shippedTerms.map(({ de }) => termKey(de))).size).toBe(shippedTerms.length)
+    expect(new Set(shippedTerms.map(({ de }) => normalizeTerm(de))).size).toBe(shippedTerms.length)
   })
 
   test.each([

@@ -4,15 +4,15 @@ import type { Term } from './shipped-terms.ts'
 
 export type LanguagePair = { from: Language; to: Language }
 
-/** Key for comparing terms: ignores capitals, accents and blanks. */
-export function termKey(text: string): string {
+/** Term in the form in which terms are compared: without capitals and accents, with single blanks inside. */
+export function normalizeTerm(text: string): string {
   return foldText(text).trim().replace(/\s+/g, ' ')
 }
 
 /** Translation of a text that is a term as a whole, with the initial capital of the text; undefined if it is not a term. */
 export function translateTerm(terms: readonly Term[], text: string, { from, to }: LanguagePair): string | undefined {
-  const wanted = termKey(text)
-  const found = terms.find((term) => term[to] && termKey(term[from]) === wanted)
+  const wanted = normalizeTerm(text)
+  const found = terms.find((term) => term[to] && normalizeTerm(term[from]) === wanted)
   return found && withCaseOf(text.trim(), found[to])
 }
 

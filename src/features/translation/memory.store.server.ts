@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '#database/schema.ts'
-import { type LanguagePair, termKey } from './glossary.ts'
+import { type LanguagePair, normalizeTerm } from './glossary.ts'
 
 /** Origin of a translation. A translation by staff replaces a translation by a service. */
 export type MemoryOrigin = 'service' | 'staff'
@@ -43,12 +43,12 @@ export async function storeTranslation(
 
 /** Deletes services' translations of texts that contain one of the terms, so that they are made again with the new glossary. */
 export async function deleteServiceTranslationsWith(db: Database, terms: readonly string[]): Promise<void> {
-  const wanted = [...new Set(terms.map(termKey).filter(Boolean))]
+  const wanted = [...new Set(terms.map(normalizeTerm).filter(Boolean))]
   if (wanted.length === 0) return
   // Compares the texts in code, since lower() differs between SQLite and PostgreSQL for letters such as Ü. This is fast enough: staff
   // change terms rarely, and a shop has some thousands of texts.
   const made = await db.selectFrom('translation_memory').select(['text_key', 'text']).where('origin', '=', 'service').execute()
-  const stale = made.filter(({ text }) => wanted.some((term) => termKey(text).includes(term))).map((row) => row.text_key)
+  const stale = made.filter(({ text }) => wanted.some((term) => normalizeTerm(text).includes(term))).map((row) => row.text_key)
   for (let start = 0; start < stale.length; start += KEYS_MAX)
     await db
       .deleteFrom('translation_memory')

@@ -25,7 +25,7 @@ const translationLimit: RateLimit = { name: 'translation', limit: 200, windowMs:
 
 type Dependencies = { db: Database; clock: Clock; requireAdmin: Guard; translator: Translator }
 
-/** Adds the calls by which staff translate texts and edit the glossary. */
+/** Adds the staff routes for single translations and the glossary; the translation desk has its own. */
 export async function translationApi(app: App, { db, clock, requireAdmin, translator }: Dependencies): Promise<void> {
   guardRoutes(app, requireAdmin)
 

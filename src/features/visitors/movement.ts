@@ -37,7 +37,8 @@ export function keepSample(samples: Sample[], sample: Sample): void {
 /**
  * Scores a mouse path by the specification's points: changes of direction (10 each, at most 30), a distance over 100 pixels
  * (20), an average speed of 0.1 to 5 pixels per millisecond (20), more than 10 samples (15), and a first move later than one
- * second after the verification was shown (15). Fewer than 5 samples score 0. Also part of the verification's script: keep it small.
+ * second after the verification was shown (15). Fewer than 5 samples score 0. Only the samples kept by `keepSample` count, also for
+ * the first move. Also part of the verification's script: keep it small.
  */
 export function scoreMovement(path: readonly Sample[]): Movement {
   const samples = path.slice(-SAMPLES_KEPT)

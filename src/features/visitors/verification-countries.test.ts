@@ -6,8 +6,8 @@ import {
   formatPolicy,
   isVerificationRequired,
   listUnknownCountries,
+  parsePolicyOrDefault,
   parseVerificationPolicy,
-  policyInForce,
 } from './verification-countries.ts'
 
 const asks = (text: string, country: string) => {
@@ -32,11 +32,12 @@ describe('the policy of verification by country', () => {
   })
 
   test.each(['*', '!*', 'CN,RU', '!CU,DE', DEFAULT_VERIFICATION_COUNTRIES])('writes %s as it was read', (text) => {
-    expect(formatPolicy(policyInForce(text))).toBe(text)
+    expect(formatPolicy(parsePolicyOrDefault(text))).toBe(text)
   })
 
   test('can change the decision for a single country and no other', () => {
-    const changed = (text: string, country: string, isAsked: boolean) => formatPolicy(changeDecision(policyInForce(text), country, isAsked))
+    const changed = (text: string, country: string, isAsked: boolean) =>
+      formatPolicy(changeDecision(parsePolicyOrDefault(text), country, isAsked))
     expect(changed('!CU,DE', 'CN', false)).toBe('!CU,DE,CN')
     expect(changed('!CU,DE', 'DE', true)).toBe('!CU')
     expect(changed('!CU', 'CU', true)).toBe('*')
@@ -51,7 +52,7 @@ describe('the policy of verification by country', () => {
   })
 
   test('requires no verification by default in Cuba, the German-speaking countries, the EU, the UK, Norway and the Americas', () => {
-    const policy = policyInForce(undefined)
+    const policy = parsePolicyOrDefault(undefined)
     const spared = 'CU DE AT CH LI ES FR IT PL SE GR PT IE GB NO US CA MX BR AR CL VE PR DO HT JM GL BO'.split(' ')
     expect(spared.filter((country) => isVerificationRequired(policy, country))).toEqual([])
     expect(['CN', 'RU', 'IN', 'AU', 'ZA', 'TR', 'UA', 'JP', 'IS'].filter((country) => !isVerificationRequired(policy, country))).toEqual([])
@@ -60,7 +61,7 @@ describe('the policy of verification by country', () => {
   })
 
   test('falls back to the default if the setting is invalid', () => {
-    expect(policyInForce('nonsense')).toEqual(parseVerificationPolicy(DEFAULT_VERIFICATION_COUNTRIES))
+    expect(parsePolicyOrDefault('nonsense')).toEqual(parseVerificationPolicy(DEFAULT_VERIFICATION_COUNTRIES))
   })
 
   test('lists every country once', () => {

@@ -65,7 +65,7 @@ export function formatPolicy({ kind, countries }: VerificationPolicy): string {
 }
 
 /** Returns the policy in force: the setting of staff, or the default if the setting is missing or invalid. */
-export function policyInForce(setting: string | undefined): VerificationPolicy {
+export function parsePolicyOrDefault(setting: string | undefined): VerificationPolicy {
   const policy = parseVerificationPolicy(setting ?? '') ?? parseVerificationPolicy(DEFAULT_VERIFICATION_COUNTRIES)
   if (!policy) throw new Error('the default policy cannot be read')
   return policy

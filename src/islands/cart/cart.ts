@@ -1,6 +1,6 @@
 import type { Cart } from '#features/cart/cart.ts'
 import { cartStore } from '#features/cart/cart-store.ts'
-import { calculationsFor, dropCalculations } from '#features/cart/order/calculated.ts'
+import { dropCalculations, readOrderCalculations } from '#features/cart/order/calculated.ts'
 import { readNotes } from '#features/cart/order/order-notes.ts'
 import { writeOrder } from '#features/cart/order/whatsapp-message.ts'
 import { createOpenedOrderParts } from '#features/cart/screen/opened-order-parts.ts'
@@ -51,7 +51,7 @@ export function cartFile(language: Language, texts: Catalogue, template: string)
         t,
         about: window.inSecondCurrency,
         notes: readNotes(cart, language),
-        ...calculationsFor(cart, language),
+        ...readOrderCalculations(cart, language),
       })
     const fetchOnline = async () => (await loadFiles<[OnlineFile]>(__CART_ONLINE__))[0]
     const shown: OpenCart = {

@@ -3,9 +3,10 @@ import { flattenLayers, isUsed, mapRules, matchingPart, NAMED_RULE, namesIn, par
 /**
  * Parses a minified sheet once, and then reduces it for each document.
  *
- * @returns a function from a document to its styles: rules whose classes or ids do not occur in it are left out, with blocks,
- * animations and typed properties that are then unused. Attributes and states are ignored, since a script may change them
- * later. Cascade layers become order. Rules keep their order, so that the full stylesheet can follow without changing anything.
+ * @returns a function from a document to its styles: selectors whose classes or ids do not occur in it are left out, with rules,
+ * blocks, animations and typed properties that are then unused. Names within `()` and `[]` are not required, since a script may
+ * change attributes and states later. Cascade layers become order (`flattenLayers`); otherwise rules keep their order, so that the
+ * full stylesheet can follow without changing anything.
  */
 export function usedStyles(sheet: string): (document: string) => string {
   const rules = flattenLayers(parseSheet(sheet))

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Calculator } from 'lucide-react'
 import { Link } from 'react-router'
-import { MailBox } from '#features/mail/staff/mail-box.tsx'
 import { mailQuery } from '#features/mail/staff/mail-data.ts'
+import { TestMailPanel } from '#features/mail/staff/test-mail-panel.tsx'
 import { contactsFrom } from '#features/settings/contacts.ts'
 import { ContactSettings, contactSettingKeys } from '#features/settings/staff/contact-settings.tsx'
 import { settingsQuery } from '#features/settings/staff/settings-data.ts'
@@ -47,7 +47,7 @@ export default function ContactSettingsPage({ loaderData }: Route.ComponentProps
           <Calculator className="ic" aria-hidden="true" />
           {t('sizing.open')}
         </Link>
-        <MailBox api={api} to={contactsFrom(settings).emails.sales} state={loaderData.mail} />
+        <TestMailPanel api={api} to={contactsFrom(settings).emails.sales} state={loaderData.mail} />
         <SettingsHistory names={new Map(contactSettingKeys.map((key) => [key, t(`settings.${key}`)]))} />
       </ContactSettings>
     </>

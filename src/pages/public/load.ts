@@ -31,7 +31,7 @@ export function onServer<Data>(load: Load<Data>) {
 }
 
 /**
- * Converts errors: 404 and 400 become the not-found screen, 503 (the database does not answer) a page with that status; others
+ * Converts errors: 404 and 400 become the not-found screen, 503 (the database does not answer, is busy or damaged) a page with that status; others
  * the error screen.
  */
 async function answered<Data>(loading: Promise<Data>): Promise<Data> {

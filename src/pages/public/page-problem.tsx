@@ -27,7 +27,7 @@ export function PageProblem() {
   )
 }
 
-/** True if the page failed because the database does not answer (see load.ts). */
+/** True if the page failed because the database does not answer, is busy or damaged (see load.ts). */
 export const isUnavailable = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 503
 
 /** WhatsApp and phone of the company, for visitors whose page could not be loaded. */

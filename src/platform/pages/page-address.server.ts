@@ -1,6 +1,6 @@
 /** Query parameters that change a page, by path and name; ui/site/page-parameters.ts lists them and explains their flags. */
 export type PageParameters = Readonly<Record<string, Readonly<Record<string, PageParameter>>>>
-type PageParameter = { values?: RegExp; isEndless?: true; isList?: true; isCanonical?: true; longest?: number }
+type PageParameter = { values?: RegExp; isEndless?: true; isList?: true; isCanonical?: true; maxLength?: number }
 
 /** Maximum length of a parameter without a limit of its own. One more character is kept, so that a page detects a longer value. */
 const MAX_LENGTH = 200
@@ -11,9 +11,9 @@ const MAX_LENGTH = 200
  */
 export function pageAddress(path: string, query: URLSearchParams, known: PageParameters): string {
   const kept = new URLSearchParams()
-  for (const [name, { values, isList, longest = MAX_LENGTH }] of Object.entries(known[path] ?? {})) {
+  for (const [name, { values, isList, maxLength = MAX_LENGTH }] of Object.entries(known[path] ?? {})) {
     const value = isList ? query.getAll(name).filter(Boolean).join(',') : query.get(name)
-    if (value && (values?.test(value) ?? true)) kept.set(name, value.slice(0, longest + 1))
+    if (value && (values?.test(value) ?? true)) kept.set(name, value.slice(0, maxLength + 1))
   }
   const text = kept.toString()
   return text ? `${path}?${text}` : path

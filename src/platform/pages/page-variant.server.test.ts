@@ -43,7 +43,7 @@ describe('the cache key of a page', () => {
 
   test('truncates values longer than any valid one', () => {
     expect(pageAddress('/products', new URLSearchParams({ category: 'x'.repeat(5000) }), known).length).toBeLessThan(300)
-    const long = { '/products': { q: { longest: 400 } } }
+    const long = { '/products': { q: { maxLength: 400 } } }
     expect(pageAddress('/products', new URLSearchParams({ q: 'x'.repeat(5000) }), long)).toBe(`/products?q=${'x'.repeat(401)}`)
   })
 })

@@ -11,7 +11,7 @@ type ApproximateProps = {
 /** Approximate amount in the visitor's second currency, beside a price in US dollars; hidden if no currency is chosen. */
 export function Approximate({ cents, isDated }: ApproximateProps) {
   const { language, money } = useVisit()
-  const dated = useApproximateText()
+  const dated = useSecondCurrencyFormatter()
   if (!money?.chosen || cents === null || cents === undefined) return null
   return (
     <>
@@ -25,7 +25,7 @@ export function Approximate({ cents, isDated }: ApproximateProps) {
  * Returns a function that formats US cents in the second currency, with the day of the rate. Its result is a list of one text,
  * which is empty if no currency is chosen.
  */
-export function useApproximateText(): (cents: number) => readonly string[] {
+export function useSecondCurrencyFormatter(): (cents: number) => readonly string[] {
   const t = useText()
   const { language, money } = useVisit()
   const { chosen } = money ?? {}

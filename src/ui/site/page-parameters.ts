@@ -27,10 +27,10 @@ export const pageParameters = {
   },
   '/compare': { p: { isEndless: true }, q: { isEndless: true } },
   // 4,000 characters are enough for a household of forty named appliances, and for the corrections of all of them.
-  '/cuba-energia-solar': { home: { isEndless: true, longest: 4000 }, fixed: { isEndless: true, isSaidOnce: true, longest: 4000 } },
+  '/cuba-energia-solar': { home: { isEndless: true, maxLength: 4000 }, fixed: { isEndless: true, isSaidOnce: true, maxLength: 4000 } },
   // Printable sheet of a calculation with one of its kits, for an installer.
   '/cuba-energia-solar/hoja': {
-    home: { isEndless: true, longest: 4000 },
+    home: { isEndless: true, maxLength: 4000 },
     kit: { isEndless: true, values: /^(?:enough|comfortable|reserve|system)$/ },
   },
   '/legal': { tab: { isCanonical: true } },
@@ -42,8 +42,8 @@ type PageParameter = {
   values?: RegExp
   /** True if values are unlimited, or the parameter mostly comes with an unlimited one: pages with it are not cached. */
   isEndless?: true
-  /** Maximum length of the value, if it is more than people type. */
-  longest?: number
+  /** Maximum length of the value, 200 by default. A longer value is cut to one character more, so that the page can detect it. */
+  maxLength?: number
   /** True if the parameter may be repeated, which means the same as one list with commas. */
   isList?: true
   /** True if the parameter describes what the visitor has just sent; links to the same page leave it out. */

@@ -1,6 +1,6 @@
-import { UNIT } from '#kit/text/units-together.ts'
+import { UNIT_PATTERN } from '#kit/text/units-together.ts'
 
-const figure = new RegExp(`([\\d.,]+ ${UNIT})`, 'u')
+const figure = new RegExp(`([\\d.,]+ ${UNIT_PATTERN})`, 'u')
 
 /** Keeps the figures of a name on one line with their unit: "550 W" is never broken after "550". */
 export function WithUnits({ children }: { children: string }) {

@@ -50,7 +50,10 @@ const withoutEnds = (text: string) => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''
 const letters: Record<string, string> = { '0': 'o', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '€': 'e' }
 const spell = (text: string, one: string) => text.replace(/[013457@$€!|]/g, (sign) => letters[sign] ?? (/[1!|]/.test(sign) ? one : sign))
 
-/** True if few letters of a password are left without the names, the words of the names, and the same words reversed. */
+/**
+ * True if a password is a name, a word of a name or its reverse with fewer than `REST_MIN` letters more, or has such a word of at
+ * least `SLIP_MIN` letters with one typing mistake. Words of one or two letters do not count.
+ */
 function isNamed(form: string, names: readonly string[]): boolean {
   const words = names
     .map(foldText)

@@ -20,7 +20,7 @@ export const ownEmailQuery = (api: Api) => queryOptions({ queryKey: [calls.getOw
 type Keyed<Body> = { body: Body; key: string }
 
 /** Mutations of the user's own account. Each updates or refetches the queries that it affects. */
-export function useOwnAccount(api: Api) {
+export function useOwnAccountMutations(api: Api) {
   const client = useQueryClient()
   const refresh = (path: string) => void client.invalidateQueries({ queryKey: [path] })
   const refreshSessions = () => refresh(calls.listOwnSessions.path)

@@ -5,7 +5,7 @@ import { TextField } from '#ui/staff/fields/text-field.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
 import type { StoredEmail } from '../account.contract.ts'
-import { ownEmailQuery, useOwnAccount } from './account-data.ts'
+import { ownEmailQuery, useOwnAccountMutations } from './account-data.ts'
 import { AccountSection } from './account-section.tsx'
 import { FailureNote } from './failure-note.tsx'
 import { OwnPasswordConfirmation } from './own-password-confirmation.tsx'
@@ -18,7 +18,7 @@ type OwnEmailProps = { api: Api; loaded: StoredEmail; onUnsaved: (isUnsaved: boo
 export function OwnEmail({ api, loaded, onUnsaved }: OwnEmailProps) {
   const t = useStaffText()
   const held = useQuery({ ...ownEmailQuery(api), initialData: loaded }).data.email
-  const { changeEmail } = useOwnAccount(api)
+  const { changeEmail } = useOwnAccountMutations(api)
   const [email, setEmail] = useState(held)
   const isUnsaved = email.trim() !== held
   useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved])

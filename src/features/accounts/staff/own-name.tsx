@@ -7,7 +7,7 @@ import { useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
 import { useKeptText } from '#ui/staff/typed/kept-text.ts'
 import type { Administrator, OwnName as OwnNameChange } from '../account.contract.ts'
-import { useOwnAccount } from './account-data.ts'
+import { useOwnAccountMutations } from './account-data.ts'
 import { accountFailure, problemsOfFields } from './account-failure.ts'
 import { AccountSection } from './account-section.tsx'
 import { SubmitButton } from './submit-button.tsx'
@@ -17,7 +17,7 @@ type OwnNameProps = { api: Api; administrator: Administrator; onUnsaved: (isUnsa
 /** The sign-in name, and the first name, which may be changed. */
 export function OwnName({ api, administrator, onUnsaved }: OwnNameProps) {
   const t = useStaffText()
-  const { changeName } = useOwnAccount(api)
+  const { changeName } = useOwnAccountMutations(api)
   const [{ text: firstName }, keep] = useKeptText(`draft:own-name:${administrator.username}`, administrator.firstName)
   const setFirstName = (text: string) => keep({ text, base: administrator.firstName })
   const [problem, setProblem] = useState<string>()

@@ -6,7 +6,7 @@ import { useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
 import type { Administrator, PasswordChange } from '../account.contract.ts'
 import { PASSWORD_MIN } from '../passwords/password-rules.ts'
-import { useOwnAccount } from './account-data.ts'
+import { useOwnAccountMutations } from './account-data.ts'
 import { accountFailure, problemsOfFields } from './account-failure.ts'
 import { AccountSection } from './account-section.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
@@ -20,7 +20,7 @@ type Problems = { current?: string; next?: string }
 export function OwnPassword({ api, administrator: { username, firstName }, company, onUnsaved }: OwnPasswordProps) {
   const t = useStaffText()
   const form = useRef<HTMLFormElement>(null)
-  const { changePassword } = useOwnAccount(api)
+  const { changePassword } = useOwnAccountMutations(api)
   const [current, setCurrent] = useState('')
   const [next, setNext] = useState('')
   const [problems, setProblems] = useState<Problems>({})

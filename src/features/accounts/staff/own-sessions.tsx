@@ -5,14 +5,14 @@ import { showFailure } from '#ui/staff/failure.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
 import type { OwnSession } from '../account.contract.ts'
-import { useOwnAccount } from './account-data.ts'
+import { useOwnAccountMutations } from './account-data.ts'
 import { accountFailure } from './account-failure.ts'
 import { AccountSection } from './account-section.tsx'
 
 /** The user's sessions, each with a button to end it. The current session has none: signing out ends it. */
 export function OwnSessions({ api, sessions }: { api: Api; sessions: readonly OwnSession[] }) {
   const t = useStaffText()
-  const { endSession, endOtherSessions } = useOwnAccount(api)
+  const { endSession, endOtherSessions } = useOwnAccountMutations(api)
   const said = (title: string) => ({
     onSuccess: () => showToast({ kind: 'done', title, topic: 'sessions' }),
     onError: (error: unknown) => showFailure(error, t, { topic: 'sessions', ...accountFailure(error, t) }),

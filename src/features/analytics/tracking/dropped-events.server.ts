@@ -4,7 +4,7 @@ import type { Clock } from '#platform/clock.server.ts'
 export type DroppedEventsLog = {
   /** Counts an event that was dropped because the day, or its IP address, has reached its limit. */
   add(): void
-  /** Logs the number of events dropped so far; for the shutdown. */
+  /** Logs the number of events dropped on the last day that had any, if it is not logged yet; called at the shutdown. */
   close(): void
 }
 

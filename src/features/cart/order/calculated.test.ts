@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Language } from '#i18n/language.ts'
 import type { Cart, CartLine } from '../cart.ts'
-import { calculationsFor, dropCalculations, findCalculatedHousehold } from './calculated.ts'
+import { dropCalculations, findCalculatedHousehold, readOrderCalculations } from './calculated.ts'
 import { decodeCalculation } from './calculated-link.ts'
 import { assignCalculations, storeCalculation } from './keep-calculated.ts'
 
@@ -25,7 +25,7 @@ const cartOf = (code: string, ...goods: [id: number, quantity: number][]): Cart 
   code,
   lines: goods.map(([id, quantity]) => ({ id, quantity }) as CartLine),
 })
-const linesIn = (language: Language, code = 'K7M3PX') => calculationsFor(cartOf(code), language).calculated
+const linesIn = (language: Language, code = 'K7M3PX') => readOrderCalculations(cartOf(code), language).calculated
 /** The daily kWh in each calculation line of an order. */
 const told = (code: string) => linesIn('en', code).map((line) => Number(/[\d.]+/.exec(line)?.[0]))
 
@@ -77,7 +77,7 @@ test('an address too long for a chat is left out', () => {
   keepFor('K7M3PX', words({ home: 'ñ'.repeat(300) }))
   expect(linesIn('es')).toEqual(['Cálculo: 4.67 kWh al día, 8 h sin corriente de noche, litio. Estimación; un técnico confirma.'])
   // The cart’s link has no calculation either, while the browser still stores the household.
-  expect(calculationsFor(cartOf('K7M3PX'), 'es').carried).toBe('')
+  expect(readOrderCalculations(cartOf('K7M3PX'), 'es').carried).toBe('')
   expect(findCalculatedHousehold('K7M3PX')).toBe('ñ'.repeat(300))
 })
 
@@ -87,7 +87,7 @@ test('an address too long with its appliance names is sent without them, with a 
   const [line = ''] = linesIn('es')
   expect(line).toMatch(/confirma; el enlace va sin los nombres de sus equipos: https/)
   expect(new URL(line.slice(line.indexOf('https'))).searchParams.get('home')).toBe(home(''))
-  expect(decodeCalculation(calculationsFor(cartOf('K7M3PX'), 'es').carried ?? '')?.home).toBe(home(''))
+  expect(decodeCalculation(readOrderCalculations(cartOf('K7M3PX'), 'es').carried ?? '')?.home).toBe(home(''))
   expect(findCalculatedHousehold('K7M3PX')).toBe(home('-Máquina de helado'))
 })
 
@@ -95,13 +95,13 @@ test('the cart’s link and the cart check use the newest calculation', () => {
   keepFor('333333')
   keepFor('K7M3PX', words({ daily: 9, home: 'shop' }))
   assignCalculations('333333', 'K7M3PX')
-  expect(calculationsFor(cartOf('333333'), 'es').carried).toMatch(/^9~8nbl~shop-[0-9a-z]{3}$/)
+  expect(readOrderCalculations(cartOf('333333'), 'es').carried).toMatch(/^9~8nbl~shop-[0-9a-z]{3}$/)
   expect([findCalculatedHousehold('333333'), findCalculatedHousehold('K7M3PX')]).toEqual(['shop', undefined])
 })
 
 test('the calculation is shown as long as the cart holds the goods of its kit', () => {
   const told = (...goods: [number, number][]) => {
-    const { calculated, carried } = calculationsFor(cartOf('K7M3PX', ...goods), 'en')
+    const { calculated, carried } = readOrderCalculations(cartOf('K7M3PX', ...goods), 'en')
     return [calculated.length, !!carried]
   }
   keepFor('333333')

@@ -24,7 +24,7 @@ export const readCalculations = (): StoredCalculation[] => JSON.parse(readStored
  * Calculations of an order's kits for its message: `calculated` is a line for each kit, `carried` the newest calculation for the
  * cart's link. A kit that the cart no longer holds in full is left out.
  */
-export function calculationsFor(cart: Cart, language: Language): { calculated: string[]; carried?: string | undefined } {
+export function readOrderCalculations(cart: Cart, language: Language): { calculated: string[]; carried?: string | undefined } {
   try {
     const own = readCalculations().filter((one) => one.code === cart.code && !isKitIncomplete(one, cart))
     return { calculated: own.flatMap((one) => one[language]), carried: own[0]?.link }

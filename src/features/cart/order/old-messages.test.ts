@@ -9,7 +9,7 @@ import { translator } from '#i18n/translate.ts'
 import { battery, generator, PHONE, panel, texts, wordsFor } from '#tests/carts.ts'
 import type { Cart, CartLine, CartProduct } from '../cart.ts'
 import { productName } from '../product-name.ts'
-import { calculationsFor } from './calculated.ts'
+import { readOrderCalculations } from './calculated.ts'
 import { cartLink } from './cart-link.ts'
 import { storeCalculation } from './keep-calculated.ts'
 import { compareOrder } from './order-comparison.ts'
@@ -84,7 +84,7 @@ describe('an order sent long ago', () => {
     })
     storeCalculation('K7M3PX', calculated, 'https://solar.example')
     const words = wordsFor(withKit, language)
-    const { calculated: lines, carried } = calculationsFor(withKit, language)
+    const { calculated: lines, carried } = readOrderCalculations(withKit, language)
     expect(orderMessage(withKit, { ...words, calculated: lines })).toBe(messageOf('3-calculated', language))
     const link = cartLink('https://solar.example', withKit, carried)
     expect(orderMessage(withKit, { ...words, calculated: lines, link })).toBe(messageOf('4-calculation-in-link', language))

@@ -41,8 +41,8 @@ function changerOf({ changedBy }: LaterChanges, field: string): LastChange | und
 }
 
 /**
- * Finds conflicts between two different fields: somebody else has set "on request" or "in stock", which would silently drop the price or
- * the availability text that the sender changed. Returns the fields that somebody else has set.
+ * Finds others' changes that would silently drop a field of the sender: "on request" drops the price, "in stock" the availability
+ * text. Returns the fields that somebody else has set.
  */
 function findSilentLosses(changes: Fields, { base, now }: { base: Fields; now: Fields }): string[] {
   const isSet = (value: unknown) => value !== undefined && value !== null && value !== ''

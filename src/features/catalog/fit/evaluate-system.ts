@@ -41,7 +41,10 @@ export function evaluateSystem(all: readonly CheckedItem[], needs?: HouseholdNee
   ]
 }
 
-/** Items that cables and accessories are checked with: if there are panels, inverters and controllers are left out. */
+/**
+ * Items whose direct current cables and accessories carry. If there are panels, inverters and controllers are left out: the
+ * voltage of the string counts, not the maximum of the input.
+ */
 function beforeInputs(items: readonly CheckedItem[]): readonly CheckedItem[] {
   const hasPanels = items.some(({ goods }) => goods === 'panel')
   return hasPanels ? items.filter(({ goods }) => goods !== 'inverter' && goods !== 'controller') : items

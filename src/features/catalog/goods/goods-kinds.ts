@@ -1,6 +1,8 @@
 import type { Language } from '#i18n/language.ts'
 import type { AttributeKey } from './attributes.ts'
 
+/** Place of a product in the catalogue: a category, or one of its subcategories. */
+export type CategoryPath = { categoryId: number; subcategoryId: number | null }
 type Goods = { label: Record<Language, string>; asks: readonly AttributeKey[] }
 
 /**

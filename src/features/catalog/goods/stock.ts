@@ -8,7 +8,7 @@ export const stockTexts = {
   out_of_stock: 'stock.onTheWay',
 } as const satisfies Record<StockStatus, string>
 
-/** True if a product may be put into the cart; products with limited stock may not. */
+/** True if a product may be put into the cart: only if it is in stock. Limited stock is reserved by message. */
 export function canBeOrdered({ stockStatus }: { stockStatus: StockStatus }): boolean {
   return stockStatus === 'in_stock'
 }

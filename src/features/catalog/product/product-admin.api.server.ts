@@ -11,7 +11,7 @@ import { type CatalogAdminParts, entityRoutes, listForStaff } from '../entity/en
 import { staffListQuerySchema } from '../entity/entity.contract.ts'
 import { changeOrder } from '../entity/order.store.server.ts'
 import * as calls from '../staff-calls.ts'
-import type { QueryFilters } from './listing/filters.ts'
+import type { SearchConstraints } from './listing/filters.ts'
 import type { ListedProducts } from './listing/listed-table.ts'
 import { narrowedSearch } from './listing/narrow-by-query.ts'
 import {
@@ -27,7 +27,7 @@ import { duplicateProduct, products } from './product.store.server.ts'
 import { toProductListRows } from './product-rows.ts'
 
 type Dependencies = CatalogAdminParts & {
-  searchProducts: (words: string, language: Language) => Promise<{ ids: readonly number[]; constraints: QueryFilters }>
+  searchProducts: (words: string, language: Language) => Promise<{ ids: readonly number[]; constraints: SearchConstraints }>
   listed: LiveTable<ListedProducts>
 }
 /** Languages that staff type in. Each has its own search index, with synonyms, word endings and corrections of typing errors. */

@@ -55,7 +55,7 @@ export const savedCatalogueSchema = z.object({
   mark: markSchema,
   /** False if further parts follow. */
   isLast: z.boolean(),
-  /** True if the shop does not know the mark, as after a restored backup: the browser must load the whole catalogue again. */
+  /** True if the mark is above the shop's latest change, as soon after a restore: the browser must load the whole catalogue again. */
   isUnknown: z.boolean(),
   products: z.array(savedProductSchema),
   /** Ids of products that visitors cannot see any more. */

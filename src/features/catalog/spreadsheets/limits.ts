@@ -15,7 +15,7 @@ export const MAPPED_NAME_MAX = 500
 /** Characters of a cell that a message quotes. */
 export const QUOTED_MAX = 60
 /** How long the upload of a trial is kept if it is not imported. */
-export const TRIED_KEPT_MS = 24 * 60 * 60 * 1000
+export const TRIAL_RETENTION_MS = 24 * 60 * 60 * 1000
 /** Time limit for reading a file; a file that takes longer is refused. */
 export const READ_MAX_MS = 60_000
 /** Heap limit of the process that reads tables. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { idParamSchema, idSchema, textSchema, timestampSchema } from '#api/fields.ts'
 import { languages } from '#i18n/language.ts'
+import type { CategoryPath } from '../goods/goods-kinds.ts'
 import { publishingNeeds } from '../goods/publishing-needs.ts'
 import { QUERY_MAX } from '../product/listing/list-limits.ts'
 import { stateFilters, stockFilters, translationChoices } from '../product/staff-filter.ts'
@@ -58,10 +59,8 @@ const rowSchema = z.object({
 })
 export type ImportRow = z.infer<typeof rowSchema>
 
-/** Place of products: a category, or one of its subcategories. */
-const placeSchema = z.object({ categoryId: idSchema, subcategoryId: idSchema.nullable().default(null) })
-export type Place = z.output<typeof placeSchema>
-export const mappingSchema = z.object({
+const placeSchema = z.object({ categoryId: idSchema, subcategoryId: idSchema.nullable().default(null) }) satisfies z.ZodType<CategoryPath>
+export const importOptionsSchema = z.object({
   /** Column of each heading: a field of the API, "specs.powerKw", `price` or `pictures`. Null: the heading is ignored. */
   columns: z.record(z.string().max(MAPPED_NAME_MAX), z.string().max(60).nullable()).optional(),
   /** Places for category names that the shop does not know, by the name in the file. */
@@ -71,7 +70,7 @@ export const mappingSchema = z.object({
   /** Language of the texts in columns whose heading names no language. */
   language: z.enum(languages, choice).optional(),
 })
-export type Mapping = z.output<typeof mappingSchema>
+export type Mapping = z.output<typeof importOptionsSchema>
 
 export const sheetKinds = ['table', 'shopify', 'woocommerce'] as const
 
@@ -91,7 +90,7 @@ export const previewSchema = z.object({
   unknownCategories: z.array(unknownCategorySchema),
   /** Categories of the file for which `mapping` has a place, with the number of their rows. */
   assignedCategories: z.array(assignedCategorySchema),
-  mapping: mappingSchema,
+  mapping: importOptionsSchema,
   /** True if the heading of a text column names no language: `mapping.language` then decides. */
   hasPlainTexts: z.boolean(),
   rows: z.array(rowSchema),

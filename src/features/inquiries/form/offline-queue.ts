@@ -82,7 +82,7 @@ function write(list: QueuedInquiry[], changedKey: string): boolean {
 }
 
 /** Counts an inquiry from the queue that was sent, and remembers its cart. @param date the shop's time, from its answer */
-export function noteSent({ body, products }: Omit<QueuedInquiry, 'key'>, code: string, date?: string | null): void {
+export function recordSentInquiry({ body, products }: Omit<QueuedInquiry, 'key'>, code: string, date?: string | null): void {
   window.count?.('inquiry', products)
   rememberSentCart(body?.storedCart, code, date)
 }
@@ -105,7 +105,7 @@ export async function sendQueue(): Promise<void> {
     // The visitor must first pass the human verification. early/human.ts opens it, and then calls sendQueue again.
     if (result.outcome === 'unverified') dispatchEvent(new CustomEvent('unverified', { detail: sendQueue }))
     if (result.outcome !== 'sent' && result.outcome !== 'refused') break
-    if (result.outcome === 'sent') noteSent(item, result.code, result.date)
+    if (result.outcome === 'sent') recordSentInquiry(item, result.code, result.date)
     // The visitor may have discarded the inquiry meanwhile, or another tab may have sent it.
     if (readQueue().some((item) => item.key === key))
       enqueue(

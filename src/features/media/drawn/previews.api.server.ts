@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify'
 import type { Database } from '#database/schema.ts'
 import type { App } from '#platform/http/route.server.ts'
 import { findShownImage, getOriginal } from '../image.store.server.ts'
-import { type PictureBytes, runInPictureProcess } from '../picture-process.server.ts'
+import { type PictureBytesOrLoader, runInPictureProcess } from '../picture-process.server.ts'
 import { linkPreviewVersion, type PreviewDrawing, type PreviewKind, type PreviewSubject } from '../preview-address.ts'
 import { parsePictureUrl } from '../rendition.ts'
 import { openRenditionCache } from '../rendition-cache.server.ts'
@@ -65,6 +65,6 @@ function notThere(reply: FastifyReply): FastifyReply {
  *
  * @param picture an original; null for a missing picture; undefined for the company's own preview
  */
-export function drawLinkPreview(picture: PictureBytes | null | undefined, drawing: PreviewDrawing): Promise<Buffer> {
+export function drawLinkPreview(picture: PictureBytesOrLoader | null | undefined, drawing: PreviewDrawing): Promise<Buffer> {
   return runInPictureProcess('drawLinkPreview', picture, drawing)
 }

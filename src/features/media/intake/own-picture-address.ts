@@ -6,10 +6,10 @@ export type PictureAddress = { site: 'other'; url: URL } | { site: 'own'; key: s
 
 /**
  * Parses an address that staff typed or pasted: with a host, or a path of the shop. An address of the shop, with any rendition or
- * query, yields the key of the library's picture, so that nothing is fetched.
+ * query, yields the key of the library's picture, or no key if it names none; nothing is fetched for it.
  *
  * @param ownHosts host names of the shop, with port
- * @returns undefined unless it is an http or https address without credentials
+ * @returns undefined unless it is an http or https address without credentials, and for a path that leads to another host
  */
 export function readPictureAddress(text: string, ownHosts: readonly string[]): PictureAddress | undefined {
   // Adds a leading slash, which is easily missed when a path is copied by hand.

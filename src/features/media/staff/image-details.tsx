@@ -32,7 +32,7 @@ type ImageDetailsProps = {
   onClose: () => void
 }
 
-/** Dialog of one picture: view, properties, places that show it, text alternatives, and all actions. */
+/** Dialog of one picture: crop and focus point, properties, places that show it, text alternatives, and its actions. */
 export function ImageDetails({ image, actions, onDelete, onClose }: ImageDetailsProps) {
   const t = useStaffText()
   const language = useStaffLanguage()

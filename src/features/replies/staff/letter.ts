@@ -17,7 +17,7 @@ export type RequestedProduct = {
 }
 
 /** Facts that a reply can contain: the customer, and the data stored now. */
-export type Letter = {
+export type ReplyFacts = {
   name: string
   /** Code of the inquiry, which the customer knows; undefined if it has none. */
   code: string | undefined
@@ -32,7 +32,7 @@ export type Letter = {
 }
 
 /** Fills the fields of a template with the values of a letter. */
-export function fillLetter(text: string, letter: Letter, language: Language): FilledTemplate {
+export function fillLetter(text: string, letter: ReplyFacts, language: Language): FilledTemplate {
   return fillTemplate(text, valuesOf(letter, language, fieldsIn(text)))
 }
 
@@ -42,7 +42,7 @@ export function fillLetter(text: string, letter: Letter, language: Language): Fi
  * @param fields fields of the template. Without `fewLeft` among them, products with few left are listed in `inStock`, so that no
  * template omits them
  */
-export function valuesOf(letter: Letter, language: Language, fields: readonly TemplateField[] = []): FieldValues {
+export function valuesOf(letter: ReplyFacts, language: Language, fields: readonly TemplateField[] = []): FieldValues {
   const { name, code, writtenAt, message, products, hours, address, phone, company } = letter
   const ofStock = (...states: RequestedStock[]) => products.filter(({ stock }) => states.includes(stock))
   const lines = (wanted: readonly RequestedProduct[], statedStock?: RequestedStock) =>

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ReplyTemplate } from '../template.contract.ts'
-import type { Letter, RequestedProduct } from './letter.ts'
+import type { ReplyFacts, RequestedProduct } from './letter.ts'
 import { chatLinkForList, MAX_LINK_LENGTH, mailLinkForList, mailReplyLink, mailTemplateOf, whatsappReplyLink } from './reply-links.ts'
 
-const letter: Letter = {
+const letter: ReplyFacts = {
   name: 'Yanet Rodríguez',
   code: 'K7M3PXA',
   writtenAt: '2026-11-20T14:42:00.000Z',

@@ -4,7 +4,7 @@ import { mailLink, whatsappLink } from '#kit/links.ts'
 import { cutText } from '#kit/text/cut-text.ts'
 import type { ReplyTemplate } from '../template.contract.ts'
 import { fieldsIn } from '../template-fields.ts'
-import { fillLetter, type Letter, valuesOf } from './letter.ts'
+import { fillLetter, type ReplyFacts, valuesOf } from './letter.ts'
 
 /** Maximum length of an encoded link that mail programs open without cutting it. */
 export const MAX_LINK_LENGTH = 1900
@@ -23,7 +23,7 @@ export function whatsappReplyLink({ phoneE164 }: ReplyContact, text: string): st
 }
 
 /** `mailto:` link to the customer, with a text, and a subject in the language of the text; undefined without an address. */
-export function mailReplyLink({ email }: ReplyContact, letter: Letter, text: string, language: Language): string | undefined {
+export function mailReplyLink({ email }: ReplyContact, letter: ReplyFacts, text: string, language: Language): string | undefined {
   if (!email) return undefined
   // Encodes characters that a mail program would take for the end of an address.
   const address = encodeURIComponent(email).replaceAll('%40', '@')
@@ -41,7 +41,7 @@ export function mailTemplateOf(templates: readonly ReplyTemplate[]): ReplyTempla
 /** WhatsApp link of the inquiry list, with the first template in the customer's language; the text is '' without a template. */
 export function chatLinkForList(
   to: ReplyContact,
-  letter: Letter,
+  letter: ReplyFacts,
   templates: readonly ReplyTemplate[],
   language: Language,
 ): string | undefined {
@@ -54,7 +54,7 @@ export function chatLinkForList(
  * `mailto:` link of the inquiry list, with a German text that quotes the message: staff's template, else the built-in text.
  * A message that would make the link too long for a mail program is cut.
  */
-export function mailLinkForList(to: ReplyContact, letter: Letter, templates: readonly ReplyTemplate[]): string | undefined {
+export function mailLinkForList(to: ReplyContact, letter: ReplyFacts, templates: readonly ReplyTemplate[]): string | undefined {
   const template = mailTemplateOf(templates)
   const draft = (length: number) => {
     const quoting = { ...letter, message: cutText(letter.message, length) }
@@ -65,7 +65,7 @@ export function mailLinkForList(to: ReplyContact, letter: Letter, templates: rea
   return draft(length)
 }
 
-function plainDraft(letter: Letter): string {
+function plainDraft(letter: ReplyFacts): string {
   const { name = '', date = '', message = '', company = '' } = valuesOf(letter, 'de')
   return staffText('de')('inquiries.mailDraft', { name, date, quote: message, brand: company })
 }

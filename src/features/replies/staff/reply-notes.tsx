@@ -2,10 +2,10 @@ import type { Language } from '#i18n/language.ts'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { fieldWord, type TemplateField } from '../template-fields.ts'
-import type { Letter } from './letter.ts'
+import type { ReplyFacts } from './letter.ts'
 
 /** Names the fields without a value and the products that left the catalogue, before an answer is sent. */
-export function MissingNotes({ missing, letter }: { missing: readonly TemplateField[]; letter: Letter }) {
+export function MissingNotes({ missing, letter }: { missing: readonly TemplateField[]; letter: ReplyFacts }) {
   const t = useStaffText()
   const language = useStaffLanguage()
   const gone = letter.products.filter(({ stock }) => stock === 'gone').map(({ names }) => names[language])

@@ -9,7 +9,7 @@ import { Tabs } from '#ui/staff/tabs.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { ReplyTemplate } from '../template.contract.ts'
 import { fieldsIn, type TemplateField } from '../template-fields.ts'
-import { fillLetter, type Letter } from './letter.ts'
+import { fillLetter, type ReplyFacts } from './letter.ts'
 import { MAX_LINK_LENGTH, mailReplyLink, type ReplyContact, templateText, whatsappReplyLink } from './reply-links.ts'
 import { MissingNotes, OutdatedNote } from './reply-notes.tsx'
 import { useReplyDraft } from './use-reply-draft.ts'
@@ -20,7 +20,7 @@ type StockState = 'loading' | 'failed' | 'known'
 type ReplyPanelProps = {
   /** Recipient of the answer. The panel of each inquiry needs its own `key`. */
   to: ReplyContact & { id: number; phone: string; language: Language }
-  letter: Letter
+  letter: ReplyFacts
   stock: StockState
   templates: readonly ReplyTemplate[]
   /** Path of the page on which staff edit templates. */

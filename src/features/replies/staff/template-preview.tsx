@@ -2,11 +2,11 @@ import { useId, useState } from 'react'
 import type { Language } from '#i18n/language.ts'
 import { SelectField } from '#ui/staff/fields/select-field.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
-import { fillLetter, type Letter } from './letter.ts'
+import { fillLetter, type ReplyFacts } from './letter.ts'
 import { MissingNotes } from './reply-notes.tsx'
 
 /** Data for a preview: a sample, or an inquiry. */
-export type PreviewLetter = { id: string; label: string; letter: Letter }
+export type PreviewLetter = { id: string; label: string; letter: ReplyFacts }
 
 /** Preview of the typed text, filled with the data of an inquiry or a sample. */
 export function TemplatePreview({ text, language, letters }: { text: string; language: Language; letters: readonly PreviewLetter[] }) {

@@ -77,7 +77,7 @@ export function makeVocabulary({ has, countOf, quantities, eachPure, beginningWi
     for (const singular of singulars(word)) add(found, singular, matchWeights.singular)
     // The plural of "bakery" does not begin with the word: "bakeries".
     if (language === 'en' && !has(word) && /[^aeiou]y$/.test(word)) add(found, `${word.slice(0, -1)}ies`, matchWeights.ending)
-    // A synonym also matches with an ending of up to two letters, but not a short one: "ac" is not the "ACC" of an SKU.
+    // A synonym of four letters or more also matches with up to two letters more. "ac" is not the "ACC" of an SKU.
     for (const other of others)
       for (const candidate of beginningWith(other))
         if (candidate.length - other.length <= (other.length < 4 ? 0 : 2)) add(found, candidate, matchWeights.synonym)
@@ -87,7 +87,7 @@ export function makeVocabulary({ has, countOf, quantities, eachPure, beginningWi
     return found
   }
 
-  /** Words of another gender or number: "híbridas" for "híbrido". */
+  /** Words with the stem of a word that has an ending of gender or number: "híbridas" for "híbrido". Includes the word itself. */
   function ofSameStem(word: string): string[] {
     const stem = stemOf(word)
     // Short stems are ambiguous: "ups" is not the plural of "up".

@@ -1,4 +1,4 @@
-import { sliceBeginningWith, sortedList } from '#kit/sorted-list.ts'
+import { findByPrefix, sortedList } from '#kit/sorted-list.ts'
 import { letterMask } from '../words/edit-distance.ts'
 import { type Quantity, readQuantity } from '../words/units.ts'
 import { makePostingLists } from './postings.ts'
@@ -36,7 +36,7 @@ export function makeWordTable() {
     countOf: (word: string): number => postings.countOf(idOf.get(word) ?? NO_ID),
     /** Postings of documents with a quantity in a unit. */
     measuredIn: (unit: string): Int32Array => postings.of(idOf.get(UNIT + unit) ?? NO_ID),
-    beginningWith: (beginning: string) => sliceBeginningWith(sorted.all(), beginning),
+    beginningWith: (beginning: string) => findByPrefix(sorted.all(), beginning),
     quantities: (): Iterable<Quantity> => quantities.values(),
     eachPure,
   }

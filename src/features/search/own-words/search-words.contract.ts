@@ -79,7 +79,7 @@ export const trialResultSchema = z.object({
   ignored: z.array(z.string()),
   /** Page that answers the question instead of products: the calculator, or a page about a service. */
   leadsTo: z.enum(['calculator', 'service']).nullable(),
-  /** The words that the search used, each with its synonyms. */
+  /** Words of the question that are searched, as typed, each with its synonyms. Corrected spellings are not shown. */
   readAs: z.array(z.object({ word: z.string(), alike: z.array(z.string()) })),
 })
 

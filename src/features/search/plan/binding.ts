@@ -1,5 +1,5 @@
 import { lastPlaceOf } from '#kit/lists.ts'
-import { toBaseUnit } from '../words/units.ts'
+import { MAINS_V, toBaseUnit } from '../words/units.ts'
 import type { Limit } from './limits.ts'
 import { hasNothingToCount, isCounting, type Subject } from './subject.ts'
 
@@ -53,8 +53,6 @@ const ofBatteries = new Set(['12', '12.8', '12,8', '24', '25.6', '25,6', '36', '
 const MAX_HOURS = 72
 /** Real voltage of a lithium battery divided by its nominal one, since a cell has 3.2 V instead of 3: "12 V" is 12.8 V. */
 const LITHIUM_VOLTS = 3.2 / 3
-/** Voltages from here on are mains voltages, not battery voltages. */
-const MAINS_V = 100
 
 /** Determines whether a limit is on the price or on which figure. */
 export function bindLimit(limit: Limit, subject: Subject): LimitTarget {

@@ -39,7 +39,10 @@ export function withoutEmptyWords(left: readonly number[], tokens: readonly Toke
     return isSign(at) || (!ofOffers.has(word) && (allFillers.has(word) || allUses.has(word) || has(at, 'edge', 'withinLimit')))
   }
 
-  /** True for words behind a limit that was read: "y que tenga" in "panel de menos de 100 usd y que tenga garantía". */
+  /**
+   * True for linking words at the start of the question or directly behind words that were read: "y que tenga" in "panel de menos
+   * de 100 usd y que tenga garantía".
+   */
   function isSeam(at: number): boolean {
     return [0, 1, 2, 3].some((back) => {
       const seam = senseAt(senses, at - back, 'seam', 'seamWith')

@@ -18,7 +18,7 @@ export type Limit = {
   isNamed: boolean
   /** True for a range without a word like "between": "3 a 5 kW". */
   isSpan: boolean
-  /** True if a number precedes: "de 12 hasta 220" is a conversion and no limit. */
+  /** True if a number precedes, as in the conversion "de 12 hasta 220": a bare number is then no unclear limit. */
   isBehindNumber: boolean
   amounts: readonly Amount[]
   /** Token places: `from` is the first of the introductory words ("por"), `own` the first of the limit, `to` the end (exclusive). */

@@ -65,8 +65,8 @@ export function readStock({ senses }: Subject, isFree: IsFree, take: Take): { is
 }
 
 /**
- * Words that ask for the largest first: "el generador más potente". They stay in the text of the search, which is read again for
- * each list, since the figure to sort by depends on the products found.
+ * Finds words that ask for the largest first: "el generador más potente". They are not searched, but `readConstraints` leaves them
+ * in the text of the query, since the figure to sort by depends on the products found.
  */
 export function findLargestRequest({ senses }: Subject, isFree: IsFree): Sense | undefined {
   let found: Sense | undefined

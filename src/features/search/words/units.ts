@@ -1,3 +1,6 @@
+/** Voltages from here on are mains voltages, lower ones battery voltages; as in catalog's `voltages.ts`. */
+export const MAINS_V = 100
+
 /** For each folded spelling of a unit: the base unit of the index, and the factor to it. */
 const units: Record<string, readonly [base: string, factor: number]> = {
   w: ['w', 1],

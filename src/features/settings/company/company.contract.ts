@@ -5,7 +5,7 @@ import { weekdays } from '../hours/opening.ts'
 import { openingText, type parseOpening } from '../hours/opening-form.ts'
 import { textPageNames } from '../page-texts/page-names.ts'
 import { normalizeValue, settingProblem } from '../setting.contract.ts'
-import { lineNames, reasons, type SettingKey, services } from '../setting-keys.ts'
+import { companyServices, lineNames, reasons, type SettingKey } from '../setting-keys.ts'
 import { certificatesText } from './certificates.ts'
 import { companyFields } from './company-fields.ts'
 
@@ -107,7 +107,7 @@ function factSchemas(addProblems: AddProblems) {
     brand: text(companyFields.brand),
     currencies: list(line.toUpperCase(), companyFields.currencies, (codes) => codes.join(', ')),
     certificates: list(certificate, companyFields.certificates, certificatesText),
-    services: z.array(z.enum(services, 'setting.statements')),
+    services: z.array(z.enum(companyServices, 'setting.statements')),
     reasons: z.array(z.enum(reasons, 'setting.statements')),
   }
   const sentences = byName(lineNames, lines)

@@ -1,7 +1,7 @@
-import { reasons, services } from '../setting-keys.ts'
+import { companyServices, reasons } from '../setting-keys.ts'
 
 /** Settings that hold chosen statements, each with the names to choose from. */
-export const statements = { company_services: services, company_reasons: reasons } as const
+export const statements = { company_services: companyServices, company_reasons: reasons } as const
 export type StatementsKey = keyof typeof statements
 
 export function isStatementsKey(key: string): key is StatementsKey {

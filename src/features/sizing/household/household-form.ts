@@ -32,7 +32,7 @@ export const UNNAMED = '…'
 export const MAX_LINK_LENGTH = 4000
 
 type EnteredField = keyof typeof inputLimits
-export const enteredFields = Object.keys(inputLimits) as [EnteredField, ...EnteredField[]]
+export const numberFields = Object.keys(inputLimits) as [EnteredField, ...EnteredField[]]
 export const correctionReasons = ['empty', 'notANumber', 'notWhole', 'tooSmall', 'tooLarge'] as const
 type CorrectionReason = (typeof correctionReasons)[number]
 /** Corrections that concern no figure: too many rows, an unknown appliance, an unreadable or cut link, an unknown choice. */

@@ -56,8 +56,8 @@ test('a link holds the maximum number of appliances with all figures and long na
   const link = encodeHousehold(household)
   expect(link.length).toBeLessThanOrEqual(MAX_LINK_LENGTH)
   expect(decodeHousehold(link)).toEqual({ household, corrections: [] })
-  const { longest } = pageParameters['/cuba-energia-solar'].home
-  expect(longest).toBe(MAX_LINK_LENGTH)
+  const { maxLength } = pageParameters['/cuba-energia-solar'].home
+  expect(maxLength).toBe(MAX_LINK_LENGTH)
   const query = new URLSearchParams({ home: link })
   expect(new URL(pageAddress('/cuba-energia-solar', query, pageParameters), 'http://x').searchParams.get('home')).toBe(link)
 })

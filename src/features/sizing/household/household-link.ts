@@ -4,9 +4,9 @@ import {
   type Correction,
   correctionReasons,
   type EnteredLoad,
-  enteredFields,
   inputProblems,
   MAX_LOADS,
+  numberFields,
   type ReadHousehold,
   readHousehold,
   roundToHundredths,
@@ -132,7 +132,7 @@ export function decodeCorrections(text: string): Correction[] {
     const whole = inputProblems.find((one) => one === piece)
     if (whole) return [{ field: whole }]
     const [name, why, row = ''] = piece.split('-')
-    const field = enteredFields.find((one) => one === name)
+    const field = numberFields.find((one) => one === name)
     const reason = correctionReasons.find((one) => one === why)
     if (!field || !reason) return []
     return [{ field, reason, ...(/^\d{1,2}$/.test(row) && Number(row) < MAX_LOADS ? { row: Number(row) } : {}) }]

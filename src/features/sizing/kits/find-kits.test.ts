@@ -9,7 +9,7 @@ import { applianceKeys } from '../household/appliance-figures.ts'
 import { type Household, loadOf, presetHousehold, presetKeys } from '../household/household.ts'
 import { capacityWh, usableShareOf } from '../runtime.ts'
 import { findKits } from './find-kits.ts'
-import { allLines, type Kit, type KitSearchResult, kitClasses } from './kit.ts'
+import { allLines, type Kit, type KitSearchResult, kitClassFactors } from './kit.ts'
 import type { StockItem } from './kit-parts.ts'
 
 const basic = presetHousehold('basic')
@@ -158,7 +158,7 @@ describe('kits for any household and any stock', () => {
       fc.property(anyHousehold, anyStock, (household, stock) => {
         const { kits, needs } = findKits(household, assumed, stock)
         for (const kit of kits) {
-          const factor = Math.max(...kit.classes.map((kitClass) => kitClasses[kitClass]))
+          const factor = Math.max(...kit.classes.map((kitClass) => kitClassFactors[kitClass]))
           const usableWh = itemsOf(kit, stock).reduce(
             (sum, { specs, quantity }) => sum + quantity * (capacityWh(specs) ?? 0) * usableShareOf(specs, household.chemistry, assumed),
             0,

@@ -6,7 +6,7 @@ import { buildKits, carriesAll, isSound, type KitRequest, larger } from './build
 import { describeKit, type KitCandidate } from './describe-kit.ts'
 import { findOtherSystem, findSystem } from './find-systems.ts'
 import { type FoundInstallation, findInstallation, listInstallationOffers } from './installation.ts'
-import { type FoundGenerator, type Kit, type KitClass, type KitSearchResult, kitClasses, kitClassKeys, type Shortage } from './kit.ts'
+import { type FoundGenerator, type Kit, type KitClass, type KitSearchResult, kitClasses, kitClassFactors, type Shortage } from './kit.ts'
 import { isForHomes, type Offers, offersFor, tiers } from './kit-offers.ts'
 import { compareByAvailability, type KitPart, type StockItem, toKitPart } from './kit-parts.ts'
 
@@ -29,8 +29,8 @@ export function findKits(household: Household, assumed: Assumptions, stock: read
   const ofInstallation = listInstallationOffers(stock)
   const { site, cableM = assumed.cableM } = household
   const install = (kit: readonly KitPart[]) => findInstallation(kit, ofInstallation, { site, cableM })
-  for (const kitClass of kitClassKeys) {
-    const factor = kitClasses[kitClass]
+  for (const kitClass of kitClasses) {
+    const factor = kitClassFactors[kitClass]
     const found = findKit({ household, assumed, factor, leastIdleW: needs.idleW }, larger(needs, factor), offersOf, install)
     if (!('lines' in found)) {
       missing[kitClass] = found.shortage

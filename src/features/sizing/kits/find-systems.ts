@@ -3,10 +3,10 @@ import { type Household, withOtherChemistry } from '../household/household.ts'
 import { type Needs, needsOf } from '../needs.ts'
 import { carriesAll, isSound, larger } from './build-kits.ts'
 import { describeKit } from './describe-kit.ts'
-import { type Kit, kitClasses, kitClassKeys } from './kit.ts'
+import { type Kit, kitClasses, kitClassFactors } from './kit.ts'
 import { compareByAvailability, type StockItem, toKitPart } from './kit-parts.ts'
 
-/** Finds the cheapest complete system of the chosen chemistry that meets all needs. */
+/** Finds the complete system of the chosen chemistry that meets all needs, the most available and then the cheapest. */
 export function findSystem(household: Household, assumed: Assumptions, stock: readonly StockItem[], needs: Needs): Kit | undefined {
   const enough = (factor: number) => {
     const asked = { household, assumed, factor, leastIdleW: needs.idleW }
@@ -20,15 +20,16 @@ export function findSystem(household: Household, assumed: Assumptions, stock: re
     .sort(compareByAvailability)[0]
   if (!best?.[0]) return undefined
   const { item } = best[0]
-  const classes = kitClassKeys.filter((kitClass) => enough(kitClasses[kitClass])(item))
+  const classes = kitClasses.filter((kitClass) => enough(kitClassFactors[kitClass])(item))
   return { classes, ...describeKit(best, { household, assumed }) }
 }
 
 /**
- * Finds the cheapest complete system with batteries of the other chemistry for the same household.
+ * Finds the complete system with batteries of the other chemistry for the same household, the most available and then the cheapest.
  *
- * @param system the cheapest system of the chosen chemistry, if any
- * @returns undefined unless it has a price and, compared with `system`, costs less and is available at least as soon
+ * @param system the system of the chosen chemistry, if any
+ * @returns undefined without a price; with a `system`, also unless both have a price and it costs less and is available at least as
+ *   soon
  */
 export function findOtherSystem(
   household: Household,

@@ -4,9 +4,9 @@ import type { InstallationPart } from './installation.ts'
 import type { OffGridYield } from './off-grid-yield.ts'
 
 /** Classes of kits, and the size of each relative to the household's needs. Our choice. */
-export const kitClasses = { enough: 1, comfortable: 1.25, reserve: 1.5 } as const
-export type KitClass = keyof typeof kitClasses
-export const kitClassKeys = Object.keys(kitClasses) as [KitClass, ...KitClass[]]
+export const kitClassFactors = { enough: 1, comfortable: 1.25, reserve: 1.5 } as const
+export type KitClass = keyof typeof kitClassFactors
+export const kitClasses = Object.keys(kitClassFactors) as [KitClass, ...KitClass[]]
 
 type KitLine = { id: number; quantity: number }
 /** All products of a kit, including installation parts. */
@@ -45,11 +45,14 @@ export type KitSearchResult = {
   shortage?: Shortage
   /** Reasons for the classes without a kit, if other classes have one. */
   missing?: Partial<Record<KitClass, Shortage>>
-  /** The cheapest sufficient system, if it is not among `kits`; it includes installation parts that a kit may miss. */
+  /**
+   * Complete system that meets all needs, the most available and then the cheapest, if it is not among `kits`. It includes
+   * installation parts that a kit may lack.
+   */
   system?: Kit
   /** A complete system with batteries of the other chemistry, if it costs less or there is none of the chosen chemistry. */
   otherSystem?: Kit
-  /** The cheapest generator that powers the household, as an alternative to kits. */
+  /** Generator that powers the household, the most available and then the cheapest, as an alternative to kits. */
   generator?: FoundGenerator
 }
 export type FoundGenerator = KitLine & { cents: number | null; stock: StockStatus }

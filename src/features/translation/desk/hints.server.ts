@@ -1,7 +1,7 @@
 import type { Database } from '#database/schema.ts'
 import { yieldToEventLoop } from '#platform/yield-to-event-loop.server.ts'
 import { listTermsInUse } from '../glossary.store.server.ts'
-import { type LanguagePair, splitAtTerms, termKey, translateTerm } from '../glossary.ts'
+import { type LanguagePair, normalizeTerm, splitAtTerms, translateTerm } from '../glossary.ts'
 import { memoryKey } from '../memory.store.server.ts'
 import type { Hints } from './desk.contract.ts'
 import { computeLikeness, wordsOf } from './likeness.ts'
@@ -19,7 +19,7 @@ export async function findHints(db: Database, text: string, pair: LanguagePair):
   const whole = translateTerm(terms, text, pair)
   const within = splitAtTerms(terms, text, pair).flatMap(({ text, translated }) => (translated === undefined ? [] : [{ text, translated }]))
   const all = [...(whole === undefined ? [] : [{ text: text.trim(), translated: whole }]), ...within]
-  return { terms: [...new Map(all.map((term) => [termKey(term.text), term])).values()], memory: await findSimilar(db, text, pair) }
+  return { terms: [...new Map(all.map((term) => [normalizeTerm(term.text), term])).values()], memory: await findSimilar(db, text, pair) }
 }
 
 async function findSimilar(db: Database, text: string, { from, to }: LanguagePair): Promise<Hints['memory']> {

@@ -10,7 +10,7 @@ export type FoundProducts = { products: CartItem[]; isSaved: boolean; date: stri
  * Fetches products with their prices and stock; those no longer for sale are left out.
  *
  * @param ask requests an address of the shop
- * @throws if offline, or if the shop refuses
+ * @throws the HTTP status if the shop refuses, or the error of `ask` if there is no answer
  */
 export async function findProducts(ids: readonly number[], ask: (address: string) => Promise<Response> = fetch): Promise<FoundProducts> {
   const pages = Array.from({ length: Math.ceil(ids.length / IDS_MAX) }, (_, page) => ids.slice(page * IDS_MAX, (page + 1) * IDS_MAX))

@@ -16,7 +16,7 @@ import { useVisit } from '#ui/visit.ts'
 import { useStaffApi } from '../frame/staff-api.ts'
 import { useAddressSearch } from '../frame/use-address-search.ts'
 import { useAddressSetting } from '../frame/use-address-setting.ts'
-import { letterFor } from './letter-for.ts'
+import { replyFactsFor } from './reply-facts.ts'
 import { useInquiryCommands } from './use-inquiry-commands.ts'
 
 const SEARCH = 'inquiry-search'
@@ -82,7 +82,7 @@ export function InquiriesTab() {
       answersOf={(inquiry) => {
         // Shows no links until the texts of a reply are loaded.
         if (templates.isPending || settings.isPending || products.isPending) return { mail: undefined, chat: undefined }
-        const letter = letterFor(inquiry, { rows: products.data, settings: settings.data, brand })
+        const letter = replyFactsFor(inquiry, { rows: products.data, settings: settings.data, brand })
         return {
           mail: mailLinkForList(inquiry, letter, templates.data ?? []),
           chat: chatLinkForList(inquiry, letter, templates.data ?? [], inquiry.language),

@@ -25,7 +25,7 @@ import { useStaffApi } from '../frame/staff-api.ts'
 import type { Route } from './+types/inquiry.page'
 import { asksForProducts } from './asked-products.ts'
 import { inquiryListAddress } from './dashboard-inquiries.tsx'
-import { letterFor } from './letter-for.ts'
+import { replyFactsFor } from './reply-facts.ts'
 import { useInquiryCommands } from './use-inquiry-commands.ts'
 
 const named = ['notes', 'status', 'suspicion', 'name', 'phone', 'message', 'language', 'cart'] as const
@@ -105,7 +105,7 @@ export default function InquiryPage({ loaderData }: Route.ComponentProps) {
         reply={
           <ReplyPanel
             to={inquiry}
-            letter={letterFor(inquiry, { rows: products.data, settings: settings.data, brand })}
+            letter={replyFactsFor(inquiry, { rows: products.data, settings: settings.data, brand })}
             stock={products.data || !asksForProducts(inquiry) ? 'known' : products.error ? 'failed' : 'loading'}
             templates={templates.data ?? []}
             templatesTo="/admin/reply-templates"

@@ -1,10 +1,10 @@
 import { stockStatuses } from '#features/catalog/goods/stock.ts'
 import type { Inquiry } from '#features/inquiries/inquiry.contract.ts'
-import type { Letter } from '#features/replies/staff/letter.ts'
+import type { ReplyFacts } from '#features/replies/staff/letter.ts'
 import type { PreviewLetter } from '#features/replies/staff/template-preview.tsx'
 import type { StaffText } from '#i18n/staff.ts'
 import { askedProducts } from './asked-products.ts'
-import { companyFacts, letterFor, type ReplyData } from './letter-for.ts'
+import { companyFacts, type ReplyData, replyFactsFor } from './reply-facts.ts'
 
 /**
  * Sample inquiries for the preview of a template: an invented customer who asks for products of the catalogue, and the latest
@@ -14,13 +14,13 @@ export function previewLetters(inquiries: readonly Inquiry[], stored: ReplyData,
   return [
     { id: 'sample', label: t('replies.sample'), letter: sample(stored, now, t) },
     ...inquiries.map((inquiry) => {
-      const letter = letterFor(inquiry, stored)
+      const letter = replyFactsFor(inquiry, stored)
       return { id: String(inquiry.id), label: [inquiry.name, letter.code].filter(Boolean).join(' · '), letter }
     }),
   ]
 }
 
-function sample({ rows = [], settings, brand }: ReplyData, now: string, t: StaffText): Letter {
+function sample({ rows = [], settings, brand }: ReplyData, now: string, t: StaffText): ReplyFacts {
   const shown = rows.filter(({ isActive }) => isActive)
   const productIds = stockStatuses.flatMap((status) => shown.find(({ stockStatus }) => stockStatus === status)?.id ?? [])
   return {

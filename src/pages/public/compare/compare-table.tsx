@@ -12,7 +12,7 @@ import { Picture } from '#features/media/picture.tsx'
 import { pictureSizes } from '#features/media/picture-sizes.ts'
 import { nameOf } from '#i18n/language.ts'
 import { toCartItem } from '#islands/to-cart-item.ts'
-import { useApproximateText } from '#ui/site/approximate.tsx'
+import { useSecondCurrencyFormatter } from '#ui/site/approximate.tsx'
 import { ChatLink, WhatsappIcon } from '#ui/site/chat-link.tsx'
 import { ShareLink } from '#ui/site/share-link.tsx'
 import { WithUnits } from '#ui/site/with-units.tsx'
@@ -35,7 +35,7 @@ const ON_PAPER = '@media print{body>:not(main){display:none}}'
 export function CompareTable({ products }: { products: readonly ProductCard[] }) {
   const t = usePageText()
   const { language, publicUrl, brand, pricedOn } = useVisit()
-  const approximate = useApproximateText()
+  const approximate = useSecondCurrencyFormatter()
   const { phones } = useFacts()
   const comparison = compareProducts(products, language)
   const { isAnyOther, isAnySame } = summarizeDifferences(comparison)

@@ -1,7 +1,7 @@
 import { MAX_BATTERIES } from '#features/catalog/fit/batteries/battery-bank.ts'
 import type { ProductCard } from '#features/catalog/product/product.contract.ts'
 import { parsePictureUrl, renditionUrl } from '#features/media/rendition.ts'
-import { allLines, type Kit, type KitClass, kitClasses, kitClassKeys, shortageReasons } from '#features/sizing/kits/kit.ts'
+import { allLines, type Kit, type KitClass, kitClasses, kitClassFactors, shortageReasons } from '#features/sizing/kits/kit.ts'
 import { gainOver } from '#features/sizing/kits/kit-gain.ts'
 import { roundNeeds } from '#features/sizing/shown-needs.ts'
 import type { Sizing } from '#features/sizing/sizing.contract.ts'
@@ -9,7 +9,7 @@ import { formatList, formatNumber, formatPrice } from '#i18n/format.ts'
 import { nameOf } from '#i18n/language.ts'
 import { whatsappLink } from '#kit/links.ts'
 import { formatCents } from '#kit/money.ts'
-import { Approximate, useApproximateText } from '#ui/site/approximate.tsx'
+import { Approximate, useSecondCurrencyFormatter } from '#ui/site/approximate.tsx'
 import { ChatLink, WhatsappIcon } from '#ui/site/chat-link.tsx'
 import { ShoppingCart } from '#ui/site/icons.tsx'
 import { WithUnits } from '#ui/site/with-units.tsx'
@@ -35,12 +35,12 @@ export function CalculatorKits({ sizing, products, phone, hasPictures }: KitsPro
   const classesOf = useClassesText()
   const leavesOut = useNotIncludedText(sizing)
   const differenceOf = useOtherSystemText(sizing)
-  const approximate = useApproximateText()
+  const approximate = useSecondCurrencyFormatter()
   const shown = roundNeeds(needs)
   const figure = (key: keyof typeof shown) => formatNumber(shown[key], language)
   const missingFor = (reason: (typeof shortageReasons)[number]) =>
     formatList(
-      kitClassKeys.filter((kitClass) => missing?.[kitClass] === reason).map((kitClass) => t(`calc.class.${kitClass}`)),
+      kitClasses.filter((kitClass) => missing?.[kitClass] === reason).map((kitClass) => t(`calc.class.${kitClass}`)),
       language,
     )
   /** Texts about the advantages of a kit over the previous one, besides its runtime. */
@@ -78,7 +78,7 @@ export function CalculatorKits({ sizing, products, phone, hasPictures }: KitsPro
       ) : null}
       {kits.length > 0 ? (
         <p className="sm muted">
-          {t('calc.classes', { comfortable: percentOver(kitClasses.comfortable), reserve: percentOver(kitClasses.reserve) })}
+          {t('calc.classes', { comfortable: percentOver(kitClassFactors.comfortable), reserve: percentOver(kitClassFactors.reserve) })}
         </p>
       ) : null}
       {kits.map((kit, at) => (
@@ -94,7 +94,7 @@ export function CalculatorKits({ sizing, products, phone, hasPictures }: KitsPro
           {classesOf(kit)}
         </KitCard>
       ))}
-      {kits.some(({ classes }) => classes.length === kitClassKeys.length) ? <p className="sm muted">{t('calc.allClasses')}</p> : null}
+      {kits.some(({ classes }) => classes.length === kitClasses.length) ? <p className="sm muted">{t('calc.allClasses')}</p> : null}
       {shortageReasons
         .filter((reason) => missingFor(reason).length > 0)
         .map((reason) => (

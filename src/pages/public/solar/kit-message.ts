@@ -9,7 +9,7 @@ import type { Sizing } from '#features/sizing/sizing.contract.ts'
 import { formatDate, formatList, formatNumber, formatPrice } from '#i18n/format.ts'
 import { nameOf } from '#i18n/language.ts'
 import { formatCents } from '#kit/money.ts'
-import { useApproximateText } from '#ui/site/approximate.tsx'
+import { useSecondCurrencyFormatter } from '#ui/site/approximate.tsx'
 import { usePageText, useVisit } from '#ui/visit.ts'
 import { useApplianceName } from './calculator-rows.tsx'
 
@@ -55,7 +55,7 @@ const MAX_MESSAGE_LENGTH = 1750
 export function useKitMessage(sizing: Sizing, products: readonly ProductCard[]): (kit?: Kit) => string {
   const t = usePageText()
   const { language, publicUrl } = useVisit()
-  const approximate = useApproximateText()
+  const approximate = useSecondCurrencyFormatter()
   const { household, needs, calculatedOn, system, otherSystem } = sizing
   const [classesOf, carriedBy] = [useClassesText(), useRuntimeText()]
   const loadName = useApplianceName(sizing)

@@ -41,7 +41,7 @@ type Form<Name extends string> = {
   /** Marks the text in the field as a translation of this German text: it was translated from it, or staff confirm it. */
   onFits: (name: Name, german: string) => void
 }
-/** Result of a field's last translation; ignored once the field's text differs from `text`. */
+/** Result of a field's last translation; ignored while the field's text differs from `text`. `replaced`: the text before it. */
 type Outcome = { text: string; problem?: string; replaced?: string }
 
 export type Translating<Name extends string = string> = ReturnType<typeof useTranslating<Name>>

@@ -148,7 +148,10 @@ function failureFinder(kinds: readonly FilterKind[]): (product: ListedProduct) =
 type Tally = { add(profile: Profile, place: number): void; all(): readonly Tallied[] }
 type Tallied = { profile: Profile; count: number; first: number }
 
-/** Creates an empty tally. A hundred thousand products share about a thousand profiles, so facets count profiles, not products. */
+/**
+ * Creates an empty tally. A hundred thousand products share about a thousand profiles, so facets add up counts of profiles; only
+ * ranges that visitors typed are counted product by product.
+ */
 function tally(): Tally {
   const counts = new Uint32Array(allProfiles().length)
   const seen: { profile: Profile; first: number }[] = []

@@ -115,7 +115,7 @@ export function writeFilters({ category, stock, isOnSale, min, max, figures }: F
 export type PriceLimits = Pick<Filters, 'min' | 'max'>
 
 /** Filters and order that a search query contains in words, such as "barato" or "hasta 500 USD". The search extracts them. */
-export type QueryFilters = {
+export type SearchConstraints = {
   price: PriceLimits | null
   /** The price as a range, if its number has no currency and may be a figure instead: see `readBareNumbers`. */
   bare?: string | undefined
@@ -130,19 +130,19 @@ export type QueryFilters = {
 }
 
 /** The order by price that a query asks for; undefined if the query asks for no such order. */
-export const findPriceSort = ({ isCheapFirst, isDearFirst }: Pick<QueryFilters, 'isCheapFirst' | 'isDearFirst'>) =>
+export const findPriceSort = ({ isCheapFirst, isDearFirst }: Pick<SearchConstraints, 'isCheapFirst' | 'isDearFirst'>) =>
   isDearFirst ? ('-price' as const) : isCheapFirst ? ('price' as const) : undefined
 
 const available: Filters['stock'] = ['in_stock', 'limited']
 
 /** The query's price limit without a currency, as a range; undefined if it has none, or if the visitor chose a price filter. */
-export const findBareRange = ({ min, max }: PriceLimits, { bare }: Pick<QueryFilters, 'bare'>): string | undefined =>
+export const findBareRange = ({ min, max }: PriceLimits, { bare }: Pick<SearchConstraints, 'bare'>): string | undefined =>
   min === null && max === null ? bare : undefined
 
 /** Adds the filters in a query to the chosen filters. A chosen price, stock or figure overrides the query's. */
 export function addQueryFilters(
   filters: Filters,
-  { price, figures, isAvailable, scarce }: Pick<QueryFilters, 'price' | 'figures' | 'isAvailable' | 'scarce'>,
+  { price, figures, isAvailable, scarce }: Pick<SearchConstraints, 'price' | 'figures' | 'isAvailable' | 'scarce'>,
 ): Filters {
   const isPriced = filters.min !== null || filters.max !== null
   const said = isAvailable ? available : scarce ? [scarce] : []

@@ -1,13 +1,13 @@
 import type { FoundProducts, ListQuery, ProductCard } from '../product.contract.ts'
 import { filterAndCount, hasPriceWithin } from './browse.ts'
-import { type QueryFilters, readFilters, writeFilters } from './filters.ts'
+import { readFilters, type SearchConstraints, writeFilters } from './filters.ts'
 import { LIST_PAGE } from './list-limits.ts'
 import { filterByScope, type ListedProducts, listIds } from './listed-table.ts'
-import { adaptQueryFilters, narrowEach } from './narrow-by-query.ts'
+import { adaptQueryFilters, filterProductGroups } from './narrow-by-query.ts'
 
 /** Number of near or featured products shown if a search finds nothing. */
 const NEAREST = 3
-const noQueryFilters: QueryFilters = { price: null, figures: {}, isCheapFirst: false, isAvailable: false }
+const noConstraints: SearchConstraints = { price: null, figures: {}, isCheapFirst: false, isAvailable: false }
 
 /** Result of a search, before its filters are applied; the `SearchResult` of features/search. */
 export type FoundGoods = {
@@ -17,9 +17,12 @@ export type FoundGoods = {
   near: readonly number[]
   isForOffers: boolean
   /** Filters that the query contains. */
-  constraints: QueryFilters & Record<'otherMoney' | 'unread' | 'unfit' | 'ignored', readonly string[]>
-  /** Parts of a query that names several products, each with its limits ("panel 500 W, inversor hasta 300 usd"). */
-  things?: readonly { text: string; ids: readonly number[]; constraints: QueryFilters }[]
+  constraints: SearchConstraints & Record<'otherMoney' | 'unread' | 'unfit' | 'ignored', readonly string[]>
+  /**
+   * Parts of a query that lists products, if at least two parts have a limit and each finds products: "panel 500 W, inversor hasta
+   * 300 usd".
+   */
+  things?: readonly { text: string; ids: readonly number[]; constraints: SearchConstraints }[]
   /** Figures of the query that no product has. */
   unmet: readonly { amount: number; unit: string }[]
   /** Words of the query that no product has. */
@@ -37,10 +40,10 @@ type Goods = { table: ListedProducts; cardsOf: (ids: readonly number[]) => Promi
  */
 export async function findListed(query: ListQuery, found: FoundGoods | undefined, { table, cardsOf }: Goods): Promise<FoundProducts> {
   const { category, subcategory, bare, sort, page: askedPage = 1 } = query
-  const each = found?.things && narrowEach(found.things, table)
+  const each = found?.things && filterProductGroups(found.things, table)
   const goods = filterByScope(found ? table.pick(each?.ids ?? found.ids) : table.all, { category, subcategory })
   const chosen = readFilters((name) => query[name]).filters
-  const asked = adaptQueryFilters(found?.constraints ?? noQueryFilters, goods, { chosen, bare, sort })
+  const asked = adaptQueryFilters(found?.constraints ?? noConstraints, goods, { chosen, bare, sort })
   const { filters, none } = asked
   const { ids, ...choices } = filterAndCount(goods, filters, asked.sort)
   const total = ids.length

@@ -2,7 +2,7 @@ import type { Language } from '#i18n/language.ts'
 import { interleave } from '#kit/lists.ts'
 import { readBareNumbers } from './bare-numbers.ts'
 import { filterAndCount } from './browse.ts'
-import { addQueryFilters, countFilters, type Filters, findBareRange, findPriceSort, noFilters, type QueryFilters } from './filters.ts'
+import { addQueryFilters, countFilters, type Filters, findBareRange, findPriceSort, noFilters, type SearchConstraints } from './filters.ts'
 import { largestFirstSort } from './largest-first.ts'
 import type { Sort } from './list-order.ts'
 import type { ListedProduct } from './listed-product.ts'
@@ -10,11 +10,11 @@ import type { ListedProducts } from './listed-table.ts'
 import { readVoltages, type VoltageReading } from './voltages.ts'
 
 /** Result of a search: ids of the matching products, best first, and the filters that the query contains (`constraints`). */
-type FoundGoods = { ids: readonly number[]; constraints: QueryFilters; things?: readonly Thing[] | undefined }
+type FoundGoods = { ids: readonly number[]; constraints: SearchConstraints; things?: readonly Thing[] | undefined }
 /** `current` resolves to the table with every change that was announced before the call. */
 type CurrentTable = { current(): Promise<ListedProducts> }
 /** One of several kinds of products that a query names, each with its own limits: words, ids of matching products, filters. */
-type Thing = { text: string; ids: readonly number[]; constraints: QueryFilters }
+type Thing = { text: string; ids: readonly number[]; constraints: SearchConstraints }
 
 /**
  * Joins chosen filters with those of a query, and adapts them to the goods: a number without a unit may be a price or a
@@ -25,7 +25,7 @@ type Thing = { text: string; ids: readonly number[]; constraints: QueryFilters }
  * @param sort the chosen order, which overrides the order in the query
  */
 export function adaptQueryFilters(
-  constraints: QueryFilters,
+  constraints: SearchConstraints,
   goods: readonly ListedProduct[],
   { chosen = noFilters, bare, sort }: { chosen?: Filters; bare?: string | undefined; sort?: Sort | undefined } = {},
 ): VoltageReading & { sort: Sort | undefined } {
@@ -42,7 +42,10 @@ export function adaptQueryFilters(
  *
  * @returns `missing`: words of the things without any product left
  */
-export function narrowEach(things: readonly Thing[], table: ListedProducts): { ids: readonly number[]; missing: readonly string[] } {
+export function filterProductGroups(
+  things: readonly Thing[],
+  table: ListedProducts,
+): { ids: readonly number[]; missing: readonly string[] } {
   const each = things.map(({ text, ids, constraints }) => {
     const goods = table.pick(ids)
     const { filters, sort } = adaptQueryFilters(constraints, goods)
@@ -54,7 +57,7 @@ export function narrowEach(things: readonly Thing[], table: ListedProducts): { i
 /** Makes a function that filters and sorts the result of a search by the filters that the query contains. */
 export function queryNarrower(listed: CurrentTable) {
   return async ({ ids, constraints, things }: FoundGoods): Promise<{ ids: readonly number[]; filters: Filters }> => {
-    if (things) return { ids: narrowEach(things, await listed.current()).ids, filters: noFilters }
+    if (things) return { ids: filterProductGroups(things, await listed.current()).ids, filters: noFilters }
     if (countFilters(addQueryFilters(noFilters, constraints)) === 0 && !findPriceSort(constraints) && constraints.largest === undefined)
       return { ids, filters: noFilters }
     const goods = (await listed.current()).pick(ids)

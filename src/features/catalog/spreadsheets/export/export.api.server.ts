@@ -8,7 +8,7 @@ import type { Clock } from '#platform/clock.server.ts'
 import { apiLanguage } from '#platform/http/language.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
 import type { LiveTable } from '#platform/live-table.server.ts'
-import type { QueryFilters } from '../../product/listing/filters.ts'
+import type { SearchConstraints } from '../../product/listing/filters.ts'
 import type { ListedProducts } from '../../product/listing/listed-table.ts'
 import { narrowedSearch } from '../../product/listing/narrow-by-query.ts'
 import * as calls from '../calls.ts'
@@ -23,7 +23,7 @@ type Dependencies = {
   clock: Clock
   requireAdmin: Guard
   publicUrl: string
-  searchProducts: (words: string, language: Language) => Promise<{ ids: readonly number[]; constraints: QueryFilters }>
+  searchProducts: (words: string, language: Language) => Promise<{ ids: readonly number[]; constraints: SearchConstraints }>
   listed: LiveTable<ListedProducts>
 }
 

@@ -3,7 +3,7 @@ import { type Cell, isBlank, type SheetRow } from '../cell.ts'
 import { COLUMNS_MAX, ROWS_MAX } from '../limits.ts'
 import type { TableWork } from '../table-work.ts'
 import { readCsv } from './read-csv.ts'
-import { isOldWorkbook, isZip, readWorkbook } from './read-workbook.server.ts'
+import { isCompoundFile, isZip, readWorkbook } from './read-workbook.server.ts'
 
 /** Rows per part of the result; the server parses a part in a few milliseconds. */
 const ROWS_IN_PART = 100
@@ -12,7 +12,7 @@ const TITLE_ROWS = 20
 
 /** Reads the first table of a CSV or XLSX file. The format is detected from the content, not from the name. */
 export const readTable: TableWork['readTable'] = async (bytes) => {
-  if (isOldWorkbook(bytes)) return fail('sheet.old')
+  if (isCompoundFile(bytes)) return fail('sheet.old')
   const read = isZip(bytes) ? await readWorkbook(bytes) : readCsv(bytes)
   if (!read.ok) return read
   const rows = read.value.filter(({ cells }) => !cells.every(isBlank))

@@ -14,7 +14,7 @@ const ENTRIES_MAX = 2000
 export const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5)
 
 /** True for .xls files and encrypted .xlsx files, which share a container format that is not supported. */
-export const isOldWorkbook = (bytes: Uint8Array): boolean => [0xd0, 0xcf, 0x11, 0xe0].every((byte, at) => bytes[at] === byte)
+export const isCompoundFile = (bytes: Uint8Array): boolean => [0xd0, 0xcf, 0x11, 0xe0].every((byte, at) => bytes[at] === byte)
 
 /** Reads the first visible sheet with content. Formulas stay text. The value of merged cells is repeated in each of their rows. */
 export async function readWorkbook(bytes: Uint8Array): Promise<Result<SheetRow[], TableProblem>> {

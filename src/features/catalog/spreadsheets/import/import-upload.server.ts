@@ -4,7 +4,7 @@ import { currentIntent } from '#database/intent.server.ts'
 import { singleLine } from '#kit/text/single-line.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 import { SHEET_MAX_BYTES, ZIP_MAX_BYTES } from '../limits.ts'
-import { type Mapping, mappingSchema } from '../spreadsheet.contract.ts'
+import { importOptionsSchema, type Mapping } from '../spreadsheet.contract.ts'
 
 const MEGABYTE = 1024 * 1024
 const MAPPING_MAX_BYTES = 500_000
@@ -78,7 +78,7 @@ async function readParts(request: FastifyRequest) {
 function readMapping(text: string | undefined): Mapping {
   if (!text) return {}
   try {
-    return mappingSchema.parse(JSON.parse(text))
+    return importOptionsSchema.parse(JSON.parse(text))
   } catch {
     throw new HttpError(400, 'sheet.mapping', { field: 'mapping' })
   }

@@ -22,7 +22,7 @@ import * as store from './import.store.server.ts'
 import type { ImportRunner } from './import-runner.server.ts'
 import { readImportUpload, refuseHugeImport } from './import-upload.server.ts'
 import { joinMappings, rememberMapping } from './mapping.store.server.ts'
-import { type OpenedImport, openImport, tryUpload } from './open-import.server.ts'
+import { type OpenedImport, openImport, previewImport } from './open-import.server.ts'
 import type { PictureLibrary } from './pictures.server.ts'
 
 type Dependencies = {
@@ -85,7 +85,7 @@ export async function importsApi(app: App, parts: Dependencies): Promise<void> {
       const opened = await openImport(db, upload, { sent: mapping, language, origins: originsOf(publicUrl, request) })
       // A trial needs no column that identifies products: it shows the headings, so that staff can assign them.
       if (!isTrial && !identifiesProducts(opened.sheet.keys)) throw new HttpError(400, 'sheet.noColumns', { field: 'mapping' })
-      const tried = isTrial ? await tryUpload({ db, pictureLibrary }, opened) : undefined
+      const tried = isTrial ? await previewImport({ db, pictureLibrary }, opened) : undefined
       // Without a trial there are no versions: the import then takes the products as they are when it runs.
       const settings = { ...opened.settings, versions: tried?.versions ?? shown?.versions ?? new Map<number, string>() }
       const state = isTrial ? 'tried' : 'waiting'

@@ -5,7 +5,7 @@ import type { Database, Tables } from '#database/schema.ts'
 import { isLanguage, type Language } from '#i18n/language.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
 import { timeSlices } from '#platform/yield-to-event-loop.server.ts'
-import { TRIED_KEPT_MS } from '../limits.ts'
+import { TRIAL_RETENTION_MS } from '../limits.ts'
 import type { Counts, Mapping } from '../spreadsheet.contract.ts'
 import type { EvaluatedRow } from './evaluate.server.ts'
 import { dropFiles, readParts, storeParts } from './import-parts.store.server.ts'
@@ -184,8 +184,8 @@ export async function failImport(db: Database, claim: string, problem: string, n
   })
 }
 
-/** Deletes trials older than `TRIED_KEPT_MS`, with their files. */
+/** Deletes trials older than `TRIAL_RETENTION_MS`, with their files. */
 export async function dropOldTrials(db: Database, now: Date): Promise<void> {
-  const limit = new Date(now.getTime() - TRIED_KEPT_MS).toISOString()
+  const limit = new Date(now.getTime() - TRIAL_RETENTION_MS).toISOString()
   await db.deleteFrom('product_import').where('state', '=', 'tried').where('created_at', '<', limit).execute()
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '#database/schema.ts'
 import { foldWord } from '../columns/recognise.ts'
-import { type Mapping, mappingSchema } from '../spreadsheet.contract.ts'
+import { importOptionsSchema, type Mapping } from '../spreadsheet.contract.ts'
 
 /** Key of a table's headings, independent of their order. */
 const keyOf = (headings: readonly string[]): string =>
@@ -10,7 +10,7 @@ const keyOf = (headings: readonly string[]): string =>
 /** Finds the mapping of the last table with these headings; empty if there was no such table. */
 export async function findMapping(db: Database, headings: readonly string[]): Promise<Mapping> {
   const row = await db.selectFrom('import_mapping').select('mapping').where('key', '=', keyOf(headings)).executeTakeFirst()
-  return mappingSchema.safeParse(JSON.parse(row?.mapping ?? '{}')).data ?? {}
+  return importOptionsSchema.safeParse(JSON.parse(row?.mapping ?? '{}')).data ?? {}
 }
 
 export async function rememberMapping(db: Database, headings: readonly string[], mapping: Mapping, now: Date): Promise<void> {

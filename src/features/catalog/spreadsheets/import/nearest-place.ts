@@ -1,10 +1,10 @@
 import { type Language, nameOf } from '#i18n/language.ts'
+import type { CategoryPath } from '../../goods/goods-kinds.ts'
 import { foldWord } from '../columns/recognise.ts'
-import type { Place } from '../spreadsheet.contract.ts'
 
 type Named = { id: number; nameDe: string; nameEs: string; nameEn: string; name?: string | null }
 /** A category or subcategory with a name similar to a typed name, and its name in each language. */
-export type NearestPlace = { place: Place; names: Record<Language, string> }
+export type NearestPlace = { place: CategoryPath; names: Record<Language, string> }
 
 /** Lowest similarity (`sharedPairs`) of two names for a suggestion. */
 const SIMILAR = 0.5

@@ -41,7 +41,7 @@ export async function openImport(
 }
 
 /** Evaluates an import for its trial. Writes nothing, and fetches no pictures. */
-export function tryUpload(
+export function previewImport(
   { db, pictureLibrary }: { db: Database; pictureLibrary: PictureLibrary },
   { sheet, zip, settings }: OpenedImport,
 ): Promise<Evaluation> {

@@ -1,6 +1,7 @@
+import type { CategoryPath } from '../../goods/goods-kinds.ts'
 import type { RowMessage } from '../columns/read-cell.ts'
 import { foldWord } from '../columns/recognise.ts'
-import type { Mapping, Place } from '../spreadsheet.contract.ts'
+import type { Mapping } from '../spreadsheet.contract.ts'
 import { type NearestPlace, nearestPlaceFinder } from './nearest-place.ts'
 
 type Names = { id: number; slug: string; nameDe: string; nameEs: string; nameEn: string; name?: string | null }
@@ -9,7 +10,7 @@ type Names = { id: number; slug: string; nameDe: string; nameEs: string; nameEn:
  * the file, if staff chose the place for it.
  */
 export type FoundPlace =
-  | { place: Place; chosenFor?: string }
+  | { place: CategoryPath; chosenFor?: string }
   | { unknown: string; nearest: NearestPlace | undefined }
   | { problem: RowMessage }
 
@@ -43,7 +44,7 @@ export function placeFinder(
     return (inSubcategories.get(foldWord(text)) ?? []).filter((one) => one.categoryId === categoryId)
   }
 
-  function findPath(path: string): Place | 'several' | undefined {
+  function findPath(path: string): CategoryPath | 'several' | undefined {
     const [first = '', ...rest] = path.split('>').map((part) => part.trim())
     const parents = inCategories.get(foldWord(first)) ?? []
     if (rest.length === 0) {

@@ -4,7 +4,7 @@ import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Category, Subcategory } from '../../category/category.contract.ts'
 import type { Move } from '../../entity/entity.contract.ts'
 import { CATEGORY_ORDER_MAX } from '../../entity/limits.ts'
-import { OrderFrame } from './order-frame.tsx'
+import { ReorderFrame } from './order-frame.tsx'
 import { OrderList } from './order-list.tsx'
 import { computeMoves, splitByPosition } from './order-state.ts'
 import { type SaveOrder, useListOrder } from './use-list-order.ts'
@@ -42,7 +42,7 @@ export function CategoryOrder({ categories, subcategories, onSave, onClose, onRe
   })
   const { [ROOT]: root } = order.lists
   return (
-    <OrderFrame order={order} onClose={onClose} onReload={onReload} history={history}>
+    <ReorderFrame order={order} onClose={onClose} onReload={onReload} history={history}>
       {(say) =>
         root ? (
           <OrderList label={t('tabs.categories')} order={root} onChange={(next) => order.change(ROOT, next)} onSaid={say}>
@@ -60,6 +60,6 @@ export function CategoryOrder({ categories, subcategories, onSave, onClose, onRe
           </OrderList>
         ) : null
       }
-    </OrderFrame>
+    </ReorderFrame>
   )
 }

@@ -28,7 +28,7 @@ type OrderFrameProps = {
 }
 
 /** Frame of a list while staff reorder it: instructions, the list, and one button that saves the whole order. */
-export function OrderFrame({ order, onClose, onReload, history, children }: OrderFrameProps) {
+export function ReorderFrame({ order, onClose, onReload, history, children }: OrderFrameProps) {
   const { changes, isOpen } = order
   const t = useStaffText()
   const [said, setSaid] = useState('')

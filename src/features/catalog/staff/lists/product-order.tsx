@@ -5,7 +5,7 @@ import type { Category, Subcategory } from '../../category/category.contract.ts'
 import type { Move } from '../../entity/entity.contract.ts'
 import type { ProductListRow } from '../../product/product.contract.ts'
 import { PRODUCT_POSITION_MAX, type ProductSort } from './list-order.ts'
-import { OrderFrame } from './order-frame.tsx'
+import { ReorderFrame } from './order-frame.tsx'
 import { OrderList } from './order-list.tsx'
 import { computeMoves, splitByPosition } from './order-state.ts'
 import { type SaveOrder, useListOrder } from './use-list-order.ts'
@@ -49,7 +49,7 @@ export function ProductOrder({ rows, sort, categories, subcategories, onSave, on
   })
   const groups = Object.entries(order.lists)
   return (
-    <OrderFrame order={order} onClose={onClose} onReload={onReload} history={history}>
+    <ReorderFrame order={order} onClose={onClose} onReload={onReload} history={history}>
       {(say) =>
         groups.map(([title, list]) => (
           <div className="stack [--gap:.4rem]" key={title}>
@@ -58,6 +58,6 @@ export function ProductOrder({ rows, sort, categories, subcategories, onSave, on
           </div>
         ))
       }
-    </OrderFrame>
+    </ReorderFrame>
   )
 }

@@ -1,7 +1,8 @@
 import { formatNumber } from '#i18n/format.ts'
 import { SelectField } from '#ui/staff/fields/select-field.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
-import type { ImportPreview, Mapping, Place } from '../../spreadsheets/spreadsheet.contract.ts'
+import type { CategoryPath } from '../../goods/goods-kinds.ts'
+import type { ImportPreview, Mapping } from '../../spreadsheets/spreadsheet.contract.ts'
 import { type Places, placeText } from './value-text.ts'
 
 type CategoryChoicesProps = { preview: ImportPreview; mapping: Mapping; places: Places; onChange: (mapping: Mapping) => void }
@@ -50,15 +51,15 @@ export function CategoryChoices({ preview, mapping, places, onChange }: Category
 }
 
 /** A category, or a category and subcategory, as the value of an option: "3/" or "3/12". */
-const optionOf = (place: Place | undefined) => (place ? `${place.categoryId}/${place.subcategoryId ?? ''}` : '')
+const optionOf = (place: CategoryPath | undefined) => (place ? `${place.categoryId}/${place.subcategoryId ?? ''}` : '')
 
-function placeOf(value: string): Place {
+function placeOf(value: string): CategoryPath {
   const [categoryId, subcategoryId] = value.split('/')
   return { categoryId: Number(categoryId), subcategoryId: subcategoryId ? Number(subcategoryId) : null }
 }
 
 /** Each category, followed by its subcategories. */
-const placesInOrder = ({ categories, subcategories }: Places): Place[] =>
+const placesInOrder = ({ categories, subcategories }: Places): CategoryPath[] =>
   categories.flatMap(({ id }) => [
     { categoryId: id, subcategoryId: null },
     ...subcategories.filter(({ categoryId }) => categoryId === id).map((inside) => ({ categoryId: id, subcategoryId: inside.id })),

@@ -3,8 +3,8 @@ import { formatNumber, formatPrice } from '#i18n/format.ts'
 import { type Language, nameOf } from '#i18n/language.ts'
 import { noWords, stockWords, yesWords } from '#i18n/spreadsheets/words.ts'
 import type { Category, Subcategory } from '../../category/category.contract.ts'
+import type { CategoryPath } from '../../goods/goods-kinds.ts'
 import { columnName, findColumn } from '../../spreadsheets/columns/columns.ts'
-import type { Place } from '../../spreadsheets/spreadsheet.contract.ts'
 
 export type Places = { categories: readonly Category[]; subcategories: readonly Subcategory[] }
 
@@ -16,7 +16,7 @@ export function changedFieldName(field: string, isOffer: boolean, language: Lang
 }
 
 /** Names of a category and subcategory: "Solar › Paneles". */
-export function placeText(place: Place, language: Language, { categories, subcategories }: Places): string {
+export function placeText(place: CategoryPath, language: Language, { categories, subcategories }: Places): string {
   const names = [categories.find(({ id }) => id === place.categoryId), subcategories.find(({ id }) => id === place.subcategoryId)]
   return names.flatMap((named) => (named ? [nameOf(named, 'name', language)] : [])).join(' › ')
 }

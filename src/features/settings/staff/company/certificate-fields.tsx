@@ -9,7 +9,7 @@ type CertificateFieldsProps = {
   /** Position in the list, from 1. */
   number: number
   line: CertificateLine
-  /** Name of the first line's field, by which links and problems focus it. */
+  /** HTML name of the first line's field, by which links and problems focus it; undefined on other lines. */
   name?: string | undefined
   isOwner: boolean
   /** True if the list is saved. Then visitors can open the document, and the field links to it. */

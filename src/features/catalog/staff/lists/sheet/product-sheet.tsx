@@ -6,7 +6,7 @@ import { useUnsavedQuestion } from '#ui/staff/typed/unsaved.ts'
 import type { ProductListRow } from '../../../product/product.contract.ts'
 import type { PastedCell } from './paste-saving.ts'
 import { PasteSummary } from './paste-summary.tsx'
-import { type Column, columns, splitPastedCells, toCellText } from './sheet-cells.ts'
+import { type Column, editableColumns, splitPastedCells, toCellText } from './sheet-cells.ts'
 import { SheetRow } from './sheet-row.tsx'
 import { useSheetSaving } from './use-sheet-saving.ts'
 
@@ -47,7 +47,7 @@ export function ProductSheet({ api, rows: all, listed, onClose, me, onUndoBatch 
       const rows = shown.current.slice(at, at + cells.length)
       const pasted = rows.flatMap((row, down) =>
         (cells[down] ?? []).flatMap((text, right): PastedCell[] => {
-          const into = columns[columns.indexOf(column) + right]
+          const into = editableColumns[editableColumns.indexOf(column) + right]
           return into ? [{ row, column: into, text: toCellText(into, text, words) }] : []
         }),
       )
@@ -94,7 +94,7 @@ export function ProductSheet({ api, rows: all, listed, onClose, me, onUndoBatch 
         <thead>
           <tr>
             <th scope="col">{t('bulk.product')}</th>
-            {columns.map((column) => (
+            {editableColumns.map((column) => (
               <th scope="col" key={column}>
                 {t(`sheet.${column}`)}
               </th>

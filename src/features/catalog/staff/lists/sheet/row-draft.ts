@@ -3,7 +3,7 @@ import { dropStored, readStored, writeStored } from '#kit/browser/storage.ts'
 import { parseJson } from '#kit/parse.ts'
 import { draftKey } from '#ui/staff/typed/draft.ts'
 import type { ProductChange } from '../../../product/product.contract.ts'
-import { type Cells, type Column, columns } from './sheet-cells.ts'
+import { type Cells, type Column, editableColumns } from './sheet-cells.ts'
 
 /** A save of a row: the change for the call, and the typed cells that it was made from. */
 export type RowWrite = { change: ProductChange; cells: Cells }
@@ -24,7 +24,10 @@ export type RowDraft = {
 
 const keyOf = (id: number) => draftKey('product-row', id)
 
-/** Reads the draft of a row from this device; undefined if there is none or it is invalid. */
+/**
+ * Reads the draft of a row from this device; undefined without a valid `updatedAt`. Other invalid parts are left out, and so is
+ * `isConfirmed`: after a reload staff confirm again.
+ */
 export function readRowDraft(id: number): RowDraft | undefined {
   const { cells, typing, updatedAt, values, unanswered } = Object(parseJson(readStored(keyOf(id)))) as Partial<
     Record<keyof RowDraft, unknown>
@@ -34,7 +37,7 @@ export function readRowDraft(id: number): RowDraft | undefined {
   const write = typeof key === 'string' ? readWrite(body) : undefined
   return {
     cells: readCells(cells),
-    typing: columns.find((column) => column === typing),
+    typing: editableColumns.find((column) => column === typing),
     updatedAt,
     values: { nameDe: String(Object(values).nameDe ?? '') },
     ...(write ? { unanswered: { key: String(key), body: write } } : {}),
@@ -55,5 +58,5 @@ export function readWrite(stored: unknown): RowWrite | undefined {
 
 function readCells(stored: unknown): Cells {
   const texts = Object(stored) as Record<string, unknown>
-  return Object.fromEntries(columns.flatMap((column) => (typeof texts[column] === 'string' ? [[column, texts[column]]] : [])))
+  return Object.fromEntries(editableColumns.flatMap((column) => (typeof texts[column] === 'string' ? [[column, texts[column]]] : [])))
 }

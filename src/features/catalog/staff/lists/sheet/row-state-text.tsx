@@ -4,7 +4,7 @@ import { failureText } from '#ui/staff/failure.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { ProductListRow } from '../../../product/product.contract.ts'
 import type { CellProblem, RowState } from './row-states.ts'
-import { type Column, cellText, columns } from './sheet-cells.ts'
+import { type Column, cellText, editableColumns } from './sheet-cells.ts'
 
 type RowStateTextProps = {
   state: RowState
@@ -19,7 +19,7 @@ export function RowStateText({ state, row, me, onSaveAnyway }: RowStateTextProps
   const t = useStaffText()
   const language = useStaffLanguage()
   const { draft, problems, progress, jumpedFrom } = state
-  const noted = columns.flatMap((column) => (problems[column] ? [[column, problems[column]] as const] : []))
+  const noted = editableColumns.flatMap((column) => (problems[column] ? [[column, problems[column]] as const] : []))
 
   function words(column: Column, problem: CellProblem): string {
     if (problem.kind === 'on-request') return t('sheet.onRequest', { text: problem.text })

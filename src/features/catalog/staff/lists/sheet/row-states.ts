@@ -3,7 +3,7 @@ import { listeners } from '#kit/observable.ts'
 import { needsOfferConfirmation, priceToPay } from '#kit/price.ts'
 import { confirmableProblems, type ProductListRow } from '../../../product/product.contract.ts'
 import { type RowDraft, type RowWrite, storeRowDraft } from './row-draft.ts'
-import { type Cells, type Column, columns, columnsOfFields, isEditable, parseCell } from './sheet-cells.ts'
+import { type Cells, type Column, columnsOfFields, editableColumns, isEditable, parseCell } from './sheet-cells.ts'
 
 /** Reason why a cell is not saved. `on-request`: a price was pasted into a row whose price is on request. */
 export type CellProblem =
@@ -86,7 +86,7 @@ export function createRowStates(find: (id: number) => ProductListRow | undefined
       const row = find(id)
       if (!row || !draft) return undefined
       const write: RowWrite = { change: { updatedAt: draft.updatedAt }, cells: {} }
-      for (const column of columns) {
+      for (const column of editableColumns) {
         const text = draft.cells[column]
         if (text === undefined || column === draft.typing || problems[column]) continue
         const change = isEditable(row, column) ? parseCell(row, column, text) : {}
@@ -121,7 +121,7 @@ export function createRowStates(find: (id: number) => ProductListRow | undefined
     refuse(id: number, sent: Cells, names: readonly string[], refusalOf: (column: Column) => CellRefusal): void {
       const named = columnsOfFields(names)
       const { draft, problems } = get(id)
-      const refused = columns.filter((column) => sent[column] !== undefined && (named.length === 0 || named.includes(column)))
+      const refused = editableColumns.filter((column) => sent[column] !== undefined && (named.length === 0 || named.includes(column)))
       const unchanged = refused.filter((column) => draft?.cells[column] === sent[column])
       const row = find(id)
       const isOffer = row !== undefined && needsOfferConfirmation({ ...row, ...asPrices(parseCell(row, 'price', sent.price ?? '')) }, row)

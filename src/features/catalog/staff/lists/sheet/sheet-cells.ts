@@ -6,9 +6,9 @@ import type { ProductChange, ProductListRow } from '../../../product/product.con
 import { typedPrice } from '../../entity-form/typed-price.ts'
 import { PRODUCT_POSITION_MAX } from '../list-order.ts'
 
-/** Editable columns, in their order. */
-export const columns = ['price', 'stock', 'position'] as const
-export type Column = (typeof columns)[number]
+/** Columns of the list that staff can edit, in their order. */
+export const editableColumns = ['price', 'stock', 'position'] as const
+export type Column = (typeof editableColumns)[number]
 /** Typed texts of a row by column; a column without a typed text shows the stored value. */
 export type Cells = Partial<Record<Column, string>>
 /** Labels of the stock statuses in the reader's language; pasted cells contain them. */
@@ -57,7 +57,7 @@ export function parseCell(row: ProductListRow, column: Column, text: string): Pr
 
 /** Columns whose cells set any of these fields. */
 export function columnsOfFields(names: readonly string[]): Column[] {
-  return columns.filter((column) => fields[column].some((field) => names.includes(field)))
+  return editableColumns.filter((column) => fields[column].some((field) => names.includes(field)))
 }
 
 /** Converts a pasted text to the text of its cell: a stock label becomes the key of its status, other texts are trimmed. */

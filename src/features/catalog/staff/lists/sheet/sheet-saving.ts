@@ -5,7 +5,7 @@ import type { ProductChange, ProductListRow, StaffProduct } from '../../../produ
 import { createPasteSaving, type PasteActions } from './paste-saving.ts'
 import { type RowWrite, readRowDraft } from './row-draft.ts'
 import { createRowStates } from './row-states.ts'
-import { type Cells, type Column, columns, columnsOfFields } from './sheet-cells.ts'
+import { type Cells, type Column, columnsOfFields, editableColumns } from './sheet-cells.ts'
 
 type SheetActions = PasteActions & {
   send(id: number, change: ProductChange, key: string): Promise<StaffProduct>
@@ -123,7 +123,7 @@ export function createSheetSaving({ send, find, show, ...pasteActions }: SheetAc
      */
     saveAnyway(id: number): void {
       putDraft(id, { isConfirmed: true })
-      for (const column of columns) if (get(id).problems[column]?.kind === 'refused') states.dropProblem(id, column)
+      for (const column of editableColumns) if (get(id).problems[column]?.kind === 'refused') states.dropProblem(id, column)
       void run(id)
     },
     /** Resets a cell to the stored value. */

@@ -1,7 +1,7 @@
 import type { ProductListRow } from '#features/catalog/product/product.contract.ts'
 import type { Inquiry } from '#features/inquiries/inquiry.contract.ts'
 import { customerCode } from '#features/inquiries/inquiry-code.ts'
-import type { Letter } from '#features/replies/staff/letter.ts'
+import type { ReplyFacts } from '#features/replies/staff/letter.ts'
 import { factsFrom } from '#features/settings/facts.ts'
 import type { Setting } from '#features/settings/setting.contract.ts'
 import { type Language, languages } from '#i18n/language.ts'
@@ -11,7 +11,7 @@ import { askedProducts } from './asked-products.ts'
 export type ReplyData = { rows: readonly ProductListRow[] | undefined; settings: readonly Setting[] | undefined; brand: string }
 
 /** Computes the facts that a reply to an inquiry can contain. */
-export function letterFor(inquiry: Inquiry, { rows, settings, brand }: ReplyData): Letter {
+export function replyFactsFor(inquiry: Inquiry, { rows, settings, brand }: ReplyData): ReplyFacts {
   return {
     name: inquiry.name,
     code: customerCode(inquiry),
@@ -27,10 +27,10 @@ export function letterFor(inquiry: Inquiry, { rows, settings, brand }: ReplyData
 export function companyFacts(
   settings: readonly Setting[] | undefined,
   brand: string,
-): Pick<Letter, 'hours' | 'address' | 'phone' | 'company'> {
+): Pick<ReplyFacts, 'hours' | 'address' | 'phone' | 'company'> {
   const facts = (language: Language) => (settings ? factsFrom(settings, language) : undefined)
   return {
-    hours: Object.fromEntries(languages.map((language) => [language, facts(language)?.hours ?? ''])) as Letter['hours'],
+    hours: Object.fromEntries(languages.map((language) => [language, facts(language)?.hours ?? ''])) as ReplyFacts['hours'],
     address: facts('es')?.address ?? '',
     phone: facts('es')?.phones.sales ?? '',
     company: brand,

@@ -10,7 +10,7 @@ import { mailQuery } from './mail-data.ts'
 import { mailProblemText } from './mail-notes.tsx'
 
 /** Recipient of mails about inquiries, and a test mail to see whether mails arrive. */
-export function MailBox({ api, to, state: loaded }: { api: Api; to: string; state: MailState | undefined }) {
+export function TestMailPanel({ api, to, state: loaded }: { api: Api; to: string; state: MailState | undefined }) {
   const t = useStaffText()
   const { data: state } = useQuery({ ...mailQuery(api), initialData: loaded })
   const { mutate, data: result, error, isPending } = useMutation({ mutationFn: () => api.call(sendTestMail) })
