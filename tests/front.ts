@@ -18,12 +18,16 @@ type FrontMode = 'shop' | 'slow' | 'silent' | 'held' | 'broken' | 'deaf' | 'gate
 export type Front = {
   url: string
   mode: FrontMode
-  /** Answers this many more requests, then breaks every connection. */
-  breakAfter(requests: number): void
+  /** Answers this many more requests whose path starts with `path`, then breaks every connection. */
+  breakAfter(requests: number, path?: string): void
+  /** Breaks the next answer, a slow one, whose path starts with `path` after this many bytes of its body, and every later connection. */
+  cutAfter(path: string, bytes: number): void
   /** Answers all held requests, and later ones at once. */
   release(): void
   /** Paths of answers that the browser stopped before their end. */
   stopped: string[]
+  /** Returns the bytes of complete bodies since the last call. */
+  takeBytes(): number
   /** Returns the requests since the last call, each with status and encoding of its answer. */
   take(): { path: string; status: number | undefined; encoding: string | undefined }[]
   close(): Promise<void>
@@ -35,13 +39,15 @@ const PORTAL = '<!DOCTYPE html><html lang="es"><title>Portal</title><h1>Inicie s
 export async function frontOf(shopUrl: string): Promise<Front> {
   let asked: ReturnType<Front['take']> = []
   let held: (() => void)[] = []
-  let left = Number.POSITIVE_INFINITY
+  let [left, counted] = [Number.POSITIVE_INFINITY, '']
+  let sent = 0
+  let cut: { path: string; bytes: number } | undefined
   const respond = (incoming: IncomingMessage, answer: ServerResponse): void => {
     const path = incoming.url ?? '/'
     if (front.mode === 'silent') return
     if (front.mode === 'held') return void held.push(() => respond(incoming, answer))
-    if (front.mode === 'shop' && left <= 0) front.mode = 'broken'
-    left -= 1
+    if (front.mode === 'shop' && left <= 0 && path.startsWith(counted)) front.mode = 'broken'
+    if (path.startsWith(counted)) left -= 1
     if (front.mode === 'broken') return void incoming.socket.destroy()
     if (front.mode === 'gateway') return void answer.writeHead(502, { 'content-type': 'text/html' }).end('<h1>502 Bad Gateway</h1>')
     if (front.mode === 'portal') return void answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(PORTAL)
@@ -54,8 +60,17 @@ export async function frontOf(shopUrl: string): Promise<Front> {
       from.on('close', () => {
         if (!from.complete) answer.destroy()
       })
-      if (front.mode === 'slow') void trickle(from, answer)
-      else from.pipe(answer)
+      if (cut && path.startsWith(cut.path)) {
+        void trickle(from, answer, cut.bytes)
+        cut = undefined
+        front.mode = 'broken'
+      } else if (front.mode === 'slow') void trickle(from, answer)
+      else {
+        from.on('data', (chunk: Buffer) => {
+          sent += chunk.length
+        })
+        from.pipe(answer)
+      }
     })
     onward.on('error', () => answer.destroy())
     incoming.pipe(onward)
@@ -72,8 +87,17 @@ export async function frontOf(shopUrl: string): Promise<Front> {
       held = []
       for (const go of waiting) go()
     },
-    breakAfter(requests) {
+    breakAfter(requests, path = '') {
       left = requests
+      counted = path
+    },
+    takeBytes() {
+      const taken = sent
+      sent = 0
+      return taken
+    },
+    cutAfter(path, bytes) {
+      cut = { path, bytes }
     },
     take() {
       const taken = asked
@@ -89,12 +113,15 @@ export async function frontOf(shopUrl: string): Promise<Front> {
   return front
 }
 
-/** Passes an answer on in pieces, with a pause after each. */
-async function trickle(from: IncomingMessage, answer: ServerResponse): Promise<void> {
+/** Passes an answer on in pieces, with a pause after each. Breaks the connection after `bytes`. */
+async function trickle(from: IncomingMessage, answer: ServerResponse, bytes = Number.POSITIVE_INFINITY): Promise<void> {
+  let left = bytes
   for await (const chunk of from)
     for (let at = 0; at < chunk.length && !answer.destroyed; at += PIECE) {
       answer.write(chunk.subarray(at, at + PIECE))
       await wait(PAUSE_MS)
+      left -= PIECE
+      if (left <= 0) answer.destroy()
     }
   answer.end()
 }

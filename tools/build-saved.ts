@@ -1,13 +1,16 @@
-import { readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Plugin } from 'vite'
+import type { Program } from '../src/early/saving/program-files.ts'
 import { bundleInMemory, createKeyTest, usedTextsPlugin } from './build-islands.ts'
 import { bundle, CLIENT } from './bundle.ts'
 import { languageScript, languageScriptsPlugin } from './language-scripts.ts'
 import { overlayStyles, type Stylesheet } from './overlay-styles.ts'
 
 const LANGUAGES = { es: 'spanish', de: 'german', en: 'english' } as const
+type Language = keyof typeof LANGUAGES
 /** Modules that the saved pages replace, each with its smaller replacement in src/saved/rendering. */
 const standIns: Record<string, string> = {
   react: 'react',
@@ -40,7 +43,7 @@ const standInsPlugin: Plugin = {
 const FINDINGS = /\/i18n\/findings\/(es|de|en)\.ts$/
 
 /** Keeps the search's words (features/search/languages/all.ts) and the findings' sentences of one language only. */
-const oneLanguagePlugin = (language: keyof typeof LANGUAGES): Plugin => {
+const oneLanguagePlugin = (language: Language): Plugin => {
   const words = LANGUAGES[language]
   return {
     name: 'one-language',
@@ -60,7 +63,7 @@ const oneLanguagePlugin = (language: keyof typeof LANGUAGES): Plugin => {
 type SyntaxNode = { type: string; start: number; end: number; key?: { name?: string }; value?: SyntaxNode; properties?: SyntaxNode[] }
 
 /** Empties the texts of other languages in records of features such as `{ es: 'Fases', de: 'Phasen', en: 'Phases' }`. */
-const ownTextsPlugin = (language: keyof typeof LANGUAGES): Plugin => ({
+const ownTextsPlugin = (language: Language): Plugin => ({
   name: 'own-texts',
   transform(code, id) {
     if (!id.includes('/src/features/')) return null
@@ -78,30 +81,28 @@ const ownTextsPlugin = (language: keyof typeof LANGUAGES): Plugin => ({
   },
 })
 
-/** A script that shows a saved catalogue. */
-type Program = {
-  address: string
-  /** Addresses of further scripts that it needs. */
-  more: string[]
-  /** Bytes of all these scripts, compressed with brotli. */
-  bytes: number
-  /** Compressed size divided by full size. */
-  share: number
+/** Largest piece of a program, in bytes before compression: 40 KB after it. */
+const MAX_PIECE = 130_000
+
+type Needed = {
+  /** Further scripts that saved pages need, by language. */
+  others: readonly Record<string, string>[]
+  /** Built files that the service worker stores in a language, by the address at which it loads them. */
+  worker: (language: Language) => Record<string, string>
 }
 
 /**
  * Builds, for each language, the script that shows a saved catalogue: pages of the site, search, and the styles of both.
  *
  * @param calculator address of the calculator's script
- * @param others further scripts that saved pages need, by language
  */
 export async function buildSavedCatalogueScripts(
   sheet: Stylesheet,
   calculator: string,
-  others: readonly Record<string, string>[],
-): Promise<Record<string, Program>> {
-  const programs: Record<string, Program> = {}
-  for (const language of Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[]) {
+  { others, worker }: Needed,
+): Promise<Record<Language, Program>> {
+  const programs = {} as Record<Language, Program>
+  for (const language of Object.keys(LANGUAGES) as Language[]) {
     const plugins = [languageScriptsPlugin, standInsPlugin, oneLanguagePlugin(language), ownTextsPlugin(language)]
     const input = languageScript('saved', language)
     const code = await bundleInMemory('src/saved/saved.ts', plugins)
@@ -111,11 +112,32 @@ export async function buildSavedCatalogueScripts(
       plugins: [...plugins, usedTextsPlugin(createKeyTest(code))],
       define: { ...overlayStyles(sheet, `class="${classes}"`), __CALCULATOR__: JSON.stringify(calculator) },
     })
-    const more = others.map((files) => files[language] ?? '')
-    const files = [address, ...more].map((file) => readFileSync(join(CLIENT, file)))
-    const sum = (sizes: readonly number[]) => sizes.reduce((all, size) => all + size)
-    const bytes = sum(files.map((file) => brotliCompressSync(file).length))
-    programs[language] = { address, more, bytes, share: bytes / sum(files.map(({ length }) => length)) }
+    const files = compressedSizes([address, ...others.map((files) => files[language] ?? '')].map((file) => [file, file]))
+    const script = readFileSync(join(CLIENT, address))
+    programs[language] = {
+      ...{ address, files, ...writePieces(script, language) },
+      bytes: Object.values(files).reduce((sum, bytes) => sum + bytes),
+      share: (files[address] ?? 0) / script.length,
+      worker: compressedSizes(Object.entries(worker(language))),
+    }
   }
   return programs
+}
+
+/** Compressed bytes of built files. @param files pairs of the address at which browsers load a file, and its address in the build */
+const compressedSizes = (files: readonly (readonly [string, string])[]): Record<string, number> =>
+  Object.fromEntries(files.map(([address, file]) => [address, brotliCompressSync(readFileSync(join(CLIENT, file))).length]))
+
+/** Writes a script in pieces of equal length, from which a browser completes it after its download was cut. */
+function writePieces(script: Buffer, language: Language): Pick<Program, 'pieces' | 'pieceLength'> {
+  const pieceLength = Math.ceil(script.length / Math.ceil(script.length / MAX_PIECE))
+  const pieces: string[] = []
+  for (let start = 0; start < script.length; start += pieceLength) {
+    const piece = script.subarray(start, start + pieceLength)
+    const hash = createHash('sha256').update(piece).digest('base64url').slice(0, 6)
+    const address = `/assets/saved-${language}-${pieces.length + 1}-${hash}.bin`
+    writeFileSync(join(CLIENT, address), piece)
+    pieces.push(address)
+  }
+  return { pieces, pieceLength }
 }

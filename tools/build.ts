@@ -15,7 +15,8 @@ import { type LanguageScriptName, languageScript, languageScriptsPlugin } from '
 import { overlayStyles, type Stylesheet } from './overlay-styles.ts'
 
 const LANGUAGES = ['es', 'de', 'en'] as const
-const COMPRESSIBLE = /\.(?:js|css|svg|json|webmanifest)$/
+type Language = (typeof LANGUAGES)[number]
+const COMPRESSIBLE = /\.(?:js|css|svg|json|webmanifest|bin)$/
 
 /**
  * Builds the pages, the islands and the early script into `build/`, compresses every asset as small as it gets, and writes
@@ -40,13 +41,17 @@ export async function build(): Promise<void> {
   const dataUse = await bundle('src/early/data-use.ts', 'es', 'data-use')
   const calculator = await bundle('src/early/calculator/calculator.ts', 'es', 'calculator', { target: calculatorTarget })
   /** @param markup source files with the markup that the script opens over the page */
-  const inEachLanguage = async (name: LanguageScriptName, markup: readonly string[] = [], define: Record<string, string> = {}) => {
-    const styles = { ...overlayStyles(sheet, markup.map((file) => readFileSync(file, 'utf8')).join()), ...define }
+  const inEachLanguage = async (
+    name: LanguageScriptName,
+    markup: readonly string[] = [],
+    define = (_: Language): Record<string, string> => ({}),
+  ) => {
+    const styles = overlayStyles(sheet, markup.map((file) => readFileSync(file, 'utf8')).join())
     const files: Record<string, string> = {}
     for (const language of LANGUAGES)
       files[language] = await bundle(languageScript(name, language), 'es', `${name}-${language}`, {
         plugins: [languageScriptsPlugin],
-        define: styles,
+        define: { ...styles, ...define(language) },
       })
     return files
   }
@@ -57,20 +62,26 @@ export async function build(): Promise<void> {
   const more = await inEachLanguage('more')
   const cookies = await inEachLanguage('cookies', ['src/early/consent/consent.ts'])
   const islands = await buildIslands(sheet)
-  const programs = await buildSavedCatalogueScripts(sheet, calculator, [islands.online, suggests])
-  const savings = await inEachLanguage('saving', [], { __SAVED_PROGRAMS__: JSON.stringify(programs) })
-  const offline = Object.fromEntries(
-    LANGUAGES.map((language) => [
-      language,
-      [early, forms, late, sync, connection, calculator, islands.carts[language], compare[language], carries[language]],
-    ]),
-  )
+  const offlineFiles = (language: string) => [
+    ...[early, forms, late, sync, connection, calculator],
+    ...[islands.carts, compare, carries].map((files) => files[language] as string),
+  ]
+  const offline = Object.fromEntries(LANGUAGES.map((language) => [language, offlineFiles(language)]))
   const worker = {
     on: await bundle('src/worker/worker.ts', 'iife', 'worker', {
       define: { __OFFLINE_FILES__: JSON.stringify(offline), __CONNECTION__: JSON.stringify(connection) },
     }),
     off: await bundle('src/worker/worker-off.ts', 'iife', 'worker-off'),
   }
+  const programs = await buildSavedCatalogueScripts(sheet, calculator, {
+    others: [islands.online, suggests],
+    // Every page has loaded the early script.
+    worker: (language) => ({
+      '/worker.js': worker.on,
+      ...Object.fromEntries(offlineFiles(language).flatMap((file) => (file === early ? [] : [[file, file]]))),
+    }),
+  })
+  const savings = await inEachLanguage('saving', [], (language) => ({ __SAVED_PROGRAM__: JSON.stringify(programs[language]) }))
   for (const name of readdirSync(join(CLIENT, 'assets'))) if (COMPRESSIBLE.test(name)) compress(join(CLIENT, 'assets', name))
   const named = {
     early,

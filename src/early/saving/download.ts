@@ -11,17 +11,16 @@ import {
   WHOLE_PART,
 } from '#features/catalog/saved/stored-catalogue.ts'
 import type { Language } from '#i18n/language.ts'
-import { Loader, LostConnection, type Program } from './loader.ts'
+import { Loader, LostConnection } from './loader.ts'
+import { dropOldFiles, type Program, storeProgram } from './program-files.ts'
 
 export type SaveRequest = {
   language: Language
   program: Program
   hasPictures: boolean
   signal: AbortSignal
-  /** Called with the bytes transferred so far, including those of an earlier, unfinished download. */
-  onProgress: (bytes: number) => void
-  /** Called whenever bytes have arrived. */
-  onArrival: () => void
+  /** Called with the bytes that this download has transferred, whenever some have arrived. */
+  onArrival: (bytes: number) => void
 }
 /** State of an incomplete download, stored on the device. */
 type PartialDownload = {
@@ -101,10 +100,8 @@ export async function saveCatalogue(wanted: SaveRequest): Promise<{ about: About
   const known = await readCatalogue(language)
   const loader = new Loader(wanted.signal, wanted.onArrival)
   const read = known ? { products: known.products, mark: known.mark, earlier: known.dataBytes } : await readParts(wanted, loader)
-  const tell = () => wanted.onProgress((known ? 0 : read.earlier) + loader.bytes)
   const { products, mark, frame } = await readChanges(language, read, known?.frame, loader)
-  tell()
-  if (known?.program !== program.address) await loader.storeFiles(program, tell)
+  if (known?.program !== program.address) await storeProgram(program, loader)
   const dataBytes = read.earlier + loader.dataBytes
   const catalogue: StoredCatalogue = {
     ...{ format: CATALOGUE_FORMAT, language, mark, products, frame, program: program.address, dataBytes },
@@ -113,11 +110,11 @@ export async function saveCatalogue(wanted: SaveRequest): Promise<{ about: About
     bytes: dataBytes + program.bytes,
     count: products.length,
   }
-  if (wanted.hasPictures) catalogue.bytes += await loader.storePictures(catalogue, tell)
+  if (wanted.hasPictures) catalogue.bytes += await loader.storePictures(catalogue)
   await storePart(language, WHOLE_PART, catalogue)
   const { products: _, frame: __, ...about } = catalogue
   await storePart(language, ABOUT_PART, about)
-  if (known?.program !== program.address) await loader.dropOldFiles(program)
+  if (known?.program !== program.address) await dropOldFiles(program)
   await dropHalf(language)
   return { about, loaded: loader.bytes }
 }
@@ -131,7 +128,7 @@ async function dropHalf(language: Language): Promise<void> {
 type Read = { products: readonly SavedProduct[]; mark: number; earlier: number }
 
 /** Loads all products, continuing an unfinished download. */
-async function readParts({ language, hasPictures, onProgress }: SaveRequest, loader: Loader): Promise<Read> {
+async function readParts({ language, hasPictures }: SaveRequest, loader: Loader): Promise<Read> {
   let half = await readStoredPart<PartialDownload>(language, HALF)
   const earlier = half?.bytes ?? 0
   while (!half?.isRead) {
@@ -146,7 +143,6 @@ async function readParts({ language, hasPictures, onProgress }: SaveRequest, loa
       bytes: earlier + loader.dataBytes,
     }
     await storePart(language, HALF, half)
-    onProgress(half.bytes)
   }
   const products: SavedProduct[] = []
   for (const part of half.parts) {

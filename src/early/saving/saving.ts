@@ -1,20 +1,21 @@
 import { type AboutCatalogue, readAbout } from '#features/catalog/saved/stored-catalogue.ts'
 import { type Language, languages } from '#i18n/language.ts'
 import type { SavingTexts } from '#i18n/scripts/saving.ts'
-import { CATALOGUE_CACHE, CATALOGUE_PICTURES, FILES_CACHE } from '#kit/browser/cache-names.ts'
+import { CATALOGUE_CACHE, CATALOGUE_PICTURES } from '#kit/browser/cache-names.ts'
 import { onReady, root } from '../page.ts'
 import { prepareWorker, readUnfinishedDownload, rememberStopped, saveCatalogue } from './download.ts'
-import { LostConnection, type Program } from './loader.ts'
+import { measureDownload, missingWorkerBytes } from './download-size.ts'
+import { LostConnection } from './loader.ts'
+import type { Program } from './program-files.ts'
+import { watchSilence } from './silence.ts'
 
 declare global {
-  /** Files of the program that shows a saved catalogue, by language; set by the build. */
-  const __SAVED_PROGRAMS__: Record<string, Program>
+  /** Files of the program that shows a saved catalogue in the language of this script; set by the build. */
+  const __SAVED_PROGRAM__: Program
 }
 
 /** Interval in ms at which an interrupted download is tried again. */
 const RETRY_MS = 10_000
-/** Time in ms without an arriving byte after which the page says so. */
-const SILENCE_MS = 10_000
 const TOO_FULL = 'QuotaExceededError'
 
 /**
@@ -30,15 +31,15 @@ export function saving(t: SavingTexts): void {
 
 async function follow(t: SavingTexts, place: HTMLElement): Promise<void> {
   const language = root.lang as Language
-  const program = __SAVED_PROGRAMS__[language] as Program
-  const data = Number(place.dataset.bytes) + program.bytes
-  const pictures = Number(place.dataset.pictures)
+  const program = __SAVED_PROGRAM__
+  const estimate = { data: Number(place.dataset.bytes), pictures: Number(place.dataset.pictures) }
+  const measure = () => measureDownload(language, program, estimate)
   const [status, size, meter, choice, save, stop, remove] = ['status', 'size', 'meter', 'choice', 'save', 'stop', 'remove'].map((name) =>
     document.getElementById(`saving-${name}`),
   ) as [HTMLElement, HTMLElement, HTMLProgressElement, HTMLElement, HTMLButtonElement, HTMLButtonElement, HTMLButtonElement]
   const withPictures = choice.querySelector('input') as HTMLInputElement
   const number = new Intl.NumberFormat(language === 'es' ? 'es-CU' : language)
-  const kb = (bytes: number) => number.format(Math.ceil(bytes / 1000))
+  const kb = (bytes: number) => number.format(Math.max(1, Math.round(bytes / 1000)))
   let running: AbortController | undefined
   let retry: ReturnType<typeof setTimeout> | undefined
 
@@ -46,6 +47,9 @@ async function follow(t: SavingTexts, place: HTMLElement): Promise<void> {
     status.textContent = t.needs
     return
   }
+  let missingAtFirst = await missingWorkerBytes(program)
+  /** Bytes of files that the service worker has stored since this page was opened, or a download was complete: it may begin at the first touch. */
+  const loadedByWorker = async () => Math.max(0, missingAtFirst - (await missingWorkerBytes(program)))
   save.onclick = () => void start()
   stop.onclick = () => {
     clearTimeout(retry)
@@ -80,10 +84,17 @@ async function follow(t: SavingTexts, place: HTMLElement): Promise<void> {
     const others: Language[] = []
     for (const other of languages) if (other !== language && (await readAbout(other))) others.push(other)
     if (half) withPictures.checked = half.hasPictures
-    const lines = [message, about ? describe(about) : '', half && (isStopped || !message) ? t.stopped(kb(half.bytes)) : '']
+    const measured = await measure()
+    const lines = [
+      message,
+      about ? describe(about) : '',
+      half && (isStopped || !message) ? t.stopped(kb(measured.held + (await loadedByWorker()))) : '',
+    ]
     for (const other of others) lines.push(t.other(t.names[other]))
     status.textContent = lines.filter(Boolean).join(' ')
-    size.textContent = about ? '' : t.size(kb(data), kb(data + pictures))
+    const { missing, pictures } = measured
+    const morePictures = about?.hasPictures ? '' : t.morePictures(kb(pictures))
+    size.textContent = about ? `${t.sizeOfUpdate(kb(missing))} ${morePictures}` : t.size(kb(missing), kb(missing + pictures))
     choice.hidden = about?.hasPictures === true
     save.textContent = about ? t.update : half ? t.resume : t.save
     save.hidden = false
@@ -109,28 +120,42 @@ async function follow(t: SavingTexts, place: HTMLElement): Promise<void> {
     if (hadFocus) stop.focus()
     const about = await readAbout(language)
     const hasPictures = withPictures.checked || about?.hasPictures === true
-    meter.max = (about ? 0 : data) + (hasPictures && !about?.hasPictures ? pictures : 0)
-    const onProgress = (bytes: number) => {
-      meter.value = bytes
-      status.textContent = t.running(kb(bytes), kb(Math.max(bytes, meter.max)))
+    const measured = await measure()
+    let byWorker = await loadedByWorker()
+    let arrived = 0
+    const total = measured.held + byWorker + measured.missing + (hasPictures ? measured.pictures : 0)
+    meter.max = total
+    const done = () => measured.held + byWorker + arrived
+    const show = () => {
+      meter.value = done()
+      status.textContent = silence.isSilent ? t.silent : t.running(kb(done()), kb(Math.max(done(), total)))
     }
-    const silence = watchSilence((isSilent) => {
-      if (isSilent) status.textContent = t.silent
-      else onProgress(meter.value)
-    })
+    const lookAtWorker = async () => {
+      const now = await loadedByWorker()
+      if (now <= byWorker || own.signal.aborted) return
+      byWorker = now
+      silence.noteArrival()
+    }
+    const silence = watchSilence(show, lookAtWorker)
     own.signal.addEventListener('abort', silence.end)
-    onProgress(about ? 0 : ((await readUnfinishedDownload(language))?.bytes ?? 0))
+    show()
+    const onArrival = (bytes: number) => {
+      arrived = bytes
+      silence.noteArrival()
+    }
     try {
       await rememberStopped(language, false)
       await prepareWorker(language)
+      await lookAtWorker()
       if (own.signal.aborted) return
-      const { onArrival } = silence
-      const { loaded } = await saveCatalogue({ language, program, hasPictures, signal: own.signal, onProgress, onArrival })
+      await saveCatalogue({ language, program, hasPictures, signal: own.signal, onArrival })
       silence.end()
-      await rest(about ? t.updated(kb(loaded)) : undefined)
+      await rest([about ? t.updated : '', t.loaded(kb(done()))].join(' ').trim())
+      missingAtFirst = await missingWorkerBytes(program)
     } catch (error) {
-      silence.end()
       if (own.signal.aborted) return
+      // Pictures load in parallel: the other requests must not report an arrival after the failure.
+      own.abort()
       if (error instanceof LostConnection) {
         status.textContent = t.waiting
         retry = setTimeout(start, RETRY_MS)
@@ -144,28 +169,4 @@ async function follow(t: SavingTexts, place: HTMLElement): Promise<void> {
   addEventListener('online', () => {
     if (!stop.hidden && !running) void start()
   })
-}
-
-/**
- * Reports when nothing has arrived for ten seconds, and when something arrives again. Files that the service worker stores count
- * too: the page does not see their bytes.
- */
-function watchSilence(tell: (isSilent: boolean) => void) {
-  let arrivedAt = performance.now()
-  let isSilent = false
-  let stored = 0
-  const onArrival = () => {
-    arrivedAt = performance.now()
-    if (isSilent) tell(false)
-    isSilent = false
-  }
-  const timer = setInterval(async () => {
-    const count = (await (await caches.open(FILES_CACHE)).keys()).length
-    if (count !== stored) onArrival()
-    stored = count
-    if (isSilent || performance.now() - arrivedAt < SILENCE_MS) return
-    isSilent = true
-    tell(true)
-  }, 1000)
-  return { onArrival, end: () => clearInterval(timer) }
 }

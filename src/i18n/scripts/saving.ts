@@ -2,6 +2,9 @@
 export const es = {
   needs: 'Este navegador no puede guardar el catálogo: hace falta una conexión segura (https) y un navegador que no sea muy antiguo.',
   size: (kb: string, pictures: string) => `Se descargan unos ${kb} KB; con fotos pequeñas, unos ${pictures} KB.`,
+  /** At least: the changes come on top. */
+  sizeOfUpdate: (kb: string) => `La actualización trae lo que cambió: al menos ${kb} KB.`,
+  morePictures: (kb: string) => `Con fotos pequeñas, unos ${kb} KB más.`,
   save: 'Guardar catálogo',
   resume: 'Continuar la descarga',
   update: 'Actualizar',
@@ -17,7 +20,9 @@ export const es = {
   other: (language: string) => `El catálogo en ${language} está en este teléfono.`,
   names: { es: 'español', de: 'alemán', en: 'inglés' },
   at: (time: string) => `Precios y existencias del ${time}.`,
-  updated: (kb: string) => `Actualizado. Descarga: ${kb} KB.`,
+  updated: 'Actualizado.',
+  /** After a download: all of it, with what the browser keeps of the shop for use offline. */
+  loaded: (kb: string) => `Descarga: ${kb} KB.`,
   removed: 'El catálogo se borró de este teléfono.',
   failed: 'No se pudo guardar. Inténtelo otra vez.',
 }
@@ -27,6 +32,8 @@ export const de = {
   needs:
     'Dieser Browser kann den Katalog nicht speichern: Dafür sind eine sichere Verbindung (https) und ein nicht zu alter Browser nötig.',
   size: (kb: string, pictures: string) => `Geladen werden etwa ${kb} KB, mit kleinen Fotos etwa ${pictures} KB.`,
+  sizeOfUpdate: (kb: string) => `Die Aktualisierung lädt, was sich geändert hat: mindestens ${kb} KB.`,
+  morePictures: (kb: string) => `Mit kleinen Fotos etwa ${kb} KB mehr.`,
   save: 'Katalog speichern',
   resume: 'Download fortsetzen',
   update: 'Aktualisieren',
@@ -40,7 +47,8 @@ export const de = {
   other: (language: string) => `Der Katalog auf ${language} ist auf diesem Gerät.`,
   names: { es: 'Spanisch', de: 'Deutsch', en: 'Englisch' },
   at: (time: string) => `Preise und Bestände vom ${time}.`,
-  updated: (kb: string) => `Aktualisiert. Geladen: ${kb} KB.`,
+  updated: 'Aktualisiert.',
+  loaded: (kb: string) => `Geladen: ${kb} KB.`,
   removed: 'Der Katalog wurde von diesem Gerät gelöscht.',
   failed: 'Speichern war nicht möglich. Versuchen Sie es noch einmal.',
 } satisfies SavingTexts
@@ -48,6 +56,8 @@ export const de = {
 export const en = {
   needs: 'This browser cannot save the catalogue: it takes a secure connection (https) and a browser that is not too old.',
   size: (kb: string, pictures: string) => `About ${kb} KB will be downloaded, with small photos about ${pictures} KB.`,
+  sizeOfUpdate: (kb: string) => `The update brings what has changed: at least ${kb} KB.`,
+  morePictures: (kb: string) => `With small photos about ${kb} KB more.`,
   save: 'Save the catalogue',
   resume: 'Continue the download',
   update: 'Update',
@@ -61,7 +71,8 @@ export const en = {
   other: (language: string) => `The catalogue in ${language} is on this device.`,
   names: { es: 'Spanish', de: 'German', en: 'English' },
   at: (time: string) => `Prices and stock of ${time}.`,
-  updated: (kb: string) => `Updated. Downloaded: ${kb} KB.`,
+  updated: 'Updated.',
+  loaded: (kb: string) => `Downloaded: ${kb} KB.`,
   removed: 'The catalogue was deleted from this device.',
   failed: 'Saving did not work. Please try again.',
 } satisfies SavingTexts

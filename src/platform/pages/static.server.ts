@@ -12,6 +12,7 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.json': 'application/json',
   '.png': 'image/png',
+  '.bin': 'application/octet-stream',
 }
 
 const PREFIX = '/assets/'
