@@ -18,14 +18,15 @@ const FORMAT = /\w+$/
  *
  * @param clientId id of the page that needs the file; what staff pages load is not stored
  */
-export async function answerFile({ url, signal }: Request, clientId?: string): Promise<Response> {
+export async function answerFile({ url, signal, destination }: Request, clientId?: string): Promise<Response> {
   const kept = (await findStored(FILES_CACHE, url)) ?? (await findSaved(url))
   if (kept) return kept
   // Passes the signal on: a download that the page aborts must not cost more bytes.
   const answer = await fetch(url, { signal })
-  // Scripts of a saved catalogue are stored with the catalogue.
   const page = clientId ? await worker.clients.get(clientId) : undefined
-  if (isFile(answer) && !url.includes('/saved-') && (!page || isPublicPage(page.url)))
+  // A page that downloads a file for the saved catalogue stores it there.
+  const isDownload = clientId && !destination
+  if (isFile(answer) && !isDownload && (!page || isPublicPage(page.url)))
     void storeResponse(FILES_CACHE, url, answer.clone(), { entries: MAX_FILES })
   return addFileSize(answer)
 }
@@ -45,7 +46,7 @@ export async function answerPicture(request: Request): Promise<Response> {
   const saved = await findSaved(small)
   if (saved && small.replace(FORMAT, '') === url.replace(FORMAT, '')) return saved
   const fresh = fetch(request).then((answer) => {
-    if (isFile(answer)) void storeResponse(PICTURES_CACHE, url, answer.clone(), MAX_PICTURES)
+    if (isFile(answer) && request.destination) void storeResponse(PICTURES_CACHE, url, answer.clone(), MAX_PICTURES)
     return addFileSize(answer)
   })
   if (!saved) return fresh
