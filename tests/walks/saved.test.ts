@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { encodeCart } from '#features/cart/order/cart-link.ts'
+import { CATALOGUE_FORMAT } from '#features/catalog/saved/stored-catalogue.ts'
 import { ADMIN, phone } from '../browser.ts'
 import type { Front } from '../front.ts'
 import { type Guest, walks } from '../walks.ts'
@@ -394,13 +395,34 @@ describe('the saved catalogue', () => {
   test('brings only the difference after a price was changed, and can be removed', async () => {
     const { page, context } = await arrive()
     await save(page)
-    await changeProduct(context, 9, { newPrice: '1234.00', oldPrice: '1300.00' })
-    await page.locator('#saving-save').click()
-    await status(page).getByText('Actualizado.').waitFor()
+    /** Updates the catalogue and returns the transferred bytes of each answer. */
+    const update = async () => {
+      await page.evaluate(() => performance.clearResourceTimings())
+      await page.locator('#saving-save').click()
+      await status(page).getByText('Actualizado.').waitFor()
+      return page.evaluate(() =>
+        (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+          .filter(({ name }) => name.includes('/api/saved-catalogue?'))
+          .map(({ transferSize }) => transferSize),
+      )
+    }
+    // No product of the demonstration has longer texts.
+    await changeProduct(context, 12, { newPrice: '1234.00', oldPrice: '1300.00' })
+    const [bytes = 0, ...others] = await update()
+    expect(bytes).toBeLessThanOrEqual(1024)
+    expect(others).toEqual([])
     expect(await status(page).innerText()).toContain('Descarga: 1 KB')
     await context.setOffline(true)
     await openSaved(page, '/products?min=1234&max=1234')
     expect(await read(page)).toContain('1,234.00')
+    await context.setOffline(false)
+    await page.goto('/guardar-catalogo')
+    // A changed text takes a second request.
+    await changeProduct(context, 12, { shortDescriptionEs: 'Ahora con pantalla a color.' })
+    expect(await update()).toHaveLength(2)
+    await context.setOffline(true)
+    await openSaved(page, '/product/inversor-hibrido-10-kw')
+    expect(await read(page)).toContain('Ahora con pantalla a color.')
     await context.setOffline(false)
     await page.goto('/guardar-catalogo')
     await page.locator('#saving-remove').click()
@@ -419,7 +441,7 @@ describe('the saved catalogue', () => {
     await page.locator('#saving-save').click()
     await status(page).getByText('Actualizado.').waitFor()
     const { format, count } = await page.evaluate(async () => (await caches.match('/saved/es'))?.json())
-    expect([format, count]).toEqual([1, 44])
+    expect([format, count]).toEqual([CATALOGUE_FORMAT, 44])
   })
 
   test('of an earlier build keeps its program until an update is complete', async () => {

@@ -1,4 +1,4 @@
-import { type AboutCatalogue, readAbout } from '#features/catalog/saved/stored-catalogue.ts'
+import { type AboutCatalogue, CATALOGUE_FORMAT, readAbout } from '#features/catalog/saved/stored-catalogue.ts'
 import type { Language } from '#i18n/language.ts'
 import { readUnfinishedDownload } from './download.ts'
 import { storedPictureBytes } from './loader.ts'
@@ -21,11 +21,13 @@ export type DownloadSize = {
 export async function measureDownload(language: Language, program: Program, { data, pictures }: Estimate): Promise<DownloadSize> {
   const [about, half] = await Promise.all([readAbout(language), readUnfinishedDownload(language)])
   const dataHeld = half?.bytes ?? 0
+  // A catalogue in the format of an earlier version is loaded again.
+  const isCurrent = about?.format === CATALOGUE_FORMAT
   const programMissing = await missingProgramBytes(program, about)
   const picturesHeld = about?.hasPictures ? pictures : await storedPictureBytes()
   return {
     held: about ? 0 : dataHeld + program.bytes - programMissing + picturesHeld,
-    missing: (about ? 0 : Math.max(0, data - dataHeld)) + programMissing + (await missingWorkerBytes(program)),
+    missing: (isCurrent ? 0 : Math.max(0, data - dataHeld)) + programMissing + (await missingWorkerBytes(program)),
     pictures: Math.max(0, pictures - picturesHeld),
   }
 }

@@ -1,3 +1,4 @@
+import { versionOfDetails } from '#features/catalog/saved/product-details.ts'
 import type { SavedCatalogue, SavedProduct } from '#features/catalog/saved/saved-catalogue.contract.ts'
 import {
   ABOUT_PART,
@@ -172,11 +173,22 @@ async function readChanges(language: Language, read: Read, frame: StoredCatalogu
       throw new LostConnection()
     }
     for (const id of part.gone) products.delete(id)
-    for (const product of part.products) products.set(product.id, product)
+    const incomplete: number[] = []
+    for (const { details, ...facts } of part.changed) {
+      const held = products.get(facts.id)
+      if (held && versionOfDetails(held) === details) products.set(facts.id, { ...held, ...facts })
+      else incomplete.push(facts.id)
+    }
+    while (incomplete.length > 0) {
+      const { products: whole } = await loader.json<SavedCatalogue>(addressOf(language, `ids=${incomplete.splice(0, IDS_AT_ONCE)}`))
+      for (const product of whole) products.set(product.id, product)
+    }
     mark = part.mark
     const known = part.frame ?? frame
     if (part.isLast && known) return { products: [...products.values()], mark, frame: known }
   }
 }
 
+/** Products per request for details: the shop's limit. */
+const IDS_AT_ONCE = 100
 const addressOf = (language: Language, query: string): string => `/api/saved-catalogue?language=${language}&${query}`

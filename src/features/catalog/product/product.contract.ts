@@ -243,7 +243,8 @@ export const foundProductsSchema = z.object({
 })
 export type FoundProducts = z.infer<typeof foundProductsSchema>
 
-const idsParam = z
+/** Up to 100 ids, "7,12,3". */
+export const idsParam = z
   .string('problem.id')
   .max(IDS_MAX * 11, 'problem.id')
   .transform((text) => [...new Set(text.split(',').map(Number))])

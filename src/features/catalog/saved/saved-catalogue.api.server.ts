@@ -12,6 +12,7 @@ import type { PictureSource } from '../pages/shown-pictures.server.ts'
 import { productChanges, visibleRows } from '../product/product-changes.store.server.ts'
 import { selectVisibleProducts } from '../product/product-lists.store.server.ts'
 import { goodsColumn, toProduct } from '../product/product-row.server.ts'
+import { toChangedProduct } from './product-details.ts'
 import {
   type SavedCatalogue,
   type SavedProduct,
@@ -57,20 +58,21 @@ export async function savedCatalogueApi(app: App, { db, changes, pictures, readF
       query: savedCatalogueQuerySchema,
       answers: { 200: savedCatalogueSchema },
     },
-    async ({ query: { language, after = 0, since, frame } }) => {
+    async ({ query: { language, after = 0, ids, since, frame } }) => {
       const latest = await feed.latest()
-      const nothing = { products: [], gone: [] }
+      const nothing = { products: [], changed: [], gone: [], isUnknown: false }
       if (since !== undefined && since > latest) return { ...nothing, mark: latest, isLast: true, isUnknown: true }
       const rows = savedProducts(db, language, pictures)
       if (since !== undefined) {
         const { mark, ids, isLast } = await feed.after(since)
-        const products = await rows.of(ids)
-        const there = new Set(products.map(({ id }) => id))
-        const part = { mark, isLast, isUnknown: false, products: [...products], gone: ids.filter((id) => !there.has(id)) }
+        const changed = (await rows.of(ids)).map(toChangedProduct)
+        const there = new Set(changed.map(({ id }) => id))
+        const part = { ...nothing, mark, isLast, changed, gone: ids.filter((id) => !there.has(id)) }
         return isLast ? { ...part, ...(await changedFrame(frame, language)) } : part
       }
+      if (ids) return { ...nothing, mark: latest, isLast: true, products: [...(await rows.of(ids))] }
       const products = [...(await rows.after(after))]
-      return { ...nothing, mark: latest, isLast: products.length < AT_ONCE, isUnknown: false, products }
+      return { ...nothing, mark: latest, isLast: products.length < AT_ONCE, products }
     },
   )
 

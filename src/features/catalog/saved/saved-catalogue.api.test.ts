@@ -3,7 +3,8 @@ import { databases } from '#tests/databases.ts'
 import { type Client, shopTest } from '#tests/shop.ts'
 import { listProducts } from '../calls.ts'
 import type { ProductDetail } from '../product/product.contract.ts'
-import type { SavedCatalogue, SavedSize } from './saved-catalogue.contract.ts'
+import { versionOfDetails } from './product-details.ts'
+import type { SavedCatalogue, SavedProduct, SavedSize } from './saved-catalogue.contract.ts'
 import { fromSavedProduct } from './saved-product.ts'
 
 const read = async (visitor: Client, query: string) =>
@@ -57,9 +58,25 @@ for (const database of databases) {
       await admin.put(`/api/admin/products/${changed.id}`, { oldPrice: '6.00' })
       await admin.put(`/api/admin/products/${hidden.id}`, { isActive: false })
       const difference = await read(visitor, `since=${mark}`)
-      expect(difference.products.map(({ id, oldPrice }) => [id, oldPrice])).toEqual([[changed.id, '6.00']])
+      expect(difference.changed.map(({ id, oldPrice }) => [id, oldPrice])).toEqual([[changed.id, '6.00']])
       expect(difference.gone).toEqual([hidden.id])
-      expect(await read(visitor, `since=${difference.mark}`)).toMatchObject({ products: [], gone: [], mark: difference.mark })
+      expect(await read(visitor, `since=${difference.mark}`)).toMatchObject({ changed: [], gone: [], mark: difference.mark })
+    })
+
+    test('a changed product is sent without its details, with their version and on request', async ({ admin, visitor, product }) => {
+      const { id } = await product({ oldPrice: '5.00', specs: { weightKg: 2, wattPeak: 5 }, descriptionEs: 'Una descripción' })
+      const { mark, products } = await read(visitor, 'after=0')
+      const held = products[0] as SavedProduct
+      await admin.put(`/api/admin/products/${id}`, { oldPrice: '6.00' })
+      const difference = await read(visitor, `since=${mark}`)
+      expect(JSON.stringify(difference)).not.toContain('Una descripción')
+      expect(difference.changed.map(({ details }) => details)).toEqual([versionOfDetails(held)])
+      await admin.put(`/api/admin/products/${id}`, { descriptionEs: 'Otra descripción' })
+      const [again] = (await read(visitor, `since=${mark}`)).changed
+      const [whole] = (await read(visitor, `ids=${id}`)).products
+      expect(whole).toMatchObject({ id, description: 'Otra descripción', oldPrice: '6.00' })
+      expect(again?.details).toBe(versionOfDetails(whole as SavedProduct))
+      expect(again?.details).not.toBe(versionOfDetails(held))
     })
 
     test('the data besides products (frame) is sent once, and again after it has changed', async ({
@@ -94,7 +111,7 @@ for (const database of databases) {
 
     test('a mark above the latest change is reported as unknown, as after a restored backup', async ({ visitor, product }) => {
       await product()
-      expect(await read(visitor, 'since=999999')).toMatchObject({ isUnknown: true, products: [] })
+      expect(await read(visitor, 'since=999999')).toMatchObject({ isUnknown: true, changed: [] })
     })
 
     test('the size has the number of products and an estimate of the bytes', async ({ visitor, product }) => {
@@ -105,7 +122,7 @@ for (const database of databases) {
       expect(size.bytes).toBeGreaterThan(empty.bytes)
     })
 
-    test.for(['language=fr', 'language=es&after=-1', 'language=es&since=x', 'language=es&since=1.5', ''])(
+    test.for(['language=fr', 'language=es&after=-1', 'language=es&since=x', 'language=es&since=1.5', 'language=es&ids=0', ''])(
       'the query "%s" is refused with a message',
       async (query, { visitor }) => {
         const answer = await visitor.get(`/api/saved-catalogue?${query}`)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { idParamSchema, idSchema } from '#api/fields.ts'
 import { languages } from '#i18n/language.ts'
 import { secondCurrencies } from '#kit/exchange-rate.ts'
-import { productDetailSchema } from '../product/product.contract.ts'
+import { idsParam, productDetailSchema } from '../product/product.contract.ts'
 
 const fields = productDetailSchema.pick({
   id: true,
@@ -32,6 +32,12 @@ const savedProductSchema = fields.extend({
 })
 export type SavedProduct = z.infer<typeof savedProductSchema>
 
+/** A changed product without its details, which change rarely and are most of its bytes. `details`: their version. */
+const changedProductSchema = savedProductSchema
+  .omit({ specs: true, shortDescription: true, description: true, availabilityText: true, pictures: true })
+  .extend({ details: z.string() })
+export type ChangedProduct = z.infer<typeof changedProductSchema>
+
 /** An exchange rate that staff maintain: see kit/exchange-rate.ts. */
 const rateSchema = z.object({ currency: z.enum(secondCurrencies), perUsd: z.number(), day: z.string(), source: z.string() })
 
@@ -39,12 +45,13 @@ const rateSchema = z.object({ currency: z.enum(secondCurrencies), perUsd: z.numb
 const markSchema = z.int().min(0)
 
 /**
- * Request for one part of the catalogue. Without `since`: the next products with ids above `after`. With `since`: the products that
- * have changed since that mark. `frame`: version of the data besides products that the browser has; the same version is not sent again.
+ * Request for one part of the catalogue. `after`: the next products with ids above it. `ids`: these products. `since`: the products that
+ * have changed since that mark, without their details. `frame`: version of the data besides products that the browser has; the same version is not sent again.
  */
 export const savedCatalogueQuerySchema = z.object({
   language: z.enum(languages, { error: 'problem.choice' }),
   after: z.literal('0').transform(Number).or(idParamSchema).optional(),
+  ids: idsParam.optional(),
   since: z.coerce.number({ error: 'problem.page' }).pipe(markSchema).optional(),
   frame: z.string().max(40).optional(),
 })
@@ -58,6 +65,8 @@ export const savedCatalogueSchema = z.object({
   /** True if the mark is above the shop's latest change, as soon after a restore: the browser must load the whole catalogue again. */
   isUnknown: z.boolean(),
   products: z.array(savedProductSchema),
+  /** With `since`: products that have changed. */
+  changed: z.array(changedProductSchema),
   /** Ids of products that visitors cannot see any more. */
   gone: z.array(idSchema),
   /** Data besides products: API answers by path, search words, exchange rates. Sent with the last part of `since`, if it has changed. */

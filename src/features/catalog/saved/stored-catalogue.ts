@@ -3,7 +3,7 @@ import { CATALOGUE_CACHE } from '#kit/browser/cache-names.ts'
 import type { SavedCatalogue, SavedProduct } from './saved-catalogue.contract.ts'
 
 /** Version of the stored form. Raise it when the form changes: browsers then load the whole catalogue again. */
-export const CATALOGUE_FORMAT = 1
+export const CATALOGUE_FORMAT = 2
 
 /** The catalogue of one language, as a browser stores it. */
 export type StoredCatalogue = {
