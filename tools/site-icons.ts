@@ -9,7 +9,7 @@ const PAPER = '#faf6ec'
 const shape =
   '<path fill="#f5a617" d="M9.5 19a10.5 10.5 0 0 1 21 0Z"/><path fill="#0a363f" d="M7.6 22h24.8l1.3 4H6.3ZM5.6 28h28.8l1.4 4.5H4.2Z"/><path stroke="#faf6ec" stroke-width="1.6" d="M16 21.5 13 33M24 21.5 27 33"/>'
 
-/** @param part how much of the width the logo takes; phones cut icons to circles and keep the inner 80 % */
+/** @param part how much of the width the logo takes; phones cut maskable icons to circles and keep the inner 80 % */
 async function draw(size: number, part: number): Promise<Buffer> {
   const side = 40 / part
   const at = (40 - side) / 2
@@ -34,7 +34,9 @@ function ico(png: Buffer, size: number): Buffer {
   return Buffer.concat([header, png])
 }
 
-writeFileSync(`${FOLDER}/icon-192.png`, await draw(192, 0.72))
-writeFileSync(`${FOLDER}/icon-512.png`, await draw(512, 0.72))
+for (const size of [192, 512]) {
+  writeFileSync(`${FOLDER}/icon-${size}.png`, await draw(size, 0.74))
+  writeFileSync(`${FOLDER}/icon-${size}-maskable.png`, await draw(size, 0.62))
+}
 writeFileSync(`${FOLDER}/apple-touch-icon.png`, await draw(180, 0.84))
 writeFileSync(`${FOLDER}/favicon.ico`, ico(await draw(32, 1), 32))

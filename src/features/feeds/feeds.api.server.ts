@@ -26,12 +26,15 @@ type Dependencies = {
 
 const A_DAY = 'public, max-age=86400'
 /**
- * Icons by path. `part`: share of the icon's width that the company's mark fills. Browsers request apple-touch-icon.png and
- * favicon.ico on their own, so no document names these files.
+ * Icons by path. `part`: share of the icon's width that the company's mark fills. Phones cut maskable icons to a circle of 80 %, into
+ * which a square with round corners fits at 62 %. Browsers request apple-touch-icon.png and favicon.ico on their own, so no document
+ * names these files.
  */
 const icons = {
-  '/icon-192.png': { type: 'image/png', size: 192, part: 0.72 },
-  '/icon-512.png': { type: 'image/png', size: 512, part: 0.72 },
+  '/icon-192.png': { type: 'image/png', size: 192, part: 0.74 },
+  '/icon-512.png': { type: 'image/png', size: 512, part: 0.74 },
+  '/icon-192-maskable.png': { type: 'image/png', size: 192, part: 0.62 },
+  '/icon-512-maskable.png': { type: 'image/png', size: 512, part: 0.62 },
   '/apple-touch-icon.png': { type: 'image/png', size: 180, part: 0.84 },
   '/favicon.ico': { type: 'image/x-icon', size: 32, part: 1 },
 }

@@ -18,8 +18,14 @@ type Manifest = {
  * without it, iOS would open the shop in a browser tab.
  */
 export function manifest({ brand, themeColour, description, shortcuts, screenshotLabels }: Manifest) {
-  const icon = (size: number, purpose: string) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose })
-  const small = icon(192, 'any maskable')
+  const icon = (size: number, purpose: 'any' | 'maskable') => ({
+    src: `/icon-${size}${purpose === 'any' ? '' : '-maskable'}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  })
+  // An icon for both purposes is too small as it is, or cut off.
+  const small = [icon(192, 'any'), icon(192, 'maskable')]
   return {
     id: '/',
     name: brand,
@@ -34,9 +40,9 @@ export function manifest({ brand, themeColour, description, shortcuts, screensho
     categories: ['shopping'],
     background_color: '#faf6ec',
     theme_color: themeColour,
-    icons: [small, icon(512, 'any maskable')],
+    icons: [...small, icon(512, 'any'), icon(512, 'maskable')],
     ...(screenshotLabels ? { screenshots: listScreenshots(screenshotLabels) } : {}),
-    shortcuts: shortcuts.map(({ name, url }) => ({ name, url, icons: [small] })),
+    shortcuts: shortcuts.map(({ name, url }) => ({ name, url, icons: small })),
   }
 }
 
