@@ -37,7 +37,6 @@ export async function build(): Promise<void> {
     define: { __LATE_VISITS__: JSON.stringify(late), __BACKGROUND_SYNC__: JSON.stringify(sync) },
   })
   const money = await bundle('src/islands/cart/second-currency.ts', 'es', 'money')
-  const connection = await bundle('src/early/connection.ts', 'es', 'connection', { define: { __FORMS__: JSON.stringify(forms) } })
   const dataUse = await bundle('src/early/data-use.ts', 'es', 'data-use')
   const calculator = await bundle('src/early/calculator/calculator.ts', 'es', 'calculator', { target: calculatorTarget })
   /** @param markup source files with the markup that the script opens over the page */
@@ -58,13 +57,17 @@ export async function build(): Promise<void> {
   const gates = await inEachLanguage('gate', ['src/early/gate/gate.ts', 'src/early/gate/screens.ts'])
   const compare = await inEachLanguage('compare')
   const carries = await inEachLanguage('carries')
+  const compared = await inEachLanguage('compared', ['src/early/compared/compared.ts'])
+  const connection = await bundle('src/early/connection.ts', 'es', 'connection', {
+    define: { __FORMS__: JSON.stringify(forms), __COMPARED__: JSON.stringify(compared) },
+  })
   const suggests = await inEachLanguage('suggest')
   const more = await inEachLanguage('more')
   const cookies = await inEachLanguage('cookies', ['src/early/consent/consent.ts'])
   const islands = await buildIslands(sheet)
   const offlineFiles = (language: string) => [
     ...[early, forms, late, sync, connection, calculator],
-    ...[islands.carts, compare, carries].map((files) => files[language] as string),
+    ...[islands.carts, compare, carries, compared].map((files) => files[language] as string),
   ]
   const offline = Object.fromEntries(LANGUAGES.map((language) => [language, offlineFiles(language)]))
   const worker = {

@@ -7,6 +7,7 @@ import { readAbout } from '#features/catalog/saved/stored-catalogue.ts'
 import { type Language, languages } from '#i18n/language.ts'
 import { PAGES_CACHE } from '#kit/browser/cache-names.ts'
 import { readStored, writeStored } from '#kit/browser/storage.ts'
+import type { compared } from './compared/compared.ts'
 import { explainOtherChoice, leadHere } from './other-choice.ts'
 import { all, onReady, root } from './page.ts'
 import { whenShopIsBack, whenShopIsGone } from './shop-back.ts'
@@ -14,6 +15,8 @@ import { whenShopIsBack, whenShopIsGone } from './shop-back.ts'
 declare global {
   /** Address of queued-forms.ts; set by the build. */
   const __FORMS__: string
+  /** Addresses of compared/compared.ts by language; set by the build. */
+  const __COMPARED__: Record<string, string>
 }
 
 const PAGE = '/connection'
@@ -120,6 +123,10 @@ onReady(async () => {
       void (import(/* @vite-ignore */ __FORMS__) as Promise<typeof import('./queued-forms.ts')>).then(({ watch }) => watch())
     return offerCurrentPage()
   }
+  if (location.pathname === '/compare')
+    void (import(/* @vite-ignore */ __COMPARED__[root.lang] as string) as Promise<ReturnType<typeof compared>>).then(({ show }) =>
+      show(main),
+    )
   void linkCatalogue()
   void listKept()
   if (location.pathname === PAGE) return
