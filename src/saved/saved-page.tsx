@@ -15,6 +15,7 @@ import { loadLayout } from '#pages/public/load-layout.ts'
 import { PageProblem } from '#pages/public/page-problem.tsx'
 import Product, { ErrorBoundary as NoProduct, loader as productLoader } from '#pages/public/products/product.page.tsx'
 import Products, { loader as productsLoader } from '#pages/public/products/products.page.tsx'
+import Sheet, { loader as sheetLoader } from '#pages/public/solar/sheet.page.tsx'
 import Solar, { loader as solarLoader } from '#pages/public/solar/solar.page.tsx'
 import Text, { loader as textLoader } from '#pages/public/text.page.tsx'
 import { apiContext } from '#pages/visit.ts'
@@ -33,6 +34,7 @@ const pages: readonly [path: RegExp, page: Page][] = [
   [/^\/product\/([^/]+)$/, { load: productLoader, Shown: Product, Problem: NoProduct }],
   [/^\/compare$/, { load: compareLoader, Shown: Compare, Problem: PageProblem }],
   [/^\/cuba-energia-solar$/, { load: solarLoader, Shown: Solar, Problem: PageProblem }],
+  [/^\/cuba-energia-solar\/hoja$/, { load: sheetLoader, Shown: Sheet, Problem: PageProblem }],
   [/^\/about$/, { load: aboutLoader, Shown: About, Problem: PageProblem }],
   ...standaloneTextPages.map((name): [RegExp, Page] => [
     new RegExp(`^${textPages[name].path}$`),

@@ -14,7 +14,7 @@ type Props = { kit: Kit; sizing: Sizing; products: readonly ProductCard[] }
 /** Kit on the installer's sheet: its products with their codes, the total price, and what it does not include. */
 export function SheetKit({ kit, sizing, products }: Props) {
   const t = usePageText()
-  const { language } = useVisit()
+  const { language, pricedOn } = useVisit()
   const [classesOf, carriedBy, leavesOut, yieldOf] = [useClassesText(), useRuntimeText(), useNotIncludedText(sizing), useYieldText()]
   const isSystem = kit.lines.length === 1
   return (
@@ -31,6 +31,7 @@ export function SheetKit({ kit, sizing, products }: Props) {
       <p>
         <b>{`${t('calc.total')}: ${kit.cents === null ? t('calc.ask') : `${formatPrice(formatCents(kit.cents), language)} USD`}`}</b>
         <Approximate cents={kit.cents} isDated />
+        {pricedOn ? ` ${t('saved.pricedOn', { day: pricedOn })}` : null}
       </p>
       {kit.offGrid ? <p>{yieldOf(kit.offGrid)}</p> : null}
       {kit.charging ? <p>{t('calc.limit', kit.charging)}</p> : null}
