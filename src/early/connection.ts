@@ -52,13 +52,20 @@ async function showSaved(): Promise<boolean> {
   return language !== undefined && (await loadSavedProgram(language)).open(all('main')[0] as HTMLElement)
 }
 
-/** Lets the catalogue link lead into the saved catalogue. Without one the link is removed: it cannot be saved without a connection. */
+/**
+ * Lets the catalogue link lead into the saved catalogue. Without one, and without a connection, the link is removed, since nothing can be
+ * saved; so is the link to the home page, unless that is stored.
+ */
 async function linkCatalogue(): Promise<void> {
-  const [link] = all('#catalogue') as NodeListOf<HTMLAnchorElement>
+  const [[link], [home]] = [all('#catalogue') as NodeListOf<HTMLAnchorElement>, all('main .row a[href="/"]')]
   if (!link) return
-  if (!(await findSavedLanguage())) return 'kept' in root.dataset ? link.remove() : undefined
-  link.href = '/products'
-  link.textContent = link.dataset.saved as string
+  if (await findSavedLanguage()) {
+    link.href = '/products'
+    link.textContent = link.dataset.saved as string
+  } else if ('kept' in root.dataset) {
+    link.remove()
+    if (!(await caches.match('/', { ignoreVary: true }))) home?.remove()
+  }
 }
 
 /**

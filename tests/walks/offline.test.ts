@@ -113,6 +113,18 @@ describe('without a connection', () => {
     await heading(page).getByText('10.24 kWh').waitFor()
   })
 
+  test('the page about the connection leads home only where the home page is stored', async () => {
+    const { page, context } = await arrive()
+    const home = page.locator('main a.btn[href="/"]')
+    await context.setOffline(true)
+    await page.goto(OTHER)
+    await page.locator('#kept a').first().waitFor()
+    expect(await home.count()).toBe(1)
+    await page.evaluate(async () => (await caches.open('pages-1')).delete('/', { ignoreVary: true }))
+    await page.reload()
+    await expect.poll(() => home.count()).toBe(0)
+  })
+
   test('without stored pages the page about the connection has no list of them', async () => {
     const { page } = await walk.arrive()
     await page.goto('/connection')
