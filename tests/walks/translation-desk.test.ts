@@ -65,6 +65,40 @@ describe('the translation desk', () => {
     await page.getByText('Bitte schreiben Sie die Übersetzung.').waitFor()
   })
 
+  test('reaches the field to translate with few tab stops, however long the list is', async () => {
+    const page = await walk.signedIn('/admin/dashboard', { ...desktop, ...german })
+    await makeProduct(page)
+    await page.goto('/admin/translations?kind=product')
+    await field(page).waitFor()
+    const list = page.getByRole('list', { name: 'Zu übersetzen' })
+    expect(await list.getByRole('button').count()).toBeGreaterThan(3)
+    // The keys are explained without opening anything.
+    for (const key of ['Strg + Eingabe', 'Alt + Pfeil nach unten', 'Pfeiltasten, Eingabe'])
+      expect(await page.getByText(key).isVisible()).toBe(true)
+
+    const focusedRow = () => list.getByRole('button').evaluateAll((rows) => rows.findIndex((row) => row.matches(':focus')))
+    await page.getByLabel('Zustand').focus()
+    await page.keyboard.press('Tab')
+    await expect.poll(focusedRow).toBe(0)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(focusedRow).toBe(2)
+    // Back from another element, the list has the focus where it was.
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    await expect.poll(focusedRow).toBe(2)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    expect(await field(page).evaluate((one) => one === document.activeElement)).toBe(true)
+
+    // Enter opens an entry and puts the focus into its field, also if the entry is open already.
+    for (let again = 0; again < 2; again++) {
+      await list.getByRole('button').nth(2).focus()
+      await page.keyboard.press('Enter')
+      await expect.poll(() => field(page).evaluate((one) => one === document.activeElement)).toBe(true)
+    }
+  })
+
   test('takes over an earlier translation with a key', async () => {
     const page = await walk.signedIn('/admin/dashboard', { ...desktop, ...german })
     const headers = { origin: walk.shop.url }

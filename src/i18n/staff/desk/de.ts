@@ -55,7 +55,9 @@ export const desk = {
   'desk.key.previous': 'Alt + Pfeil nach oben',
   'desk.key.memory': 'Alt + M',
   'desk.key.suggest': 'Alt + S',
+  'desk.key.list': 'Pfeiltasten, Eingabe',
   'desk.memoryKey': 'Erste frühere Übersetzung übernehmen',
+  'desk.listKey': 'In der Liste wählen und öffnen',
   'desk.unsaved': 'Ihre Übersetzung ist noch nicht gespeichert. Sie bleibt auf diesem Gerät.',
   /** Below a translation whose confirmation has no answer yet. */
   'desk.unconfirmed':

@@ -56,7 +56,9 @@ export const desk = {
   'desk.key.previous': 'Alt + arrow up',
   'desk.key.memory': 'Alt + M',
   'desk.key.suggest': 'Alt + S',
+  'desk.key.list': 'Arrow keys, Enter',
   'desk.memoryKey': 'Use the first earlier translation',
+  'desk.listKey': 'Choose and open in the list',
   'desk.unsaved': 'Your translation is not saved yet. It stays on this device.',
   /** Below a translation whose confirmation has no answer yet. */
   'desk.unconfirmed': 'No answer came: it may be noted already that the translation still fits. It is sent again next time.',

@@ -56,7 +56,9 @@ export const desk = {
   'desk.key.previous': 'Alt + flecha arriba',
   'desk.key.memory': 'Alt + M',
   'desk.key.suggest': 'Alt + S',
+  'desk.key.list': 'Flechas, Intro',
   'desk.memoryKey': 'Usar la primera traducción anterior',
+  'desk.listKey': 'Elegir y abrir en la lista',
   'desk.unsaved': 'Su traducción aún no está guardada. Se conserva en este dispositivo.',
   /** Below a translation whose confirmation has no answer yet. */
   'desk.unconfirmed': 'No hubo respuesta: quizá ya consta que la traducción sigue valiendo. Al pulsar de nuevo se envía otra vez.',

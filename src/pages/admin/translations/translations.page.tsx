@@ -60,6 +60,7 @@ export default function TranslationsPage({ loaderData }: Route.ComponentProps) {
   const [said, setSaid] = useState('')
   // The open entry does not change when the list is refetched: somebody may be typing.
   const [held, setHeld] = useState<DeskEntry>()
+  const [openings, setOpenings] = useState(search.has('at') ? 1 : 0)
   const entries = desk?.entries ?? []
   const wanted = search.get('at')
   const open = wanted && held && entryKey(held) === wanted ? held : (entries.find((one) => entryKey(one) === wanted) ?? entries[0])
@@ -71,6 +72,7 @@ export default function TranslationsPage({ loaderData }: Route.ComponentProps) {
 
   function show(entry: DeskEntry | undefined): void {
     setHeld(entry)
+    setOpenings(entry ? openings + 1 : 0)
     changeAddress({ at: entry && entryKey(entry) })
   }
 
@@ -152,7 +154,7 @@ export default function TranslationsPage({ loaderData }: Route.ComponentProps) {
                 saving={saving}
                 diff={diffTexts}
                 hasService={hasService}
-                takesFocus={isChosen}
+                openings={openings}
                 onDone={done}
                 onMove={(step) => {
                   const next = neighbourOf(entries, open, step)

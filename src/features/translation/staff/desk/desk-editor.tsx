@@ -22,14 +22,14 @@ type DeskEditorProps = {
   saving: DeskSaving
   diff: DiffTexts
   hasService: boolean
-  /** True if the user has opened the entry: its text field then gets the focus. */
-  takesFocus: boolean
+  /** Number of times that the user has opened an entry. Each time its text field gets the focus; at 0 the focus stays where it is. */
+  openings: number
   onDone: (entry: DeskEntry) => void
   onMove: (step: 1 | -1) => void
 }
 
 /** Editor of one entry: source text and translation side by side, with hints and keyboard shortcuts below. */
-export function DeskEditor({ api, entry, name, saving, diff, hasService, takesFocus, onDone, onMove }: DeskEditorProps) {
+export function DeskEditor({ api, entry, name, saving, diff, hasService, openings, onDone, onMove }: DeskEditorProps) {
   const t = useStaffText()
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -40,8 +40,8 @@ export function DeskEditor({ api, entry, name, saving, diff, hasService, takesFo
   const [replaced, setReplaced] = useState<string>()
 
   useEffect(() => {
-    if (takesFocus) field.current?.focus()
-  }, [takesFocus])
+    if (openings > 0) field.current?.focus()
+  }, [openings])
 
   /** Replaces the typed text by another one; a button then restores the typed text. */
   function put(next: string): void {
@@ -141,8 +141,8 @@ export function DeskEditor({ api, entry, name, saving, diff, hasService, takesFo
           </button>
         </span>
       </div>
-      <DeskHints entry={entry} hints={hints} onTake={put} />
       <DeskKeys hasService={hasService} />
+      <DeskHints entry={entry} hints={hints} onTake={put} />
     </form>
   )
 }

@@ -26,7 +26,7 @@ export function useDeskKeys(run: (action: DeskAction) => void): void {
   }, [])
 }
 
-/** List of the keyboard shortcuts. */
+/** Keyboard shortcuts, always visible where there is a keyboard. */
 export function DeskKeys({ hasService }: { hasService: boolean }) {
   const t = useStaffText()
   const lines = [
@@ -35,20 +35,20 @@ export function DeskKeys({ hasService }: { hasService: boolean }) {
     [t('desk.key.previous'), t('desk.previous')],
     [t('desk.key.memory'), t('desk.memoryKey')],
     ...(hasService ? [[t('desk.key.suggest'), t('desk.suggest')]] : []),
+    [t('desk.key.list'), t('desk.listKey')],
   ]
   return (
-    <details className="hide-m">
-      <summary className="min-h-11 cursor-pointer py-2 text-sea">{t('desk.keys')}</summary>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+    <section className="hide-m" aria-label={t('desk.keys')}>
+      <dl className="sm flex flex-wrap gap-x-5 gap-y-1">
         {lines.map(([keys, does]) => (
-          <div key={keys} className="contents">
+          <div key={keys} className="flex gap-x-2">
             <dt>
               <kbd>{keys}</kbd>
             </dt>
-            <dd>{does}</dd>
+            <dd className="muted">{does}</dd>
           </div>
         ))}
       </dl>
-    </details>
+    </section>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { DeskEntry } from '../../desk/desk.contract.ts'
 import { entryKey } from './desk-data.ts'
@@ -10,11 +10,25 @@ type DeskListProps = {
   onOpen: (entry: DeskEntry) => void
 }
 
-/** List of the entries, each a button that opens it. */
+/** List of the entries, each a button that opens it. The list is one tab stop: arrow keys, Home and End move between the entries. */
 export function DeskList({ entries, open, nameOf, onOpen }: DeskListProps) {
   const t = useStaffText()
   const list = useRef<HTMLUListElement>(null)
   const openKey = open && entryKey(open)
+  // The tab stop is the entry that arrow keys reached, until another one is opened.
+  const [reached, setReached] = useState<{ key: string; whileOpen: string | undefined }>()
+  const keys = entries.map(entryKey)
+  const stop = [reached?.whileOpen === openKey ? reached?.key : undefined, openKey].find((key) => key && keys.includes(key)) ?? keys[0]
+
+  function move(event: KeyboardEvent): void {
+    const at = keys.indexOf(stop ?? '')
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: keys.length - 1 }[event.key]
+    const key = to === undefined ? undefined : keys[to]
+    if (to === undefined || key === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    setReached({ key, whileOpen: openKey })
+    list.current?.querySelectorAll('button')[to]?.focus()
+  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list follows the open entry
   useEffect(() => {
@@ -30,6 +44,7 @@ export function DeskList({ entries, open, nameOf, onOpen }: DeskListProps) {
       ref={list}
       className="relative rounded-lg border border-line bg-surface lg:max-h-[75vh] lg:overflow-y-auto"
       aria-label={t('desk.list')}
+      onKeyDown={move}
     >
       {entries.map((entry) => {
         const { title, detail } = nameOf(entry)
@@ -40,6 +55,7 @@ export function DeskList({ entries, open, nameOf, onOpen }: DeskListProps) {
               type="button"
               className="block min-h-12 w-full border-0 bg-surface px-3.5 py-2.5 text-left aria-current:bg-sand"
               aria-current={key === openKey || undefined}
+              tabIndex={key === stop ? 0 : -1}
               onClick={() => onOpen(entry)}
             >
               <b className="block wrap-anywhere">{title}</b>
