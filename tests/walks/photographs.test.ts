@@ -37,8 +37,9 @@ describe('photos from a phone on a slow connection', () => {
     const context = page.context()
     const network = await emulateSlowNetwork(page)
     await page.locator('input[type=file]').setInputFiles(photos)
-    const strip = page.getByRole('status').filter({ hasText: /Fotos? wartet|Fotos warten/ })
-    await strip.getByText('12 Fotos warten noch').waitFor()
+    const strip = page.getByRole('status').filter({ hasText: /Fotos? wartet|Fotos warten|zu senden/ })
+    await strip.getByText('Noch 12 Fotos zu senden').waitFor()
+    await page.getByText('Lassen Sie die Seite offen, bis alle Fotos verkleinert sind.').waitFor()
     const lines = page.getByRole('list', { name: 'Hochgeladene Dateien' })
     await lines
       .getByText(/^12 MB → [\d,]+ (KB|MB)$/)
@@ -48,6 +49,7 @@ describe('photos from a phone on a slow connection', () => {
 
     await network.lose()
     await lines.getByText('Wartet auf Verbindung').first().waitFor()
+    await strip.getByText(/^\d+ Fotos warten noch$/).waitFor()
     // Waits until all photos are shrunk and stored on the device, so that the page can be closed.
     await expect.poll(() => lines.getByText('Wird verkleinert').count(), { timeout: 90_000 }).toBe(0)
     await page.close()
@@ -58,7 +60,7 @@ describe('photos from a phone on a slow connection', () => {
     await openStaffPage(later, '/admin/dashboard')
     await expect.poll(async () => (await photosIn(later)).length, { timeout: 90_000 }).toBe(12)
     await message(later, 'hochgeladen').waitFor()
-    await expect.poll(() => later.getByText(/Fotos? warte/).count()).toBe(0)
+    await expect.poll(() => later.getByText(/Fotos? warte|zu senden/).count()).toBe(0)
 
     const arrived = await photosIn(later)
     expect(arrived.map(({ filename }) => filename).sort()).toEqual(photos.map((path) => path.slice(folder.length + 1)).sort())

@@ -15,7 +15,7 @@ type UploadPanelProps = {
 }
 
 /** Area where pictures are dropped or chosen, with the progress of each file below. */
-export function UploadPanel({ uploads: { uploads, isPaused, add, retry }, maxBytes, shape }: UploadPanelProps) {
+export function UploadPanel({ uploads: { uploads, pause, add, retry }, maxBytes, shape }: UploadPanelProps) {
   const t = useStaffText()
   useNoStrayDrop()
 
@@ -25,7 +25,7 @@ export function UploadPanel({ uploads: { uploads, isPaused, add, retry }, maxByt
       {uploads.length > 0 ? (
         <ul className="mt-3" aria-label={t('library.uploads')}>
           {uploads.map((upload) => (
-            <UploadLine key={upload.id} upload={upload} isPaused={isPaused} onRetry={retry} />
+            <UploadLine key={upload.id} upload={upload} pause={pause} onRetry={retry} />
           ))}
         </ul>
       ) : null}
@@ -33,9 +33,9 @@ export function UploadPanel({ uploads: { uploads, isPaused, add, retry }, maxByt
   )
 }
 
-type UploadLineProps = { upload: ShownUpload; isPaused: boolean; onRetry: () => void }
+type UploadLineProps = { upload: ShownUpload; pause: Uploads['pause']; onRetry: () => void }
 
-function UploadLine({ upload, isPaused, onRetry }: UploadLineProps) {
+function UploadLine({ upload, pause, onRetry }: UploadLineProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
   const { name, state, share, sentBytes = 0, originalBytes } = upload
@@ -44,7 +44,7 @@ function UploadLine({ upload, isPaused, onRetry }: UploadLineProps) {
   const sizes = { from: formatFileSize(originalBytes, language), to: formatFileSize(sentBytes, language) }
   const words = {
     preparing: t('photos.preparing'),
-    waiting: t(isPaused ? 'photos.paused' : 'library.uploadWaiting'),
+    waiting: t(pause ? `photos.paused.${pause}` : 'library.uploadWaiting'),
     sending: percent < 100 ? `${formatNumber(percent, language)} %` : t('library.uploadChecking'),
     done: t('library.uploadDone'),
     known: t('library.known'),
@@ -61,7 +61,7 @@ function UploadLine({ upload, isPaused, onRetry }: UploadLineProps) {
       ) : (
         <span className="num muted">{words[state]}</span>
       )}
-      {state === 'waiting' && isPaused ? (
+      {state === 'waiting' && pause ? (
         <button className="btn" type="button" aria-label={t('library.retryNamed', { name })} onClick={onRetry}>
           {t('library.retry')}
         </button>

@@ -19,7 +19,7 @@ export function useUploads(api: Api, maxBytes: number, onAdded?: (url: string) =
 
   return {
     uploads,
-    isPaused: queue.isPaused(),
+    pause: queue.pause(),
     /** True while closing the page would lose a file. */
     isUnsafe: uploads.some(isUnsafe),
     /** Retries waiting uploads at once. */

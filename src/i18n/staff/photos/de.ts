@@ -8,9 +8,15 @@ export const photos = {
   'photos.preparing': 'Wird verkleinert',
   /** Size of a photo before and after it is scaled down. */
   'photos.sizes': ({ from, to }: { from: string; to: string }) => `${from} → ${to}`,
-  'photos.paused': 'Wartet auf Verbindung',
+  /** Reasons why nothing is sent for the moment. */
+  'photos.paused.connection': 'Wartet auf Verbindung',
+  'photos.paused.server': 'Der Server ist gestört, gleich neuer Versuch',
+  'photos.paused.signIn': 'Wartet auf Ihre Anmeldung',
   'photos.waiting': ({ count }: Count) => (count === 1 ? '1 Foto wartet noch' : `${count} Fotos warten noch`),
-  'photos.waitingText': 'Gesendet wird, sobald eine Verbindung da ist, auch wenn Sie die Seite schließen und später wieder öffnen.',
+  'photos.toSend': ({ count }: Count) => (count === 1 ? 'Noch 1 Foto zu senden' : `Noch ${count} Fotos zu senden`),
+  'photos.waitingText': 'Reißt die Verbindung ab, geht es danach von selbst weiter; schließen Sie die Seite, dann beim nächsten Öffnen.',
+  /** While photos are being scaled down, before the device has stored them. */
+  'photos.preparingText': 'Lassen Sie die Seite offen, bis alle Fotos verkleinert sind.',
   'photos.notStored': 'Dieser Browser kann Fotos nicht aufbewahren: Lassen Sie die Seite offen.',
   'photos.goOn': 'Jetzt senden',
   'photos.cancel': 'Nicht senden',
@@ -33,7 +39,9 @@ export const photos = {
   'photos.later': 'Später',
   'photos.describeTitle': 'Neue Bilder beschreiben',
   'photos.describeHelp':
-    'Was auf dem Bild zu sehen ist, für Menschen, die es nicht sehen können. Prüfen Sie den Vorschlag; was leer bleibt, finden Sie später unter „Ohne Beschreibung“.',
+    'Was auf dem Bild zu sehen ist, für Menschen, die es nicht sehen können. Was leer bleibt, finden Sie später unter „Ohne Beschreibung“.',
+  /** Follows the help if at least one field has a suggestion. */
+  'photos.describeSuggested': 'Die Vorschläge stammen vom Namen des Produkts oder der Datei: Bitte prüfen.',
   'photos.described': ({ count }: Count) => (count === 1 ? 'Bildbeschreibung gespeichert' : `${count} Bildbeschreibungen gespeichert`),
   'photos.view': 'Ausschnitt und Mitte',
   'photos.viewHelp':

@@ -27,6 +27,7 @@ export function DescribeDialog({ api, uploads, onClose }: DescribeDialogProps) {
   const actions = useImageActions(api)
   const pictures = uploads.map((upload) => ({ ...upload, key: String(upload.image.id) }))
   const [texts, setTexts] = useState(() => new Map(pictures.map(({ key, ...upload }, index) => [key, suggestionOf(upload, index)])))
+  const [hasSuggestions] = useState(() => [...texts.values()].some(({ de, es, en }) => de || es || en))
   const [keys] = useState(() => new Map(pictures.map(({ key }) => [key, newKey()])))
   const [isSaving, setSaving] = useState(false)
 
@@ -72,7 +73,9 @@ export function DescribeDialog({ api, uploads, onClose }: DescribeDialogProps) {
       action={{ label: t(isSaving ? 'save.saving' : 'save.save'), icon: Save, isBusy: isSaving, onClick: () => void save() }}
       onClose={onClose}
     >
-      <p className="muted mb-4">{t('photos.describeHelp')}</p>
+      <p className="muted mb-4">
+        {t('photos.describeHelp')} {hasSuggestions ? t('photos.describeSuggested') : null}
+      </p>
       <ul className="stack [--gap:1.5rem]">
         {pictures.map(({ key, name, image }) => (
           <li key={key} className="fg fg-2 items-start">

@@ -86,7 +86,7 @@ test('retries with the same key when the connection returns', async () => {
   })
   queue.start()
   const [id = ''] = queue.add([photo('a.jpg')], 1000)
-  await expect.poll(() => queue.isPaused()).toBe(true)
+  await expect.poll(() => queue.pause()).toBe('connection')
   isOnline = true
   connection.tell()
   expect(await queue.outcome(id)).toBe('/media/a.jpg')
@@ -98,7 +98,7 @@ test('sends files that a closed page has left, and later pages find their pictur
   const before = page({ store, send: noLine })
   before.start()
   const [id = ''] = before.add([photo('a.jpg')], 1000)
-  await expect.poll(() => before.isPaused() && waiting.size).toBe(1)
+  await expect.poll(() => before.pause() && waiting.size).toBe(1)
 
   const later = page({ store, send: async ({ file }) => pictureOf(file.name) })
   later.start()
@@ -112,7 +112,7 @@ test('does not send a file that another tab has locked', async () => {
   const tab = page({ store, send: noLine })
   tab.start()
   tab.add([photo('a.jpg')], 1000)
-  await expect.poll(() => tab.isPaused()).toBe(true)
+  await expect.poll(() => tab.pause()).toBe('connection')
   const other = page({ store, send: noLine, hold: async () => undefined })
   other.start()
   await Promise.resolve()
@@ -125,7 +125,7 @@ test('takes over the files of another open tab as soon as that tab is closed', a
   const tab = page({ store, send: noLine })
   const end = tab.start()
   const [id = ''] = tab.add([photo('a.jpg')], 1000)
-  await vi.waitUntil(() => tab.isPaused())
+  await vi.waitUntil(() => tab.pause())
   let isClosed = false
   const hold = async () => (isClosed ? () => {} : undefined)
   const other = page({ store, send: async ({ file }) => pictureOf(file.name), hold })
@@ -151,7 +151,7 @@ test('continues once somebody signs in again', async () => {
   })
   const end = queue.start()
   const [id = ''] = queue.add([photo('a.jpg')], 1000)
-  await expect.poll(() => queue.isPaused()).toBe(true)
+  await expect.poll(() => queue.pause()).toBe('signIn')
   end()
   isSignedIn = true
   queue.start()
@@ -185,7 +185,8 @@ test('a file that the server fails to store does not delay the others', async ()
   })
   queue.start()
   const added = queue.add(['bad-1.jpg', 'bad-2.jpg', 'good.jpg'].map(photo), 1000)
-  await vi.waitUntil(() => queue.isPaused())
+  await vi.waitUntil(() => queue.pause())
+  expect(queue.pause()).toBe('server')
   await vi.advanceTimersByTimeAsync(20_000)
   expect(await queue.outcome(added[2] ?? '')).toBe('/media/good.jpg')
   await queue.cancel(added)
@@ -211,7 +212,7 @@ test('a cancelled transfer is ended, and the next upload starts', async () => {
   await expect.poll(() => queue.get().map(({ state }) => state)).toEqual(['sending', 'sending', 'waiting'])
   await queue.cancel([first, second])
   expect(await queue.outcome(last)).toBe('/media/last.jpg')
-  expect([stopped, queue.isPaused()]).toEqual([[first, second], false])
+  expect([stopped, queue.pause()]).toEqual([[first, second], undefined])
 })
 
 test('a refused file fails with its reason, and a cancelled file is deleted', async () => {

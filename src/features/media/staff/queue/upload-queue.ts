@@ -1,5 +1,5 @@
 import { isRefusal } from '#api/idempotent-calls.ts'
-import { statusOf } from '#api/refusals.ts'
+import { isUnanswered, statusOf } from '#api/refusals.ts'
 import { listeners } from '#kit/observable.ts'
 import { fail, type Result } from '#kit/result.ts'
 import type { UploadedImage } from '../../image.contract.ts'
@@ -38,6 +38,9 @@ export type QueuedUpload = {
   isReported?: boolean
 }
 
+/** Reason why nothing is sent for the moment: no answer arrived, the server answered with an error, or the session has ended. */
+export type UploadPause = 'connection' | 'server' | 'signIn'
+
 export type QueueDependencies = {
   store: WaitingFiles
   prepare: (file: File, maxBytes: number) => Promise<Result<File, ShrinkProblem>>
@@ -64,7 +67,7 @@ export function uploadQueue({ store, prepare, send, hold, makeId, onConnection }
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let otherTabTimer: ReturnType<typeof setTimeout> | undefined
-  let isSignedOut = false
+  let pause: UploadPause | undefined
 
   const find = (id: string) => uploads.find((upload) => upload.id === id)
   const count = (state: QueuedUpload['state']) => uploads.filter((upload) => upload.state === state).length
@@ -85,7 +88,7 @@ export function uploadQueue({ store, prepare, send, hold, makeId, onConnection }
         pump()
       })
     }
-    while (starts > 0 && !timer && !isSignedOut && count('sending') < AT_ONCE) {
+    while (starts > 0 && !pause && count('sending') < AT_ONCE) {
       const waiting = uploads.filter(({ state }) => state === 'waiting')
       // Files without a failed attempt come first, so that a file that the server cannot store does not delay them.
       const next = waiting.find(({ problem }) => !problem) ?? waiting[0]
@@ -125,23 +128,23 @@ export function uploadQueue({ store, prepare, send, hold, makeId, onConnection }
       }
       change(id, { state: 'waiting', share: 0, problem: { error } })
       // The session has ended: wait for the next sign-in, or for the user to press "continue".
-      if (statusOf(error) === 401) isSignedOut = true
-      else tryLater()
+      if (statusOf(error) === 401) pause = 'signIn'
+      else tryLater(isUnanswered(error) ? 'connection' : 'server')
       put([...uploads])
     } finally {
       transfers.delete(id)
     }
   }
 
-  function tryLater(): void {
+  function tryLater(reason: UploadPause): void {
+    pause = reason
     clearTimeout(timer)
     timer = setTimeout(goOn, (PAUSES_S[Math.min(failures, PAUSES_S.length - 1)] ?? 60) * 1000)
     failures += 1
   }
   function goOn(): void {
     clearTimeout(timer)
-    timer = undefined
-    isSignedOut = false
+    pause = undefined
     put([...uploads])
     pump()
   }
@@ -194,8 +197,8 @@ export function uploadQueue({ store, prepare, send, hold, makeId, onConnection }
     subscribe,
     get: () => uploads,
     first: [] as readonly QueuedUpload[],
-    /** True while sending waits for the next attempt or for a sign-in. */
-    isPaused: () => timer !== undefined || isSignedOut,
+    /** Reason why sending waits for the next attempt or for a sign-in; undefined while it goes on. */
+    pause: () => pause,
     /** @returns an id for each file, in their order */
     add(files: readonly File[], maxBytes: number, subject?: PictureSubject): string[] {
       const added = files.map((file) => {
@@ -243,7 +246,7 @@ export function uploadQueue({ store, prepare, send, hold, makeId, onConnection }
     /** Starts sending. Returns a function that stops it, to be called when the user signs out. */
     start(): () => void {
       starts += 1
-      isSignedOut = false
+      if (pause === 'signIn') pause = undefined
       const unsubscribe = onConnection(goOn)
       void readStored()
       return () => {

@@ -24,7 +24,10 @@ export function UploadStrip({ api }: { api: Api }) {
   const open = uploads.filter(({ state }) => isOpen(state))
   const failed = uploads.filter(({ state }) => state === 'failed')
   const isShown = open.length > 0
+  const isPreparing = open.some(({ state }) => state === 'preparing')
   const isStored = open.every((upload) => upload.isStored || upload.state === 'preparing')
+  // A transfer that is under way may still succeed after another one has failed.
+  const pause = open.some(({ state }) => state === 'sending') ? undefined : queue.pause()
   const percent = Math.round((open.reduce((sum, { share }) => sum + share, 0) / Math.max(1, open.length)) * 100)
 
   async function cancel(): Promise<void> {
@@ -34,16 +37,16 @@ export function UploadStrip({ api }: { api: Api }) {
   return (
     <div className={isShown ? 'border-b border-line bg-sand' : undefined}>
       <p className={isShown ? 'wrap pt-2' : 'sr'} role="status">
-        {isShown ? <b>{t('photos.waiting', { count: open.length })}</b> : ''}
+        {isShown ? <b>{t(pause ? 'photos.waiting' : 'photos.toSend', { count: open.length })}</b> : ''}
       </p>
       {isShown ? (
         <div className="wrap row pb-2">
           <span className="sm">
-            {queue.isPaused() ? t('photos.paused') : `${formatNumber(percent, language)} %`}
+            {pause ? t(`photos.paused.${pause}`) : `${formatNumber(percent, language)} %`}
             {'. '}
-            {t(isStored ? 'photos.waitingText' : 'photos.notStored')}
+            {t(!isStored ? 'photos.notStored' : isPreparing ? 'photos.preparingText' : 'photos.waitingText')}
           </span>
-          {queue.isPaused() ? (
+          {pause ? (
             <button className="btn" type="button" onClick={queue.goOn}>
               {t('photos.goOn')}
             </button>

@@ -14,6 +14,7 @@ export function UploadUnderWay({ api, id }: { api: Api; id: string }) {
   const queue = getUploadQueue(api)
   const upload = useObservable(queue).find((one) => one.id === id)
   const file = upload?.file
+  const pause = queue.pause()
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     if (file && canvas.current) void drawSmall(file, canvas.current)
@@ -21,7 +22,7 @@ export function UploadUnderWay({ api, id }: { api: Api; id: string }) {
   const words = {
     preparing: t('photos.preparing'),
     sending: `${formatNumber(Math.round((upload?.share ?? 0) * 100), language)} %`,
-    waiting: t(queue.isPaused() ? 'photos.paused' : 'library.uploadWaiting'),
+    waiting: t(pause ? `photos.paused.${pause}` : 'library.uploadWaiting'),
   }
   const state = upload?.state === 'preparing' || upload?.state === 'sending' ? upload.state : 'waiting'
   return (
