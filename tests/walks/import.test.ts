@@ -129,7 +129,11 @@ describe('an import', () => {
     const drafts = '3 Entwürfe, die Besucher noch nicht sehen: 3 ohne Hauptbild.'
     await page.getByText(drafts).waitFor()
     await confirm.click()
+    // No other import is under way, so it does not wait for one.
+    await page.getByText('Beginnt gleich …').waitFor()
     await page.getByText('Import abgeschlossen').waitFor()
+    // The list of the latest imports shows the end too.
+    await page.getByRole('listitem').filter({ hasText: 'wc-product-export.csv' }).getByText('Fertig').waitFor()
     await page.getByText('3 neu, 0 geändert, 1 unverändert, 0 fehlerhaft').waitFor()
     await page.getByText(drafts).waitFor()
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Import abgeschlossen')

@@ -71,6 +71,7 @@ export const spreadsheets = {
   'import.allFaulty': 'Es gibt nichts zu übernehmen: Alle Zeilen sind fehlerhaft.',
   'import.otherFile': 'Andere Datei',
   'import.waiting': 'Wartet auf einen anderen Import',
+  'import.starting': 'Beginnt gleich …',
   'import.running': ({ done, total }: { done: string; total: string }) => `Zeile ${done} von ${total}`,
   'import.runningHelp': 'Sie können die Seite schließen: Der Import läuft auf dem Server weiter.',
   'import.done': 'Import abgeschlossen',

@@ -71,6 +71,7 @@ export const spreadsheets = {
   'import.allFaulty': 'There is nothing to import: all rows are faulty.',
   'import.otherFile': 'Another file',
   'import.waiting': 'Waits for another import',
+  'import.starting': 'Starts in a moment …',
   'import.running': ({ done, total }: { done: string; total: string }) => `Row ${done} of ${total}`,
   'import.runningHelp': 'You can close the page: the import goes on on the server.',
   'import.done': 'Import finished',

@@ -73,6 +73,7 @@ export const spreadsheets = {
   'import.allFaulty': 'No hay nada que importar: todas las filas tienen errores.',
   'import.otherFile': 'Otro archivo',
   'import.waiting': 'Espera a otra importación',
+  'import.starting': 'Empieza enseguida…',
   'import.running': ({ done, total }: { done: string; total: string }) => `Fila ${done} de ${total}`,
   'import.runningHelp': 'Puede cerrar la página: la importación sigue en el servidor.',
   'import.done': 'Importación terminada',

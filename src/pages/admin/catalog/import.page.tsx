@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { statusOf } from '#api/refusals.ts'
+import type { ImportState } from '#features/catalog/spreadsheets/spreadsheet.contract.ts'
 import { categoriesQuery, subcategoriesQuery } from '#features/catalog/staff/product-data.ts'
 import { ImportForm } from '#features/catalog/staff/spreadsheets/import-form.tsx'
 import { ImportList } from '#features/catalog/staff/spreadsheets/import-list.tsx'
@@ -61,7 +62,15 @@ export default function ImportPage({ loaderData }: Route.ComponentProps) {
         {id === 0 || form.preview?.upload === id ? (
           <ImportForm form={form} places={places} onAnother={another} />
         ) : (
-          <NamedImport key={id} id={id} form={form} places={places} takesFocus={startedId === id} onAnother={another} />
+          <NamedImport
+            key={id}
+            id={id}
+            isAfterAnother={imports.some((one) => one.id !== id && isAhead(one, id))}
+            form={form}
+            places={places}
+            takesFocus={startedId === id}
+            onAnother={another}
+          />
         )}
         <ImportList imports={imports} />
       </div>
@@ -69,14 +78,31 @@ export default function ImportPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-type NamedImportProps = { id: number; form: ImportFormState; places: Places; takesFocus: boolean; onAnother: () => void }
+/** True if an import runs before the one with the given id: imports run one at a time, the oldest first. */
+const isAhead = (one: { id: number; state: ImportState }, id: number) => one.state === 'running' || (one.state === 'waiting' && one.id < id)
+
+type NamedImportProps = {
+  id: number
+  isAfterAnother: boolean
+  form: ImportFormState
+  places: Places
+  takesFocus: boolean
+  onAnother: () => void
+}
 
 /** The import whose id is in the address. If it is a trial run, the form opens its preview again. */
-function NamedImport({ id, form, places, takesFocus, onAnother }: NamedImportProps) {
+function NamedImport({ id, isAfterAnother, form, places, takesFocus, onAnother }: NamedImportProps) {
   const api = useStaffApi()
   const t = useStaffText()
   const { data: imported, error } = useQuery(importQuery(api, id))
   const isTrial = imported?.state === 'tried'
+  const client = useQueryClient()
+  const state = imported?.state
+  // The list below shows the same state.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per state
+  useEffect(() => {
+    if (state) void client.invalidateQueries({ queryKey: importsQuery(api).queryKey })
+  }, [state])
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per import id
   useEffect(() => {
     if (isTrial) void form.reopen(id)
@@ -98,6 +124,7 @@ function NamedImport({ id, form, places, takesFocus, onAnother }: NamedImportPro
   return (
     <ImportResult
       imported={imported}
+      isAfterAnother={isAfterAnother}
       places={places}
       takesFocus={takesFocus}
       onAnother={onAnother}

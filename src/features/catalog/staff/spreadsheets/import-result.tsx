@@ -10,6 +10,8 @@ import type { Places } from './value-text.ts'
 
 type ImportResultProps = {
   imported: Import
+  /** True if the import waits for another one. */
+  isAfterAnother: boolean
   places: Places
   /** True if the import was started on this page; then the result's heading takes the focus. */
   takesFocus: boolean
@@ -19,7 +21,7 @@ type ImportResultProps = {
 }
 
 /** A started import: its progress, then its result. */
-export function ImportResult({ imported, places, takesFocus, onAnother, undo }: ImportResultProps) {
+export function ImportResult({ imported, isAfterAnother, places, takesFocus, onAnother, undo }: ImportResultProps) {
   const t = useStaffText()
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that started the import is gone, so the heading takes the focus.
@@ -35,12 +37,16 @@ export function ImportResult({ imported, places, takesFocus, onAnother, undo }: 
         </h2>
       </div>
       <p className="muted mb-3 wrap-anywhere">{imported.filename}</p>
-      {isImportUnderWay(imported) ? <Progress imported={imported} /> : <Outcome {...{ imported, places, onAnother, undo }} />}
+      {isImportUnderWay(imported) ? (
+        <Progress imported={imported} isAfterAnother={isAfterAnother} />
+      ) : (
+        <Outcome {...{ imported, places, onAnother, undo }} />
+      )}
     </section>
   )
 }
 
-function Outcome({ imported, places, onAnother, undo }: Omit<ImportResultProps, 'takesFocus'>) {
+function Outcome({ imported, places, onAnother, undo }: Omit<ImportResultProps, 'takesFocus' | 'isAfterAnother'>) {
   const t = useStaffText()
   const language = useStaffLanguage()
   const { counts, rows, problem, isUndone } = imported
@@ -82,7 +88,7 @@ function Outcome({ imported, places, onAnother, undo }: Omit<ImportResultProps, 
   )
 }
 
-function Progress({ imported: { state, progress } }: { imported: Import }) {
+function Progress({ imported: { state, progress }, isAfterAnother }: Pick<ImportResultProps, 'imported' | 'isAfterAnother'>) {
   const t = useStaffText()
   const language = useStaffLanguage()
   const share = progress.total > 0 ? progress.done / progress.total : 0
@@ -90,7 +96,7 @@ function Progress({ imported: { state, progress } }: { imported: Import }) {
     <section className="panel stack" aria-busy="true">
       <p role="status">
         {state === 'waiting'
-          ? t('import.waiting')
+          ? t(isAfterAnother ? 'import.waiting' : 'import.starting')
           : t('import.running', { done: formatNumber(progress.done, language), total: formatNumber(progress.total, language) })}
       </p>
       <span className="prog" aria-hidden="true">

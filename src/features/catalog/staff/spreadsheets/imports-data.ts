@@ -9,7 +9,13 @@ const ASK_EVERY_MS = 1000
 
 export const isImportUnderWay = ({ state }: { state: ImportState }): boolean => state === 'waiting' || state === 'running'
 
-export const importsQuery = (api: Api) => queryOptions({ queryKey: [calls.listImports.path], queryFn: () => api.call(calls.listImports) })
+/** Query of the latest imports, repeated while one of them is under way. */
+export const importsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [calls.listImports.path],
+    queryFn: () => api.call(calls.listImports),
+    refetchInterval: ({ state: { data } }) => (data?.some(isImportUnderWay) ? ASK_EVERY_MS : false),
+  })
 
 /** Query of an import, repeated until the import is over. After a lost connection it is retried. */
 export const importQuery = (api: Api, id: number) =>
