@@ -196,7 +196,8 @@ export const settings = {
   'welcome.look': 'Mark and colours',
   'welcome.lookText': 'All of it is set already and can be changed later, the mark as a picture too.',
   'welcome.contact': 'How do people reach you?',
-  'welcome.contactText': 'Calls and WhatsApp go to these numbers, inquiries to the address.',
+  'welcome.contactText':
+    'Visitors see these numbers and the address. You read their inquiries in the staff area; the address gets a notice if sending mail is set up.',
   'welcome.places': 'Where are you?',
   'welcome.placesText': 'Where people find your company, and how customers get their goods.',
   'welcome.hours': 'When is somebody there, and what do you accept?',

@@ -198,7 +198,8 @@ export const settings = {
   'welcome.look': 'Logotipo y colores',
   'welcome.lookText': 'Todo está ya puesto y se puede cambiar después, también el logotipo como imagen.',
   'welcome.contact': '¿Cómo se le contacta?',
-  'welcome.contactText': 'A estos números van las llamadas y WhatsApp, a la dirección las consultas.',
+  'welcome.contactText':
+    'Los visitantes ven estos números y la dirección. Sus consultas las lee usted en la administración; a la dirección llega un aviso si el envío de correo está configurado.',
   'welcome.places': '¿Dónde están?',
   'welcome.placesText': 'Dónde encuentra la gente su empresa y cómo recibe lo que compra.',
   'welcome.hours': '¿Cuándo hay alguien, y qué aceptan?',
