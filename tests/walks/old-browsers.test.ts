@@ -5,8 +5,8 @@ import { walks } from '../walks.ts'
 const walk = walks({ onlyLooks: true })
 
 test.each([
-  ['es', 'El área del personal necesita un navegador más nuevo'],
-  ['de', 'Der Mitarbeiterbereich braucht einen neueren Browser'],
+  ['es', 'La administración necesita un navegador más nuevo'],
+  ['de', 'Die Verwaltung braucht einen neueren Browser'],
 ])('the staff area names the required browser, in the language of its reader: %s', async (language, sentence) => {
   const { page, context } = await walk.arrive(desktop)
   await context.addCookies([{ name: 'staff-language', value: language, url: walk.shop.url }])

@@ -30,7 +30,7 @@ export const de = {
   status: 'Status',
   notes: 'Notizen',
   suspicion: 'Verdacht',
-  focus: 'Bildmitte',
+  focus: 'Wichtigster Punkt',
   crop: 'Ausschnitt',
   alt: 'Bildbeschreibung',
   text: 'Text',

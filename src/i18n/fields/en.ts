@@ -31,7 +31,7 @@ export const en = {
   status: 'Status',
   notes: 'Notes',
   suspicion: 'Suspected',
-  focus: 'Centre of the picture',
+  focus: 'Most important point',
   crop: 'Crop',
   alt: 'Picture description',
   text: 'Text',

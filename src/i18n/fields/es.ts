@@ -31,7 +31,7 @@ export const es = {
   status: 'Estado',
   notes: 'Notas',
   suspicion: 'Sospecha',
-  focus: 'Centro de la imagen',
+  focus: 'Punto más importante',
   crop: 'Recorte',
   alt: 'Descripción de la imagen',
   text: 'Texto',

@@ -78,7 +78,7 @@ export const de = {
   'nav.logoutFailed': 'Abmelden nicht möglich',
 
   /** In place of a staff page in a browser that is too old (docs/browsers.md). */
-  'browser.tooOld': 'Der Mitarbeiterbereich braucht einen neueren Browser: Chrome 106, Edge 106, Safari 16.4, Firefox 140 oder neuer.',
+  'browser.tooOld': 'Die Verwaltung braucht einen neueren Browser: Chrome 106, Edge 106, Safari 16.4, Firefox 140 oder neuer.',
   'login.title': 'Anmelden',
   'login.username': 'Benutzername',
   'login.password': 'Passwort',
@@ -120,7 +120,7 @@ export const de = {
   'products.new': 'Neues Produkt',
   'products.list': 'Produkte',
   'products.noPlace': 'Keinen Platz vergeben',
-  'products.place': ({ place }: { place: string }) => `Platz ${place}`,
+  'products.place': ({ place }: { place: string }) => `Position ${place}`,
   'products.edit': 'Bearbeiten',
   'products.duplicate': 'Duplizieren',
   'products.delete': 'Löschen',

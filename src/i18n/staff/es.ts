@@ -66,7 +66,7 @@ export const es = {
   'nav.loggedOut': 'Sesión cerrada correctamente',
   'nav.logoutFailed': 'No se pudo cerrar la sesión',
 
-  'browser.tooOld': 'El área del personal necesita un navegador más nuevo: Chrome 106, Edge 106, Safari 16.4, Firefox 140 o posterior.',
+  'browser.tooOld': 'La administración necesita un navegador más nuevo: Chrome 106, Edge 106, Safari 16.4, Firefox 140 o posterior.',
   'login.title': 'Iniciar sesión',
   'login.username': 'Usuario',
   'login.password': 'Contraseña',

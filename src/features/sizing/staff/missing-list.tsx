@@ -71,7 +71,7 @@ export function MissingList({ api, loaded, figureName, goodsName, fieldOfNeed, d
             </Link>
             <p className="muted sm">
               {goodsName(product.goods)}
-              {product.isActive ? '' : ` · ${t('publish.isDraft')}`}
+              {product.isActive ? '' : ` · ${t('staff.inactive')}`}
             </p>
             <ul className="sm m-0 list-none p-0">
               {product.missing.map((need) => (

@@ -14,7 +14,7 @@ export const desk = {
   'desk.kind.product': 'Produkt',
   'desk.kind.category': 'Kategorie',
   'desk.kind.subcategory': 'Unterkategorie',
-  'desk.kind.page': 'Text der Website',
+  'desk.kind.page': 'Seitentext',
   'desk.kind.template': 'Antwortvorlage',
   'desk.kind.image': 'Bildbeschreibung',
   'desk.hero': ({ number }: { number: string }) => `Startseite, Titel ${number}`,

@@ -15,7 +15,7 @@ export const desk = {
   'desk.kind.product': 'Product',
   'desk.kind.category': 'Category',
   'desk.kind.subcategory': 'Subcategory',
-  'desk.kind.page': 'Website text',
+  'desk.kind.page': 'Page text',
   'desk.kind.template': 'Reply template',
   'desk.kind.image': 'Picture description',
   'desk.hero': ({ number }) => `Home page, title ${number}`,

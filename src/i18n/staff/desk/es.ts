@@ -15,7 +15,7 @@ export const desk = {
   'desk.kind.product': 'Producto',
   'desk.kind.category': 'Categoría',
   'desk.kind.subcategory': 'Subcategoría',
-  'desk.kind.page': 'Texto del sitio',
+  'desk.kind.page': 'Texto de página',
   'desk.kind.template': 'Plantilla de respuesta',
   'desk.kind.image': 'Descripción de imagen',
   'desk.hero': ({ number }) => `Página de inicio, título ${number}`,

@@ -43,7 +43,7 @@ export const photos = {
   /** Follows the help if at least one field has a suggestion. */
   'photos.describeSuggested': 'Die Vorschläge stammen vom Namen des Produkts oder der Datei: Bitte prüfen.',
   'photos.described': ({ count }: Count) => (count === 1 ? 'Bildbeschreibung gespeichert' : `${count} Bildbeschreibungen gespeichert`),
-  'photos.view': 'Ausschnitt und Mitte',
+  'photos.view': 'Ausschnitt und wichtigster Punkt',
   'photos.viewHelp':
     'Der gelbe Punkt ist das Wichtigste im Bild: Er bleibt sichtbar, wo das Startbild beschnitten wird. Ein Ausschnitt zeigt überall nur diesen Teil; ohne ihn zeigen Listen das ganze Bild. Ziehen oder mit den Pfeiltasten verschieben.',
   'photos.focus': 'Wichtigster Punkt',

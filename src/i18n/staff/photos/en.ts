@@ -35,7 +35,7 @@ export const photos: PhotoTexts = {
   'photos.describeHelp': 'What the picture shows, for people who cannot see it. What stays empty is listed under “No description”.',
   'photos.describeSuggested': 'The suggestions come from the name of the product or the file: please check them.',
   'photos.described': ({ count }) => (count === 1 ? 'Description saved' : `${count} descriptions saved`),
-  'photos.view': 'Crop and centre',
+  'photos.view': 'Crop and most important point',
   'photos.viewHelp':
     'The yellow point is what matters most: it stays visible where the home page cuts the picture. A crop shows only that part everywhere; without one, lists show the whole picture. Drag, or move with the arrow keys.',
   'photos.focus': 'Most important point',

@@ -35,7 +35,7 @@ export const photos: PhotoTexts = {
   'photos.describeHelp': 'Lo que muestra la imagen, para quienes no pueden verla. Lo que quede vacío aparece luego en «Sin descripción».',
   'photos.describeSuggested': 'Las propuestas vienen del nombre del producto o del archivo: revíselas.',
   'photos.described': ({ count }) => (count === 1 ? 'Descripción guardada' : `${count} descripciones guardadas`),
-  'photos.view': 'Recorte y centro',
+  'photos.view': 'Recorte y punto más importante',
   'photos.viewHelp':
     'El punto amarillo es lo más importante de la imagen: sigue visible donde la portada la corta. Un recorte muestra solo esa parte en todas las páginas; sin él las listas muestran la imagen entera. Arrastre, o mueva con las flechas del teclado.',
   'photos.focus': 'Punto más importante',

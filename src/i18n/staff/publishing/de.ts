@@ -4,7 +4,6 @@ export const publishing = {
   'publish.mainImage': 'Hauptbild',
   'publish.price': 'Preis oder „Preis auf Anfrage“',
   'publish.draft': 'Entwurf: Besucher sehen dieses Produkt noch nicht',
-  'publish.isDraft': 'Entwurf',
   'publish.incomplete': 'Besucher sehen dieses Produkt, obwohl etwas fehlt',
   'publish.inactive': 'Besucher sehen dieses Produkt nicht',
   'publish.missing': 'Es fehlt noch:',

@@ -5,7 +5,6 @@ export const publishing: PublishingTexts = {
   'publish.mainImage': 'main picture',
   'publish.price': 'price or “Price on request”',
   'publish.draft': 'Draft: visitors do not see this product yet',
-  'publish.isDraft': 'Draft',
   'publish.incomplete': 'Visitors see this product although something is missing',
   'publish.inactive': 'Visitors do not see this product',
   'publish.missing': 'Still missing:',

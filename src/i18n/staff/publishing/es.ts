@@ -5,7 +5,6 @@ export const publishing: PublishingTexts = {
   'publish.mainImage': 'imagen principal',
   'publish.price': 'precio o «Precio a consultar»',
   'publish.draft': 'Borrador: los visitantes aún no ven este producto',
-  'publish.isDraft': 'Borrador',
   'publish.incomplete': 'Los visitantes ven este producto aunque falta algo',
   'publish.inactive': 'Los visitantes no ven este producto',
   'publish.missing': 'Falta todavía:',

@@ -1,7 +1,7 @@
 import { TRASH_DAYS } from '#kit/trash-days.ts'
 /** Replies to inquiries, and their templates. */
 export const replies = {
-  'replies.title': 'Vorlagen für Antworten',
+  'replies.title': 'Antwortvorlagen',
   'replies.intro':
     'Mit diesen Texten beginnen Antworten über WhatsApp und E-Mail. Felder in geschweiften Klammern füllen sich mit dem, was im Augenblick gespeichert ist.',
   'replies.rule': 'Was zusammengehört, steht in einem Absatz: Ist zu einem Feld nichts gespeichert, fehlt sein ganzer Absatz.',
