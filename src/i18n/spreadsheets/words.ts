@@ -237,6 +237,18 @@ export const headingWords: Readonly<Record<string, Words>> = {
     de: ['veröffentlicht', 'sichtbar', 'online', 'aktiviert'],
     en: ['published', 'visible', 'enabled'],
   },
+  // Weight is entered in kilograms everywhere; other figures may be in several units, so their headings need one.
+  'specs.weightKg': {
+    es: ['peso', 'peso en kg', 'peso neto', 'peso neto kg', 'peso unitario', 'peso unitario kg', 'peso del producto'],
+    de: ['Gewicht', 'Gewicht in kg', 'Nettogewicht', 'Nettogewicht kg', 'Eigengewicht', 'Stückgewicht', 'Produktgewicht'],
+    en: ['weight', 'weight in kg', 'net weight', 'net weight kg', 'unit weight', 'product weight'],
+  },
+  'specs.warrantyYears': {
+    es: ['garantía en años', 'garantía años'],
+    de: ['Garantie in Jahren', 'Garantie Jahre', 'Garantiejahre'],
+    en: ['warranty in years', 'warranty years', 'guarantee years'],
+  },
+  'specs.noiseDb': { es: ['ruido', 'nivel de ruido'], de: ['Lautstärke', 'Geräuschpegel', 'Schallpegel'], en: ['noise', 'noise level'] },
   isFeatured: { es: ['recomendado'], de: ['hervorgehoben', 'Top-Produkt'], en: ['recommended'] },
   sortOrder: { es: ['orden', 'lugar'], de: ['Reihenfolge', 'Sortierung'], en: ['sort', 'order', 'sort order'] },
   slug: { es: ['slug', 'url', 'dirección'], de: ['Slug', 'URL', 'Adresse'], en: ['slug', 'url', 'handle'] },

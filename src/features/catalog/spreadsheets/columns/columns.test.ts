@@ -47,9 +47,12 @@ describe('headings', () => {
     ['newPrice', 'Precio oferta (USD)', 'Angebotspreis netto'],
     ['sku', 'Referencia', 'CÓDIGO', 'Código del producto', 'Nº de artículo', 'Artikel-Nr.', 'Bestell-Nr.', 'Item code'],
     ['stockStatus', 'Existencias', 'Bestand', 'Saldo', 'Cantidad disponible', 'Stückzahl', 'Qty'],
+    ['specs.weightKg', 'Gewicht', 'Peso', 'Weight', 'Gewicht in kg', 'Peso (kg)', 'Net weight'],
+    ['specs.warrantyYears', 'Garantie (Jahre)', 'Garantía en años', 'Warranty (years)'],
+    ['specs.noiseDb', 'Ruido', 'Lautstärke', 'Noise level'],
     ['categoryId', 'Rubro', 'Familia', 'Produktgruppe', 'Product category'],
     ['subcategoryId', 'Subfamilia', 'Subkategorie'],
-    [null, 'Precio CUP', 'Preis in Euro', 'Neto', 'Costo', 'Einkaufspreis', 'Rubro neto'],
+    [null, 'Gewicht (g)', 'Weight (lbs)', 'Leistung', 'Precio CUP', 'Preis in Euro', 'Neto', 'Costo', 'Einkaufspreis', 'Rubro neto'],
   ])('of the column %s', (key, ...headings) =>
     expect(headings.map((heading) => [heading, recogniseColumns([heading], 'es').keys[0]])).toEqual(
       headings.map((heading) => [heading, key]),
