@@ -7,6 +7,7 @@ import { nextStamp } from '#database/edit.ts'
 import { type MergeResult, mergeSince } from '#database/merge-since.server.ts'
 import { toColumns } from '#database/naming.ts'
 import type { Database, Tables } from '#database/schema.ts'
+import type { Language } from '#i18n/language.ts'
 import { fail, ok } from '#kit/result.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 import type { Image, ImageChange, UploadedImage } from './image.contract.ts'
@@ -14,7 +15,13 @@ import { viewCode } from './picture-view.ts'
 import type { PictureDescription } from './picture-work.server.ts'
 import { parsePictureUrl, renditionUrl } from './rendition.ts'
 
-export type NewPicture = { filename: string; bytes: Uint8Array; description: PictureDescription }
+export type NewPicture = {
+  filename: string
+  bytes: Uint8Array
+  description: PictureDescription
+  /** Text alternative of a picture that the library does not have yet. */
+  alt?: { language: Language; text: string } | undefined
+}
 
 /** The library, newest first. */
 export async function listImages(db: Database): Promise<Image[]> {
@@ -173,7 +180,7 @@ type Row = Selectable<Tables['image']>
 
 async function storePicture(
   transaction: Database,
-  { filename, bytes, description }: NewPicture,
+  { filename, bytes, description, alt }: NewPicture,
   moment: string,
 ): Promise<{ row: Row; wasKnown: boolean; isBack: boolean }> {
   const known = await findByContent(transaction, description.key)
@@ -184,7 +191,15 @@ async function storePicture(
     .insertInto('image')
     .values({
       ...{ key, filename, mime, width, height, size: bytes.length },
-      ...{ alt_de: '', alt_es: '', alt_en: '', created_at: moment, updated_at: moment, deleted_at: null },
+      ...{
+        alt_de: '',
+        alt_es: '',
+        alt_en: '',
+        ...(alt ? { [`alt_${alt.language}`]: alt.text } : {}),
+        created_at: moment,
+        updated_at: moment,
+        deleted_at: null,
+      },
     })
     .onConflict((conflict) => conflict.column('key').where('deleted_at', 'is', null).doNothing())
     .returningAll()

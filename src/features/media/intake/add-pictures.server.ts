@@ -6,7 +6,7 @@ import { type NewPicture, storePictures } from '../image.store.server.ts'
 import { describePicture } from '../picture.server.ts'
 import type { PictureProblem } from '../picture-work.server.ts'
 
-export type PictureFile = { filename: string; bytes: Uint8Array }
+export type PictureFile = Pick<NewPicture, 'filename' | 'bytes' | 'alt'>
 
 /** Checks files and adds them to the library. If one is no usable picture, none is added, and `filename` names that file. */
 export async function addPictures(

@@ -1,8 +1,9 @@
 import type { CatalogueWrite } from '#database/catalogue-write.server.ts'
 import type { Database } from '#database/schema.ts'
+import { cutText } from '#kit/text/cut-text.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { findImageByKey, isInLibrary } from '../image.store.server.ts'
-import { PICKER_MAX_BYTES } from '../limits.ts'
+import { ALT_MAX, PICKER_MAX_BYTES } from '../limits.ts'
 import { parsePictureUrl, renditionUrl } from '../rendition.ts'
 import { addPictures, type PictureFile } from './add-pictures.server.ts'
 import { fetchOutsidePicture } from './outside-picture.server.ts'
@@ -57,11 +58,12 @@ export function createPictureImport({ db, write, clock, mayFetchFrom = isPublicA
       return row && (await findImageByKey(db, row.key))?.url
     },
 
-    async fetchPicture(address: string): Promise<AddOutcome> {
+    async fetchPicture(address: string, alt?: PictureFile['alt']): Promise<AddOutcome> {
       const fetched = await fetchOutsidePicture(address, mayFetchFrom, timeoutMs === undefined ? {} : { timeoutMs })
       if (!fetched.ok) return fetched.problem === 'image.tooLarge' ? tooLarge(address) : { problem: fetched.problem }
       if (!('bytes' in fetched.value)) return { problem: 'image.unreachable' }
-      const taken = await add(fetched.value)
+      const text = alt && { ...alt, text: cutText(alt.text, ALT_MAX) }
+      const taken = await add({ ...fetched.value, alt: text })
       if ('url' in taken) await recordChange(address, taken.url)
       return taken
     },

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { Api } from '#api/client.ts'
-import { formatDate, formatNumber } from '#i18n/format.ts'
+import { dayText } from '#i18n/day-text.ts'
+import { formatNumber } from '#i18n/format.ts'
 import { nameOf } from '#i18n/language.ts'
 import { failureText } from '#ui/staff/failure.ts'
 import { Note } from '#ui/staff/note.tsx'
@@ -45,8 +46,7 @@ export function MissingList({ api, loaded, figureName, goodsName, fieldOfNeed, d
   const words = ({ key, count, lastDay }: Product['figures'][number]) => {
     const figure = figureName(key)
     if (lastDay === null) return t('sizing.neededNot', { figure })
-    // `lastDay` is a day in Havana without a time; 17:00 UTC is about noon of that day there.
-    return t('sizing.neededOften', { figure, count: formatNumber(count, language), date: formatDate(`${lastDay}T17:00:00Z`, language) })
+    return t('sizing.neededOften', { figure, count: formatNumber(count, language), date: dayText(lastDay, language) })
   }
   return (
     <>

@@ -1,3 +1,4 @@
+import { dayText } from '#i18n/day-text.ts'
 import type { spreadsheets as Spanish } from './es.ts'
 
 type Column = { column: string }
@@ -69,10 +70,13 @@ export const spreadsheets = {
   'row.pictureUnreachable': ({ text }: { text: string }) => `Das Bild ${text} war nicht zu bekommen. Das Produkt kommt ohne dieses Bild.`,
   'row.pictureUnusable': ({ text, message }: { text: string; message: string }) =>
     `Bild ${text}: ${message} Das Produkt kommt ohne dieses Bild.`,
-  'row.pictureLater': ({ text }: { text: string }) => `Das Bild ${text} wird beim Import geholt.`,
+  'row.pictureLater': ({ text, alt }: { text: string; alt?: string }) =>
+    `Das Bild ${text} wird beim Import geholt${alt ? `, mit der Beschreibung „${alt}“` : ''}.`,
   'row.toTranslate': 'Deutsche Texte fehlen und stehen danach unter „Übersetzungen“ an.',
   'row.variableParent':
     'Variables Produkt: wird nicht selbst verkauft und nicht übernommen. Jede seiner Varianten ist ein eigenes Produkt.',
   'row.textMade': 'Keine Kurzbeschreibung: Sie entsteht aus Beschreibung oder Name.',
   'row.offerNotCheaper': 'Der neue Preis ist nicht niedriger als der alte.',
+  'row.offerEnded': ({ day }: { day: string }) => `Der Angebotspreis galt bis ${dayText(day, 'de')} und bleibt weg.`,
+  'row.offerLater': ({ day }: { day: string }) => `Der Angebotspreis gilt erst ab ${dayText(day, 'de')} und bleibt weg.`,
 } satisfies Record<keyof typeof Spanish, unknown>

@@ -1,3 +1,4 @@
+import { dayText } from '#i18n/day-text.ts'
 import type { spreadsheets as Spanish } from './es.ts'
 
 type Column = { column: string }
@@ -67,9 +68,12 @@ export const spreadsheets = {
   'row.pictureUnreachable': ({ text }: { text: string }) => `The picture ${text} could not be fetched. The product is imported without it.`,
   'row.pictureUnusable': ({ text, message }: { text: string; message: string }) =>
     `Picture ${text}: ${message} The product is imported without it.`,
-  'row.pictureLater': ({ text }: { text: string }) => `The picture ${text} is fetched during the import.`,
+  'row.pictureLater': ({ text, alt }: { text: string; alt?: string }) =>
+    `The picture ${text} is fetched during the import${alt ? `, with the description “${alt}”` : ''}.`,
   'row.toTranslate': 'German texts are missing; they are then due under “Translations”.',
   'row.variableParent': 'Variable product: it is not sold itself and not imported. Each of its variations is a product of its own.',
   'row.textMade': 'No short description: it is made from the description or the name.',
   'row.offerNotCheaper': 'The new price is not lower than the old one.',
+  'row.offerEnded': ({ day }: { day: string }) => `The sale price was valid until ${dayText(day, 'en')} and is left out.`,
+  'row.offerLater': ({ day }: { day: string }) => `The sale price is valid from ${dayText(day, 'en')} on and is left out.`,
 } satisfies Record<keyof typeof Spanish, unknown>

@@ -1,3 +1,5 @@
+import { dayText } from '#i18n/day-text.ts'
+
 type Column = { column: string }
 type Text = Column & { text: string }
 type Surplus = { count: number; text: string }
@@ -67,9 +69,12 @@ export const spreadsheets = {
   'row.pictureUnreachable': ({ text }: { text: string }) => `La imagen ${text} no se pudo obtener. El producto se importa sin ella.`,
   'row.pictureUnusable': ({ text, message }: { text: string; message: string }) =>
     `Imagen ${text}: ${message} El producto se importa sin ella.`,
-  'row.pictureLater': ({ text }: { text: string }) => `La imagen ${text} se obtiene al importar.`,
+  'row.pictureLater': ({ text, alt }: { text: string; alt?: string }) =>
+    `La imagen ${text} se obtiene al importar${alt ? `, con la descripción «${alt}»` : ''}.`,
   'row.toTranslate': 'Faltan los textos en alemán; después aparecen en «Traducciones».',
   'row.variableParent': 'Producto variable: no se vende por sí mismo y no se importa. Cada una de sus variantes es un producto propio.',
   'row.textMade': 'Sin descripción corta: se toma de la descripción o del nombre.',
   'row.offerNotCheaper': 'El precio nuevo no es más bajo que el anterior.',
+  'row.offerEnded': ({ day }: { day: string }) => `El precio de oferta valía hasta el ${dayText(day, 'es')} y se omite.`,
+  'row.offerLater': ({ day }: { day: string }) => `El precio de oferta vale desde el ${dayText(day, 'es')} y se omite.`,
 }

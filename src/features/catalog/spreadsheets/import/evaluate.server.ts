@@ -57,6 +57,7 @@ type EvaluationInput = {
   language: Language
   origins: readonly string[]
   pictures: PictureFinder
+  now: Date
   /** `updatedAt` of the products at the time of the trial. Changes by others since then are not overwritten. */
   versions?: ReadonlyMap<number, string>
   onProgress?: (done: number, total: number) => void
@@ -66,7 +67,16 @@ type EvaluationInput = {
 const joint: Partial<Record<ColumnKey, ColumnKey>> = { oldPrice: 'price', newPrice: 'price', mainImage: 'pictures', images: 'pictures' }
 
 /** Compares the rows of a sheet with the catalogue: each row is new, changed, the same or faulty. Writes no products. */
-export async function evaluate({ db, sheet, mapping, pictures, versions, onProgress, ...parts }: EvaluationInput): Promise<Evaluation> {
+export async function evaluate({
+  db,
+  sheet,
+  mapping,
+  pictures,
+  now,
+  versions,
+  onProgress,
+  ...parts
+}: EvaluationInput): Promise<Evaluation> {
   const index = await productIndex(products.listInParts(db))
   const places = placeFinder(
     await collectBatches(categories.listInParts(db)),
@@ -87,7 +97,7 @@ export async function evaluate({ db, sheet, mapping, pictures, versions, onProgr
   const counts: Counts = { new: 0, changed: 0, same: 0, faulty: 0 }
   const rows: Evaluation['rows'] = []
 
-  for (const cells of productRows(sheet)) {
+  for (const cells of productRows(sheet, now)) {
     if (isEmptyRow(cells)) continue
     const row = cells.leftOut ? leftOutRow(cells, cells.leftOut) : await evaluateRow(cells)
     counts[row.outcome] += 1

@@ -1,6 +1,8 @@
+import { dayAndMinute } from '#kit/havana.ts'
 import { markedFromHtml } from '#kit/text/pasted-text.ts'
 import { type Cell, cellText, isBlank } from '../cell.ts'
 import type { ColumnKey } from '../columns/columns.ts'
+import type { RowMessage } from '../columns/read-cell.ts'
 import { foldWord } from '../columns/recognise.ts'
 import { type RowCells, rowCells, type Sheet } from './sheet.ts'
 
@@ -12,11 +14,11 @@ const TEXTS = /^(?:shortDescription|description)(?:Es|De|En)$/
 
 /**
  * Yields the products of a sheet, one at a time. In exports of other systems, rows are combined to products, and HTML is
- * converted to the shop's marks (`kit/text/marked-text.ts`).
+ * converted to the shop's marks (`kit/text/marked-text.ts`). `now` decides which sale prices are in force.
  */
-export function* productRows(sheet: Sheet): Generator<RowCells> {
+export function* productRows(sheet: Sheet, now: Date): Generator<RowCells> {
   if (sheet.kind === 'table') return yield* rowCells(sheet)
-  const rows = sheet.kind === 'shopify' ? shopifyRows(sheet) : woocommerceRows(sheet)
+  const rows = sheet.kind === 'shopify' ? shopifyRows(sheet) : woocommerceRows(sheet, dayAndMinute(now).day)
   for (const row of rows) yield { ...row, cells: withoutHtml(row.cells) }
 }
 
@@ -45,17 +47,22 @@ const ATTRIBUTE_VALUE = /^(?:attribute \d+ value|attribut \d+ wert|valor(?: es)?
 
 /**
  * Products of a WooCommerce export, one per row. A variation becomes a separate product, whose empty cells are filled from its
- * parent. WooCommerce leaves long attributes out of a variation's name; they are added. The parent itself cannot be bought and is left out. Hidden products become inactive.
+ * parent. WooCommerce leaves long attributes out of a variation's name; they are added. The parent itself cannot be bought and is left
+ * out. Hidden products become inactive. A sale price whose dates exclude today is left out.
  */
-function woocommerceRows(sheet: Sheet): RowCells[] {
+function woocommerceRows(sheet: Sheet, today: string): RowCells[] {
   const typeOf = reader(sheet, 'type', 'tipo', 'typ')
   const parentOf = reader(sheet, 'parent', 'superior', 'ubergeordnet', 'ubergeordnetes produkt', 'principal')
   const idOf = reader(sheet, 'id')
   const visibilityOf = reader(sheet, 'visibility in catalog', 'visibilidad en el catalogo', 'sichtbarkeit im katalog')
   const attributeColumns = sheet.headings.flatMap((heading, column) => (ATTRIBUTE_VALUE.test(foldWord(heading)) ? [column] : []))
-  const plain = [...rowCells(sheet)].map((row, at) =>
-    /hidden/i.test(visibilityOf(at)) ? { ...row, cells: { ...row.cells, isActive: false } } : row,
-  )
+  const saleBegins = reader(sheet, 'date sale price starts', 'dia en que empieza el precio rebajado', 'datum an dem angebotspreis beginnt')
+  const saleEnds = reader(sheet, 'date sale price ends', 'dia en que termina el precio rebajado', 'datum an dem angebotspreis endet')
+  const plain = [...rowCells(sheet)].map((row, at): RowCells => {
+    const withoutOffer = isBlank(row.cells.newPrice) ? undefined : noteOutside(today, saleBegins(at), saleEnds(at))
+    const cells = /hidden/i.test(visibilityOf(at)) ? { ...row.cells, isActive: false } : row.cells
+    return { ...row, cells, ...(withoutOffer ? { withoutOffer } : {}) }
+  })
   const parents = new Map<string, RowCells['cells']>()
   plain.forEach((row, at) => {
     if (!/variable/i.test(typeOf(at))) return
@@ -77,6 +84,13 @@ function woocommerceRows(sheet: Sheet): RowCells[] {
   })
 }
 
+/** Message that a sale has ended or has not begun. Dates are days, with or without a time; the last day is part of the sale. */
+function noteOutside(today: string, begins: string, ends: string): RowMessage | undefined {
+  const [first = '', last = ''] = [begins, ends].map((date) => /^\d{4}-\d\d-\d\d/.exec(date)?.[0] ?? '')
+  if (last && last < today) return { key: 'row.offerEnded', values: { day: last } }
+  return first > today ? { key: 'row.offerLater', values: { day: first } } : undefined
+}
+
 /** A name with the options of a variant; blank ones are left out. */
 function withOptions(name: Cell | undefined, options: readonly string[], separator: string): string {
   const given = options.filter(Boolean).join(separator)
@@ -85,12 +99,14 @@ function withOptions(name: Cell | undefined, options: readonly string[], separat
 
 /**
  * Products of a Shopify export. Rows with the same handle belong to one product: the first row has the texts, each row with a
- * price is a variant, which becomes a separate product, and each row may add a picture. A variant's own picture is its first one.
+ * price is a variant, which becomes a separate product, and each row may add a picture with its text alternative. A variant's own
+ * picture is its first one.
  */
 function shopifyRows(sheet: Sheet): RowCells[] {
   const options = ['option1 value', 'option2 value', 'option3 value'].map((name) => reader(sheet, name))
   const statusOf = reader(sheet, 'status')
   const taxonomyOf = reader(sheet, 'product category')
+  const altOf = reader(sheet, 'image alt text')
   const pictureOf = reader(sheet, 'variant image', 'variant image url')
   const trackers = ['variant inventory tracker', 'inventory tracker']
   const trackerOf = reader(sheet, ...trackers)
@@ -107,6 +123,7 @@ function shopifyRows(sheet: Sheet): RowCells[] {
   return [...groups.values()].flatMap((rows) => {
     const first = rows[0] as (typeof plain)[number]
     const pictures = rows.map(({ cells }) => cellText(cells.pictures)).filter(Boolean)
+    const pictureTexts = new Map(rows.map(({ at, cells }) => [cellText(cells.pictures), altOf(at)] as const).filter(([, text]) => text))
     const isDraft = /draft|archived/i.test(statusOf(first.at))
     const category = isBlank(first.cells.categoryId) && taxonomyOf(first.at) ? { categoryId: taxonomyOf(first.at) } : {}
     const variants = rows.filter(({ cells }) => !isBlank(cells.newPrice))
@@ -129,7 +146,7 @@ function shopifyRows(sheet: Sheet): RowCells[] {
         delete cells.slug
         for (const key of NAMES) if (!isBlank(cells[key])) cells[key] = withOptions(cells[key], option, ' / ')
       }
-      return { row: variant.row, cells }
+      return { row: variant.row, cells, pictureTexts }
     })
   })
 }

@@ -199,5 +199,65 @@ for (const database of oneDatabase) {
         'B-10': { nameEs: 'Batería - Rack de 10 kWh', oldPrice: '2190.50' },
       })
     })
+
+    test('of WooCommerce is imported without sale prices that are not valid today, in three languages', async ({
+      admin,
+      clock,
+      category,
+    }) => {
+      await category({ nameDe: 'Solar', nameEs: 'Solar' })
+      const [ends, begins] = ['date sale price ends', 'date sale price starts']
+      const headings = {
+        en: `ID,Type,SKU,Name,Date ${begins.slice(5)},Date ${ends.slice(5)},Sale price,Regular price,Categories,Images`,
+        es: 'ID,Tipo,SKU,Nombre,Día en que empieza el precio rebajado,Día en que termina el precio rebajado,Precio rebajado,Precio normal,Categorías,Imágenes',
+        de: 'ID,Typ,Artikelnummer,Name,"Datum, an dem Angebotspreis beginnt","Datum, an dem Angebotspreis endet",Angebotspreis,Regulärer Preis,Kategorien,Bilder',
+      }
+      const day = (days: number) => new Date(clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10)
+      const rows = [
+        `1,simple,ENDED,Uno,,${day(-1)} 23:59:59,80,100,Solar,`,
+        `2,simple,LAST-DAY,Dos,${day(-9)},${day(0)},80,100,Solar,`,
+        `3,simple,LATER,Tres,${day(1)},${day(9)},80,100,Solar,`,
+        `4,simple,ALWAYS,Cuatro,,,80,100,Solar,`,
+      ]
+      for (const heading of Object.values(headings)) {
+        const preview = await tried(admin, [heading, ...rows].join('\n'))
+        expect(preview.kind).toBe('woocommerce')
+        const fields = fieldsOf(preview)
+        expect(['ENDED', 'LAST-DAY', 'LATER', 'ALWAYS'].map((sku) => [sku, fields[sku]?.oldPrice, fields[sku]?.newPrice])).toEqual([
+          ['ENDED', '100.00', undefined],
+          ['LAST-DAY', '100.00', '80.00'],
+          ['LATER', '100.00', undefined],
+          ['ALWAYS', '100.00', '80.00'],
+        ])
+        expect(preview.rows.map(({ problems }) => problems.join(' '))).toEqual([
+          expect.stringContaining('El precio de oferta valía hasta'),
+          expect.not.stringContaining('precio de oferta'),
+          expect.stringContaining('El precio de oferta vale desde'),
+          expect.not.stringContaining('precio de oferta'),
+        ])
+      }
+    })
+
+    test('of WooCommerce ends the offer of a known product when its sale has ended', async ({ admin, product }) => {
+      const { id } = await product({ sku: 'ENDED', oldPrice: '100.00', newPrice: '80.00' })
+      const preview = await tried(
+        admin,
+        'ID,Type,SKU,Name,Date sale price ends,Sale price,Regular price,Categories,Images\n1,simple,ENDED,,2020-01-31,80,110,,',
+      )
+      expect(preview.rows[0]).toMatchObject({ id, changes: { newPrice: ['80.00', null], oldPrice: ['100.00', '110.00'] } })
+    })
+
+    test('of Shopify names the text alternatives of pictures in the trial', async ({ admin, category }) => {
+      await category({ nameDe: 'Module', nameEs: 'Paneles' })
+      const table = shopify
+        .replace('Image Position,', 'Image Position,Image Alt Text,')
+        .replace('p1.jpg,1,', 'p1.jpg,1,Panel visto de frente,')
+        .replace('p2.jpg,2,', 'p2.jpg,2,,')
+        .replaceAll(',,,,draft', ',,,,,draft')
+      const preview = await tried(admin, table)
+      expect(preview.rows[0]?.problems).toContainEqual(
+        'La imagen https://otro.example/p1.jpg se obtiene al importar, con la descripción «Panel visto de frente».',
+      )
+    })
   })
 }

@@ -85,7 +85,7 @@ export async function importsApi(app: App, parts: Dependencies): Promise<void> {
       const opened = await openImport(db, upload, { sent: mapping, language, origins: originsOf(publicUrl, request) })
       // A trial needs no column that identifies products: it shows the headings, so that staff can assign them.
       if (!isTrial && !identifiesProducts(opened.sheet.keys)) throw new HttpError(400, 'sheet.noColumns', { field: 'mapping' })
-      const tried = isTrial ? await previewImport({ db, pictureLibrary }, opened) : undefined
+      const tried = isTrial ? await previewImport({ db, clock, pictureLibrary }, opened) : undefined
       // Without a trial there are no versions: the import then takes the products as they are when it runs.
       const settings = { ...opened.settings, versions: tried?.versions ?? shown?.versions ?? new Map<number, string>() }
       const state = isTrial ? 'tried' : 'waiting'

@@ -182,5 +182,32 @@ for (const database of databases) {
       // A picture that was fetched once is found by its URL, even if its site is gone.
       expect(again.rows[1]?.outcome).toBe('same')
     })
+
+    test('stores the text alternatives of a Shopify export with the pictures that it fetches', async ({ admin, db, clock, category }) => {
+      await category({ nameDe: 'Kabel', nameEs: 'Cables' })
+      const picture = await drawing('png', { width: 24 })
+      const site = createServer((_, response) => response.end(picture))
+      await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+      const address = `http://127.0.0.1:${(site.address() as AddressInfo).port}/cable.png`
+      const write = catalogueWriter(db, catalogueChanges())
+      const pictureLibrary = createPictureImport({ db, write, clock, mayFetchFrom: () => true, timeoutMs: 500 })
+      const table = csv(
+        'Handle,Title,Body (HTML),Type,Published,Variant SKU,Variant Price,Image Src,Image Alt Text',
+        `cable,Cable de cobre,<p>Para el techo de la casa</p>,Cables,true,C-1,2.50,${address},Rollo de cable rojo`,
+      )
+      const tried = await tryOut(admin, { file: table, mapping: JSON.stringify({ language: 'es' }) })
+      await db.updateTable('product_import').set({ state: 'waiting' }).where('id', '=', tried.upload).execute()
+      const runner = importRunner({ db, clock, write, pictureLibrary, isAlone: true, log: { error: () => {} } })
+      try {
+        await runner.idle()
+      } finally {
+        await runner.stop()
+        site.close()
+      }
+      expect(await getImport(admin, tried.upload)).toMatchObject({ state: 'done', counts: { new: 1 } })
+      expect((await admin.get('/api/admin/images')).json()).toMatchObject([
+        { filename: 'cable.png', altDe: '', altEs: 'Rollo de cable rojo', altEn: '' },
+      ])
+    })
   })
 }

@@ -1,5 +1,6 @@
 import type { Database } from '#database/schema.ts'
 import type { Language } from '#i18n/language.ts'
+import type { Clock } from '#platform/clock.server.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 import { openZip, type ZipFiles } from '../files/zip-pictures.server.ts'
 import { COLUMNS_MAX, PICTURE_MAX_BYTES, ROWS_MAX } from '../limits.ts'
@@ -42,10 +43,10 @@ export async function openImport(
 
 /** Evaluates an import for its trial. Writes nothing, and fetches no pictures. */
 export function previewImport(
-  { db, pictureLibrary }: { db: Database; pictureLibrary: PictureLibrary },
+  { db, clock, pictureLibrary }: { db: Database; clock: Clock; pictureLibrary: PictureLibrary },
   { sheet, zip, settings }: OpenedImport,
 ): Promise<Evaluation> {
-  return evaluate({ db, sheet, ...settings, pictures: trialPictureFinder(pictureLibrary, zip?.names ?? []) })
+  return evaluate({ db, sheet, ...settings, now: clock.now(), pictures: trialPictureFinder(pictureLibrary, zip?.names ?? []) })
 }
 
 async function openPictures(bytes: Uint8Array | null): Promise<ZipFiles | undefined> {

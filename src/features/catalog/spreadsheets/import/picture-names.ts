@@ -1,7 +1,10 @@
+import type { Language } from '#i18n/language.ts'
 import { PICTURES_MAX } from '../limits.ts'
 
+/** Text alternative of a picture, in the language of the file. */
+export type PictureAlt = { language: Language; text: string }
 /** Reference to a picture in a cell: a path in the shop's library ("/media/…"), a URL of another site, or a file name. */
-export type PictureReference = { own: string } | { address: string } | { file: string }
+export type PictureReference = { own: string } | { address: string; alt?: PictureAlt } | { file: string }
 
 const SEPARATORS = /\s*[|;\n\r]+\s*|\s*,\s+|,(?=https?:)|\s+(?=https?:\/\/|\/media\/)/
 

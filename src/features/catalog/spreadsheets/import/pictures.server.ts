@@ -1,5 +1,5 @@
 import type { RowMessage } from '../columns/read-cell.ts'
-import { fileKey, type PictureReference, referenceText } from './picture-names.ts'
+import { fileKey, type PictureAlt, type PictureReference, referenceText } from './picture-names.ts'
 
 /** A picture in the library (`url`), a picture that only the import will fetch (`later`), or a note why there is none. */
 type FoundPicture = { url: string } | { later: string; note: RowMessage } | { note: RowMessage }
@@ -12,8 +12,8 @@ export type PictureLibrary = {
   findPicturesByName: () => Promise<ReadonlyMap<string, string>>
   /** Library URL of a picture that was fetched from this address before. */
   findFetched: (address: string) => Promise<string | undefined>
-  /** Fetches a picture from another site into the library. `problem`: a key of i18n/problems. */
-  fetchPicture: (address: string) => Promise<{ url: string } | { problem: string; values?: Record<string, unknown> }>
+  /** Fetches a picture from another site into the library; `alt` is stored with a new picture. `problem`: a key of i18n/problems. */
+  fetchPicture: (address: string, alt?: PictureAlt) => Promise<{ url: string } | { problem: string; values?: Record<string, unknown> }>
   addPicture: (filename: string, bytes: Uint8Array) => Promise<{ url: string } | { problem: string; values?: Record<string, unknown> }>
 }
 
@@ -22,7 +22,7 @@ const unknown = (source: PictureReference): FoundPicture => ({
 })
 const later = (source: PictureReference): FoundPicture => ({
   later: referenceText(source),
-  note: { key: 'row.pictureLater', values: { text: referenceText(source) } },
+  note: { key: 'row.pictureLater', values: { text: referenceText(source), alt: 'address' in source ? source.alt?.text : undefined } },
 })
 
 /**
@@ -61,13 +61,13 @@ export function importPictureFinder(library: PictureLibrary, zip: (name: string)
   const known = new Map<string, Promise<FoundPicture>>()
   const failures = new Map<string, number>()
 
-  async function fetchOnce(source: { address: string }): Promise<FoundPicture> {
+  async function fetchOnce(source: { address: string; alt?: PictureAlt }): Promise<FoundPicture> {
     const host = URL.canParse(source.address) ? new URL(source.address).host : ''
     const unreachable: FoundPicture = { note: { key: 'row.pictureUnreachable', values: { text: source.address } } }
     const known = await library.findFetched(source.address)
     if (known !== undefined) return { url: known }
     if ((failures.get(host) ?? 0) >= FAILURES_MAX) return unreachable
-    const fetched = await library.fetchPicture(source.address)
+    const fetched = await library.fetchPicture(source.address, source.alt)
     if ('url' in fetched) return fetched
     if (fetched.problem !== 'image.unreachable') return unusable(source, fetched)
     failures.set(host, (failures.get(host) ?? 0) + 1)

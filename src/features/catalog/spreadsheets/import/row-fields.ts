@@ -22,6 +22,9 @@ export type ParsedRow = {
   faults: RowMessage[]
   /** Messages that do not prevent the import. */
   notes: RowMessage[]
+  /** True if the row ends an offer of the product. */
+  hasNoOffer: boolean
+  pictureTexts: ReadonlyMap<string, string>
 }
 export type Reading = { headingOf: (key: ColumnKey) => string; signOf: (key: ColumnKey) => DecimalSign }
 
@@ -29,8 +32,12 @@ export type Reading = { headingOf: (key: ColumnKey) => string; signOf: (key: Col
 const SHORT_TEXT = 200
 const suffixes = { es: 'Es', de: 'De', en: 'En' } as const
 
-export function readRow({ row, cells, merged, surplus }: RowCells, { headingOf, signOf }: Reading): ParsedRow {
-  const read: ParsedRow = { row, values: new Map(), faults: [], notes: merged ? [{ key: 'row.merged', values: { text: merged } }] : [] }
+export function readRow(
+  { row, cells, merged, surplus, withoutOffer, pictureTexts = new Map() }: RowCells,
+  { headingOf, signOf }: Reading,
+): ParsedRow {
+  const notes: RowMessage[] = merged ? [{ key: 'row.merged', values: { text: merged } }] : []
+  const read: ParsedRow = { row, values: new Map(), faults: [], notes, hasNoOffer: withoutOffer !== undefined, pictureTexts }
   if (surplus) (surplus.isShifted ? read.faults : read.notes).push(surplus.message)
   for (const [name, cell] of Object.entries(cells)) {
     const column = findColumn(name)
@@ -38,6 +45,10 @@ export function readRow({ row, cells, merged, surplus }: RowCells, { headingOf, 
     const result = readCell(cell, { column, heading: headingOf(column.key), sign: signOf(column.key) })
     if (result.ok) read.values.set(column.key, result.value)
     else read.faults.push(result.problem)
+  }
+  if (withoutOffer) {
+    read.values.set('newPrice', null)
+    notes.push(withoutOffer)
   }
   return read
 }
@@ -85,7 +96,7 @@ export function rowFieldsOf(read: ParsedRow, context: RowContext): RowFields {
     const isEmpty = value === null || value === ''
     if (isEmpty && (context.blanks === 'keep' || neverEmptied.has(key))) continue
     if (column.attribute) target.specs[column.attribute] = value as number | string | null
-    else if (key === 'pictures') target.pictures.all = readPictureReferences(String(value), context.origins)
+    else if (key === 'pictures') target.pictures.all = withTexts(readPictureReferences(String(value), context.origins), read, context)
     else if (key === 'mainImage') target.pictures.main = readPictureReferences(String(value), context.origins)
     else if (key === 'images') target.pictures.gallery = readPictureReferences(String(value), context.origins)
     else target.fields[key] = key === 'sku' && isEmpty ? null : key === 'sortOrder' ? (value ?? 0) : value
@@ -96,13 +107,22 @@ export function rowFieldsOf(read: ParsedRow, context: RowContext): RowFields {
   return target
 }
 
-function setPrices({ fields }: RowFields, { values }: ParsedRow, { before, blanks }: RowContext): void {
+/** Adds the text alternatives of the row to pictures of other sites. */
+function withTexts(references: PictureReference[], { pictureTexts }: ParsedRow, { language }: RowContext): PictureReference[] {
+  return references.map((reference) => {
+    const text = 'address' in reference ? pictureTexts.get(reference.address) : undefined
+    return text ? { ...reference, alt: { language, text } } : reference
+  })
+}
+
+function setPrices({ fields }: RowFields, { values, hasNoOffer }: ParsedRow, { before, blanks }: RowContext): void {
   const own = ['oldPrice', 'newPrice'] as const
   const hasAmount = (value: unknown) => typeof value === 'string' && value !== ON_REQUEST
   const said = [...own.map((key) => values.get(key)), values.get('price')]
   for (const key of own) {
     const value = values.get(key)
-    if (value === undefined || value === ON_REQUEST || (value === null && blanks === 'keep')) continue
+    const isKept = value === null && blanks === 'keep' && !(hasNoOffer && key === 'newPrice')
+    if (value === undefined || value === ON_REQUEST || isKept) continue
     fields[key] = value
   }
   const price = values.get('price')

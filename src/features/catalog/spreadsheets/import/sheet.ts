@@ -89,6 +89,10 @@ export type RowCells = {
   cells: Partial<Record<ColumnKey, Cell>>
   /** Message about cells beyond the last heading. `isShifted`: other cells of the row are probably below the wrong headings. */
   surplus?: { message: RowMessage; isShifted: boolean }
+  /** Reason why the row's new price is not in force. The product has no offer then, whatever empty cells mean. */
+  withoutOffer?: RowMessage
+  /** Text alternatives of pictures, by address. */
+  pictureTexts?: ReadonlyMap<string, string>
   /** Reason why the row is no product. */
   leftOut?: RowMessage
 }
