@@ -41,7 +41,7 @@ describe('staff editing pictures and company facts', () => {
     const lines = page.getByRole('list', { name: 'Hochgeladene Dateien' })
     const failed = page.getByRole('region', { name: 'Nicht hochgeladen' })
     await failed.getByText('Ungültige Datei. „carta.jpg“ ist kein Bild im Format').waitFor()
-    await failed.getByText('Datei zu groß. „grande.jpg“: höchstens 5 MB je Bild.').waitFor()
+    await failed.getByText('Datei zu groß. „grande.jpg“ ließ sich hier nicht verkleinern. Dann geht es nur bis 5 MB.').waitFor()
     await failed.getByText(/IMG_1\.HEIC: HEIC-Foto\..*WhatsApp.*Einstellungen > Kamera > Formate/).waitFor()
     await failed.getByText('plan.pdf').first().waitFor()
     await failed.getByRole('button', { name: 'Gelesen' }).click()

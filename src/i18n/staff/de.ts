@@ -352,6 +352,9 @@ export const de = {
   'picker.uploadFailed': 'Upload fehlgeschlagen',
   'picker.tooLarge': 'Datei zu groß',
   'picker.tooLargeText': ({ name, megabytes }: { name: string; megabytes: number }) => `„${name}“: höchstens ${megabytes} MB je Bild.`,
+  /** A file within the limit for photos that the browser could not scale down. */
+  'picker.notShrunkText': ({ name, megabytes }: { name: string; megabytes: number }) =>
+    `„${name}“ ließ sich hier nicht verkleinern. Dann geht es nur bis ${megabytes} MB.`,
   'picker.heic': 'HEIC-Foto',
   'picker.heicText': ({ name }: { name: string }) => `„${name}“ ist ein HEIC-Foto vom iPhone, das dieser Browser nicht öffnen kann.`,
   /** Help below the file input. */

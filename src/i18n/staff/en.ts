@@ -330,6 +330,8 @@ export const en = {
   'picker.uploadFailed': 'Upload failed',
   'picker.tooLarge': 'File too large',
   'picker.tooLargeText': ({ name, megabytes }) => `“${name}”: at most ${megabytes} MB per picture.`,
+  /** A file within the limit for photos that the browser could not scale down. */
+  'picker.notShrunkText': ({ name, megabytes }) => `“${name}” could not be scaled down here. Then only up to ${megabytes} MB is possible.`,
   'picker.heic': 'HEIC photo',
   'picker.heicText': ({ name }) => `“${name}” is a HEIC photo from an iPhone, which this browser cannot open.`,
   'picker.shrinkTitle': 'Photo too large, or from an iPhone (HEIC)?',

@@ -331,6 +331,8 @@ export const es = {
   'picker.uploadFailed': 'Error al subir',
   'picker.tooLarge': 'Archivo demasiado grande',
   'picker.tooLargeText': ({ name, megabytes }) => `«${name}»: como máximo ${megabytes} MB por imagen.`,
+  /** A file within the limit for photos that the browser could not scale down. */
+  'picker.notShrunkText': ({ name, megabytes }) => `«${name}» no se pudo reducir aquí. Así solo se admite hasta ${megabytes} MB.`,
   'picker.heic': 'Foto HEIC',
   'picker.heicText': ({ name }) => `«${name}» es una foto HEIC de un iPhone, y este navegador no puede abrirla.`,
   'picker.shrinkTitle': '¿Foto demasiado grande o de iPhone (HEIC)?',

@@ -58,7 +58,7 @@ export function SiteImageSources({ api, images, chosen, onChoose }: SourcesProps
           ) : null}
           {way === 'upload' ? (
             <>
-              <UploadPanel uploads={uploads} maxBytes={PAGE_MAX_BYTES} shape={t('siteImages.shape')} />
+              <UploadPanel uploads={uploads} shape={t('siteImages.shape')} />
               <p role="status">{isArrived ? t('siteImages.uploadedText') : ''}</p>
               {preview}
             </>

@@ -35,6 +35,8 @@ describe('a failed call', () => {
     expect(words(401, 'x').text).toBe(t('error.signedOutText'))
     expect([words(400, 'Der Preis fehlt.').text, words(400).text]).toEqual(['Der Preis fehlt.', t('error.invalidText')])
     expect(words(503, 'Kein Platz mehr.')).toEqual({ title: 'Server-Fehler', text: 'Kein Platz mehr.' })
+    expect(words(413, 'Die Datei ist zu groß: höchstens 20 MB.').text).toBe('Die Datei ist zu groß: höchstens 20 MB.')
+    expect(words(413)).toEqual({ title: 'Datei zu groß', text: t('error.tooLargeText') })
     expect(words(409, 'Schon da.')).toEqual({ title: 'Unbekannter Fehler', text: 'Schon da.' })
     expect(failureWords(new TypeError('x'), t)).toEqual({ title: 'Unbekannter Fehler', text: t('error.unknownText') })
   })

@@ -13,12 +13,12 @@ type Keys = readonly [title: PlainKey, text: PlainKey]
 /** Texts that replace the server's message, which does not help for these statuses. */
 const ours: Record<number, Keys> = {
   401: ['error.signedOut', 'error.signedOutText'],
-  413: ['error.tooLarge', 'error.tooLargeText'],
 }
 /** Texts for these statuses; the server's message replaces the text, if there is one. */
 const theirs: Record<number, Keys> = {
   400: ['error.invalid', 'error.invalidText'],
   403: ['error.forbidden', 'error.forbiddenText'],
+  413: ['error.tooLarge', 'error.tooLargeText'],
   500: ['error.server', 'error.serverText'],
 }
 

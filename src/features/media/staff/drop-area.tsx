@@ -5,8 +5,6 @@ import { UploadHelp } from './upload-help.tsx'
 
 type DropAreaProps = {
   onFiles: (files: readonly File[]) => void
-  /** Maximum size of files that the browser cannot shrink. */
-  maxBytes: number
   /** Recommended format, in words. */
   shape?: string | undefined
   /** True in a dialog: a smaller area. */
@@ -17,7 +15,7 @@ type DropAreaProps = {
 }
 
 /** Area where pictures are dropped or chosen. */
-export function DropArea({ onFiles, maxBytes, shape, isSmall = false, disabled, children }: DropAreaProps) {
+export function DropArea({ onFiles, shape, isSmall = false, disabled, children }: DropAreaProps) {
   const t = useStaffText()
   const fileInput = useRef<HTMLInputElement>(null)
   const [isDragged, setDragged] = useState(false)
@@ -60,7 +58,7 @@ export function DropArea({ onFiles, maxBytes, shape, isSmall = false, disabled, 
           {words}
         </>
       )}
-      <UploadHelp maxBytes={maxBytes} shape={shape} />
+      <UploadHelp shape={shape} />
       <input
         ref={fileInput}
         type="file"

@@ -4,7 +4,6 @@ import type { Api } from '#api/client.ts'
 import { Dialog } from '#ui/staff/dialog.tsx'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
-import { PICKER_MAX_BYTES } from '../limits.ts'
 import { DropArea } from './drop-area.tsx'
 import { ImageChoice } from './image-choice.tsx'
 import { libraryQuery, useLibraryActions } from './library.ts'
@@ -60,7 +59,7 @@ export function ImagePicker({ api, isMultiple, onDone }: ImagePickerProps) {
         </div>
       }
     >
-      <DropArea isSmall disabled={progress !== undefined} maxBytes={PICKER_MAX_BYTES} onFiles={(files) => void take(files)}>
+      <DropArea isSmall disabled={progress !== undefined} onFiles={(files) => void take(files)}>
         <p role="status" className="sm num">
           {progress ? (
             <span className="row gap-2">

@@ -80,7 +80,7 @@ export function MediaLibrary({ api, images: loaded, choices }: MediaLibraryProps
             : ''}
         </p>
       </div>
-      <UploadPanel uploads={uploads} maxBytes={PAGE_MAX_BYTES} />
+      <UploadPanel uploads={uploads} />
       <LibraryToolbar choices={choices} search={search} onSearch={setSearch} />
       {chosen.length > 0 ? (
         <div className="panel dark row mb-4 border-0! px-4! py-2.5!">

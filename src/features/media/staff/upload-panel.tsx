@@ -9,19 +9,18 @@ import { isOpen, type ShownUpload, type Uploads } from './use-uploads.ts'
 
 type UploadPanelProps = {
   uploads: Uploads
-  maxBytes: number
   /** Recommended format, in words. */
   shape?: string
 }
 
 /** Area where pictures are dropped or chosen, with the progress of each file below. */
-export function UploadPanel({ uploads: { uploads, pause, add, retry }, maxBytes, shape }: UploadPanelProps) {
+export function UploadPanel({ uploads: { uploads, pause, add, retry }, shape }: UploadPanelProps) {
   const t = useStaffText()
   useNoStrayDrop()
 
   return (
     <div>
-      <DropArea onFiles={add} maxBytes={maxBytes} shape={shape} />
+      <DropArea onFiles={add} shape={shape} />
       {uploads.length > 0 ? (
         <ul className="mt-3" aria-label={t('library.uploads')}>
           {uploads.map((upload) => (

@@ -3,7 +3,7 @@ import { CallError } from '#api/error-body.ts'
 import { languages } from '#i18n/language.ts'
 import { staffText } from '#i18n/staff.ts'
 import { shownToasts } from '#ui/staff/toast-list.ts'
-import { PICKER_MAX_BYTES } from '../limits.ts'
+import { ORIGINAL_MAX_BYTES, PICKER_MAX_BYTES } from '../limits.ts'
 import { fileProblemMessage, showProblemMessages, uploadErrorMessage } from './upload-problems.ts'
 
 test.each(languages)('a photo that is too large or HEIC gets instructions to convert it (%s)', (language) => {
@@ -13,6 +13,12 @@ test.each(languages)('a photo that is too large or HEIC gets instructions to con
   expect(large?.advice).toContain('WhatsApp')
   expect(heic?.text).toContain('IMG_1')
   for (const word of ['WhatsApp', 'JPG', 'iPhone']) expect(heic?.advice).toContain(word)
+})
+
+test('a photo above the limit for photos is told that limit, not the one for files that cannot be scaled down', () => {
+  const t = staffText('de')
+  expect(fileProblemMessage('too-large', 'IMG_1', ORIGINAL_MAX_BYTES, t).text).toBe('„IMG_1“: höchstens 40 MB je Bild.')
+  expect(fileProblemMessage('too-large', 'IMG_1', PICKER_MAX_BYTES, t).text).toContain('ließ sich hier nicht verkleinern')
 })
 
 test('a file rejected by the server for its size gets the same instructions', () => {

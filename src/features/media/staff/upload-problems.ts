@@ -3,6 +3,7 @@ import type { StaffText } from '#i18n/staff.ts'
 import { groupBy } from '#kit/lists.ts'
 import { type FailureWords, unansweredWords } from '#ui/staff/failure.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
+import { ORIGINAL_MAX_BYTES } from '../limits.ts'
 import type { FileProblem } from './picked-files.ts'
 import type { QueuedUpload } from './queue/upload-queue.ts'
 
@@ -20,13 +21,13 @@ export function queuedUploadMessage({ problem, name, maxBytes }: QueuedUpload, t
   return 'file' in problem ? fileProblemMessage(problem.file, name, maxBytes, t) : uploadErrorMessage(problem.error, name, maxBytes, t)
 }
 
-/** Message for a file that is refused before it is sent. */
+/** Message for a file that is refused before it is sent. `maxBytes`: the limit that it exceeds, for photos or for other files. */
 export function fileProblemMessage(problem: FileProblem, name: string, maxBytes: number, t: StaffText): ProblemMessage {
   if (problem === 'invalid') return { title: t('picker.invalid'), text: t('picker.invalidText', { name }) }
   if (problem === 'unreadable') return { title: t('picker.unreadable'), text: t('picker.unreadableText', { name }) }
   if (problem === 'heic')
     return { title: t('picker.heic'), text: t('picker.heicText', { name }), advice: `${t('picker.shrink')} ${t('picker.iphone')}` }
-  const text = t('picker.tooLargeText', { name, megabytes: maxBytes / MEGABYTE })
+  const text = t(maxBytes < ORIGINAL_MAX_BYTES ? 'picker.notShrunkText' : 'picker.tooLargeText', { name, megabytes: maxBytes / MEGABYTE })
   return { title: t('picker.tooLarge'), text, advice: t('picker.shrink') }
 }
 

@@ -2,9 +2,8 @@ type Count = { count: number }
 
 /** Uploading photos from a phone to the media library. */
 export const photos = {
-  /** Limits in MB. photo: for originals that are scaled down; other: for files that are sent unchanged. */
-  'photos.limits': ({ photo, other }: { photo: number; other: number }) =>
-    `Fotos bis ${photo} MB (JPG, PNG, WebP, AVIF, GIF, oft auch HEIC) werden vor dem Senden verkleinert, ohne Angaben wie den Standort; was der Browser nicht öffnen kann, bis ${other} MB.`,
+  'photos.limits': ({ megabytes }: { megabytes: number }) =>
+    `Fotos bis ${megabytes} MB (JPG, PNG, WebP, AVIF, GIF, oft auch HEIC). Sie werden vor dem Senden verkleinert; Angaben wie der Standort reisen nicht mit.`,
   'photos.preparing': 'Wird verkleinert',
   /** Size of a photo before and after it is scaled down. */
   'photos.sizes': ({ from, to }: { from: string; to: string }) => `${from} → ${to}`,

@@ -1,8 +1,8 @@
 import type { PhotoTexts } from './de.ts'
 
 export const photos: PhotoTexts = {
-  'photos.limits': ({ photo, other }) =>
-    `Photos up to ${photo} MB (JPG, PNG, WebP, AVIF, GIF, often HEIC too) are shrunk before they are sent, without details such as the location; what the browser cannot open, up to ${other} MB.`,
+  'photos.limits': ({ megabytes }) =>
+    `Photos up to ${megabytes} MB (JPG, PNG, WebP, AVIF, GIF, often HEIC too). They are scaled down before they are sent; details such as the location stay behind.`,
   'photos.preparing': 'Being shrunk',
   'photos.sizes': ({ from, to }) => `${from} → ${to}`,
   'photos.paused.connection': 'Waits for a connection',

@@ -1,8 +1,8 @@
 import type { PhotoTexts } from './de.ts'
 
 export const photos: PhotoTexts = {
-  'photos.limits': ({ photo, other }) =>
-    `Las fotos de hasta ${photo} MB (JPG, PNG, WebP, AVIF, GIF, a menudo también HEIC) se reducen antes de enviarlas, sin datos como el lugar; lo que el navegador no puede abrir, hasta ${other} MB.`,
+  'photos.limits': ({ megabytes }) =>
+    `Fotos de hasta ${megabytes} MB (JPG, PNG, WebP, AVIF, GIF, a menudo también HEIC). Se reducen antes de enviarlas; datos como el lugar no viajan.`,
   'photos.preparing': 'Reduciendo',
   'photos.sizes': ({ from, to }) => `${from} → ${to}`,
   'photos.paused.connection': 'Espera la conexión',

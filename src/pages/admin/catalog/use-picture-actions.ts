@@ -3,7 +3,7 @@ import type { PictureActions } from '#features/catalog/staff/entity-form/form-co
 import { useLibraryActions } from '#features/media/staff/library.ts'
 import { UploadUnderWay } from '#features/media/staff/queue/upload-under-way.tsx'
 import { savedViews, thumbnailUrl } from '#features/media/staff/small-picture.ts'
-import { FormUploadHelp } from '#features/media/staff/upload-help.tsx'
+import { UploadHelp } from '#features/media/staff/upload-help.tsx'
 import { useImagePicker } from '#features/media/staff/use-image-picker.tsx'
 import { PictureDetails } from '#features/media/staff/view/picture-details.tsx'
 import { useObservable } from '#ui/use-observable.ts'
@@ -19,7 +19,7 @@ export function usePictureActions(): { pictures: PictureActions; picker: ReactNo
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed crop changes the addresses of thumbnails
   const pictures = useMemo(
     (): PictureActions => ({
-      uploadHelp: createElement(FormUploadHelp),
+      uploadHelp: createElement(UploadHelp),
       choose,
       upload: (files, subject) => queue(files, subject).map(waitingAddress),
       isWaiting: (address) => uploadIdOf(address) !== undefined,
