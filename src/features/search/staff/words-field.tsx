@@ -51,8 +51,12 @@ export function WordsField({ list, value, problem, seeded, elsewhere, onChange, 
           ))}
         </div>
       ) : null}
-      <div className="help" id={`${id}-help`}>
-        <p>{t(isUnit ? 'searchWords.spellingsHelp' : 'searchWords.wordsHelp')}</p>
+      <div className="help stack [--gap:.4rem]" id={`${id}-help`}>
+        {t(isUnit ? 'searchWords.spellingsHelp' : 'searchWords.wordsHelp')
+          .split('\n')
+          .map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
         {isUnit ? <p>{t('searchWords.always', { names: seeded.split('\n').join(', ') })}</p> : null}
       </div>
       {!isUnit && seeded && seeded !== value ? (

@@ -2,7 +2,7 @@
 export const searchWords = {
   'searchWords.title': 'Suchwörter',
   'searchWords.intro':
-    'Wörter in einer Gruppe bedeuten für die Suche dasselbe: Wer eines schreibt, findet auch, was die anderen findet. Änderungen gelten sofort auf der Website.',
+    'Wörter in einer Gruppe bedeuten für die Suche dasselbe: Wer eines schreibt, findet auch, was die anderen finden. Änderungen gelten sofort auf der Website.',
   'searchWords.lists': 'Sprachen',
   'searchWords.list.es': 'Spanisch',
   'searchWords.list.de': 'Deutsch',
@@ -22,10 +22,11 @@ export const searchWords = {
   'searchWords.editTitle': ({ name }: { name: string }) => `„${name}“ ändern`,
   'searchWords.edit': ({ name }: { name: string }) => `${name} ändern`,
   'searchWords.words': 'Wörter, die dasselbe bedeuten',
+  /** Paragraphs, one per line. */
   'searchWords.wordsHelp':
-    'Ein Wort oder eine Wendung in jede Zeile, am besten zuerst das, das in den Namen der Produkte steht. Mehrzahl, Großschreibung und Akzente braucht es nicht. Ein = davor: Besucher sagen es so, in den Texten wird es nicht gesucht. Neben einem Gerät („nevera“) führt ein Wort zum Rechner, neben „envío“ oder „garantía“ zu der Seite, die antwortet.',
+    'Schreiben Sie in jede Zeile ein Wort oder eine Wendung, zum Beispiel: nevera, refrigerador, frigorífico. Oben steht am besten das Wort, das in den Namen Ihrer Produkte vorkommt.\nMehrzahl, Großschreibung und Akzente brauchen Sie nicht.\nMit = davor, zum Beispiel =frío: Wer „frío“ sucht, findet, was die anderen Wörter finden. Produkte, in deren Text nur „frío“ steht, findet die Gruppe dann nicht.\nSteht ein Gerät wie „nevera“ in der Gruppe, führen ihre Wörter auch zum Solarrechner; bei „envío“ oder „garantía“ führen sie zu der Seite, die antwortet.',
   /** Below the result of a trial search. */
-  'searchWords.leadsTo.calculator': 'Führt zum Rechner, in dem dieses Gerät schon eingetragen ist.',
+  'searchWords.leadsTo.calculator': 'Führt zum Solarrechner, in dem dieses Gerät schon eingetragen ist.',
   'searchWords.leadsTo.service': 'Führt zu der Seite, die das beantwortet.',
   'searchWords.spellings': 'Wie diese Einheit noch heißt',
   'searchWords.spellingsHelp': 'Ein Name in jede Zeile, zum Beispiel Kavea für kVA.',

@@ -22,9 +22,10 @@ export const searchWords = {
   'searchWords.editTitle': ({ name }: { name: string }) => `Change “${name}”`,
   'searchWords.edit': ({ name }: { name: string }) => `Change ${name}`,
   'searchWords.words': 'Words that mean the same',
+  /** Paragraphs, one per line. */
   'searchWords.wordsHelp':
-    'One word or phrase on each line, best first the one used in product names. Plurals, capitals and accents are not needed. With = before it: visitors say so, but it is not looked for in texts. Beside an appliance (“nevera”) a word leads to the calculator, beside “envío” or “garantía” to the page that answers.',
-  'searchWords.leadsTo.calculator': 'Leads to the calculator, with that appliance entered.',
+    'Write one word or phrase on each line, for example: nevera, refrigerador, frigorífico. The first one is best the word in the names of your products.\nPlurals, capitals and accents are not needed.\nWith = before it, for example =frío: whoever searches for “frío” finds what the other words find. The group does not find products whose text has “frío” alone.\nIf the group has an appliance such as “nevera”, its words lead to the solar calculator too; with “envío” or “garantía” they lead to the page that answers.',
+  'searchWords.leadsTo.calculator': 'Leads to the solar calculator, with that appliance entered.',
   'searchWords.leadsTo.service': 'Leads to the page that answers it.',
   'searchWords.spellings': 'What else this unit is called',
   'searchWords.spellingsHelp': 'One name on each line, such as kavea for kVA.',

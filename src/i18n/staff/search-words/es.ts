@@ -22,9 +22,10 @@ export const searchWords = {
   'searchWords.editTitle': ({ name }: { name: string }) => `Cambiar «${name}»`,
   'searchWords.edit': ({ name }: { name: string }) => `Cambiar ${name}`,
   'searchWords.words': 'Palabras que significan lo mismo',
+  /** Paragraphs, one per line. */
   'searchWords.wordsHelp':
-    'Una palabra o frase en cada línea, primero la que está en los nombres de los productos. No hacen falta plurales, mayúsculas ni acentos. Con = delante: así lo dicen los visitantes, pero no se busca en los textos. Junto a un aparato («nevera») una palabra lleva a la calculadora; junto a «envío» o «garantía», a la página que responde.',
-  'searchWords.leadsTo.calculator': 'Lleva a la calculadora, con ese aparato ya puesto.',
+    'Escriba en cada línea una palabra o frase, por ejemplo: nevera, refrigerador, frigorífico. Primero, mejor la que está en los nombres de sus productos.\nNo hacen falta plurales, mayúsculas ni acentos.\nCon = delante, por ejemplo =frío: quien busca «frío» encuentra lo de las otras palabras. Los productos en cuyo texto solo está «frío» no los encuentra el grupo.\nSi en el grupo hay un aparato como «nevera», sus palabras llevan también a la calculadora solar; con «envío» o «garantía», a la página que responde.',
+  'searchWords.leadsTo.calculator': 'Lleva a la calculadora solar, con ese aparato ya puesto.',
   'searchWords.leadsTo.service': 'Lleva a la página que lo responde.',
   'searchWords.spellings': 'Otros nombres de esta unidad',
   'searchWords.spellingsHelp': 'Un nombre en cada línea, por ejemplo kavea para kVA.',

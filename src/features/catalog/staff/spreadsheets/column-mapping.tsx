@@ -4,6 +4,11 @@ import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { allColumns, columnName, identifiesProducts } from '../../spreadsheets/columns/columns.ts'
 import type { ImportPreview, Mapping } from '../../spreadsheets/spreadsheet.contract.ts'
 
+const groups = [
+  { label: 'import.group.product', columns: allColumns.filter(({ attribute }) => !attribute) },
+  { label: 'import.group.figures', columns: allColumns.filter(({ attribute }) => attribute) },
+] as const
+
 type ColumnMappingProps = { preview: ImportPreview; mapping: Mapping; onChange: (mapping: Mapping) => void }
 
 /** Lists the file's columns with the product field that each fills; opened if no column identifies the products. */
@@ -37,10 +42,14 @@ export function ColumnMapping({ preview: { headings }, mapping, onChange }: Colu
             onChange={({ target }) => onChange({ ...mapping, columns: { ...chosen, [heading]: target.value || null } })}
           >
             <option value="">{t('import.ignored')}</option>
-            {allColumns.map((one) => (
-              <option key={one.key} value={one.key}>
-                {columnName(one, language)}
-              </option>
+            {groups.map(({ label, columns }) => (
+              <optgroup key={label} label={t(label)}>
+                {columns.map((one) => (
+                  <option key={one.key} value={one.key}>
+                    {columnName(one, language)}
+                  </option>
+                ))}
+              </optgroup>
             ))}
           </SelectField>
         ))}
