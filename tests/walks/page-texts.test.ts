@@ -25,6 +25,13 @@ describe('a page with staff text', () => {
     // Typed texts survive a reload.
     await staff.reload()
     await expect.poll(() => spanish.inputValue()).toBe('**Dos años**\n\n- Con factura')
+    // A long sentence is readable as a whole, and stays one line.
+    const sentence = staff.locator('[name=line_home_es]')
+    await sentence.fill('Una frase larga sobre la empresa. '.repeat(8).trim())
+    expect(await sentence.evaluate((area) => area.scrollHeight - area.clientHeight)).toBeLessThan(4)
+    await sentence.press('Enter')
+    await sentence.pressSequentially('Fin')
+    expect(await sentence.inputValue()).toMatch(/empresa\. Fin$/)
     expect(await barriers(staff)).toEqual([])
     await staff.getByRole('button', { name: 'Alle speichern' }).click()
     await staff.getByText('Seitentext gespeichert').waitFor()

@@ -7,7 +7,7 @@ import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { type TextPageName, textPageNames } from '../page-texts/page-names.ts'
 import { pageTextKey, pageTextKeys, textPages } from '../page-texts.ts'
 import { PAGE_TEXT_MAX, type Setting } from '../setting.contract.ts'
-import { lineKeys, lineNames } from '../setting-keys.ts'
+import { type LineName, lineKeys, lineNames } from '../setting-keys.ts'
 import { OvertakenNote } from './overtaken-note.tsx'
 import { SettingRow } from './setting-row.tsx'
 import { SettingsForm } from './settings-form.tsx'
@@ -15,6 +15,9 @@ import { type SettingFields, useSettingFields } from './use-setting-fields.ts'
 
 /** Keys of the settings on this screen, in their order. */
 const writtenKeys = [...lineKeys, ...pageTextKeys] as const
+
+/** Sentences that are too long for a field of one line. */
+const longLines: ReadonlySet<LineName> = new Set(['range', 'home', 'about', 'partnership', 'footer'])
 
 type PageTextsProps = { api: Api; settings: Setting[] | undefined; children?: ReactNode }
 
@@ -46,6 +49,7 @@ export function PageTexts({ api, settings, children }: PageTextsProps) {
               label={`${t(`pageTexts.line_${name}`)}, ${t(`pageTexts.${language}`)}`}
               field={fields.field(`line_${name}_${language}`)}
               lang={language}
+              isLong={longLines.has(name)}
             />
           )),
         )}

@@ -6,6 +6,9 @@ import type { SettingKey } from '../setting-keys.ts'
 import { OvertakenNote } from './overtaken-note.tsx'
 import type { SettingField } from './use-setting-fields.ts'
 
+/** Characters in a row of a text area, about, in browsers that do not fit its height to the text themselves. */
+const CHARACTERS_PER_ROW = 50
+
 type SettingRowProps = {
   name: SettingKey
   label: string
@@ -13,15 +16,27 @@ type SettingRowProps = {
   help?: string
   /** Input that replaces the one-line text field. */
   children?: ReactNode
+  /** True for a text of several lines on the screen. It stays one line: a typed line break becomes a space. */
+  isLong?: boolean
   /** True for an input that needs the whole width: the save button is below it, not beside it. */
   isWide?: boolean
 } & Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'placeholder' | 'lang' | 'maxLength' | 'readOnly'>
 
 /** One setting: its field, a mark while it is changed or after it was saved, and its own save button. */
-export function SettingRow({ name, label, field, help, children, isWide, ...input }: SettingRowProps) {
+export function SettingRow({ name, label, field, help, children, isLong, isWide, ...input }: SettingRowProps) {
   const t = useStaffText()
   const id = useId()
-  const { problem } = field
+  const { problem, value } = field
+  const control = {
+    id,
+    name,
+    value,
+    lang: input.lang,
+    autoComplete: 'off',
+    'aria-invalid': problem ? true : undefined,
+    'aria-describedby': describedBy(id, { problem, help }),
+  }
+  const look = `in read-only:bg-sand read-only:text-muted ${field.isChanged ? 'border-2! border-sun-ink!' : ''}`
   const unsaved = field.isChanged ? <span className="unsaved sm">{t('settings.changed')}</span> : null
   return (
     <div className="border-b border-line py-3.5 last:border-0">
@@ -38,19 +53,17 @@ export function SettingRow({ name, label, field, help, children, isWide, ...inpu
               {unsaved}
             </label>
           )}
-          {children ?? (
-            <input
-              {...input}
-              id={id}
-              name={name}
-              className={`in num read-only:bg-sand read-only:text-muted ${field.isChanged ? 'border-2! border-sun-ink!' : ''}`}
-              value={field.value}
-              autoComplete="off"
-              aria-invalid={problem ? true : undefined}
-              aria-describedby={describedBy(id, { problem, help })}
-              onChange={({ target }) => field.set(target.value)}
-            />
-          )}
+          {children ??
+            (isLong ? (
+              <textarea
+                {...control}
+                className={`field-sizing-content ${look}`}
+                rows={Math.min(8, Math.max(2, Math.ceil(value.length / CHARACTERS_PER_ROW)))}
+                onChange={({ target }) => field.set(target.value.replace(/\s*\n\s*/g, ' '))}
+              />
+            ) : (
+              <input {...input} {...control} className={`num ${look}`} onChange={({ target }) => field.set(target.value)} />
+            ))}
         </div>
         {field.isChanged ? (
           <button
