@@ -1,5 +1,14 @@
 import { TRASH_DAYS } from '#kit/trash-days.ts'
 export const categories = {
+  'categories.count': ({ count }: { count: string }) => `${count} ${count === '1' ? 'Kategorie' : 'Kategorien'}`,
+  'categories.empty': 'Noch keine Kategorien',
+  'categories.emptyText': 'Ohne Kategorie lässt sich kein Produkt speichern.',
+  'categories.failedText': 'Kategorien konnten nicht geladen werden.',
+  'subcategories.count': ({ count }: { count: string }) => `${count} ${count === '1' ? 'Unterkategorie' : 'Unterkategorien'}`,
+  'subcategories.empty': 'Noch keine Unterkategorien',
+  'subcategories.emptyText': 'Unterkategorien gliedern große Kategorien. Sie sind freiwillig.',
+  'subcategories.failedText': 'Unterkategorien konnten nicht geladen werden.',
+  'subcategories.position': ({ position }: { position: string }) => `Position ${position}`,
   'categories.new': 'Neue Kategorie',
   'categories.emptyNew': 'Erste Kategorie anlegen',
   'subcategories.new': 'Neue Unterkategorie',

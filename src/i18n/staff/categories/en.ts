@@ -2,6 +2,15 @@ import { TRASH_DAYS } from '#kit/trash-days.ts'
 import type { CategoriesTexts } from './de.ts'
 
 export const categories = {
+  'categories.count': ({ count }) => `${count} ${count === '1' ? 'category' : 'categories'}`,
+  'categories.empty': 'No categories yet',
+  'categories.emptyText': 'Without a category no product can be saved.',
+  'categories.failedText': 'The categories could not be loaded.',
+  'subcategories.count': ({ count }) => `${count} ${count === '1' ? 'subcategory' : 'subcategories'}`,
+  'subcategories.empty': 'No subcategories yet',
+  'subcategories.emptyText': 'Subcategories divide large categories. They are optional.',
+  'subcategories.failedText': 'The subcategories could not be loaded.',
+  'subcategories.position': ({ position }) => `Position ${position}`,
   'categories.new': 'New category',
   'categories.emptyNew': 'Make the first category',
   'subcategories.new': 'New subcategory',

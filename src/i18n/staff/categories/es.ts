@@ -2,6 +2,15 @@ import { TRASH_DAYS } from '#kit/trash-days.ts'
 import type { CategoriesTexts } from './de.ts'
 
 export const categories = {
+  'categories.count': ({ count }) => `${count} ${count === '1' ? 'categoría' : 'categorías'}`,
+  'categories.empty': 'Todavía no hay categorías',
+  'categories.emptyText': 'Sin categoría no se puede guardar ningún producto.',
+  'categories.failedText': 'No se pudieron cargar las categorías.',
+  'subcategories.count': ({ count }) => `${count} ${count === '1' ? 'subcategoría' : 'subcategorías'}`,
+  'subcategories.empty': 'Todavía no hay subcategorías',
+  'subcategories.emptyText': 'Las subcategorías ordenan las categorías grandes. Son opcionales.',
+  'subcategories.failedText': 'No se pudieron cargar las subcategorías.',
+  'subcategories.position': ({ position }) => `Posición ${position}`,
   'categories.new': 'Nueva categoría',
   'categories.emptyNew': 'Crear la primera categoría',
   'subcategories.new': 'Nueva subcategoría',

@@ -1,4 +1,21 @@
 export const dashboard = {
+  'dashboard.title': 'Übersicht',
+  /** name: first name, else username, else "Admin". */
+  'dashboard.welcome': ({ name }: { name: string }) => `Willkommen, ${name}`,
+  'dashboard.nameless': 'Admin',
+  'stats.label': 'Zahlen',
+  'stats.categories': 'Kategorien',
+  'stats.subcategories': ({ active }: { active: string }) => `Unterkategorien, ${active} aktiv`,
+  'stats.products': ({ total }: { total: string }) => `Produkte aktiv, ${total} gesamt`,
+  'stats.inquiries': ({ total }: { total: string }) => `Neue Anfragen, ${total} gesamt`,
+  'stats.online': 'Online',
+  'stats.status': 'Status der Website',
+  'tabs.label': 'Bereiche',
+  'tabs.products': 'Produkte',
+  'tabs.categories': 'Kategorien',
+  'tabs.subcategories': 'Unterkategorien',
+  /** The label above on a phone. */
+  'tabs.subcategoriesShort': 'Unterkat.',
   'order.open': 'Reihenfolge ändern',
   'order.title': 'Reihenfolge',
   'order.help': 'Ziehen Sie die Zeilen oder benutzen Sie die Pfeile (auch die Tasten Pos1 und Ende). Gespeichert wird erst am Schluss.',

@@ -1,6 +1,21 @@
 import type { DashboardTexts } from './de.ts'
 
 export const dashboard = {
+  'dashboard.title': 'Overview',
+  'dashboard.welcome': ({ name }) => `Welcome, ${name}`,
+  'dashboard.nameless': 'Admin',
+  'stats.label': 'Figures',
+  'stats.categories': 'Categories',
+  'stats.subcategories': ({ active }) => `Subcategories, ${active} active`,
+  'stats.products': ({ total }) => `Products active, ${total} in total`,
+  'stats.inquiries': ({ total }) => `New inquiries, ${total} in total`,
+  'stats.online': 'Online',
+  'stats.status': 'Status of the website',
+  'tabs.label': 'Sections',
+  'tabs.products': 'Products',
+  'tabs.categories': 'Categories',
+  'tabs.subcategories': 'Subcategories',
+  'tabs.subcategoriesShort': 'Subcat.',
   'order.open': 'Change the order',
   'order.title': 'Order',
   'order.help': 'Drag the lines or use the arrows (the keys Home and End as well). Nothing is saved before the end.',

@@ -1,6 +1,21 @@
 import type { DashboardTexts } from './de.ts'
 
 export const dashboard = {
+  'dashboard.title': 'Resumen',
+  'dashboard.welcome': ({ name }) => `Bienvenido, ${name}`,
+  'dashboard.nameless': 'Admin',
+  'stats.label': 'Cifras',
+  'stats.categories': 'Categorías',
+  'stats.subcategories': ({ active }) => `Subcategorías, ${active} activas`,
+  'stats.products': ({ total }) => `Productos activos, ${total} en total`,
+  'stats.inquiries': ({ total }) => `Consultas nuevas, ${total} en total`,
+  'stats.online': 'En línea',
+  'stats.status': 'Estado del sitio web',
+  'tabs.label': 'Secciones',
+  'tabs.products': 'Productos',
+  'tabs.categories': 'Categorías',
+  'tabs.subcategories': 'Subcategorías',
+  'tabs.subcategoriesShort': 'Subcat.',
   'order.open': 'Cambiar el orden',
   'order.title': 'Orden',
   'order.help': 'Arrastre las filas o use las flechas (también las teclas Inicio y Fin). Se guarda solo al final.',
