@@ -59,6 +59,13 @@ describe('the tasks on the dashboard', () => {
     await page.getByRole('link', { name: 'Ohne Preis', exact: true }).waitFor()
   })
 
+  test('and the list below call the stock by the same words as its filter', async () => {
+    const page = await walk.signedIn('/admin/dashboard?stock=out_of_stock', { ...desktop, ...german })
+    const rows = page.getByRole('list', { name: 'Produkte' }).getByRole('listitem')
+    await rows.getByText('Nicht auf Lager').first().waitFor()
+    expect(await rows.getByText('Nicht auf Lager').count()).toBe(await rows.count())
+  })
+
   test('count what the cards below show, and the cards are links', async () => {
     const page = await walk.signedIn('/admin/dashboard', { ...desktop, ...german })
     await page

@@ -547,7 +547,7 @@ describe('a member of staff with inquiries and orders', () => {
 
     await openStaffPage(page, '/admin/contact')
     const box = page.getByRole('region', { name: 'E-Mail über neue Anfragen' })
-    await box.getByText('Neue Anfragen gehen an ventas@matanzas-solar.example.').waitFor()
+    await box.getByText('E-Mails über neue Anfragen gehen an ventas@matanzas-solar.example.').waitFor()
     await box.getByRole('button', { name: 'Testmail senden' }).click()
     await box.getByText('Testmail an ventas@matanzas-solar.example übergeben').waitFor()
     expect(mails.received.at(-1)?.headers.subject).toBe('Testmail von Matanzas Solar')

@@ -19,19 +19,27 @@ export function TestMailPanel({ api, to, state: loaded }: { api: Api; to: string
       <h2 className="text-xl" id="mail-box">
         {t('mail.title')}
       </h2>
-      {to ? <p className="break-words">{t('mail.to', { to })}</p> : null}
-      <p>
-        <button
-          className="btn"
-          type="button"
-          aria-disabled={isPending || undefined}
-          aria-busy={isPending || undefined}
-          onClick={() => (isPending ? undefined : mutate())}
-        >
-          {isPending ? <span className="spin" /> : <Send className="ic" aria-hidden="true" />}
-          {t(isPending ? 'mail.testing' : 'mail.test')}
-        </button>
-      </p>
+      {state?.isConfigured === false ? (
+        <Note kind="warn" title={t('mail.notConfigured')}>
+          {t('mail.notConfiguredText', { count: state.waiting })}
+        </Note>
+      ) : to ? (
+        <p className="break-words">{t('mail.to', { to })}</p>
+      ) : null}
+      {state?.isConfigured === false ? null : (
+        <p>
+          <button
+            className="btn"
+            type="button"
+            aria-disabled={isPending || undefined}
+            aria-busy={isPending || undefined}
+            onClick={() => (isPending ? undefined : mutate())}
+          >
+            {isPending ? <span className="spin" /> : <Send className="ic" aria-hidden="true" />}
+            {t(isPending ? 'mail.testing' : 'mail.test')}
+          </button>
+        </p>
+      )}
       <div role="status">
         {isPending ? null : error ? <Unknown error={error} /> : result ? <Result result={result} waiting={state?.waiting ?? 0} /> : null}
       </div>

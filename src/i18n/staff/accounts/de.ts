@@ -52,7 +52,7 @@ export const accounts = {
 
   'accounts.listTitle': 'Wer sich anmelden darf',
   'accounts.listText':
-    'Jede Person braucht ein eigenes Konto, damit im Verlauf steht, wer was geändert hat. Inhaber verwalten Konten und die Angaben über die Firma, Mitarbeiter alles andere. Von jeder Änderung eines Kontos erfahren die Inhaber per E-Mail.',
+    'Jede Person braucht ein eigenes Konto, damit im Verlauf steht, wer was geändert hat. Inhaber verwalten Konten und die Angaben über die Firma, Mitarbeiter alles andere.',
   'accounts.role': 'Rolle',
   'accounts.role.owner': 'Inhaber',
   'accounts.role.employee': 'Mitarbeiter',
@@ -91,7 +91,8 @@ export const accounts = {
     `${name} kann sich wieder mit dem bisherigen Passwort anmelden und hat die Rolle ${role}.`,
   'accounts.restored': ({ name }: { name: string }) => `Konto „${name}“ wiederhergestellt`,
   'accounts.emailTitle': 'Nachrichten über Konten',
-  'accounts.emailText': 'Wird ein Konto angelegt, geändert, entfernt oder wiederhergestellt, bekommen die Inhaber eine E-Mail.',
+  'accounts.emailText':
+    'Wird ein Konto angelegt, geändert, entfernt oder wiederhergestellt, bekommen die Inhaber eine E-Mail, wenn der Mailversand eingerichtet ist.',
   'accounts.email': 'Ihre E-Mail-Adresse',
   'accounts.emailHelp': 'Die Nachrichten gehen nur an Adressen, die Inhaber hier angeben. Hat keiner eine angegeben, wird keine gesendet.',
   'accounts.emailSave': 'Adresse speichern',

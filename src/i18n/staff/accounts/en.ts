@@ -47,7 +47,7 @@ export const accounts = {
 
   'accounts.listTitle': 'Who may sign in',
   'accounts.listText':
-    'Each person needs an account of their own, so that the history says who changed what. Owners manage accounts and the facts about the company, employees everything else. Owners get an e-mail about each change of an account.',
+    'Each person needs an account of their own, so that the history says who changed what. Owners manage accounts and the facts about the company, employees everything else.',
   'accounts.role': 'Role',
   'accounts.role.owner': 'Owner',
   'accounts.role.employee': 'Employee',
@@ -83,7 +83,7 @@ export const accounts = {
     `${name} can sign in again with the previous password and has the role of ${role.toLowerCase()}.`,
   'accounts.restored': ({ name }) => `Account “${name}” restored`,
   'accounts.emailTitle': 'Notices about accounts',
-  'accounts.emailText': 'When an account is created, changed, removed or restored, owners get an e-mail.',
+  'accounts.emailText': 'When an account is created, changed, removed or restored, owners get an e-mail, if sending mail is set up.',
   'accounts.email': 'Your e-mail address',
   'accounts.emailHelp': 'Notices only go to addresses that owners give here. If no owner has given one, none are sent.',
   'accounts.emailSave': 'Save the address',

@@ -46,7 +46,7 @@ export const accounts = {
 
   'accounts.listTitle': 'Quién puede iniciar sesión',
   'accounts.listText':
-    'Cada persona necesita su propia cuenta, para que el historial diga quién cambió qué. Los propietarios administran las cuentas y los datos de la empresa; los empleados, todo lo demás. Los propietarios reciben un correo por cada cambio de una cuenta.',
+    'Cada persona necesita su propia cuenta, para que el historial diga quién cambió qué. Los propietarios administran las cuentas y los datos de la empresa; los empleados, todo lo demás.',
   'accounts.role': 'Rol',
   'accounts.role.owner': 'Propietario',
   'accounts.role.employee': 'Empleado',
@@ -81,7 +81,8 @@ export const accounts = {
     `${name} podrá iniciar sesión otra vez con la contraseña de antes y tendrá el rol de ${role.toLowerCase()}.`,
   'accounts.restored': ({ name }) => `Cuenta «${name}» restaurada`,
   'accounts.emailTitle': 'Avisos sobre las cuentas',
-  'accounts.emailText': 'Cuando se crea, cambia, quita o restaura una cuenta, los propietarios reciben un correo.',
+  'accounts.emailText':
+    'Cuando se crea, cambia, quita o restaura una cuenta, los propietarios reciben un correo, si el envío de correo está configurado.',
   'accounts.email': 'Su correo electrónico',
   'accounts.emailHelp': 'Los avisos solo van a las direcciones que los propietarios dan aquí. Si ninguno ha dado una, no se envían.',
   'accounts.emailSave': 'Guardar el correo',

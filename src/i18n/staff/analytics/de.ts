@@ -97,7 +97,7 @@ export const analytics = {
   'analytics.action.whatsapp-product': 'WhatsApp zu einem Produkt',
   'analytics.action.whatsapp-floating': 'WhatsApp vom Knopf am Rand',
   'analytics.action.whatsapp-other': 'WhatsApp von anderswo',
-  'analytics.action.call': 'Angerufen',
+  'analytics.action.call': 'Telefonnummer angetippt',
   'analytics.action.email': 'E-Mail begonnen',
   'analytics.action.inquiry': 'Anfrage gesendet',
   'analytics.action.search': 'Gesucht',

@@ -87,7 +87,7 @@ export const analytics: AnalyticsTexts = {
   'analytics.action.whatsapp-product': 'WhatsApp about a product',
   'analytics.action.whatsapp-floating': 'WhatsApp from the floating button',
   'analytics.action.whatsapp-other': 'WhatsApp from elsewhere',
-  'analytics.action.call': 'Called',
+  'analytics.action.call': 'Phone number tapped',
   'analytics.action.email': 'E-mail begun',
   'analytics.action.inquiry': 'Inquiry sent',
   'analytics.action.search': 'Searched',

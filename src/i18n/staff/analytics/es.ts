@@ -87,7 +87,7 @@ export const analytics: AnalyticsTexts = {
   'analytics.action.whatsapp-product': 'WhatsApp sobre un producto',
   'analytics.action.whatsapp-floating': 'WhatsApp desde el botón flotante',
   'analytics.action.whatsapp-other': 'WhatsApp desde otro lugar',
-  'analytics.action.call': 'Llamada',
+  'analytics.action.call': 'Número de teléfono tocado',
   'analytics.action.email': 'Correo comenzado',
   'analytics.action.inquiry': 'Consulta enviada',
   'analytics.action.search': 'Búsqueda',

@@ -48,7 +48,7 @@ export const categories = {
   'goods.figures': 'Art der Ware, Angaben',
   'category.status': 'Status',
   'category.isActive': 'Aktiv',
-  'category.isActiveHelp': 'Auf der Website sichtbar, mit allem, was darin liegt.',
+  'category.isActiveHelp': 'Ein: Besucher sehen sie auf der Website, mit allem Aktiven, was darin liegt.',
   'category.slug': 'Kurzname (Slug)',
   'category.slugSummary': 'Kurznamen ändern',
   'category.slugHelp':

@@ -46,7 +46,7 @@ export const categories = {
   'goods.figures': 'Kind of goods, data',
   'category.status': 'Status',
   'category.isActive': 'Active',
-  'category.isActiveHelp': 'Visible on the website, with all that it holds.',
+  'category.isActiveHelp': 'On: visitors see it on the website, with everything active that it holds.',
   'category.slug': 'Short name (slug)',
   'category.slugSummary': 'Change the short name',
   'category.slugHelp':

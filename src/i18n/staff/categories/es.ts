@@ -47,7 +47,7 @@ export const categories = {
   'goods.figures': 'Tipo de mercancía, datos',
   'category.status': 'Estado',
   'category.isActive': 'Activa',
-  'category.isActiveHelp': 'Visible en el sitio web, con todo lo que contiene.',
+  'category.isActiveHelp': 'Encendido: los visitantes la ven en el sitio web, con todo lo activo que contiene.',
   'category.slug': 'Nombre corto (slug)',
   'category.slugSummary': 'Cambiar el nombre corto',
   'category.slugHelp':

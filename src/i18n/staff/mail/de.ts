@@ -1,7 +1,8 @@
 /** Mails about new inquiries: notes on the dashboard, and the section on the contact settings. */
 export const mail = {
   'mail.title': 'E-Mail über neue Anfragen',
-  'mail.to': ({ to }: { to: string }) => `Neue Anfragen gehen an ${to}. Das ist das Feld „E-Mail Vertrieb“ oben, wie es gespeichert ist.`,
+  'mail.to': ({ to }: { to: string }) =>
+    `E-Mails über neue Anfragen gehen an ${to}. Es gilt „E-Mail Vertrieb“ oben, wie es gespeichert ist; ist es leer, „E-Mail Technik“.`,
   'mail.test': 'Testmail senden',
   'mail.testing': 'Wird gesendet …',
   'mail.tested': ({ to }: { to: string }) => `Testmail an ${to} übergeben`,

@@ -2,7 +2,8 @@ import type { MailTexts } from './de.ts'
 
 export const mail = {
   'mail.title': 'Correo sobre consultas nuevas',
-  'mail.to': ({ to }) => `Las consultas nuevas van a ${to}. Es el campo «Correo de ventas» de arriba, tal como está guardado.`,
+  'mail.to': ({ to }) =>
+    `Los correos sobre consultas nuevas van a ${to}. Vale «Correo de ventas» de arriba, tal como está guardado; si está vacío, «Correo técnico».`,
   'mail.test': 'Enviar correo de prueba',
   'mail.testing': 'Enviando…',
   'mail.tested': ({ to }) => `Correo de prueba entregado al servidor para ${to}`,

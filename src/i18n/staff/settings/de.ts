@@ -72,7 +72,8 @@ export const settings = {
   'settings.documentSending': ({ percent }: { percent: number }) => `Wird hochgeladen: ${percent} %`,
   'settings.documentAgain': 'Noch einmal senden',
   'settings.documentPictureFailed': 'Das Bild ist nicht angekommen. Der Grund steht bei den Uploads am Rand der Seite.',
-  'settings.hoursHelp': 'Alle Texte der Website und die Angaben für Suchmaschinen folgen daraus.',
+  'settings.hoursHelp':
+    'Wo die Website selbst Öffnungszeiten nennt, auch für Suchmaschinen, gelten diese. Was Sie in Seitentexte schreiben, ändert sich nicht mit.',
   'settings.closed': 'geschlossen',
   'settings.social': 'Seiten in Netzwerken',
   'settings.colourSample': 'Schrift',
@@ -200,7 +201,7 @@ export const settings = {
   'welcome.places': 'Wo sind Sie?',
   'welcome.placesText': 'Wo man Ihre Firma findet und wie Kunden an ihre Ware kommen.',
   'welcome.hours': 'Wann ist jemand da, und was nehmen Sie?',
-  'welcome.hoursText': 'Alle Texte der Website folgen aus diesen Zeiten.',
+  'welcome.hoursText': 'Die Website nennt diese Zeiten überall, wo sie Öffnungszeiten zeigt.',
   'welcome.legal': 'Rechtliche Angaben',
   'welcome.legalText': 'Sie stehen im Impressum.',
   'welcome.product': 'Das erste Produkt',

@@ -74,7 +74,8 @@ export const settings = {
   'settings.documentSending': ({ percent }) => `Uploading: ${percent} %`,
   'settings.documentAgain': 'Send again',
   'settings.documentPictureFailed': 'The picture did not arrive. The uploads at the edge of the page say why.',
-  'settings.hoursHelp': 'All texts of the site and the data for search engines follow from it.',
+  'settings.hoursHelp':
+    'Where the site itself names opening hours, for search engines too, these apply. What you write into page texts does not change with them.',
   'settings.closed': 'closed',
   'settings.social': 'Pages in networks',
   'settings.colourSample': 'Letters',
@@ -201,7 +202,7 @@ export const settings = {
   'welcome.places': 'Where are you?',
   'welcome.placesText': 'Where people find your company, and how customers get their goods.',
   'welcome.hours': 'When is somebody there, and what do you accept?',
-  'welcome.hoursText': 'All texts of the site follow from these hours.',
+  'welcome.hoursText': 'The site names these hours wherever it shows opening hours.',
   'welcome.legal': 'Legal facts',
   'welcome.legalText': 'They are on the legal notice.',
   'welcome.product': 'The first product',

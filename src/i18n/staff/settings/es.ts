@@ -75,7 +75,8 @@ export const settings = {
   'settings.documentSending': ({ percent }) => `Subiendo: ${percent} %`,
   'settings.documentAgain': 'Enviar otra vez',
   'settings.documentPictureFailed': 'La imagen no llegó. El motivo está en las subidas, al borde de la página.',
-  'settings.hoursHelp': 'De aquí salen todos los textos del sitio y los datos para buscadores.',
+  'settings.hoursHelp':
+    'Donde el sitio mismo nombra el horario, también para buscadores, vale este. Lo que usted escribe en los textos de páginas no cambia.',
   'settings.closed': 'cerrado',
   'settings.social': 'Páginas en redes',
   'settings.colourSample': 'Letras',
@@ -203,7 +204,7 @@ export const settings = {
   'welcome.places': '¿Dónde están?',
   'welcome.placesText': 'Dónde encuentra la gente su empresa y cómo recibe lo que compra.',
   'welcome.hours': '¿Cuándo hay alguien, y qué aceptan?',
-  'welcome.hoursText': 'Todos los textos del sitio salen de este horario.',
+  'welcome.hoursText': 'El sitio muestra este horario en todas partes donde nombra el horario.',
   'welcome.legal': 'Datos legales',
   'welcome.legalText': 'Aparecen en el aviso legal.',
   'welcome.product': 'El primer producto',

@@ -51,7 +51,8 @@ export const spreadsheets = {
   'import.sample': ({ text }: { text: string }) => `z. B. ${text}`,
   'import.choices': 'So wird die Datei gelesen',
   'import.language': 'Die Texte der Datei sind auf',
-  'import.languageHelp': 'Texte ohne Sprachangabe kommen in diese Sprache; fehlende deutsche stehen danach unter „Übersetzungen“ an.',
+  'import.languageHelp':
+    'In dieser Sprache stehen die Texte, deren Spalte keine Sprache nennt. Fehlende deutsche Texte finden Sie danach unter „Übersetzungen“.',
   'import.blanks': 'Leere Zellen',
   'import.blanks.clear': 'leeren das Feld (Name, Kategorie und Bestand nie)',
   'import.blanks.keep': 'ändern nichts',

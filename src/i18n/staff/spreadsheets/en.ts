@@ -52,7 +52,8 @@ export const spreadsheets = {
   'import.sample': ({ text }: { text: string }) => `e.g. ${text}`,
   'import.choices': 'How the file is read',
   'import.language': 'The texts of the file are in',
-  'import.languageHelp': 'Texts without a language are stored in this one; missing German ones are then due under “Translations”.',
+  'import.languageHelp':
+    'This is the language of texts whose column names none. You will find missing German texts under “Translations” afterwards.',
   'import.blanks': 'Empty cells',
   'import.blanks.clear': 'empty the field (never name, category and stock)',
   'import.blanks.keep': 'change nothing',

@@ -53,7 +53,8 @@ export const spreadsheets = {
   'import.sample': ({ text }: { text: string }) => `p. ej. ${text}`,
   'import.choices': 'Así se lee el archivo',
   'import.language': 'Los textos del archivo están en',
-  'import.languageHelp': 'Los textos sin idioma se guardan en este idioma; los alemanes que faltan aparecen después en «Traducciones».',
+  'import.languageHelp':
+    'En este idioma están los textos cuya columna no nombra ninguno. Los textos en alemán que falten los encontrará después en «Traducciones».',
   'import.blanks': 'Las celdas vacías',
   'import.blanks.clear': 'vacían el campo (nombre, categoría y existencia nunca)',
   'import.blanks.keep': 'no cambian nada',

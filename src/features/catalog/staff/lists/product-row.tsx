@@ -5,7 +5,7 @@ import { formatPrice } from '#i18n/format.ts'
 import { nameOf } from '#i18n/language.ts'
 import { displayPrice } from '#kit/price.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
-import { StockLine } from '../../pages/card/stock-line.tsx'
+import { stockLooks } from '../../pages/card/stock-line.tsx'
 import type { ProductListRow as Row } from '../../product/product.contract.ts'
 import type { Selection } from './bulk/use-selection.ts'
 import { hasPosition } from './list-order.ts'
@@ -90,7 +90,7 @@ export const ProductRow = memo(function ProductRow({
       <div className="c f">
         <span className="sm">
           {/* Only the stock status: an availability text would be too long for the row. */}
-          <StockLine product={{ ...row, availabilityTextDe: '', availabilityTextEs: '', availabilityTextEn: '' }} />
+          <span className={stockLooks[row.stockStatus]}>{t(`stock.${row.stockStatus}`)}</span>
         </span>
         <div className="row gap-1.5">
           <span className={row.isActive ? 'tag tag-ok' : 'tag'}>{t(row.isActive ? 'staff.active' : 'staff.inactive')}</span>
