@@ -63,7 +63,7 @@ describe('visits', () => {
     expect((await page.locator('.plate > div').allInnerTexts()).map((text) => text.replace(/\s+/g, ' '))).toEqual([
       'Besuche, +100 100',
       'Besucher, +100 100',
-      'WhatsApp-Bestellungen, +20 20',
+      'In WhatsApp geöffnete Bestellungen, +20 20',
       'Anfragen, +4 4',
     ])
     const plain = async (name: string) => (await lines(name)).map((text) => text.replace(/\s+/g, ' ').trim())

@@ -27,7 +27,7 @@ export const analytics = {
   'analytics.visits': 'Besuche',
   'analytics.visitors': 'Besucher',
   'analytics.views': 'Seitenaufrufe',
-  'analytics.orders': 'WhatsApp-Bestellungen',
+  'analytics.orders': 'In WhatsApp geöffnete Bestellungen',
   'analytics.inquiries': 'Anfragen',
   /** Below a figure. change: "+14 %" or "−2", compared with the period before. */
   'analytics.changed': ({ what, change }: { what: string; change: string }) => `${what}, ${change}`,

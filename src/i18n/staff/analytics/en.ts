@@ -22,7 +22,7 @@ export const analytics: AnalyticsTexts = {
   'analytics.visits': 'Visits',
   'analytics.visitors': 'Visitors',
   'analytics.views': 'Page views',
-  'analytics.orders': 'WhatsApp orders',
+  'analytics.orders': 'Orders opened in WhatsApp',
   'analytics.inquiries': 'Inquiries',
   'analytics.changed': ({ what, change }) => `${what}, ${change}`,
   'analytics.perDay': 'Visits and page views per day',

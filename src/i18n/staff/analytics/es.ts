@@ -22,7 +22,7 @@ export const analytics: AnalyticsTexts = {
   'analytics.visits': 'Visitas',
   'analytics.visitors': 'Visitantes',
   'analytics.views': 'Páginas vistas',
-  'analytics.orders': 'Pedidos por WhatsApp',
+  'analytics.orders': 'Pedidos abiertos en WhatsApp',
   'analytics.inquiries': 'Consultas',
   'analytics.changed': ({ what, change }) => `${what}, ${change}`,
   'analytics.perDay': 'Visitas y páginas vistas por día',
