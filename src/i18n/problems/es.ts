@@ -82,7 +82,7 @@ export const es = {
   'problem.price': 'Escriba un importe en dólares, solo con cifras, de 0.01 a 9,999,999.99, por ejemplo 1299.00.',
   'problem.sortOrder': 'La posición debe ser un número entero de 0 a 9999.',
   'problem.slug': 'Solo letras minúsculas, números y guiones.',
-  'problem.pictureUrl': 'Se esperaba la dirección de una imagen de la mediateca (/media/…).',
+  'problem.pictureUrl': 'Se esperaba la dirección de una imagen de la biblioteca (/media/…).',
   'problem.choice': 'Este valor no se admite.',
   'problem.figure': ({ most }: { most?: string }) => `Escriba un número de 0 a ${most}.`,
   'problem.page': 'Se esperaba un número de página válido.',
@@ -106,7 +106,7 @@ export const es = {
   'bulk.percent': 'Escriba un porcentaje entre -99 y 1000.',
   'bulk.amount': 'Escriba un importe en dólares, por ejemplo 5 o -2.50.',
   'product.rowTwice': 'Este producto está más de una vez en la lista.',
-  'product.skuTaken': 'Este código (SKU) ya existe. Elija otro.',
+  'product.skuTaken': 'Esta referencia (SKU) ya existe. Elija otra.',
   'product.stockStatus': 'Existencias: in_stock, limited u out_of_stock.',
   'product.spec': 'Este atributo no existe o su valor no es posible.',
   'product.figureOrder': ({ lower, upper }: Contradicting) =>
@@ -155,7 +155,7 @@ export const es = {
   'setting.handover': 'Se esperaba pickup (solo recogida) o delivery (también entrega).',
   'setting.statements': 'Se esperaban nombres de la lista, separados por comas.',
   'setting.certificates':
-    'Se esperaban 20 certificados como máximo, cada uno con un nombre de hasta 60 letras. Su documento es un PDF, una imagen de la mediateca o una página que empieza con https://.',
+    'Se esperaban 20 certificados como máximo, cada uno con un nombre de hasta 60 letras. Su documento es un PDF, una imagen de la biblioteca o una página que empieza con https://.',
   'setting.colour': 'Se esperaba un color como #0a363f.',
   'setting.colourMain': ({ colour }: { colour: string }) =>
     `Sobre este color las letras claras se leen mal. Elija uno más oscuro, por ejemplo ${colour}.`,
@@ -241,7 +241,7 @@ export const es = {
   'trash.categoryFirst': ({ name }: { name: string }) => `La categoría «${name}» también está en la papelera. Restáurela primero.`,
   'trash.subcategoryFirst': ({ name }: { name: string }) => `La subcategoría «${name}» también está en la papelera. Restáurela primero.`,
   'trash.skuTaken': ({ name, sku, other }: { name: string; sku: string; other: string }) =>
-    `«${name}» no se puede restaurar: el código (SKU) ${sku} lo tiene ahora «${other}». Cámbielo allí primero.`,
+    `«${name}» no se puede restaurar: la referencia (SKU) ${sku} la tiene ahora «${other}». Cámbiela allí primero.`,
   'trash.pictureThere': 'Esta imagen ya está de nuevo en la biblioteca.',
   // Translation and glossary
   'translation.textRequired': 'Falta el texto que se va a traducir.',

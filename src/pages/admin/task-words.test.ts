@@ -38,7 +38,7 @@ test('a task about one entity is in the singular, about several in the plural, i
     '1 producto muy visto está sin existencia',
     '1 búsqueda no encuentra nada',
     'Publicar 1 borrador',
-    'A 1 producto le falta nombre, foto o precio',
+    'A 1 producto le falta nombre, imagen o precio',
     'A 1 producto le faltan datos para la calculadora solar',
     'Completar 1 traducción',
     'Describir 1 imagen',

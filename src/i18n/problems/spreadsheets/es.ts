@@ -11,7 +11,7 @@ export const spreadsheets = {
   'sheet.tooLarge': ({ megabytes }: { megabytes: number }) =>
     `El archivo es demasiado grande: como máximo ${megabytes} MB. Divídalo, o quite las imágenes que contiene.`,
   'sheet.zipTooLarge': ({ megabytes }: { megabytes: number }) =>
-    `El ZIP con imágenes es demasiado grande: como máximo ${megabytes} MB. Suba el resto en la mediateca: también se encuentran por su nombre.`,
+    `El ZIP con imágenes es demasiado grande: como máximo ${megabytes} MB. Suba el resto en la biblioteca: también se encuentran por su nombre.`,
   'sheet.tooManyRows': ({ most }: { most?: string }) => `Demasiadas filas: como máximo ${most}. Divida el archivo.`,
   'sheet.tooManyColumns': ({ most }: { most?: string }) => `Demasiadas columnas: como máximo ${most}. Borre las que no hacen falta.`,
   'sheet.swollen': 'El archivo contiene mucho más de lo que aparenta y no se abre. Guarde la tabla de nuevo en un archivo nuevo.',
@@ -65,7 +65,7 @@ export const spreadsheets = {
     `${column}: ${name || 'otra persona'} lo cambió entretanto. La fila no se importó.`,
   'row.gone': 'Otra persona borró este producto entretanto.',
   'row.pictureUnknown': ({ text }: { text: string }) =>
-    `La imagen «${text}» no está ni en el ZIP ni en la mediateca. El producto se importa sin ella.`,
+    `La imagen «${text}» no está ni en el ZIP ni en la biblioteca. El producto se importa sin ella.`,
   'row.pictureUnreachable': ({ text }: { text: string }) => `La imagen ${text} no se pudo obtener. El producto se importa sin ella.`,
   'row.pictureUnusable': ({ text, message }: { text: string; message: string }) =>
     `Imagen ${text}: ${message} El producto se importa sin ella.`,

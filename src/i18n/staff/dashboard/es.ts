@@ -38,7 +38,7 @@ export const dashboard = {
   'filter.state.active': 'Activo',
   'filter.state.inactive': 'Inactivo',
   'filter.state.featured': 'Destacado',
-  'filter.state.incomplete': 'Falta nombre, foto o precio',
+  'filter.state.incomplete': 'Falta nombre, imagen o precio',
   'filter.stock': 'Existencias',
   'filter.stock.all': 'Todas las existencias',
   'filter.translation': 'Traducción',

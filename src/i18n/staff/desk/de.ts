@@ -17,7 +17,7 @@ export const desk = {
   'desk.kind.page': 'Seitentext',
   'desk.kind.template': 'Antwortvorlage',
   'desk.kind.image': 'Bildbeschreibung',
-  'desk.hero': ({ number }: { number: string }) => `Startseite, Titel ${number}`,
+  'desk.hero': ({ number }: { number: string }) => `Startbild ${number}, Titel`,
   'desk.state.missing': 'fehlt',
   'desk.state.outdated': 'veraltet',
   'desk.list': 'Zu übersetzen',

@@ -18,7 +18,7 @@ export const desk = {
   'desk.kind.page': 'Page text',
   'desk.kind.template': 'Reply template',
   'desk.kind.image': 'Picture description',
-  'desk.hero': ({ number }) => `Home page, title ${number}`,
+  'desk.hero': ({ number }) => `Hero image ${number}, title`,
   'desk.state.missing': 'missing',
   'desk.state.outdated': 'outdated',
   'desk.list': 'To translate',

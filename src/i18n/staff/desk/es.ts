@@ -18,7 +18,7 @@ export const desk = {
   'desk.kind.page': 'Texto de página',
   'desk.kind.template': 'Plantilla de respuesta',
   'desk.kind.image': 'Descripción de imagen',
-  'desk.hero': ({ number }) => `Página de inicio, título ${number}`,
+  'desk.hero': ({ number }) => `Portada ${number}, título`,
   'desk.state.missing': 'falta',
   'desk.state.outdated': 'anticuada',
   'desk.list': 'Por traducir',

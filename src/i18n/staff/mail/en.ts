@@ -2,7 +2,8 @@ import type { MailTexts } from './de.ts'
 
 export const mail = {
   'mail.title': 'E-mail about new inquiries',
-  'mail.to': ({ to }) => `E-mails about new inquiries go to ${to}. “Sales e-mail” above counts, as it is saved; if it is empty, “Technical e-mail”.`,
+  'mail.to': ({ to }) =>
+    `E-mails about new inquiries go to ${to}. “Sales e-mail” above counts, as it is saved; if it is empty, “Technical e-mail”.`,
   'mail.test': 'Send test mail',
   'mail.testing': 'Sending …',
   'mail.tested': ({ to }) => `Test mail to ${to} handed over`,

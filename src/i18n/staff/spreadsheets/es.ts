@@ -19,7 +19,7 @@ export const spreadsheets = {
   'import.file': 'Tabla (XLSX o CSV)',
   'import.pictures': 'ZIP con imágenes (opcional)',
   'import.picturesHelp':
-    'En la tabla está entonces el nombre del archivo. También se encuentran por su nombre las imágenes de la mediateca.',
+    'En la tabla está entonces el nombre del archivo. También se encuentran por su nombre las imágenes de la biblioteca.',
   'import.check': 'Revisar',
   'import.sending': ({ percent }: { percent: string }) => `Subiendo: ${percent} %`,
   'import.checking': 'Revisando …',

@@ -16,7 +16,7 @@ export const tasks = {
   'tasks.searchesHelp':
     'Lo buscaron visitantes al menos dos veces en cuatro semanas; sus propias búsquedas no cuentan mientras tenga la sesión iniciada. Toque: añadir una palabra que la tienda conoce.',
   'tasks.incomplete': ({ count }) =>
-    count === 1 ? 'A 1 producto le falta nombre, foto o precio' : `A ${count} productos les falta nombre, foto o precio`,
+    count === 1 ? 'A 1 producto le falta nombre, imagen o precio' : `A ${count} productos les falta nombre, imagen o precio`,
   'tasks.figures': ({ count }) =>
     count === 1
       ? 'A 1 producto le faltan datos para la calculadora solar'

@@ -31,6 +31,6 @@ export const unsaved: UnsavedTexts = {
   'unsaved.translation': 'Traducción',
   'unsaved.glossary': 'Término del glosario',
   'unsaved.search-words': 'Palabras de búsqueda',
-  'unsaved.picture-texts': 'Descripción de una foto',
+  'unsaved.picture-texts': 'Descripción de la imagen',
   'unsaved.own-name': 'Su nombre',
 }
