@@ -64,6 +64,12 @@ export const bulk = {
     `${by || 'Jemand'} hat gerade geändert: ${fields}. Wird ausgelassen.`,
   'bulk.conflictOwn': ({ fields }: { fields: string }) =>
     `Sie selbst haben in einem anderen Fenster geändert: ${fields}. Wird ausgelassen.`,
+  'bulk.incomplete': ({ count }: { count: number }) =>
+    count === 1 ? '1 Entwurf ist noch nicht vollständig' : `${count} Entwürfe sind noch nicht vollständig`,
+  'bulk.incompleteAnyway': 'Trotzdem veröffentlichen',
+  'bulk.incompleteHelp': 'Ausgeschaltet bleiben sie Entwürfe. Was fehlt, steht unten bei jedem Produkt.',
+  'bulk.staysDraft': ({ missing }: { missing: string }) => `Bleibt Entwurf. Es fehlt: ${missing}.`,
+  'bulk.lacks': ({ missing }: { missing: string }) => `Es fehlt: ${missing}.`,
   'bulk.more': ({ count }: { count: number }) => `Alle ${count} zeigen`,
   'bulk.counts': ({ changed, same, refused }: { changed: number; same: number; refused: number }) =>
     [`${changed} ändern sich`, ...(same > 0 ? [`${same} bleiben gleich`] : []), ...(refused > 0 ? [`${refused} gehen nicht`] : [])].join(

@@ -57,6 +57,11 @@ export const bulk = {
   'bulk.goes': 'to the trash',
   'bulk.conflict': ({ fields, by }) => `${by || 'Somebody'} has just changed: ${fields}. Left as it is.`,
   'bulk.conflictOwn': ({ fields }) => `You changed in another window: ${fields}. Left as it is.`,
+  'bulk.incomplete': ({ count }) => (count === 1 ? '1 draft is not complete yet' : `${count} drafts are not complete yet`),
+  'bulk.incompleteAnyway': 'Publish anyway',
+  'bulk.incompleteHelp': 'Switched off, they stay drafts. What is missing is listed below for each product.',
+  'bulk.staysDraft': ({ missing }) => `Stays a draft. Missing: ${missing}.`,
+  'bulk.lacks': ({ missing }) => `Missing: ${missing}.`,
   'bulk.more': ({ count }) => `Show all ${count}`,
   'bulk.counts': ({ changed, same, refused }) =>
     [`${changed} change`, ...(same > 0 ? [`${same} stay`] : []), ...(refused > 0 ? [`${refused} cannot change`] : [])].join(', '),

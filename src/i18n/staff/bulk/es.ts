@@ -57,6 +57,11 @@ export const bulk = {
   'bulk.goes': 'a la papelera',
   'bulk.conflict': ({ fields, by }) => `${by || 'Alguien'} acaba de cambiar: ${fields}. Se deja como está.`,
   'bulk.conflictOwn': ({ fields }) => `Usted cambió en otra ventana: ${fields}. Se deja como está.`,
+  'bulk.incomplete': ({ count }) => (count === 1 ? '1 borrador aún no está completo' : `${count} borradores aún no están completos`),
+  'bulk.incompleteAnyway': 'Publicar de todos modos',
+  'bulk.incompleteHelp': 'Sin activar, siguen como borradores. Abajo se lee lo que le falta a cada producto.',
+  'bulk.staysDraft': ({ missing }) => `Sigue como borrador. Falta: ${missing}.`,
+  'bulk.lacks': ({ missing }) => `Falta: ${missing}.`,
   'bulk.more': ({ count }) => `Mostrar los ${count}`,
   'bulk.counts': ({ changed, same, refused }) =>
     [`Cambian ${changed}`, ...(same > 0 ? [`quedan igual ${same}`] : []), ...(refused > 0 ? [`no se pueden cambiar ${refused}`] : [])].join(

@@ -92,12 +92,13 @@ function answer(reply: FastifyReply, { batchId, rows }: BatchOutcome, wording: W
 
 async function* shownRows(rows: readonly RowOutcome[], { batchId, asked, onRequest, language }: Wording): AsyncGenerator<BulkResultRow[]> {
   for (let from = 0; from < rows.length; from += AT_ONCE)
-    yield rows.slice(from, from + AT_ONCE).map(({ problems, ...row }, index) => {
+    yield rows.slice(from, from + AT_ONCE).map(({ problems, missing = [], ...row }, index) => {
       const wanted = asked[from + index]
       const id = row.id ?? (wanted && 'id' in wanted ? wanted.id : 0)
       const result = row.result as BulkResultRow['result']
       const savedAt = batchId === null ? null : row.savedAt
-      return { ...row, id, savedAt, result, note: onRequest.has(id) ? ('on-request' as const) : null, problems: worded(problems, language) }
+      const note = onRequest.has(id) ? ('on-request' as const) : null
+      return { ...row, id, savedAt, result, note, missing, problems: worded(problems, language) }
     })
 }
 

@@ -119,6 +119,19 @@ for (const database of databases) {
       expect(wrong.products[0]).toMatchObject({ result: 'faulty', problems: [{ field: 'categoryId' }] })
     })
 
+    test('names what drafts lack that it would publish, as the product form does', async ({ admin, product, picture }) => {
+      const [complete, bare, visible] = [
+        await product({ isActive: false, nameEs: 'Panel', mainImage: await picture(), oldPrice: '5.00' }),
+        await product({ isActive: false, nameEs: '', mainImage: null, oldPrice: '5.00' }),
+        await product({ isActive: true, nameEs: '', mainImage: null }),
+      ]
+      const ids = [complete, bare, visible].map(({ id }) => id)
+      const dry = await bulk(admin, { ids, changes: { isActive: true, isFeatured: true }, dryRun: true })
+      expect(dry.products.map(({ missing }) => missing)).toEqual([[], ['nameEs', 'mainImage'], []])
+      const hidden = await bulk(admin, { ids, changes: { isActive: false }, dryRun: true })
+      expect(hidden.products.map(({ missing }) => missing)).toEqual([[], [], []])
+    })
+
     test('is made once even if it is sent again with the same Idempotency-Key', async ({ admin, product }) => {
       const one = await product({ oldPrice: '100.00' })
       const key = { 'idempotency-key': randomUUID() }

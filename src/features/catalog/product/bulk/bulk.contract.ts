@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { idSchema, textSchema, timestampSchema } from '#api/fields.ts'
 import { schemasOf } from '../../entity/entity-fields.ts'
 import { attributeKeys } from '../../goods/attributes.ts'
+import { publishingNeeds } from '../../goods/publishing-needs.ts'
 import { QUERY_MAX } from '../listing/list-limits.ts'
 import { productFields, specsSchema } from '../product-fields.ts'
 import { stateFilters, stockFilters, translationChoices } from '../staff-filter.ts'
@@ -105,6 +106,8 @@ export const bulkResultRowSchema = z.object({
   after: shownFields,
   /** 'on-request': a change of price was requested, but the price is on request and stays so. */
   note: z.literal('on-request').nullable(),
+  /** Fields that a draft still lacks although this change publishes it. The change is made all the same; leave out its id to keep the draft. */
+  missing: z.array(z.enum(publishingNeeds)),
   problems: z.array(z.object({ field: z.string(), message: z.string() })),
   conflicts: z.array(z.object({ field: z.string(), by: z.string().optional(), at: z.string().optional() })),
 })
@@ -126,11 +129,11 @@ export const bulkAnswerSchema = z
           {
             ...{ id: 7, name: 'Solarmodul 550 W', sku: 'SP-550', result: 'changed', updatedAt: '2026-11-21T12:00:00.000Z' },
             ...{ savedAt: '2026-11-21T12:05:00.000Z' },
-            ...{ before: { oldPrice: '149.00' }, after: { oldPrice: '156.50' }, note: null, problems: [], conflicts: [] },
+            ...{ before: { oldPrice: '149.00' }, after: { oldPrice: '156.50' }, note: null, missing: [], problems: [], conflicts: [] },
           },
           {
             ...{ id: 12, name: 'Kabel', sku: null, result: 'conflict', updatedAt: '2026-11-21T12:03:00.000Z' },
-            ...{ savedAt: null, before: {}, after: {}, note: null, problems: [] },
+            ...{ savedAt: null, before: {}, after: {}, note: null, missing: [], problems: [] },
             conflicts: [{ field: 'oldPrice', by: 'Yanelis', at: '2026-11-21T12:03:00.000Z' }],
           },
         ],

@@ -9,6 +9,7 @@ import { blanksOf } from '../../entity/entity-fields.ts'
 import { namesOf } from '../../entity/entity-trash.store.server.ts'
 import { refuseGonePictures } from '../../entity/new-pictures.server.ts'
 import { planChange, planCreation } from '../../entity/planned-write.server.ts'
+import { missingForPublishing } from '../../goods/publishing-needs.ts'
 import { type ProductInput, productChangeSchema, productInputSchema, type StaffProduct } from '../product.contract.ts'
 import { products } from '../product.store.server.ts'
 import { productFields } from '../product-fields.ts'
@@ -88,7 +89,10 @@ async function planUpdate(
     return { outcome: { ...outcome, result: 'same' } }
   batch.claim(after, stored.id)
   return {
-    outcome: { ...outcome, result: 'changed', savedAt: after.updatedAt, ...shown },
+    outcome: {
+      ...{ ...outcome, result: 'changed', savedAt: after.updatedAt, ...shown },
+      missing: after.isActive && !before.isActive ? missingForPublishing(after) : [],
+    },
     write: 'update',
     columns: { ...Object.fromEntries(changed), updated_at: after.updatedAt },
     movedFrom: columns.slug === before.slug ? undefined : before.slug,

@@ -1,4 +1,5 @@
 import type { Conflict } from '#kit/merge-fields.ts'
+import type { PublishingNeed } from '../../goods/publishing-needs.ts'
 import type { ProductInput, StaffProduct } from '../product.contract.ts'
 
 /** Fields to set, or a function that computes them from the product as stored at the time of the write ("5 % more"). */
@@ -34,6 +35,8 @@ export type RowOutcome = {
   /** Changed fields by their names in the API. A new product has an empty `before`, and in `after` the fields that are not blank. */
   before: Record<string, unknown>
   after: Record<string, unknown>
+  /** Fields that a draft still lacks although this write publishes it. */
+  missing?: PublishingNeed[]
   problems: RowProblem[]
   /** Fields that somebody else has changed since `updatedAt`, with author and time. */
   conflicts: Conflict[]

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '#api/client.ts'
-import type { BulkAnswer, BulkInput } from '../../../product/bulk/bulk.contract.ts'
+import type { BulkInput, BulkResultRow } from '../../../product/bulk/bulk.contract.ts'
 import { changeProducts } from '../../../staff-calls.ts'
 import { refreshAfterError, refreshProducts } from '../../refresh.ts'
 
@@ -17,17 +17,17 @@ export const bulkPreviewQuery = (api: Api, ids: readonly number[], changes: Chan
     retry: false,
   })
 
-/** Stores the previewed change. A product whose field somebody else has changed since the preview is skipped as a conflict. */
+/** Stores the previewed change of products. A product whose field somebody else has changed since the preview is skipped as a conflict. */
 export function useBulkChange(api: Api) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ changes, preview }: { changes: Changes; preview: BulkAnswer }) =>
-      api.call(changeProducts, { body: { ids: preview.products.map(({ id }) => id), versions: versionsOf(preview), changes } }),
+    mutationFn: ({ changes, products }: { changes: Changes; products: readonly BulkResultRow[] }) =>
+      api.call(changeProducts, { body: { ids: products.map(({ id }) => id), versions: versionsOf(products), changes } }),
     onSuccess: () => refreshProducts(client),
     onError: (error) => refreshAfterError(client, error),
   })
 }
 
-function versionsOf({ products }: BulkAnswer): Record<string, string> {
+function versionsOf(products: readonly BulkResultRow[]): Record<string, string> {
   return Object.fromEntries(products.flatMap(({ id, updatedAt }) => (updatedAt === null ? [] : [[id, updatedAt]])))
 }

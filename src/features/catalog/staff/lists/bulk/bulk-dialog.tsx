@@ -18,6 +18,7 @@ import { bulkPreviewQuery, useBulkChange } from './bulk-data.ts'
 import { BulkPreview } from './bulk-preview.tsx'
 import { ChangeFields } from './change-fields.tsx'
 import { ChosenProducts } from './chosen-products.tsx'
+import { IncompleteDrafts } from './incomplete-drafts.tsx'
 
 /** Maximum number of skipped products that the message names. */
 const NAMED = 5
@@ -50,7 +51,10 @@ export function BulkDialog({ api, ids, rows, categories, subcategories, what, me
   const { data, error, isFetching } = useQuery(bulkPreviewQuery(api, ids, settled ?? undefined))
   const isCurrent = changes !== undefined && JSON.stringify(changes) === JSON.stringify(settled)
   const preview = isCurrent ? data : undefined
-  const count = preview ? preview.counts.changed + preview.counts.deleted : ids.length
+  const incomplete = preview?.products.filter(({ missing }) => missing.length > 0).length ?? 0
+  const [publishesIncomplete, setPublishesIncomplete] = useState(false)
+  const drafts = publishesIncomplete ? 0 : incomplete
+  const count = preview ? preview.counts.changed + preview.counts.deleted - drafts : ids.length
   const isBlocked = preview === undefined || count === 0
   const change = useBulkChange(api)
   const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows])
@@ -74,8 +78,9 @@ export function BulkDialog({ api, ids, rows, categories, subcategories, what, me
     event.preventDefault()
     setTried(true)
     if (!changes || !preview || isBlocked || change.isPending) return
+    const wanted = preview.products.filter(({ missing }) => publishesIncomplete || missing.length === 0)
     change.mutate(
-      { changes, preview },
+      { changes, products: wanted },
       {
         onSuccess: done,
         onError: (failure) => showFailure(failure, t, { topic: 'bulk', title: t('bulk.failed'), text: failureText(failure, t) }),
@@ -131,7 +136,7 @@ export function BulkDialog({ api, ids, rows, categories, subcategories, what, me
               ? t('bulk.counts', {
                   changed: count,
                   same: preview.counts.same,
-                  refused: preview.counts.conflict + preview.counts.faulty,
+                  refused: preview.counts.conflict + preview.counts.faulty + drafts,
                 })
               : changes !== undefined && !error
                 ? t('bulk.previewing')
@@ -142,8 +147,11 @@ export function BulkDialog({ api, ids, rows, categories, subcategories, what, me
               {failureText(error, t)}
             </Note>
           ) : null}
+          {incomplete > 0 ? (
+            <IncompleteDrafts count={incomplete} isPublished={publishesIncomplete} onPublish={setPublishesIncomplete} />
+          ) : null}
           {preview ? (
-            <BulkPreview {...{ preview, categories, subcategories, me }} rows={byId} />
+            <BulkPreview {...{ preview, publishesIncomplete, categories, subcategories, me }} rows={byId} />
           ) : (
             <ChosenProducts rows={ids.flatMap((id) => byId.get(id) ?? [])} />
           )}

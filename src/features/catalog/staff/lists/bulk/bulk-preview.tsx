@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react'
+import { Fragment, useMemo, useState } from 'react'
 import { fieldName } from '#i18n/field-names.ts'
 import { formatNumber, formatPrice } from '#i18n/format.ts'
 import { nameOf } from '#i18n/language.ts'
@@ -15,6 +15,8 @@ const PRICES = ['oldPrice', 'newPrice']
 
 type BulkPreviewProps = {
   preview: BulkAnswer
+  /** False if drafts that lack fields needed for publication stay drafts. */
+  publishesIncomplete: boolean
   rows: ReadonlyMap<number, ProductListRow>
   categories: readonly Category[]
   subcategories: readonly Category[]
@@ -23,12 +25,14 @@ type BulkPreviewProps = {
 }
 
 /** Table with the values of each product before and after the change, or the reason why the product stays unchanged. */
-export function BulkPreview({ preview, rows, me, ...places }: BulkPreviewProps) {
+export function BulkPreview({ preview, publishesIncomplete, rows, me, ...places }: BulkPreviewProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
   const words = useValueWords(places)
   const [isWhole, setWhole] = useState(false)
-  const shown = isWhole ? preview.products : preview.products.slice(0, FIRST)
+  // Rows that staff should check come first: the table may be cut off.
+  const products = useMemo(() => sortBy(preview.products, needsCheck), [preview])
+  const shown = isWhole ? products : products.slice(0, FIRST)
   return (
     <>
       <table className="tb tb-tight bulk-preview">
@@ -48,7 +52,7 @@ export function BulkPreview({ preview, rows, me, ...places }: BulkPreviewProps) 
                 <th scope="row" className="text-left font-normal [overflow-wrap:anywhere]">
                   {row ? nameOf(row, 'name', language) : product.name}
                 </th>
-                <Values product={product} words={words} me={me} />
+                <Values {...{ product, publishesIncomplete, words, me }} />
               </tr>
             )
           })}
@@ -64,15 +68,23 @@ export function BulkPreview({ preview, rows, me, ...places }: BulkPreviewProps) 
 }
 
 type Words = (field: string, value: unknown) => string
+type ValuesProps = Pick<BulkPreviewProps, 'publishesIncomplete' | 'me'> & { product: BulkResultRow; words: Words }
 
-function Values({ product, words, me }: { product: BulkResultRow; words: Words; me: string | undefined }) {
+function Values({ product, publishesIncomplete, words, me }: ValuesProps) {
   const t = useStaffText()
+  const missing = product.missing.map((need) => t(`publish.${need}`)).join(', ')
   const reason = useReason(product, me)
   const fields = Object.keys(product.after)
   if (reason !== undefined)
     return (
       <td colSpan={2} className={product.result === 'same' ? 'muted' : 'text-red'}>
         {reason}
+      </td>
+    )
+  if (missing !== '' && !publishesIncomplete)
+    return (
+      <td colSpan={2} className="text-red">
+        {t('bulk.staysDraft', { missing })}
       </td>
     )
   // A price must not wrap, a text may.
@@ -104,9 +116,17 @@ function Values({ product, words, me }: { product: BulkResultRow; words: Words; 
       <td className={`num muted ${space}`}>{column(product.before)}</td>
       <td className={`num ${space}`}>
         <b>{column(product.after)}</b>
+        {missing === '' ? null : <span className="block text-red">{t('bulk.lacks', { missing })}</span>}
       </td>
     </>
   )
+}
+
+const needsCheck = ({ result, missing }: BulkResultRow): boolean => result === 'conflict' || result === 'faulty' || missing.length > 0
+
+/** The items that match first, in their order, then all others. */
+function sortBy<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): Item[] {
+  return [...items.filter(isFirst), ...items.filter((item) => !isFirst(item))]
 }
 
 /** The reason why a product stays unchanged; undefined if it changes. */

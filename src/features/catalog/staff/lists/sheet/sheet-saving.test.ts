@@ -47,7 +47,7 @@ function table() {
     async answer(batchId: number) {
       const products = Object.entries(bodies[bodies.length - open.length]?.each ?? {}).map(([id, after]) => ({
         ...{ id: Number(id), name: '', sku: null, result: 'changed' as const, updatedAt: '2026-11-21T10:00:00.000Z' },
-        ...{ savedAt: `2026-11-21T10:00:0${batchId}.000Z`, before: {}, after, note: null, problems: [], conflicts: [] },
+        ...{ savedAt: `2026-11-21T10:00:0${batchId}.000Z`, before: {}, after, note: null, missing: [], problems: [], conflicts: [] },
       }))
       open.shift()?.resolve({ batchId, counts, products })
       await settled()

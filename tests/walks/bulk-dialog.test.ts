@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import type { StaffProduct } from '#features/catalog/product/product.contract.ts'
+import { barriers } from '../barriers.ts'
+import { desktop } from '../browser.ts'
+import { walks } from '../walks.ts'
+
+const german = { locale: 'de-DE' }
+
+describe('the dialog that changes many products', () => {
+  const walk = walks()
+  const headers = () => ({ origin: walk.shop.url })
+  const create = async (page: Page, fields: Partial<StaffProduct>) => {
+    const data = { shortDescriptionDe: 'Kurz', categoryId: 1, isActive: false, ...fields }
+    const answer = await page.request.post('/api/admin/products', { data, headers: headers() })
+    expect(answer.status()).toBe(201)
+    return (await answer.json()) as StaffProduct
+  }
+  const read = async (page: Page, { id }: { id: number }) =>
+    (await (await page.request.get(`/api/admin/products/${id}`)).json()) as StaffProduct
+  /** Opens the dialog for the products that the search finds. */
+  const choose = async (page: Page, query: string, count: number, button: string) => {
+    await page.goto(`/admin/dashboard?find=${query}`)
+    await page.getByLabel(new RegExp(`^Alle ${count} auswählen`)).click()
+    await page.getByRole('button', { name: button, exact: true }).click()
+  }
+
+  test('names what drafts lack before it publishes them, and leaves them drafts unless told otherwise', async () => {
+    const page = await walk.signedIn('/admin/dashboard', { ...desktop, ...german })
+    const picture = (await (await page.request.get('/api/admin/products?view=list')).json()).find(
+      ({ mainImage }: StaffProduct) => mainImage !== null,
+    ).mainImage
+    const complete = await create(page, { nameDe: 'Zaunlampe eins', nameEs: 'Farol', mainImage: picture, oldPrice: '9.00' })
+    const bare = await create(page, { nameDe: 'Zaunlampe zwei', oldPrice: '9.00' })
+    await choose(page, 'Zaunlampe', 2, 'Anderes')
+    await page.getByLabel('Was soll sich ändern?').selectOption({ label: 'Sichtbar' })
+    await page.getByLabel('Sichtbar').selectOption({ label: 'Ja' })
+    await page.getByText('1 Entwurf ist noch nicht vollständig').waitFor()
+    await page.getByText('Bleibt Entwurf. Es fehlt: spanischer Name, Hauptbild.').waitFor()
+    expect(await barriers(page)).toEqual([])
+    const publish = page.getByRole('switch', { name: 'Trotzdem veröffentlichen' })
+    await publish.click()
+    await page.getByRole('button', { name: '2 Produkte ändern' }).waitFor()
+    await page.getByText('Es fehlt: spanischer Name, Hauptbild.', { exact: true }).waitFor()
+    await publish.click()
+    await page.getByRole('button', { name: '1 Produkt ändern' }).click()
+    await page.getByText('1 Produkt geändert').waitFor()
+    expect((await read(page, complete)).isActive).toBe(true)
+    expect((await read(page, bare)).isActive).toBe(false)
+  })
+})
