@@ -58,6 +58,8 @@ type BatchEdit = { subject: string; title: string; action: EditAction; at: strin
 type RefusedUndo = {
   subject: string
   title: string
+  /** True if the batch created the entity, so that its undo would delete it. */
+  isNew: boolean
   conflicts: Conflict[]
   /** Keys of i18n/problems. */
   problems: { key: string; values: Record<string, unknown> }[]

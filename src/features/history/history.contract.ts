@@ -98,6 +98,8 @@ export const batchUndoneSchema = z.object({
     z.object({
       subject: z.string(),
       title: z.string(),
+      /** True if the batch created the entity: `force` moves it to the trash. */
+      isNew: z.boolean(),
       conflicts: z.array(z.object({ field: z.string(), by: z.string().optional(), at: z.string().optional() })),
       reasons: z.array(z.string()),
     }),

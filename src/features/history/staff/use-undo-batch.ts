@@ -35,7 +35,12 @@ export function useUndoBatch(api: Api) {
           report(undone)
           onUndone?.()
           const changed = undone.refused.filter(({ conflicts }) => conflicts.length > 0)
-          if (!force && changed.length > 0 && (await ask(t('bulk.force', { names: namesOf(changed) })))) undo(id, { force: true })
+          if (
+            !force &&
+            changed.length > 0 &&
+            (await ask(t('bulk.force', { names: namesOf(changed), created: changed.filter(({ isNew }) => isNew).length })))
+          )
+            undo(id, { force: true })
         },
         onError: (error) => showFailure(error, t, { topic: 'undo', title: t('bulk.undoFailed'), text: failureText(error, t) }),
       },
@@ -44,7 +49,7 @@ export function useUndoBatch(api: Api) {
 
   function report({ count, refused }: BatchUndone): void {
     const left = refused.map(({ title, reasons }) => `${title}: ${reasons.join(' ')}`).slice(0, NAMED)
-    const text = left.length > 0 ? { text: left.join('\n') } : {}
+    const text = left.length > 0 ? { text: left.join('\n'), isLasting: true } : {}
     showToast({ kind: count > 0 ? 'done' : 'problem', topic: 'bulk', title: t('bulk.undone', { count }), ...text })
   }
 

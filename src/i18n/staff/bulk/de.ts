@@ -85,7 +85,9 @@ export const bulk = {
   'bulk.undo': 'Rückgängig',
   'bulk.undone': ({ count }: { count: number }) => (count === 1 ? '1 Produkt zurückgesetzt' : `${count} Produkte zurückgesetzt`),
   'bulk.undoFailed': 'Nicht zurückgesetzt',
-  'bulk.force': ({ names }: { names: string }) => `Diese Produkte wurden seitdem geändert:\n\n${names}\n\nTrotzdem zurücksetzen?`,
+  /** created: number of products that would go to the trash. */
+  'bulk.force': ({ names, created }: { names: string; created: number }) =>
+    `Diese Produkte wurden seitdem geändert:\n\n${names}\n\n${created > 0 ? `Trotzdem zurücksetzen? ${created === 1 ? '1 wurde dabei erst angelegt und kommt' : `${created} wurden dabei erst angelegt und kommen`} in den Papierkorb.` : 'Trotzdem zurücksetzen?'}`,
   // Editing products in the table.
   'sheet.open': 'Als Tabelle',
   'sheet.help':

@@ -74,7 +74,8 @@ export const bulk = {
   'bulk.undo': 'Undo',
   'bulk.undone': ({ count }) => (count === 1 ? '1 product set back' : `${count} products set back`),
   'bulk.undoFailed': 'Not set back',
-  'bulk.force': ({ names }) => `These products have been changed since:\n\n${names}\n\nSet them back anyway?`,
+  'bulk.force': ({ names, created }) =>
+    `These products have been changed since:\n\n${names}\n\nSet them back anyway?${created > 0 ? ` ${created === 1 ? '1 was created then and goes' : `${created} were created then and go`} to the trash.` : ''}`,
   'sheet.open': 'As a table',
   'sheet.help':
     'Type price, stock and position; Enter and arrows: next row. A column of a spreadsheet can be pasted, and undone as a whole.',

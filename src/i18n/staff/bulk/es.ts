@@ -76,7 +76,8 @@ export const bulk = {
   'bulk.undo': 'Deshacer',
   'bulk.undone': ({ count }) => (count === 1 ? '1 producto como antes' : `${count} productos como antes`),
   'bulk.undoFailed': 'No se pudo deshacer',
-  'bulk.force': ({ names }) => `Estos productos se han cambiado desde entonces:\n\n${names}\n\n¿Ponerlos como antes de todos modos?`,
+  'bulk.force': ({ names, created }) =>
+    `Estos productos se han cambiado desde entonces:\n\n${names}\n\n¿Ponerlos como antes de todos modos?${created > 0 ? ` ${created === 1 ? '1 se creó entonces y va' : `${created} se crearon entonces y van`} a la papelera.` : ''}`,
   'sheet.open': 'Como tabla',
   'sheet.help':
     'Escriba precio, existencia y posición; Enter y flechas: fila siguiente. Puede pegar una columna de una hoja de cálculo y deshacerla entera.',

@@ -50,8 +50,9 @@ export async function planRow(planning: RowPlanContext, row: RowToWrite): Promis
   try {
     if ('create' in row) return await planCreate(planning, row.create, outcome)
     const isThere = stored !== undefined && (stored.deleted_at === null) !== 'restore' in row
-    if (!isThere) return stored && 'restore' in row ? { outcome: { ...outcome, result: 'same' } } : refused(outcome, notFound)
-    if ('delete' in row) return { outcome: { ...outcome, result: 'deleted' }, write: 'delete' }
+    // A repeated deletion or restore has nothing left to do.
+    if (!isThere) return stored && !('fields' in row) ? { outcome: { ...outcome, result: 'same' } } : refused(outcome, notFound)
+    if ('delete' in row) return await planDeletion(planning, stored, row, outcome)
     if ('restore' in row) return await planRestore(planning, stored, outcome)
     return await planUpdate(planning, stored, row, outcome)
   } catch (error) {
@@ -99,6 +100,19 @@ async function planUpdate(
     before,
     after,
   }
+}
+
+async function planDeletion(
+  { batch }: RowPlanContext,
+  stored: StoredRow,
+  { updatedAt }: { updatedAt?: string | undefined },
+  outcome: RowOutcome,
+): Promise<PlannedRow> {
+  const isChanged = updatedAt !== undefined && Date.parse(updatedAt) < Date.parse(stored.updated_at)
+  const since = isChanged ? await batch.lookups.changesSince(stored.id, updatedAt) : undefined
+  const conflicts = Object.entries(since?.changedBy ?? {}).map(([field, change]) => ({ field, ...change }))
+  if (conflicts.length > 0) return { outcome: { ...outcome, result: 'conflict', conflicts } }
+  return { outcome: { ...outcome, result: 'deleted' }, write: 'delete' }
 }
 
 async function planCreate({ batch, now }: RowPlanContext, input: ProductInput, outcome: RowOutcome): Promise<PlannedRow> {

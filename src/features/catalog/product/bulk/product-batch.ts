@@ -7,11 +7,12 @@ type FieldsToSet = Partial<ProductInput> | ((stored: StaffProduct) => Partial<Pr
 
 /**
  * One product of a batch. `updatedAt`: the state that the sender saw. Fields that only others have changed since then keep their
- * new value, and a field that both changed is a conflict. Without `updatedAt` the sent fields win, as in a single save.
+ * new value, and a field that both changed is a conflict. Without `updatedAt` the sent fields win, as in a single save, and
+ * with it a product that anybody has changed since is not deleted.
  */
 export type RowToWrite =
   | { id: number; fields: FieldsToSet; updatedAt?: string | undefined }
-  | { id: number; delete: true }
+  | { id: number; delete: true; updatedAt?: string | undefined }
   | { id: number; restore: true }
   | { create: ProductInput }
 

@@ -20,8 +20,8 @@ export function undoProducts({ db, write }: { db: Database; write: CatalogueWrit
       batchId: outcome.batchId,
       count: outcome.rows.filter(isWritten).length,
       refused: outcome.rows.flatMap((row, index) => {
-        const { subject = '', title = '' } = edits[index] ?? {}
-        return isRefusedRow(row) ? { subject, title, conflicts: row.conflicts, problems: row.problems } : []
+        const { subject = '', title = '', action } = edits[index] ?? {}
+        return isRefusedRow(row) ? { subject, title, isNew: action === 'created', conflicts: row.conflicts, problems: row.problems } : []
       }),
     }
   }
@@ -30,7 +30,8 @@ export function undoProducts({ db, write }: { db: Database; write: CatalogueWrit
 function rowOf({ subject, action, at, before, after }: BatchEdit, force: boolean): RowToWrite {
   const id = Number(subject)
   if (action === 'deleted') return { id, restore: true }
-  if (action !== 'changed') return { id, delete: true }
+  // A product that was published or translated since is somebody's work: it is not deleted without a question.
+  if (action !== 'changed') return { id, delete: true, updatedAt: force ? undefined : at }
   const fields = Object.fromEntries(Object.entries(before).filter(([field]) => field in productFields)) as Partial<ProductInput>
   return {
     id,

@@ -74,6 +74,26 @@ for (const database of databases) {
       expect(await listOf(admin)).toMatchObject([{ id: old.id, oldPrice: '10.00' }])
     })
 
+    test('keeps new products that were published or translated since, names them, and deletes them only if forced', async ({
+      admin,
+      category,
+      clock,
+    }) => {
+      await category({ nameDe: 'Kabel' })
+      const { id } = await start(admin, { file: csv('SKU;Name (DE);Preis;Kategorie', 'A-1;Kabel rot;3;Kabel', 'A-2;Kabel blau;4;Kabel') })
+      const { batchId } = await ended(admin, id)
+      const red = (await listOf(admin)).find(({ sku }) => sku === 'A-1')
+      clock.advance(1000)
+      await admin.put(`/api/admin/products/${red?.id}`, { nameEs: 'Cable rojo', isActive: true })
+      const undo = (body: object) => admin.post(`/api/admin/history/batches/${batchId}/undo`, body)
+      const undone = (await undo({})).json()
+      expect(undone).toMatchObject({ count: 1, refused: [{ title: 'Kabel rot', isNew: true, conflicts: [{ by: 'Yanelis' }, {}] }] })
+      expect(undone.refused[0].reasons).toHaveLength(1)
+      expect((await listOf(admin)).map(({ sku }) => sku)).toEqual(['A-1'])
+      expect((await undo({ force: true })).json()).toMatchObject({ count: 1, refused: [] })
+      expect(await listOf(admin)).toEqual([])
+    })
+
     test('can be started once by the id of its trial', async ({ admin, product }) => {
       await product({ sku: 'A-1', oldPrice: '10.00' })
       const { upload } = await tryOut(admin, { file: csv('SKU;Preis', 'A-1;12') })
