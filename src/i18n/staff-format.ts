@@ -30,3 +30,12 @@ export function formatAmount(amount: string, language: Language): string {
   amountFormats.set(language, format)
   return format.format(Number(amount))
 }
+
+/** Formats a change of prices with its sign: "+5 %", "-2,50 $". */
+export function formatPriceChange(change: { percent?: number | undefined; amount?: number | undefined }, language: Language): string {
+  const { percent, amount = 0 } = change
+  const signed: Intl.NumberFormatOptions = { signDisplay: 'always', maximumFractionDigits: 2 }
+  if (percent !== undefined) return new Intl.NumberFormat(locales[language], { ...signed, style: 'percent' }).format(percent / 100)
+  const dollars: Intl.NumberFormatOptions = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' }
+  return new Intl.NumberFormat(locales[language], { ...signed, ...dollars }).format(amount)
+}

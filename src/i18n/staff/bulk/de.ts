@@ -70,6 +70,10 @@ export const bulk = {
   'bulk.incompleteHelp': 'Ausgeschaltet bleiben sie Entwürfe. Was fehlt, steht unten bei jedem Produkt.',
   'bulk.staysDraft': ({ missing }: { missing: string }) => `Bleibt Entwurf. Es fehlt: ${missing}.`,
   'bulk.lacks': ({ missing }: { missing: string }) => `Es fehlt: ${missing}.`,
+  'bulk.large': ({ count }: { count: number }) =>
+    count === 1
+      ? 'Stimmt das? 1 Preis ändert sich um mehr als die Hälfte.'
+      : `Stimmt das? ${count} Preise ändern sich um mehr als die Hälfte.`,
   'bulk.more': ({ count }: { count: number }) => `Alle ${count} zeigen`,
   'bulk.counts': ({ changed, same, refused }: { changed: number; same: number; refused: number }) =>
     [`${changed} ändern sich`, ...(same > 0 ? [`${same} bleiben gleich`] : []), ...(refused > 0 ? [`${refused} gehen nicht`] : [])].join(

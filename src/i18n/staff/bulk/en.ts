@@ -62,6 +62,8 @@ export const bulk = {
   'bulk.incompleteHelp': 'Switched off, they stay drafts. What is missing is listed below for each product.',
   'bulk.staysDraft': ({ missing }) => `Stays a draft. Missing: ${missing}.`,
   'bulk.lacks': ({ missing }) => `Missing: ${missing}.`,
+  'bulk.large': ({ count }) =>
+    count === 1 ? 'Is this right? 1 price changes by more than half.' : `Is this right? ${count} prices change by more than half.`,
   'bulk.more': ({ count }) => `Show all ${count}`,
   'bulk.counts': ({ changed, same, refused }) =>
     [`${changed} change`, ...(same > 0 ? [`${same} stay`] : []), ...(refused > 0 ? [`${refused} cannot change`] : [])].join(', '),

@@ -62,6 +62,8 @@ export const bulk = {
   'bulk.incompleteHelp': 'Sin activar, siguen como borradores. Abajo se lee lo que le falta a cada producto.',
   'bulk.staysDraft': ({ missing }) => `Sigue como borrador. Falta: ${missing}.`,
   'bulk.lacks': ({ missing }) => `Falta: ${missing}.`,
+  'bulk.large': ({ count }) =>
+    count === 1 ? '¿Es correcto? 1 precio cambia en más de la mitad.' : `¿Es correcto? ${count} precios cambian en más de la mitad.`,
   'bulk.more': ({ count }) => `Mostrar los ${count}`,
   'bulk.counts': ({ changed, same, refused }) =>
     [`Cambian ${changed}`, ...(same > 0 ? [`quedan igual ${same}`] : []), ...(refused > 0 ? [`no se pueden cambiar ${refused}`] : [])].join(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Priced } from '#kit/price.ts'
-import { changedPrice, type PriceChange, type Rounding, roundPrice } from './changed-price.ts'
+import { changedPrice, isLargePriceChange, type PriceChange, type Rounding, roundPrice } from './changed-price.ts'
 
 const plain = (oldPrice: string): Priced => ({ priceOnRequest: false, oldPrice, newPrice: null })
 const offer = (newPrice: string, oldPrice: string | null): Priced => ({ priceOnRequest: false, oldPrice, newPrice })
@@ -26,6 +26,14 @@ describe('a change of prices', () => {
     ['does not change a product without a price', offer('', null), { percent: 10 }, undefined],
     ['may return a negative price, which the contract refuses', plain('2.00'), { amount: -3 }, { oldPrice: '-1.00' }],
   ])('%s', (_, priced, change, expected) => expect(changedPrice(priced, change)).toEqual(expected))
+
+  test.each([
+    ['100.00', '150.00', false],
+    ['100.00', '150.01', true],
+    ['100.00', '50.00', false],
+    ['100.00', '49.99', true],
+    ['0.00', '10.00', false],
+  ])('from %s to %s is large: %s', (before, after, isLarge) => expect(isLargePriceChange(before, after)).toBe(isLarge))
 
   test.each<[Rounding, number, number]>([
     ['none', 1234, 1234],

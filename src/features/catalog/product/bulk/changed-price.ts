@@ -37,6 +37,12 @@ export function changedPrice(priced: Priced, change: PriceChange): Partial<Pick<
   return { newPrice: formatCents(toPay), oldPrice: formatCents(crossedOut) }
 }
 
+/** True if a price to pay changes by more than half, which is probably a mistake such as a wrong unit or a missing decimal point. */
+export function isLargePriceChange(before: string, after: string): boolean {
+  const [was, is] = [parseCents(before) ?? 0, parseCents(after) ?? 0]
+  return was > 0 && Math.abs(is - was) * 2 > was
+}
+
 function moved(cents: number, { percent, amount }: PriceChange): number {
   // Integer arithmetic in ten-thousandths: with floating point, 5 % of 19.90 would be 0.9949999.
   return percent === undefined

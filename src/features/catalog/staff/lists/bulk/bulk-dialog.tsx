@@ -15,7 +15,7 @@ import type { BulkAnswer } from '../../../product/bulk/bulk.contract.ts'
 import type { ProductListRow } from '../../../product/product.contract.ts'
 import { blankChange, type ChangeKind, changeKinds, type TypedChange, toBulkChanges } from './bulk-changes.ts'
 import { bulkPreviewQuery, useBulkChange } from './bulk-data.ts'
-import { BulkPreview } from './bulk-preview.tsx'
+import { BulkPreview, largeChangeOf } from './bulk-preview.tsx'
 import { ChangeFields } from './change-fields.tsx'
 import { ChosenProducts } from './chosen-products.tsx'
 import { IncompleteDrafts } from './incomplete-drafts.tsx'
@@ -52,6 +52,7 @@ export function BulkDialog({ api, ids, rows, categories, subcategories, what, me
   const isCurrent = changes !== undefined && JSON.stringify(changes) === JSON.stringify(settled)
   const preview = isCurrent ? data : undefined
   const incomplete = preview?.products.filter(({ missing }) => missing.length > 0).length ?? 0
+  const large = preview?.products.filter((product) => largeChangeOf(product) !== undefined).length ?? 0
   const [publishesIncomplete, setPublishesIncomplete] = useState(false)
   const drafts = publishesIncomplete ? 0 : incomplete
   const count = preview ? preview.counts.changed + preview.counts.deleted - drafts : ids.length
@@ -150,6 +151,7 @@ export function BulkDialog({ api, ids, rows, categories, subcategories, what, me
           {incomplete > 0 ? (
             <IncompleteDrafts count={incomplete} isPublished={publishesIncomplete} onPublish={setPublishesIncomplete} />
           ) : null}
+          {large > 0 ? <Note kind="warn" title={t('bulk.large', { count: large })} /> : null}
           {preview ? (
             <BulkPreview {...{ preview, publishesIncomplete, categories, subcategories, me }} rows={byId} />
           ) : (

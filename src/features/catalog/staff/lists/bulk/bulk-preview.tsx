@@ -2,16 +2,18 @@ import { Fragment, useMemo, useState } from 'react'
 import { fieldName } from '#i18n/field-names.ts'
 import { formatNumber, formatPrice } from '#i18n/format.ts'
 import { nameOf } from '#i18n/language.ts'
+import { formatPriceChange } from '#i18n/staff-format.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Category } from '../../../category/category.contract.ts'
 import { type Attribute, type AttributeKey, attributes } from '../../../goods/attributes.ts'
 import { type StockStatus, stockStatuses } from '../../../goods/stock.ts'
 import type { BulkAnswer, BulkResultRow } from '../../../product/bulk/bulk.contract.ts'
+import { isLargePriceChange } from '../../../product/bulk/changed-price.ts'
 import type { ProductListRow } from '../../../product/product.contract.ts'
 
 /** Number of products that the table shows at first. */
 export const FIRST = 100
-const PRICES = ['oldPrice', 'newPrice']
+const PRICES: readonly string[] = ['oldPrice', 'newPrice']
 
 type BulkPreviewProps = {
   preview: BulkAnswer
@@ -72,6 +74,7 @@ type ValuesProps = Pick<BulkPreviewProps, 'publishesIncomplete' | 'me'> & { prod
 
 function Values({ product, publishesIncomplete, words, me }: ValuesProps) {
   const t = useStaffText()
+  const language = useStaffLanguage()
   const missing = product.missing.map((need) => t(`publish.${need}`)).join(', ')
   const reason = useReason(product, me)
   const fields = Object.keys(product.after)
@@ -91,6 +94,7 @@ function Values({ product, publishesIncomplete, words, me }: ValuesProps) {
   const space = fields.every((field) => PRICES.includes(field)) ? 'whitespace-pre' : 'whitespace-pre-line'
   if (product.result === 'deleted') return <td colSpan={2}>{t('bulk.goes')}</td>
   const isOffer = PRICES.every((field) => fields.includes(field))
+  const change = largeChangeOf(product)
   const column = (values: Record<string, unknown>) =>
     fields.map((field, index) => {
       const text = field === 'specs' ? figuresOf(product, values, words).join('\n') : words(field, values[field])
@@ -116,13 +120,24 @@ function Values({ product, publishesIncomplete, words, me }: ValuesProps) {
       <td className={`num muted ${space}`}>{column(product.before)}</td>
       <td className={`num ${space}`}>
         <b>{column(product.after)}</b>
+        {change === undefined ? null : <span className="tag tag-limit ml-2">{formatPriceChange({ percent: change }, language)}</span>}
         {missing === '' ? null : <span className="block text-red">{t('bulk.lacks', { missing })}</span>}
       </td>
     </>
   )
 }
 
-const needsCheck = ({ result, missing }: BulkResultRow): boolean => result === 'conflict' || result === 'faulty' || missing.length > 0
+function needsCheck(product: BulkResultRow): boolean {
+  const { result, missing } = product
+  return result === 'conflict' || result === 'faulty' || missing.length > 0 || largeChangeOf(product) !== undefined
+}
+
+/** Change of the price to pay in percent, if the price changes by more than half. */
+export function largeChangeOf({ before, after }: Pick<BulkResultRow, 'before' | 'after'>): number | undefined {
+  const [was, is] = [before, after].map(({ newPrice, oldPrice }) => newPrice ?? oldPrice)
+  if (typeof was !== 'string' || typeof is !== 'string' || !isLargePriceChange(was, is)) return undefined
+  return Math.round((Number(is) / Number(was) - 1) * 100)
+}
 
 /** The items that match first, in their order, then all others. */
 function sortBy<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): Item[] {

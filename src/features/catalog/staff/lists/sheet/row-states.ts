@@ -1,6 +1,7 @@
 import type { Conflict } from '#kit/merge-fields.ts'
 import { listeners } from '#kit/observable.ts'
 import { needsOfferConfirmation, priceToPay } from '#kit/price.ts'
+import { isLargePriceChange } from '../../../product/bulk/changed-price.ts'
 import { confirmableProblems, type ProductListRow } from '../../../product/product.contract.ts'
 import { type RowDraft, type RowWrite, storeRowDraft } from './row-draft.ts'
 import { type Cells, type Column, columnsOfFields, editableColumns, isEditable, parseCell } from './sheet-cells.ts'
@@ -17,12 +18,11 @@ export type RowState = {
   draft: RowDraft | undefined
   problems: Partial<Record<Column, CellProblem>>
   progress: 'saving' | 'saved' | 'waiting' | 'unfinished' | undefined
-  /** Price before the save, if the new price is at least ten times or at most a tenth of it. */
+  /** Price before the save, if the new price differs from it by more than half. */
   jumpedFrom?: string | undefined
 }
 
 const untouched: RowState = { draft: undefined, problems: {}, progress: undefined }
-const JUMP = 10
 
 /**
  * Stores the states of the table's rows. Typed cells stay on this device until they are saved.
@@ -105,8 +105,8 @@ export function createRowStates(find: (id: number) => ProductListRow | undefined
       const row = find(id)
       const before = row && priceToPay(row)
       const change = row && text !== undefined ? parseCell(row, 'price', text) : undefined
-      const times = Number(change?.newPrice ?? change?.oldPrice ?? before) / Number(before)
-      put(id, { jumpedFrom: before && (times >= JUMP || times <= 1 / JUMP) ? before : undefined })
+      const after = change && row && priceToPay({ ...row, ...asPrices(change) })
+      put(id, { jumpedFrom: before && after && isLargePriceChange(before, after) ? before : undefined })
     },
     /** Drops saved cells from the draft; cells that were edited during the save stay. */
     settle(id: number, updatedAt: string | undefined, cells: Cells): void {
