@@ -60,10 +60,16 @@ export const bulk = {
   'bulk.onRequest': 'Preis auf Anfrage, bleibt',
   'bulk.same': 'bleibt gleich',
   'bulk.goes': 'in den Papierkorb',
-  'bulk.conflict': ({ fields, by }: { fields: string; by: string }) =>
-    `${by || 'Jemand'} hat gerade geändert: ${fields}. Wird ausgelassen.`,
-  'bulk.conflictOwn': ({ fields }: { fields: string }) =>
-    `Sie selbst haben in einem anderen Fenster geändert: ${fields}. Wird ausgelassen.`,
+  'bulk.conflict': ({ fields, by }: { fields: string; by: string }) => `${by || 'Jemand'} hat geändert: ${fields}.`,
+  'bulk.conflictOwn': ({ fields }: { fields: string; by: string }) => `Sie selbst haben in einem anderen Fenster geändert: ${fields}.`,
+  'bulk.conflictField': ({ field, value }: { field: string; value: string }) => `${field}, jetzt ${value}`,
+  // Dialog about products that somebody else changed since the preview.
+  'bulk.conflicts': ({ count, changed }: { count: number; changed: number }) =>
+    changed > 0 ? `${changed} geändert, ${count} nicht` : count === 1 ? '1 Produkt nicht geändert' : `${count} Produkte nicht geändert`,
+  'bulk.conflictsText': 'Seit der Vorschau hat sie jemand anderes geändert. Das wurde nicht überschrieben.',
+  'bulk.conflictsAgain': ({ count }: { count: number }) =>
+    count === 1 ? 'Für dieses Produkt noch einmal' : `Für diese ${count} noch einmal`,
+  'bulk.conflictsLeave': 'So lassen',
   'bulk.incomplete': ({ count }: { count: number }) =>
     count === 1 ? '1 Entwurf ist noch nicht vollständig' : `${count} Entwürfe sind noch nicht vollständig`,
   'bulk.incompleteAnyway': 'Trotzdem veröffentlichen',

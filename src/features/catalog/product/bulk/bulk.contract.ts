@@ -102,6 +102,7 @@ export const bulkResultRowSchema = z.object({
   updatedAt: z.string().nullable(),
   /** `updatedAt` of the product after the change; null if the product was not written. */
   savedAt: z.string().nullable(),
+  /** Values before the change; in a conflict the stored values of its fields. */
   before: shownFields,
   after: shownFields,
   /** 'on-request': a change of price was requested, but the price is on request and stays so. */
@@ -133,7 +134,7 @@ export const bulkAnswerSchema = z
           },
           {
             ...{ id: 12, name: 'Kabel', sku: null, result: 'conflict', updatedAt: '2026-11-21T12:03:00.000Z' },
-            ...{ savedAt: null, before: {}, after: {}, note: null, missing: [], problems: [] },
+            ...{ savedAt: null, before: { oldPrice: '11.00' }, after: {}, note: null, missing: [], problems: [] },
             conflicts: [{ field: 'oldPrice', by: 'Yanelis', at: '2026-11-21T12:03:00.000Z' }],
           },
         ],

@@ -1,6 +1,7 @@
 import { nextStamp } from '#database/edit.ts'
 import { changedFields } from '#database/history.server.ts'
 import type { Database } from '#database/schema.ts'
+import type { Conflict } from '#kit/merge-fields.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 import { toFieldProblems } from '#platform/http/validate.server.ts'
 import { fieldProblemOf } from '../../entity/catalog-errors.server.ts'
@@ -76,7 +77,8 @@ async function planUpdate(
   const planned = await planChange(products.entity, batch.lookups, { stored, before }, parsed.data)
   if (!planned.ok) {
     const { problem, conflicts = [] } = planned
-    return problem === 'stale' ? { outcome: { ...outcome, result: 'conflict', conflicts } } : refused(outcome, fieldProblemOf(problem))
+    if (problem !== 'stale') return refused(outcome, fieldProblemOf(problem))
+    return { outcome: { ...outcome, result: 'conflict', conflicts, before: valuesOf(before, conflicts) } }
   }
   const { columns } = planned.value
   const changed = Object.entries(columns).filter(([column, value]) => (stored as Columns)[column] !== value)
@@ -157,6 +159,13 @@ const notFound: RowProblem = { field: '', key: 'problem.notFound', values: {} }
 
 function refused(outcome: RowOutcome, ...problems: RowProblem[]): PlannedRow {
   return { outcome: { ...outcome, result: 'faulty', problems } }
+}
+
+/** Stored values of conflicting fields; an attribute is a field of its own ("specs.powerKw"). */
+function valuesOf({ specs, ...fields }: StaffProduct, conflicts: readonly Conflict[]): Record<string, unknown> {
+  const figures = Object.fromEntries(Object.entries(specs).map(([key, value]) => [`specs.${key}`, value]))
+  const values: Record<string, unknown> = { ...fields, ...figures }
+  return Object.fromEntries(conflicts.map(({ field }) => [field, values[field] ?? null]))
 }
 
 /** Changed fields that staff can write, before and after; derived fields such as `name` are left out. */

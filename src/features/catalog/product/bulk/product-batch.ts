@@ -33,7 +33,8 @@ export type RowOutcome = {
   updatedAt: string | null
   /** `updatedAt` of a changed product after the write. */
   savedAt: string | null
-  /** Changed fields by their names in the API. A new product has an empty `before`, and in `after` the fields that are not blank. */
+  /** Changed fields by their names in the API. A new product has an empty `before`, and in `after` the fields that are not blank. In a conflict
+   * `before` has the stored values of its fields. */
   before: Record<string, unknown>
   after: Record<string, unknown>
   /** Fields that a draft still lacks although this write publishes it. */

@@ -6,10 +6,10 @@ import { refreshAfterError, refreshProducts } from '../../refresh.ts'
 
 type Changes = BulkInput['changes']
 
-/** Query for the preview: values before and after of each product. It is a dry run and stores nothing. */
-export const bulkPreviewQuery = (api: Api, ids: readonly number[], changes: Changes | undefined) =>
+/** Query for the preview: values before and after of each product. It is a dry run and stores nothing. `round`: raised to read it anew. */
+export const bulkPreviewQuery = (api: Api, { ids, round }: { ids: readonly number[]; round: number }, changes: Changes | undefined) =>
   queryOptions({
-    queryKey: [changeProducts.path, ids, changes ?? null],
+    queryKey: [changeProducts.path, ids, changes ?? null, round],
     queryFn: ({ signal }) => api.call(changeProducts, { body: { ids: [...ids], changes: changes ?? {}, dryRun: true }, signal }),
     enabled: changes !== undefined,
     staleTime: 0,

@@ -15,10 +15,12 @@ import type { BulkAnswer } from '../../../product/bulk/bulk.contract.ts'
 import type { ProductListRow } from '../../../product/product.contract.ts'
 import { blankChange, type ChangeKind, changeKinds, type TypedChange, toBulkChanges } from './bulk-changes.ts'
 import { bulkPreviewQuery, useBulkChange } from './bulk-data.ts'
-import { BulkPreview, largeChangeOf } from './bulk-preview.tsx'
+import { BulkPreview } from './bulk-preview.tsx'
 import { ChangeFields } from './change-fields.tsx'
 import { ChosenProducts } from './chosen-products.tsx'
+import { ConflictDialog } from './conflict-dialog.tsx'
 import { IncompleteDrafts } from './incomplete-drafts.tsx'
+import { largeChangeOf } from './preview-checks.ts'
 
 /** Maximum number of skipped products that the message names. */
 const NAMED = 5
@@ -40,15 +42,19 @@ export type BulkDialogProps = {
 }
 
 /** Dialog that changes the selected products: fields of the change, a preview of each product, then a message with an undo button. */
-export function BulkDialog({ api, ids, rows, categories, subcategories, what, me, onClose, onDone, onUndo }: BulkDialogProps) {
+export function BulkDialog({ api, ids: chosen, rows, categories, subcategories, what, me, onClose, onDone, onUndo }: BulkDialogProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
   const form = useId()
   const [typed, setTyped] = useState<TypedChange>({ ...blankChange, kind: what ?? '' })
   const [isTried, setTried] = useState(false)
+  /** Products of the preview: first all chosen ones, later those of conflicts. */
+  const [{ ids, round }, setPreviewed] = useState({ ids: chosen, round: 0 })
+  /** Answer with conflicts, which another dialog shows. */
+  const [conflicting, setConflicting] = useState<BulkAnswer>()
   const changes = toBulkChanges(typed)
   const settled = useDebounced(changes ?? null)
-  const { data, error, isFetching } = useQuery(bulkPreviewQuery(api, ids, settled ?? undefined))
+  const { data, error, isFetching } = useQuery(bulkPreviewQuery(api, { ids, round }, settled ?? undefined))
   const isCurrent = changes !== undefined && JSON.stringify(changes) === JSON.stringify(settled)
   const preview = isCurrent ? data : undefined
   const incomplete = preview?.products.filter(({ missing }) => missing.length > 0).length ?? 0
@@ -61,18 +67,23 @@ export function BulkDialog({ api, ids, rows, categories, subcategories, what, me
   const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows])
   const isDeletion = typed.kind === 'delete'
 
-  function done({ batchId, counts, products }: BulkAnswer): void {
-    const left = products.filter(({ result }) => result === 'conflict' || result === 'faulty')
+  function done(answer: BulkAnswer): void {
+    const { batchId, counts, products } = answer
+    const left = products.filter(({ result }) => result === 'faulty')
     const nameById = (id: number, name: string) => nameOf(byId.get(id) ?? { name, nameDe: name, nameEs: '', nameEn: '' }, 'name', language)
     const names = left.slice(0, NAMED).map(({ id, name }) => nameById(id, name))
+    const hasConflicts = counts.conflict > 0
+    if (hasConflicts) setConflicting(answer)
+    if (hasConflicts && batchId === null) return
     showToast({
       kind: 'done',
-      topic: 'bulk',
+      // A second change, of the products with conflicts, keeps the undo button of the first.
+      topic: `bulk ${batchId}`,
       title: isDeletion ? t('bulk.deleted', { count: counts.deleted }) : t('bulk.done', { count: counts.changed }),
       ...(left.length > 0 ? { text: t('bulk.left', { names: [...names, ...(left.length > NAMED ? ['…'] : [])].join(', ') }) } : {}),
       ...(batchId === null ? {} : { isLasting: true, action: { label: t('bulk.undo'), run: () => onUndo(batchId) } }),
     })
-    onDone()
+    if (!hasConflicts) onDone()
   }
 
   function submit(event: FormEvent): void {
@@ -89,6 +100,13 @@ export function BulkDialog({ api, ids, rows, categories, subcategories, what, me
     )
   }
 
+  if (conflicting) {
+    const again = (ids: readonly number[]) => {
+      setPreviewed({ ids, round: round + 1 })
+      setConflicting(undefined)
+    }
+    return <ConflictDialog {...{ categories, subcategories, me }} rows={byId} answer={conflicting} onAgain={again} onClose={onDone} />
+  }
   return (
     <ActionDialog
       isWide
