@@ -31,8 +31,13 @@ export async function recordEdit(transaction: Database, edit: Edit, record: Edit
   return id
 }
 
-/** Data for the text of a batch in the history: number of entities by action, changed fields, and the name of an imported spreadsheet. */
-export type BatchTitle = Partial<Record<EditAction, number>> & { fields: string[]; file?: string }
+/** Change that a batch made to all prices: by percent or by an amount in US dollars. */
+export type BatchPriceChange = { percent?: number | undefined; amount?: number | undefined }
+/**
+ * Data for the text of a batch in the history: number of entities by action, changed fields, the name of an imported spreadsheet,
+ * and the change of the prices.
+ */
+export type BatchTitle = Partial<Record<EditAction, number>> & { fields: string[]; file?: string; price?: BatchPriceChange }
 
 /** Records a batch and returns its id for `recordEdits`. `undoes`: id of the batch that this one undoes. */
 export async function recordBatch(

@@ -56,7 +56,7 @@ describe('a member of staff with many products to change', () => {
     await page.locator('summary', { hasText: 'Verlauf' }).click()
     await page.getByText(/^\d+ Produkte: rückgängig gemacht/).waitFor()
     await page.locator('.tag', { hasText: 'rückgängig gemacht' }).waitFor()
-    await page.getByText(/^\d+ Produkte: Preis/).waitFor()
+    await page.getByText(/^\d+ Produkte: Preis \+5\s%$/).waitFor()
   })
 
   test('sees beside the button that no answer came, however long the list is, and presses again', async () => {

@@ -50,6 +50,8 @@ const batchSchema = z.object({
   fields: z.array(z.string()),
   /** Name of the imported spreadsheet. */
   file: z.string().nullable(),
+  /** Change that the batch made to all prices, in percent or US dollars. */
+  price: z.object({ percent: z.number().optional(), amount: z.number().optional() }).nullable(),
   /** Id of the batch that this batch undid. */
   undoes: z.int().nullable(),
 })

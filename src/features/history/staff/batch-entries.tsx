@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { fieldName } from '#i18n/field-names.ts'
+import { formatPriceChange } from '#i18n/staff-format.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { HistoryBatch, HistoryKind } from '../history.contract.ts'
 
@@ -10,7 +11,12 @@ export function useBatchTitle(batch: HistoryBatch | null, kind: HistoryKind): st
   const t = useStaffText()
   const language = useStaffLanguage()
   if (!batch) return ''
-  const { count, created, deleted, restored, fields, what, file, undoes } = batch
+  const { count, created, deleted, restored, fields, what, file, price, undoes } = batch
+  const nameOf = (field: string) => {
+    if (!PRICES.includes(field)) return fieldName(language, field, kind)
+    const name = fieldName(language, 'price', kind)
+    return price ? `${name} ${formatPriceChange(price, language)}` : name
+  }
   const words = [
     ...(what === 'import' ? [t('bulk.import', { file: file ?? '' })] : []),
     ...(undoes === null ? [] : [t('bulk.undoEntry')]),
@@ -18,7 +24,7 @@ export function useBatchTitle(batch: HistoryBatch | null, kind: HistoryKind): st
     ...(deleted > 0 ? [t('bulk.changedDeleted')] : []),
     ...(restored > 0 ? [t('bulk.restored')] : []),
     // Some of the products have an offer and others do not, so both price fields are called "price" here.
-    ...new Set(fields.map((field) => fieldName(language, PRICES.includes(field) ? 'price' : field, kind))),
+    ...new Set(fields.map(nameOf)),
   ]
   return t('bulk.entry', { count, what: words.join(', ') })
 }

@@ -52,11 +52,13 @@ export async function bulkAdminApi(app: App, parts: CatalogAdminParts): Promise<
         const fields = (stored: StaffProduct) => fieldsOf(stored, changes, () => onRequest.add(id))
         return { id, fields, updatedAt: versions[id] }
       })
-      const outcome = await writeProducts(parts, rows, { what: 'bulk' }, editOf(request, clock), { dryRun })
+      const outcome = await writeProducts(parts, rows, { what: 'bulk', price: priceOf(changes) }, editOf(request, clock), { dryRun })
       return answer(reply, outcome, { batchId: outcome.batchId, asked: rows, onRequest, language: apiLanguage(request) })
     },
   )
 }
+
+const priceOf = ({ price }: BulkChanges) => price && { percent: price.percent, amount: price.amount }
 
 async function idsOf(db: Database, { category, q = '', ...filter }: BulkFilter): Promise<number[]> {
   const wanted = { ...noFilter, ...filter, category: category === undefined ? '' : String(category) }

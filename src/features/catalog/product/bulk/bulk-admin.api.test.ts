@@ -41,13 +41,25 @@ for (const database of databases) {
       clock.advance(1000)
       const done = await bulk(admin, { ids, versions, changes })
       expect(done.counts).toEqual({ changed: 2, deleted: 0, same: 1, conflict: 1, faulty: 0 })
-      expect(done.products[3]).toMatchObject({ result: 'conflict', conflicts: [{ field: 'oldPrice', by: 'Yanelis' }] })
+      expect(done.products[3]).toMatchObject({
+        result: 'conflict',
+        before: { oldPrice: '11.00' },
+        conflicts: [{ field: 'oldPrice', by: 'Yanelis' }],
+      })
       expect(await read(admin, offer)).toMatchObject({ oldPrice: '52.50', newPrice: '42.00' })
 
       const [entry] = await entries(admin)
       expect(entry).toMatchObject({
         ...{ kind: 'product', subject: '', changes: [], canUndo: true, isBatch: true, by: 'Yanelis' },
-        batch: { id: done.batchId, what: 'bulk', count: 2, changed: 2, fields: ['oldPrice', 'newPrice'], undoes: null },
+        batch: {
+          id: done.batchId,
+          what: 'bulk',
+          count: 2,
+          changed: 2,
+          fields: ['oldPrice', 'newPrice'],
+          price: { percent: 5 },
+          undoes: null,
+        },
       })
       const [single] = await entries(admin, `?kind=product&subject=${plain.id}`)
       expect(single).toMatchObject({ isBatch: false, batch: { id: done.batchId }, changes: [{ field: 'oldPrice', after: '105.00' }] })
