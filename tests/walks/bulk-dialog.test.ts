@@ -90,4 +90,23 @@ describe('the dialog that changes many products', () => {
     // Each of the two changes has its undo.
     await expect.poll(() => page.getByRole('button', { name: 'Rückgängig', exact: true }).count()).toBe(2)
   })
+
+  test('stays at its place in the list after a change, with the focus on a changed product', async () => {
+    const page = await walk.signedIn('/admin/dashboard', { ...desktop, ...german })
+    const box = page.locator('input[data-chooses]').nth(12)
+    await box.click()
+    await box.press('Shift+ArrowDown')
+    const before = await box.boundingBox()
+    // By keyboard, since the driver scrolls the page before it clicks on the bar.
+    await box.press('Enter')
+    await page.keyboard.press('Enter')
+    await page.getByRole('table', { name: 'Produkte' }).waitFor()
+    await page.keyboard.type('5')
+    await page.getByRole('button', { name: /^\d+ Produkte? ändern$/ }).click()
+    await page.getByText(/Produkte? geändert/).waitFor()
+    await page.getByRole('region', { name: 'Ausgewählte Produkte' }).waitFor({ state: 'detached' })
+    expect((await box.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0)
+    const last = page.locator('input[data-chooses]').nth(13)
+    expect(await last.evaluate((one) => one === document.activeElement)).toBe(true)
+  })
 })

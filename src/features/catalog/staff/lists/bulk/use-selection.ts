@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useCallback, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 
 export type Selection = {
   /** Ids of the selected products that the list shows, in its order. */
@@ -9,6 +9,7 @@ export type Selection = {
   /** Arrow keys focus the next row's checkbox and with Shift also select it; Enter focuses the first button of the selection bar. */
   onKeyDown(id: number, event: KeyboardEvent<HTMLInputElement>): void
   chooseAll(): void
+  /** Deselects all products and focuses the row clicked last, without scrolling. */
   clear(): void
 }
 
@@ -21,7 +22,16 @@ export function useSelection(rows: readonly { id: number }[]): Selection {
   const anchor = useRef<number>(undefined)
   const order = useRef(rows)
   order.current = rows
+  /** Row to focus once the selection bar is gone. */
+  const toFocus = useRef<number>(undefined)
   const ids = useMemo(() => rows.flatMap(({ id }) => (chosen.has(id) ? id : [])), [rows, chosen])
+
+  // With the bar its focused button disappears. Without this the focus would move on to the next button, far below the list.
+  useLayoutEffect(() => {
+    if (toFocus.current === undefined || chosen.size > 0) return
+    document.querySelector<HTMLElement>(`input[data-chooses="${toFocus.current}"]`)?.focus({ preventScroll: true })
+    toFocus.current = undefined
+  }, [chosen])
 
   const onClick = useCallback((id: number, event: MouseEvent<HTMLInputElement>) => {
     const isOn = event.currentTarget.checked
@@ -33,7 +43,8 @@ export function useSelection(rows: readonly { id: number }[]): Selection {
     if (event.key === 'Enter') {
       // Otherwise the same key press would also click the button that gets the focus.
       event.preventDefault()
-      document.getElementById(FIRST_ACTION_ID)?.focus()
+      // The bar is always in view, but browsers would scroll to its place below the list.
+      document.getElementById(FIRST_ACTION_ID)?.focus({ preventScroll: true })
     }
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step === 0) return
@@ -51,7 +62,10 @@ export function useSelection(rows: readonly { id: number }[]): Selection {
     onClick,
     onKeyDown,
     chooseAll: () => setChosen(new Set(rows.map(({ id }) => id))),
-    clear: () => setChosen(new Set()),
+    clear: () => {
+      toFocus.current = ids.find((id) => id === anchor.current) ?? ids[0]
+      setChosen(new Set())
+    },
   }
 }
 
