@@ -20,6 +20,8 @@ test('the new name of the company is on every page and in every file, and the ol
   await preview.getByText(NEW).first().waitFor()
   await page.getByRole('button', { name: 'Name der Firma speichern' }).click()
   await page.getByText('Angaben zur Firma gespeichert').waitFor()
+  // The staff area's own header has the name without a reload.
+  await page.locator('header .logo').getByText(NEW).waitFor()
 
   const paths = [...publicRoutes, ...otherPaths]
   for (const path of paths.flatMap((one) => ['es', 'en'].map((language) => `${one}${one.includes('?') ? '&' : '?'}lang=${language}`))) {

@@ -14,6 +14,7 @@ import { allowLeaving, confirmLeaving } from '#ui/staff/typed/unsaved.ts'
 import { useVisit } from '#ui/visit.ts'
 import type { Route } from './+types/signed-in'
 import { AccountLink } from './account-link.tsx'
+import { CompanyVisit } from './company-visit.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { inBrowser, onServer, type StaffLoad } from './load.ts'
 import { MoreMenu } from './more-menu.tsx'
@@ -32,9 +33,11 @@ export const shouldRevalidate = () => false
 
 export default function SignedIn(_: Route.ComponentProps) {
   return (
-    <StaffFrame>
-      <Outlet />
-    </StaffFrame>
+    <CompanyVisit>
+      <StaffFrame>
+        <Outlet />
+      </StaffFrame>
+    </CompanyVisit>
   )
 }
 
