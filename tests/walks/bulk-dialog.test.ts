@@ -6,9 +6,21 @@ import { desktop } from '../browser.ts'
 import { walks } from '../walks.ts'
 
 const german = { locale: 'de-DE' }
+const walk = walks()
+
+test('a product without a position keeps this mark within its column, beside the price', async () => {
+  const page = await walk.signedIn('/admin/dashboard', { viewport: { width: 1100, height: 800 }, ...german })
+  const headers = { origin: walk.shop.url }
+  const data = { nameDe: 'Dachlampe', shortDescriptionDe: 'Kurz', categoryId: 1, oldPrice: '9.00', sortOrder: 0 }
+  expect((await page.request.post('/api/admin/products', { data, headers })).status()).toBe(201)
+  await page.goto('/admin/dashboard?find=Dachlampe')
+  const mark = page.getByText('Keinen Platz vergeben').first()
+  const price = page.getByRole('listitem').filter({ hasText: 'Dachlampe' }).getByText('9,00')
+  const [one, other] = [await mark.boundingBox(), await price.boundingBox()]
+  expect((one?.x ?? 0) + (one?.width ?? Number.NaN)).toBeLessThanOrEqual(other?.x ?? 0)
+})
 
 describe('the dialog that changes many products', () => {
-  const walk = walks()
   const headers = () => ({ origin: walk.shop.url })
   const create = async (page: Page, fields: Partial<StaffProduct>) => {
     const data = { shortDescriptionDe: 'Kurz', categoryId: 1, isActive: false, ...fields }
