@@ -20,8 +20,14 @@ describe('the form of a product', () => {
   test('shows the price tag while prices are typed, and asks before saving an offer that is not cheaper', async () => {
     const page = await walk.signedIn(`/admin/products/${productId('panel-solar-300-w-monocristalino')}/edit`, { ...phone, ...german })
     const id = idOf(page)
+    // The ordinary price comes first, and is called old only beside a new one.
+    await field(page, 'newPrice').fill('')
+    await page.getByLabel('Preis, USD', { exact: true }).waitFor()
+    const prices = page.locator('[name=oldPrice], [name=newPrice]')
+    expect(await prices.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).name))).toEqual(['oldPrice', 'newPrice'])
     await field(page, 'oldPrice').fill('')
     await field(page, 'newPrice').fill('2.890')
+    await page.getByLabel('Alter Preis, USD', { exact: true }).waitFor()
     await expect.poll(() => shownPrice(page)).toContain('$2,890.00USDEn oferta')
     const offer = page.getByText('Ein Angebot ohne alten Preis')
     await offer.waitFor()

@@ -43,6 +43,8 @@ export const product = {
   'product.priceOnRequest': 'Preis auf Anfrage',
   'product.priceOnRequestOff': 'Löscht beide Preise und zeigt „Precio a consultar“.',
   'product.priceOnRequestOn': 'Preise sind gelöscht und gesperrt.',
+  /** Label of the old price while there is no new one. */
+  'product.price': 'Preis, USD',
   'product.newPrice': 'Neuer Preis, USD',
   'product.newPriceHelp': 'Nur bei einem Angebot: der billigere Preis.',
   'product.oldPrice': 'Alter Preis, USD',

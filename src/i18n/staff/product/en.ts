@@ -43,6 +43,7 @@ export const product: ProductTexts = {
   'product.priceOnRequest': 'Price on request',
   'product.priceOnRequestOff': 'Clears both prices and shows “Precio a consultar”.',
   'product.priceOnRequestOn': 'Prices are cleared and locked.',
+  'product.price': 'Price, USD',
   'product.newPrice': 'New price, USD',
   'product.newPriceHelp': 'Only for an offer: the lower price.',
   'product.oldPrice': 'Old price, USD',

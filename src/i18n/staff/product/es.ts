@@ -43,6 +43,7 @@ export const product: ProductTexts = {
   'product.priceOnRequest': 'Precio a consultar',
   'product.priceOnRequestOff': 'Borra los dos precios y muestra «Precio a consultar».',
   'product.priceOnRequestOn': 'Los precios están borrados y bloqueados.',
+  'product.price': 'Precio, USD',
   'product.newPrice': 'Precio nuevo, USD',
   'product.newPriceHelp': 'Solo en una oferta: el precio más barato.',
   'product.oldPrice': 'Precio anterior, USD',

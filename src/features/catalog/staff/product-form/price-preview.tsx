@@ -24,7 +24,7 @@ export function PricePreview({ ref }: { ref: Ref<HTMLDivElement> }) {
       <span className="sm muted">{t('product.pricePreview')}</span>
       <div aria-live="polite">
         {invalid ? (
-          <p className="warn">{`${fieldLabel(invalid, language, 'product')}: ${problemText(language, 'problem.price')}`}</p>
+          <p className="warn">{`${fieldLabel(invalid === 'oldPrice' && (newPrice ?? '').trim() === '' ? 'price' : invalid, language, 'product')}: ${problemText(language, 'problem.price')}`}</p>
         ) : (
           <VisitContext value={{ ...visit, language: 'es', isLow: false }}>
             <div className="row gap-2 [overflow-wrap:normal] [&_.price]:flex-wrap" lang="es">

@@ -9,13 +9,14 @@ import { OfferNote } from './offer-note.tsx'
 import { PricePreview } from './price-preview.tsx'
 import { useProductFields } from './product-form-context.ts'
 
-const prices = ['newPrice', 'oldPrice'] as const
+const prices = ['oldPrice', 'newPrice'] as const
 
 export function PriceSection() {
   const t = useStaffText()
   const { register, control, getValues, setValue, clearErrors } = useProductFields()
   const problem = useFieldProblem()
   const isOnRequest = useWatch({ control, name: 'priceOnRequest' })
+  const hasNewPrice = (useWatch({ control, name: 'newPrice' }) ?? '').trim() !== ''
   /** Prices that the "on request" switch has cleared; they return if the switch is turned off again. */
   const cleared = useRef({ newPrice: '', oldPrice: '' })
   const preview = useRef<HTMLDivElement>(null)
@@ -38,21 +39,9 @@ export function PriceSection() {
       />
       <div className="fg fg-3">
         <TextField
-          label={t('product.newPrice')}
-          help={t('product.newPriceHelp')}
-          problem={problem('newPrice') ?? problem('priceOnRequest')}
-          className="num"
-          inputMode="decimal"
-          autoComplete="off"
-          disabled={isOnRequest}
-          onFocus={showPreview}
-          onInput={showPreview}
-          {...register('newPrice')}
-        />
-        <TextField
-          label={t('product.oldPrice')}
+          label={t(hasNewPrice ? 'product.oldPrice' : 'product.price')}
           help={t('product.oldPriceHelp')}
-          problem={problem('oldPrice')}
+          problem={problem('oldPrice') ?? problem('priceOnRequest')}
           className="num"
           inputMode="decimal"
           autoComplete="off"
@@ -60,6 +49,18 @@ export function PriceSection() {
           onFocus={showPreview}
           onInput={showPreview}
           {...register('oldPrice')}
+        />
+        <TextField
+          label={t('product.newPrice')}
+          help={t('product.newPriceHelp')}
+          problem={problem('newPrice')}
+          className="num"
+          inputMode="decimal"
+          autoComplete="off"
+          disabled={isOnRequest}
+          onFocus={showPreview}
+          onInput={showPreview}
+          {...register('newPrice')}
         />
         <div className="stack [--gap:1.1rem] md:col-span-full">
           <PricePreview ref={preview} />
