@@ -8,6 +8,7 @@ import {
   type statisticKeys,
   type tradeKeys,
 } from '../setting-keys.ts'
+import { factWarning } from './fact-warning.ts'
 import { SettingRow } from './setting-row.tsx'
 import type { SettingFields } from './use-setting-fields.ts'
 
@@ -46,6 +47,7 @@ export function FactRow({ name, fields, isOwner, help }: FactRowProps) {
       name={name}
       label={t(`settings.${name}`)}
       field={fields.field(name)}
+      warning={factWarning(name, (key) => fields.field(key).value, t)}
       type={kind}
       readOnly={!isOwner && isOwnerSetting(name)}
       {...(name.startsWith('claim_') ? { inputMode: 'decimal' as const } : {})}

@@ -14,6 +14,8 @@ type SettingRowProps = {
   label: string
   field: SettingField
   help?: string
+  /** Warning that does not prevent a save. */
+  warning?: string | undefined
   /** Input that replaces the one-line text field. */
   children?: ReactNode
   /** True for a text of several lines on the screen. It stays one line: a typed line break becomes a space. */
@@ -23,7 +25,7 @@ type SettingRowProps = {
 } & Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'placeholder' | 'lang' | 'maxLength' | 'readOnly'>
 
 /** One setting: its field, a mark while it is changed or after it was saved, and its own save button. */
-export function SettingRow({ name, label, field, help, children, isLong, isWide, ...input }: SettingRowProps) {
+export function SettingRow({ name, label, field, help, warning, children, isLong, isWide, ...input }: SettingRowProps) {
   const t = useStaffText()
   const id = useId()
   const { problem, value } = field
@@ -34,7 +36,7 @@ export function SettingRow({ name, label, field, help, children, isLong, isWide,
     lang: input.lang,
     autoComplete: 'off',
     'aria-invalid': problem ? true : undefined,
-    'aria-describedby': describedBy(id, { problem, help }),
+    'aria-describedby': describedBy(id, { problem, warning, help }),
   }
   const look = `in read-only:bg-sand read-only:text-muted ${field.isChanged ? 'border-2! border-sun-ink!' : ''}`
   const unsaved = field.isChanged ? <span className="unsaved sm">{t('settings.changed')}</span> : null
@@ -85,7 +87,7 @@ export function SettingRow({ name, label, field, help, children, isLong, isWide,
         ) : null}
       </div>
       <div className="mt-1.5 stack [--gap:.4rem] empty:hidden">
-        <FieldNotesBelow id={id} problem={problem} help={help} />
+        <FieldNotesBelow id={id} problem={problem} warning={warning} help={help} />
         <OvertakenNote field={field} />
       </div>
     </div>

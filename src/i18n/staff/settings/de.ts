@@ -107,6 +107,11 @@ export const settings = {
   'settings.company_registerHelp': 'Nummer der Eintragung (Registro Mercantil). Steht im Impressum.',
   'settings.noRegister': 'Wir haben keine Eintragung, zum Beispiel als Einzelunternehmer',
   'settings.company_tax_id': 'Steuernummer (NIT)',
+  'settings.taxIdDoubt':
+    'Eine kubanische Steuernummer (NIT) hat elf Ziffern. Bitte prüfen. Die Nummer einer Firma aus einem anderen Land darf anders aussehen.',
+  'settings.tradeReads.es': 'Leer: Besucher lesen hier den spanischen Text.',
+  'settings.tradeReads.en': 'Leer: Besucher lesen hier den englischen Text.',
+  'settings.tradeReads.de': 'Leer: Besucher lesen hier den deutschen Text.',
   'settings.company_tax_idHelp': 'Elf Ziffern bei kubanischen Firmen. Steht im Impressum.',
   'settings.company_office_streetHelp': 'Straße und Nummer. Suchmaschinen zeigen das Büro damit auf ihrer Karte.',
   'settings.hours': 'Öffnungszeiten',

@@ -109,6 +109,11 @@ export const settings = {
   'settings.company_registerHelp': 'Registration number. Shown on the legal notice.',
   'settings.noRegister': 'We have no entry, for example as a sole trader',
   'settings.company_tax_id': 'Tax number (NIT)',
+  'settings.taxIdDoubt':
+    'A Cuban tax number (NIT) has eleven digits. Please check it. The number of a company from another country may look different.',
+  'settings.tradeReads.es': 'Empty: visitors read the Spanish text here.',
+  'settings.tradeReads.en': 'Empty: visitors read the English text here.',
+  'settings.tradeReads.de': 'Empty: visitors read the German text here.',
   'settings.company_tax_idHelp': 'Eleven digits for Cuban companies. Shown on the legal notice.',
   'settings.company_office_streetHelp': 'Street and number. Search engines use it to show the office on their map.',
   'settings.hours': 'Opening hours',

@@ -111,6 +111,11 @@ export const settings = {
   'settings.company_registerHelp': 'Número de inscripción. Aparece en el aviso legal.',
   'settings.noRegister': 'No tenemos inscripción, por ejemplo por trabajar por cuenta propia',
   'settings.company_tax_id': 'NIT',
+  'settings.taxIdDoubt':
+    'El NIT de una empresa cubana tiene once cifras. Compruébelo. El número de una empresa de otro país puede ser distinto.',
+  'settings.tradeReads.es': 'Vacío: los visitantes leen aquí el texto en español.',
+  'settings.tradeReads.en': 'Vacío: los visitantes leen aquí el texto en inglés.',
+  'settings.tradeReads.de': 'Vacío: los visitantes leen aquí el texto en alemán.',
   'settings.company_tax_idHelp': 'Once cifras en las empresas cubanas. Aparece en el aviso legal.',
   'settings.company_office_streetHelp': 'Calle y número. Con ella los buscadores muestran la oficina en su mapa.',
   'settings.hours': 'Horario',
