@@ -40,6 +40,10 @@ const MAX_TERMS = 10
 /** Creates the functions that each find one task of the dashboard, in the order of its list. */
 export function createTaskFinders({ db, clock, config, countTranslations, countMissingFigures, searchProducts }: Dependencies): FindTask[] {
   const today = () => dayAndMinute(clock.now()).day
+  const unsetFacts = async (isOwner: boolean) => {
+    const { own, legal, contact, examples } = listUnsetFacts(await listHeldSettings(db))
+    return { keys: [...own, ...legal, ...contact].filter((key) => isOwner || !isOwnerSetting(key)), examples }
+  }
   return [
     async () => counted('inquiries-new', (await countInquiries(db, {})).new),
     async () => counted('inquiries-suspected', (await countInquiries(db, {})).suspicious),
@@ -55,9 +59,8 @@ export function createTaskFinders({ db, clock, config, countTranslations, countM
       return { kind: 'rate', day: pesos.day }
     },
     async ({ isOwner }) => {
-      const { own, legal, contact } = listUnsetFacts(await listHeldSettings(db))
-      const keys = [...own, ...legal, ...contact].filter((key) => isOwner || !isOwnerSetting(key))
-      return keys.length > 0 ? { kind: 'facts', count: keys.length, keys } : undefined
+      const { keys, examples } = await unsetFacts(isOwner)
+      return keys.length > 0 ? { kind: 'facts', count: keys.length, keys, examples } : undefined
     },
     async () => {
       const viewed = await listFrequentNames(db, 'product:out', { today: today(), minCount: MIN_VIEWERS, limit: 200 })

@@ -10,7 +10,7 @@ const legal = ['company_legal_name', 'company_legal_address', 'company_represent
 const contact = ['contact_sales_phone', 'contact_email_sales', 'contact_address']
 
 test('a new shop lacks every fact that all companies have: no office, no further phones or mail addresses', () => {
-  expect(listUnsetFacts([])).toEqual({ own, legal, contact })
+  expect(listUnsetFacts([])).toEqual({ own, legal, contact, examples: [] })
 })
 
 test('a blank contact, and one that still is the demonstration’s, is missing', () => {
@@ -20,6 +20,7 @@ test('a blank contact, and one that still is the demonstration’s, is missing',
     { key: 'contact_address', value: 'Calle 10' },
   ]
   expect(listUnsetFacts(settings).contact).toEqual(['contact_sales_phone', 'contact_email_sales'])
+  expect(listUnsetFacts(settings).examples).toEqual(settings.filter(({ isPlaceholder }) => isPlaceholder).map(({ key }) => key))
 })
 
 test('a phone or a mail address of another department is enough', () => {
@@ -32,7 +33,7 @@ test('a phone or a mail address of another department is enough', () => {
 
 test('nothing is missing once every fact is set', () => {
   const settings = [...own, ...legal, ...contact].map((key) => ({ key, value: `true ${key}` }))
-  expect(listUnsetFacts(settings)).toEqual({ own: [], legal: [], contact: [] })
+  expect(listUnsetFacts(settings)).toEqual({ own: [], legal: [], contact: [], examples: [] })
 })
 
 test('a company that has said that it has no register entry is not asked for it', () => {

@@ -32,9 +32,12 @@ const substitutes: Partial<Record<SettingKey, SettingKey>> = {
  */
 export function listUnsetFacts(settings: readonly HeldSetting[]) {
   const set = settingsByKey(settings.filter(({ isPlaceholder }) => !isPlaceholder))
+  const contact = neededContactKeys.filter((key) => !set[key] && !set[substitutes[key] ?? key])
   return {
     own: ownFactKeys.filter((key) => !set[key] && !(key === 'company_services' && set.company_reasons)),
     legal: companyFactKeys.filter((key) => !set[key] && !optionalLegalKeys.includes(key)),
-    contact: neededContactKeys.filter((key) => !set[key] && !set[substitutes[key] ?? key]),
+    contact,
+    /** Missing contacts that have a made-up value of the demonstration. */
+    examples: contact.filter((key) => settings.some((setting) => setting.key === key && setting.isPlaceholder)),
   }
 }

@@ -14,7 +14,7 @@ type Dependencies = {
 const tasksExample: Tasks = {
   tasks: [
     { kind: 'inquiries-new', count: 2 },
-    { kind: 'facts', count: 1, keys: ['company_tax_id'] },
+    { kind: 'facts', count: 1, keys: ['company_tax_id'], examples: [] },
     { kind: 'searches', count: 1, terms: [{ term: 'bomba de agua', language: 'es' }] },
   ],
 }

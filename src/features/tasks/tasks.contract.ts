@@ -14,8 +14,9 @@ const taskSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('backup'), last: timestampSchema.nullable() }),
   /** The exchange rate of pesos is too old to be shown. `day` is its day. */
   z.object({ kind: z.literal('rate'), day: z.string() }),
-  /** Facts about the company that nobody has entered; `keys` are their settings. */
-  z.object({ kind: z.literal('facts'), count, keys: z.array(z.string()) }),
+  /** Facts about the company that nobody has entered; `keys` are their settings; `examples` are those that have a made-up
+   * value of the demonstration. */
+  z.object({ kind: z.literal('facts'), count, keys: z.array(z.string()), examples: z.array(z.string()) }),
   /** All products that many visitors viewed and that are out of stock, the most viewed first. */
   z.object({ kind: z.literal('out-of-stock'), count, products: z.array(named) }),
   /** Searches that still find nothing, the most frequent first, with the language of their pages if it is known. */

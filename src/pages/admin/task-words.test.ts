@@ -7,7 +7,7 @@ const product = { id: 7, nameDe: 'Batterie', nameEs: 'Batería', nameEn: 'Batter
 const tasks = (count: number): Task[] => [
   { kind: 'inquiries-new', count },
   { kind: 'inquiries-suspected', count },
-  { kind: 'facts', count, keys: ['company_tax_id', 'contact_address'] },
+  { kind: 'facts', count, keys: ['company_tax_id', 'contact_address'], examples: [] },
   { kind: 'out-of-stock', count, products: [product] },
   { kind: 'searches', count, terms: [{ term: 'bomba de agua', language: 'es' }] },
   { kind: 'drafts', count },
@@ -76,4 +76,10 @@ test('a task names the first products, and all others on demand', () => {
   const addresses = (parts: readonly { to: string }[] = []) => parts.map(({ to }) => Number(/\d+/.exec(to)?.[0]))
   expect([words.rest?.text, addresses(words.parts), addresses(words.rest?.parts)]).toEqual(['2 weitere', [1, 2, 3, 4, 5, 6, 7], [8, 9]])
   expect(wordsOfTask({ kind: 'out-of-stock', count: 1, products: [product] }, staffText('de'), 'de').rest).toBeUndefined()
+})
+
+test('example details of the demonstration are named where they are counted', () => {
+  const task: Task = { kind: 'facts', count: 2, keys: ['contact_sales_phone', 'contact_email_sales'], examples: ['contact_email_sales'] }
+  expect(wordsOfTask(task, staffText('de'), 'de').help).toMatch(/^Beispielangaben der Demonstration, die niemanden erreichen: [^,]+\./)
+  expect(wordsOfTask({ ...task, examples: [] }, staffText('de'), 'de').help).toBeUndefined()
 })

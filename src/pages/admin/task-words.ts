@@ -4,6 +4,7 @@ import { isOwnerSetting } from '#features/settings/setting-keys.ts'
 import { dayWords } from '#features/settings/staff/rates-data.ts'
 import type { TaskWords } from '#features/tasks/staff/task-list.tsx'
 import type { Task } from '#features/tasks/tasks.contract.ts'
+import { formatList } from '#i18n/format.ts'
 import { type Language, nameOf } from '#i18n/language.ts'
 import type { StaffText } from '#i18n/staff.ts'
 import { formatCubanMoment } from '#i18n/staff-format.ts'
@@ -39,9 +40,10 @@ export function wordsOfTask(task: Task, t: StaffText, language: Language): TaskW
       const parts = named.map((key) => ({ to: placeOfFact(key), text: factName(key, t) }))
       const next = task.keys[MAX_PARTS]
       if (next) parts.push({ to: placeOfFact(next), text: t('tasks.more', { count: task.count - named.length }) })
+      const help = task.examples.length > 0 ? { help: t('tasks.factsExamples', { names: namesOf(task.examples, t, language) }) } : {}
       // If even the company's name is missing, the welcome page asks for all facts in order.
       const to = task.keys.includes('company_brand') ? '/admin/welcome' : placeOfFact(task.keys[0] ?? '')
-      return { to, text: t('tasks.facts', { count: task.count }), parts }
+      return { to, text: t('tasks.facts', { count: task.count }), ...help, parts }
     }
     case 'out-of-stock': {
       const all = task.products.map((product) => ({
@@ -74,6 +76,11 @@ export function wordsOfTask(task: Task, t: StaffText, language: Language): TaskW
 }
 
 const placeOfFact = (key: string): string => `/admin/${isOwnerSetting(key) || key.startsWith('line_') ? 'company' : 'contact'}#${key}`
+const namesOf = (keys: readonly string[], t: StaffText, language: Language): string =>
+  formatList(
+    keys.map((key) => factName(key, t)),
+    language,
+  )
 const factName = (key: string, t: StaffText): string => t(`settings.${key}` as 'settings.company_legal_name')
 
 function searchWordsAddress(words: string, language: Language | undefined): string {

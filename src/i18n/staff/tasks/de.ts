@@ -7,6 +7,9 @@ export const tasks = {
     count === 1 ? '1 neue Anfrage beantworten' : `${count} neue Anfragen beantworten`,
   'tasks.inquiries-suspected': ({ count }: { count: number }) =>
     count === 1 ? '1 verdächtige Anfrage prüfen' : `${count} verdächtige Anfragen prüfen`,
+  /** names: facts whose value is an example. */
+  'tasks.factsExamples': ({ names }: { names: string }) =>
+    `Beispielangaben der Demonstration, die niemanden erreichen: ${names}. Sie bleiben auch nach einem neuen Firmennamen, wie sie sind, bis Sie Ihre eigenen eintragen.`,
   'tasks.facts': ({ count }: { count: number }) => (count === 1 ? '1 Angabe zur Firma eintragen' : `${count} Angaben zur Firma eintragen`),
   /** Last link of a task with more entries than are shown. */
   'tasks.more': ({ count }: { count: number }) => (count === 1 ? '1 weitere' : `${count} weitere`),
