@@ -5,7 +5,7 @@ import { findMissedLanguages } from '../features/analytics/missed-languages.stor
 import { listFrequentNames, listMissedTerms } from '../features/analytics/recent-sums.store.server.ts'
 import { listIncompleteProducts } from '../features/catalog/product/incomplete-products.store.server.ts'
 import { findProductNames } from '../features/catalog/product/product-names.server.ts'
-import { countDrafts, findOutOfStock } from '../features/catalog/product/product-tasks.store.server.ts'
+import { countDrafts, findOutOfStock, hasProducts } from '../features/catalog/product/product-tasks.store.server.ts'
 import { countInquiries } from '../features/inquiries/inquiry.store.server.ts'
 import { countImagesWithoutText } from '../features/media/image-translations.server.ts'
 import { findLastBackup, isBackupDue } from '../features/operation/last-backup.server.ts'
@@ -45,6 +45,7 @@ export function createTaskFinders({ db, clock, config, countTranslations, countM
     return { keys: [...own, ...legal, ...contact].filter((key) => isOwner || !isOwnerSetting(key)), examples }
   }
   return [
+    async ({ isOwner }) => (isOwner && !(await hasProducts(db)) ? { kind: 'setup', keys: (await unsetFacts(isOwner)).keys } : undefined),
     async () => counted('inquiries-new', (await countInquiries(db, {})).new),
     async () => counted('inquiries-suspected', (await countInquiries(db, {})).suspicious),
     async () => {

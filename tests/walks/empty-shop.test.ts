@@ -1,8 +1,29 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { ADMIN, desktop } from '../browser.ts'
 import { walks } from '../walks.ts'
 
 const walk = walks({ environment: () => ({ DEMO: 'off' }) })
+
+async function seesProblemOnce(page: Page): Promise<void> {
+  const phone = page.locator('[name=contact_sales_phone]')
+  await phone.fill('12')
+  await page.getByRole('button', { name: 'Speichern und weiter' }).click()
+  const words = await page.locator('.err').innerText()
+  expect(await page.getByText(words).count()).toBe(1)
+  expect(await page.getByRole('alert').filter({ hasText: /\S/ }).count()).toBe(0)
+  await phone.fill('')
+}
+
+async function seesDoubtfulTaxId(page: Page): Promise<void> {
+  const number = page.locator('[name=company_tax_id]')
+  const doubt = page.getByText('Eine kubanische Steuernummer (NIT) hat elf Ziffern.')
+  await number.fill('12ab')
+  await doubt.waitFor()
+  await number.fill('50001234567')
+  await doubt.waitFor({ state: 'detached' })
+  await number.fill('')
+}
 
 test('the owner of an empty shop is asked for the facts in order, and ends with the first product', async () => {
   const { page } = await walk.arrive(desktop)
@@ -18,7 +39,13 @@ test('the owner of an empty shop is asked for the facts in order, and ends with 
   await expect.poll(() => page.locator('[name=company_brand]').inputValue()).toBe('Sol y Sombra')
   await page.getByRole('button', { name: 'Speichern und weiter' }).click()
   await page.getByRole('heading', { name: 'Was verkaufen Sie' }).waitFor()
+  // A German line alone would be on the Spanish and the English pages.
+  const readsGerman = page.getByText('Leer: Besucher lesen hier den deutschen Text.')
+  await page.locator('[name=line_trade_de]').fill('Baustoffe')
+  await expect.poll(() => readsGerman.count()).toBe(2)
+  await page.locator('[name=line_trade_de]').fill('')
   await page.locator('[name=line_trade_es]').fill('Materiales de construcción')
+  await expect.poll(() => readsGerman.count()).toBe(0)
   await page.getByRole('checkbox', { name: 'Support per WhatsApp' }).check()
   await page.getByRole('button', { name: 'Speichern und weiter' }).click()
   await page.getByRole('heading', { name: 'Logo und Farben' }).waitFor()
@@ -28,9 +55,29 @@ test('the owner of an empty shop is asked for the facts in order, and ends with 
   for (const title of ['Wie erreicht man Sie?', 'Wo sind Sie?', 'Wann ist jemand da', 'Rechtliche Angaben', 'Das erste Produkt']) {
     await page.getByRole('button', { name: 'Überspringen' }).click()
     await page.getByRole('heading', { name: title }).waitFor()
+    if (title === 'Wie erreicht man Sie?') await seesProblemOnce(page)
+    if (title === 'Rechtliche Angaben') await seesDoubtfulTaxId(page)
   }
+  // The dashboard leads back to the first step that is not complete.
+  await page.getByRole('link', { name: 'Später' }).click()
+  await page.getByRole('link', { name: 'Den Shop fertig einrichten' }).click()
+  await page.getByRole('heading', { name: 'Wie heißt Ihre Firma?' }).waitFor()
+  await page.goto('/admin/welcome?step=product')
   await page.getByRole('link', { name: 'Erste Kategorie anlegen' }).click()
-  await page.waitForURL('**/admin/categories/new')
+  await page.waitForURL('**/admin/categories/new?from=first-steps')
+  await page.locator('[name=nameDe]').fill('Zement')
+  await page.getByRole('button', { name: 'Speichern', exact: true }).first().click()
+  await page.waitForURL('**/admin/welcome?step=product')
+  await page.getByText('Die Kategorie ist da').waitFor()
+  await page.getByRole('link', { name: 'Produkt anlegen' }).click()
+  await page.locator('[name=nameDe]').fill('Sack Zement')
+  await page.locator('[name=shortDescriptionDe]').fill('Ein Sack')
+  await page.locator('[name=categoryId]').selectOption({ label: 'Zement' })
+  await page.getByRole('button', { name: 'Speichern', exact: true }).first().click()
+  await page.getByRole('heading', { name: 'Geschafft: Ihr erstes Produkt ist da' }).waitFor()
+  await page.getByRole('link', { name: 'Zur Übersicht' }).click()
+  await page.getByRole('region', { name: 'Zu erledigen' }).waitFor()
+  expect(await page.getByRole('link', { name: 'Den Shop fertig einrichten' }).count()).toBe(0)
   const home = await (await page.request.get('/?lang=es')).text()
   expect(home).toContain('<title>Materiales de construcción · Sol y Sombra</title>')
   expect(home).toContain('Antes y después de la compra.')

@@ -16,15 +16,20 @@ for (const database of databases) {
     test('the tasks of a new shop are the first steps and its facts; employees see contacts and hours only', async ({
       app,
       admin,
+      product,
     }) => {
       const keys = expect.arrayContaining(['company_legal_name', 'contact_address'])
       expect(await listTasks(admin)).toEqual([
+        { kind: 'setup', keys },
         { kind: 'facts', count: 16, keys, examples: [] },
       ])
       const { client } = await addEmployee(app, admin)
       expect(await find(client, 'facts')).toMatchObject({ count: 5 })
       await admin.post('/api/admin/site-settings', { key: 'company_legal_name', value: 'Sol S.A.' })
       expect(await find(admin, 'facts')).toMatchObject({ count: 15 })
+      expect(await find(client, 'setup')).toBeUndefined()
+      await product()
+      expect(await find(admin, 'setup')).toBeUndefined()
     })
 
     test('a new inquiry is a task until it is answered, a suspected one until it is checked', async ({ admin, db, visitor }) => {

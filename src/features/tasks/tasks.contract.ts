@@ -8,6 +8,8 @@ const counted = <Kind extends string>(kind: Kind) => z.object({ kind: z.literal(
 
 /** A task of staff, which disappears once it is done. The kinds are in the order of the list. */
 const taskSchema = z.discriminatedUnion('kind', [
+  /** The shop has no product yet, so the first steps are not finished. `keys`: facts that nobody has entered. For owners only. */
+  z.object({ kind: z.literal('setup'), keys: z.array(z.string()) }),
   counted('inquiries-new'),
   counted('inquiries-suspected'),
   /** A backup is due. `last` is the time of the last one; null: there is none. */

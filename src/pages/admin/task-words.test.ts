@@ -83,3 +83,8 @@ test('example details of the demonstration are named where they are counted', ()
   expect(wordsOfTask(task, staffText('de'), 'de').help).toMatch(/^Beispielangaben der Demonstration, die niemanden erreichen: [^,]+\./)
   expect(wordsOfTask({ ...task, examples: [] }, staffText('de'), 'de').help).toBeUndefined()
 })
+
+test('an owner without a product is led to the first step with a missing fact, at the end to the first product', () => {
+  const to = (keys: string[]) => wordsOfTask({ kind: 'setup', keys }, staffText('de'), 'de').to
+  expect([to(['contact_address', 'company_tax_id']), to([])]).toEqual(['/admin/welcome?step=places', '/admin/welcome?step=product'])
+})

@@ -1,6 +1,7 @@
 import { fieldOfNeed } from '#features/catalog/goods/publishing-needs.ts'
 import { sectionId } from '#features/catalog/staff/product-form/form-section.tsx'
 import { isOwnerSetting } from '#features/settings/setting-keys.ts'
+import { firstOpenStep } from '#features/settings/staff/company/first-steps.ts'
 import { dayWords } from '#features/settings/staff/rates-data.ts'
 import type { TaskWords } from '#features/tasks/staff/task-list.tsx'
 import type { Task } from '#features/tasks/tasks.contract.ts'
@@ -35,6 +36,8 @@ export function wordsOfTask(task: Task, t: StaffText, language: Language): TaskW
     }
     case 'rate':
       return { to: '/admin/exchange-rates#CUP', text: t('tasks.rate', { day: dayWords(task.day, language) }) }
+    case 'setup':
+      return { to: `/admin/welcome?step=${firstOpenStep(task.keys)}`, text: t('tasks.setup'), help: t('tasks.setupHelp') }
     case 'facts': {
       const named = task.keys.slice(0, MAX_PARTS)
       const parts = named.map((key) => ({ to: placeOfFact(key), text: factName(key, t) }))

@@ -2,6 +2,11 @@ import type { Database } from '#database/schema.ts'
 
 const liveProducts = (db: Database) => db.selectFrom('product').where('deleted_at', 'is', null)
 
+/** True if the shop has a product outside the trash. */
+export async function hasProducts(db: Database): Promise<boolean> {
+  return (await liveProducts(db).select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
 /** Number of inactive products, those in the trash excluded. */
 export async function countDrafts(db: Database): Promise<number> {
   const { count } = await liveProducts(db)

@@ -21,6 +21,8 @@ type Group = {
   /** Titles of the messages after saving. */
   savedTitle: string
   failedTitle: string
+  /** True for a short form, where the problems at the fields are in view: no message repeats them. */
+  isShort?: boolean
   /** Checks of settings whose rules belong to another feature. */
   rules?: SettingRules
 }
@@ -32,7 +34,11 @@ type Problem = { words: string; isConflict?: boolean }
  * State of a form whose fields are settings, saved one by one or all at once. Typed text stays on this device until it is
  * saved. A value that somebody else has saved meanwhile is overwritten only after the form has shown it.
  */
-export function useSettingFields(api: Api, loaded: HeldSetting[] | undefined, { keys, draft, savedTitle, failedTitle, rules }: Group) {
+export function useSettingFields(
+  api: Api,
+  loaded: HeldSetting[] | undefined,
+  { keys, draft, savedTitle, failedTitle, isShort = false, rules }: Group,
+) {
   const t = useStaffText()
   const language = useStaffLanguage()
   const { data: settings = [] } = useQuery({ ...settingsQuery(api), initialData: loaded })
@@ -143,6 +149,7 @@ export function useSettingFields(api: Api, loaded: HeldSetting[] | undefined, { 
       showToast({ kind: 'done', topic: draft, title: savedTitle })
       return true
     }
+    if (isShort) return false
     const words = [...new Set(found.map(([, problem]) => problem.words))].slice(0, 2).join(' ')
     const isConflict = found.every(([, problem]) => problem.isConflict)
     // A conflict is no failure: the form shows both versions to choose from.

@@ -211,6 +211,12 @@ export const settings = {
   'welcome.legalText': 'Sie stehen im Impressum.',
   'welcome.product': 'Das erste Produkt',
   'welcome.productText': 'Jedes Produkt gehört in eine Kategorie: erst die Kategorie, dann das Produkt.',
+  'welcome.done': 'Geschafft: Ihr erstes Produkt ist da',
+  'welcome.doneText':
+    'Alles lässt sich jederzeit ändern: unter „Firma“, „Kontakt“ und bei den Produkten. Was noch fehlt, steht auf der Übersicht.',
+  'welcome.toDashboard': 'Zur Übersicht',
+  'welcome.nextProduct': 'Noch ein Produkt anlegen',
+  'welcome.hasCategory': 'Die Kategorie ist da',
   'welcome.firstCategory': 'Erste Kategorie anlegen',
   'welcome.firstProduct': 'Produkt anlegen',
   'welcome.back': 'Zurück',

@@ -212,6 +212,12 @@ export const settings = {
   'welcome.legalText': 'They are on the legal notice.',
   'welcome.product': 'The first product',
   'welcome.productText': 'Each product belongs to a category: first the category, then the product.',
+  'welcome.done': 'Done: your first product is there',
+  'welcome.doneText':
+    'Everything can be changed at any time: under “Company”, “Contact” and with the products. The dashboard shows what is still missing.',
+  'welcome.toDashboard': 'To the dashboard',
+  'welcome.nextProduct': 'Create another product',
+  'welcome.hasCategory': 'The category is there',
   'welcome.firstCategory': 'Add the first category',
   'welcome.firstProduct': 'Add a product',
   'welcome.back': 'Back',

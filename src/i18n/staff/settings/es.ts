@@ -214,6 +214,12 @@ export const settings = {
   'welcome.legalText': 'Aparecen en el aviso legal.',
   'welcome.product': 'El primer producto',
   'welcome.productText': 'Cada producto va en una categoría: primero la categoría, después el producto.',
+  'welcome.done': 'Listo: ya está su primer producto',
+  'welcome.doneText':
+    'Todo se puede cambiar en cualquier momento: en «Empresa», «Contacto» y en los productos. Lo que aún falta está en el panel.',
+  'welcome.toDashboard': 'Ir al panel',
+  'welcome.nextProduct': 'Crear otro producto',
+  'welcome.hasCategory': 'La categoría está lista',
   'welcome.firstCategory': 'Crear la primera categoría',
   'welcome.firstProduct': 'Crear un producto',
   'welcome.back': 'Atrás',

@@ -7,6 +7,8 @@ export const tasks = {
     count === 1 ? '1 neue Anfrage beantworten' : `${count} neue Anfragen beantworten`,
   'tasks.inquiries-suspected': ({ count }: { count: number }) =>
     count === 1 ? '1 verdächtige Anfrage prüfen' : `${count} verdächtige Anfragen prüfen`,
+  'tasks.setup': 'Den Shop fertig einrichten',
+  'tasks.setupHelp': 'Schritt für Schritt, bis zum ersten Produkt.',
   /** names: facts whose value is an example. */
   'tasks.factsExamples': ({ names }: { names: string }) =>
     `Beispielangaben der Demonstration, die niemanden erreichen: ${names}. Sie bleiben auch nach einem neuen Firmennamen, wie sie sind, bis Sie Ihre eigenen eintragen.`,

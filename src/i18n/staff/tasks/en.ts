@@ -6,6 +6,8 @@ export const tasks = {
   'tasks.failed': 'This list could not be loaded.',
   'tasks.inquiries-new': ({ count }) => (count === 1 ? 'Answer 1 new inquiry' : `Answer ${count} new inquiries`),
   'tasks.inquiries-suspected': ({ count }) => (count === 1 ? 'Check 1 suspicious inquiry' : `Check ${count} suspicious inquiries`),
+  'tasks.setup': 'Finish setting up the shop',
+  'tasks.setupHelp': 'Step by step, to the first product.',
   'tasks.factsExamples': ({ names }) =>
     `Example details of the demonstration, which reach nobody: ${names}. They stay as they are, even under a new company name, until you enter your own.`,
   'tasks.facts': ({ count }) => (count === 1 ? 'Enter 1 fact about the company' : `Enter ${count} facts about the company`),

@@ -6,6 +6,8 @@ export const tasks = {
   'tasks.failed': 'No se pudo cargar esta lista.',
   'tasks.inquiries-new': ({ count }) => (count === 1 ? 'Responder 1 consulta nueva' : `Responder ${count} consultas nuevas`),
   'tasks.inquiries-suspected': ({ count }) => (count === 1 ? 'Revisar 1 consulta sospechosa' : `Revisar ${count} consultas sospechosas`),
+  'tasks.setup': 'Terminar de preparar la tienda',
+  'tasks.setupHelp': 'Paso a paso, hasta el primer producto.',
   'tasks.factsExamples': ({ names }) =>
     `Datos de ejemplo de la demostración, que no llegan a nadie: ${names}. Quedan así también después de cambiar el nombre de la empresa, hasta que ponga los suyos.`,
   'tasks.facts': ({ count }) => (count === 1 ? 'Completar 1 dato de la empresa' : `Completar ${count} datos de la empresa`),

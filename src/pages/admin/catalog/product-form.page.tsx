@@ -17,6 +17,7 @@ import { useStaffApi } from '../frame/staff-api.ts'
 import type { Route } from './+types/product-form.page'
 import { useEntityAfterUndo } from './form-history.tsx'
 import { ProductHistory } from './product-history.tsx'
+import { useAfterCreation } from './use-after-creation.ts'
 import { useCalculatorNeeds } from './use-calculator-needs.ts'
 import { usePictureActions } from './use-picture-actions.ts'
 
@@ -39,6 +40,7 @@ export default function ProductFormPage({ loaderData }: Route.ComponentProps) {
   const t = useStaffText()
   const api = useStaffApi()
   const navigate = useNavigate()
+  const leave = useAfterCreation()
   const client = useQueryClient()
   const { entity: product, formKey, setUndone } = useEntityAfterUndo(loaderData.product)
   const categories = useQuery({ ...categoriesQuery(api), initialData: loaderData.categories })
@@ -74,7 +76,7 @@ export default function ProductFormPage({ loaderData }: Route.ComponentProps) {
         translator={translator}
         preparePreview={preparePreview}
         calculator={calculator}
-        onCreated={(created) => void navigate(`/admin/products/${created.id}/edit`, { replace: true, preventScrollReset: true })}
+        onCreated={(created) => leave(`/admin/products/${created.id}/edit`)}
       />
       {product ? (
         <ProductHistory

@@ -13,6 +13,7 @@ import { allowLeaving } from '#ui/staff/typed/unsaved.ts'
 import { PageTitle } from '../frame/page-title.tsx'
 import { useStaffApi } from '../frame/staff-api.ts'
 import { FormHistory, useEntityAfterUndo } from './form-history.tsx'
+import { useAfterCreation } from './use-after-creation.ts'
 import { usePictureActions } from './use-picture-actions.ts'
 
 type CategoryPage<Entity> = {
@@ -35,6 +36,7 @@ export function useCategoryPage<Entity extends StaffCategory>({ kind, loaded, se
   const api = useStaffApi()
   const client = useQueryClient()
   const navigate = useNavigate()
+  const leave = useAfterCreation()
   const { entity, formKey, setUndone } = useEntityAfterUndo(loaded)
   const { pictures, picker } = usePictureActions()
   const { restore } = useRestore(api)
@@ -56,7 +58,7 @@ export function useCategoryPage<Entity extends StaffCategory>({ kind, loaded, se
       entity,
       pictures,
       translator: useTranslator(api, service),
-      onCreated: ({ id }: Entity) => void navigate(`/admin/${tab}/${id}/edit`, { replace: true, preventScrollReset: true }),
+      onCreated: ({ id }: Entity) => leave(`/admin/${tab}/${id}/edit`),
       onDelete: deletion.ask,
     },
     /** Call it with the saved entity; refetches the history. */

@@ -1,4 +1,7 @@
-import { FirstFacts, type FirstStep, firstSteps } from '#features/settings/staff/company/first-facts.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { categoriesQuery, productRowsQuery } from '#features/catalog/staff/product-data.ts'
+import { FirstFacts } from '#features/settings/staff/company/first-facts.tsx'
+import { type FirstStep, firstSteps } from '#features/settings/staff/company/first-steps.ts'
 import { settingsQuery } from '#features/settings/staff/settings-data.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { inBrowser, onServer, type StaffLoad } from '../frame/load.ts'
@@ -8,20 +11,38 @@ import { useAddressSetting } from '../frame/use-address-setting.ts'
 import type { Route } from './+types/welcome.page'
 import './register-statement-texts.ts'
 
-const load = (({ api, cache }) => cache.fetchQuery({ ...settingsQuery(api), retry: false, staleTime: 0 })) satisfies StaffLoad<unknown>
+const load = (async ({ api, cache }) => {
+  const now = { retry: false, staleTime: 0 }
+  const [settings, categories, products] = await Promise.all([
+    cache.fetchQuery({ ...settingsQuery(api), ...now }),
+    cache.fetchQuery({ ...categoriesQuery(api), ...now }),
+    cache.fetchQuery({ ...productRowsQuery(api), ...now }),
+  ])
+  return { settings, categories, products }
+}) satisfies StaffLoad<unknown>
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 export const shouldRevalidate = () => false
 
-/** First page of the owner of an empty shop: asks for the facts about the company step by step, then for the first product. */
+/** First page of the owner of an empty shop: asks for the facts about the company step by step, then for the first category and product. */
 export default function WelcomePage({ loaderData }: Route.ComponentProps) {
   const t = useStaffText()
+  const api = useStaffApi()
+  const categories = useQuery({ ...categoriesQuery(api), initialData: loaderData.categories })
+  const products = useQuery({ ...productRowsQuery(api), initialData: loaderData.products })
   const [step, setStep] = useAddressSetting<FirstStep>('step', firstSteps)
   return (
     <>
       <PageTitle text={t('welcome.title')} />
-      <FirstFacts api={useStaffApi()} settings={loaderData} step={step} onStep={setStep} />
+      <FirstFacts
+        api={api}
+        settings={loaderData.settings}
+        step={step}
+        onStep={setStep}
+        hasCategory={categories.data.length > 0}
+        hasProduct={products.data.length > 0}
+      />
     </>
   )
 }

@@ -4,72 +4,55 @@ import { Link } from 'react-router'
 import type { Api } from '#api/client.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { Setting } from '../../setting.contract.ts'
-import { type SettingKey, tradeKeys } from '../../setting-keys.ts'
+import { tradeKeys } from '../../setting-keys.ts'
 import { FactRow, type OneLineSettingKey } from '../fact-row.tsx'
 import { OpeningRow } from '../opening-row.tsx'
 import { settingsToPreview } from '../settings-data.ts'
 import { useSettingFields } from '../use-setting-fields.ts'
 import { ColourRow } from './colour-row.tsx'
+import { FirstGoods } from './first-goods.tsx'
+import { type FirstStep, firstFactKeys, firstSteps, isOfStep, lines } from './first-steps.ts'
 import { HandoverRow } from './handover-row.tsx'
 import { RegisterRow } from './register-row.tsx'
 import { StatementsRow } from './statements-row.tsx'
 
-/** Steps in their order. The last one links to the forms of the first category and the first product. */
-export const firstSteps = ['name', 'offer', 'look', 'contact', 'places', 'hours', 'legal', 'product'] as const
-export type FirstStep = (typeof firstSteps)[number]
-
-const lines: Record<FirstStep, readonly OneLineSettingKey[]> = {
-  name: ['company_brand', 'company_places'],
-  offer: tradeKeys,
-  look: ['company_mark_letters'],
-  contact: ['contact_sales_phone', 'contact_technical_phone', 'contact_email_sales'],
-  places: ['company_country', 'company_region', 'company_office_place', 'company_warehouse_place', 'contact_address'],
-  hours: ['currencies'],
-  legal: [
-    'company_legal_name',
-    'company_legal_form',
-    'company_legal_address',
-    'company_representative',
-    'company_register',
-    'company_tax_id',
-  ],
-  product: [],
-}
 const helps = {
   [tradeKeys[0]]: 'settings.tradeHelp',
   company_mark_letters: 'settings.company_mark_lettersHelp',
   currencies: 'settings.currenciesHelp',
   company_legal_name: 'settings.company_legal_nameHelp',
   company_legal_form: 'settings.company_legal_formHelp',
+  company_tax_id: 'settings.company_tax_idHelp',
 } as const satisfies Partial<Record<OneLineSettingKey, string>>
-/** Facts of each step that are not one-line texts. */
-const others: Partial<Record<FirstStep, readonly SettingKey[]>> = {
-  offer: ['company_services', 'company_reasons'],
-  look: ['company_colour_main', 'company_colour_accent'],
-  places: ['company_handover'],
-  hours: ['opening_hours'],
+type FirstFactsProps = {
+  api: Api
+  settings: Setting[] | undefined
+  step: FirstStep
+  onStep: (step: FirstStep) => void
+  hasCategory: boolean
+  hasProduct: boolean
 }
-const keys = [lines, others].flatMap((steps) => Object.values<readonly SettingKey[]>(steps).flat())
-
-type FirstFactsProps = { api: Api; settings: Setting[] | undefined; step: FirstStep; onStep: (step: FirstStep) => void }
 
 /**
  * Asks the owner of an empty shop for the facts that every company has, one step per screen. The owner may skip a step and
  * leave at any time: saved facts are in the shop, typed ones stay on the device.
  */
-export function FirstFacts({ api, settings, step, onStep }: FirstFactsProps) {
+export function FirstFacts({ api, settings, step, onStep, hasCategory, hasProduct }: FirstFactsProps) {
   const t = useStaffText()
   const fields = useSettingFields(api, settings, {
-    keys,
+    keys: firstFactKeys,
     draft: 'draft:welcome',
+    isShort: true,
     savedTitle: t('company.savedToast'),
     failedTitle: t('company.failed'),
   })
-  const shown = settingsToPreview(fields, keys)
+  const shown = settingsToPreview(fields, firstFactKeys)
   const heading = useRef<HTMLHeadingElement>(null)
   const stepBefore = useRef(step)
   const at = firstSteps.indexOf(step)
   const next = firstSteps[at + 1]
+  /** The last step ends with a page of its own once there is a product. */
+  const shownStep = step === 'product' && hasProduct ? 'done' : step
   const own = fields.changed.filter((key) => isOfStep(key, step))
 
   // A new step starts at the top, with the focus on its heading, since the button that led here may be far below.
@@ -91,18 +74,11 @@ export function FirstFacts({ api, settings, step, onStep }: FirstFactsProps) {
       <p className="sm muted">{t('welcome.step', { at: at + 1, count: firstSteps.length })}</p>
       <progress className="mt-1.5 w-full" max={firstSteps.length} value={at + 1} aria-label={t('welcome.title')} />
       <h1 className="mt-4" tabIndex={-1} ref={heading}>
-        {t(`welcome.${step}`)}
+        {t(`welcome.${shownStep}`)}
       </h1>
-      <p className="mt-2 muted">{t(`welcome.${step}Text`)}</p>
+      <p className="mt-2 muted">{t(`welcome.${shownStep}Text`)}</p>
       {step === 'product' ? (
-        <div className="row mt-5">
-          <Link className="btn btn-sun" to="/admin/categories/new">
-            {t('welcome.firstCategory')}
-          </Link>
-          <Link className="btn" to="/admin/products/new">
-            {t('welcome.firstProduct')}
-          </Link>
-        </div>
+        <FirstGoods {...{ hasCategory, hasProduct }} />
       ) : (
         <section className="panel mt-5 py-2!" aria-label={t(`welcome.${step}`)}>
           {step === 'hours' ? <OpeningRow field={fields.field('opening_hours')} /> : null}
@@ -135,9 +111,11 @@ export function FirstFacts({ api, settings, step, onStep }: FirstFactsProps) {
             {t('welcome.back')}
           </button>
         ) : null}
-        <Link className="btn btn-quiet mr-auto" to="/admin/dashboard">
-          {t('welcome.later')}
-        </Link>
+        {shownStep === 'done' ? null : (
+          <Link className="btn btn-quiet mr-auto" to="/admin/dashboard">
+            {t('welcome.later')}
+          </Link>
+        )}
         {next && own.length === 0 ? (
           <button className="btn btn-quiet" type="button" onClick={() => onStep(next)}>
             {t('welcome.skip')}
@@ -152,8 +130,4 @@ export function FirstFacts({ api, settings, step, onStep }: FirstFactsProps) {
       </div>
     </form>
   )
-}
-
-function isOfStep(key: SettingKey, step: FirstStep): boolean {
-  return [...lines[step], ...(others[step] ?? [])].includes(key)
 }
