@@ -33,7 +33,7 @@ describe('the dialog that changes many products', () => {
   /** Opens the dialog for the products that the search finds. */
   const choose = async (page: Page, query: string, count: number, button: string) => {
     await page.goto(`/admin/dashboard?find=${query}`)
-    await page.getByLabel(new RegExp(`^Alle ${count} auswählen`)).click()
+    await page.getByLabel(new RegExp(`^(Alle ${count}|Dieses Produkt) auswählen`)).click()
     await page.getByRole('button', { name: button, exact: true }).click()
   }
 
@@ -101,6 +101,21 @@ describe('the dialog that changes many products', () => {
     expect((await read(page, one)).oldPrice).toBe('110.00')
     // Each of the two changes has its undo.
     await expect.poll(() => page.getByRole('button', { name: 'Rückgängig', exact: true }).count()).toBe(2)
+  })
+
+  test('brings the tasks above the list up to date', async () => {
+    const page = await walk.signedIn('/admin/dashboard', { ...desktop, ...german })
+    const names = { nameDe: 'Weglampe', nameEs: 'Farola', nameEn: 'Path lamp', shortDescriptionEs: 'Corto', shortDescriptionEn: 'Short' }
+    await create(page, { ...names, stockStatus: 'out_of_stock', oldPrice: '9.00' })
+    await choose(page, 'Weglampe', 1, 'Anderes')
+    const tasks = page.getByRole('region', { name: 'Zu erledigen', includeHidden: true })
+    const before = await tasks.textContent()
+    await page.getByLabel('Was soll sich ändern?').selectOption({ label: 'Lieferhinweis' })
+    await page.getByLabel('Lieferhinweis (DE)').fill('Im Mai')
+    await page.getByRole('button', { name: '1 Produkt ändern' }).click()
+    await page.getByText('1 Produkt geändert').waitFor()
+    // The list of tasks reloads itself only every minute.
+    await expect.poll(() => tasks.textContent(), { timeout: 15_000 }).not.toBe(before)
   })
 
   test('stays at its place in the list after a change, with the focus on a changed product', async () => {

@@ -3,7 +3,6 @@ import { Calculator } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { isSizedByCalculator } from '#features/catalog/goods/advice.ts'
-import { filterRows, noFilter, type ProductFilter } from '#features/catalog/product/staff-filter.ts'
 import type { ProductView } from '#features/catalog/staff/lists/product-list.tsx'
 import { categoriesQuery, productRowsQuery, subcategoriesQuery } from '#features/catalog/staff/product-data.ts'
 import { inquiriesQuery, inquiryCountsQuery, useInquiryNews } from '#features/inquiries/staff/inquiry-data.ts'
@@ -93,14 +92,9 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const count = (number: number | undefined) => (number === undefined ? '–' : formatNumber(number, language))
   const activeOf = (list: readonly { isActive: boolean }[] | undefined) => count(list?.filter(({ isActive }) => isActive).length)
 
-  const productsIn = (filter: Partial<ProductFilter>) => products.data && filterRows(products.data, { ...noFilter, ...filter }).length
-  const causes = [
-    products.data?.length,
-    productsIn({ state: 'inactive' }),
-    productsIn({ state: 'incomplete' }),
-    productsIn({ stock: 'out_of_stock' }),
-  ]
-  useFreshTasks(`${inquiries.data?.new} ${inquiries.data?.suspicious} ${causes}`)
+  // Any change of a product may change a task: drafts, stock, figures, translations.
+  const newest = products.data?.reduce((last, { updatedAt }) => (updatedAt > last ? updatedAt : last), '')
+  useFreshTasks(`${inquiries.data?.new} ${inquiries.data?.suspicious} ${products.data?.length} ${newest}`)
 
   const lists = useRef<HTMLDivElement>(null)
   // On a phone the lists are below the visible part: without scrolling the link would seem to do nothing.
