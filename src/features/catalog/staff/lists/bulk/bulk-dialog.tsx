@@ -5,7 +5,6 @@ import type { Api } from '#api/client.ts'
 import { nameOf } from '#i18n/language.ts'
 import { ActionDialog } from '#ui/staff/action-dialog.tsx'
 import { failureText, showFailure } from '#ui/staff/failure.ts'
-import { SelectField } from '#ui/staff/fields/select-field.tsx'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
@@ -13,14 +12,15 @@ import { useDebounced } from '#ui/staff/use-debounced.ts'
 import type { Category, Subcategory } from '../../../category/category.contract.ts'
 import type { BulkAnswer } from '../../../product/bulk/bulk.contract.ts'
 import type { ProductListRow } from '../../../product/product.contract.ts'
-import { blankChange, type ChangeKind, changeKinds, type TypedChange, toBulkChanges } from './bulk-changes.ts'
+import { blankChange, type ChangeKind, type TypedChange, toBulkChanges } from './bulk-changes.ts'
 import { bulkPreviewQuery, useBulkChange } from './bulk-data.ts'
 import { BulkPreview } from './bulk-preview.tsx'
 import { ChangeFields } from './change-fields.tsx'
 import { ChosenProducts } from './chosen-products.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
-import { IncompleteDrafts } from './incomplete-drafts.tsx'
-import { largeChangeOf } from './preview-checks.ts'
+import { KindField } from './kind-field.tsx'
+import { incompleteOf } from './preview-checks.ts'
+import { PreviewNotes } from './preview-notes.tsx'
 
 /** Maximum number of skipped products that the message names. */
 const NAMED = 5
@@ -57,10 +57,8 @@ export function BulkDialog({ api, ids: chosen, rows, categories, subcategories, 
   const { data, error, isFetching } = useQuery(bulkPreviewQuery(api, { ids, round }, settled ?? undefined))
   const isCurrent = changes !== undefined && JSON.stringify(changes) === JSON.stringify(settled)
   const preview = isCurrent ? data : undefined
-  const incomplete = preview?.products.filter(({ missing }) => missing.length > 0).length ?? 0
-  const large = preview?.products.filter((product) => largeChangeOf(product) !== undefined).length ?? 0
   const [publishesIncomplete, setPublishesIncomplete] = useState(false)
-  const drafts = publishesIncomplete ? 0 : incomplete
+  const drafts = preview && !publishesIncomplete ? incompleteOf(preview.products).length : 0
   const count = preview ? preview.counts.changed + preview.counts.deleted - drafts : ids.length
   const isBlocked = preview === undefined || count === 0
   const change = useBulkChange(api)
@@ -124,22 +122,14 @@ export function BulkDialog({ api, ids: chosen, rows, categories, subcategories, 
       <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <form id={form} className="stack lg:sticky lg:top-[5rem]" onSubmit={submit}>
           {what === undefined ? (
-            <SelectField
-              label={t('bulk.what')}
-              problem={isTried && typed.kind === '' ? t('bulk.chooseFirst') : undefined}
-              value={typed.kind}
-              onChange={({ target }) => {
-                setTyped({ ...typed, kind: target.value as ChangeKind })
+            <KindField
+              kind={typed.kind}
+              isTried={isTried}
+              onKind={(kind) => {
+                setTyped({ ...typed, kind })
                 setTried(false)
               }}
-            >
-              <option value="">{t('bulk.choose')}</option>
-              {changeKinds.map((kind) => (
-                <option key={kind} value={kind}>
-                  {t(`bulk.what.${kind}`)}
-                </option>
-              ))}
-            </SelectField>
+            />
           ) : null}
           <ChangeFields
             typed={typed}
@@ -166,10 +156,7 @@ export function BulkDialog({ api, ids: chosen, rows, categories, subcategories, 
               {failureText(error, t)}
             </Note>
           ) : null}
-          {incomplete > 0 ? (
-            <IncompleteDrafts count={incomplete} isPublished={publishesIncomplete} onPublish={setPublishesIncomplete} />
-          ) : null}
-          {large > 0 ? <Note kind="warn" title={t('bulk.large', { count: large })} /> : null}
+          {preview ? <PreviewNotes {...{ preview, publishesIncomplete }} onPublish={setPublishesIncomplete} /> : null}
           {preview ? (
             <BulkPreview {...{ preview, publishesIncomplete, categories, subcategories, me }} rows={byId} />
           ) : (

@@ -8,6 +8,9 @@ export function largeChangeOf({ before, after }: Pick<BulkResultRow, 'before' | 
   return Math.round((Number(is) / Number(was) - 1) * 100)
 }
 
+/** Drafts that the change would publish although they lack fields that publication needs. */
+export const incompleteOf = (products: readonly BulkResultRow[]): BulkResultRow[] => products.filter(({ missing }) => missing.length > 0)
+
 /** The products in their order, first those that staff should check. */
 export function inOrderOfChecks(products: readonly BulkResultRow[]): BulkResultRow[] {
   const [checked, others] = [products.filter(needsCheck), products.filter((product) => !needsCheck(product))]
