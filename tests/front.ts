@@ -11,13 +11,14 @@ import { setTimeout as wait } from 'node:timers/promises'
  * - `broken`: closes the connection
  * - `deaf`: passes the request on, but closes the connection instead of answering a POST
  * - `gateway`: with the error of a proxy that does not reach the shop
- * - `portal`: every address with a page of its own, like the captive portal of a network that requires a sign-in
+ * - `portal`: every address with a page of its own, like the captive portal of a network that requires a sign-in, with `portalStatus`
  */
 type FrontMode = 'shop' | 'slow' | 'silent' | 'held' | 'broken' | 'deaf' | 'gateway' | 'portal'
 
 export type Front = {
   url: string
   mode: FrontMode
+  portalStatus: number
   /** Answers this many more requests whose path starts with `path`, then breaks every connection. */
   breakAfter(requests: number, path?: string): void
   /** Breaks the next answer, a slow one, whose path starts with `path` after this many bytes of its body, and every later connection. */
@@ -50,7 +51,8 @@ export async function frontOf(shopUrl: string): Promise<Front> {
     if (path.startsWith(counted)) left -= 1
     if (front.mode === 'broken') return void incoming.socket.destroy()
     if (front.mode === 'gateway') return void answer.writeHead(502, { 'content-type': 'text/html' }).end('<h1>502 Bad Gateway</h1>')
-    if (front.mode === 'portal') return void answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(PORTAL)
+    if (front.mode === 'portal')
+      return void answer.writeHead(front.portalStatus, { 'content-type': 'text/html; charset=utf-8' }).end(PORTAL)
     const onward = request(`${shopUrl}${path}`, { method: incoming.method, headers: incoming.headers }, (from) => {
       asked.push({ path, status: from.statusCode, encoding: from.headers['content-encoding'] })
       if (front.mode === 'deaf' && incoming.method === 'POST') return void incoming.socket.destroy()
@@ -80,6 +82,7 @@ export async function frontOf(shopUrl: string): Promise<Front> {
   const front: Front = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     mode: 'shop',
+    portalStatus: 200,
     stopped: [],
     release() {
       front.mode = 'shop'

@@ -1,9 +1,6 @@
+import { postInquiry } from '#kit/browser/post-inquiry.ts'
 import { readWaitingKey, sentEntry, WAITING_STORE, waitingEntry } from '#kit/browser/waiting-requests.ts'
 import { isPublicPage, worker } from './scope.ts'
-
-/** Statuses from this one on, and 429, are temporary: the inquiry may be accepted later. */
-const FAULT = 500
-const TOO_MANY = 429
 
 /** Time in ms that an opened page has to send what waits. */
 const PATIENCE_MS = 10_000
@@ -43,14 +40,10 @@ async function sendWaiting(): Promise<void> {
     // Read immediately before sending: a page may have deleted the inquiry meanwhile.
     const kept = key && (await store.match(url))
     if (!key || !kept) continue
-    const headers = { 'content-type': 'application/json', 'idempotency-key': key }
-    const answer = await fetch('/api/inquiries', { method: 'POST', headers, body: await kept.text() })
-    if (answer.status === TOO_MANY || answer.status >= FAULT) throw 0
-    if (!answer.ok) continue
-    // Without a code the answer came from a captive portal.
-    const { code } = (await answer.json()) as { code?: string }
-    if (!code) throw 0
-    await store.put(sentEntry(key), new Response(code))
+    const result = await postInquiry(key, await kept.text())
+    if (result.outcome === 'lost' || result.outcome === 'later') throw 0
+    if (result.outcome !== 'sent') continue
+    await store.put(sentEntry(key), new Response(result.code))
     await store.delete(waitingEntry(key))
   }
 }

@@ -100,7 +100,10 @@ describe('an inquiry that waits while no page is open', () => {
     const guest = await write(message)
     const { comeBack } = await closePages(guest)
     front.mode = 'portal'
-    await comeBack()
+    for (const status of [200, 401, 403, 404, 405]) {
+      front.portalStatus = status
+      await comeBack()
+    }
     front.mode = 'deaf'
     await comeBack()
     await expect.poll(() => arrived(message)).toBe(1)

@@ -569,6 +569,36 @@ describe('an inquiry', () => {
       expect(await arrived(message)).toHaveLength(1)
     })
 
+    test.each([401, 403, 404, 405])('waits while a proxy or a captive portal answers with %i, and arrives once', async (status) => {
+      const { page, context, excuse } = await arrive()
+      excuse(`${status} /api/inquiries`)
+      const keys: (string | undefined)[] = []
+      await context.route('**/api/inquiries', (route) => {
+        keys.push(route.request().headers()['idempotency-key'])
+        return route.fulfill({ status, contentType: 'text/html', body: '<h1>Portal</h1>' })
+      })
+      await page.goto('/contact')
+      await fields(page).name.focus()
+      await hydrateIslands(page)
+      const message = `La red contesta ${status} a todo.`
+      await fill(page, { message })
+      await fields(page).send.click()
+      await waiting(page).waitFor()
+      // The next page tries it too, and keeps it.
+      const tried = page.waitForResponse('**/api/inquiries')
+      await page.goto('/contact')
+      await (await tried).finished()
+      await hydrateIslands(page)
+      await waiting(page).waitFor()
+      await context.unroute('**/api/inquiries')
+      const sent = page.waitForRequest('**/api/inquiries')
+      await page.evaluate(() => dispatchEvent(new Event('online')))
+      keys.push((await sent).headers()['idempotency-key'])
+      await thanks(page).waitFor()
+      expect(new Set(keys).size).toBe(1)
+      expect(await arrived(message)).toHaveLength(1)
+    })
+
     test('can be corrected while it waits, and arrives once, as it was corrected', async () => {
       const { page, context, excuse } = await arrive()
       excuse('ERR_INTERNET_DISCONNECTED')

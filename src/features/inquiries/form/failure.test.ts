@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { outcomeOfStatus } from '#kit/browser/post-inquiry.ts'
 import { readFailure } from './failure.ts'
-import { outcomeOfStatus } from './send-inquiry.ts'
 
 test('a refusal has the server’s messages by field, and no details of a server error', () => {
   const issues = [

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '#api/error-body.ts'
+import { outcomeOfStatus } from '#kit/browser/post-inquiry.ts'
 import { checkedFields, type FormField } from './form-rules.ts'
-import { outcomeOfStatus } from './send-inquiry.ts'
 
 /** Refusal of an inquiry: the server's messages in the visitor's language, by field and (`reason`) for the whole; '' for none. */
 export type InquiryFailure = { status: number; problems: Partial<Record<FormField, string>>; reason: string }

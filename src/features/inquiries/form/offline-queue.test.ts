@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { SENDING_TIMEOUT_MS } from '#kit/browser/post-inquiry.ts'
 import { enqueue, readQueue, sendQueue } from './offline-queue.ts'
-import { SENDING_TIMEOUT_MS } from './send-inquiry.ts'
 
 /** A fake connection whose requests the test answers or drops. */
 function openLine() {

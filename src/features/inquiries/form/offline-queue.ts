@@ -1,7 +1,7 @@
+import { postInquiry } from '#kit/browser/post-inquiry.ts'
 import { dropStored, readStored, writeStored } from '#kit/browser/storage.ts'
 import { parseJson } from '#kit/parse.ts'
 import { type InquiryFailure, readFailure } from './failure.ts'
-import { postInquiry } from './send-inquiry.ts'
 import { rememberSentCart } from './sent-cart.ts'
 
 /**
@@ -101,7 +101,7 @@ export async function sendQueue(): Promise<void> {
   for (const item of readQueue()) {
     const { key, body, isRefused } = item
     if (!body || isRefused) continue
-    const result = await postInquiry(key, body)
+    const result = await postInquiry(key, JSON.stringify(body))
     // The visitor must first pass the human verification. early/human.ts opens it, and then calls sendQueue again.
     if (result.outcome === 'unverified') dispatchEvent(new CustomEvent('unverified', { detail: sendQueue }))
     if (result.outcome !== 'sent' && result.outcome !== 'refused') break

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { postInquiry } from '#kit/browser/post-inquiry.ts'
 import { makeUuid } from '#kit/uuid.ts'
 import { usePageText } from '#ui/visit.ts'
 import { forgetDraft, hasDraft } from './draft.ts'
@@ -7,7 +8,6 @@ import { checkedFields, type FormProblems, type FormValues, findProblems, type I
 import { keyOfForm } from './key-of-day.ts'
 import { dropQueued, enqueue, findWaiting, type QueuedInquiry, readQueue, sendQueue, storeWhileSending } from './offline-queue.ts'
 import { rememberPerson } from './person.ts'
-import { postInquiry } from './send-inquiry.ts'
 import { rememberSentCart } from './sent-cart.ts'
 
 /** Delays of the first and the last retry; the delay doubles each time. Afterwards early/queued-forms.ts retries every minute. */
@@ -96,7 +96,7 @@ export function useSending({ form, first, about, products, onSent, showSent }: S
     const waiting = findWaiting(values)
     const isStored = storeWhileSending(inquiry)
     const silence = setTimeout(() => setState({ ...idleState, isSending: true, isSilent: isStored }), SILENCE_MS)
-    const result = await postInquiry(key, body)
+    const result = await postInquiry(key, JSON.stringify(body))
     clearTimeout(silence)
     if (result.outcome !== 'lost') dropQueued(key)
     if (result.outcome === 'sent') {
