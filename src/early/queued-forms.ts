@@ -1,5 +1,6 @@
 import { CART_KEY, listStoredIds } from '#features/cart/cart-storage.ts'
 import { forgetDraft, hasTypedValues, keepDraft, prefillOf, refillForm, restoreDraft, syncDraft } from '#features/inquiries/form/draft.ts'
+import { discardQueued, editQueued, excerptOf, isEditable } from '#features/inquiries/form/edit-queued.ts'
 import { type FormField, findProblems, type InquiryBody, inquiryFrom, valuesFrom } from '#features/inquiries/form/form-rules.ts'
 import { keyOfForm } from '#features/inquiries/form/key-of-day.ts'
 import {
@@ -106,12 +107,13 @@ let isWatching = false
 const loadSync = () => import(/* @vite-ignore */ __BACKGROUND_SYNC__) as Promise<typeof import('./background-sync.ts')>
 
 const CAN_SYNC = 'SyncManager' in window
-const isWaiting = () => readQueue().some(({ body, isRefused }) => body && !isRefused)
+/** The first inquiry that waits; once it was sent, edited or discarded, the next one. */
+const findFirst = () => readQueue().find(({ body, isRefused }) => body && !isRefused)
 
 /** Copies unsent inquiries for the worker. Deletes the old copies first: offline the script may fail to load. */
 async function copyForWorker(): Promise<void> {
   await caches.delete(WAITING_STORE)
-  if (isWaiting()) await (await loadSync()).copyQueue()
+  if (findFirst()) await (await loadSync()).copyQueue()
 }
 
 /**
@@ -119,7 +121,7 @@ async function copyForWorker(): Promise<void> {
  * copies of the unsent ones.
  */
 async function syncWithWorker(): Promise<void> {
-  if (!CAN_SYNC || !(isWaiting() || (await caches.has(WAITING_STORE)))) return
+  if (!CAN_SYNC || !(findFirst() || (await caches.has(WAITING_STORE)))) return
   const { copyQueue, restoreLost, storeSentCodes } = await loadSync()
   await storeSentCodes()
   await restoreLost()
@@ -131,6 +133,7 @@ function watchWaiting(): void {
     .catch(() => {})
     .then(sendQueue)
   if (CAN_SYNC) addEventListener(QUEUE_EVENT, () => copyForWorker().catch(() => {}))
+  addEventListener('click', handleNote)
   addEventListener('online', sendQueue)
   setInterval(sendQueue, MINUTE_MS)
   showQueue()
@@ -150,11 +153,25 @@ function showQueue(): void {
   const [code] = readQueue()
     .flatMap((item) => item.code || [])
     .slice(-1)
-  if (isWaiting()) root.dataset.form = 'kept'
-  else if (code) {
+  const waiting = findFirst()
+  if (waiting) {
+    root.dataset.form = 'kept'
+    const note = form.querySelector('[data-when=kept]') as HTMLElement
+    ;(note.querySelector('.sm') as HTMLElement).dataset.text = excerptOf(waiting)
+    ;(note.querySelector('[data-edit]') as HTMLElement).hidden = !isEditable(waiting)
+  } else if (code) {
     root.dataset.form = 'sent'
     for (const place of form.querySelectorAll<HTMLElement>('[data-code]')) place.dataset.code = code
   } else if (root.dataset.form === 'kept') delete root.dataset.form
+}
+
+/** Edits or discards the inquiry of the note that `showQueue` shows, by the note's buttons. */
+function handleNote({ target }: Event): void {
+  const { edit, discard } = (target as HTMLElement).dataset
+  const waiting = findFirst()
+  if (!waiting) return
+  if (edit) editQueued(waiting, edit)
+  if (discard) discardQueued(waiting, discard)
 }
 
 /** Puts a refused inquiry back into its form with the server's messages; otherwise the island explains it and what can be done. */

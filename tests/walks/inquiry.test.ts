@@ -753,6 +753,35 @@ describe('an inquiry', () => {
       expect(await page.locator('[data-code]').getAttribute('data-code')).toBe(code)
     })
 
+    test('can be corrected and discarded even if the form was never hydrated', async () => {
+      const { page, context, excuse } = await arrive()
+      excuse('ERR_INTERNET_DISCONNECTED', 'ERR_CONNECTION_RESET /assets/hydrate-')
+      await context.route(ISLANDS, (route) => route.abort('connectionreset'))
+      await page.goto('/contact')
+      await context.setOffline(true)
+      const [three, four, battery] = ['Necesito tres paneles.', 'Necesito cuatro paneles.', 'También una batería grande.'] as const
+      for (const message of [three, battery]) {
+        await fill(page, { message })
+        await fields(page).send.click()
+        await expect.poll(() => typed(page)).toEqual(empty)
+      }
+      await said(page, three).waitFor()
+      await page.getByRole('button', { name: 'Corregir' }).click()
+      expect(await typed(page)).toEqual({ ...good, message: three })
+      await said(page, battery).waitFor()
+      await fields(page).message.fill(four)
+      await fields(page).send.click()
+      await expect.poll(() => typed(page)).toEqual(empty)
+      await said(page, battery).waitFor()
+      page.once('dialog', acceptDialog)
+      await page.getByRole('button', { name: 'Descartar' }).click()
+      await said(page, four).waitFor()
+      await context.setOffline(false)
+      await thanks(page).waitFor()
+      expect(await arrived(four)).toHaveLength(1)
+      expect([...(await arrived(three)), ...(await arrived(battery))]).toEqual([])
+    })
+
     test('is sent as a plain form by the second touch if neither hydration nor the queue works', async () => {
       const { page, context, excuse } = await arrive()
       excuse('ERR_CONNECTION_RESET /assets/forms-', 'ERR_CONNECTION_RESET /assets/hydrate-')

@@ -1,10 +1,10 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { encodeCart } from '#features/cart/order/cart-link.ts'
 import { CATALOGUE_FORMAT } from '#features/catalog/saved/stored-catalogue.ts'
 import { ADMIN, phone } from '../browser.ts'
 import type { Front } from '../front.ts'
-import { type Guest, walks } from '../walks.ts'
+import { acceptDialog, type Guest, walks } from '../walks.ts'
 
 const PAGES = [
   '/',
@@ -167,6 +167,17 @@ describe('the saved catalogue', () => {
     await fill('Un presupuesto para la casa nueva.')
     await page.locator('[data-when=kept]').filter({ visible: true }).waitFor()
     expect(await page.locator('main [data-when]').filter({ visible: true }).count()).toBe(1)
+    // The cart may have changed since, so this inquiry can only be discarded.
+    const [edit, discard] = ['Corregir', 'Descartar'].map((name) => page.getByRole('button', { name })) as [Locator, Locator]
+    expect(await edit.count()).toBe(0)
+    page.once('dialog', acceptDialog)
+    await discard.click()
+    await page.locator('[data-when=kept]').filter({ visible: true }).waitFor({ state: 'detached' })
+    await fill('Un presupuesto para la casa nueva.')
+    // On another page of the catalogue it is the same.
+    await openSaved(page, '/contact')
+    await page.locator('[data-text="Un presupuesto para la casa nueva."]').filter({ visible: true }).waitFor()
+    expect([await edit.count(), await discard.count()]).toEqual([0, 1])
     await context.setOffline(false)
     await page.locator('[data-when=sent]').filter({ visible: true }).waitFor()
     const staff = await walk.browser.newContext({ baseURL: walk.shop.url })

@@ -1,17 +1,11 @@
 import { whatsappLink } from '#kit/links.ts'
-import { cutText } from '#kit/text/cut-text.ts'
 import { CircleAlert, TriangleAlert } from '#ui/site/icons/form.tsx'
 import { usePageText } from '#ui/visit.ts'
-import { hasDraft, hasTypedValues, refillForm, restoreAsDraft } from './draft.ts'
-import type { InquiryBody } from './form-rules.ts'
+import { discardQueued, editQueued, excerptOf, isEditable } from './edit-queued.ts'
 import { dropQueued, type QueuedInquiry, sendQueue } from './offline-queue.ts'
 import { SentNote } from './sent-note.tsx'
 import { useOfflineQueue } from './use-offline-queue.ts'
 import { QUEUE_NOTES } from './use-sending.ts'
-
-const SHOWN = 80
-/** Source of inquiries about a cart. They cannot be edited, since the cart may have changed since. */
-const FROM_CART = 'cart'
 
 /** Notes about queued inquiries that wait, were sent since, or were refused, each with its actions. */
 export function QueueNotes({ phone }: { phone: string }) {
@@ -36,8 +30,9 @@ export function QueueNotes({ phone }: { phone: string }) {
   )
 }
 
-function QueueNote({ item: { key, body, isRefused, problems = {} }, phone }: { item: QueuedInquiry; phone: string }) {
+function QueueNote({ item, phone }: { item: QueuedInquiry; phone: string }) {
   const t = usePageText()
+  const { body, isRefused, problems = {} } = item
   const message = String(body?.message ?? '')
   return (
     <div className={isRefused ? 'note note-err' : 'note note-warn'}>
@@ -46,7 +41,7 @@ function QueueNote({ item: { key, body, isRefused, problems = {} }, phone }: { i
       {Object.values(problems).map((problem) => (
         <span key={problem}>{problem}</span>
       ))}
-      <span className="sm">{cutText(message, SHOWN)}</span>
+      <span className="sm">{excerptOf(item)}</span>
       <p className="row mt-2">
         {isRefused ? (
           <a className="btn" href={whatsappLink(phone, message)}>
@@ -57,52 +52,15 @@ function QueueNote({ item: { key, body, isRefused, problems = {} }, phone }: { i
             {t('inquiry.sendNow')}
           </button>
         )}
-        {body && body.source !== FROM_CART ? (
-          <button
-            type="button"
-            className="btn"
-            onClick={() => {
-              if (!isOther(body as InquiryBody) || confirm(t('inquiry.editQuestion'))) editQueued(key, body as InquiryBody)
-            }}
-          >
+        {isEditable(item) ? (
+          <button type="button" className="btn" onClick={() => editQueued(item, t('inquiry.editQuestion'))}>
             {t('inquiry.edit')}
           </button>
         ) : null}
-        <button
-          type="button"
-          className="btn"
-          onClick={() => {
-            if (confirm(t('inquiry.discardQuestion'))) dropQueued(key)
-          }}
-        >
+        <button type="button" className="btn" onClick={() => discardQueued(item, t('inquiry.discardQuestion'))}>
           {t('inquiry.discard')}
         </button>
       </p>
     </div>
   )
-}
-
-/** Finds the form on this page that has the source of the inquiry. */
-function findForm({ source }: InquiryBody): HTMLFormElement | undefined {
-  return [...document.forms].find(({ elements }) => (elements.namedItem('source') as HTMLInputElement | null)?.value === source)
-}
-
-/** True if editing the queued inquiry would overwrite other typed text. */
-function isOther(body: InquiryBody): boolean {
-  const form = findForm(body)
-  return form ? hasTypedValues(form) : hasDraft(body.source)
-}
-
-/** Moves a queued inquiry back into its form, on this page or on the contact page. */
-function editQueued(key: string, body: InquiryBody): void {
-  dropQueued(key)
-  const form = findForm(body)
-  if (form) {
-    refillForm(form, body)
-    ;(form.elements.namedItem('message') as HTMLElement).focus()
-    return
-  }
-  restoreAsDraft(body)
-  const [, slug] = /^\/product\/(.+)$/.exec(body.source) ?? []
-  location.assign(`/contact${slug ? `?product=${slug}&quantity=${body.quantity}` : ''}#quote`)
 }

@@ -112,9 +112,15 @@ export function QuoteForm({
         keepDraft(currentTarget, source, { message, quantity })
       }}
     >
-      <div data-when="kept" className="note note-warn" tabIndex={-1}>
+      {/* early/queued-forms.ts fills in the message and handles the buttons, which the event replay must ignore. */}
+      <div data-when="kept" className="note note-warn" tabIndex={-1} data-live="">
         <CircleAlert />
         <b data-text={t('inquiry.waiting')} />
+        <span className="sm" data-text="" />
+        <p className="row mt-2">
+          <button type="button" className="btn" data-edit={t('inquiry.editQuestion')} data-text={t('inquiry.edit')} />
+          <button type="button" className="btn" data-discard={t('inquiry.discardQuestion')} data-text={t('inquiry.discard')} />
+        </p>
       </div>
       <div data-when="sent">
         <SentNote />
