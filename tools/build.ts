@@ -7,6 +7,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { build as viteBuild } from 'vite'
 import { flattenLayers, parseSheet, printRules } from '../src/kit/styles/style-sheet.ts'
 import { listBuiltFiles } from '../src/platform/pages/built-files.server.ts'
+import { savedPaths } from '../src/saved/saved-paths.ts'
 import { calculatorTarget, publicTarget } from './browser-targets.ts'
 import { buildIslands } from './build-islands.ts'
 import { buildSavedCatalogueScripts } from './build-saved.ts'
@@ -72,7 +73,11 @@ export async function build(): Promise<void> {
   const offline = Object.fromEntries(LANGUAGES.map((language) => [language, offlineFiles(language)]))
   const worker = {
     on: await bundle('src/worker/worker.ts', 'iife', 'worker', {
-      define: { __OFFLINE_FILES__: JSON.stringify(offline), __CONNECTION__: JSON.stringify(connection) },
+      define: {
+        __OFFLINE_FILES__: JSON.stringify(offline),
+        __CONNECTION__: JSON.stringify(connection),
+        __SAVED_PATHS__: JSON.stringify(Object.values(savedPaths).join('|')),
+      },
     }),
     off: await bundle('src/worker/worker-off.ts', 'iife', 'worker-off'),
   }

@@ -4,7 +4,6 @@ import type { StoredCatalogue } from '#features/catalog/saved/stored-catalogue.t
 import { listSettings } from '#features/settings/calls.ts'
 import { companyNameOf } from '#features/settings/company/company-name.ts'
 import { settingsByKey } from '#features/settings/contacts.ts'
-import { standaloneTextPages, textPages } from '#features/settings/page-texts.ts'
 import { locales } from '#i18n/language.ts'
 import About, { loader as aboutLoader } from '#pages/public/about.page.tsx'
 import Compare, { loader as compareLoader } from '#pages/public/compare/compare.page.tsx'
@@ -23,24 +22,25 @@ import { VisitContext } from '#ui/visit.ts'
 import type { Node } from './rendering/element.ts'
 import { toMarkup } from './rendering/markup.ts'
 import { LoaderResponse, setVisited } from './rendering/router.ts'
+import { savedPaths } from './saved-paths.ts'
 import { shownMoney } from './shown-rates.ts'
 
 type Page = { load: (args: never) => Promise<unknown>; Shown: ComponentType<never>; Problem: ComponentType }
 // Imports the names one by one: a namespace import would add each module's head for search engines to the script.
-const pages: readonly [path: RegExp, page: Page][] = [
-  [/^\/$/, { load: homeLoader, Shown: Home, Problem: PageProblem }],
-  [/^\/contact$/, { load: contactLoader, Shown: Contact, Problem: PageProblem }],
-  [/^\/products$/, { load: productsLoader, Shown: Products, Problem: PageProblem }],
-  [/^\/product\/([^/]+)$/, { load: productLoader, Shown: Product, Problem: NoProduct }],
-  [/^\/compare$/, { load: compareLoader, Shown: Compare, Problem: PageProblem }],
-  [/^\/cuba-energia-solar$/, { load: solarLoader, Shown: Solar, Problem: PageProblem }],
-  [/^\/cuba-energia-solar\/hoja$/, { load: sheetLoader, Shown: Sheet, Problem: PageProblem }],
-  [/^\/about$/, { load: aboutLoader, Shown: About, Problem: PageProblem }],
-  ...standaloneTextPages.map((name): [RegExp, Page] => [
-    new RegExp(`^${textPages[name].path}$`),
-    { load: textLoader, Shown: Text, Problem: PageProblem },
-  ]),
-]
+const pageOf: Record<keyof typeof savedPaths, Page> = {
+  home: { load: homeLoader, Shown: Home, Problem: PageProblem },
+  contact: { load: contactLoader, Shown: Contact, Problem: PageProblem },
+  products: { load: productsLoader, Shown: Products, Problem: PageProblem },
+  product: { load: productLoader, Shown: Product, Problem: NoProduct },
+  compare: { load: compareLoader, Shown: Compare, Problem: PageProblem },
+  solar: { load: solarLoader, Shown: Solar, Problem: PageProblem },
+  sheet: { load: sheetLoader, Shown: Sheet, Problem: PageProblem },
+  about: { load: aboutLoader, Shown: About, Problem: PageProblem },
+  text: { load: textLoader, Shown: Text, Problem: PageProblem },
+}
+const pages = (Object.keys(savedPaths) as (keyof typeof savedPaths)[]).map(
+  (name) => [new RegExp(`^(?:${savedPaths[name]})$`), pageOf[name]] as const,
+)
 
 /** True if a saved catalogue has this kind of page; its product may be missing. */
 export const isSavedPage = (pathname: string): boolean => pages.some(([path]) => path.test(pathname))

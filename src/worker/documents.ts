@@ -1,6 +1,7 @@
 import { CATALOGUE_CACHE, FILES_CACHE, PAGES_CACHE } from '#kit/browser/cache-names.ts'
 import { fetchFiles } from './files.ts'
 import { markConnectionPage, markStoredPage } from './kept-page.ts'
+import { isCatalogueNewer } from './newer-catalogue.ts'
 import { type FetchEvent, isPublicPage, worker } from './scope.ts'
 import { addPageSize } from './sizes.ts'
 import { findStored, storeResponse } from './stores.ts'
@@ -26,7 +27,8 @@ const giveUp = new Map<string, () => void>()
 
 /**
  * Answers the navigation to a public page: from the network; after three seconds or offline with the stored copy, marked with its date;
- * without a copy, after ten seconds (three with a saved catalogue) or offline, with /connection. A later answer is stored, offered to the
+ * without a copy, after ten seconds (three with a saved catalogue) or offline, with /connection, and so if the saved catalogue has a
+ * newer version than the copy. A later answer is stored, offered to the
  * page shown in its place, and used for the next navigation: the visitor must not pay for it twice.
  */
 export async function answerDocument(event: FetchEvent): Promise<Response> {
@@ -57,8 +59,8 @@ export async function answerDocument(event: FetchEvent): Promise<Response> {
   // An error of a proxy counts like a lost connection, and so does an error of the shop if there is a copy.
   if (answer && (answer.status < 500 || (!kept && isFromShop(answer)))) return answer
   isReplaced = !answer
-  if (kept) return markStoredPage(kept)
   const page = await findStored(PAGES_CACHE, keyOf(new URL(CONNECTION_PAGE, url).href))
+  if (kept && !(page && (await isCatalogueNewer(url, kept)))) return markStoredPage(kept)
   return page ? markConnectionPage(page) : fresh.catch(() => Response.error())
 }
 

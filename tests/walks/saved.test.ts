@@ -86,6 +86,50 @@ describe('the saved catalogue', () => {
     }
   })
 
+  test('is shown in place of an older stored page that it has, and gives way to a newer one', async () => {
+    const { page, context } = await arrive()
+    const battery = '/product/bateria-de-litio-de-pared-5-12-kwh'
+    const price = page.locator('.pinfo .price')
+    await save(page)
+    for (const path of [battery, '/legal']) {
+      await page.goto(path)
+      await expect.poll(() => isStored(page, path)).toBe(true)
+    }
+    await page.goto(battery)
+    const before = await price.innerText()
+    const { id } = await (await context.request.get(`/api${battery.replace('product', 'products')}`)).json()
+    await changeProduct(context, id, { newPrice: '1111.00', oldPrice: '1300.00' })
+    await page.goto('/guardar-catalogo')
+    await page.locator('#saving-save').click()
+    await status(page).getByText('Actualizado.').waitFor()
+    await context.setOffline(true)
+    for (const path of [battery, '/legal']) await dateBack(page, path, DAY_MS)
+    await openSaved(page, battery)
+    expect(await price.innerText()).toContain('1,111.00')
+    // The catalogue lacks this page, so its older copy is shown.
+    await page.goto('/legal')
+    await strip(page).getByText('Ve la copia guardada').waitFor()
+    await dateBack(page, battery, -2 * DAY_MS)
+    await page.goto(battery)
+    await strip(page).getByText('Ve la copia guardada').waitFor()
+    expect(await price.innerText()).toBe(before)
+  })
+  const DAY_MS = 86_400_000
+  const isStored = (page: Page, path: string) =>
+    page.evaluate(async (address) => !!(await (await caches.open('pages-1')).match(address, { ignoreVary: true })), path)
+  /** Makes a stored page as old as if it had been loaded earlier by this time. */
+  const dateBack = (page: Page, path: string, ms: number) =>
+    page.evaluate(
+      async ([address, by]) => {
+        const pages = await caches.open('pages-1')
+        const kept = (await pages.match(address, { ignoreVary: true })) as Response
+        const headers = new Headers(kept.headers)
+        headers.set('date', new Date(Date.parse(headers.get('date') as string) - by).toUTCString())
+        await pages.put(address, new Response(await kept.text(), { headers }))
+      },
+      [path, ms] as const,
+    )
+
   test('says of a product that it lacks that it is not in the saved catalogue, and keeps it chosen', async () => {
     const { page, context } = await arrive()
     await save(page)
