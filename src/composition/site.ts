@@ -62,6 +62,7 @@ export async function serveSite(
     assets: pages.assets,
     eventReplay,
     isBuilt: buildDir !== undefined,
+    hasServiceWorker,
     changes,
     isAdministrator: async (request) => (await findAdministratorOfRequest({ db, clock }, request)) !== undefined,
     suggestLanguage: async (request) => suggestLanguage(await countryOf(request), request.headers['accept-language']),

@@ -1,4 +1,5 @@
 import { preloadCart } from './cart.ts'
+import { files } from './files.ts'
 import { fillTexts, onReady, root } from './page.ts'
 
 /**
@@ -19,9 +20,10 @@ export function watchConnection(): void {
 
 /**
  * Registers the service worker, which stores pages for use offline. Waits for the first touch or key, so that the first page
- * has the connection to itself. Browsers have no workers without https.
+ * has the connection to itself. Browsers have no workers without https, and the shop marks its documents while the worker is switched off.
  */
 export function watchWorker(): void {
-  const register = () => navigator.serviceWorker?.register('/worker.js').catch(() => {})
-  for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, register, { once: true })
+  const { serviceWorker } = navigator
+  const register = () => serviceWorker.register('/worker.js').catch(() => {})
+  if (serviceWorker && !files.off) for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, register, { once: true })
 }

@@ -407,5 +407,18 @@ describe('the service worker that is switched off', () => {
       .toEqual([0, 0])
     await later.reload()
     await later.locator('main h1').first().waitFor()
+    // A tap registers no worker again, and the page that saves the catalogue offers nothing that needs one.
+    await later.addInitScript(() => {
+      const { register } = navigator.serviceWorker
+      navigator.serviceWorker.register = (...asked) => {
+        document.body.dataset.registered = ''
+        return register.apply(navigator.serviceWorker, asked)
+      }
+    })
+    await later.goto('/guardar-catalogo')
+    await later.locator('main').getByText('Por ahora el catálogo no se puede guardar').waitFor()
+    expect(await later.locator('main button').count()).toBe(0)
+    await later.locator('main h1').click()
+    expect(await later.locator('body').getAttribute('data-registered')).toBeNull()
   })
 })

@@ -279,6 +279,20 @@ describe('the saved catalogue', () => {
     await expect.poll(() => picture.evaluate(isDrawn)).toBe(true)
   })
 
+  test('is not offered where the browser forbids storage, which the page says', async () => {
+    const { page } = await arrive()
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'caches', {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      }),
+    )
+    await page.goto('/guardar-catalogo')
+    await status(page).getByText('Este navegador no puede guardar el catálogo').waitFor()
+    expect(await page.locator('#saving').isVisible()).toBe(false)
+  })
+
   test('offers nothing that it cannot do without script', async () => {
     const { page } = await walk.arrive({ ...phone, javaScriptEnabled: false })
     await page.goto('/guardar-catalogo')

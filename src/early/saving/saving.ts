@@ -43,7 +43,7 @@ async function follow(t: SavingTexts, place: HTMLElement): Promise<void> {
   let running: AbortController | undefined
   let retry: ReturnType<typeof setTimeout> | undefined
 
-  if (!navigator.serviceWorker || !window.caches) {
+  if (!canStore()) {
     status.textContent = t.needs
     return
   }
@@ -169,4 +169,13 @@ async function follow(t: SavingTexts, place: HTMLElement): Promise<void> {
   addEventListener('online', () => {
     if (!stop.hidden && !running) void start()
   })
+}
+
+/** False without https, in old browsers, and where storage is forbidden: then reading these members may throw. */
+function canStore(): boolean {
+  try {
+    return !!navigator.serviceWorker && !!window.caches
+  } catch {
+    return false
+  }
 }

@@ -14,8 +14,18 @@ export const loader = onServer(load)
 export const meta = (args: Route.MetaArgs) => head(args, (t) => ({ title: t('saved.title'), description: t('saved.text') }))
 
 /** Page that saves the catalogue for use offline; the script is `early/saving`. */
-export default function SavedPage({ loaderData: { bytes, pictures } }: Route.ComponentProps) {
+export default function SavedPage({ loaderData: { bytes, pictures, canBeSaved } }: Route.ComponentProps) {
   const t = usePageText()
+  if (!canBeSaved)
+    return (
+      <>
+        <Breadcrumb here={t('saved.title')} />
+        <div className="wrap sec-tight stack">
+          <h1>{t('saved.title')}</h1>
+          <p className="text">{t('saved.off')}</p>
+        </div>
+      </>
+    )
   return (
     <>
       <Breadcrumb here={t('saved.title')} />

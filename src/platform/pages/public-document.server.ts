@@ -36,6 +36,8 @@ export type PublicDocumentParts = PageRendering & {
   eventReplay: string
   /** False in development: then scripts are source modules, documents have no Content-Security-Policy, and nothing is cached. */
   isBuilt: boolean
+  /** False if the service worker is switched off. */
+  hasServiceWorker: boolean
   /** Answers the calls of header and footer while the database is away. */
   lastAnswers: LastAnswers
 }
@@ -67,9 +69,9 @@ export function createPublicDocumentRenderer(parts: PublicDocumentParts): Render
         undefined,
       )
     const html = await parts.finish(await response.text())
-    const { assets, eventReplay, isBuilt } = parts
+    const { assets, eventReplay, isBuilt, hasServiceWorker } = parts
     const kind = isBuilt ? 'async' : 'type="module"'
-    const loader = `<script>${eventReplay}</script><script ${kind} src="${assets.early}"${earlyData(assets, html, variant)}></script>`
+    const loader = `<script>${eventReplay}</script><script ${kind} src="${assets.early}"${hasServiceWorker ? '' : ' data-off="1"'}${earlyData(assets, html, variant)}></script>`
     const needed = [
       ...(FORM.test(html) ? [assets.forms] : []),
       ...(GOES_ON.test(html) ? [assets.more[variant.language]] : []),

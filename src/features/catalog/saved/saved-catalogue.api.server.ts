@@ -31,6 +31,7 @@ type Dependencies = {
   pictures: Pick<PictureSource, 'describePictures'>
   /** Reads the data that pages need besides products, in one language: answers of other calls, search words, exchange rates. */
   readFrame: (language: Language) => Promise<Frame>
+  hasServiceWorker: boolean
 }
 
 /** Products per part: about 60 KB compressed, which take half a minute on a 2G connection. */
@@ -42,7 +43,7 @@ const PICTURE_BYTES = 2300
 const compress = promisify(brotliCompress)
 
 /** Adds the routes by which browsers save the catalogue, part by part (docs/decisions/0055). */
-export async function savedCatalogueApi(app: App, { db, changes, pictures, readFrame }: Dependencies): Promise<void> {
+export async function savedCatalogueApi(app: App, { db, changes, pictures, readFrame, hasServiceWorker }: Dependencies): Promise<void> {
   // Parts are the same for all visitors. Answers with `since` or `frame` differ by browser, so they are not cached.
   cacheAnswers(app, changes, (request) => {
     const { since, frame } = request.query as Record<string, unknown>
@@ -103,7 +104,12 @@ export async function savedCatalogueApi(app: App, { db, changes, pictures, readF
     const shown = first.filter((product) => product.pictures.length > 0).length
     const share = first.length === 0 ? 0 : products / first.length
     const frame = await bytesOf(await readFrame(language))
-    return { products, bytes: Math.round(part * share) + frame, pictures: Math.round(shown * share) * PICTURE_BYTES }
+    return {
+      products,
+      bytes: Math.round(part * share) + frame,
+      pictures: Math.round(shown * share) * PICTURE_BYTES,
+      canBeSaved: hasServiceWorker,
+    }
   }
 }
 

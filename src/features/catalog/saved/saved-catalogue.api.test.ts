@@ -119,6 +119,7 @@ for (const database of databases) {
       await product({ descriptionEs: 'Una descripción larga de la batería' })
       const size = (await visitor.get('/api/saved-catalogue/size?language=es')).json<SavedSize>()
       expect([empty.products, size.products, size.pictures]).toEqual([0, 1, 0])
+      expect(size.canBeSaved).toBe(true)
       expect(size.bytes).toBeGreaterThan(empty.bytes)
     })
 

@@ -76,8 +76,11 @@ export const savedCatalogueSchema = z.object({
 })
 export type SavedCatalogue = z.infer<typeof savedCatalogueSchema>
 
-/** Number of products, and estimated bytes to transfer: `bytes` for all parts, `pictures` for one small picture per product. */
-export const savedSizeSchema = z.object({ products: z.int(), bytes: z.int(), pictures: z.int() })
+/**
+ * Number of products, and estimated bytes to transfer: `bytes` for all parts, `pictures` for one small picture per product. `canBeSaved`:
+ * false if the service worker, which shows a saved catalogue, is switched off.
+ */
+export const savedSizeSchema = z.object({ products: z.int(), bytes: z.int(), pictures: z.int(), canBeSaved: z.boolean() })
 export const savedSizeQuerySchema = savedCatalogueQuerySchema.pick({ language: true })
 export type SavedSize = z.infer<typeof savedSizeSchema>
 export type SavedSizeQuery = z.input<typeof savedSizeQuerySchema>

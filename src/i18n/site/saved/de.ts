@@ -11,6 +11,7 @@ export const de = {
   'saved.remove': 'Vom Gerät löschen',
   'saved.progress': 'Download des Katalogs',
   'saved.needsScript': 'Um den Katalog zu speichern, muss der Browser JavaScript erlauben.',
+  'saved.off': 'Zurzeit lässt sich der Katalog auf dieser Website nicht speichern. Mit Verbindung sehen Sie alle Produkte.',
   'saved.shown': 'Gespeicherter Katalog.',
   'saved.shownOf': ({ time }) => `Preise und Bestände vom ${time}.`,
   'saved.look': 'Gespeicherten Katalog ansehen',

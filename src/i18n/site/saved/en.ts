@@ -11,6 +11,7 @@ export const en = {
   'saved.remove': 'Delete from this device',
   'saved.progress': 'Download of the catalogue',
   'saved.needsScript': 'To save the catalogue, the browser has to allow JavaScript.',
+  'saved.off': 'The catalogue cannot be saved on this site at the moment. With a connection you can see all products.',
   'saved.shown': 'Saved catalogue.',
   'saved.shownOf': ({ time }) => `Prices and stock of ${time}.`,
   'saved.look': 'See the saved catalogue',

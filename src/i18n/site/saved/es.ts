@@ -10,6 +10,8 @@ export const es = {
   'saved.remove': 'Borrar del teléfono',
   'saved.progress': 'Descarga del catálogo',
   'saved.needsScript': 'Para guardar el catálogo, el navegador debe permitir JavaScript.',
+  /** The service worker is switched off. */
+  'saved.off': 'Por ahora el catálogo no se puede guardar en este sitio. Con conexión puede ver todos los productos.',
   /** Notice above a saved page. */
   'saved.shown': 'Catálogo guardado.',
   'saved.shownOf': ({ time }: { time: string }) => `Precios y existencias del ${time}.`,
