@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Call } from '../api/call.ts'
-import { eventReplay } from '../early/event-replay.ts'
+import { eventReplay, plainForms } from '../early/event-replay.ts'
 import { findAdministratorOfRequest } from '../features/accounts/guard.server.ts'
 import { hasStaffCookie } from '../features/accounts/session-cookie.server.ts'
 import { listCategories } from '../features/catalog/calls.ts'
@@ -61,6 +61,7 @@ export async function serveSite(
     lastAnswers: remembered,
     assets: pages.assets,
     eventReplay,
+    plainForms,
     isBuilt: buildDir !== undefined,
     hasServiceWorker,
     changes,

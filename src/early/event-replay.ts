@@ -12,4 +12,11 @@
  * Written by hand as a string, because its hash is part of the security policy.
  */
 export const eventReplay =
-  "(w=>{document.documentElement.dataset.script='';w.q=[];addEventListener('click',e=>{let t=e.target.closest&&e.target.closest('button[type=button]:not([popovertarget]),[data-js],.cmp');t&&!t.closest('[data-live]')&&(t.type!='button'&&(t.x>1||t.x&&!w.q.go)?(t.x=2,w.q.length=0):(e.preventDefault(),e.stopPropagation(),t.x=1,t.setAttribute('aria-busy','true'),w.q.push(t),w.q.go&&w.q.go()))},!0)})(window)"
+  "document.documentElement.dataset.script='';q=[];addEventListener('click',e=>{let t=e.target.closest('button[type=button]:not([popovertarget]),[data-js],.cmp');t&&!t.closest('[data-live]')&&(t.type!='button'&&(t.x>1||t.x&&!q.go)?(t.x=2,q.length=0):(t.x=1,t.setAttribute('aria-busy','true'),e.preventDefault(),e.stopPropagation(),q.push(t),q.go&&q.go()))},!0)"
+
+/**
+ * Inline script of documents with such a form: if the early script has failed to load when the document is complete, one touch submits
+ * the form without script, also a touch that is queued already.
+ */
+export const plainForms =
+  "addEventListener('load',()=>{q.go||(q.go=()=>q.splice(0).forEach(t=>{t.type!='button'&&(t.x=2,t.click())}),q.go())})"

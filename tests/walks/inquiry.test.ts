@@ -241,6 +241,24 @@ describe('an inquiry', () => {
       expect(await arrived(message)).toHaveLength(1)
     })
 
+    test.each(['before', 'after'])('is sent as a plain form by a touch %s the early script has failed to load', async (moment) => {
+      const { page, context, excuse } = await arrive()
+      excuse('ERR_CONNECTION_RESET /assets/early-')
+      const early = Promise.withResolvers<void>()
+      await context.route('**/assets/early-*.js', (route) => early.promise.then(() => route.abort('connectionreset')))
+      await page.goto('/contact', { waitUntil: 'commit' })
+      const message = `Un solo toque, ${moment}.`
+      await fill(page, { message })
+      if (moment === 'before') await fields(page).send.click()
+      early.resolve()
+      if (moment === 'after') {
+        await page.waitForLoadState('load')
+        await fields(page).send.click()
+      }
+      await page.waitForURL('**/contact?sent=*')
+      expect(await arrived(message)).toHaveLength(1)
+    })
+
     test('keeps everything after a server error, is the same inquiry when sent again, and another once its key is taken', async () => {
       const { page, excuse } = await arrive()
       excuse('500 /api/inquiries', '422 /api/inquiries')

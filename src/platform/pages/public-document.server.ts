@@ -34,6 +34,8 @@ export type PublicDocumentParts = PageRendering & {
   assets: PageAssets
   /** Inline script that records taps and clicks until the early script (src/early) has loaded. */
   eventReplay: string
+  /** Inline script that follows it in documents with a form that a script sends: lets the form work if the early script fails. */
+  plainForms: string
   /** False in development: then scripts are source modules, documents have no Content-Security-Policy, and nothing is cached. */
   isBuilt: boolean
   /** False if the service worker is switched off. */
@@ -69,11 +71,13 @@ export function createPublicDocumentRenderer(parts: PublicDocumentParts): Render
         undefined,
       )
     const html = await parts.finish(await response.text())
-    const { assets, eventReplay, isBuilt, hasServiceWorker } = parts
+    const { assets, isBuilt, hasServiceWorker } = parts
+    const hasForm = FORM.test(html)
+    const inline = hasForm ? `${parts.eventReplay};${parts.plainForms}` : parts.eventReplay
     const kind = isBuilt ? 'async' : 'type="module"'
-    const loader = `<script>${eventReplay}</script><script ${kind} src="${assets.early}"${hasServiceWorker ? '' : ' data-off="1"'}${earlyData(assets, html, variant)}></script>`
+    const loader = `<script>${inline}</script><script ${kind} src="${assets.early}"${hasServiceWorker ? '' : ' data-off="1"'}${earlyData(assets, html, variant)}></script>`
     const needed = [
-      ...(FORM.test(html) ? [assets.forms] : []),
+      ...(hasForm ? [assets.forms] : []),
       ...(GOES_ON.test(html) ? [assets.more[variant.language]] : []),
       ...(SAVES.test(html) ? [assets.savings[variant.language]] : []),
       ...(IS_OFFLINE.test(html) ? [assets.connection] : []),
@@ -90,9 +94,7 @@ export function createPublicDocumentRenderer(parts: PublicDocumentParts): Render
       ...common,
       // Leaves out the charset to save 15 bytes a page: the document's first bytes declare it.
       'content-type': 'text/html',
-      ...(isBuilt
-        ? { 'content-security-policy': publicPolicy({ scripts: [eventReplay, ...(ahead ? [speculationRules] : [])], styles }) }
-        : {}),
+      ...(isBuilt ? { 'content-security-policy': publicPolicy({ scripts: [inline, ...(ahead ? [speculationRules] : [])], styles }) } : {}),
       'cache-control': isOnce || !isBuilt ? NO_STORE : 'private, no-cache',
       ...(response.status === UNAVAILABLE ? { 'retry-after': RETRY_AFTER_SECONDS } : {}),
       vary: VARY,
