@@ -1,4 +1,3 @@
-import type { Language } from '#i18n/language.ts'
 import { makeDemandTest } from './demand.ts'
 import type { InvertedIndex } from './index/inverted-index.ts'
 import { withoutCount } from './leading-count.ts'
@@ -11,13 +10,11 @@ import type { makeTermMatcher } from './term-matcher.ts'
 import type { QueryTerm } from './terms.ts'
 import { findMissedQuantities, findUnmetQuantities, sortByNearness } from './unmet.ts'
 import { findVehicleBattery, findVehicleInverter, nearestBatteries, nearestInverters } from './vehicle-batteries.ts'
-import { type Lexicon, singulars } from './words/lexicon.ts'
+import { singulars } from './words/lexicon.ts'
 import { toFigure } from './words/units.ts'
-import { unsoldFuels, unsoldKinds } from './words/word-lists.ts'
+import { makers, unsoldFuels, unsoldKinds } from './words/word-lists.ts'
 
 export type AnswerContext = {
-  language: Language
-  lexicon: Lexicon
   index: InvertedIndex
   ask: ReturnType<typeof makeTermMatcher>
   isSure: boolean
@@ -29,8 +26,9 @@ export type AnswerContext = {
 
 /** Answers one reading of a question: the products about its terms, or those nearest to them. */
 export function answerTerms(terms: readonly QueryTerm[], context: AnswerContext): Answer {
-  const { index, language, lexicon, ask, isSure, tiers } = context
-  const lacking = terms.filter((term) => isLacking(term, context))
+  const { index, ask, isSure, tiers } = context
+  const { language } = index
+  const lacking = terms.filter((term) => isLacking(term, index))
   const wanted = terms.filter((term) => !term.isOffer && (!lacking.includes(term) || lacking.length === terms.length))
   const matches = withoutCount(
     wanted.map((term) => ask(term, isSure)),
@@ -45,7 +43,8 @@ export function answerTerms(terms: readonly QueryTerm[], context: AnswerContext)
   const reading = readQuestion(matches, language)
   const isAnswered = reading.kind === 'about' || !isSure
   // With a typed SKU the question is not read as one for a vehicle's battery.
-  const forVehicle = tiers.size > 0 ? undefined : findVehicleBattery(matches, language)
+  const isSkuTyped = tiers.size > 0
+  const forVehicle = isSkuTyped ? undefined : findVehicleBattery(matches, language)
   const all = forVehicle ? [] : isAnything ? inStockFirst(index) : isAnswered ? rankProducts({ reading, tiers, index }) : []
   // A filler finds only the products whose head noun it is.
   const isCalledSo = (place: number) => [undefined, ...wanted.map(({ word }) => word)].includes(index.headAt[place])
@@ -59,8 +58,8 @@ export function answerTerms(terms: readonly QueryTerm[], context: AnswerContext)
     return inverter ? nearestInverters(inverter, matches, index) : findNearest(index, matches)
   }
   const near = found.length > 0 || isSure || isNothing ? [] : nearby()
-  const unmet = tiers.size > 0 ? [] : findUnmetQuantities(matches, found.length > 0 ? found : near, index)
-  const missed = tiers.size > 0 ? [] : findMissedQuantities(matches, found)
+  const unmet = isSkuTyped ? [] : findUnmetQuantities(matches, found.length > 0 ? found : near, index)
+  const missed = isSkuTyped ? [] : findMissedQuantities(matches, found)
   return {
     ids: idsAt(index, sortByNearness(found, missed, { reading, index })),
     near: idsAt(index, near),
@@ -68,27 +67,27 @@ export function answerTerms(terms: readonly QueryTerm[], context: AnswerContext)
     unmet: unmet.map(({ word }) => toFigure(word)),
     lacking: found.length > 0 ? lacking.map(({ word }) => word) : [],
     isNamed: matches.some(({ isHead, term }) => isHead || term.isElsewhere || term.isAppliance),
-    isKnown: !matches.some((match) => isUnknownInPhrase(match, lexicon)),
+    isKnown: !matches.some(isUnknownInPhrase),
     isMet: missed.length === 0,
   }
 }
 
 /** True for a word in a phrase of staff that matches at most long texts and has no synonyms. */
-function isUnknownInPhrase({ term, reach }: TermMatch, lexicon: Lexicon): boolean {
-  return term.isInOwnPhrase && term.kind === 'text' && reach <= matchStrength.body && lexicon.synonymsOf([term.word]) === undefined
+function isUnknownInPhrase({ term, reach }: TermMatch): boolean {
+  return term.isInOwnPhrase && term.kind === 'text' && reach <= matchStrength.body && term.words.length + term.phrases.length === 0
 }
 
 /** True for a fuel, a maker or a kind of goods that no product's text contains. */
-function isLacking({ kind, word }: QueryTerm, { index, language }: AnswerContext): boolean {
-  if (kind !== 'text' || index.words.has(word)) return false
+function isLacking({ kind, word }: QueryTerm, { language, words }: InvertedIndex): boolean {
+  if (kind !== 'text' || words.has(word)) return false
   // A fuel must match as a whole word: "gas" is not "gasolina". A kind may match in another form: "eólicos" by "eólico".
-  const isNamed = () => [...index.words.beginningWith(word), ...singulars(word)].some(index.words.has)
-  return unsoldFuels[language].has(word) || (unsoldKinds[language].has(word) && !isNamed())
+  const isNamed = () => [...words.beginningWith(word), ...singulars(word)].some(words.has)
+  return unsoldFuels[language].has(word) || ((unsoldKinds[language].has(word) || makers.has(word)) && !isNamed())
 }
 
-function inStockFirst(index: InvertedIndex): number[] {
-  const places = index.inOrder()
-  return [...places.filter((place) => index.isInStock[place]), ...places.filter((place) => !index.isInStock[place])]
+/** All places, those in stock first, else in the order of lists. */
+function inStockFirst({ inOrder, isInStock }: InvertedIndex): number[] {
+  return [...inOrder()].sort((a, b) => Number(isInStock[b]) - Number(isInStock[a]))
 }
 
 function idsAt(index: InvertedIndex, places: readonly number[]): number[] {

@@ -83,8 +83,6 @@ export type SearchIndex = {
  */
 export function makeSearchIndex(language: Language): SearchIndex {
   const index = makeInvertedIndex(language)
-  // Compiles the roles without staff's words now. Those with them are compiled at the first question.
-  getRoles(language)
   const ask = makeTermMatcher(index)
   const answers = makeAnswerCache()
   return {
@@ -102,7 +100,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
       const wanted = (plan.parts?.map((part) => part.plan) ?? [plan])
         .map((one) => searchPlan(one, own))
         .flatMap(({ quiet, pieces }) => quiet ?? pieces)
-      return findUnknownWords(wanted, { index, language, lexicon: getLexicon(language, own) })
+      return findUnknownWords(wanted, index, getLexicon(language, own))
     },
   }
 
@@ -114,7 +112,10 @@ export function makeSearchIndex(language: Language): SearchIndex {
     // If a part names no goods or finds none, the question is about one product: "inversor de más de 3 kW y garantía de …".
     if (!things.every(({ ids, isNamed }) => isNamed && ids.length > 0)) return findPlanned(planAsWhole(query, roles), own, isSure)
     return {
-      ...{ ids: interleave(things.map(({ ids }) => ids)), near: [], isForOffers: false, isNamed: true },
+      ids: interleave(things.map(({ ids }) => ids)),
+      near: [],
+      isForOffers: false,
+      isNamed: true,
       unmet: unmetFiguresOf(things),
       lacking: [...new Set(things.flatMap(({ lacking }) => lacking))],
       constraints: { ...plan.constraints, ignored: things.flatMap(({ constraints }) => constraints.ignored) },
@@ -151,17 +152,11 @@ export function makeSearchIndex(language: Language): SearchIndex {
     // A question for a service alone gets a lead and no products: many mention "garantía", but none is a warranty.
     const isService = led?.isAll === true && 'service' in led.lead && !found.isNamed
     return {
-      ...{
-        ...found,
-        ids: isService ? [] : ids,
-        near: isService ? [] : near,
-        constraints: { ...constraints, ignored: [...ignored, ...unverified] },
-      },
+      ...found,
+      ids: isService ? [] : ids,
+      near: isService ? [] : near,
+      constraints: { ...constraints, ignored: [...ignored, ...unverified] },
       ...(led && (led.isAll || ids.length === 0) ? { lead: led.lead } : {}),
-    }
-
-    function isConstrained(): boolean {
-      return hasConstraints(constraints) || exclusions.some((one) => isIndexed(one.pieces))
     }
 
     /** For "que no haga ruido" products called silent come first. All others follow, since quiet goods may not say so. */
@@ -224,15 +219,16 @@ export function makeSearchIndex(language: Language): SearchIndex {
       return { ...mergeAnswers(met.length > 0 ? met : answers), unmet: unmetFiguresOf(answers) }
     }
 
-    function answerOne(terms: readonly QueryTerm[]): Answer {
-      return answerTerms(terms, { language, lexicon, index, ask, isSure, tiers, isConstrained: isConstrained() })
+    function answer(terms: readonly QueryTerm[]): Answer {
+      const isConstrained = hasConstraints(constraints) || exclusions.some(({ pieces }) => isIndexed(pieces))
+      return answerTerms(terms, { index, ask, isSure, tiers, isConstrained })
     }
 
     function answerReadings(question: readonly Piece[]): Answer {
       const [typed = [], ...others] = readingsIn(question)
-      const first = answerOne(typed)
+      const first = answer(typed)
       if (others.length === 0) return first
-      const answers = [first, ...others.map(answerOne)]
+      const answers = [first, ...others.map(answer)]
       // Readings with an unknown word in staff's phrase, which may be a brand, count only if no other reading finds products.
       const telling = answers.filter(({ ids, isKnown }) => isKnown && ids.length > 0)
       const best = telling[0] ?? answers.find(({ ids }) => ids.length > 0) ?? first

@@ -1,4 +1,3 @@
-import type { Language } from '#i18n/language.ts'
 import { isEverydayWord } from './corrections.ts'
 import type { InvertedIndex } from './index/inverted-index.ts'
 import { WEIGHT_MASK } from './index/postings.ts'
@@ -15,11 +14,8 @@ import { type Lexicon, singulars } from './words/lexicon.ts'
 export type UnknownWord = { word: string; counts: number }
 
 /** Finds the words of a question that neither the index nor the language knows in this form. */
-export function findUnknownWords(
-  pieces: readonly Piece[],
-  { index, language, lexicon }: { index: InvertedIndex; language: Language; lexicon: Lexicon },
-): UnknownWord[] {
-  const terms = termsOf(powerSourcesFor(pieces, language)?.flat() ?? pieces)
+export function findUnknownWords(pieces: readonly Piece[], index: InvertedIndex, lexicon: Lexicon): UnknownWord[] {
+  const terms = termsOf(powerSourcesFor(pieces, index.language)?.flat() ?? pieces)
   const inPhrases = placesInPhrases(
     terms.map(({ word }) => word),
     lexicon,

@@ -3,12 +3,12 @@ import type { LanguageWords } from './language-words.ts'
 /** Word lists of English. Separate from the other English data, so that the scripts of staff pages can contain the lists alone. */
 export const englishLists: LanguageWords['lists'] = {
   fillers: `
-    a an and any are at best brand brands buy by cheap cost do for from good have how i in is it looking me model models much my
-    need new of on or please price prices sale search today sell some the to want we what where which with you your cuba havana am
-    be been was were being does did can could would will should may might must there here this that these those its he she they them
-    their our us who whom when why as if but not no yes than then so very more most less few each all both get got give make makes
-    made put use used using like come comes included includes include left stock available hello hi hey thanks thank something
-    anything thing things product products item items article articles goods special`,
+    all am any anything are article articles as at available be been being best both brand brands but buy can cheap come comes cost
+    could cuba did do does each few get give good goods got havana have he hello here hey hi how i if include included includes is
+    it item items its left less like looking made make makes may me might model models more most much must need new no not or our
+    please price prices product products put sale search sell she should so some something special stock than thank thanks that
+    their them then there these they thing things this those today us use used using very want was we were what when where which
+    who whom why will would yes you`,
   offers: 'offer sale discount discounted deal promotion promo reduced clearance',
   of: 'of from',
   for: 'for in on to by',
@@ -23,10 +23,9 @@ export const englishLists: LanguageWords['lists'] = {
     welder`,
   elsewhere: `
     phone cellphone mobile smartphone iphone tablet laptop headphone camera watch toy flashlight torch ethernet hdmi usb rj45 rj11
-    vga coaxial bluetooth xbox playstation nintendo sandwich car truck motorcycle motorbike moped scooter bicycle bike tricycle tyre
-    tire clothes shoe furniture bed mattress table chair door window ladder food oil soap detergent rice chicken milk coffee sugar
-    beer bread chocolate ice ink toner cigarette tobacco tank cistern stabilizer sand gravel wood wooden timber plywood drywall
-    gypsum plaster pvc plastic cardboard leather`,
+    vga coaxial bluetooth xbox playstation nintendo sandwich car truck motorcycle motorbike moped scooter bicycle bike tricycle
+    tyre tire clothes shoe furniture bed mattress table chair door window ladder food oil soap detergent rice chicken milk coffee
+    sugar beer bread chocolate ice ink toner cigarette tobacco tank cistern stabilizer pvc plastic`,
   materials: 'sand gravel wood wooden timber plywood drywall gypsum plaster cardboard leather',
   vehicles: `
     car truck lorry van vehicle motorcycle motorbike moped scooter bicycle bike tricycle tractor bus starter starting cranking`,

@@ -3,12 +3,11 @@ import type { LanguageWords } from './language-words.ts'
 /** Word lists of German. Separate from the other German data, so that the scripts of staff pages can contain the lists alone. */
 export const germanLists: LanguageWords['lists'] = {
   fillers: `
-    hab mal n ne nem nen ner gern gerne lieber am an ans auf aufs aus bei beim brauche das dem den der des die ein eine einem einen
-    einer eines fur furs gibt gut gunstig haben ich im in ins ist kaufen bin bist sind sein war waren hat hast habt habe hatte kann
-    konnen konnte wird werden mochte wollen soll muss er sie es wir ihr uns euch dies diese dieser dieses jene alle alles jeder etwas
-    nicht kein keine so wie wo wer wann warum wenn dass aber auch noch nur schon sehr mehr bitte danke hallo guten tag brauchen suchen
-    produkt produkte artikel ware sache sachen marke mein mit modell nach neu oder preis preise suche und verkaufen vom von was will zu
-    zum zur`,
+    aber alle alles am an ans artikel auch bei beim bin bist bitte brauche brauchen danke dass dies diese dieser dieses er es etwas
+    euch gern gerne gibt gunstig gut guten hab habe haben habt hallo hast hat hatte ich ihr ist jeder jene kann kaufen kein keine
+    konnen konnte lieber mal marke mehr mein mochte modell muss n nach ne nem nen ner neu nicht noch nur oder preis preise produkt
+    produkte sache sachen schon sehr sein sie sind so soll suche suchen tag uns verkaufen wann war ware waren warum was wenn wer
+    werden wie will wir wird wo wollen`,
   offers: 'angebot sonderangebot angebotspreis rabatt rabattiert reduziert aktion aktionspreis sonderpreis',
   of: 'von vom aus',
   for: 'fur furs im in ins auf aufs zu zum zur',
@@ -24,9 +23,8 @@ export const germanLists: LanguageWords['lists'] = {
   elsewhere: `
     handy telefon smartphone iphone tablet laptop kopfhorer kamera uhr spielzeug taschenlampe ethernet hdmi usb rj45 rj11 vga
     bluetooth xbox playstation nintendo sandwich auto wagen lkw motorrad moped roller fahrrad rad reifen kleidung schuh mobel bett
-    matratze tisch stuhl tur fenster leiter essen ol seife waschmittel reis milch kaffee zucker bier brot schokolade eis tinte toner
-    zigarette tabak tank zisterne spannungsregler verlangerungskabel sand kies holz sperrholz gips gipskarton pvc plastik pappe
-    leder`,
+    matratze tisch stuhl tur fenster leiter essen ol seife waschmittel reis milch kaffee zucker bier brot schokolade eis tinte
+    toner zigarette tabak tank zisterne spannungsregler verlangerungskabel pvc plastik`,
   materials: 'sand kies holz sperrholz gips gipskarton pappe leder',
   vehicles: 'auto pkw lkw wagen fahrzeug motorrad moped roller fahrrad dreirad traktor bus starter',
   fuels: 'kerosin petroleum gas flussiggas erdgas propan propangas butan biogas',

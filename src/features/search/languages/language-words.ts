@@ -27,8 +27,8 @@ export type LanguageWords = {
   roles: RoleWords
 }
 
-type ListName =
-  /** Words without meaning for a search. They count only if the question has no others. */
+export type ListName =
+  /** Words without meaning for a search, beside `articles` and relations. They count only if the question has no others. */
   | 'fillers'
   /** Words that ask for products on offer; `kit/price.ts` decides which are. */
   | 'offers'
@@ -49,11 +49,11 @@ type ListName =
    */
   | 'loads'
   /**
-   * Goods of other shops. In a question with such a word the names of our goods mean a part or a material ("phone battery") that
+   * Goods of other shops, beside `materials`. In a question with such a word the names of our goods mean a part or a material ("phone battery") that
    * the shop does not sell.
    */
   | 'elsewhere'
-  /** Words of the list `elsewhere` that are materials. A product that mentions a material is not near a search for it. */
+  /** Materials, which other shops sell. A product that mentions a material is not near a search for it. */
   | 'materials'
   /** Vehicles with a battery of their own. */
   | 'vehicles'

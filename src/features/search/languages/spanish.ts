@@ -3,17 +3,17 @@ import type { LanguageWords } from './language-words.ts'
 /** Word lists of Spanish. Separate from the other Spanish data, so that the scripts of staff pages can contain the lists alone. */
 export const spanishLists: LanguageWords['lists'] = {
   fillers: `
-    falta faltan a al con cual cuales de del el en es esta este hay la las lo los me mi mis nos o para por precio precios que quiero
-    quisiera se sin su sus un una unos unas y busco buscar comprar compra vender venden vende venta ventas hoy tienen tiene tienes
-    necesito necesita cuanto cuantos cuesta cuestan vale valen barato barata baratos baratas economico economica bueno buena buenos
-    buenas mejor nuevo nueva nuevos nuevas tipo tipos marca marcas modelo modelos disponible disponibles favor hola ustedes cuba habana
-    algun alguna como donde e u ni si no ya muy mas menos le les te yo tu usted estos estas ese esa eso esos esas aquel aquella otro
-    otra otros otras todo toda todos todas cada poco mucho mucha son era ser estan estoy hacia hasta desde sobre entre cuando quien
-    porque hago hace hacer hacen haya puedo puede pueden podria podrian quieren querer deseo gustaria interesa saber sirve sirven
-    tendran tendria habra llevar lleva llevan trae traen incluye incluyen usar poner instalar conectar ver dar dan da dias tardes noches
-    saludos gracias amigo info informacion calidad potencia capacidad duracion eficiencia rendimiento garantia color tamano uso segunda
-    mano fabrica confianza gama verdad hubo fue aguante aguanten aguantar aguanta dure duren durar producto productos articulo articulos
-    mercancia mercancias cosa cosas algo especial especiales`,
+    aguanta aguantar aguante aguanten algo algun alguna amigo aquel aquella articulo articulos barata baratas barato baratos buena
+    buenas bueno buenos buscar busco cada calidad capacidad color como compra comprar conectar confianza cosa cosas cual cuales
+    cuando cuanto cuantos cuba cuesta cuestan da dan dar desde deseo dias disponible disponibles donde duracion durar dure duren e
+    economica economico eficiencia entre era es esa esas ese eso esos especial especiales esta estan estas este estos estoy fabrica
+    falta faltan favor fue gama garantia gracias gustaria habana habra hace hacen hacer hacia hago hasta hay haya hola hoy hubo
+    incluye incluyen info informacion instalar interesa le les lleva llevan llevar lo mano marca marcas mas me mejor menos
+    mercancia mercancias modelo modelos mucha mucho muy necesita necesito ni no noches nos nueva nuevas nuevo nuevos o otra otras
+    otro otros poco podria podrian poner porque potencia precio precios producto productos puede pueden puedo que querer quien
+    quieren quiero quisiera rendimiento saber saludos se segunda ser si sirve sirven sobre son tamano tardes te tendran tendria
+    tiene tienen tienes tipo tipos toda todas todo todos trae traen tu u usar uso usted ustedes vale valen vende venden vender
+    venta ventas ver verdad ya yo`,
   offers: 'oferta rebaja rebajado rebajada descuento promocion promociones promo liquidacion',
   of: 'de del',
   for: 'para por en a al sin',
@@ -34,7 +34,7 @@ export const spanishLists: LanguageWords['lists'] = {
     rj11 vga coaxial bluetooth xbox playstation nintendo sandwich carro auto coche camion moto motorina motocicleta bicicleta bici
     triciclo patineta goma neumatico llanta ropa zapato mueble cama colchon mesa silla puerta ventana reja escalera comida aceite
     jabon detergente arroz pollo leche cafe azucar cerveza chocolate hielo tinta toner cigarro tabaco tanque cisterna deposito
-    estabilizador arena grava madera yeso pladur pvc plastico carton tela cuero`,
+    estabilizador pvc plastico`,
   materials: 'arena grava madera yeso pladur carton tela cuero',
   vehicles: `
     carro auto automovil coche camion camioneta vehiculo moto motorina motocicleta bicicleta bici triciclo patineta scooter tractor

@@ -1,20 +1,22 @@
 import { type Language, languages } from '#i18n/language.ts'
 import { languageLists } from '../languages/all.ts'
-import type { LanguageWords } from '../languages/language-words.ts'
+import type { ListName } from '../languages/language-words.ts'
 
 type Lists = Record<Language, ReadonlySet<string>>
 
-/** A list of each language by name, documented at `ListName` in language-words.ts. `more` is added to each language. */
-const listOf = (name: keyof LanguageWords['lists'], more = ''): Lists =>
-  Object.fromEntries(languages.map((language) => [language, wordSet(`${languageLists[language]?.[name] ?? ''} ${more}`)])) as Lists
+/** The words of lists together in each language; `ListName` in language-words.ts documents the lists. */
+const listOf = (...names: ListName[]): Lists =>
+  Object.fromEntries(
+    languages.map((language) => [language, wordSet(names.map((name) => languageLists[language]?.[name]).join(' '))]),
+  ) as Lists
 
 /** Brands that visitors ask for. If no product's text has the brand, a search ignores and reports it. */
-const makers = `growatt deye pylontech pylon jinko longi trina canadian risen astronergy solaredge victron sma fronius goodwe
+export const makers = wordSet(`growatt deye pylontech pylon jinko longi trina canadian risen astronergy solaredge victron sma fronius goodwe
   sungrow huawei sofar solis voltronic srne felicity byd dyness ecoflow bluetti jackery anker powmr easun epever outback
   trojan ritar narada leoch yamaha perkins cummins kohler kubota hyundai briggs schneider siemens abb chint
-  makita dewalt bosch stanley truper ingco milwaukee hilti`
+  makita dewalt bosch stanley truper ingco milwaukee hilti`)
 
-export const fillerWords = listOf('fillers')
+export const fillerWords = listOf('fillers', 'articles', 'of', 'for', 'with')
 export const offerWords = listOf('offers')
 export const relationWords = { of: listOf('of'), for: listOf('for'), with: listOf('with') }
 export const materialPrepositions = listOf('madeOf')
@@ -22,11 +24,11 @@ export const articleWords = listOf('articles')
 export const placeOfUseWords = listOf('uses')
 export const packagingWords = listOf('vessels')
 export const applianceWords = listOf('loads')
-export const otherShopsWords = listOf('elsewhere')
+export const otherShopsWords = listOf('elsewhere', 'materials')
 export const materialWords = listOf('materials')
 export const vehicleWords = listOf('vehicles')
 export const unsoldFuels = listOf('fuels')
-export const unsoldKinds = listOf('makes', makers)
+export const unsoldKinds = listOf('makes')
 export const numberWords = listOf('counts')
 
 /** The words of a list in any of the languages. */
