@@ -70,6 +70,22 @@ describe('without a connection', () => {
     await expect.poll(() => page.evaluate(() => 'kept' in document.documentElement.dataset)).toBe(false)
   })
 
+  test('a page that is opened again asks for a newer worker without loading it again', async () => {
+    const { page } = await walk.arrive({ ...phone, serviceWorkers: 'allow' })
+    const front = await walk.front()
+    await page.goto(front.url)
+    await startWorker(page)
+    front.take()
+    await page.goto(`${front.url}${LIST}`)
+    const statuses: number[] = []
+    await expect
+      .poll(() => {
+        statuses.push(...front.take().flatMap(({ path, status }) => (path === '/worker.js' ? [status ?? 0] : [])))
+        return statuses
+      })
+      .toEqual([304])
+  })
+
   test('a language or currency that is chosen on a stored page is explained, and holds when the connection is back', async () => {
     const { page, context } = await arrive(desktop)
     await open(page, BATTERY)

@@ -99,15 +99,19 @@ const fast = ({ length }: { length: number }) => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: FAST_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: length },
 })
 
-/** Creates a cached answer from ready compressed forms, for a file whose address contains a hash of its content. */
+/**
+ * Creates a cached answer from ready compressed forms. A file whose address contains a hash of its content needs no `etag`: browsers
+ * never ask for it again.
+ */
 export function createPrecompressedResponse(
   headers: Record<string, string>,
   body: Buffer,
   forms: { br: Buffer | undefined; gzip: Buffer | undefined },
+  etag = '',
 ): CachedResponse {
   const { br, gzip } = forms
   const size = (br ?? body).length + (gzip?.length ?? 0)
-  const cached = { status: 200, headers, etag: '', gzip: gzip && copyToExactBuffer(gzip), size }
+  const cached = { status: 200, headers, etag, gzip: gzip && copyToExactBuffer(gzip), size }
   return br ? withLazyBody({ ...cached, br: copyToExactBuffer(br) }) : { ...cached, br, body: copyToExactBuffer(body) }
 }
 
