@@ -122,6 +122,8 @@ test('a shop that has set a phone, an address and hours, and sells cement, says 
   }
   await send('post', '/api/admin/login', ADMIN)
   // Clears the goods and services that earlier walks of this file may have entered.
+  for (const { id } of (await (await request.get('/api/admin/categories')).json()) as { id: number }[])
+    expect((await request.delete(`/api/admin/categories/${id}?cascade=true`, { headers })).ok()).toBe(true)
   const unset = { services: [], reasons: [], lines: { trade: { es: null } } }
   await send('put', '/api/admin/company', { ...company, ...unset })
   const names = { nameDe: 'Zement', nameEs: 'Cemento', nameEn: 'Cement' }
