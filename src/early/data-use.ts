@@ -1,5 +1,5 @@
+import { deleteStored, storedSizes } from '#kit/browser/stored-files.ts'
 import { byteSumsOfDay, byteSumsOfPage, DATA_KEY, dateOfToday } from './stored-data.ts'
-import { deleteStored, storedSizes } from './stored-files.ts'
 
 // Script of the page about data use: shows the figures of this device, and deletes stored files.
 

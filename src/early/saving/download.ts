@@ -100,18 +100,16 @@ export async function saveCatalogue(wanted: SaveRequest): Promise<{ about: About
   const { language, program } = wanted
   const known = await readCatalogue(language)
   const loader = new Loader(wanted.signal, wanted.onArrival)
-  const read = known ? { products: known.products, mark: known.mark, earlier: known.dataBytes } : await readParts(wanted, loader)
+  const read = known ? { products: known.products, mark: known.mark } : await readParts(wanted, loader)
   const { products, mark, frame } = await readChanges(language, read, known?.frame, loader)
   if (known?.program !== program.address) await storeProgram(program, loader)
-  const dataBytes = read.earlier + loader.dataBytes
   const catalogue: StoredCatalogue = {
-    ...{ format: CATALOGUE_FORMAT, language, mark, products, frame, program: program.address, dataBytes },
+    ...{ format: CATALOGUE_FORMAT, language, mark, products, frame, program: program.address },
     at: loader.date,
     hasPictures: wanted.hasPictures,
-    bytes: dataBytes + program.bytes,
     count: products.length,
   }
-  if (wanted.hasPictures) catalogue.bytes += await loader.storePictures(catalogue)
+  if (wanted.hasPictures) await loader.storePictures(catalogue)
   await storePart(language, WHOLE_PART, catalogue)
   const { products: _, frame: __, ...about } = catalogue
   await storePart(language, ABOUT_PART, about)
@@ -126,7 +124,7 @@ async function dropHalf(language: Language): Promise<void> {
   await dropParts(language, [...(half?.parts ?? []), HALF])
 }
 
-type Read = { products: readonly SavedProduct[]; mark: number; earlier: number }
+type Read = { products: readonly SavedProduct[]; mark: number }
 
 /** Loads all products, continuing an unfinished download. */
 async function readParts({ language, hasPictures }: SaveRequest, loader: Loader): Promise<Read> {
@@ -155,7 +153,7 @@ async function readParts({ language, hasPictures }: SaveRequest, loader: Loader)
     }
     products.push(...stored)
   }
-  return { products, mark: half.mark, earlier }
+  return { products, mark: half.mark }
 }
 
 /**

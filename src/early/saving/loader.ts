@@ -44,12 +44,8 @@ export class Loader {
     return (await file.json()) as Answer
   }
 
-  /**
-   * Stores a small picture of each product and category; a picture that the shop does not have is left out.
-   *
-   * @returns bytes of all stored pictures
-   */
-  async storePictures({ products, frame }: StoredCatalogue): Promise<number> {
+  /** Stores a small picture of each product and category; a picture that the shop does not have is left out. */
+  async storePictures({ products, frame }: StoredCatalogue): Promise<void> {
     const places = ['/api/categories', '/api/subcategories'].flatMap((path) => frame.answers[path] as { image: string | null }[])
     const all = [...products.map(({ pictures }) => pictures[0]?.url ?? null), ...places.map(({ image }) => image)]
     const wanted = [...new Set(all.map(smallPictureUrl))].filter((url) => url !== undefined)
@@ -66,7 +62,6 @@ export class Loader {
       }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, loadNext))
-    return storedPictureBytes()
   }
 
   /**

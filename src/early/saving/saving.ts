@@ -2,6 +2,7 @@ import { type AboutCatalogue, readAbout } from '#features/catalog/saved/stored-c
 import { type Language, languages } from '#i18n/language.ts'
 import type { SavingTexts } from '#i18n/scripts/saving.ts'
 import { CATALOGUE_CACHE, CATALOGUE_PICTURES } from '#kit/browser/cache-names.ts'
+import { sizeOf } from '#kit/browser/stored-files.ts'
 import { onReady, root } from '../page.ts'
 import { prepareWorker, readUnfinishedDownload, rememberStopped, saveCatalogue } from './download.ts'
 import { measureDownload, missingWorkerBytes } from './download-size.ts'
@@ -87,7 +88,7 @@ async function follow(t: SavingTexts, place: HTMLElement): Promise<void> {
     const measured = await measure()
     const lines = [
       message,
-      about ? describe(about) : '',
+      about ? await describe(about) : '',
       half && (isStopped || !message) ? t.stopped(kb(measured.held + (await loadedByWorker()))) : '',
     ]
     for (const other of others) lines.push(t.other(t.names[other]))
@@ -103,7 +104,9 @@ async function follow(t: SavingTexts, place: HTMLElement): Promise<void> {
     meter.hidden = true
   }
 
-  function describe({ count, bytes, at }: AboutCatalogue): string {
+  /** States what is saved. Its size is that on the device, of all languages, decompressed. */
+  async function describe({ count, at }: AboutCatalogue): Promise<string> {
+    const { bytes } = await sizeOf('catalogue')
     const time = new Date(at).toLocaleString(language, { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' })
     return `${t.saved(number.format(count), t.names[language], kb(bytes))} ${t.at(time)}`
   }

@@ -1,4 +1,4 @@
-/** Name prefixes of the caches of the service worker and the saved catalogue (kit/browser/cache-names.ts); a version number follows. */
+/** Name prefixes of the caches of the service worker and the saved catalogue (cache-names.ts); a version number follows. */
 const KINDS = ['pages', 'pictures', 'files', 'catalogue']
 
 const CONNECTION_PAGE = '/connection'
@@ -19,7 +19,8 @@ export async function storedSizes(): Promise<Record<string, Stored>> {
   return sizes
 }
 
-async function sizeOf(kind: string): Promise<Stored> {
+/** Number and bytes of the files in all caches whose name begins with a kind. */
+export async function sizeOf(kind: string): Promise<Stored> {
   const sum = { count: 0, bytes: 0 }
   for (const name of await namesOf(kind)) {
     const cache = await caches.open(name)

@@ -18,10 +18,6 @@ export type StoredCatalogue = {
   hasPictures: boolean
   /** Number of products. */
   count: number
-  /** Transferred bytes of the data, compressed. */
-  dataBytes: number
-  /** `dataBytes` plus the bytes of the script and the pictures. */
-  bytes: number
   /** URL of the script that shows the catalogue. */
   program: string
 }
