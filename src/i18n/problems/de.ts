@@ -108,6 +108,7 @@ export const de = {
   'product.tooManyImages': 'Höchstens 20 Bilder.',
   'product.offerNotCheaper':
     'Das Angebot ist nicht günstiger: Der neue Preis liegt nicht unter dem alten, oder der alte fehlt. Bitte bestätigen oder ändern.',
+  'product.inTrash': 'Liegt im Papierkorb.',
   'product.priceOnRequest': 'Bei Preis auf Anfrage darf kein Preis stehen.',
   'product.moved': 'Dieses Produkt steht unter einer anderen Adresse.',
   'category.nameDeRequired': 'Deutscher Name ist erforderlich',

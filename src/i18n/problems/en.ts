@@ -106,6 +106,7 @@ export const en = {
   'product.tooManyImages': 'At most 20 pictures.',
   'product.offerNotCheaper':
     'The offer is not cheaper: the new price is not below the old one, or the old one is missing. Please confirm or change it.',
+  'product.inTrash': 'It is in the trash.',
   'product.priceOnRequest': 'With price on request there must be no price.',
   'product.moved': 'This product has another address.',
   'category.nameDeRequired': 'German name is required',

@@ -118,6 +118,7 @@ export const es = {
   'product.tooManyImages': 'Como máximo 20 imágenes.',
   'product.offerNotCheaper':
     'La oferta no es más barata: el precio nuevo no está por debajo del anterior, o falta el anterior. Confírmelo o cámbielo.',
+  'product.inTrash': 'Está en la papelera.',
   'product.priceOnRequest': 'Con precio a consultar no puede haber precio.',
   'product.moved': 'Este producto tiene otra dirección.',
   'category.nameDeRequired': 'El nombre en alemán es obligatorio',

@@ -43,7 +43,10 @@ export async function bulkAdminApi(app: App, parts: CatalogAdminParts): Promise<
       body: bulkInputSchema,
       answers: { 200: bulkAnswerSchema },
     },
-    async ({ body: { ids, filter = {}, versions = {}, changes = {}, each, dryRun = false }, request }, reply) => {
+    async (
+      { body: { ids, filter = {}, versions = {}, changes = {}, each, publishIncomplete = false, dryRun = false }, request },
+      reply,
+    ) => {
       const onRequest = new Set<number>()
       const wanted = each ? Object.keys(each).map(Number) : (ids ?? (await idsOf(db, filter)))
       const rows = [...new Set(wanted)].map((id): RowToWrite => {
@@ -52,7 +55,8 @@ export async function bulkAdminApi(app: App, parts: CatalogAdminParts): Promise<
         const fields = (stored: StaffProduct) => fieldsOf(stored, changes, () => onRequest.add(id))
         return { id, fields, updatedAt: versions[id] }
       })
-      const outcome = await writeProducts(parts, rows, { what: 'bulk', price: priceOf(changes) }, editOf(request, clock), { dryRun })
+      const options = { dryRun, keepsIncomplete: !publishIncomplete }
+      const outcome = await writeProducts(parts, rows, { what: 'bulk', price: priceOf(changes) }, editOf(request, clock), options)
       return answer(reply, outcome, { batchId: outcome.batchId, asked: rows, onRequest, language: apiLanguage(request) })
     },
   )
@@ -86,7 +90,7 @@ type Wording = { batchId: number | null; asked: readonly RowToWrite[]; onRequest
 
 /** Sends the outcome. Thousands of rows are written in parts that yield to other requests. */
 function answer(reply: FastifyReply, { batchId, rows }: BatchOutcome, wording: Wording) {
-  const counts = { changed: 0, deleted: 0, same: 0, conflict: 0, faulty: 0 }
+  const counts = { changed: 0, deleted: 0, same: 0, conflict: 0, incomplete: 0, faulty: 0 }
   for (const { result } of rows) counts[result as keyof typeof counts] += 1
   const head = `${JSON.stringify({ batchId, counts }).slice(0, -1)},"products":`
   return sendListInParts(reply, bulkResultRowSchema, shownRows(rows, wording), { head, tail: '}' })

@@ -40,7 +40,7 @@ for (const database of databases) {
       const versions = Object.fromEntries(dry.products.map(({ id, updatedAt }) => [id, updatedAt]))
       clock.advance(1000)
       const done = await bulk(admin, { ids, versions, changes })
-      expect(done.counts).toEqual({ changed: 2, deleted: 0, same: 1, conflict: 1, faulty: 0 })
+      expect(done.counts).toEqual({ changed: 2, deleted: 0, same: 1, conflict: 1, incomplete: 0, faulty: 0 })
       expect(done.products[3]).toMatchObject({
         result: 'conflict',
         before: { oldPrice: '11.00' },
@@ -142,6 +142,48 @@ for (const database of databases) {
       expect(dry.products.map(({ missing }) => missing)).toEqual([[], ['nameEs', 'mainImage'], []])
       const hidden = await bulk(admin, { ids, changes: { isActive: false }, dryRun: true })
       expect(hidden.products.map(({ missing }) => missing)).toEqual([[], [], []])
+    })
+
+    test('leaves a draft that was emptied since the dry run, unless the call publishes it explicitly', async ({
+      admin,
+      product,
+      picture,
+      clock,
+    }) => {
+      const whole = { isActive: false, nameEs: 'Panel', oldPrice: '5.00' }
+      const [kept, emptied] = [
+        await product({ ...whole, mainImage: await picture() }),
+        await product({ ...whole, mainImage: await picture() }),
+      ]
+      const [ids, changes] = [[kept.id, emptied.id], { isActive: true }]
+      const dry = await bulk(admin, { ids, changes, dryRun: true })
+      expect(dry.counts).toMatchObject({ changed: 2, incomplete: 0 })
+      clock.advance(1000)
+      expect((await admin.put(`/api/admin/products/${emptied.id}`, { nameEs: '', mainImage: null })).statusCode).toBe(200)
+      const versions = Object.fromEntries(dry.products.map(({ id, updatedAt }) => [id, updatedAt]))
+      const done = await bulk(admin, { ids, versions, changes })
+      expect(done.counts).toMatchObject({ changed: 1, incomplete: 1 })
+      expect(done.products[1]).toMatchObject({ result: 'incomplete', savedAt: null, missing: ['nameEs', 'mainImage'] })
+      expect([(await read(admin, kept)).isActive, (await read(admin, emptied)).isActive]).toEqual([true, false])
+      const anyway = await bulk(admin, { ids: [emptied.id], changes, publishIncomplete: true })
+      expect(anyway.products[0]).toMatchObject({ result: 'changed', missing: ['nameEs', 'mainImage'] })
+      expect((await read(admin, emptied)).isActive).toBe(true)
+    })
+
+    test('names every product that was deleted or set on request since the dry run, with the reason', async ({ admin, product }) => {
+      const [deleted, onRequest] = [await product({ oldPrice: '5.00' }), await product({ oldPrice: '6.00' })]
+      const [ids, changes] = [[deleted.id, onRequest.id], { price: { percent: 10 } }]
+      const dry = await bulk(admin, { ids, changes, dryRun: true })
+      expect(dry.counts.changed).toBe(2)
+      expect((await admin.delete(`/api/admin/products/${deleted.id}`)).statusCode).toBe(204)
+      const put = await admin.put(`/api/admin/products/${onRequest.id}`, { oldPrice: null, priceOnRequest: true })
+      expect(put.statusCode).toBe(200)
+      const versions = Object.fromEntries(dry.products.map(({ id, updatedAt }) => [id, updatedAt]))
+      const done = await bulk(admin, { ids, versions, changes }, { 'accept-language': 'de' })
+      expect(done.products).toMatchObject([
+        { id: deleted.id, name: deleted.nameDe, result: 'faulty', problems: [{ message: 'Liegt im Papierkorb.' }] },
+        { id: onRequest.id, result: 'same', note: 'on-request' },
+      ])
     })
 
     test('is made once even if it is sent again with the same Idempotency-Key', async ({ admin, product }) => {

@@ -75,6 +75,8 @@ export const bulkInputSchema = z
     changes: changesSchema.optional(),
     /** Fields of each product by its id, in place of `changes`; `confirmed` as in a single save. */
     each: z.record(idKey, ownFieldsSchema).optional(),
+    /** True: drafts are published even if they lack something that publication needs. Otherwise such drafts stay as they are. */
+    publishIncomplete: z.boolean('problem.flag').optional(),
     /** True: the answer shows what would change, and nothing is written. */
     dryRun: z.boolean('problem.flag').optional(),
   })
@@ -97,7 +99,8 @@ export const bulkResultRowSchema = z.object({
   /** The German name. */
   name: z.string(),
   sku: z.string().nullable(),
-  result: z.enum(['changed', 'deleted', 'same', 'conflict', 'faulty']),
+  /** 'incomplete': a draft that stays as it is, since it lacks something that publication needs (`missing`). */
+  result: z.enum(['changed', 'deleted', 'same', 'conflict', 'incomplete', 'faulty']),
   /** `updatedAt` of the product before the change. If a client sends it in `versions` after a dry run, changes since then are conflicts. */
   updatedAt: z.string().nullable(),
   /** `updatedAt` of the product after the change; null if the product was not written. */
@@ -107,7 +110,7 @@ export const bulkResultRowSchema = z.object({
   after: shownFields,
   /** 'on-request': a change of price was requested, but the price is on request and stays so. */
   note: z.literal('on-request').nullable(),
-  /** Fields that a draft still lacks although this change publishes it. The change is made all the same; leave out its id to keep the draft. */
+  /** Fields that a draft lacks although this change publishes it, or would publish it with `publishIncomplete`. */
   missing: z.array(z.enum(publishingNeeds)),
   problems: z.array(z.object({ field: z.string(), message: z.string() })),
   conflicts: z.array(z.object({ field: z.string(), by: z.string().optional(), at: z.string().optional() })),
@@ -118,14 +121,14 @@ export const bulkAnswerSchema = z
   .object({
     /** Entry of the history that undoes the whole change; null if nothing was written. */
     batchId: z.int().nullable(),
-    counts: z.object({ changed: z.int(), deleted: z.int(), same: z.int(), conflict: z.int(), faulty: z.int() }),
+    counts: z.object({ changed: z.int(), deleted: z.int(), same: z.int(), conflict: z.int(), incomplete: z.int(), faulty: z.int() }),
     products: z.array(bulkResultRowSchema),
   })
   .meta({
     examples: [
       {
         batchId: 31,
-        counts: { changed: 1, deleted: 0, same: 0, conflict: 1, faulty: 0 },
+        counts: { changed: 1, deleted: 0, same: 0, conflict: 1, incomplete: 0, faulty: 0 },
         products: [
           {
             ...{ id: 7, name: 'Solarmodul 550 W', sku: 'SP-550', result: 'changed', updatedAt: '2026-11-21T12:00:00.000Z' },

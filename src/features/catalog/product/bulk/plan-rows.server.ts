@@ -29,7 +29,14 @@ export type PlannedRow = { outcome: RowOutcome } & (
   | { write: 'delete' }
   | { write: 'restore'; columns: Columns & { slug: string } }
 )
-type RowPlanContext = { db: Database; batch: BatchLookups; now: Date; stored: ReadonlyMap<number, StoredRow> }
+type RowPlanContext = {
+  db: Database
+  batch: BatchLookups
+  now: Date
+  stored: ReadonlyMap<number, StoredRow>
+  /** True: a draft that lacks something that publication needs is not published. */
+  keepsIncomplete: boolean
+}
 
 const { slug: _, ...blank } = blanksOf(productFields)
 
@@ -52,7 +59,10 @@ export async function planRow(planning: RowPlanContext, row: RowToWrite): Promis
     if ('create' in row) return await planCreate(planning, row.create, outcome)
     const isThere = stored !== undefined && (stored.deleted_at === null) !== 'restore' in row
     // A repeated deletion or restore has nothing left to do.
-    if (!isThere) return stored && !('fields' in row) ? { outcome: { ...outcome, result: 'same' } } : refused(outcome, notFound)
+    if (!isThere)
+      return stored && !('fields' in row)
+        ? { outcome: { ...outcome, result: 'same' } }
+        : refused(outcome, stored?.deleted_at ? inTrash : notFound)
     if ('delete' in row) return await planDeletion(planning, stored, row, outcome)
     if ('restore' in row) return await planRestore(planning, stored, outcome)
     return await planUpdate(planning, stored, row, outcome)
@@ -64,7 +74,7 @@ export async function planRow(planning: RowPlanContext, row: RowToWrite): Promis
 }
 
 async function planUpdate(
-  { batch, now }: RowPlanContext,
+  { batch, now, keepsIncomplete }: RowPlanContext,
   stored: StoredRow,
   { fields: sent, updatedAt }: Extract<RowToWrite, { fields: unknown }>,
   outcome: RowOutcome,
@@ -90,12 +100,11 @@ async function planUpdate(
   // `specs` may be stored with its keys in another order, as in the demonstration catalogue. That alone is no change.
   if (Object.keys(shown.after).length === 0 && changed.every(([column]) => column !== 'translated_from'))
     return { outcome: { ...outcome, result: 'same' } }
+  const missing = after.isActive && !before.isActive ? missingForPublishing(after) : []
+  if (keepsIncomplete && missing.length > 0) return { outcome: { ...outcome, ...shown, result: 'incomplete', missing } }
   batch.claim(after, stored.id)
   return {
-    outcome: {
-      ...{ ...outcome, result: 'changed', savedAt: after.updatedAt, ...shown },
-      missing: after.isActive && !before.isActive ? missingForPublishing(after) : [],
-    },
+    outcome: { ...outcome, result: 'changed', savedAt: after.updatedAt, ...shown, missing },
     write: 'update',
     columns: { ...Object.fromEntries(changed), updated_at: after.updatedAt },
     movedFrom: columns.slug === before.slug ? undefined : before.slug,
@@ -155,6 +164,7 @@ async function planRestore({ db, batch, now }: RowPlanContext, stored: StoredRow
   }
 }
 
+const inTrash: RowProblem = { field: '', key: 'product.inTrash', values: {} }
 const notFound: RowProblem = { field: '', key: 'problem.notFound', values: {} }
 
 function refused(outcome: RowOutcome, ...problems: RowProblem[]): PlannedRow {

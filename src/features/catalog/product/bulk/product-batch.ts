@@ -19,8 +19,8 @@ export type RowToWrite =
 /** A reason why a row cannot be written: a key of i18n/problems with its values, and the field ('' for the whole row). */
 export type RowProblem = { field: string; key: string; values: Record<string, unknown> }
 
-/** Result of a row: 'same' needs no write, 'conflict' and 'faulty' are not written, all others are. */
-type RowResult = 'new' | 'changed' | 'deleted' | 'restored' | 'same' | 'conflict' | 'faulty'
+/** Result of a row: 'same' needs no write, 'conflict', 'incomplete' and 'faulty' are not written, all others are. */
+type RowResult = 'new' | 'changed' | 'deleted' | 'restored' | 'same' | 'conflict' | 'incomplete' | 'faulty'
 
 export type RowOutcome = {
   /** Null if there is no such product, or for a new product that was not written. */
@@ -37,7 +37,7 @@ export type RowOutcome = {
    * `before` has the stored values of its fields. */
   before: Record<string, unknown>
   after: Record<string, unknown>
-  /** Fields that a draft still lacks although this write publishes it. */
+  /** Fields that a draft still lacks although this write publishes it; 'incomplete': although the write would publish it. */
   missing?: PublishingNeed[]
   problems: RowProblem[]
   /** Fields that somebody else has changed since `updatedAt`, with author and time. */
@@ -54,4 +54,4 @@ export type BatchOutcome = {
 /** True if the row was written, or after a dry run, if it would be written. */
 export const isWritten = ({ result }: Pick<RowOutcome, 'result'>): boolean => ['new', 'changed', 'deleted', 'restored'].includes(result)
 
-export const isRefusedRow = ({ result }: Pick<RowOutcome, 'result'>): boolean => result === 'conflict' || result === 'faulty'
+export const isRefusedRow = ({ result }: Pick<RowOutcome, 'result'>): boolean => ['conflict', 'incomplete', 'faulty'].includes(result)

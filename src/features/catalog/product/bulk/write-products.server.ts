@@ -15,6 +15,8 @@ type Options = {
   dryRun?: boolean
   /** Writes nothing if any row is refused; otherwise refused rows are left out. */
   isAllOrNothing?: boolean
+  /** Leaves out drafts that a row would publish although they lack something that publication needs ('incomplete'). */
+  keepsIncomplete?: boolean
   /** Called while rows are checked, with the number of checked rows and of all rows. */
   onProgress?: (done: number, of: number) => void
   /** Further writes in the same transaction, such as the end of an import. Not called if nothing is written. */
@@ -50,9 +52,9 @@ export async function writeProducts(
   rows: readonly RowToWrite[],
   entry: BatchEntry,
   edit: Edit,
-  { dryRun = false, isAllOrNothing = false, onProgress = () => {}, alsoWrite }: Options = {},
+  { dryRun = false, isAllOrNothing = false, keepsIncomplete = false, onProgress = () => {}, alsoWrite }: Options = {},
 ): Promise<BatchOutcome> {
-  const planAll = (from: Database) => planRows(from, { rows, now: edit.now, isInLibrary, onProgress })
+  const planAll = (from: Database) => planRows(from, { rows, now: edit.now, isInLibrary, keepsIncomplete, onProgress })
   if (dryRun) return outcomeOf(await planAll(db))
 
   let version = await readCatalogueVersion(db)
@@ -81,9 +83,15 @@ export async function writeProducts(
   return value
 }
 
-type PlanningInput = { rows: readonly RowToWrite[]; now: Date; isInLibrary: IsInLibrary; onProgress: (done: number, of: number) => void }
+type PlanningInput = {
+  rows: readonly RowToWrite[]
+  now: Date
+  isInLibrary: IsInLibrary
+  keepsIncomplete: boolean
+  onProgress: (done: number, of: number) => void
+}
 
-async function planRows(db: Database, { rows, now, isInLibrary, onProgress }: PlanningInput): Promise<PlannedRow[]> {
+async function planRows(db: Database, { rows, now, isInLibrary, keepsIncomplete, onProgress }: PlanningInput): Promise<PlannedRow[]> {
   const pause = timeSlices()
   const batch = batchLookups(db, { isInLibrary, pause })
   const seen = new Set<number>()
@@ -94,7 +102,7 @@ async function planRows(db: Database, { rows, now, isInLibrary, onProgress }: Pl
     const stored = new Map((ids.length > 0 ? await readRows(db, ids) : []).map((row) => [row.id, row]))
     await batch.readSkus(skusOf(some, stored))
     for (const row of some) {
-      const planned = await planRow({ db, batch, now, stored }, row)
+      const planned = await planRow({ db, batch, now, stored, keepsIncomplete }, row)
       plans.push('id' in row && seen.has(row.id) ? refuseSecondRow(planned) : planned)
       if ('id' in row) seen.add(row.id)
       await pause()

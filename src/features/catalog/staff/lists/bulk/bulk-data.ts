@@ -5,6 +5,7 @@ import { changeProducts } from '../../../staff-calls.ts'
 import { refreshAfterError, refreshProducts } from '../../refresh.ts'
 
 type Changes = BulkInput['changes']
+type PreviewedChange = { changes: Changes; products: readonly BulkResultRow[]; publishIncomplete: boolean }
 
 /** Query for the preview: values before and after of each product. It is a dry run and stores nothing. `round`: raised to read it anew. */
 export const bulkPreviewQuery = (api: Api, { ids, round }: { ids: readonly number[]; round: number }, changes: Changes | undefined) =>
@@ -17,12 +18,17 @@ export const bulkPreviewQuery = (api: Api, { ids, round }: { ids: readonly numbe
     retry: false,
   })
 
-/** Stores the previewed change of products. A product whose field somebody else has changed since the preview is skipped as a conflict. */
+/**
+ * Stores the previewed change of products. A product whose field somebody else has changed since the preview is skipped as a conflict,
+ * and without `publishIncomplete` a draft that lacks something by now stays a draft.
+ */
 export function useBulkChange(api: Api) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ changes, products }: { changes: Changes; products: readonly BulkResultRow[] }) =>
-      api.call(changeProducts, { body: { ids: products.map(({ id }) => id), versions: versionsOf(products), changes } }),
+    mutationFn: ({ changes, products, publishIncomplete }: PreviewedChange) => {
+      const ids = products.map(({ id }) => id)
+      return api.call(changeProducts, { body: { ids, versions: versionsOf(products), changes, publishIncomplete } })
+    },
     onSuccess: () => refreshProducts(client),
     onError: (error) => refreshAfterError(client, error),
   })

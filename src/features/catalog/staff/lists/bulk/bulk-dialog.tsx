@@ -10,7 +10,7 @@ import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
 import { useDebounced } from '#ui/staff/use-debounced.ts'
 import type { Category, Subcategory } from '../../../category/category.contract.ts'
-import type { BulkAnswer } from '../../../product/bulk/bulk.contract.ts'
+import type { BulkAnswer, BulkResultRow } from '../../../product/bulk/bulk.contract.ts'
 import type { ProductListRow } from '../../../product/product.contract.ts'
 import { blankChange, type ChangeKind, type TypedChange, toBulkChanges } from './bulk-changes.ts'
 import { bulkPreviewQuery, useBulkChange } from './bulk-data.ts'
@@ -19,7 +19,7 @@ import { ChangeFields } from './change-fields.tsx'
 import { ChosenProducts } from './chosen-products.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { KindField } from './kind-field.tsx'
-import { incompleteOf } from './preview-checks.ts'
+import { leftSince, willChange } from './preview-checks.ts'
 import { PreviewNotes } from './preview-notes.tsx'
 
 /** Maximum number of skipped products that the message names. */
@@ -50,7 +50,7 @@ export function BulkDialog({ api, ids: chosen, rows, categories, subcategories, 
   const [isTried, setTried] = useState(false)
   /** Products of the preview: first all chosen ones, later those of conflicts. */
   const [{ ids, round }, setPreviewed] = useState({ ids: chosen, round: 0 })
-  /** Answer with conflicts, which another dialog shows. */
+  /** Answer with the products that were left although the preview promised to change them, which another dialog shows. */
   const [conflicting, setConflicting] = useState<BulkAnswer>()
   const changes = toBulkChanges(typed)
   const settled = useDebounced(changes ?? null)
@@ -58,41 +58,50 @@ export function BulkDialog({ api, ids: chosen, rows, categories, subcategories, 
   const isCurrent = changes !== undefined && JSON.stringify(changes) === JSON.stringify(settled)
   const preview = isCurrent ? data : undefined
   const [publishesIncomplete, setPublishesIncomplete] = useState(false)
-  const drafts = preview && !publishesIncomplete ? incompleteOf(preview.products).length : 0
-  const count = preview ? preview.counts.changed + preview.counts.deleted - drafts : ids.length
+  const count = preview ? preview.products.filter((product) => willChange(product, publishesIncomplete)).length : ids.length
   const isBlocked = preview === undefined || count === 0
   const change = useBulkChange(api)
   const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows])
   const isDeletion = typed.kind === 'delete'
 
-  function done(answer: BulkAnswer): void {
+  const nameWithReason = ({ id, name, problems, missing }: BulkResultRow) => {
+    const reasons = [
+      ...problems.map(({ message }) => message),
+      ...(missing.length > 0 ? [t('bulk.lacks', { missing: missing.map((need) => t(`publish.${need}`)).join(', ') })] : []),
+    ]
+    return `${nameOf(byId.get(id) ?? { name, nameDe: name, nameEs: '', nameEn: '' }, 'name', language)}: ${reasons.join(' ')}`
+  }
+
+  function done(answer: BulkAnswer, previewed: readonly BulkResultRow[]): void {
     const { batchId, counts, products } = answer
-    const left = products.filter(({ result }) => result === 'faulty')
-    const nameById = (id: number, name: string) => nameOf(byId.get(id) ?? { name, nameDe: name, nameEs: '', nameEn: '' }, 'name', language)
-    const names = left.slice(0, NAMED).map(({ id, name }) => nameById(id, name))
-    const hasConflicts = counts.conflict > 0
-    if (hasConflicts) setConflicting(answer)
-    if (hasConflicts && batchId === null) return
+    // Known since the preview: products that cannot be changed, and drafts that stay drafts.
+    const kept = previewed.filter(({ result }) => result === 'faulty' || (result === 'incomplete' && !publishesIncomplete))
+    const left = leftSince(previewed, products, publishesIncomplete)
+    const hasLeft = left.length > 0
+    if (hasLeft) setConflicting({ ...answer, products: left })
+    if (hasLeft && batchId === null) return
+    const names = kept.slice(0, NAMED).map(nameWithReason)
     showToast({
       kind: 'done',
       // A second change, of the products with conflicts, keeps the undo button of the first.
       topic: `bulk ${batchId}`,
       title: isDeletion ? t('bulk.deleted', { count: counts.deleted }) : t('bulk.done', { count: counts.changed }),
-      ...(left.length > 0 ? { text: t('bulk.left', { names: [...names, ...(left.length > NAMED ? ['…'] : [])].join(', ') }) } : {}),
+      ...(kept.length > 0 ? { text: t('bulk.left', { names: [...names, ...(kept.length > NAMED ? ['…'] : [])].join('\n') }) } : {}),
       ...(batchId === null ? {} : { isLasting: true, action: { label: t('bulk.undo'), run: () => onUndo(batchId) } }),
     })
-    if (!hasConflicts) onDone()
+    if (!hasLeft) onDone()
   }
 
   function submit(event: FormEvent): void {
     event.preventDefault()
     setTried(true)
     if (!changes || !preview || isBlocked || change.isPending) return
-    const wanted = preview.products.filter(({ missing }) => publishesIncomplete || missing.length === 0)
+    const { products } = preview
+    const wanted = products.filter((product) => publishesIncomplete || product.result !== 'incomplete')
     change.mutate(
-      { changes, products: wanted },
+      { changes, products: wanted, publishIncomplete: publishesIncomplete },
       {
-        onSuccess: done,
+        onSuccess: (answer) => done(answer, products),
         onError: (failure) => showFailure(failure, t, { topic: 'bulk', title: t('bulk.failed'), text: failureText(failure, t) }),
       },
     )
@@ -145,7 +154,7 @@ export function BulkDialog({ api, ids: chosen, rows, categories, subcategories, 
               ? t('bulk.counts', {
                   changed: count,
                   same: preview.counts.same,
-                  refused: preview.counts.conflict + preview.counts.faulty + drafts,
+                  refused: preview.products.length - count - preview.counts.same,
                 })
               : changes !== undefined && !error
                 ? t('bulk.previewing')

@@ -84,7 +84,7 @@ function Values({ product, row, publishesIncomplete, words, me }: ValuesProps) {
         {reason}
       </td>
     )
-  if (missing !== '' && !publishesIncomplete)
+  if (product.result === 'incomplete' && !publishesIncomplete)
     return (
       <td colSpan={2} className="text-red">
         {t('bulk.staysDraft', { missing })}

@@ -5,28 +5,35 @@ import type { BulkAnswer } from '../../../product/bulk/bulk.contract.ts'
 import { BulkPreview, type BulkPreviewProps } from './bulk-preview.tsx'
 
 type ConflictDialogProps = Omit<BulkPreviewProps, 'preview' | 'publishesIncomplete'> & {
-  /** Answer of the change, with at least one conflict. */
+  /** Answer of the change, with those products alone that were not changed. */
   answer: BulkAnswer
   /** Opens the preview again, for these products alone. */
   onAgain: (ids: number[]) => void
   onClose: () => void
 }
 
-/** Dialog after a change: lists the products that somebody else changed since the preview, and offers the change again for them. */
+/**
+ * Dialog after a change that left products which the preview promised to change, since somebody has changed them: names each with
+ * the reason, and offers the change again for those where it is possible still.
+ */
 export function ConflictDialog({ answer, onAgain, onClose, ...places }: ConflictDialogProps) {
   const t = useStaffText()
-  const products = answer.products.filter(({ result }) => result === 'conflict')
-  const count = products.length
+  const { products, counts } = answer
+  const again = products.filter(({ result }) => result === 'conflict' || result === 'incomplete').map(({ id }) => id)
   return (
     <ActionDialog
       isWide
-      title={t('bulk.conflicts', { count, changed: answer.counts.changed })}
-      cancel={t('bulk.conflictsLeave')}
-      action={{ label: t('bulk.conflictsAgain', { count }), icon: RotateCcw, onClick: () => onAgain(products.map(({ id }) => id)) }}
+      title={t('bulk.conflicts', { count: products.length, changed: counts.changed + counts.deleted })}
+      cancel={again.length > 0 ? t('bulk.conflictsLeave') : null}
+      action={
+        again.length > 0
+          ? { label: t('bulk.conflictsAgain', { count: again.length }), icon: RotateCcw, onClick: () => onAgain(again) }
+          : { label: t('bulk.conflictsLeave'), onClick: onClose }
+      }
       onClose={onClose}
     >
       <p>{t('bulk.conflictsText')}</p>
-      <BulkPreview {...places} preview={{ ...answer, products }} publishesIncomplete />
+      <BulkPreview {...places} preview={answer} publishesIncomplete={false} />
     </ActionDialog>
   )
 }

@@ -8,8 +8,15 @@ export function largeChangeOf({ before, after }: Pick<BulkResultRow, 'before' | 
   return Math.round((Number(is) / Number(was) - 1) * 100)
 }
 
-/** Drafts that the change would publish although they lack fields that publication needs. */
-export const incompleteOf = (products: readonly BulkResultRow[]): BulkResultRow[] => products.filter(({ missing }) => missing.length > 0)
+/** True if the preview promises to change this product. `publishesIncomplete`: drafts are published although they lack something. */
+export const willChange = ({ result }: BulkResultRow, publishesIncomplete: boolean): boolean =>
+  result === 'changed' || result === 'deleted' || (publishesIncomplete && result === 'incomplete')
+
+/** Products of the answer that the preview promised to change, and that were left all the same. */
+export function leftSince(preview: readonly BulkResultRow[], answer: readonly BulkResultRow[], publishesIncomplete: boolean) {
+  const promised = new Set(preview.filter((product) => willChange(product, publishesIncomplete)).map(({ id }) => id))
+  return answer.filter((product) => promised.has(product.id) && !willChange(product, false))
+}
 
 /** The products in their order, first those that staff should check. */
 export function inOrderOfChecks(products: readonly BulkResultRow[]): BulkResultRow[] {
@@ -18,6 +25,5 @@ export function inOrderOfChecks(products: readonly BulkResultRow[]): BulkResultR
 }
 
 function needsCheck(product: BulkResultRow): boolean {
-  const { result, missing } = product
-  return result === 'conflict' || result === 'faulty' || missing.length > 0 || largeChangeOf(product) !== undefined
+  return ['conflict', 'incomplete', 'faulty'].includes(product.result) || largeChangeOf(product) !== undefined
 }

@@ -2,7 +2,7 @@ import { SwitchField } from '#ui/staff/fields/switch-field.tsx'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { BulkAnswer } from '../../../product/bulk/bulk.contract.ts'
-import { incompleteOf, largeChangeOf } from './preview-checks.ts'
+import { largeChangeOf } from './preview-checks.ts'
 
 type PreviewNotesProps = {
   preview: BulkAnswer
@@ -15,14 +15,13 @@ type PreviewNotesProps = {
  * Warnings above the preview. Drafts that lack fields that publication needs stay drafts unless staff publish them explicitly, as in
  * the product form; large changes of prices are only counted.
  */
-export function PreviewNotes({ preview: { products }, publishesIncomplete, onPublish }: PreviewNotesProps) {
+export function PreviewNotes({ preview: { products, counts }, publishesIncomplete, onPublish }: PreviewNotesProps) {
   const t = useStaffText()
-  const incomplete = incompleteOf(products).length
   const large = products.filter((product) => largeChangeOf(product) !== undefined).length
   return (
     <>
-      {incomplete > 0 ? (
-        <Note kind="warn" title={t('bulk.incomplete', { count: incomplete })}>
+      {counts.incomplete > 0 ? (
+        <Note kind="warn" title={t('bulk.incomplete', { count: counts.incomplete })}>
           <SwitchField
             label={t('bulk.incompleteAnyway')}
             help={t('bulk.incompleteHelp')}

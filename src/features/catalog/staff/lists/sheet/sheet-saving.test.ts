@@ -33,7 +33,7 @@ function table() {
       return (open.at(-1) as PromiseWithResolvers<BulkAnswer>).promise
     },
   })
-  const counts = { changed: 0, deleted: 0, same: 0, conflict: 0, faulty: 0 }
+  const counts = { changed: 0, deleted: 0, same: 0, conflict: 0, incomplete: 0, faulty: 0 }
   const settled = () => new Promise((resolve) => setTimeout(resolve))
   return {
     ...{ rows, bodies, keys, sheet },
