@@ -23,6 +23,19 @@ test('a blank contact, and one that still is the demonstration’s, is missing',
   expect(listUnsetFacts(settings).examples).toEqual(settings.filter(({ isPlaceholder }) => isPlaceholder).map(({ key }) => key))
 })
 
+test('every example of the demonstration is listed until it is replaced or emptied, although the needed contacts are there', () => {
+  const held = (values: readonly string[]) =>
+    ['contact_sales_phone', 'contact_technical_phone', 'contact_warehouse_phone', 'contact_email_sales', 'contact_address'].map(
+      (key, index) => ({ key, value: values[index] ?? '', ...(values[index] === 'example' ? { isPlaceholder: true as const } : {}) }),
+    )
+  const left = listUnsetFacts(held(['own', 'example', 'example', 'own', 'own']))
+  expect(left).toMatchObject({
+    contact: ['contact_technical_phone', 'contact_warehouse_phone'],
+    examples: ['contact_technical_phone', 'contact_warehouse_phone'],
+  })
+  expect(listUnsetFacts(held(['own', '', '', 'own', 'own']))).toMatchObject({ contact: [], examples: [] })
+})
+
 test('a phone or a mail address of another department is enough', () => {
   const settings = [
     { key: 'contact_technical_phone', value: '+53 5222 3333' },

@@ -1,6 +1,6 @@
 import { settingsByKey } from './contacts.ts'
 import type { HeldSetting } from './setting.contract.ts'
-import { companyFactKeys, type SettingKey } from './setting-keys.ts'
+import { companyFactKeys, type SettingKey, settingKeys } from './setting-keys.ts'
 
 /** Facts besides legal facts and contacts that every company has, in the order in which owners enter them. */
 const ownFactKeys = [
@@ -27,17 +27,18 @@ const substitutes: Partial<Record<SettingKey, SettingKey>> = {
 }
 
 /**
- * Facts that staff still have to enter, in the order of their fields. A contact of the demonstration, which reaches nobody, counts
- * as missing. Services do not count as missing if there are reasons to buy. Optional facts are not listed.
+ * Facts that staff still have to enter, in the order of their fields. Every contact of the demonstration, which reaches nobody,
+ * counts as missing until it is replaced or emptied, also one that no company needs. Services do not count as missing if there are reasons to buy. Optional facts are not listed.
  */
 export function listUnsetFacts(settings: readonly HeldSetting[]) {
   const set = settingsByKey(settings.filter(({ isPlaceholder }) => !isPlaceholder))
-  const contact = neededContactKeys.filter((key) => !set[key] && !set[substitutes[key] ?? key])
+  const examples = settingKeys.filter((key) => settings.some((setting) => setting.key === key && setting.isPlaceholder))
+  const needed = neededContactKeys.filter((key) => !set[key] && !set[substitutes[key] ?? key])
   return {
     own: ownFactKeys.filter((key) => !set[key] && !(key === 'company_services' && set.company_reasons)),
     legal: companyFactKeys.filter((key) => !set[key] && !optionalLegalKeys.includes(key)),
-    contact,
-    /** Missing contacts that have a made-up value of the demonstration. */
-    examples: contact.filter((key) => settings.some((setting) => setting.key === key && setting.isPlaceholder)),
+    contact: [...needed, ...examples.filter((key) => !needed.some((one) => one === key))],
+    /** Contacts that have a made-up value of the demonstration. */
+    examples,
   }
 }

@@ -11,7 +11,7 @@ export const tasks = {
   'tasks.setupHelp': 'Schritt für Schritt, bis zum ersten Produkt.',
   /** names: facts whose value is an example. */
   'tasks.factsExamples': ({ names }: { names: string }) =>
-    `Beispielangaben der Demonstration, die niemanden erreichen: ${names}. Sie bleiben auch nach einem neuen Firmennamen, wie sie sind, bis Sie Ihre eigenen eintragen.`,
+    `Beispielangaben der Demonstration, die niemanden erreichen: ${names}. Sie bleiben auch nach einem neuen Firmennamen, wie sie sind, bis Sie Ihre eigenen eintragen oder das Feld leeren.`,
   'tasks.facts': ({ count }: { count: number }) => (count === 1 ? '1 Angabe zur Firma eintragen' : `${count} Angaben zur Firma eintragen`),
   /** Last link of a task with more entries than are shown. */
   'tasks.more': ({ count }: { count: number }) => (count === 1 ? '1 weitere' : `${count} weitere`),

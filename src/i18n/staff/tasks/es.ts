@@ -9,7 +9,7 @@ export const tasks = {
   'tasks.setup': 'Terminar de preparar la tienda',
   'tasks.setupHelp': 'Paso a paso, hasta el primer producto.',
   'tasks.factsExamples': ({ names }) =>
-    `Datos de ejemplo de la demostración, que no llegan a nadie: ${names}. Quedan así también después de cambiar el nombre de la empresa, hasta que ponga los suyos.`,
+    `Datos de ejemplo de la demostración, que no llegan a nadie: ${names}. Quedan así también después de cambiar el nombre de la empresa, hasta que ponga los suyos o vacíe el campo.`,
   'tasks.facts': ({ count }) => (count === 1 ? 'Completar 1 dato de la empresa' : `Completar ${count} datos de la empresa`),
   'tasks.more': ({ count }) => (count === 1 ? '1 más' : `${count} más`),
   'tasks.drafts': ({ count }) => (count === 1 ? 'Publicar 1 borrador' : `Publicar ${count} borradores`),
