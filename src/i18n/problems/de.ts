@@ -94,6 +94,7 @@ export const de = {
   'bulk.which': 'Bitte die Produkte nennen: „ids“, „filter“ oder „each“, eines davon.',
   'bulk.price': 'Bitte „percent“ oder „amount“ nennen, eines von beiden.',
   'bulk.percent': 'Bitte einen Prozentsatz von -99 bis 1000 eingeben.',
+  'bulk.belowZero': 'Der Preis fiele damit auf null oder darunter.',
   'bulk.amount': 'Bitte einen Betrag in Dollar eingeben, zum Beispiel 5 oder -2.50.',
   'product.rowTwice': 'Dieses Produkt steht mehrmals in der Liste.',
   'product.skuTaken': 'Diese Artikelnummer (SKU) gibt es schon. Bitte eine andere wählen.',

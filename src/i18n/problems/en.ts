@@ -92,6 +92,7 @@ export const en = {
   'bulk.which': 'Name the products: one of “ids”, “filter” and “each”.',
   'bulk.price': 'Give “percent” or “amount”, one of the two.',
   'bulk.percent': 'Enter a percentage from -99 to 1000.',
+  'bulk.belowZero': 'The price would fall to zero or below.',
   'bulk.amount': 'Enter an amount in dollars, for example 5 or -2.50.',
   'product.rowTwice': 'This product is in the list more than once.',
   'product.skuTaken': 'This SKU exists already. Choose another.',

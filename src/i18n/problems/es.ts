@@ -104,6 +104,7 @@ export const es = {
   'bulk.which': 'Indique los productos: «ids», «filter» o «each», uno de los tres.',
   'bulk.price': 'Indique «percent» o «amount», uno de los dos.',
   'bulk.percent': 'Escriba un porcentaje entre -99 y 1000.',
+  'bulk.belowZero': 'El precio bajaría a cero o menos.',
   'bulk.amount': 'Escriba un importe en dólares, por ejemplo 5 o -2.50.',
   'product.rowTwice': 'Este producto está más de una vez en la lista.',
   'product.skuTaken': 'Esta referencia (SKU) ya existe. Elija otra.',

@@ -32,7 +32,7 @@ export const bulk = {
   // Problems of the amount.
   'bulk.by.empty': 'Bitte eine Zahl eingeben, zum Beispiel 5 oder -2,5.',
   'bulk.by.number': ({ text }: AmountTexts) => `„${text}“ ist hier keine Zahl. Richtig ist zum Beispiel 5 oder -2,5.`,
-  'bulk.by.zero': 'Mit 0 ändert sich kein Preis.',
+  'bulk.by.zero': 'Mit 0 ändert sich kein Preis, außer durch Runden.',
   'bulk.by.range': ({ min, max }: AmountTexts) => `Möglich ist ${min} bis ${max}.`,
   'bulk.unit': 'Einheit',
   'bulk.rounding': 'Runden',

@@ -28,7 +28,7 @@ export const bulk = {
   'bulk.byHelp': 'A minus in front makes it cheaper: -5.',
   'bulk.by.empty': 'Enter a number, for example 5 or -2.5.',
   'bulk.by.number': ({ text }) => `“${text}” is no number here. Right is, for example, 5 or -2.5.`,
-  'bulk.by.zero': '0 changes no price.',
+  'bulk.by.zero': '0 changes no price, except by rounding.',
   'bulk.by.range': ({ min, max }) => `Possible is ${min} to ${max}.`,
   'bulk.unit': 'Unit',
   'bulk.rounding': 'Round',

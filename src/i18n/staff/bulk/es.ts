@@ -28,7 +28,7 @@ export const bulk = {
   'bulk.byHelp': 'Con un menos delante baja: -5.',
   'bulk.by.empty': 'Escriba un número, por ejemplo 5 o -2,5.',
   'bulk.by.number': ({ text }) => `«${text}» no es un número aquí. Por ejemplo: 5 o -2,5.`,
-  'bulk.by.zero': 'Con 0 no cambia ningún precio.',
+  'bulk.by.zero': 'Con 0 no cambia ningún precio, salvo al redondear.',
   'bulk.by.range': ({ min, max }) => `Es posible de ${min} a ${max}.`,
   'bulk.unit': 'Unidad',
   'bulk.rounding': 'Redondear',

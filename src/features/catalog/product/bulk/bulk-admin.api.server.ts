@@ -4,6 +4,7 @@ import type { Language } from '#i18n/language.ts'
 import { problemText } from '#i18n/problems.ts'
 import { isNotDiscounted } from '#kit/price.ts'
 import { editOf } from '#platform/edit.server.ts'
+import { HttpError } from '#platform/http/http-error.server.ts'
 import { apiLanguage } from '#platform/http/language.server.ts'
 import { sendListInParts } from '#platform/http/list-in-parts.server.ts'
 import { type App, guardRoutes, route } from '#platform/http/route.server.ts'
@@ -62,7 +63,8 @@ export async function bulkAdminApi(app: App, parts: CatalogAdminParts): Promise<
   )
 }
 
-const priceOf = ({ price }: BulkChanges) => price && { percent: price.percent, amount: price.amount }
+/** Change of prices for the history; undefined if prices are only rounded. */
+const priceOf = ({ price }: BulkChanges) => (price?.percent || price?.amount ? { percent: price.percent, amount: price.amount } : undefined)
 
 async function idsOf(db: Database, { category, q = '', ...filter }: BulkFilter): Promise<number[]> {
   const wanted = { ...noFilter, ...filter, category: category === undefined ? '' : String(category) }
@@ -75,6 +77,7 @@ async function idsOf(db: Database, { category, q = '', ...filter }: BulkFilter):
 function fieldsOf(stored: StaffProduct, { price, specs, delete: _, ...changes }: BulkChanges, noteOnRequest: () => void) {
   const prices = price && changedPrice(stored, price)
   if (price && !prices) noteOnRequest()
+  refusePriceBelowCent(prices ?? {})
   const isMoved = changes.categoryId !== undefined && changes.categoryId !== stored.categoryId
   return {
     ...(isMoved ? { subcategoryId: null } : {}),
@@ -84,6 +87,11 @@ function fieldsOf(stored: StaffProduct, { price, specs, delete: _, ...changes }:
     ...(prices && isNotDiscounted(stored) ? { confirmed: [...confirmableProblems] } : {}),
     ...(specs ? { specs: withoutNulls({ ...stored.specs, ...specs }) as Specs } : {}),
   } satisfies Partial<ProductInput>
+}
+
+function refusePriceBelowCent(prices: Record<string, string | null>): void {
+  const low = Object.keys(prices).find((field) => Number(prices[field]) <= 0)
+  if (low) throw new HttpError(400, 'bulk.belowZero', { field: low })
 }
 
 type Wording = { batchId: number | null; asked: readonly RowToWrite[]; onRequest: ReadonlySet<number>; language: Language }

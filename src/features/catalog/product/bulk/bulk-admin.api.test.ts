@@ -241,6 +241,9 @@ for (const database of databases) {
       const one = await product({ oldPrice: '2.00' })
       const low = await bulk(admin, { ids: [one.id], changes: { price: { amount: -2 } } })
       expect(low.products[0]).toMatchObject({ result: 'faulty', problems: [{ field: 'oldPrice' }] })
+      const offer = await product({ oldPrice: '4.20', newPrice: '3.50' })
+      const below = await bulk(admin, { ids: [offer.id], changes: { price: { amount: -10 } } }, { 'accept-language': 'de' })
+      expect(below.products[0]?.problems).toEqual([{ field: 'newPrice', message: 'Der Preis fiele damit auf null oder darunter.' }])
       const ids = [one.id]
       const bad = [
         ...[{}, { ids }, { ids, changes: {} }, { ids: [], changes: { isActive: true } }, { changes: { isActive: true } }],

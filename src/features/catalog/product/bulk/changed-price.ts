@@ -21,26 +21,40 @@ const WHOLE_DOLLARS = 100 * DOLLAR
 
 /**
  * Computes the prices of a product after a change of the price to pay. The crossed-out price of an offer changes by the same
- * percent or amount. If rounding makes both prices equal, the crossed-out price is raised by one rounding step.
+ * percent or amount. Rounding never enlarges a discount: the crossed-out price keeps its ratio to the price to pay and is rounded
+ * down, or to cents if no rounded price is left above the price to pay.
  *
  * @returns the changed fields, unchecked: they may be negative or too high; undefined if the price is on request
  */
 export function changedPrice(priced: Priced, change: PriceChange): Partial<Pick<Priced, 'oldPrice' | 'newPrice'>> | undefined {
   const shown = displayPrice(priced)
   if (shown.kind === 'on-request') return undefined
-  const move = (price: string) => roundPrice(moved(parseCents(price) ?? 0, change), change.rounding ?? 'none')
-  const toPay = move(shown.amount)
+  const { rounding = 'none' } = change
+  const move = (price: string) => moved(parseCents(price) ?? 0, change)
+  const unrounded = move(shown.amount)
+  const toPay = roundPrice(unrounded, rounding)
   if (shown.kind === 'plain') return { oldPrice: formatCents(toPay) }
   if (shown.before === null) return { newPrice: formatCents(toPay) }
   const before = move(shown.before)
-  const crossedOut = isNotDiscounted(priced) || before > toPay ? before : nextAbove(toPay, change.rounding ?? 'none')
+  // The stored prices have the exact ratio; a change by an amount has a ratio of its own.
+  const ratio = change.percent === undefined ? before / unrounded : (parseCents(shown.before) ?? 0) / (parseCents(shown.amount) ?? 1)
+  const crossedOut = isNotDiscounted(priced) ? roundPrice(before, rounding) : crossedOutPrice({ unrounded, toPay, before, ratio }, rounding)
   return { newPrice: formatCents(toPay), oldPrice: formatCents(crossedOut) }
 }
 
-/** True if a price to pay changes by more than half, which is probably a mistake such as a wrong unit or a missing decimal point. */
+/** True if a price changes by more than half, which is probably a mistake such as a wrong unit or a missing decimal point. */
 export function isLargePriceChange(before: string, after: string): boolean {
   const [was, is] = [parseCents(before) ?? 0, parseCents(after) ?? 0]
   return was > 0 && Math.abs(is - was) * 2 > was
+}
+
+type Offer = { unrounded: number; toPay: number; before: number; ratio: number }
+
+function crossedOutPrice({ unrounded, toPay, before, ratio }: Offer, rounding: Rounding): number {
+  if (unrounded <= 0) return before
+  const kept = toPay === unrounded ? before : Math.round(ratio * toPay)
+  const rounded = roundPrice(kept, rounding, Math.floor)
+  return rounded > toPay ? rounded : Math.max(kept, toPay + 1)
 }
 
 function moved(cents: number, { percent, amount }: PriceChange): number {
@@ -51,22 +65,16 @@ function moved(cents: number, { percent, amount }: PriceChange): number {
 }
 
 /**
- * Rounds a price in cents to the nearest step, halves up. A price that would become 0 stays as it is. '9-ending': below 100 dollars
- * the result ends in 99 cents ("18.99"), from 100 dollars on it is whole dollars that end in 9 ("129.00").
+ * Rounds a price in cents to the nearest step, halves up, or with `Math.floor` to the step below. A price that would become 0 stays
+ * as it is. '9-ending': below 100 dollars the result ends in 99 cents ("18.99"), from 100 dollars on it is whole dollars that end in
+ * 9 ("129.00").
  */
-export function roundPrice(cents: number, rounding: Rounding): number {
+export function roundPrice(cents: number, rounding: Rounding, round: (steps: number) => number = Math.round): number {
   if (rounding === 'none' || cents <= 0) return cents
+  const toStep = (amount: number, step: number) => round(amount / step) * step
   if (rounding === '9-ending') {
-    if (cents < WHOLE_DOLLARS) return Math.max(99, nearest(cents + 1, DOLLAR) - 1)
-    return nearest(cents + DOLLAR, 10 * DOLLAR) - DOLLAR
+    if (cents < WHOLE_DOLLARS) return Math.max(99, toStep(cents + 1, DOLLAR) - 1)
+    return toStep(cents + DOLLAR, 10 * DOLLAR) - DOLLAR
   }
-  return nearest(cents, steps[rounding]) || cents
-}
-
-const nearest = (cents: number, step: number): number => Math.floor(cents / step + 0.5) * step
-
-function nextAbove(cents: number, rounding: Rounding): number {
-  if (rounding === 'none') return cents + 1
-  const step = rounding === '9-ending' ? (cents < WHOLE_DOLLARS ? DOLLAR : 10 * DOLLAR) : steps[rounding]
-  return roundPrice(cents + step, rounding)
+  return toStep(cents, steps[rounding]) || cents
 }

@@ -26,7 +26,9 @@ describe('a change of many products', () => {
     ['-100', 'range'],
     ['1.234,56', 'range'],
   ])('by percent, typed as "%s"', (by, expected) =>
-    expect(parseAmount({ by, unit: 'percent' })).toEqual(typeof expected === 'number' ? { by: expected } : { problem: expected }),
+    expect(parseAmount({ by, unit: 'percent', rounding: 'none' })).toEqual(
+      typeof expected === 'number' ? { by: expected } : { problem: expected },
+    ),
   )
 
   test.each([
@@ -39,8 +41,15 @@ describe('a change of many products', () => {
     ['5 €', 'number'],
     ['99999999', 'range'],
   ])('by dollars, typed as "%s"', (by, expected) =>
-    expect(parseAmount({ by, unit: 'amount' })).toEqual(typeof expected === 'number' ? { by: expected } : { problem: expected }),
+    expect(parseAmount({ by, unit: 'amount', rounding: 'none' })).toEqual(
+      typeof expected === 'number' ? { by: expected } : { problem: expected },
+    ),
   )
+
+  test('of 0 only rounds, so it needs a rounding', () => {
+    expect(toBulkChanges({ ...blankChange, kind: 'price', by: '0', rounding: '5' })).toEqual({ price: { percent: 0, rounding: '5' } })
+    expect(toBulkChanges({ ...blankChange, kind: 'price', by: '0' })).toBeUndefined()
+  })
 
   test('has the unit whose sign was typed', () => {
     expect(['5 %', '5 $', '5 usd', '5'].map(unitOf)).toEqual(['percent', 'amount', 'amount', undefined])

@@ -36,15 +36,15 @@ export type TypedAmount = { by: number } | { problem: 'empty' | 'number' | 'zero
 
 /**
  * Parses the amount of a price change in German or Cuban notation, with or without the sign of its unit: "5", "-2,5", "5 %" or
- * "1.234,56 USD".
+ * "1.234,56 USD". 0 is an amount only together with a rounding.
  */
-export function parseAmount({ by: text, unit }: Pick<TypedChange, 'by' | 'unit'>): TypedAmount {
+export function parseAmount({ by: text, unit, rounding }: Pick<TypedChange, 'by' | 'unit' | 'rounding'>): TypedAmount {
   if (text.trim() === '') return { problem: 'empty' }
   const [, minus = '', amount = ''] = /^\s*([+\-−]?)(.*)$/.exec(unit === 'percent' ? text.replace('%', '') : text) ?? []
   const plain = unit === 'percent' && unitOf(text) === 'amount' ? null : typedPrice(amount)
   if (plain === null || !/^\d+(?:\.\d{1,2})?$/.test(plain)) return { problem: 'number' }
   const by = Number(plain) * (/[-−]/.test(minus) ? -1 : 1)
-  if (by === 0) return { problem: 'zero' }
+  if (by === 0) return rounding === 'none' ? { problem: 'zero' } : { by: 0 }
   const { min, max } = changeLimits[unit]
   return by < min || by > max ? { problem: 'range' } : { by }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BulkResultRow } from '../../../product/bulk/bulk.contract.ts'
-import { leftSince, willChange } from './preview-checks.ts'
+import { largeChangeOf, leftSince, willChange } from './preview-checks.ts'
 
 const row = (id: number, result: BulkResultRow['result'], more: Partial<BulkResultRow> = {}): BulkResultRow => ({
   ...{ id, name: 'Kabel', sku: null, result, updatedAt: null, savedAt: null, before: {}, after: {} },
@@ -22,4 +22,11 @@ test('every product that the preview promised to change and that was left is nam
 test('an incomplete draft changes only if it is published all the same', () => {
   const draft = row(1, 'incomplete', { missing: ['nameEs'] })
   expect([willChange(draft, false), willChange(draft, true)]).toEqual([false, true])
+})
+
+test('a large change is asked about at either price of an offer', () => {
+  const change = (before: object, after: object) => largeChangeOf({ before: { ...before }, after: { ...after } })
+  expect(change({ newPrice: '3.50', oldPrice: '4.20' }, { newPrice: '5.00', oldPrice: '10.00' })).toBe(138)
+  expect(change({ newPrice: '10.00', oldPrice: '11.00' }, { newPrice: '1.00', oldPrice: '10.00' })).toBe(-90)
+  expect(change({ newPrice: '3.50', oldPrice: '4.20' }, { newPrice: '5.00', oldPrice: '6.00' })).toBeUndefined()
 })

@@ -1,11 +1,15 @@
 import type { BulkResultRow } from '../../../product/bulk/bulk.contract.ts'
 import { isLargePriceChange } from '../../../product/bulk/changed-price.ts'
+import { PRICES } from './value-words.ts'
 
-/** Change of the price to pay in percent, if the price changes by more than half. */
+/** The larger change of the price to pay or the crossed-out price in percent, if it is by more than half. */
 export function largeChangeOf({ before, after }: Pick<BulkResultRow, 'before' | 'after'>): number | undefined {
-  const [was, is] = [before, after].map(({ newPrice, oldPrice }) => newPrice ?? oldPrice)
-  if (typeof was !== 'string' || typeof is !== 'string' || !isLargePriceChange(was, is)) return undefined
-  return Math.round((Number(is) / Number(was) - 1) * 100)
+  const large = PRICES.flatMap((field) => {
+    const [was, is] = [before[field], after[field]]
+    if (typeof was !== 'string' || typeof is !== 'string' || !isLargePriceChange(was, is)) return []
+    return Math.round((Number(is) / Number(was) - 1) * 100)
+  })
+  return large.sort((one, other) => Math.abs(other) - Math.abs(one))[0]
 }
 
 /** True if the preview promises to change this product. `publishesIncomplete`: drafts are published although they lack something. */
