@@ -89,3 +89,11 @@ export async function isBatchUndone(db: Database, id: number | null): Promise<bo
     .executeTakeFirstOrThrow()
   return last !== null && !(await isBatchUndone(db, last))
 }
+
+/** Number of entities of a batch that its undos have set back. Undos that were undone in turn do not count. */
+export async function countUndone(db: Database, id: number): Promise<number> {
+  const undos = await db.selectFrom('edit_batch').select(['id', 'count']).where('undoes', '=', id).execute()
+  let sum = 0
+  for (const undo of undos) if (!(await isBatchUndone(db, undo.id))) sum += undo.count
+  return sum
+}

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { idParams } from '#api/fields.ts'
-import { isBatchUndone } from '#database/history.server.ts'
+import { countUndone, isBatchUndone } from '#database/history.server.ts'
 import type { HistoryAdapter } from '#database/history-adapter.ts'
 import type { Database } from '#database/schema.ts'
 import type { Clock } from '#platform/clock.server.ts'
@@ -67,7 +67,14 @@ export async function historyApi(app: App, { db, clock, requireAdmin, adapters, 
           const recordedBatch = batchId === null ? undefined : batches.get(batchId)
           const batch = recordedBatch ? toBatch(recordedBatch) : null
           if (batch && !isOneSubject) {
-            const whole = { ...edit, subject: '', title: '', changes: [], batch, isBatch: true }
+            const whole = {
+              ...edit,
+              subject: '',
+              title: '',
+              changes: [],
+              batch: { ...batch, undone: await countUndone(db, batch.id) },
+              isBatch: true,
+            }
             return { ...whole, canUndo: adapter.undoBatch !== undefined && !(await isBatchUndone(db, batch.id)) }
           }
           return {

@@ -54,6 +54,8 @@ const batchSchema = z.object({
   price: z.object({ percent: z.number().optional(), amount: z.number().optional() }).nullable(),
   /** Id of the batch that this batch undid. */
   undoes: z.int().nullable(),
+  /** Number of its entities that undos have set back. In the entry of a whole batch. */
+  undone: z.int().optional(),
 })
 export type HistoryBatch = z.infer<typeof batchSchema>
 

@@ -9,6 +9,9 @@ import { HttpError } from '#platform/http/http-error.server.ts'
 import { findBatches, listBatchEdits } from './batch.store.server.ts'
 import type { BatchUndone } from './history.contract.ts'
 
+/** Both are called "price", as in the title of a batch: `oldPrice` is the ordinary price of a product without an offer. */
+const prices = ['oldPrice', 'newPrice']
+
 type Wanted = { force: boolean; language: Language; role: Role }
 
 /**
@@ -35,8 +38,8 @@ export async function undoBatch(
     batchId,
     count,
     refused: refused.map(({ conflicts, problems, ...about }) => {
-      const fields = conflicts.map(({ field }) => fieldName(language, field, batch.kind)).join(', ')
-      const since = conflicts.length > 0 ? [problemText(language, 'history.changedSince', { fields })] : []
+      const names = new Set(conflicts.map(({ field }) => fieldName(language, prices.includes(field) ? 'price' : field, batch.kind)))
+      const since = conflicts.length > 0 ? [problemText(language, 'history.leftSince', { fields: [...names].join(', ') })] : []
       return { ...about, conflicts, reasons: [...since, ...problems.map(({ key, values }) => problemText(language, key, values))] }
     }),
   }

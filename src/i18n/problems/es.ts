@@ -236,6 +236,7 @@ export const es = {
   'verification.browser': 'Los datos de su navegador se contradicen. Intente de nuevo o escríbanos por WhatsApp.',
   // History and trash
   'history.changedSince': ({ fields }: { fields: string }) => `Después se volvió a cambiar: ${fields}. No se deshizo nada.`,
+  'history.leftSince': ({ fields }: { fields: string }) => `Después se volvió a cambiar: ${fields}. Por eso queda como está.`,
   'history.alreadyUndone': 'Este cambio ya está deshecho.',
   'history.notThere': 'Ya no existe o está en la papelera. Restáurelo primero.',
   'history.cannot': 'Este cambio no se puede deshacer.',

@@ -27,6 +27,8 @@ export function HistoryLine({ entry, isNamed, wording, isBusy, onUndo, renderBat
   const when = formatCubanMoment(entry.at, language)
   const batchTitle = useBatchTitle(entry.batch, entry.kind)
   const title = entry.isBatch ? batchTitle : (wording.title?.(entry) ?? entry.title)
+  const { count = 0, undone = count } = entry.batch ?? {}
+  const undoneWords = undone < count ? t('bulk.isPartlyUndone', { count, undone }) : t('bulk.isUndone')
   return (
     <li className="stack [--gap:.25rem] border-t border-line py-3">
       <div className="row row-b">
@@ -53,7 +55,7 @@ export function HistoryLine({ entry, isNamed, wording, isBusy, onUndo, renderBat
             {t('history.undo')}
           </button>
         ) : entry.isBatch ? (
-          <span className="tag">{t('bulk.isUndone')}</span>
+          <span className="tag">{undoneWords}</span>
         ) : null}
       </div>
       {entry.batch && !entry.isBatch && renderBatch ? <p className="sm muted">{t('bulk.partOf', { count: entry.batch.count })}</p> : null}

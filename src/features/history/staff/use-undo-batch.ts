@@ -16,12 +16,12 @@ export function useUndoBatch(api: Api) {
   const client = useQueryClient()
   const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ id, force }: { id: number; force: boolean }) => api.call(undoBatch, { params: { id }, body: { force } }),
-    onSuccess({ batchId }, { id }) {
+    onSuccess({ batchId, count }, { id }) {
       // Hides the undo button of the batch at once, before the history is refetched.
       if (batchId !== null)
         client.setQueriesData<InfiniteData<HistoryEntry[]>>(
           { queryKey: [listHistory.path] },
-          (history) => history && markUndone(history, id),
+          (history) => history && markUndone(history, { id, count }),
         )
       void client.invalidateQueries()
     },
@@ -49,15 +49,28 @@ export function useUndoBatch(api: Api) {
 
   function report({ count, refused }: BatchUndone): void {
     const left = refused.map(({ title, reasons }) => `${title}: ${reasons.join(' ')}`).slice(0, NAMED)
-    const text = left.length > 0 ? { text: left.join('\n'), isLasting: true } : {}
-    showToast({ kind: count > 0 ? 'done' : 'problem', topic: 'bulk', title: t('bulk.undone', { count }), ...text })
+    const changed = refused.filter(({ conflicts, isNew }) => conflicts.length > 0 && !isNew)
+    const [only] = changed.length === 1 ? changed : []
+    const singly = changed.length > 0 ? [t('bulk.undoSingly')] : []
+    showToast({
+      ...{ kind: count > 0 ? 'done' : 'problem', topic: 'bulk', title: t('bulk.undone', { count }) },
+      ...(left.length > 0 ? { text: [...left, ...singly].join('\n'), isLasting: true } : {}),
+      // Only products have batches.
+      ...(only ? { link: { to: `/admin/products/${only.subject}/edit`, label: t('bulk.openLeft', { name: only.title }) } } : {}),
+    })
   }
 
   return { undo, undoingId: isPending ? variables.id : undefined }
 }
 
-function markUndone({ pages, pageParams }: InfiniteData<HistoryEntry[]>, id: number): InfiniteData<HistoryEntry[]> {
-  const mark = (entry: HistoryEntry) => (entry.isBatch && entry.batch?.id === id ? { ...entry, canUndo: false } : entry)
+function markUndone(
+  { pages, pageParams }: InfiniteData<HistoryEntry[]>,
+  { id, count }: { id: number; count: number },
+): InfiniteData<HistoryEntry[]> {
+  const mark = (entry: HistoryEntry) =>
+    entry.isBatch && entry.batch?.id === id
+      ? { ...entry, canUndo: false, batch: { ...entry.batch, undone: (entry.batch.undone ?? 0) + count } }
+      : entry
   return { pages: pages.map((page) => page.map(mark)), pageParams }
 }
 

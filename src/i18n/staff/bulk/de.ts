@@ -94,6 +94,8 @@ export const bulk = {
   'bulk.failed': 'Nicht geändert',
   'bulk.undo': 'Rückgängig',
   'bulk.undone': ({ count }: { count: number }) => (count === 1 ? '1 Produkt zurückgesetzt' : `${count} Produkte zurückgesetzt`),
+  'bulk.openLeft': ({ name }: { name: string }) => `„${name}“ öffnen`,
+  'bulk.undoSingly': 'Einzeln zurücksetzen: im Verlauf dieser Änderung unter „Produkte zeigen“.',
   'bulk.undoFailed': 'Nicht zurückgesetzt',
   /** created: number of products that would go to the trash. */
   'bulk.force': ({ names, created }: { names: string; created: number }) =>
@@ -138,6 +140,7 @@ export const bulk = {
   'bulk.import': ({ file }: { file: string }) => (file ? `Import aus ${file}` : 'Import'),
   'bulk.undoEntry': 'rückgängig gemacht',
   'bulk.isUndone': 'rückgängig gemacht',
+  'bulk.isPartlyUndone': ({ count, undone }: { count: number; undone: number }) => `${undone} von ${count} rückgängig gemacht`,
   'bulk.partOf': ({ count }: { count: number }) => `Teil einer Änderung von ${count} Produkten`,
   'bulk.showProducts': 'Produkte zeigen',
   'bulk.history':

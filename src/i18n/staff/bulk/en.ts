@@ -81,6 +81,8 @@ export const bulk = {
   'bulk.failed': 'Not changed',
   'bulk.undo': 'Undo',
   'bulk.undone': ({ count }) => (count === 1 ? '1 product set back' : `${count} products set back`),
+  'bulk.openLeft': ({ name }) => `Open “${name}”`,
+  'bulk.undoSingly': 'To set them back one by one: “Show the products” at this change in the history.',
   'bulk.undoFailed': 'Not set back',
   'bulk.force': ({ names, created }) =>
     `These products have been changed since:\n\n${names}\n\nSet them back anyway?${created > 0 ? ` ${created === 1 ? '1 was created then and goes' : `${created} were created then and go`} to the trash.` : ''}`,
@@ -120,6 +122,7 @@ export const bulk = {
   'bulk.import': ({ file }) => (file ? `Import of ${file}` : 'Import'),
   'bulk.undoEntry': 'undone',
   'bulk.isUndone': 'undone',
+  'bulk.isPartlyUndone': ({ count, undone }) => `${undone} of ${count} undone`,
   'bulk.partOf': ({ count }) => `Part of a change of ${count} products`,
   'bulk.showProducts': 'Show the products',
   'bulk.history': 'Changes of products, the newest first. A change of many is one entry and is undone as a whole.',

@@ -83,6 +83,8 @@ export const bulk = {
   'bulk.failed': 'Sin cambiar',
   'bulk.undo': 'Deshacer',
   'bulk.undone': ({ count }) => (count === 1 ? '1 producto como antes' : `${count} productos como antes`),
+  'bulk.openLeft': ({ name }) => `Abrir «${name}»`,
+  'bulk.undoSingly': 'Para deshacer uno por uno: «Mostrar los productos» en este cambio del historial.',
   'bulk.undoFailed': 'No se pudo deshacer',
   'bulk.force': ({ names, created }) =>
     `Estos productos se han cambiado desde entonces:\n\n${names}\n\n¿Ponerlos como antes de todos modos?${created > 0 ? ` ${created === 1 ? '1 se creó entonces y va' : `${created} se crearon entonces y van`} a la papelera.` : ''}`,
@@ -122,6 +124,7 @@ export const bulk = {
   'bulk.import': ({ file }) => (file ? `Importación de ${file}` : 'Importación'),
   'bulk.undoEntry': 'deshecho',
   'bulk.isUndone': 'deshecho',
+  'bulk.isPartlyUndone': ({ count, undone }) => `${undone} de ${count} deshechos`,
   'bulk.partOf': ({ count }) => `Parte de un cambio de ${count} productos`,
   'bulk.showProducts': 'Mostrar los productos',
   'bulk.history': 'Cambios de productos, el más reciente primero. Un cambio de muchos es una sola entrada y se deshace entero.',

@@ -73,11 +73,14 @@ for (const database of databases) {
         count: 1,
         refused: [{ subject: String(plain.id), conflicts: [{ field: 'oldPrice', by: 'Yanelis' }] }],
       })
-      expect(undone.refused[0].reasons).toHaveLength(1)
+      expect(undone.refused[0].reasons).toEqual(['Seitdem noch einmal geändert: Preis. Darum nicht zurückgesetzt.'])
       expect(await read(admin, offer)).toMatchObject({ oldPrice: '50.00', newPrice: '40.00' })
       expect((await read(admin, plain)).oldPrice).toBe('99.00')
+      const undoneOf = async () => (await entries(admin)).find(({ isBatch, batch }) => isBatch && batch?.id === done.batchId)?.batch?.undone
+      expect(await undoneOf()).toBe(1)
       expect((await undo(admin, done.batchId, { force: true })).json()).toMatchObject({ count: 1, refused: [] })
       expect((await read(admin, plain)).oldPrice).toBe('100.00')
+      expect(await undoneOf()).toBe(2)
       // The undo is a batch too, so it can be undone.
       expect((await undo(admin, undone.batchId)).json()).toMatchObject({ count: 1, refused: [] })
       expect(await read(admin, offer)).toMatchObject({ oldPrice: '52.50', newPrice: '42.00' })
