@@ -103,6 +103,27 @@ describe('the dialog that changes many products', () => {
     await expect.poll(() => page.getByRole('button', { name: 'Rückgängig', exact: true }).count()).toBe(2)
   })
 
+  test('names with the reason each product that somebody deleted or set on request since the preview', async () => {
+    const page = await walk.signedIn('/admin/dashboard', { ...desktop, ...german })
+    const deleted = await create(page, { nameDe: 'Stegleuchte eins', oldPrice: '100.00' })
+    const onRequest = await create(page, { nameDe: 'Stegleuchte zwei', oldPrice: '10.00' })
+    await choose(page, 'Stegleuchte', 2, 'Preise')
+    await page.getByLabel('Um wie viel?').fill('10')
+    await page.getByText('110,00').waitFor()
+    const to = (one: StaffProduct) => `/api/admin/products/${one.id}`
+    expect((await page.request.delete(to(deleted), { headers: headers() })).status()).toBe(204)
+    const data = { oldPrice: null, priceOnRequest: true }
+    expect((await page.request.put(to(onRequest), { data, headers: headers() })).status()).toBe(200)
+    await page.getByRole('button', { name: '2 Produkte ändern' }).click()
+    await page.getByRole('heading', { name: '2 Produkte nicht geändert' }).waitFor()
+    await page.getByRole('row', { name: 'Stegleuchte eins Liegt im Papierkorb.' }).waitFor()
+    await page.getByRole('row', { name: 'Stegleuchte zwei Preis auf Anfrage, bleibt' }).waitFor()
+    expect(await page.getByRole('button', { name: /noch einmal/ }).count()).toBe(0)
+    expect(await barriers(page)).toEqual([])
+    await page.getByRole('button', { name: 'So lassen' }).click()
+    await page.getByRole('heading', { name: '2 Produkte nicht geändert' }).waitFor({ state: 'detached' })
+  })
+
   test('brings the tasks above the list up to date', async () => {
     const page = await walk.signedIn('/admin/dashboard', { ...desktop, ...german })
     const names = { nameDe: 'Weglampe', nameEs: 'Farola', nameEn: 'Path lamp', shortDescriptionEs: 'Corto', shortDescriptionEn: 'Short' }
