@@ -79,6 +79,14 @@ function editValues({ now, by }: Edit, { kind, subject, title, action, before = 
   }
 }
 
+/** Ids of the batches that undid a batch, wholly or in part, and have not been undone in turn. Empty for null (no batch). */
+export async function listUndos(db: Database, id: number | null): Promise<number[]> {
+  if (id === null) return []
+  const undos = await db.selectFrom('edit_batch').select('id').where('undoes', '=', id).execute()
+  const standing = await Promise.all(undos.map(async (undo) => !(await isBatchUndone(db, undo.id))))
+  return undos.flatMap((undo, index) => (standing[index] ? undo.id : []))
+}
+
 /** True if a batch has been undone and that undo has not been undone in turn. False for null (no batch). */
 export async function isBatchUndone(db: Database, id: number | null): Promise<boolean> {
   if (id === null) return false

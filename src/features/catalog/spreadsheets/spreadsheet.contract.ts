@@ -101,6 +101,10 @@ export type ImportPreview = z.infer<typeof previewSchema>
 const importStates = ['tried', 'waiting', 'running', 'done', 'failed'] as const
 export type ImportState = (typeof importStates)[number]
 
+/** An undo of an import: the number of products that are as before, and the products that it left as the import made them. */
+const undoneSchema = z.object({ count: z.int(), left: z.array(z.object({ id: idSchema, name: z.string(), isNew: z.boolean() })) })
+export type Undone = z.infer<typeof undoneSchema>
+
 const summarySchema = z.object({
   id: idSchema,
   filename: z.string(),
@@ -112,7 +116,8 @@ const summarySchema = z.object({
   problem: z.string().nullable(),
   /** Id of the history's entry that undoes the whole import; null if nothing was changed. */
   batchId: z.int().nullable(),
-  isUndone: z.boolean(),
+  /** Null if nothing of the import is undone. */
+  undone: undoneSchema.nullable(),
   by: z.string(),
   createdAt: timestampSchema,
   finishedAt: timestampSchema.nullable(),

@@ -1,6 +1,7 @@
 import type { spreadsheets as German } from './de.ts'
 
 type Count = { count: string }
+type UndoneTexts = { count: number; left: number }
 type Counts = Record<'new' | 'changed' | 'same' | 'faulty', string>
 type Rows = { rows: string }
 const rowsText = (rows: string) => (rows === '1' ? '1 row' : `${rows} rows`)
@@ -95,6 +96,11 @@ export const spreadsheets = {
   'import.undo': 'Undo the import',
   'import.undoAsk': 'Take back all changes of this import? New products go to the trash.',
   'import.undone': 'The import is undone: new products are in the trash, changed ones are as before.',
+  'import.undoRest': 'Undo the rest too',
+  'import.undonePartly': ({ count, left }: UndoneTexts) =>
+    `Partly undone: ${count === 1 ? '1 product is' : `${count} products are`} as before or in the trash. ${left === 1 ? 'Not undone:' : `${left} are not undone:`}`,
+  'import.undoneMore': ({ count }: { count: number }) => `and ${count} more`,
+  'import.state.partlyUndone': 'Partly undone',
   'import.state.undone': 'Undone',
   'import.toList': 'To the product list',
   'import.latest': 'Latest imports',

@@ -1,6 +1,7 @@
 import type { spreadsheets as German } from './de.ts'
 
 type Count = { count: string }
+type UndoneTexts = { count: number; left: number }
 type Counts = Record<'new' | 'changed' | 'same' | 'faulty', string>
 type Rows = { rows: string }
 const rowsText = (rows: string) => (rows === '1' ? '1 fila' : `${rows} filas`)
@@ -97,6 +98,11 @@ export const spreadsheets = {
   'import.undo': 'Deshacer la importación',
   'import.undoAsk': '¿Deshacer todos los cambios de esta importación? Los productos nuevos van a la papelera.',
   'import.undone': 'La importación se deshizo: los productos nuevos están en la papelera y los cambiados, como antes.',
+  'import.undoRest': 'Deshacer también el resto',
+  'import.undonePartly': ({ count, left }: UndoneTexts) =>
+    `Se deshizo en parte: ${count === 1 ? '1 producto está' : `${count} productos están`} como antes o en la papelera. ${left === 1 ? 'Quedó sin deshacer:' : `Quedaron sin deshacer ${left}:`}`,
+  'import.undoneMore': ({ count }: { count: number }) => `y ${count} más`,
+  'import.state.partlyUndone': 'Deshecha en parte',
   'import.state.undone': 'Deshecha',
   'import.toList': 'A la lista de productos',
   'import.latest': 'Últimas importaciones',

@@ -128,7 +128,7 @@ function NamedImport({ id, isAfterAnother, form, places, takesFocus, onAnother }
       places={places}
       takesFocus={takesFocus}
       onAnother={onAnother}
-      undo={imported.batchId === null ? null : <UndoImport batchId={imported.batchId} />}
+      undo={imported.batchId === null ? null : <UndoImport batchId={imported.batchId} left={imported.undone?.left ?? []} />}
     />
   )
 }

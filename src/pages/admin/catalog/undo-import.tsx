@@ -1,24 +1,36 @@
 import { Undo2 } from 'lucide-react'
+import type { Undone } from '#features/catalog/spreadsheets/spreadsheet.contract.ts'
 import { useUndoBatch } from '#features/history/staff/use-undo-batch.ts'
 import { ask } from '#ui/staff/questions.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { useStaffApi } from '../frame/staff-api.ts'
 
-/** Button that undoes a whole import, after a question. */
-export function UndoImport({ batchId }: { batchId: number }) {
+/** Maximum number of products that the question names. */
+const NAMED = 8
+
+type UndoImportProps = {
+  batchId: number
+  /** Products that an earlier undo left as they are; empty if there was none. */
+  left: Undone['left']
+}
+
+/** Button that undoes a whole import, or what an earlier undo left of it, after a question. */
+export function UndoImport({ batchId, left }: UndoImportProps) {
   const t = useStaffText()
   const { undo, undoingId } = useUndoBatch(useStaffApi())
+  const names = [...left.slice(0, NAMED).map(({ name }) => name), ...(left.length > NAMED ? ['…'] : [])].join('\n')
+  const question = left.length > 0 ? t('bulk.force', { names, created: left.filter(({ isNew }) => isNew).length }) : t('import.undoAsk')
   return (
     <button
       className="btn"
       type="button"
       disabled={undoingId !== undefined}
       onClick={async () => {
-        if (await ask(t('import.undoAsk'))) undo(batchId)
+        if (await ask(question)) undo(batchId, { force: left.length > 0 })
       }}
     >
       <Undo2 className="ic" aria-hidden="true" />
-      {t('import.undo')}
+      {t(left.length > 0 ? 'import.undoRest' : 'import.undo')}
     </button>
   )
 }

@@ -4,7 +4,7 @@ import type { Language } from '#i18n/language.ts'
 import { problemText } from '#i18n/problems.ts'
 import { yieldToEventLoop } from '#platform/yield-to-event-loop.server.ts'
 import type { RowMessage } from '../columns/read-cell.ts'
-import type { Counts, ImportRow, ImportSummary } from '../spreadsheet.contract.ts'
+import type { Counts, ImportRow, ImportSummary, Undone } from '../spreadsheet.contract.ts'
 import type { EvaluatedRow } from './evaluate.server.ts'
 import type { StoredImport } from './import.store.server.ts'
 
@@ -44,7 +44,7 @@ export function answerWithRows(reply: FastifyReply, head: object, rows: Iterable
   return reply.type('application/json; charset=utf-8').send(Readable.from(text(), { objectMode: false }))
 }
 
-export function summaryOf(row: StoredImport, isUndone: boolean, language: Language): ImportSummary {
+export function summaryOf(row: StoredImport, undone: Undone | null, language: Language): ImportSummary {
   return {
     id: row.id,
     filename: row.filename,
@@ -53,7 +53,7 @@ export function summaryOf(row: StoredImport, isUndone: boolean, language: Langua
     counts: row.counts === null ? null : (JSON.parse(row.counts) as Counts),
     problem: row.problem === null ? null : problemText(language, row.problem),
     batchId: row.batch_id,
-    isUndone,
+    undone,
     by: row.administrator,
     createdAt: row.created_at,
     finishedAt: row.finished_at,

@@ -2,7 +2,6 @@ import multipart from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { idParams } from '#api/fields.ts'
-import { isBatchUndone } from '#database/history.server.ts'
 import type { Database } from '#database/schema.ts'
 import type { Language } from '#i18n/language.ts'
 import type { Clock } from '#platform/clock.server.ts'
@@ -24,6 +23,7 @@ import { readImportUpload, refuseHugeImport } from './import-upload.server.ts'
 import { joinMappings, rememberMapping } from './mapping.store.server.ts'
 import { type OpenedImport, openImport, previewImport } from './open-import.server.ts'
 import type { PictureLibrary } from './pictures.server.ts'
+import { findUndone } from './undone.store.server.ts'
 
 type Dependencies = {
   db: Database
@@ -113,7 +113,7 @@ export async function importsApi(app: App, parts: Dependencies): Promise<void> {
     { summary: 'List the latest imports, newest first', answers: { 200: z.array(importSummarySchema) } },
     async ({ request }) => {
       const rows = await store.listImports(db, LISTED)
-      return Promise.all(rows.map(async (row) => summaryOf(row, await isBatchUndone(db, row.batch_id), apiLanguage(request))))
+      return Promise.all(rows.map(async (row) => summaryOf(row, await findUndone(db, row.batch_id), apiLanguage(request))))
     },
   )
 
@@ -136,7 +136,7 @@ export async function importsApi(app: App, parts: Dependencies): Promise<void> {
 
   async function summary(id: number, language: Language): Promise<ImportSummary> {
     const row = await found(id)
-    return summaryOf(row, await isBatchUndone(db, row.batch_id), language)
+    return summaryOf(row, await findUndone(db, row.batch_id), language)
   }
 
   async function found(id: number): Promise<store.StoredImport> {
@@ -214,7 +214,7 @@ const importExample = {
   counts: exampleCounts,
   problem: null,
   batchId: 31,
-  isUndone: false,
+  undone: null,
   by: 'Yanelis',
   createdAt: '2026-11-28T12:00:00.000Z',
   finishedAt: '2026-11-28T12:00:02.000Z',

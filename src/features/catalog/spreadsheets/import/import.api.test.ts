@@ -69,8 +69,8 @@ for (const database of databases) {
       const { batchId } = await ended(admin, id)
       const undone = await admin.post(`/api/admin/history/batches/${batchId}/undo`, {})
       expect(undone.json()).toMatchObject({ count: 2, refused: [] })
-      expect(await getImport(admin, id)).toMatchObject({ isUndone: true })
-      expect((await admin.get('/api/admin/imports')).json()).toMatchObject([{ id, isUndone: true }])
+      expect(await getImport(admin, id)).toMatchObject({ undone: { count: 2, left: [] } })
+      expect((await admin.get('/api/admin/imports')).json()).toMatchObject([{ id, undone: { count: 2, left: [] } }])
       expect(await listOf(admin)).toMatchObject([{ id: old.id, oldPrice: '10.00' }])
     })
 
@@ -90,8 +90,28 @@ for (const database of databases) {
       expect(undone).toMatchObject({ count: 1, refused: [{ title: 'Kabel rot', isNew: true, conflicts: [{ by: 'Yanelis' }, {}] }] })
       expect(undone.refused[0].reasons).toHaveLength(1)
       expect((await listOf(admin)).map(({ sku }) => sku)).toEqual(['A-1'])
+      expect((await getImport(admin, id)).undone).toEqual({ count: 1, left: [{ id: red?.id, name: 'Kabel rot', isNew: true }] })
       expect((await undo({ force: true })).json()).toMatchObject({ count: 1, refused: [] })
       expect(await listOf(admin)).toEqual([])
+      expect((await getImport(admin, id)).undone).toEqual({ count: 2, left: [] })
+    })
+
+    test('names the changed products that an undo left, until they are as before', async ({ admin, product, clock }) => {
+      const [one, other] = [await product({ sku: 'A-1', oldPrice: '10.00' }), await product({ sku: 'A-2', oldPrice: '20.00' })]
+      const { id } = await start(admin, { file: csv('SKU;Preis', 'A-1;11', 'A-2;21') })
+      const { batchId } = await ended(admin, id)
+      expect((await getImport(admin, id)).undone).toBeNull()
+      clock.advance(1000)
+      await admin.put(`/api/admin/products/${other.id}`, { oldPrice: '22.00' })
+      const undone = (await admin.post(`/api/admin/history/batches/${batchId}/undo`, {})).json()
+      expect((await getImport(admin, id)).undone).toMatchObject({ count: 1, left: [{ id: other.id, isNew: false }] })
+      // Undoing the undo brings the import back as a whole.
+      await admin.post(`/api/admin/history/batches/${undone.batchId}/undo`, {})
+      expect((await getImport(admin, id)).undone).toBeNull()
+      await admin.post(`/api/admin/history/batches/${batchId}/undo`, {})
+      await admin.put(`/api/admin/products/${other.id}`, { oldPrice: '20.00' })
+      expect((await getImport(admin, id)).undone).toEqual({ count: 2, left: [] })
+      expect((await listOf(admin)).find((row) => row.id === one.id)?.oldPrice).toBe('10.00')
     })
 
     test('can be started once by the id of its trial', async ({ admin, product }) => {

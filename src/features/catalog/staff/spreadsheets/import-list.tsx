@@ -14,12 +14,14 @@ export function ImportList({ imports }: { imports: readonly ImportSummary[] }) {
         {t('import.latest')}
       </h2>
       <ul>
-        {imports.map(({ id, filename, state, isUndone, by, createdAt }) => (
+        {imports.map(({ id, filename, state, undone, by, createdAt }) => (
           <li key={id} className="row gap-x-3 gap-y-1 py-2 border-b border-line">
             <Link className="min-w-0 wrap-anywhere" to={`/admin/products/import?id=${id}`}>
               {filename}
             </Link>
-            <span className="tag">{t(isUndone ? 'import.state.undone' : `import.state.${state}`)}</span>
+            <span className="tag">
+              {t(undone ? (undone.left.length > 0 ? 'import.state.partlyUndone' : 'import.state.undone') : `import.state.${state}`)}
+            </span>
             <span className="sm muted" suppressHydrationWarning>
               {t('import.by', { name: by, time: formatCubanMoment(createdAt, language) })}
             </span>

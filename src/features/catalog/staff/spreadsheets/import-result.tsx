@@ -6,6 +6,7 @@ import type { Import } from '../../spreadsheets/spreadsheet.contract.ts'
 import { DraftSummary } from './draft-summary.tsx'
 import { isImportUnderWay } from './imports-data.ts'
 import { RowsTable } from './rows-table.tsx'
+import { UndoneNote } from './undone-note.tsx'
 import type { Places } from './value-text.ts'
 
 type ImportResultProps = {
@@ -49,7 +50,7 @@ export function ImportResult({ imported, isAfterAnother, places, takesFocus, onA
 function Outcome({ imported, places, onAnother, undo }: Omit<ImportResultProps, 'takesFocus' | 'isAfterAnother'>) {
   const t = useStaffText()
   const language = useStaffLanguage()
-  const { counts, rows, problem, isUndone } = imported
+  const { counts, rows, problem, undone } = imported
   return (
     <>
       {problem ? (
@@ -67,18 +68,12 @@ function Outcome({ imported, places, onAnother, undo }: Omit<ImportResultProps, 
           })}
         </p>
       ) : null}
-      {isUndone ? (
-        <p className="mb-3" role="status">
-          <b>{t('import.undone')}</b>
-        </p>
-      ) : (
-        <DraftSummary rows={rows} />
-      )}
+      {undone ? <UndoneNote {...undone} /> : <DraftSummary rows={rows} />}
       <div className="row gap-3 mb-4">
         <Link className="btn btn-sun" to="/admin/dashboard">
           {t('import.toList')}
         </Link>
-        {isUndone ? null : undo}
+        {undone?.left.length === 0 ? null : undo}
         <button className="btn" type="button" onClick={onAnother}>
           {t('import.otherFile')}
         </button>
