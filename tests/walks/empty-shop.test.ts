@@ -63,6 +63,13 @@ test('the owner of an empty shop is asked for the facts in order, and ends with 
   await page.getByRole('link', { name: 'Den Shop fertig einrichten' }).click()
   await page.getByRole('heading', { name: 'Wie heißt Ihre Firma?' }).waitFor()
   await page.goto('/admin/welcome?step=product')
+  // Without a category no product can be saved, so its form is not offered yet; whoever opens it all the same is led on.
+  expect(await page.locator('main a[href^="/admin/products/new"]').count()).toBe(0)
+  await page.goto('/admin/products/new?from=first-steps')
+  await page.getByRole('link', { name: 'Kategorie anlegen' }).click()
+  await page.waitForURL('**/admin/categories/new?from=first-steps')
+  await page.getByRole('link', { name: 'Abbrechen' }).click()
+  await page.waitForURL('**/admin/welcome?step=product')
   await page.getByRole('link', { name: 'Erste Kategorie anlegen' }).click()
   await page.waitForURL('**/admin/categories/new?from=first-steps')
   await page.locator('[name=nameDe]').fill('Zement')
@@ -75,6 +82,10 @@ test('the owner of an empty shop is asked for the facts in order, and ends with 
   await page.locator('[name=categoryId]').selectOption({ label: 'Zement' })
   await page.getByRole('button', { name: 'Speichern', exact: true }).first().click()
   await page.getByRole('heading', { name: 'Geschafft: Ihr erstes Produkt ist da' }).waitFor()
+  await page.getByText('Ihr Produkt ist noch ein Entwurf: Besucher sehen es nicht').waitFor()
+  expect(await page.getByRole('link', { name: 'Fertig machen und veröffentlichen' }).getAttribute('href')).toMatch(
+    /^\/admin\/products\/\d+\/edit#isActive$/,
+  )
   await page.getByRole('link', { name: 'Zur Übersicht' }).click()
   await page.getByRole('region', { name: 'Zu erledigen' }).waitFor()
   expect(await page.getByRole('link', { name: 'Den Shop fertig einrichten' }).count()).toBe(0)

@@ -24,6 +24,7 @@ export const product = {
   'product.chooseCategory': 'Bitte wählen',
   'product.noSubcategory': 'Keine',
   'product.noCategories': 'Es gibt noch keine Kategorie. Ohne Kategorie lässt sich kein Produkt speichern.',
+  'product.firstCategory': 'Kategorie anlegen',
   'product.inactiveOption': ({ name }: { name: string }) => `${name} (inaktiv)`,
   'product.position': 'Position',
   'product.positionHelp': 'Leer oder 0: kein Platz vergeben.',

@@ -24,6 +24,7 @@ export const product: ProductTexts = {
   'product.chooseCategory': 'Please choose',
   'product.noSubcategory': 'None',
   'product.noCategories': 'There is no category yet. Without a category no product can be saved.',
+  'product.firstCategory': 'Create a category',
   'product.inactiveOption': ({ name }) => `${name} (inactive)`,
   'product.position': 'Position',
   'product.positionHelp': 'Empty or 0: no position assigned.',

@@ -24,6 +24,7 @@ export const product: ProductTexts = {
   'product.chooseCategory': 'Elija una',
   'product.noSubcategory': 'Ninguna',
   'product.noCategories': 'Todavía no hay ninguna categoría. Sin categoría no se puede guardar ningún producto.',
+  'product.firstCategory': 'Crear una categoría',
   'product.inactiveOption': ({ name }) => `${name} (inactiva)`,
   'product.position': 'Posición',
   'product.positionHelp': 'Vacío o 0: sin posición asignada.',

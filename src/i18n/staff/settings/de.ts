@@ -215,6 +215,8 @@ export const settings = {
   'welcome.doneText':
     'Alles lässt sich jederzeit ändern: unter „Firma“, „Kontakt“ und bei den Produkten. Was noch fehlt, steht auf der Übersicht.',
   'welcome.toDashboard': 'Zur Übersicht',
+  'welcome.isDraft': 'Ihr Produkt ist noch ein Entwurf: Besucher sehen es nicht',
+  'welcome.publish': 'Fertig machen und veröffentlichen',
   'welcome.nextProduct': 'Noch ein Produkt anlegen',
   'welcome.hasCategory': 'Die Kategorie ist da',
   'welcome.firstCategory': 'Erste Kategorie anlegen',

@@ -215,6 +215,8 @@ export const settings = {
   'welcome.done': 'Done: your first product is there',
   'welcome.doneText':
     'Everything can be changed at any time: under “Company”, “Contact” and with the products. The dashboard shows what is still missing.',
+  'welcome.isDraft': 'Your product is still a draft: visitors do not see it',
+  'welcome.publish': 'Finish and publish it',
   'welcome.toDashboard': 'To the dashboard',
   'welcome.nextProduct': 'Create another product',
   'welcome.hasCategory': 'The category is there',

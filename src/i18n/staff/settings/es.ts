@@ -217,6 +217,8 @@ export const settings = {
   'welcome.done': 'Listo: ya está su primer producto',
   'welcome.doneText':
     'Todo se puede cambiar en cualquier momento: en «Empresa», «Contacto» y en los productos. Lo que aún falta está en el panel.',
+  'welcome.isDraft': 'Su producto es todavía un borrador: los visitantes no lo ven',
+  'welcome.publish': 'Completar y publicar',
   'welcome.toDashboard': 'Ir al panel',
   'welcome.nextProduct': 'Crear otro producto',
   'welcome.hasCategory': 'La categoría está lista',

@@ -1,15 +1,9 @@
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate } from 'react-router'
+import { useOpener } from '#features/catalog/staff/entity-form/use-opener.ts'
 
-/**
- * Returns a function that leaves the form of a new entity: back to the first steps if they opened it (`?from=first-steps`), else to
- * the given form of the created entity.
- */
+/** Returns a function that leaves the form of a new entity: back to the first steps if they opened it, else to the created entity's form. */
 export function useAfterCreation(): (editPath: string) => void {
   const navigate = useNavigate()
-  const [search] = useSearchParams()
-  const isFirst = search.get('from') === 'first-steps'
-  return (editPath) =>
-    void (isFirst
-      ? navigate('/admin/welcome?step=product', { replace: true })
-      : navigate(editPath, { replace: true, preventScrollReset: true }))
+  const opener = useOpener()
+  return (editPath) => void navigate(opener ?? editPath, { replace: true, preventScrollReset: opener === undefined })
 }

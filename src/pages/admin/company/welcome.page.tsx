@@ -42,6 +42,7 @@ export default function WelcomePage({ loaderData }: Route.ComponentProps) {
         onStep={setStep}
         hasCategory={categories.data.length > 0}
         hasProduct={products.data.length > 0}
+        draftId={products.data.some(({ isActive }) => isActive) ? undefined : products.data[0]?.id}
       />
     </>
   )

@@ -7,9 +7,10 @@ import { unsavedMeanings } from '#ui/staff/typed/use-drafts.ts'
 import { useHydrated } from '#ui/staff/use-hydrated.ts'
 import { scrollToDraft } from './form-notes.tsx'
 import type { EditingPart } from './use-entity-form.ts'
+import { useOpener } from './use-opener.ts'
 
 type FormFootProps = EditingPart & {
-  /** URL of the link "cancel": the list that the form was opened from. */
+  /** URL of the link "cancel": the list of the entities. A form that the first steps opened leads back to them. */
   cancelTo: string
   cancelState?: unknown
   onPreview?: () => void
@@ -22,6 +23,7 @@ type FormFootProps = EditingPart & {
 export function FormFoot({ editing, cancelTo, cancelState, onPreview }: FormFootProps) {
   const t = useStaffText()
   const isReady = useHydrated()
+  const opener = useOpener()
   const { kind, form, saved, basedOn, drafts, isSaving, translating } = editing
   const values = useWatch({ control: form.control })
   const changes = unsavedMeanings(kind, saved.values, values, drafts.pending.read()?.body.sent).length
@@ -37,8 +39,8 @@ export function FormFoot({ editing, cancelTo, cancelState, onPreview }: FormFoot
       isSaving={isSaving}
       isTranslating={translating.isRunning}
       isReady={isReady}
-      cancelTo={cancelTo}
-      cancelState={cancelState}
+      cancelTo={opener ?? cancelTo}
+      cancelState={opener ? undefined : cancelState}
       viewHref={saved.entity?.isActive ? kind.publicPath(saved.entity) : undefined}
       onPreview={onPreview}
       onDraft={drafts.offered ? scrollToDraft : undefined}

@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form'
+import { Link, useLocation } from 'react-router'
 import { nameOf } from '#i18n/language.ts'
 import { SelectField } from '#ui/staff/fields/select-field.tsx'
 import { Note } from '#ui/staff/note.tsx'
@@ -15,6 +16,7 @@ export function BasicsSection() {
   const { register, control, setValue } = useProductFields()
   const { categories, subcategories } = usePlaces()
   const problem = useFieldProblem()
+  const { search } = useLocation()
   const [categoryId, subcategoryId] = useWatch({ control, name: ['categoryId', 'subcategoryId'] })
   const fitting = subcategories.filter((subcategory) => String(subcategory.categoryId) === categoryId)
   const labelOf = (entry: (typeof categories)[number]) => {
@@ -25,7 +27,14 @@ export function BasicsSection() {
   return (
     <FormSection section="basics">
       <ThreeTexts field="name" label={t('product.name')} suffix={t('staff.required')} />
-      {categories.length === 0 ? <Note kind="warn" title={t('product.noCategories')} /> : null}
+      {categories.length === 0 ? (
+        <Note kind="warn" title={t('product.noCategories')}>
+          {/* The query names the first steps, if they opened this form: the category's form leads back to them too. */}
+          <Link className="btn mt-2" to={{ pathname: '/admin/categories/new', search }}>
+            {t('product.firstCategory')}
+          </Link>
+        </Note>
+      ) : null}
       <div className="fg fg-3">
         <SelectField
           label={t('product.category')}

@@ -10,7 +10,7 @@ import { OpeningRow } from '../opening-row.tsx'
 import { settingsToPreview } from '../settings-data.ts'
 import { useSettingFields } from '../use-setting-fields.ts'
 import { ColourRow } from './colour-row.tsx'
-import { FirstGoods } from './first-goods.tsx'
+import { FirstGoods, type FirstGoodsProps } from './first-goods.tsx'
 import { type FirstStep, firstFactKeys, firstSteps, isOfStep, lines } from './first-steps.ts'
 import { HandoverRow } from './handover-row.tsx'
 import { RegisterRow } from './register-row.tsx'
@@ -24,20 +24,18 @@ const helps = {
   company_legal_form: 'settings.company_legal_formHelp',
   company_tax_id: 'settings.company_tax_idHelp',
 } as const satisfies Partial<Record<OneLineSettingKey, string>>
-type FirstFactsProps = {
+type FirstFactsProps = FirstGoodsProps & {
   api: Api
   settings: Setting[] | undefined
   step: FirstStep
   onStep: (step: FirstStep) => void
-  hasCategory: boolean
-  hasProduct: boolean
 }
 
 /**
  * Asks the owner of an empty shop for the facts that every company has, one step per screen. The owner may skip a step and
  * leave at any time: saved facts are in the shop, typed ones stay on the device.
  */
-export function FirstFacts({ api, settings, step, onStep, hasCategory, hasProduct }: FirstFactsProps) {
+export function FirstFacts({ api, settings, step, onStep, hasCategory, hasProduct, draftId }: FirstFactsProps) {
   const t = useStaffText()
   const fields = useSettingFields(api, settings, {
     keys: firstFactKeys,
@@ -78,7 +76,7 @@ export function FirstFacts({ api, settings, step, onStep, hasCategory, hasProduc
       </h1>
       <p className="mt-2 muted">{t(`welcome.${shownStep}Text`)}</p>
       {step === 'product' ? (
-        <FirstGoods {...{ hasCategory, hasProduct }} />
+        <FirstGoods {...{ hasCategory, hasProduct, draftId }} />
       ) : (
         <section className="panel mt-5 py-2!" aria-label={t(`welcome.${step}`)}>
           {step === 'hours' ? <OpeningRow field={fields.field('opening_hours')} /> : null}
