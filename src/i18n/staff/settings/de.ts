@@ -202,7 +202,7 @@ export const settings = {
   'welcome.lookText': 'Alles ist schon eingestellt und lässt sich später ändern, auch das Logo als Bild.',
   'welcome.contact': 'Wie erreicht man Sie?',
   'welcome.contactText':
-    'Besucher sehen diese Nummern und die Adresse. Ihre Anfragen lesen Sie in der Verwaltung; eine Nachricht darüber geht an die Adresse, wenn der Mailversand eingerichtet ist.',
+    'Besucher sehen diese Nummern und die E-Mail-Adresse. Ihre Anfragen lesen Sie in der Verwaltung; eine Nachricht darüber geht an die E-Mail-Adresse, wenn der Mailversand eingerichtet ist.',
   'welcome.places': 'Wo sind Sie?',
   'welcome.placesText': 'Wo man Ihre Firma findet und wie Kunden an ihre Ware kommen.',
   'welcome.hours': 'Wann ist jemand da, und was nehmen Sie?',

@@ -203,7 +203,7 @@ export const settings = {
   'welcome.lookText': 'All of it is set already and can be changed later, the mark as a picture too.',
   'welcome.contact': 'How do people reach you?',
   'welcome.contactText':
-    'Visitors see these numbers and the address. You read their inquiries in the staff area; the address gets a notice if sending mail is set up.',
+    'Visitors see these numbers and the email address. You read their inquiries in the staff area; the email address gets a notice if sending mail is set up.',
   'welcome.places': 'Where are you?',
   'welcome.placesText': 'Where people find your company, and how customers get their goods.',
   'welcome.hours': 'When is somebody there, and what do you accept?',

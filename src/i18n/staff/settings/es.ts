@@ -205,7 +205,7 @@ export const settings = {
   'welcome.lookText': 'Todo está ya puesto y se puede cambiar después, también el logotipo como imagen.',
   'welcome.contact': '¿Cómo se le contacta?',
   'welcome.contactText':
-    'Los visitantes ven estos números y la dirección. Sus consultas las lee usted en la administración; a la dirección llega un aviso si el envío de correo está configurado.',
+    'Los visitantes ven estos números y la dirección de correo. Sus consultas las lee usted en la administración; a esa dirección de correo llega un aviso si el envío de correo está configurado.',
   'welcome.places': '¿Dónde están?',
   'welcome.placesText': 'Dónde encuentra la gente su empresa y cómo recibe lo que compra.',
   'welcome.hours': '¿Cuándo hay alguien, y qué aceptan?',
