@@ -87,7 +87,8 @@ export const settings = {
   'company.places': 'Orte',
   'company.placesText': 'Die Straße des Lagers ist die Adresse unter „Kontakt“.',
   'company.offer': 'Was Sie verkaufen und zusagen',
-  'company.offerText': 'Was hier leer bleibt oder nicht angekreuzt ist, steht auf keiner Seite.',
+  'company.offerText':
+    'Was nicht angekreuzt ist, steht auf keiner Seite. Ein Text, der nur in einer Sprache leer ist, steht dort in einer anderen.',
   'company.claims': 'Aussagen und Zertifikate',
   'company.claimsText': 'Zahlen, mit denen die Seiten werben. Ein Satz ohne seine Zahl entfällt.',
   'company.markPicture': 'Logo: Bild wählen',
@@ -214,9 +215,9 @@ export const settings = {
   'welcome.done': 'Geschafft: Ihr erstes Produkt ist da',
   'welcome.doneText':
     'Alles lässt sich jederzeit ändern: unter „Firma“, „Kontakt“ und bei den Produkten. Was noch fehlt, steht auf der Übersicht.',
-  'welcome.toDashboard': 'Zur Übersicht',
   'welcome.isDraft': 'Ihr Produkt ist noch ein Entwurf: Besucher sehen es nicht',
   'welcome.publish': 'Fertig machen und veröffentlichen',
+  'welcome.toDashboard': 'Zur Übersicht',
   'welcome.nextProduct': 'Noch ein Produkt anlegen',
   'welcome.hasCategory': 'Die Kategorie ist da',
   'welcome.firstCategory': 'Erste Kategorie anlegen',

@@ -89,7 +89,7 @@ export const settings = {
   'company.places': 'Places',
   'company.placesText': 'The street of the warehouse is the address under “Contact”.',
   'company.offer': 'What you sell and promise',
-  'company.offerText': 'What is empty or not ticked is on no page.',
+  'company.offerText': 'What is not ticked is on no page. A text that is empty in one language only appears there in another.',
   'company.claims': 'Claims and certificates',
   'company.claimsText': 'Figures that the pages advertise. A sentence without its figure is left out.',
   'company.markPicture': 'Mark: choose a picture',

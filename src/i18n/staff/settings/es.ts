@@ -90,7 +90,7 @@ export const settings = {
   'company.places': 'Lugares',
   'company.placesText': 'La calle del almacén es la dirección de «Contacto».',
   'company.offer': 'Qué venden y qué prometen',
-  'company.offerText': 'Lo que queda vacío o sin marcar no aparece en ninguna página.',
+  'company.offerText': 'Lo que queda sin marcar no aparece en ninguna página. Un texto que falta solo en un idioma aparece allí en otro.',
   'company.claims': 'Afirmaciones y certificados',
   'company.claimsText': 'Cifras con las que las páginas anuncian. Una frase sin su cifra no aparece.',
   'company.markPicture': 'Logotipo: elegir imagen',
