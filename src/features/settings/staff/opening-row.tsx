@@ -22,7 +22,8 @@ export function OpeningRow({ field }: { field: SettingField }) {
   }
   return (
     <SettingRow name="opening_hours" label={t('settings.opening_hours')} help={t('settings.hoursHelp')} field={field} isWide>
-      <ul className="stack [--gap:.35rem]">
+      {/* A week without hours has no field of this name: its address leads to the first day. */}
+      <ul id="opening_hours" className="stack [--gap:.35rem]">
         {weekdays.map((day) => {
           const span = week[day]
           const name = weekdayName(day, language)
