@@ -1,5 +1,5 @@
-/** A Cuban tax number (NIT): eleven digits, possibly in groups. */
-const CUBAN = /^\d(?:[ .-]?\d){10}$/
+/** A Cuban tax number: eleven digits, possibly in groups and after "NIT". */
+const CUBAN = /^(?:NIT[ .:-]*)?\d(?:[ .-]?\d){10}$/i
 
 /**
  * True if a tax number looks like a typing error: a company in Cuba (or without a country) whose number is no NIT, or a company
