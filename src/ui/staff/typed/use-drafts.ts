@@ -37,6 +37,15 @@ export function unsavedMeanings<Values>(form: Compared<Values>, saved: Values, v
 }
 
 /**
+ * True if everything that a draft of a new entity changed was saved with `created`, so that restoring the draft would only create the
+ * entity a second time.
+ */
+export function isCovered<Values>(form: Compared<Values>, draft: Draft<Values>, blank: Values, created: Values): boolean {
+  const missing = changedMeanings(form, created, draft.values)
+  return changedMeanings(form, draft.base ?? blank, draft.values).every((field) => !missing.includes(field))
+}
+
+/**
  * Stores typed values on this device: the first change at once, later ones every PAUSE_MS and when the page is hidden, since a
  * browser may be killed without warning. Offers drafts of earlier visits.
  */
@@ -141,8 +150,11 @@ export function useDrafts<Values>(form: DraftedForm<Values>, id: number | undefi
       pending.current = undefined
       lookForOthers(current)
     },
-    /** Deletes the draft after a save. Text typed meanwhile is stored as a draft under the saved entity's key. */
-    finish(typedMeanwhile?: { id: number; values: Values; base: Values; basedOn: string; isToSave: boolean }): void {
+    /**
+     * Deletes the draft after a save, and other drafts of a new entity that hold nothing more than `created`. Text typed meanwhile is
+     * stored as a draft under the saved entity's key.
+     */
+    finish(created?: Values, typedMeanwhile?: { id: number; values: Values; base: Values; basedOn: string; isToSave: boolean }): void {
       clearTimeout(timer.current)
       timer.current = undefined
       isPending.current = false
@@ -150,6 +162,8 @@ export function useDrafts<Values>(form: DraftedForm<Values>, id: number | undefi
       pending.current = undefined
       removeDraft(key, own.current)
       own.current = newId()
+      if (created !== undefined)
+        for (const draft of readDrafts(key, readValues)) if (isCovered(form, draft, saved, created)) removeDraft(key, draft.id)
       if (!typedMeanwhile) return
       const { id, isToSave, ...typed } = typedMeanwhile
       const draft = { id: newId(), savedAt: new Date().toISOString(), ...typed }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changedMeanings, unsavedMeanings } from '#ui/staff/typed/use-drafts.ts'
+import { changedMeanings, isCovered, unsavedMeanings } from '#ui/staff/typed/use-drafts.ts'
 import { subcategoryForm } from '../../category-form/category-form-kind.ts'
 import { blankCategory } from '../../category-form/category-form-values.ts'
 import { productForms } from '../../product-form/product-form-kind.ts'
@@ -42,4 +42,12 @@ test('fields of an unanswered save count as unsaved even if they have their stor
   expect(unsavedMeanings(productForms.de, stored, stored, sent)).toEqual(['newPrice', 'sku'])
   expect(unsavedMeanings(productForms.de, stored, { ...stored, newPrice: '83.00' }, sent)).toEqual(['newPrice', 'sku'])
   expect(unsavedMeanings(productForms.de, stored, sent, sent)).toHaveLength(2)
+})
+
+test('a draft of a new product is done with once a product with all of its texts is created, another text keeps it', () => {
+  const draft = (typed: object) => ({ id: 'a', savedAt: '', basedOn: null, base: blankValues, values: { ...blankValues, ...typed } })
+  const created = { ...blankValues, nameDe: 'Zement', oldPrice: '9.50', categoryId: '3' }
+  const isDone = (typed: object) => isCovered(productForms.de, draft(typed), blankValues, created)
+  expect([isDone({ nameDe: 'Zement' }), isDone({ nameDe: 'Zement', oldPrice: '9,5' })]).toEqual([true, true])
+  expect([isDone({ nameDe: 'Kalk' }), isDone({ nameDe: 'Zement', nameEs: 'Cemento' })]).toEqual([false, false])
 })

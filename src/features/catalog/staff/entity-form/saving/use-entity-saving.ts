@@ -111,7 +111,7 @@ export function useEntitySaving<Values extends FieldValues, Input extends object
     const isMoreTyped = changedFields(fresh, now).length > 0
     if (isNew) {
       tellSaved(answer, sent, isNew)
-      drafts.finish(isMoreTyped ? { id: answer.id, values: now, base: fresh, basedOn: answer.updatedAt, isToSave } : undefined)
+      drafts.finish(sent, isMoreTyped ? { id: answer.id, values: now, base: fresh, basedOn: answer.updatedAt, isToSave } : undefined)
       // Until the new entity's page has loaded, another Save here would create a second entity.
       isLeaving.current = true
       allowLeaving()
