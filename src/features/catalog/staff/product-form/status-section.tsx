@@ -6,7 +6,7 @@ import type { StockStatus } from '../../goods/stock.ts'
 import { ThreeTexts } from '../entity-form/three-texts.tsx'
 import { FormSection } from './form-section.tsx'
 import { useProductFields } from './product-form-context.ts'
-import { MissingFieldsNote } from './publish-note.tsx'
+import { MissingFieldsNote, useSavesAsDraft } from './publish-note.tsx'
 
 const texts = ['availabilityTextDe', 'availabilityTextEs', 'availabilityTextEn'] as const
 
@@ -15,6 +15,7 @@ const NOTHING_BEFORE: Record<'in_stock' | 'limited', StockStatus> = { in_stock: 
 export function StatusSection() {
   const t = useStaffText()
   const { register, control, getValues, setValue } = useProductFields()
+  const isDraft = useSavesAsDraft()
   const stockStatus = useWatch({ control, name: 'stockStatus' })
   const textsOf = useRef<Partial<Record<StockStatus, string[]>>>({})
   const before = useRef(NOTHING_BEFORE)
@@ -38,7 +39,11 @@ export function StatusSection() {
   return (
     <FormSection section="status">
       <div>
-        <SwitchField label={t('product.isActive')} help={t('product.isActiveHelp')} {...register('isActive')} />
+        <SwitchField
+          label={t('product.isActive')}
+          help={t(isDraft ? 'product.isActiveDraftHelp' : 'product.isActiveHelp')}
+          {...register('isActive')}
+        />
         <div role="status">
           <MissingFieldsNote />
         </div>
