@@ -36,7 +36,7 @@ export const library = {
   'library.grid': 'Kacheln',
   'library.list': 'Liste',
   'library.found': ({ count, total }: { count: number; total: number }) =>
-    count === total ? images(count) : `${count} von ${images(total)}`,
+    count === total ? images(count) : `${count} von ${total} Bildern`,
   'library.noneOfKind': 'Hier gibt es keine Bilder.',
   'library.selectAll': 'Alle auswählen',
   'library.selected': ({ count }: Count) => `${count} ausgewählt`,
