@@ -78,6 +78,16 @@ test('a task names the first products, and all others on demand', () => {
   expect(wordsOfTask({ kind: 'out-of-stock', count: 1, products: [product] }, staffText('de'), 'de').rest).toBeUndefined()
 })
 
+test('a task says how many entries it does not name, and names a single one instead', () => {
+  const textsOf = (task: Task) => (wordsOfTask(task, staffText('de'), 'de').parts ?? []).map(({ text }) => text)
+  const facts = (count: number) => textsOf({ kind: 'facts', count, keys: Array(count).fill('company_tax_id'), examples: [] })
+  expect([facts(8).at(-1), facts(8).length]).toEqual(['Steuernummer (NIT)', 8])
+  expect([facts(9).at(-1), facts(9).length]).toEqual(['2 weitere', 8])
+  const incomplete = Array.from({ length: 5 }, () => ({ ...product, field: 'price' as const }))
+  expect(textsOf({ kind: 'incomplete', count: 7, products: incomplete }).at(-1)).toBe('2 weitere')
+  expect(textsOf({ kind: 'incomplete', count: 5, products: incomplete })).toHaveLength(5)
+})
+
 test('example details of the demonstration are named where they are counted', () => {
   const task: Task = { kind: 'facts', count: 2, keys: ['contact_sales_phone', 'contact_email_sales'], examples: ['contact_email_sales'] }
   expect(wordsOfTask(task, staffText('de'), 'de').help).toMatch(/^Beispielangaben der Demonstration, die niemanden erreichen: [^,]+\./)

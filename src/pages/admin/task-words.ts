@@ -14,6 +14,9 @@ import { inquiryListAddress } from './inquiries/dashboard-inquiries.tsx'
 /** Maximum number of links in a task; more would push the tasks below out of view. */
 const MAX_PARTS = 7
 
+/** Number of entries that a task shows as links: all of them if the rest would be a single one, which takes no less room than "1 more". */
+const shownParts = (all: readonly unknown[]): number => (all.length === MAX_PARTS + 1 ? all.length : MAX_PARTS)
+
 const DASHBOARD = '/admin/dashboard'
 
 /** Addresses of tasks that are done in a filtered list. */
@@ -39,9 +42,9 @@ export function wordsOfTask(task: Task, t: StaffText, language: Language): TaskW
     case 'setup':
       return { to: `/admin/welcome?step=${firstOpenStep(task.keys)}`, text: t('tasks.setup'), help: t('tasks.setupHelp') }
     case 'facts': {
-      const named = task.keys.slice(0, MAX_PARTS)
+      const named = task.keys.slice(0, shownParts(task.keys))
       const parts = named.map((key) => ({ to: placeOfFact(key), text: factName(key, t) }))
-      const next = task.keys[MAX_PARTS]
+      const next = task.keys[named.length]
       if (next) parts.push({ to: placeOfFact(next), text: t('tasks.more', { count: task.count - named.length }) })
       const help = task.examples.length > 0 ? { help: t('tasks.factsExamples', { names: namesOf(task.examples, t, language) }) } : {}
       // If even the company's name is missing, the welcome page asks for all facts in order.
@@ -53,11 +56,12 @@ export function wordsOfTask(task: Task, t: StaffText, language: Language): TaskW
         to: `/admin/products/${product.id}/edit#${sectionId('status')}`,
         text: nameOf(product, 'name', language),
       }))
-      const rest = all.slice(MAX_PARTS)
+      const shown = shownParts(all)
+      const rest = all.slice(shown)
       return {
         to: all[0]?.to,
         text: t('tasks.out-of-stock', { count: task.count }),
-        parts: all.slice(0, MAX_PARTS),
+        parts: all.slice(0, shown),
         // The product list cannot show them: it has no filter for visits.
         ...(rest.length > 0 ? { rest: { text: t('tasks.more', { count: rest.length }), parts: rest } } : {}),
       }
@@ -67,6 +71,8 @@ export function wordsOfTask(task: Task, t: StaffText, language: Language): TaskW
         to: `/admin/products/${product.id}/edit#${fieldOfNeed[product.field]}`,
         text: `${nameOf(product, 'name', language)}: ${t(`publish.${product.field}`)}`,
       }))
+      const others = task.count - parts.length
+      if (others > 0) parts.push({ to: lists.incomplete, text: t('tasks.more', { count: others }) })
       return { to: lists.incomplete, isBelow: true, text: t('tasks.incomplete', { count: task.count }), parts }
     }
     case 'searches': {
