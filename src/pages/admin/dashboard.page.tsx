@@ -90,7 +90,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const isTable = view === 'table' && tab === 'products'
   const isOwner = useAdministrator()?.role === 'owner'
   const count = (number: number | undefined) => (number === undefined ? '–' : formatNumber(number, language))
-  const activeOf = (list: readonly { isActive: boolean }[] | undefined) => count(list?.filter(({ isActive }) => isActive).length)
+  const activeIn = (list: readonly { isActive: boolean }[] | undefined) => list?.filter(({ isActive }) => isActive).length
 
   // Any change of a product may change a task: drafts, stock, figures, translations.
   const newest = products.data?.reduce((last, { updatedAt }) => (updatedAt > last ? updatedAt : last), '')
@@ -123,25 +123,25 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
       <section className="plate stats mt-5" aria-label={t('stats.label')}>
         <Stat
           figure={count(categories.data?.length)}
-          label={t('stats.categories')}
+          label={t('stats.categories', { count: categories.data?.length ?? 0 })}
           to="/admin/dashboard?tab=categories"
           onOpen={showLists}
         />
         <Stat
           figure={count(subcategories.data?.length)}
-          label={t('stats.subcategories', { active: activeOf(subcategories.data) })}
+          label={t('stats.subcategories', { count: subcategories.data?.length ?? 0, active: count(activeIn(subcategories.data)) })}
           to="/admin/dashboard?tab=subcategories"
           onOpen={showLists}
         />
         <Stat
-          figure={activeOf(products.data)}
-          label={t('stats.products', { total: count(products.data?.length) })}
-          to="/admin/dashboard"
+          figure={count(activeIn(products.data))}
+          label={t('stats.products', { count: activeIn(products.data) ?? 0, total: count(products.data?.length) })}
+          to="/admin/dashboard?state=active"
           onOpen={showLists}
         />
         <Stat
           figure={count(inquiries.data?.new)}
-          label={t('stats.inquiries', { total: count(inquiries.data && sumOfCounts(inquiries.data)) })}
+          label={t('stats.inquiries', { count: inquiries.data?.new ?? 0, total: count(inquiries.data && sumOfCounts(inquiries.data)) })}
           to={inquiryListAddress({})}
           onOpen={showLists}
         />

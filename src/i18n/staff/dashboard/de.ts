@@ -4,10 +4,13 @@ export const dashboard = {
   'dashboard.welcome': ({ name }: { name: string }) => `Willkommen, ${name}`,
   'dashboard.nameless': 'Admin',
   'stats.label': 'Zahlen',
-  'stats.categories': 'Kategorien',
-  'stats.subcategories': ({ active }: { active: string }) => `Unterkategorien, ${active} aktiv`,
-  'stats.products': ({ total }: { total: string }) => `Produkte aktiv, ${total} gesamt`,
-  'stats.inquiries': ({ total }: { total: string }) => `Neue Anfragen, ${total} gesamt`,
+  'stats.categories': ({ count }: { count: number }): string => (count === 1 ? 'Kategorie' : 'Kategorien'),
+  'stats.subcategories': ({ count, active }: { count: number; active: string }) =>
+    `${count === 1 ? 'Unterkategorie' : 'Unterkategorien'}, ${active} aktiv`,
+  'stats.products': ({ count, total }: { count: number; total: string }) =>
+    `${count === 1 ? 'Produkt' : 'Produkte'} aktiv, ${total} gesamt`,
+  'stats.inquiries': ({ count, total }: { count: number; total: string }) =>
+    `${count === 1 ? 'Neue Anfrage' : 'Neue Anfragen'}, ${total} gesamt`,
   'stats.online': 'Online',
   'stats.status': 'Status der Website',
   'tabs.label': 'Bereiche',
