@@ -165,7 +165,7 @@ describe('a member of staff with many products to change', () => {
     for (const [typed, reason] of [
       ['abc', /einen Betrag/],
       ['0', /einen Betrag/],
-      ['', /nicht zu lesen/],
+      ['', /Bitte einen Preis eingeben/],
     ] as const) {
       await price.fill(typed)
       await price.press('Tab')

@@ -120,6 +120,8 @@ export const bulk = {
     `${by || 'Jemand anderes'} hat das gerade geändert. Gespeichert ist: ${value}.`,
   'sheet.conflictOwn': ({ value }: { by: string; value: string }) =>
     `Das haben Sie selbst geändert, in einem anderen Fenster. Gespeichert ist: ${value}.`,
+  'sheet.empty.price': 'Bitte einen Preis eingeben, zum Beispiel 149,50. Löschen lässt er sich im Formular des Produkts.',
+  'sheet.empty.stock': 'Bitte einen Bestand wählen.',
   'sheet.saveAnyway': 'Trotzdem speichern',
   'sheet.jumped': ({ before, after }: { before: string; after: string }) => `Stimmt das? Vorher ${before}, jetzt ${after}.`,
   'sheet.pastedTitle': 'Eingefügte Zeilen',

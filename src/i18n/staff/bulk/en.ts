@@ -107,6 +107,8 @@ export const bulk = {
   'sheet.jumped': ({ before, after }) => `Is this right? It was ${before}, now ${after}.`,
   'sheet.pastedTitle': 'Pasted rows',
   'sheet.pasted': ({ total, saved, failed, onRequest, open, beyond }) =>
+  'sheet.empty.price': 'Please enter a price, such as 149.50. To delete it, open the product’s form.',
+  'sheet.empty.stock': 'Please choose a stock status.',
     `${total === 1 ? '1 row' : `${total} rows`}: ${[
       `${saved} saved`,
       ...(failed > 0 ? [`${failed} not`] : []),

@@ -107,6 +107,8 @@ export const bulk = {
   'sheet.conflictOwn': ({ value }) => `Lo cambió usted, en otra ventana. Está guardado: ${value}.`,
   'sheet.saveAnyway': 'Guardar de todos modos',
   'sheet.jumped': ({ before, after }) => `¿Es correcto? Antes ${before}, ahora ${after}.`,
+  'sheet.empty.price': 'Escriba un precio, por ejemplo 149.50. Para borrarlo, abra el formulario del producto.',
+  'sheet.empty.stock': 'Elija un estado de existencia.',
   'sheet.pastedTitle': 'Filas pegadas',
   'sheet.pasted': ({ total, saved, failed, onRequest, open, beyond }) =>
     `${total === 1 ? '1 fila' : `${total} filas`}: ${[

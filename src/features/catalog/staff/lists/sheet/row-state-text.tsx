@@ -23,7 +23,10 @@ export function RowStateText({ state, row, me, onSaveAnyway }: RowStateTextProps
 
   function words(column: Column, problem: CellProblem): string {
     if (problem.kind === 'on-request') return t('sheet.onRequest', { text: problem.text })
-    if (problem.kind === 'unreadable') return t('sheet.unreadable', { text: draft?.cells[column] ?? '' })
+    if (problem.kind === 'unreadable') {
+      const text = draft?.cells[column]?.trim() ?? ''
+      return text === '' ? t(column === 'price' ? 'sheet.empty.price' : 'sheet.empty.stock') : t('sheet.unreadable', { text })
+    }
     const { conflict, message, error } = problem
     if (!conflict) return message ?? failureText(error, t)
     const value = column === 'stock' ? t(`stock.${row.stockStatus}`) : cellText(row, column, language) || '–'
