@@ -58,6 +58,7 @@ export const bulk = {
   'bulk.crossedOut': 'durchgestrichen',
   'bulk.toPay': 'Kunden zahlen',
   'bulk.onRequest': 'Preis auf Anfrage, bleibt',
+  'bulk.noPrice': 'Kein Preis, bleibt',
   'bulk.same': 'bleibt gleich',
   'bulk.goes': 'in den Papierkorb',
   'bulk.conflict': ({ fields, by }: { fields: string; by: string }) => `${by || 'Jemand'} hat geändert: ${fields}.`,

@@ -53,6 +53,7 @@ export const bulk = {
   'bulk.crossedOut': 'crossed out',
   'bulk.toPay': 'customers pay',
   'bulk.onRequest': 'Price on request, stays',
+  'bulk.noPrice': 'No price, stays',
   'bulk.same': 'stays',
   'bulk.goes': 'to the trash',
   'bulk.conflict': ({ fields, by }) => `${by || 'Somebody'} has changed: ${fields}.`,

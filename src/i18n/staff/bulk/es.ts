@@ -53,6 +53,7 @@ export const bulk = {
   'bulk.crossedOut': 'tachado',
   'bulk.toPay': 'el cliente paga',
   'bulk.onRequest': 'Precio a consultar, queda igual',
+  'bulk.noPrice': 'Sin precio, queda igual',
   'bulk.same': 'queda igual',
   'bulk.goes': 'a la papelera',
   'bulk.conflict': ({ fields, by }) => `${by || 'Alguien'} ha cambiado: ${fields}.`,

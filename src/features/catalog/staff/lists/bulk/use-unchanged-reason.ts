@@ -20,5 +20,7 @@ export function useUnchangedReason({ product, row, words, me }: Product): string
     return t(by !== undefined && by === me ? 'bulk.conflictOwn' : 'bulk.conflict', { fields: fields.join('; '), by: by ?? '' })
   }
   if (result === 'faulty') return problems.map(({ message }) => message).join(' ')
-  return result === 'same' ? t(note ? 'bulk.onRequest' : 'bulk.same') : undefined
+  if (result !== 'same') return undefined
+  // A draft may have no price at all, which is not "on request".
+  return t(!note ? 'bulk.same' : row?.priceOnRequest === false ? 'bulk.noPrice' : 'bulk.onRequest')
 }
