@@ -13,7 +13,7 @@ export const bulk = {
   'bulk.other': 'Anderes',
   'bulk.delete': 'Löschen',
   // Dialog that changes the selected products.
-  'bulk.title': ({ count }: { count: number }) => (count === 1 ? '1 Produkt ändern' : `${count} Produkte ändern`),
+  'bulk.title': ({ count }: { count: number }) => (count === 1 ? '1 ausgewähltes Produkt ändern' : `${count} ausgewählte Produkte ändern`),
   'bulk.what': 'Was soll sich ändern?',
   'bulk.what.price': 'Preis',
   'bulk.what.stockStatus': 'Bestand',
@@ -74,7 +74,10 @@ export const bulk = {
   'bulk.incomplete': ({ count }: { count: number }) =>
     count === 1 ? '1 Entwurf ist noch nicht vollständig' : `${count} Entwürfe sind noch nicht vollständig`,
   'bulk.incompleteAnyway': 'Trotzdem veröffentlichen',
-  'bulk.incompleteHelp': 'Ausgeschaltet bleiben sie Entwürfe. Was fehlt, steht unten bei jedem Produkt.',
+  'bulk.incompleteHelp': ({ count }: { count: number }): string =>
+    count === 1
+      ? 'Ausgeschaltet bleibt es ein Entwurf. Was fehlt, steht unten bei dem Produkt.'
+      : 'Ausgeschaltet bleiben sie Entwürfe. Was fehlt, steht unten bei jedem Produkt.',
   'bulk.staysDraft': ({ missing }: { missing: string }) => `Bleibt Entwurf. Es fehlt: ${missing}.`,
   'bulk.lacks': ({ missing }: { missing: string }) => `Es fehlt: ${missing}.`,
   'bulk.large': ({ count }: { count: number }) =>
@@ -83,9 +86,11 @@ export const bulk = {
       : `Stimmt das? ${count} Preise ändern sich um mehr als die Hälfte.`,
   'bulk.more': ({ count }: { count: number }) => `Alle ${count} zeigen`,
   'bulk.counts': ({ changed, same, refused }: { changed: number; same: number; refused: number }) =>
-    [`${changed} ändern sich`, ...(same > 0 ? [`${same} bleiben gleich`] : []), ...(refused > 0 ? [`${refused} gehen nicht`] : [])].join(
-      ', ',
-    ),
+    [
+      `${changed} ${changed === 1 ? 'ändert' : 'ändern'} sich`,
+      ...(same > 0 ? [`${same} ${same === 1 ? 'bleibt' : 'bleiben'} gleich`] : []),
+      ...(refused > 0 ? [`${refused} ${refused === 1 ? 'geht' : 'gehen'} nicht`] : []),
+    ].join(', '),
   'bulk.submit': ({ count }: { count: number }) => (count === 1 ? '1 Produkt ändern' : `${count} Produkte ändern`),
   'bulk.submitDelete': ({ count }: { count: number }) => (count === 1 ? '1 Produkt löschen' : `${count} Produkte löschen`),
   // After the changes were saved.
@@ -115,14 +120,14 @@ export const bulk = {
   'sheet.waiting': 'wartet auf Verbindung',
   'sheet.unfinished': 'noch nicht gespeichert',
   'sheet.gone': 'Dieses Produkt gibt es nicht mehr',
+  'sheet.empty.price': 'Bitte einen Preis eingeben, zum Beispiel 149,50. Löschen lässt er sich im Formular des Produkts.',
+  'sheet.empty.stock': 'Bitte einen Bestand wählen.',
   'sheet.unreadable': ({ text }: { text: string }) => `„${text}“ ist hier nicht zu lesen.`,
   'sheet.onRequest': ({ text }: { text: string }) => `„${text}“ nicht übernommen: Preis auf Anfrage.`,
   'sheet.conflict': ({ by, value }: { by: string; value: string }) =>
     `${by || 'Jemand anderes'} hat das gerade geändert. Gespeichert ist: ${value}.`,
   'sheet.conflictOwn': ({ value }: { by: string; value: string }) =>
     `Das haben Sie selbst geändert, in einem anderen Fenster. Gespeichert ist: ${value}.`,
-  'sheet.empty.price': 'Bitte einen Preis eingeben, zum Beispiel 149,50. Löschen lässt er sich im Formular des Produkts.',
-  'sheet.empty.stock': 'Bitte einen Bestand wählen.',
   'sheet.saveAnyway': 'Trotzdem speichern',
   'sheet.jumped': ({ before, after }: { before: string; after: string }) => `Stimmt das? Vorher ${before}, jetzt ${after}.`,
   'sheet.pastedTitle': 'Eingefügte Zeilen',

@@ -10,7 +10,7 @@ export const bulk = {
   'bulk.price': 'Prices',
   'bulk.other': 'Other',
   'bulk.delete': 'Delete',
-  'bulk.title': ({ count }) => (count === 1 ? 'Change 1 product' : `Change ${count} products`),
+  'bulk.title': ({ count }) => (count === 1 ? 'Change 1 selected product' : `Change ${count} selected products`),
   'bulk.what': 'What should change?',
   'bulk.what.price': 'Price',
   'bulk.what.stockStatus': 'Stock',
@@ -66,14 +66,21 @@ export const bulk = {
   'bulk.conflictsLeave': 'Leave it',
   'bulk.incomplete': ({ count }) => (count === 1 ? '1 draft is not complete yet' : `${count} drafts are not complete yet`),
   'bulk.incompleteAnyway': 'Publish anyway',
-  'bulk.incompleteHelp': 'Switched off, they stay drafts. What is missing is listed below for each product.',
+  'bulk.incompleteHelp': ({ count }) =>
+    count === 1
+      ? 'Switched off, it stays a draft. What is missing is listed below.'
+      : 'Switched off, they stay drafts. What is missing is listed below for each product.',
   'bulk.staysDraft': ({ missing }) => `Stays a draft. Missing: ${missing}.`,
   'bulk.lacks': ({ missing }) => `Missing: ${missing}.`,
   'bulk.large': ({ count }) =>
     count === 1 ? 'Is this right? 1 price changes by more than half.' : `Is this right? ${count} prices change by more than half.`,
   'bulk.more': ({ count }) => `Show all ${count}`,
   'bulk.counts': ({ changed, same, refused }) =>
-    [`${changed} change`, ...(same > 0 ? [`${same} stay`] : []), ...(refused > 0 ? [`${refused} cannot change`] : [])].join(', '),
+    [
+      `${changed} ${changed === 1 ? 'changes' : 'change'}`,
+      ...(same > 0 ? [`${same} ${same === 1 ? 'stays' : 'stay'} the same`] : []),
+      ...(refused > 0 ? [`${refused} cannot change`] : []),
+    ].join(', '),
   'bulk.submit': ({ count }) => (count === 1 ? 'Change 1 product' : `Change ${count} products`),
   'bulk.submitDelete': ({ count }) => (count === 1 ? 'Delete 1 product' : `Delete ${count} products`),
   'bulk.done': ({ count }) => (count === 1 ? '1 product changed' : `${count} products changed`),
@@ -100,6 +107,8 @@ export const bulk = {
   'sheet.waiting': 'waits for the connection',
   'sheet.unfinished': 'not saved yet',
   'sheet.gone': 'This product is gone',
+  'sheet.empty.price': 'Please enter a price, such as 149.50. To delete it, open the product’s form.',
+  'sheet.empty.stock': 'Please choose a stock status.',
   'sheet.unreadable': ({ text }) => `“${text}” cannot be read here.`,
   'sheet.onRequest': ({ text }) => `“${text}” was not saved: the price is on request.`,
   'sheet.conflict': ({ by, value }) => `${by || 'Somebody else'} has just changed this. Stored is: ${value}.`,
@@ -108,8 +117,6 @@ export const bulk = {
   'sheet.jumped': ({ before, after }) => `Is this right? It was ${before}, now ${after}.`,
   'sheet.pastedTitle': 'Pasted rows',
   'sheet.pasted': ({ total, saved, failed, onRequest, open, beyond }) =>
-  'sheet.empty.price': 'Please enter a price, such as 149.50. To delete it, open the product’s form.',
-  'sheet.empty.stock': 'Please choose a stock status.',
     `${total === 1 ? '1 row' : `${total} rows`}: ${[
       `${saved} saved`,
       ...(failed > 0 ? [`${failed} not`] : []),

@@ -10,7 +10,7 @@ export const bulk = {
   'bulk.price': 'Precios',
   'bulk.other': 'Otros datos',
   'bulk.delete': 'Eliminar',
-  'bulk.title': ({ count }) => (count === 1 ? 'Cambiar 1 producto' : `Cambiar ${count} productos`),
+  'bulk.title': ({ count }) => (count === 1 ? 'Cambiar 1 producto elegido' : `Cambiar ${count} productos elegidos`),
   'bulk.what': '¿Qué debe cambiar?',
   'bulk.what.price': 'Precio',
   'bulk.what.stockStatus': 'Existencias',
@@ -66,16 +66,21 @@ export const bulk = {
   'bulk.conflictsLeave': 'Dejarlo así',
   'bulk.incomplete': ({ count }) => (count === 1 ? '1 borrador aún no está completo' : `${count} borradores aún no están completos`),
   'bulk.incompleteAnyway': 'Publicar de todos modos',
-  'bulk.incompleteHelp': 'Sin activar, siguen como borradores. Abajo se lee lo que le falta a cada producto.',
+  'bulk.incompleteHelp': ({ count }) =>
+    count === 1
+      ? 'Sin activar, sigue como borrador. Abajo se lee lo que le falta.'
+      : 'Sin activar, siguen como borradores. Abajo se lee lo que le falta a cada producto.',
   'bulk.staysDraft': ({ missing }) => `Sigue como borrador. Falta: ${missing}.`,
   'bulk.lacks': ({ missing }) => `Falta: ${missing}.`,
   'bulk.large': ({ count }) =>
     count === 1 ? '¿Es correcto? 1 precio cambia en más de la mitad.' : `¿Es correcto? ${count} precios cambian en más de la mitad.`,
   'bulk.more': ({ count }) => `Mostrar los ${count}`,
   'bulk.counts': ({ changed, same, refused }) =>
-    [`Cambian ${changed}`, ...(same > 0 ? [`quedan igual ${same}`] : []), ...(refused > 0 ? [`no se pueden cambiar ${refused}`] : [])].join(
-      ', ',
-    ),
+    [
+      `${changed === 1 ? 'Cambia' : 'Cambian'} ${changed}`,
+      ...(same > 0 ? [`${same === 1 ? 'queda' : 'quedan'} igual ${same}`] : []),
+      ...(refused > 0 ? [`no se ${refused === 1 ? 'puede' : 'pueden'} cambiar ${refused}`] : []),
+    ].join(', '),
   'bulk.submit': ({ count }) => (count === 1 ? 'Cambiar 1 producto' : `Cambiar ${count} productos`),
   'bulk.submitDelete': ({ count }) => (count === 1 ? 'Eliminar 1 producto' : `Eliminar ${count} productos`),
   'bulk.done': ({ count }) => (count === 1 ? '1 producto cambiado' : `${count} productos cambiados`),
@@ -102,14 +107,14 @@ export const bulk = {
   'sheet.waiting': 'espera la conexión',
   'sheet.unfinished': 'aún sin guardar',
   'sheet.gone': 'Este producto ya no existe',
+  'sheet.empty.price': 'Escriba un precio, por ejemplo 149.50. Para borrarlo, abra el formulario del producto.',
+  'sheet.empty.stock': 'Elija un estado de existencia.',
   'sheet.unreadable': ({ text }) => `«${text}» no se entiende aquí.`,
   'sheet.onRequest': ({ text }) => `«${text}» no se guardó: precio a consultar.`,
   'sheet.conflict': ({ by, value }) => `${by || 'Otra persona'} acaba de cambiarlo. Está guardado: ${value}.`,
   'sheet.conflictOwn': ({ value }) => `Lo cambió usted, en otra ventana. Está guardado: ${value}.`,
   'sheet.saveAnyway': 'Guardar de todos modos',
   'sheet.jumped': ({ before, after }) => `¿Es correcto? Antes ${before}, ahora ${after}.`,
-  'sheet.empty.price': 'Escriba un precio, por ejemplo 149.50. Para borrarlo, abra el formulario del producto.',
-  'sheet.empty.stock': 'Elija un estado de existencia.',
   'sheet.pastedTitle': 'Filas pegadas',
   'sheet.pasted': ({ total, saved, failed, onRequest, open, beyond }) =>
     `${total === 1 ? '1 fila' : `${total} filas`}: ${[

@@ -24,7 +24,7 @@ export function PreviewNotes({ preview: { products, counts }, publishesIncomplet
         <Note kind="warn" title={t('bulk.incomplete', { count: counts.incomplete })}>
           <SwitchField
             label={t('bulk.incompleteAnyway')}
-            help={t('bulk.incompleteHelp')}
+            help={t('bulk.incompleteHelp', { count: counts.incomplete })}
             checked={publishesIncomplete}
             onChange={({ target }) => onPublish(target.checked)}
           />
