@@ -132,6 +132,18 @@ describe('staff editing the categories', () => {
     await expect.poll(() => field(page, 'descriptionEn').inputValue()).toBe(before)
   })
 
+  test('find no draft of a category that they typed again after a reload and saved', async () => {
+    const page = await walk.signedIn('/admin/categories/new', { ...desktop, locale: 'de-DE' })
+    await sayYes(page)
+    await field(page, 'nameDe').fill('Zweimal getippt')
+    await reloadStaffPage(page)
+    await page.getByRole('button', { name: 'Wiederherstellen' }).waitFor()
+    await field(page, 'nameDe').fill('Zweimal getippt')
+    await save(page).click()
+    await page.waitForURL('**/edit')
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('draft:category:new')
+  })
+
   test('lose nothing of a product whose category or picture somebody deletes meanwhile', async () => {
     walk.excuse('404 /media/', '400 /api/admin/products')
     const page = await walk.signedIn('/admin/dashboard')

@@ -105,6 +105,31 @@ describe('an import', () => {
     expect(priced(await productsOf(page))).toEqual(priced(before))
   })
 
+  test('names the product that an undo left since it was edited, also after a reload, and undoes the rest', async () => {
+    const page = await walk.signedIn('/admin/products/import', german)
+    await upload(page, 'rest.csv', 'SKU;Name (DE);Preis;Kategorie\nREST-1;Rest eins;3;Batterien\nREST-2;Rest zwei;4;Batterien\n')
+    await page.getByRole('button', { name: '2 Produkte übernehmen' }).click()
+    await page.getByText('Import abgeschlossen').waitFor()
+    const edited = ((await (await page.request.get('/api/admin/products')).json()) as { id: number; sku: string }[]).find(
+      ({ sku }) => sku === 'REST-1',
+    )
+    const headers = { origin: walk.shop.url }
+    expect((await page.request.put(`/api/admin/products/${edited?.id}`, { data: { nameEs: 'Resto' }, headers })).ok()).toBe(true)
+    await page.getByRole('button', { name: 'Import rückgängig machen' }).click()
+    await question(page, 'Alle Änderungen dieses Imports zurücknehmen?').getByRole('button', { name: 'Fortfahren' }).click()
+    await question(page, 'Diese Produkte wurden seitdem geändert').getByRole('button', { name: 'Abbrechen' }).click()
+    for (const _ of ['at once', 'after a reload']) {
+      await page.getByText('Zum Teil rückgängig gemacht: 1 Produkt ist wieder wie vorher').waitFor()
+      await page.locator('main').getByRole('link', { name: 'Rest eins' }).first().waitFor()
+      expect(await page.getByText('Der Import ist rückgängig gemacht').count()).toBe(0)
+      await page.reload()
+    }
+    await page.getByRole('button', { name: 'Auch den Rest rückgängig machen' }).click()
+    await question(page, 'Diese Produkte wurden seitdem geändert').getByRole('button', { name: 'Fortfahren' }).click()
+    await page.getByText('Der Import ist rückgängig gemacht').waitFor()
+    expect((await productsOf(page)).some(({ sku }) => sku.startsWith('REST-'))).toBe(false)
+  })
+
   test('takes an export of WooCommerce', async () => {
     const page = await walk.signedIn('/admin/products/import', german)
     await upload(page, 'wc-product-export.csv', woocommerce)
