@@ -44,10 +44,7 @@ export async function bulkAdminApi(app: App, parts: CatalogAdminParts): Promise<
       body: bulkInputSchema,
       answers: { 200: bulkAnswerSchema },
     },
-    async (
-      { body: { ids, filter = {}, versions = {}, changes = {}, each, publishIncomplete = false, dryRun = false }, request },
-      reply,
-    ) => {
+    async ({ body: { ids, filter = {}, versions = {}, changes = {}, each, keepIncomplete = false, dryRun = false }, request }, reply) => {
       const onRequest = new Set<number>()
       const wanted = each ? Object.keys(each).map(Number) : (ids ?? (await idsOf(db, filter)))
       const rows = [...new Set(wanted)].map((id): RowToWrite => {
@@ -56,7 +53,7 @@ export async function bulkAdminApi(app: App, parts: CatalogAdminParts): Promise<
         const fields = (stored: StaffProduct) => fieldsOf(stored, changes, () => onRequest.add(id))
         return { id, fields, updatedAt: versions[id] }
       })
-      const options = { dryRun, keepsIncomplete: !publishIncomplete }
+      const options = { dryRun, keepsIncomplete: keepIncomplete }
       const outcome = await writeProducts(parts, rows, { what: 'bulk', price: priceOf(changes) }, editOf(request, clock), options)
       return answer(reply, outcome, { batchId: outcome.batchId, asked: rows, onRequest, language: apiLanguage(request) })
     },

@@ -147,7 +147,7 @@ for (const database of databases) {
       expect(hidden.products.map(({ missing }) => missing)).toEqual([[], [], []])
     })
 
-    test('leaves a draft that was emptied since the dry run, unless the call publishes it explicitly', async ({
+    test('leaves a draft that was emptied since the dry run if the call keeps incomplete drafts, and else publishes it', async ({
       admin,
       product,
       picture,
@@ -159,16 +159,16 @@ for (const database of databases) {
         await product({ ...whole, mainImage: await picture() }),
       ]
       const [ids, changes] = [[kept.id, emptied.id], { isActive: true }]
-      const dry = await bulk(admin, { ids, changes, dryRun: true })
+      const dry = await bulk(admin, { ids, changes, keepIncomplete: true, dryRun: true })
       expect(dry.counts).toMatchObject({ changed: 2, incomplete: 0 })
       clock.advance(1000)
       expect((await admin.put(`/api/admin/products/${emptied.id}`, { nameEs: '', mainImage: null })).statusCode).toBe(200)
       const versions = Object.fromEntries(dry.products.map(({ id, updatedAt }) => [id, updatedAt]))
-      const done = await bulk(admin, { ids, versions, changes })
+      const done = await bulk(admin, { ids, versions, changes, keepIncomplete: true })
       expect(done.counts).toMatchObject({ changed: 1, incomplete: 1 })
       expect(done.products[1]).toMatchObject({ result: 'incomplete', savedAt: null, missing: ['nameEs', 'mainImage'] })
       expect([(await read(admin, kept)).isActive, (await read(admin, emptied)).isActive]).toEqual([true, false])
-      const anyway = await bulk(admin, { ids: [emptied.id], changes, publishIncomplete: true })
+      const anyway = await bulk(admin, { ids: [emptied.id], changes })
       expect(anyway.products[0]).toMatchObject({ result: 'changed', missing: ['nameEs', 'mainImage'] })
       expect((await read(admin, emptied)).isActive).toBe(true)
     })

@@ -75,8 +75,8 @@ export const bulkInputSchema = z
     changes: changesSchema.optional(),
     /** Fields of each product by its id, in place of `changes`; `confirmed` as in a single save. */
     each: z.record(idKey, ownFieldsSchema).optional(),
-    /** True: drafts are published even if they lack something that publication needs. Otherwise such drafts stay as they are. */
-    publishIncomplete: z.boolean('problem.flag').optional(),
+    /** True: drafts that lack something that publication needs stay as they are. Otherwise they are published, as by a single save. */
+    keepIncomplete: z.boolean('problem.flag').optional(),
     /** True: the answer shows what would change, and nothing is written. */
     dryRun: z.boolean('problem.flag').optional(),
   })
@@ -110,7 +110,7 @@ export const bulkResultRowSchema = z.object({
   after: shownFields,
   /** 'on-request': a change of price was requested, but the price is on request and stays so. */
   note: z.literal('on-request').nullable(),
-  /** Fields that a draft lacks although this change publishes it, or would publish it with `publishIncomplete`. */
+  /** Fields that a draft lacks although this change publishes it, or would publish it without `keepIncomplete`. */
   missing: z.array(z.enum(publishingNeeds)),
   problems: z.array(z.object({ field: z.string(), message: z.string() })),
   conflicts: z.array(z.object({ field: z.string(), by: z.string().optional(), at: z.string().optional() })),

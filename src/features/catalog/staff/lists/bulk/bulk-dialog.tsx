@@ -99,7 +99,7 @@ export function BulkDialog({ api, ids: chosen, rows, categories, subcategories, 
     const { products } = preview
     const wanted = products.filter((product) => publishesIncomplete || product.result !== 'incomplete')
     change.mutate(
-      { changes, products: wanted, publishIncomplete: publishesIncomplete },
+      { changes, products: wanted, keepIncomplete: !publishesIncomplete },
       {
         onSuccess: (answer) => done(answer, products),
         onError: (failure) => showFailure(failure, t, { topic: 'bulk', title: t('bulk.failed'), text: failureText(failure, t) }),
