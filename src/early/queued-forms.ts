@@ -1,20 +1,21 @@
 import { CART_KEY, listStoredIds } from '#features/cart/cart-storage.ts'
-import { forgetDraft, hasTypedValues, keepDraft, prefillOf, refillForm, restoreDraft, syncDraft } from '#features/inquiries/form/draft.ts'
+import {
+  forgetDraft,
+  hasTypedValues,
+  keepDraft,
+  listDrafts,
+  prefillOf,
+  refillForm,
+  restoreDraft,
+  syncDraft,
+} from '#features/inquiries/form/draft.ts'
 import { discardQueued, editQueued, excerptOf, isEditable } from '#features/inquiries/form/edit-queued.ts'
 import { type FormField, findProblems, type InquiryBody, inquiryFrom, valuesFrom } from '#features/inquiries/form/form-rules.ts'
 import { keyOfForm } from '#features/inquiries/form/key-of-day.ts'
-import {
-  DRAFT_KEY,
-  dropQueued,
-  enqueue,
-  QUEUE_EVENT,
-  type QueuedInquiry,
-  readQueue,
-  sendQueue,
-} from '#features/inquiries/form/offline-queue.ts'
+import { dropQueued, enqueue, QUEUE_EVENT, type QueuedInquiry, readQueue, sendQueue } from '#features/inquiries/form/offline-queue.ts'
 import { fillPerson, rememberPerson } from '#features/inquiries/form/person.ts'
 import { findSentCart } from '#features/inquiries/form/sent-cart.ts'
-import { inTab, readStored } from '#kit/browser/storage.ts'
+import { readStored } from '#kit/browser/storage.ts'
 import { WAITING_STORE } from '#kit/browser/waiting-requests.ts'
 import { root } from './page.ts'
 
@@ -205,7 +206,7 @@ function watchDraft(): void {
   })
   let left = ''
   addEventListener('pagehide', () => {
-    left = readStored(DRAFT_KEY, inTab) ?? ''
+    left = listDrafts()
   })
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return

@@ -60,6 +60,39 @@ describe('a browser that was killed', () => {
     expect(await list(`/api/admin/inquiries?q=${encodeURIComponent(words)}`)).toHaveLength(1)
   })
 
+  test('keeps an inquiry that was being edited, which is sent once, as it was edited', async () => {
+    front = await walk.front()
+    browser = await openKillableBrowser({ ...phone, userAgent: androidPhone, baseURL: front.url })
+    const page = await browser.context.newPage()
+    await page.goto('/contact')
+    await hydrateIslands(page)
+    front.mode = 'broken'
+    const [before, after] = ['Dos baterías, antes del apagón.', 'Tres baterías, después del apagón.']
+    for (const [name, text] of Object.entries({ name: 'Ana', phone: '5234 5678', message: before }))
+      await page.locator(`main form [name=${name}]`).fill(text)
+    await page.locator('main form button[type=submit]').click()
+    await page.getByRole('button', { name: 'Corregir' }).click()
+    const edited = page.locator('main form [name=message]')
+    await expect.poll(() => edited.inputValue()).toBe(before)
+    await edited.fill(after)
+    // Chromium writes local storage in order: this was written after the draft.
+    await page.evaluate(() => localStorage.setItem('written', 'after-the-draft'))
+    await browser.kill('after-the-draft')
+    front.mode = 'shop'
+    await browser.reopen()
+    const next = await browser.context.newPage()
+    await next.goto('/contact')
+    await expect.poll(() => next.locator('main form [name=message]').inputValue()).toBe(after)
+    await next.locator('main form button[type=submit]').click()
+    await next.getByText('Formulario enviado.').filter({ visible: true }).waitFor()
+    expect(await next.evaluate(() => localStorage.getItem('inquiry-draft'))).toBeNull()
+    for (const [words, count] of [
+      [before, 0],
+      [after, 1],
+    ] as const)
+      expect(await list(`/api/admin/inquiries?q=${encodeURIComponent(words)}`)).toHaveLength(count)
+  })
+
   test('shows staff their unanswered product, which is made once, also from two tabs', async () => {
     front = await walk.front()
     browser = await openKillableBrowser({ ...desktop, locale: 'de-DE', baseURL: front.url })

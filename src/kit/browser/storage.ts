@@ -3,8 +3,9 @@
  * without it. This file is part of the early script (src/early), which every public page loads: keep it small.
  */
 export type StoragePlace = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-const onDevice: StoragePlace = () => localStorage
-/** Session storage, which lasts until the tab is closed. The default of the functions below is local storage. */
+/** Local storage, which lasts until the visitor deletes it. The default of the functions below. */
+export const onDevice: StoragePlace = () => localStorage
+/** Session storage, which lasts until the tab is closed. */
 export const inTab: StoragePlace = () => sessionStorage
 
 /** @returns null if nothing is stored under this key, undefined if access is forbidden */

@@ -5,7 +5,7 @@ import { useFacts, useHasCalculator } from './layout-data.ts'
 import { LegalContact } from './legal-contact.tsx'
 
 /** Date on which these texts were last checked against the shop's behaviour. */
-const REVISED = '2026-11-29T12:00:00Z'
+const REVISED = '2026-11-29T15:00:00Z'
 
 /** Privacy policy. A commit that changes which data is stored, where or for how long also changes this text and `REVISED`. */
 export function Privacy({ text }: { text: ReactNode }) {

@@ -1,4 +1,4 @@
-import { dropStored, inTab, readStored, writeStored } from '#kit/browser/storage.ts'
+import { dropStored, inTab, onDevice, readStored, type StoragePlace, writeStored } from '#kit/browser/storage.ts'
 import { parseJson } from '#kit/parse.ts'
 import { checkedFields, type FormField, type FormValues, type InquiryBody, valuesFrom } from './form-rules.ts'
 import { DRAFT_KEY } from './offline-queue.ts'
@@ -31,12 +31,12 @@ export function timeSpent(source: string): number {
 }
 
 /**
- * Stores the typed values while the tab is open. So the visitor does not lose the message by changing the language, looking at a
+ * Stores the typed values while the tab is open, and those of an inquiry from the offline queue until it is sent. So the visitor does not lose the message by changing the language, looking at a
  * product, or if a phone discards the page. Unchanged prefilled values are not stored: the next page prefills them in its own
  * language, and with the quantity from its own address.
  */
 export function keepDraft(form: HTMLFormElement, source: string, prefill: Prefill): void {
-  write({ ...readDrafts(), [source]: { ...draftValues(valuesFrom(new FormData(form)), prefill), touchedAt: touchDraft(source) } })
+  store(source, { ...draftValues(valuesFrom(new FormData(form)), prefill), touchedAt: touchDraft(source) })
 }
 
 /** Values that the page prefilled before hydration. Empty if the server refused the form: then all values are the visitor's. */
@@ -75,11 +75,11 @@ export function restoreDraft(form: HTMLFormElement, source: string, prefill: Pre
  * Updates the form of a document that was restored from the back-forward cache: the visitor may have continued the same draft in
  * another document.
  *
- * @param left all drafts as they were stored when the visitor left this document
+ * @param left what `listDrafts` returned when the visitor left this document
  * @returns true if the draft has changed since
  */
 export function syncDraft(form: HTMLFormElement, source: string, left: string): boolean {
-  const [before, now] = [readDrafts(left)[source], readDrafts()[source]]
+  const [before, now] = [Object(parseJson(left))[source], readDrafts()[source]]
   if (JSON.stringify(before) === JSON.stringify(now)) return false
   // The draft may have been sent from the other document. Its text must not remain here, or it could be sent twice.
   form.reset()
@@ -87,9 +87,12 @@ export function syncDraft(form: HTMLFormElement, source: string, left: string): 
   return true
 }
 
-/** Turns an inquiry from the offline queue back into the draft of its source, so that the form shows it again. */
+/**
+ * Turns an inquiry from the offline queue back into the draft of its source, so that the form shows it again. It was stored on the
+ * device, so its draft is too: it outlives the tab and a killed browser.
+ */
 export function restoreAsDraft({ name, phone, message, systemType, quantity, source }: InquiryBody): void {
-  write({ ...readDrafts(), [source]: { name, phone, message, systemType, quantity, touchedAt: touchDraft(source) } })
+  store(source, { name, phone, message, systemType, quantity, touchedAt: touchDraft(source) }, onDevice)
 }
 
 /** Shows an inquiry from the offline queue in the form of its source again. */
@@ -107,9 +110,11 @@ export function hasDraft(source: string): boolean {
 /** Deletes the draft of a source, after the inquiry was sent or queued. */
 export function forgetDraft(source: string): void {
   touched = {}
-  const { [source]: _, ...others } = readDrafts()
-  write(others)
+  for (const place of [onDevice, inTab]) store(source, undefined, place)
 }
+
+/** All stored drafts as JSON, for `syncDraft`. */
+export const listDrafts = (): string => JSON.stringify(readDrafts())
 
 /** True if a field differs from the value that the server rendered. */
 export function hasTypedValues(form: HTMLFormElement): boolean {
@@ -136,11 +141,13 @@ function fieldsOf(form: HTMLFormElement): Field[] {
   return checkedFields.map((name) => form.elements.namedItem(name) as Field | null).filter((field) => field !== null)
 }
 
-function write(drafts: Drafts): void {
-  if (Object.keys(drafts).length > 0) writeStored(DRAFT_KEY, JSON.stringify(drafts), inTab)
-  else dropStored(DRAFT_KEY, inTab)
+/** Stores the draft of a source where it is stored already, or in the tab; undefined deletes it. */
+function store(source: string, draft: Partial<Draft> | undefined, place = source in readFrom(onDevice) ? onDevice : inTab): void {
+  const { [source]: _, ...others } = readFrom(place)
+  const drafts = draft ? { ...others, [source]: draft } : others
+  if (Object.keys(drafts).length > 0) writeStored(DRAFT_KEY, JSON.stringify(drafts), place)
+  else dropStored(DRAFT_KEY, place)
 }
 
-function readDrafts(stored?: string): Drafts {
-  return Object(parseJson(stored ?? readStored(DRAFT_KEY, inTab)))
-}
+const readFrom = (place: StoragePlace): Drafts => Object(parseJson(readStored(DRAFT_KEY, place)))
+const readDrafts = (): Drafts => ({ ...readFrom(inTab), ...readFrom(onDevice) })

@@ -9,7 +9,7 @@ import { rememberSentCart } from './sent-cart.ts'
  * page (early/early.ts): keep it small.
  */
 export const QUEUE_KEY = 'inquiries'
-/** Key in session storage of the drafts of the form, see draft.ts. */
+/** Key in session storage, and for inquiries from the queue in local storage, of the drafts of the form (draft.ts). */
 export const DRAFT_KEY = 'inquiry-draft'
 /** Event on the window after the queue has changed in this tab. */
 export const QUEUE_EVENT = 'inquiries'

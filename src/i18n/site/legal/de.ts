@@ -57,7 +57,7 @@ export const de = {
     'welcher Warenkorb mit Ihrer letzten Anfrage mitging, mit deren Code und Datum, damit Sie ihn nicht versehentlich zweimal senden.',
   'privacy.person': 'Name und Telefon Ihrer letzten Anfrage, damit Sie beides nicht noch einmal tippen müssen.',
   'privacy.draft':
-    'was Sie in die Anfrage geschrieben und noch nicht gesendet haben, und wann Sie anfingen. Gelöscht, wenn Sie sie senden oder den Tab schließen.',
+    'was Sie in die Anfrage geschrieben und noch nicht gesendet haben, und wann Sie anfingen. Gelöscht, wenn Sie sie senden oder den Tab schließen; bei einer wartenden Anfrage, die Sie ändern, erst beim Senden.',
   'privacy.consent': 'was Sie im Cookie-Hinweis gewählt haben.',
   'privacy.compare':
     'die Produkte, die Sie zum Vergleichen gewählt haben, höchstens vier, bis Sie sie aus dem Vergleich nehmen. Der Browser fragt den Server, welche noch angeboten werden, und speichert, wann, bis Sie den Tab schließen; der Server hält das nicht fest.',

@@ -54,7 +54,8 @@ export const en = {
     'an inquiry while it is being sent, and one that could not leave for lack of a connection, until it is sent or you discard it; then its code, until you close the notice.',
   'privacy.cartSent': 'which cart went with your last inquiry, with its code and date, so that you do not send it twice by mistake.',
   'privacy.person': 'the name and phone of your last inquiry, so that you need not type them again.',
-  'privacy.draft': 'what you have typed into the inquiry and not sent yet, and when you began. Deleted when you send it or close the tab.',
+  'privacy.draft':
+    'what you have typed into the inquiry and not sent yet, and when you began. Deleted when you send it or close the tab; if you edit an inquiry that waits, only when you send it.',
   'privacy.consent': 'what you chose in the cookie notice.',
   'privacy.compare':
     'the products that you chose to compare, four at most, until you take them out of the comparison. The browser asks the server which are still for sale, and stores when it did until you close the tab; the server does not note it down.',

@@ -58,7 +58,8 @@ export const es = {
     'una consulta mientras sale, y la que no pudo salir por falta de conexión, hasta que se envíe o usted la descarte; después, su código, hasta que cierre el aviso.',
   'privacy.cartSent': 'qué carrito fue con su última consulta, con su código y fecha, para que no lo envíe dos veces sin querer.',
   'privacy.person': 'el nombre y el teléfono de su última consulta, para que no tenga que escribirlos otra vez.',
-  'privacy.draft': 'lo que escribió en la consulta y aún no envió, y cuándo empezó. Se borra al enviarla o al cerrar la pestaña.',
+  'privacy.draft':
+    'lo que escribió en la consulta y aún no envió, y cuándo empezó. Se borra al enviarla o al cerrar la pestaña; si corrige una que espera, solo al enviarla.',
   'privacy.consent': 'lo que eligió en el aviso de cookies.',
   'privacy.compare':
     'los productos que eligió para comparar, cuatro como máximo, hasta que los quite de la comparación. El navegador pregunta al servidor cuáles siguen a la venta, y guarda cuándo lo hizo hasta que cierre la pestaña; el servidor no lo anota.',
