@@ -47,7 +47,7 @@ export async function answerDocument(event: FetchEvent): Promise<Response> {
     return addPageSize(answer, kept)
   })
   const handling = fresh.then(async (answer) => {
-    if (isReplaced) await offerLate(url, answer)
+    if (isReplaced && isUsable(answer)) await offerLate(url, answer)
     await storing
   })
   // Before the event is answered: afterwards it accepts no more work.
@@ -56,8 +56,7 @@ export async function answerDocument(event: FetchEvent): Promise<Response> {
   const isBrief = kept || (await caches.has(CATALOGUE_CACHE).catch(ignore))
   const patience = new Promise<undefined>((resolve) => setTimeout(resolve, isBrief ? PATIENCE_MS : PATIENCE_WITHOUT_COPY_MS))
   const answer = await Promise.race([fresh.catch(ignore), patience])
-  // An error of a proxy counts like a lost connection, and so does an error of the shop if there is a copy.
-  if (answer && (answer.status < 500 || (!kept && isFromShop(answer)))) return answer
+  if (answer && (isUsable(answer) || (!kept && isFromShop(answer)))) return answer
   isReplaced = !answer
   const page = await findStored(PAGES_CACHE, keyOf(new URL(CONNECTION_PAGE, url).href))
   if (kept && !(page && (await isCatalogueNewer(url, kept)))) return markStoredPage(kept)
@@ -121,6 +120,9 @@ function keyOf(address: string): string {
 
 /** False for the page of a captive portal or a proxy, which lacks the shop's headers. */
 const isFromShop = ({ headers }: Response): boolean => headers.get('cross-origin-opener-policy') === 'same-origin'
+
+/** False for the error of a proxy, which counts like a lost connection, and for a failure of the shop. */
+const isUsable = (answer: Response): boolean => answer.status < (isFromShop(answer) ? 500 : 400)
 
 /** False for foreign answers, and for those that must not be stored. */
 const isOurs = (answer: Response): boolean =>

@@ -323,6 +323,24 @@ describe('without a connection', () => {
     await heading(page).getByText('10.24 kWh').waitFor()
   })
 
+  test('a refusal by a proxy is answered like a lost connection, and that of the shop is shown', async () => {
+    const { page, front } = await arriveAtFront()
+    walk.excuse('403 /', '404 /')
+    await open(page, BATTERY)
+    front.mode = 'portal'
+    for (const status of [403, 404]) {
+      front.portalStatus = status
+      await page.goto(BATTERY)
+      await strip(page).getByText('Ve la copia guardada').waitFor()
+      await page.goto(OTHER)
+      await heading(page).getByText('Sin conexión').waitFor()
+    }
+    front.mode = 'shop'
+    const answer = await page.goto('/product/nobody-sells-this')
+    expect(answer?.status()).toBe(404)
+    expect(await heading(page).getByText('Sin conexión').count()).toBe(0)
+  })
+
   test('pages that pass through the worker are still compressed against the one before', async () => {
     const { page, front } = await arriveAtFront()
     await open(page, BATTERY)
