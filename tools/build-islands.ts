@@ -28,8 +28,9 @@ type Chunk = { type: 'chunk'; name: string; fileName: string; code: string; impo
  * by language, and the cart.
  *
  * @param sheet full public stylesheet; the cart's script includes the rules that it uses
+ * @param onDevice addresses by language of the script that finds an order's products on the device
  */
-export async function buildIslands(sheet: Stylesheet): Promise<Islands> {
+export async function buildIslands(sheet: Stylesheet, onDevice: Record<string, string>): Promise<Islands> {
   const chunks = await buildGroups()
   const chunkOf = (name: string) => {
     const chunk = chunks.find((one) => one.isEntry && one.name === name)
@@ -45,11 +46,11 @@ export async function buildIslands(sheet: Stylesheet): Promise<Islands> {
     for (const language of LANGUAGES) texts[language] = await buildTexts(name, language, isUsed)
     groups[name] = { file: `/${chunk.fileName}`, texts }
   }
-  return { react: `/${shared.fileName}`, groups, ...(await buildCarts(sheet)) }
+  return { react: `/${shared.fileName}`, groups, ...(await buildCarts(sheet, onDevice)) }
 }
 
 /** Builds two scripts per language: the cart, and the part of it that queries the server. */
-async function buildCarts(sheet: Stylesheet): Promise<Pick<Islands, 'carts' | 'online'>> {
+async function buildCarts(sheet: Stylesheet, onDevice: Record<string, string>): Promise<Pick<Islands, 'carts' | 'online'>> {
   const { module: templates } = await runnerImport<{ renderCartTemplates: RenderTemplates }>(resolve(`.${TEMPLATES_MODULE}`), {
     configFile: false,
     logLevel: 'warn',
@@ -64,6 +65,7 @@ async function buildCarts(sheet: Stylesheet): Promise<Pick<Islands, 'carts' | 'o
   for (const language of LANGUAGES) {
     const online = await bundle(languageScript('online', language), 'es', `online-${language}`, {
       plugins: [...plugins, usedTextsPlugin(isUsedOnline)],
+      define: { __ON_DEVICE__: JSON.stringify(onDevice[language]) },
     })
     onlineParts[language] = online
     carts[language] = await bundle(languageScript('cart', language), 'es', `cart-${language}`, {

@@ -65,10 +65,10 @@ export async function build(): Promise<void> {
   const suggests = await inEachLanguage('suggest')
   const more = await inEachLanguage('more')
   const cookies = await inEachLanguage('cookies', ['src/early/consent/consent.ts'])
-  const islands = await buildIslands(sheet)
+  const islands = await buildIslands(sheet, compared)
   const offlineFiles = (language: string) => [
     ...[early, forms, late, sync, connection, calculator],
-    ...[islands.carts, compare, carries, compared].map((files) => files[language] as string),
+    ...[islands.carts, islands.online, compare, carries, compared].map((files) => files[language] as string),
   ]
   const offline = Object.fromEntries(LANGUAGES.map((language) => [language, offlineFiles(language)]))
   const worker = {
@@ -82,7 +82,7 @@ export async function build(): Promise<void> {
     off: await bundle('src/worker/worker-off.ts', 'iife', 'worker-off'),
   }
   const programs = await buildSavedCatalogueScripts(sheet, calculator, {
-    others: [islands.online, suggests],
+    others: [suggests],
     // Every page has loaded the early script.
     worker: (language) => ({
       '/worker.js': worker.on,

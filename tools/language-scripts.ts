@@ -17,7 +17,7 @@ type LanguageScript = {
 const languageScripts = {
   gate: early('gate/gate', 'gate', ['open']),
   compare: early('compare/compare', 'compare', ['touch']),
-  compared: early('compared/compared', 'compared', ['show']),
+  compared: early('compared/compared', 'compared', ['show', 'open']),
   carries: early('carries/carries', 'carries', ['touch']),
   suggest: early('suggest/suggest', 'suggest'),
   more: early('more/more-products', 'showMore'),

@@ -221,6 +221,39 @@ describe('without a connection', () => {
     expect(await load.count()).toBeLessThanOrEqual(1)
   })
 
+  test('a kit goes into the cart, with prices of the day of stored pages, and names the products without a price', async () => {
+    const { page, context } = await arrive()
+    await open(page, SOLAR)
+    const lines = page.locator('#calc .kit').first().locator('li a')
+    const names = await lines.allTextContents()
+    const known = (await lines.first().getAttribute('href')) ?? ''
+    await open(page, known)
+    await open(page, SOLAR)
+    await context.setOffline(true)
+    await page.reload()
+    await page.locator('#calc .kit [data-kit]').first().click()
+    await page.locator('#cart .line').first().waitFor()
+    expect(await page.locator('#cart .line').count()).toBe(names.length)
+    const said = (await page.locator('#cart').getByText('Sin conexión no se sabe el precio de').textContent()) ?? ''
+    for (const name of names.slice(1)) expect(said).toContain(name)
+    expect(said).not.toContain(names[0])
+    const cart = await page.evaluate(() => localStorage.cart as string)
+    expect(JSON.parse(cart).items.filter(({ seenAt }: { seenAt: string }) => seenAt)).toHaveLength(1)
+    await context.setOffline(false)
+    await expect
+      .poll(() => page.evaluate(() => JSON.parse(localStorage.cart).items.every(({ seenAt }: { seenAt: string }) => seenAt)), {
+        timeout: 20_000,
+      })
+      .toBe(true)
+    // Prices that were unknown have not changed.
+    expect(
+      await page
+        .locator('#cart')
+        .getByText(/cambi(ó|aron) desde/)
+        .count(),
+    ).toBe(0)
+  })
+
   test('products are chosen for a comparison', async () => {
     const { page, context } = await arrive()
     await open(page, BATTERY)

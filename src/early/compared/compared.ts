@@ -1,12 +1,19 @@
+import type { Cart } from '#features/cart/cart.ts'
+import type { LinkedCart } from '#features/cart/order/cart-link.ts'
 import { MAX_COMPARED, parseComparedIds } from '#features/catalog/compare/compared-ids.ts'
+import type { Language } from '#i18n/language.ts'
 import type { ComparedTexts } from '#i18n/scripts/compared.ts'
 import { addOverlayStyles } from '#kit/styles/add-styles.ts'
 import { root } from '../page.ts'
+import { openOnDevice } from './order-on-device.ts'
 import { findStoredProducts, type StoredProduct } from './stored-products.ts'
 
-/** Shows, on the page /connection in place of /compare, the chosen products as far as stored pages have them. */
+/**
+ * What stored pages have of products: shows the chosen ones on the page /connection in place of /compare, and builds orders for the cart.
+ */
 export function compared(t: ComparedTexts) {
   return {
+    open: (linked: LinkedCart, own: Cart, language: Language) => openOnDevice(t, linked, own, language),
     async show(main: HTMLElement): Promise<void> {
       const ids = parseComparedIds(new URLSearchParams(location.search).get('p')).ids.slice(0, MAX_COMPARED)
       if (ids.length === 0) return

@@ -12,6 +12,8 @@ export const es = {
   none: 'Los productos elegidos no están guardados en este dispositivo: se compararán cuando vuelva la conexión.',
   /** names: products of which only a card of a list is stored. */
   onlyCard: ({ names }: { names: string }) => `De ${names} solo está guardado lo que muestra la lista.`,
+  /** names: products of an order that the device knows without their prices. */
+  unpriced: ({ names }: { names: string }) => `Sin conexión no se sabe el precio de: ${names}. Se completará cuando vuelva la conexión.`,
 }
 export type ComparedTexts = typeof es
 
@@ -24,6 +26,7 @@ export const de = {
     `${count === 1 ? '1 gewähltes Produkt ist' : `${count} gewählte Produkte sind`} nicht auf diesem Gerät gespeichert: zu sehen mit Verbindung.`,
   none: 'Die gewählten Produkte sind nicht auf diesem Gerät gespeichert: Der Vergleich erscheint, sobald die Verbindung zurück ist.',
   onlyCard: ({ names }) => `Von ${names} ist nur gespeichert, was die Liste zeigt.`,
+  unpriced: ({ names }) => `Ohne Verbindung fehlt der Preis von: ${names}. Er wird ergänzt, sobald die Verbindung zurück ist.`,
 } satisfies ComparedTexts
 
 export const en = {
@@ -35,4 +38,5 @@ export const en = {
     `${count === 1 ? '1 chosen product is' : `${count} chosen products are`} not saved on this device: shown once you are connected.`,
   none: 'The chosen products are not saved on this device: they will be compared when the connection returns.',
   onlyCard: ({ names }) => `Of ${names}, only what the list shows is saved.`,
+  unpriced: ({ names }) => `Without a connection the price is not known of: ${names}. It is added once the connection is back.`,
 } satisfies ComparedTexts

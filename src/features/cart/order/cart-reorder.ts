@@ -18,8 +18,8 @@ export function rebuildCart({ code, items }: LinkedCart, found: readonly CartIte
 }
 
 /** Adds all lines of another cart to the visitor's own cart, which keeps its code; an empty cart takes the other's code. */
-export function joinCarts(own: Cart, other: Cart, now: string): Cart {
-  return other.lines.reduce((cart, { id, product, quantity }) => addToCart(cart, { id, product, quantity }, { now, code: other.code }), own)
+export function joinCarts(own: Cart, other: Cart): Cart {
+  return other.lines.reduce((cart, line) => addToCart(cart, line, { now: line.seenAt, code: other.code }), own)
 }
 
 /** True if a cart has each of these goods in at least the given quantity. */

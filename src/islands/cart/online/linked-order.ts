@@ -1,6 +1,6 @@
 import type { Cart } from '#features/cart/cart.ts'
 import { decodeCalculation } from '#features/cart/order/calculated-link.ts'
-import { decodeCart } from '#features/cart/order/cart-link.ts'
+import { decodeCart, type LinkedCart } from '#features/cart/order/cart-link.ts'
 import { hasAllGoods, isSameCart, joinCarts, rebuildCart } from '#features/cart/order/cart-reorder.ts'
 import { assignCalculations, storeCalculation } from '#features/cart/order/keep-calculated.ts'
 import { productName } from '#features/cart/product-name.ts'
@@ -8,6 +8,14 @@ import type { Language } from '#i18n/language.ts'
 import type { CartText } from '../change-cart.ts'
 import { fill } from '../fill.ts'
 import type { FoundProducts } from './find-products.ts'
+
+declare global {
+  /** Address of the script that finds products on the device (early/compared); set by the build. */
+  const __ON_DEVICE__: string
+}
+
+/** `open` builds an order without the shop: its cart, and a sentence that names products without a price. Rejects if a product is unknown. */
+type OnDevice = { open(linked: LinkedCart, own: Cart, language: Language): Promise<[Cart, string]> }
 
 /** Message about the result of an opened link, shown as long as `isTrue` holds for the cart. */
 export type LinkMessage = { text: string; isTrue?(cart: Cart): boolean }
@@ -84,11 +92,13 @@ export function openLinkedOrder(copy: () => DocumentFragment, around: LinkedOrde
     state = 'searching'
     draw()
     try {
-      const { products, isSaved } = await findProducts(linked.items.map(({ id }) => id))
-      const rebuilt = rebuildCart(linked, products, new Date().toISOString())
-      found = rebuilt.cart
-      const { missing } = rebuilt
-      missingText = missing ? t('reorder.missing', { count: missing, isSaved }) : ''
+      ;[found, missingText] = await findProducts(linked.items.map(({ id }) => id)).then(
+        ({ products, isSaved }): [Cart, string] => {
+          const { cart, missing } = rebuildCart(linked, products, new Date().toISOString())
+          return [cart, missing ? t('reorder.missing', { count: missing, isSaved }) : '']
+        },
+        async () => ((await import(/* @vite-ignore */ __ON_DEVICE__)) as OnDevice).open(linked, read(), language),
+      )
       state = 'found'
     } catch {
       state = 'failed'
@@ -102,7 +112,7 @@ export function openLinkedOrder(copy: () => DocumentFragment, around: LinkedOrde
     const own = read()
     if (facts) storeCalculation(code, facts, publicUrl)
     assignCalculations(decision === 'add' ? own.code || code : code, code, lines)
-    change(() => (decision === 'add' ? joinCarts(own, found, new Date().toISOString()) : found))
+    change(() => (decision === 'add' ? joinCarts(own, found) : found))
     const isLost = linked?.carried !== undefined && !facts
     done([
       decision === 'add'
