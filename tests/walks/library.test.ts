@@ -311,14 +311,14 @@ describe('staff editing pictures and company facts', () => {
   test('are asked on the dashboard for missing company facts, each with a link to its field', async () => {
     const page = await walk.signedIn('/admin/dashboard')
     const list = page.getByRole('region', { name: 'Zu erledigen' })
-    await list.getByRole('link', { name: '8 Angaben zur Firma eintragen' }).waitFor()
+    await list.getByRole('link', { name: '11 Angaben zur Firma eintragen' }).waitFor()
     await list.getByRole('link', { name: 'Handelsregister' }).click()
     await expect.poll(() => setting(page, 'company_register').evaluate((field) => field === document.activeElement)).toBe(true)
     await page.keyboard.type('4711')
     await page.getByRole('button', { name: 'Handelsregister speichern' }).click()
     await message(page, 'Angaben zur Firma gespeichert').waitFor()
     await openStaffPage(page, '/admin/dashboard')
-    await list.getByRole('link', { name: '7 Angaben zur Firma eintragen' }).waitFor()
+    await list.getByRole('link', { name: '10 Angaben zur Firma eintragen' }).waitFor()
     const save = (key: string, value: string) =>
       page.request.post('/api/admin/site-settings', { data: { key, value }, headers: { origin: walk.shop.url } })
     const { tasks } = await (await page.request.get('/api/admin/tasks')).json()
