@@ -270,7 +270,7 @@ for (const database of databases) {
         if (total > 0) found.push(`${language} "${words}"`)
       }
       expect(foreign.length).toBeGreaterThan(70)
-      // The search in one language alone finds as many by mistake, see search/questions.test.ts.
+      // The search in one language alone finds as many by mistake, see search/questions/questions.test.ts.
       expect(found.length, found.join(', ')).toBeLessThanOrEqual(2)
     })
   })

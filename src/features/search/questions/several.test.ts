@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import type { Language } from '#i18n/language.ts'
 import { interleave } from '#kit/lists.ts'
 import { found, type Given, indexOf } from '#tests/search-documents.ts'
-import { splitChoices } from './plan/choices.ts'
-import { toPieces } from './plan/pieces.ts'
-import { getRoles } from './plan/roles.ts'
-import { findSenses } from './plan/senses.ts'
-import { readSubject } from './plan/subject.ts'
-import { tokenize } from './plan/tokens.ts'
+import { splitChoices } from '../plan/choices.ts'
+import { toPieces } from '../plan/pieces.ts'
+import { getRoles } from '../plan/roles.ts'
+import { findSenses } from '../plan/senses.ts'
+import { readSubject } from '../plan/subject.ts'
+import { tokenize } from '../plan/tokens.ts'
 
 const goods: Given[] = [
   { name: 'Panel solar 550 W' },
