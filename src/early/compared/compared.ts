@@ -9,7 +9,8 @@ import { openOnDevice } from './order-on-device.ts'
 import { findStoredProducts, type StoredProduct } from './stored-products.ts'
 
 /**
- * What stored pages have of products: shows the chosen ones on the page /connection in place of /compare, and builds orders for the cart.
+ * Uses the products that stored pages contain: shows the chosen ones on the page /connection in place of /compare, and builds
+ * orders for the cart.
  */
 export function compared(t: ComparedTexts) {
   return {

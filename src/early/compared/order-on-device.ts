@@ -3,8 +3,8 @@ import type { LinkedCart } from '#features/cart/order/cart-link.ts'
 import { rebuildCart } from '#features/cart/order/cart-reorder.ts'
 import { type Language, nameOf } from '#i18n/language.ts'
 import type { ComparedTexts } from '#i18n/scripts/compared.ts'
-import { PAGES_CACHE } from '#kit/browser/cache-names.ts'
 import { parsePieces } from '#kit/parse.ts'
+import { readStoredPages } from './stored-pages.ts'
 
 /** A product with the ISO time when its price was read; '' if the price is unknown. */
 type SeenItem = CartItem & Pick<CartLine, 'seenAt'>
@@ -48,11 +48,9 @@ async function findOnDevice(ids: readonly number[], cart: Cart, language: string
 /** Products on their own stored pages and in stored comparisons. */
 async function storedItems(): Promise<SeenItem[]> {
   const items: SeenItem[] = []
-  const pages = await caches.open(PAGES_CACHE)
-  for (const request of await pages.keys()) {
-    const answer = await pages.match(request, { ignoreVary: true })
-    const seenAt = new Date(answer?.headers.get('date') ?? Date.now()).toISOString()
-    for (const [attribute] of ((await answer?.text()) ?? '').matchAll(/data-item="[^"]*"/g)) {
+  for await (const { html, date } of readStoredPages()) {
+    const seenAt = new Date(date || Date.now()).toISOString()
+    for (const [attribute] of html.matchAll(/data-item="[^"]*"/g)) {
       const { dataset } = new DOMParser().parseFromString(`<p ${attribute}>`, 'text/html').querySelector('p') as HTMLElement
       items.push({ ...(JSON.parse(dataset.item ?? '') as SeenItem), seenAt })
     }

@@ -1,4 +1,4 @@
-import { PAGES_CACHE } from '#kit/browser/cache-names.ts'
+import { readStoredPages } from './stored-pages.ts'
 
 /** A product as a stored page shows it. */
 export type StoredProduct = {
@@ -20,20 +20,15 @@ const textOf = (place: ParentNode, selector: string): string => place.querySelec
 
 /** Finds products on stored pages: on a page of their own, else on a card of a list. The newest page counts. */
 export async function findStoredProducts(ids: readonly number[]): Promise<StoredProduct[]> {
-  const pages = await caches.open(PAGES_CACHE)
   const found = new Map<number, StoredProduct>()
-  // The oldest page comes first.
-  for (const request of await pages.keys()) {
-    const answer = await pages.match(request, { ignoreVary: true })
-    const html = (await answer?.text()) ?? ''
+  for await (const { path, html, date } of readStoredPages()) {
     if (!ids.some((id) => html.includes(`/compare?p=${id}"`))) continue
     // The security policy reports styles of parsed pages.
     const [main = ''] = /<main[\s\S]*<\/main>/.exec(html.replace(/<style[\s\S]*?<\/style>| style="[^"]*"/g, '')) ?? []
     const page = new DOMParser().parseFromString(main, 'text/html')
     for (const id of ids) {
-      const product = readProduct(page, id, new URL(request.url).pathname)
-      if (product && (!product.isCard || found.get(id)?.isCard !== false))
-        found.set(id, { ...product, date: answer?.headers.get('date') ?? '' })
+      const product = readProduct(page, id, path)
+      if (product && (!product.isCard || found.get(id)?.isCard !== false)) found.set(id, { ...product, date })
     }
   }
   return ids.flatMap((id) => found.get(id) ?? [])

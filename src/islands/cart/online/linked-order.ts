@@ -97,7 +97,7 @@ export function openLinkedOrder(copy: () => DocumentFragment, around: LinkedOrde
           const { cart, missing } = rebuildCart(linked, products, new Date().toISOString())
           return [cart, missing ? t('reorder.missing', { count: missing, isSaved }) : '']
         },
-        async () => ((await import(/* @vite-ignore */ __ON_DEVICE__)) as OnDevice).open(linked, read(), language),
+        () => import(/* @vite-ignore */ __ON_DEVICE__).then((script: OnDevice) => script.open(linked, read(), language)),
       )
       state = 'found'
     } catch {
