@@ -28,7 +28,8 @@ const substitutes: Partial<Record<SettingKey, SettingKey>> = {
 
 /**
  * Facts that staff still have to enter, in the order of their fields. Every contact of the demonstration, which reaches nobody,
- * counts as missing until it is replaced or emptied, also one that no company needs. Services do not count as missing if there are reasons to buy. Optional facts are not listed.
+ * counts as missing until it is replaced or emptied, also one that no company needs. Services do not count as missing if there are
+ * reasons to buy. Optional facts are not listed.
  */
 export function listUnsetFacts(settings: readonly HeldSetting[]) {
   const set = settingsByKey(settings.filter(({ isPlaceholder }) => !isPlaceholder))

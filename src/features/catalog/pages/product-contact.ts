@@ -5,7 +5,7 @@ import type { Product } from '../product/product.contract.ts'
 export type NamedProduct = Pick<Product, 'name' | 'nameDe' | 'nameEs' | 'nameEn' | 'sku'>
 export type ChatProduct = NamedProduct & Pick<Product, 'stockStatus'>
 
-/** As in "Panel 550 W [SKU-1]". */
+/** Formats the name and code of a product: "Panel 550 W [SKU-1]". */
 export function nameAndCode(product: NamedProduct, language: 'es' | 'de' | 'en'): string {
   const name = nameOf(product, 'name', language)
   return product.sku ? `${name} [${product.sku}]` : name

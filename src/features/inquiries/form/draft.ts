@@ -31,9 +31,9 @@ export function timeSpent(source: string): number {
 }
 
 /**
- * Stores the typed values while the tab is open, and those of an inquiry from the offline queue until it is sent. So the visitor does not lose the message by changing the language, looking at a
- * product, or if a phone discards the page. Unchanged prefilled values are not stored: the next page prefills them in its own
- * language, and with the quantity from its own address.
+ * Stores the typed values while the tab is open, and those of an inquiry from the offline queue until it is sent. The visitor keeps
+ * the message while changing the language or looking at a product, and if a phone discards the page. Unchanged prefilled values are
+ * not stored: the next page prefills them in its own language, and with the quantity from its own address.
  */
 export function keepDraft(form: HTMLFormElement, source: string, prefill: Prefill): void {
   store(source, { ...draftValues(valuesFrom(new FormData(form)), prefill), touchedAt: touchDraft(source) })

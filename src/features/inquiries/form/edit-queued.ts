@@ -3,7 +3,7 @@ import { hasDraft, hasTypedValues, refillForm, restoreAsDraft } from './draft.ts
 import type { InquiryBody } from './form-rules.ts'
 import { dropQueued, type QueuedInquiry } from './offline-queue.ts'
 
-/** Source of inquiries about a cart. They cannot be edited, since the cart may have changed since. */
+/** Source of inquiries about a cart. They cannot be edited: the cart may be another by now. */
 const FROM_CART = 'cart'
 
 const EXCERPT_LENGTH = 80
