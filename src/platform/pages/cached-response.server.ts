@@ -54,13 +54,22 @@ export function createCachedResponse(
 
 /**
  * Like `createCachedResponse` for bodies of any length: large ones are compressed in the background in both encodings and not
- * recompressed, since the smallest form would take a minute of CPU.
+ * recompressed, since the smallest form of some megabytes would take a minute of CPU.
+ *
+ * @param hasSmallForm true to queue the smaller form of a large body too; 300 KB take half a second
  */
-export async function createLargeResponse(status: number, headers: Record<string, string>, body: Buffer): Promise<CachedResponse> {
+export async function createLargeResponse(
+  status: number,
+  headers: Record<string, string>,
+  body: Buffer,
+  hasSmallForm = false,
+): Promise<CachedResponse> {
   if (body.length <= LARGE_BYTES) return createCachedResponse(status, headers, body)
   const [br, gzipped] = await Promise.all([compressBrotli(body, fast(body)), compressGzip(body)])
   const etag = etagOf(body, JSON.stringify(headers))
-  return withLazyBody({ status, headers, etag, br, gzip: gzipped, size: br.length + gzipped.length + OVERHEAD })
+  const cached = withLazyBody({ status, headers, etag, br, gzip: gzipped, size: br.length + gzipped.length + OVERHEAD })
+  if (hasSmallForm) pending.set(cached, shrink(cached, BEST_QUALITY))
+  return cached
 }
 
 /**
