@@ -7,19 +7,17 @@ import { all, root } from './page.ts'
 const texts: Record<string, typeof es> = { es, de, en }
 
 /**
- * Says why a page shown without a connection is not in the language or currency that the visitor has just chosen. A chosen
- * language reloads the page, a chosen currency is in its address.
+ * Says why a page shown without a connection is not in the language or currency that the visitor has chosen. The address may have
+ * either; a language that was chosen before is stored.
  *
  * @param language language of the main element
  */
 export function explainOtherChoice(language: string): void {
-  const wanted = readStored(LANGUAGE_KEY) ?? ''
-  const money = new URLSearchParams(location.search).get('money')
+  const asked = new URLSearchParams(location.search)
+  const wanted = asked.get('lang') ?? readStored(LANGUAGE_KEY) ?? ''
+  const money = asked.get('money')
   const [shown = 'USD'] = root.dataset.money?.split(' ') ?? []
-  // The property for new browsers is missing in old ones.
-  const isReload = performance.navigation.type === performance.navigation.TYPE_RELOAD
-  // A saved catalogue in another language than the page around it needs the explanation each time.
-  if (language !== wanted && (isReload || language !== root.lang) && texts[wanted]) showNotice(texts[wanted].language)
+  if (language !== wanted && texts[wanted]) showNotice(texts[wanted].language)
   else if (money && money !== shown) showNotice((texts[root.lang] ?? es).money)
 }
 
