@@ -30,6 +30,13 @@ function showCounted(): void {
   tell('not-kept', isKnown && !isKept)
 }
 
+/** Replaces what the page says about stored pages where there is no service worker: in old browsers, and if the shop has switched it off. */
+function tellWorker(): void {
+  const isMissing = !navigator.serviceWorker || document.querySelector('script[data-off]') !== null
+  tell('not-stored', isMissing)
+  if (isMissing) for (const claim of document.querySelectorAll('[data-stored]')) claim.remove()
+}
+
 async function showStored(): Promise<void> {
   const sizes = await storedSizes()
   for (const [kind, { count, bytes }] of Object.entries(sizes)) fill(kind, count ? `${count} · ${kilobytes(bytes)}` : '0')
@@ -53,4 +60,5 @@ addEventListener('storage', ({ key }) => {
 addEventListener('pageshow', afterLoad)
 document.addEventListener('visibilitychange', showCounted)
 document.getElementById('delete-stored')?.addEventListener('click', answerDelete)
+tellWorker()
 void showStored()

@@ -147,6 +147,24 @@ describe('data use', () => {
     await page.getByText('hasta 60 KB').waitFor()
     expect(await page.locator('#data').isVisible()).toBe(false)
     expect(await page.locator('#delete-stored').isVisible()).toBe(false)
+    expect(await saysStored(page)).toEqual([false, false, true])
+  })
+
+  /** True if the page says that opened pages can be read without a connection, that the shop stores them, that it stores none. */
+  const saysStored = async (page: Page) => {
+    const text = await page.locator('main').innerText()
+    return ['Leer sin conexión las páginas', 'la tienda guarda las páginas que abre', 'no guarda ninguna página'].map((claim) =>
+      text.includes(claim),
+    )
+  }
+
+  test('does not promise stored pages to a browser without service workers', async () => {
+    const { page } = await walk.arrive()
+    await page.goto(PAGE)
+    expect(await saysStored(page)).toEqual([true, true, false])
+    await page.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }))
+    await page.goto(PAGE)
+    await expect.poll(() => saysStored(page)).toEqual([false, false, true])
   })
 
   test.each([

@@ -491,5 +491,8 @@ describe('the service worker that is switched off', () => {
     expect(await later.locator('main button').count()).toBe(0)
     await later.locator('main h1').click()
     expect(await later.locator('body').getAttribute('data-registered')).toBeNull()
+    await later.goto('/gasto-de-datos')
+    await later.locator('main').getByText('la tienda no guarda ninguna página').waitFor()
+    expect(await later.locator('main').getByText('Leer sin conexión las páginas').count()).toBe(0)
   })
 })

@@ -40,6 +40,8 @@ export const de = {
   'data.kept': 'Was auf Ihrem Gerät gespeichert ist',
   'data.keptText':
     'Nach Ihrer ersten Berührung speichert der Shop die Seiten, die Sie öffnen, damit Sie sie ohne Verbindung lesen können und nicht zweimal bezahlen: höchstens 60 Seiten und 5 MB Fotos. Die ältesten werden von selbst gelöscht.',
+  'data.notStored':
+    'Im Moment speichert der Shop keine Seiten auf diesem Gerät: Ohne Verbindung können Sie nur die lesen, die gerade offen ist.',
   'data.pages': 'Seiten',
   'data.pictures': 'Fotos',
   'data.files': 'Programme',

@@ -39,6 +39,7 @@ export const en = {
   'data.kept': 'What is stored on your device',
   'data.keptText':
     'After your first touch, the shop stores the pages that you open, so that you can read them without a connection and do not pay for them twice: 60 pages and 5 MB of photos at most. The oldest are deleted by themselves.',
+  'data.notStored': 'At the moment the shop stores no pages on this device: without a connection you can only read the one that is open.',
   'data.pages': 'Pages',
   'data.pictures': 'Photos',
   'data.files': 'Scripts',

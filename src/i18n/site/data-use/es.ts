@@ -44,6 +44,8 @@ export const es = {
   'data.kept': 'Lo que queda guardado en su teléfono',
   'data.keptText':
     'Después de su primer toque, la tienda guarda las páginas que abre, para que pueda leerlas sin conexión y no las pague dos veces: 60 páginas y 5 MB de fotos como máximo. Las más antiguas se borran solas.',
+  /** In place of that, without a service worker. */
+  'data.notStored': 'Ahora la tienda no guarda ninguna página en este teléfono: sin conexión solo puede leer la que tiene abierta.',
   'data.pages': 'Páginas',
   'data.pictures': 'Fotos',
   'data.files': 'Programas',

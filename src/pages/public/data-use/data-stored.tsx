@@ -3,15 +3,19 @@ import { DataList } from './data-list.tsx'
 
 /**
  * Sizes of the pages, pictures, scripts and catalogue stored on the device, which `early/data-use.ts` fills in, and a button
- * that deletes them.
+ * that deletes them. Without the service worker it says instead that nothing is stored.
  */
 export function DataStored() {
   const t = usePageText()
   return (
     <>
       <h2>{t('data.kept')}</h2>
-      <p>{t('data.keptText')}</p>
-      <div className="js stack">
+      <noscript>
+        <p>{t('data.notStored')}</p>
+      </noscript>
+      <p data-state="not-stored" data-text={t('data.notStored')} />
+      <div className="js stack" data-stored="">
+        <p>{t('data.keptText')}</p>
         {/* Each `fill` is the name prefix of a cache, see kit/browser/cache-names.ts. */}
         <DataList
           lines={[

@@ -53,7 +53,9 @@ export default function DataUsePage() {
           />
           <h2>{t('data.free')}</h2>
           <ul className="list-disc pl-5">
-            <li>{t('data.freeBack')}</li>
+            <li className="js" data-stored="">
+              {t('data.freeBack')}
+            </li>
             <li>{t('data.freeFolds')}</li>
             <li>{t('data.freePictures')}</li>
             <li>{t('data.freeInquiry')}</li>
