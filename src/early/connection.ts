@@ -8,8 +8,10 @@ import { type Language, languages } from '#i18n/language.ts'
 import { PAGES_CACHE } from '#kit/browser/cache-names.ts'
 import { readStored, writeStored } from '#kit/browser/storage.ts'
 import type { compared } from './compared/compared.ts'
+import { showInquiryForm } from './offline-inquiry.ts'
 import { explainOtherChoice, leadHere } from './other-choice.ts'
 import { all, onReady, root } from './page.ts'
+import type * as queuedForms from './queued-forms.ts'
 import { whenShopIsBack, whenShopIsGone } from './shop-back.ts'
 
 declare global {
@@ -39,6 +41,8 @@ async function listKept(): Promise<void> {
   }
   if (nav) nav.hidden = near.length === 0
 }
+
+const loadForms = () => import(/* @vite-ignore */ __FORMS__) as Promise<typeof queuedForms>
 
 /** Finds a language in which a catalogue is saved: the page's, else any other. */
 async function findSavedLanguage(): Promise<Language | undefined> {
@@ -126,8 +130,7 @@ onReady(async () => {
   }
   if (isShown) {
     // The early script found no form when the page loaded, so the form of the saved page is watched here.
-    if (all('main [data-js=""]')[0])
-      void (import(/* @vite-ignore */ __FORMS__) as Promise<typeof import('./queued-forms.ts')>).then(({ watch }) => watch())
+    if (all('main [data-js=""]')[0]) void loadForms().then(({ watch }) => watch())
     return offerCurrentPage()
   }
   if (location.pathname === '/compare')
@@ -138,5 +141,15 @@ onReady(async () => {
   void listKept()
   if (location.pathname === PAGE) return
   again.href = location.href
-  whenShopIsBack(() => location.reload())
+  const form = await showInquiryForm(loadForms).catch(() => undefined)
+  let isUsed = false
+  form?.addEventListener('focusin', () => {
+    isUsed = true
+  })
+  whenShopIsBack(() => {
+    if (!isUsed) return location.reload()
+    // A reload would interrupt the form. Without this mark the notice about the connection disappears.
+    delete root.dataset.kept
+    dispatchEvent(new Event('online'))
+  })
 })

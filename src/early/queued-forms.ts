@@ -101,6 +101,7 @@ function showNote(form: HTMLFormElement): void {
 export function watch(): void {
   if (!isWatching) watchWaiting()
   watchDraft()
+  showQueue()
   isWatching = true
 }
 let isWatching = false
@@ -137,7 +138,6 @@ function watchWaiting(): void {
   addEventListener('click', handleNote)
   addEventListener('online', sendQueue)
   setInterval(sendQueue, MINUTE_MS)
-  showQueue()
   addEventListener(QUEUE_EVENT, () => {
     const form = root.dataset.form && findForm()
     const refused = readQueue().find(({ isRefused }) => isRefused)

@@ -126,9 +126,9 @@ describe('data use', () => {
     expect(await figure(page, 'day')).toBeGreaterThan(0)
     await page.getByRole('button', { name: 'Borrar lo guardado' }).click()
     await page.getByText('Borrado.').waitFor()
-    // The page for pages that are not stored, and its two scripts.
+    // The page for pages that are not stored, and its three scripts.
     await expect.poll(() => page.locator('[data-fill=pages]').textContent()).toMatch(/^1 · /)
-    expect(await stored(page)).toBe(3)
+    expect(await stored(page)).toBe(4)
     await page.goto(BATTERY)
     await page.locator('main h1').getByText('Sin conexión').waitFor()
     expect(await page.evaluate(() => localStorage.getItem('cart'))).toContain('BL-4810W')

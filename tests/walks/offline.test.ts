@@ -438,10 +438,91 @@ describe('an inquiry without a connection', () => {
     await page.goto('/contact')
     await expect.poll(() => page.evaluate(() => localStorage.getItem('inquiries'))).toMatch(/"code":"\w+"/)
     // The inquiry may be sent twice, with the same idempotency key. The shop stores it once.
+    expect(await inquiriesWith('ocho')).toHaveLength(1)
+  })
+
+  async function inquiriesWith(word: string): Promise<Record<string, unknown>[]> {
     const staff = await walk.browser.newContext({ baseURL: walk.shop.url })
     await staff.request.post('/api/admin/login', { data: ADMIN, headers: { origin: walk.shop.url } })
-    expect(await (await staff.request.get('/api/admin/inquiries?q=ocho')).json()).toHaveLength(1)
+    const found = await (await staff.request.get(`/api/admin/inquiries?q=${word}`)).json()
     await staff.close()
+    return found
+  }
+
+  /** Opens a product in a browser that has never opened the contact page, then breaks the connection. */
+  async function openProduct(): Promise<{ page: Page; front: Front; write: (message: string) => Promise<void> }> {
+    const front = await walk.front()
+    walk.excuse('ERR_EMPTY_RESPONSE', 'ERR_FAILED', 'ERR_CONNECTION', 'ERR_SOCKET')
+    const { page } = await walk.arrive({ ...phone, serviceWorkers: 'allow', baseURL: front.url })
+    await page.goto(BATTERY)
+    await page.locator('main h1').first().click()
+    await isStored(page, '/connection')
+    front.mode = 'broken'
+    await page.reload()
+    await page.locator('.offline p').getByText('Ve la copia guardada').waitFor()
+    const write = async (message: string) => {
+      for (const [name, text] of Object.entries({ name: 'Ana', phone: '5234 5678' }))
+        await page.locator(`main form [name=${name}]`).fill(text)
+      const field = page.locator('main form [name=message]')
+      await field.fill(`${await field.inputValue()}${message}`)
+    }
+    return { page, front, write }
+  }
+
+  test('about a product is written although the contact page was never opened, and survives another page', async () => {
+    const { page, front, write } = await openProduct()
+    await page.locator('[data-quote]').first().click()
+    await page.locator('main h1').getByText('Pida una cotización').waitFor()
+    const message = page.locator('main form [name=message]')
+    const about = 'Me interesa este producto: Batería de litio de pared 5.12 kWh.\n'
+    expect(await message.inputValue()).toBe(about)
+    await page.locator('main form [name=quantity]').fill('3')
+    await write('Para ocho casas.')
+    await page.goto(HOME)
+    await page.goto(`/contact?product=${BATTERY.split('/')[2]}`)
+    await expect.poll(() => message.inputValue()).toBe(`${about}Para ocho casas.`)
+    await page.locator('main form button[type=submit]').click()
+    await page.locator('[data-when=kept]').filter({ visible: true }).waitFor()
+    expect(await message.inputValue()).toBe(about)
+    await page.goto(HOME)
+    front.mode = 'shop'
+    await page.goto(HOME)
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('inquiries'))).toMatch(/"code":"\w+"/)
+    const inquiry = { message: `${about}Para ocho casas.`, source: BATTERY, productIds: [expect.any(Number)], quantity: 3 }
+    expect(await inquiriesWith('casas')).toMatchObject([inquiry])
+  })
+
+  test('about a product whose page is not stored names its address', async () => {
+    const { page } = await openProduct()
+    await page.goto(`/contact?product=${OTHER.split('/')[2]}`)
+    await expect.poll(() => page.locator('main form [name=message]').inputValue()).toContain(new URL(OTHER, page.url()).href)
+    expect(await page.locator('main form [name=source]').inputValue()).toBe(OTHER)
+    expect(await page.locator('main form [name=quantity]').count()).toBe(0)
+  })
+
+  test('about the cart takes the cart along, and is sent from the open page once the shop answers', async () => {
+    const { page, front, write } = await openProduct()
+    await page.locator('.pinfo [data-add]').click()
+    await page.goto('/contact?cart=1')
+    await page.locator('main form').getByText('1 x Batería de litio de pared 5.12 kWh').waitFor()
+    expect(await page.locator('main form [name=message]').inputValue()).toBe('Quiero comprar lo que tengo en el carrito.\n')
+    await write('Con transporte hasta Holguín.')
+    await page.locator('main form button[type=submit]').click()
+    await page.locator('[data-when=kept]').filter({ visible: true }).waitFor()
+    front.mode = 'shop'
+    await page.locator('[data-when=sent]').filter({ visible: true }).waitFor({ timeout: 20_000 })
+    await expect.poll(() => page.locator('.offline').isVisible()).toBe(false)
+    const found = await inquiriesWith('Holguín')
+    expect(found).toHaveLength(1)
+    expect(JSON.stringify(found)).toContain('BL-4810W')
+  })
+
+  test('an untouched form gives way to the contact page once the shop answers', async () => {
+    const { page, front } = await openProduct()
+    await page.goto('/contact')
+    await page.locator('main form [name=message]').waitFor()
+    front.mode = 'shop'
+    await page.locator('main h1').getByText('Contacto').waitFor({ timeout: 20_000 })
   })
 })
 

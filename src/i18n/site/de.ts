@@ -37,6 +37,8 @@ export const de = {
   'layout.offlineCart': 'Der Warenkorb funktioniert weiter.',
   'connection.title': 'Keine Verbindung zum Shop',
   'connection.text': 'Diese Seite ist nicht auf Ihrem Gerät gespeichert. Sie öffnet sich von selbst, sobald der Shop antwortet.',
+  'connection.inquiry':
+    'Schreiben Sie Ihre Anfrage: Sie wird auf diesem Gerät gespeichert und von selbst gesendet, sobald der Shop antwortet.',
   'connection.kept': 'Gespeicherte Seiten',
   'connection.again': 'Erneut versuchen',
 

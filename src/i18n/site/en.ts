@@ -37,6 +37,7 @@ export const en = {
   'layout.offlineCart': 'The cart keeps working.',
   'connection.title': 'No connection to the shop',
   'connection.text': 'This page is not saved on your device. It opens by itself as soon as the shop answers.',
+  'connection.inquiry': 'Write your inquiry: it is stored on this device and sent by itself as soon as the shop answers.',
   'connection.kept': 'Saved pages',
   'connection.again': 'Try again',
 

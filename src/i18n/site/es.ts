@@ -56,6 +56,8 @@ export const es = {
   /** Page shown offline in place of a page that is not stored. */
   'connection.title': 'Sin conexión con la tienda',
   'connection.text': 'Esta página no está guardada en este dispositivo. Se abre sola en cuanto la tienda responda.',
+  /** In place of the contact page, above its form. */
+  'connection.inquiry': 'Escriba su consulta: se guarda en este dispositivo y se envía sola en cuanto la tienda responda.',
   /** Heading of the list of stored pages. */
   'connection.kept': 'Páginas guardadas',
   'connection.again': 'Reintentar',
