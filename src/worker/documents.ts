@@ -100,7 +100,8 @@ async function prepare(language: string, url: string): Promise<void> {
   if (kept && prepared === language && (await findStored(FILES_CACHE, last))) return
   // Before the page, which shows nothing without its script.
   await fetchFiles(files)
-  if (!kept?.includes(`<html lang="${language}"`)) {
+  // A page of an earlier build names an earlier script, which the cache may have dropped.
+  if (!kept?.includes(`<html lang="${language}"`) || !kept.includes(__CONNECTION__)) {
     const answer = await fetch(page)
     if (isOurs(answer)) await storeResponse(PAGES_CACHE, page, answer, MAX_PAGES)
   }

@@ -144,6 +144,24 @@ describe('without a connection', () => {
     await expect.poll(() => home.count()).toBe(0)
   })
 
+  test('the page about the connection is stored anew if it names the script of an earlier build', async () => {
+    const { page } = await arrive()
+    const script = () =>
+      page.evaluate(
+        async () => /connection-[^"]+/.exec((await (await caches.match('/connection', { ignoreVary: true }))?.text()) ?? '')?.[0],
+      )
+    const current = await script()
+    await page.evaluate(async () => {
+      const pages = await caches.open('pages-1')
+      const stored = (await pages.match('/connection', { ignoreVary: true })) as Response
+      await pages.put('/connection', new Response((await stored.text()).replace(/connection-[^"]+/g, 'connection-older.js'), stored))
+      await caches.delete('files-1')
+    })
+    expect(await script()).toBe('connection-older.js')
+    await page.goto(LIST)
+    await expect.poll(script).toBe(current)
+  })
+
   test('without stored pages the page about the connection has no list of them', async () => {
     const { page } = await walk.arrive()
     await page.goto('/connection')
