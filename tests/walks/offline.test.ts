@@ -452,6 +452,10 @@ describe('an inquiry without a connection', () => {
     await page.locator('main form button[type=submit]').click()
     await page.locator('[data-when=kept]').filter({ visible: true }).waitFor()
     await page.goto(HOME)
+    // The notice leads to the form, which shows the inquiry.
+    await page.locator('.offline').getByRole('link', { name: 'Ver su consulta sin enviar' }).click()
+    await page.locator('[data-text^="Quiero un presupuesto"]').filter({ visible: true }).waitFor()
+    await page.goto(HOME)
     front.mode = 'shop'
     await page.goto('/contact')
     await expect.poll(() => page.evaluate(() => localStorage.getItem('inquiries'))).toMatch(/"code":"\w+"/)
