@@ -10,6 +10,7 @@ import { readStored, writeStored } from '#kit/browser/storage.ts'
 import type { compared } from './compared/compared.ts'
 import { showInquiryForm } from './offline-inquiry.ts'
 import { explainOtherChoice, leadHere } from './other-choice.ts'
+import { showOtherHome } from './other-home.ts'
 import { all, onReady, root } from './page.ts'
 import type * as queuedForms from './queued-forms.ts'
 import { whenShopIsBack, whenShopIsGone } from './shop-back.ts'
@@ -121,6 +122,8 @@ onReady(async () => {
   const [main] = all('main') as NodeListOf<HTMLElement>
   if (!again || !main) {
     explainOtherChoice(root.lang)
+    // Fails on a stored page of an earlier version, whose calculator lacks these functions.
+    void showOtherHome().catch(() => {})
     return offerCurrentPage()
   }
   const isShown = location.pathname !== PAGE && (await showSaved().catch(() => false))

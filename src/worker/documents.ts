@@ -13,6 +13,8 @@ declare global {
 
 /** Page that is shown if a page is not stored. */
 const CONNECTION_PAGE = '/connection'
+/** Page of the calculator. Its script fills in the household in the address (early/other-home.ts). */
+const CALCULATOR = '/cuba-energia-solar'
 const MAX_PAGES = { entries: 60 }
 /** Time in ms after which the stored copy is shown, or /connection, whose script shows pages of a saved catalogue. */
 const PATIENCE_MS = 3000
@@ -28,8 +30,8 @@ const giveUp = new Map<string, () => void>()
 /**
  * Answers the navigation to a public page: from the network; after three seconds or offline with the stored copy, marked with its date;
  * without a copy, after ten seconds (three with a saved catalogue) or offline, with /connection, and so if the saved catalogue has a
- * newer version than the copy. A later answer is stored, offered to the
- * page shown in its place, and used for the next navigation: the visitor must not pay for it twice.
+ * newer version than the copy. Without a saved catalogue, any stored page of the calculator stands in for that of a household.
+ * A later answer is stored, offered to the page shown in its place, and used for the next navigation: the visitor must not pay for it twice.
  */
 export async function answerDocument(event: FetchEvent): Promise<Response> {
   const { url } = event.request
@@ -53,13 +55,15 @@ export async function answerDocument(event: FetchEvent): Promise<Response> {
   // Before the event is answered: afterwards it accepts no more work.
   event.waitUntil(Promise.race([handling.catch(ignore), givenUp]))
   const kept = await finding
-  const isBrief = kept || (await caches.has(CATALOGUE_CACHE).catch(ignore))
-  const patience = new Promise<undefined>((resolve) => setTimeout(resolve, isBrief ? PATIENCE_MS : PATIENCE_WITHOUT_COPY_MS))
+  const hasCatalogue = await caches.has(CATALOGUE_CACHE).catch(ignore)
+  const patience = new Promise<undefined>((resolve) => setTimeout(resolve, kept || hasCatalogue ? PATIENCE_MS : PATIENCE_WITHOUT_COPY_MS))
   const answer = await Promise.race([fresh.catch(ignore), patience])
   if (answer && (isUsable(answer) || (!kept && isFromShop(answer)))) return answer
   isReplaced = !answer
   const page = await findStored(PAGES_CACHE, keyOf(new URL(CONNECTION_PAGE, url).href))
   if (kept && !(page && (await isCatalogueNewer(url, kept)))) return markStoredPage(kept)
+  const other = !hasCatalogue && new URL(url).pathname === CALCULATOR && (await findStored(PAGES_CACHE, url, true))
+  if (other) return markStoredPage(other)
   return page ? markConnectionPage(page) : fresh.catch(() => Response.error())
 }
 

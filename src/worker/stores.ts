@@ -7,11 +7,11 @@ const stores = [PAGES_CACHE, FILES_CACHE, PICTURES_CACHE, WAITING_STORE, ...CATA
 /** Address under which a response is stored. */
 type Key = string
 
-/** Finds a stored response; undefined if there is none, or if the browser denies access. */
-export async function findStored(store: string, key: Key): Promise<Response | undefined> {
+/** Finds a stored response; undefined if there is none, or if the browser denies access. @param ignoreSearch true: with any query */
+export async function findStored(store: string, key: Key, ignoreSearch = false): Promise<Response | undefined> {
   try {
     // Documents vary by cookie and language: offline, any version is better than none.
-    return await (await caches.open(store)).match(key, { ignoreVary: true })
+    return await (await caches.open(store)).match(key, { ignoreVary: true, ignoreSearch })
   } catch {
     return undefined
   }

@@ -243,6 +243,30 @@ describe('without a connection', () => {
     expect(await load.count()).toBeLessThanOrEqual(1)
   })
 
+  test('a household whose page was never opened is filled into the stored calculator, and leaves the visitor’s own one as it is', async () => {
+    const { page, context } = await arrive()
+    await open(page, SOLAR)
+    await context.setOffline(true)
+    await page.reload()
+    await page.locator('#calc [data-for=shop]').click()
+    const names = page.locator('#calc .rows > li summary b')
+    await expect
+      .poll(() => names.allTextContents())
+      .toEqual(['Congelador grande', 'Split inverter 12,000 BTU', 'Bombillo LED', 'Router y móviles'])
+    await expect.poll(() => page.locator('#calc [data-for=shop]').getAttribute('aria-current')).toBe('true')
+    await page.locator('#answer .note-warn').waitFor()
+    const counts = () =>
+      page.locator('#calc .rows > li [name=u]').evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
+    expect(await counts()).toEqual(['2', '1', '6', '1'])
+    expect(await page.evaluate(() => localStorage.getItem('home'))).toBeNull()
+    const own = '1~5d!weakest~offGrid~agm~50!ground!35~fridge-2~own-1-750-4-0-Torno~motor!-1-400-1-0'
+    await page.goto(`${SOLAR}?home=${encodeURIComponent(own)}`)
+    await expect.poll(() => names.allTextContents()).toEqual(['Refrigerador', 'Torno', 'Equipo propio'])
+    // The form holds the same household again.
+    await expect.poll(() => page.locator('[data-home]').getAttribute('href')).toContain(encodeURIComponent(encodeURIComponent(own)))
+    await context.setOffline(false)
+  })
+
   test('a kit goes into the cart, with prices of the day of stored pages, and names the products without a price', async () => {
     const { page, context } = await arrive()
     await open(page, SOLAR)

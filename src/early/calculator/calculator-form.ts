@@ -1,6 +1,8 @@
 import { decodeAssumptions } from '#features/sizing/assumption-figures.ts'
 import { decodeChangedAppliances } from '#features/sizing/household/changed-appliances.ts'
+import type { Household } from '#features/sizing/household/household.ts'
 import { readHousehold } from '#features/sizing/household/household-form.ts'
+import { decodeHousehold } from '#features/sizing/household/household-link.ts'
 import { OWN_APPLIANCE, readSentForm } from '#features/sizing/household/sent-form.ts'
 import { field } from './added-row.ts'
 
@@ -16,6 +18,8 @@ export const number = new Intl.NumberFormat(calc.dataset.locale, { maximumFracti
 
 /** The shop's appliances: the built-in ones with the changes of staff. */
 export const appliances = decodeChangedAppliances(document.getElementById('main')?.dataset.appliances)
+
+export const readHome = (home: string): Household => decodeHousehold(home, appliances).household
 
 /** Name of an own appliance until the visitor enters one. */
 export const unnamed = form.querySelector<HTMLOptionElement>(`[name=add] [value=${OWN_APPLIANCE}]`)?.text ?? ''

@@ -2,7 +2,7 @@ import { askShop } from '#features/catalog/saved/ask-shop.ts'
 import type { ApplianceKey } from '#features/sizing/household/appliance-figures.ts'
 import { isPreset, withOtherChemistry } from '#features/sizing/household/household.ts'
 import { initialAddedLoad, inputLimits, readHousehold, UNNAMED } from '#features/sizing/household/household-form.ts'
-import { decodeHousehold, encodeCorrections, encodeHousehold } from '#features/sizing/household/household-link.ts'
+import { encodeCorrections, encodeHousehold } from '#features/sizing/household/household-link.ts'
 import { HOME_KEY, OWN_HOME, SHOWN_KEY } from '#features/sizing/household/kept-home.ts'
 import { OWN_APPLIANCE } from '#features/sizing/household/sent-form.ts'
 import { needsOf } from '#features/sizing/needs.ts'
@@ -30,6 +30,7 @@ import {
   number,
   outage,
   read,
+  readHome,
   rows,
   rowText,
   stale,
@@ -49,8 +50,13 @@ const PATIENCE_MS = 4000
 /** Time in ms until a failed request is repeated, if the browser reports a connection. */
 const AGAIN_MS = 15_000
 
+/** The share link of the calculation. Its `data-home` is the household of the shop's last answer. */
+const answered = () => document.querySelector('[data-home]') as HTMLAnchorElement
+
+const answerPart = () => document.getElementById('answer') as HTMLElement
+
 /** Household of the last answered request, followed by its corrections. */
-let asked = (document.querySelector('[data-home]') as HTMLElement).dataset.home ?? ''
+let asked = answered().dataset.home ?? ''
 /** Household that is in the form now. */
 let entered = asked
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -103,8 +109,7 @@ function update(wait = QUIET_MS): void {
   clearTimeout(timer)
   // An answer to an earlier input must not replace the newer one.
   asking.abort()
-  const link = answered()
-  link.href = link.href.replace(/%3Fhome%3D.*|$/, encodeURIComponent(`?home=${encodeURIComponent(home)}`))
+  answered().href = answered().href.replace(/%3Fhome%3D.*|$/, encodeURIComponent(`?home=${encodeURIComponent(home)}`))
   const isNew = home + fixed !== asked
   // The bar's price and the WhatsApp message are for the last answer: hides them until the new one arrives.
   for (const place of document.querySelectorAll<HTMLElement>('#bar .muted,#bar .btn-wa')) place.style.visibility = isNew ? 'hidden' : ''
@@ -117,15 +122,12 @@ function keepForLanguages(home: string): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.lang > a')) link.href = `${addressOf(home)}&lang=${link.lang}`
 }
 
-/** The share link of the calculation. Its `data-home` is the household of the shop's last answer. */
-const answered = () => document.querySelector('[data-home]') as HTMLAnchorElement
-
 /**
  * Marks the kits as outdated after a failed request, and hides the link to their explanation. With false it removes the mark and
  * shows the link again.
  */
 function setBehind(isBehind: boolean): void {
-  const answer = document.getElementById('answer') as HTMLElement
+  const answer = answerPart()
   answer.ariaBusy = null
   ;(answer.querySelector('.how') as HTMLElement).hidden = isBehind
   const told = answer.querySelector('.note-warn')
@@ -159,7 +161,7 @@ function settle({ target }: Event): void {
 async function ask(home: string, fixed: string): Promise<void> {
   asking = new AbortController()
   const { signal } = asking
-  const answer = document.getElementById('answer') as HTMLElement
+  const answer = answerPart()
   answer.ariaBusy = 'true'
   const patience = setTimeout(setBehind, PATIENCE_MS, true)
   // Keeps the hash of the address, such as an order that is being opened.
@@ -211,7 +213,7 @@ function press(button: HTMLButtonElement): void {
     const [least, most] = inputLimits.count
     removeNote(count)
     count.value = String(Math.min(most, Math.max(least, (Number(count.value) || 0) + (value.startsWith('+') ? 1 : -1))))
-  } else document.getElementById('answer')?.scrollIntoView({ block: 'start' })
+  } else answerPart().scrollIntoView({ block: 'start' })
   change(value ? QUIET_MS : 0)
 }
 
@@ -267,7 +269,7 @@ calc.addEventListener('click', (event) => {
   const button = closestTo(event, '[data-kit]')
   if (!button) return
   // Uses the household of the answer that shows this kit: the visitor may have typed another one since.
-  const current = decodeHousehold(answered().dataset.home ?? '', appliances).household
+  const current = readHome(answered().dataset.home ?? '')
   const household = 'other' in button.dataset ? withOtherChemistry(current) : current
   const home = encodeHousehold(household, appliances)
   void putIntoCart(button, { home, household, daily: roundNeeds(needsOf(household, assumptions)).daily })
@@ -295,6 +297,9 @@ if (chosen && chosen !== asked && !/[?&]home=/.test(location.search))
     ({ ok }) => ok && readStored(HOME_KEY) === mine && location.replace(addressOf(chosen)),
     () => {},
   )
+
+// For early/other-home.ts, which shows another household on a stored page.
+export { makeRow, readHome, update }
 
 /** Replays touches that were caught before this script loaded. */
 export function touch(...touched: HTMLElement[]): void {

@@ -1,10 +1,9 @@
 import { isPreset } from '#features/sizing/household/household.ts'
-import { decodeHousehold } from '#features/sizing/household/household-link.ts'
 import { HOME_KEY } from '#features/sizing/household/kept-home.ts'
 import { needsOf } from '#features/sizing/needs.ts'
 import { roundNeeds } from '#features/sizing/shown-needs.ts'
 import { readStored } from '#kit/browser/storage.ts'
-import { addressOf, appliances, assumptions, form, list, number, own } from './calculator-form.ts'
+import { addressOf, assumptions, form, list, number, own, readHome } from './calculator-form.ts'
 import { readHomes } from './own-homes.ts'
 
 const presets = [...form.querySelectorAll<HTMLAnchorElement>('[data-for]')]
@@ -24,9 +23,8 @@ export function showHomes(): string | undefined {
     const chip = last.cloneNode() as HTMLAnchorElement
     chip.dataset.for = home
     chip.href = `${addressOf(home)}#calc`
-    const { household } = decodeHousehold(home, appliances)
     // Former households are labelled with their consumption per day.
-    chip.textContent = home === mine ? own : `${own}, ${number.format(roundNeeds(needsOf(household, assumptions)).daily)} kWh`
+    chip.textContent = home === mine ? own : `${own}, ${number.format(roundNeeds(needsOf(readHome(home), assumptions)).daily)} kWh`
     return chip
   })
   last.after(...chips)

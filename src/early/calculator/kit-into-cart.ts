@@ -34,11 +34,11 @@ export async function putIntoCart(button: HTMLElement, { home, household, daily 
     brief: withoutNames(home),
   }
   // The order's link begins with the shop's public address, even if this page was opened at another one.
-  const { publicUrl } = JSON.parse(document.querySelector<HTMLElement>('[data-cart]')?.dataset.cart ?? '') as { publicUrl: string }
+  const { publicUrl } = JSON.parse(dataOf('cart')) as { publicUrl: string }
   showFailed(false)
   button.ariaBusy = 'true'
   try {
-    const answer = await fetch(document.querySelector<HTMLElement>('script[data-order]')?.dataset.order ?? '')
+    const answer = await fetch(dataOf('order'))
     await answer.text()
     if (!answer.ok) throw 0
     storeCalculation(code, facts, publicUrl, { [root.lang]: listAppliances(household) })
@@ -48,6 +48,9 @@ export async function putIntoCart(button: HTMLElement, { home, household, daily 
   }
   button.ariaBusy = null
 }
+
+/** Value of a data attribute that one element of every page has. */
+const dataOf = (name: string) => (document.querySelector(`[data-${name}]`) as HTMLElement).dataset[name] as string
 
 /**
  * Lists the household with the names of its rows on the page: "1 x Nevera 24 h, 2 x Ventilador 12 h". Undefined if the rows

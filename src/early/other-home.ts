@@ -1,0 +1,51 @@
+import type { Load } from '#features/sizing/household/household.ts'
+import { all } from './page.ts'
+
+type Calculator = typeof import('./calculator/calculator.ts')
+
+/**
+ * Fills the calculator's form with the household in the address. The service worker answers the address of a household that is not stored
+ * with the page of another one; its kits are then marked as those of the last calculation.
+ */
+export async function showOtherHome(): Promise<void> {
+  const home = new URLSearchParams(location.search).get('home')
+  const [[calc], [answered], [script]] = [all('#calc'), all('[data-home]'), all('script[data-calc]')]
+  const list = calc?.querySelector('.rows')
+  if (!home || !list || !script || answered?.dataset.home === home) return
+  const { makeRow, readHome, update }: Calculator = await import(/* @vite-ignore */ script.dataset.calc as string)
+  const field = <Field extends HTMLInputElement>(name: string, row = calc as Element) => row.querySelector(`[name=${name}]`) as Field
+  const rows = Array.from(list.children)
+  const rowOf = (load: Load): HTMLElement => {
+    const { key, count, hasMotor = false } = load
+    const { text } = field('add').querySelector(`[value=${key ?? OWN_APPLIANCE}]`) as HTMLOptionElement
+    const typed = load.name === UNNAMED ? '' : (load.name ?? '')
+    const { name: nameLabel = '', motor = '' } = calc?.dataset ?? {}
+    const row = makeRow(rows[0] as Element, { key: key ?? OWN_APPLIANCE, name: typed || text, figures: load, nameLabel, motor })
+    const icon = rows.find((other) => field('a', other).value === key)?.querySelector('svg')
+    if (icon) row.querySelector('svg')?.replaceWith(icon.cloneNode(true))
+    field('u', row).value = String(count)
+    if (key) return row
+    field('n', row).value = typed
+    ;(row.querySelector('[value=motor]') as HTMLInputElement).checked = hasMotor
+    ;(row.querySelector('details') as HTMLDetailsElement).open = !typed
+    return row
+  }
+  const { loads, outageHours, isNight, supply, sun, chemistry, growthPercent, site, cableM = '' } = readHome(home)
+  list.replaceChildren(...loads.map(rowOf))
+  const choices = {
+    supply,
+    sun,
+    site,
+    hours: outageHours,
+    when: isNight ? 'n' : 'd',
+    battery: chemistry,
+    grow: growthPercent,
+    cable: cableM,
+  }
+  for (const [name, value] of Object.entries(choices)) field(name).value = String(value)
+  // Calculates without storing the household as the visitor's own.
+  update(0)
+}
+/** The form's values for an appliance that the visitor added, and for its missing name. */
+const OWN_APPLIANCE = 'own'
+const UNNAMED = '…'
