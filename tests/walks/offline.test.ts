@@ -229,6 +229,12 @@ describe('without a connection', () => {
     expect(await page.locator('#cart .line').count()).toBe(1)
     await page.locator('#cart a.btn-wa').waitFor()
     expect(await page.evaluate(() => location.hash)).toBe('')
+    // Without its stored page it opens the cart too.
+    await page.evaluate(async () => (await caches.open('pages-1')).delete('/products', { ignoreVary: true }))
+    await page.goto('about:blank')
+    await page.goto('/products#c=')
+    await heading(page).getByText('Sin conexión').waitFor()
+    await page.locator('#cart .line').waitFor()
   })
 
   test('the calculator counts on a page that was opened and never used before', async () => {
