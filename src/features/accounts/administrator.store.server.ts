@@ -81,7 +81,6 @@ export async function purgeAdministrators(db: Database, moment: string): Promise
   return Number(numDeletedRows)
 }
 
-/** Sets columns of an account. */
 export async function updateAdministrator(db: Database, id: number, values: object, { now }: Pick<Edit, 'now'>): Promise<void> {
   await db
     .updateTable('administrator')
@@ -101,7 +100,7 @@ const columns = [
 ] as const
 const inUse = (db: Database) => db.selectFrom('administrator').select(columns).where('deleted_at', 'is', null)
 
-/** ISO time when the first account was created; undefined without accounts. From then on the shop needs backups. */
+/** ISO time when the oldest account, even a removed one, was created; undefined without accounts. From then on backups are due. */
 export async function findFirstAccountTime(db: Database): Promise<string | undefined> {
   const row = await db
     .selectFrom('administrator')

@@ -31,7 +31,10 @@ const limits = {
 export const bucketCounts = { loginOfPair: 16_384, loginFromAddress: 16_384, loginOfName: 4_096 } as const
 type BucketedLimit = keyof typeof bucketCounts
 
-/** Limits that count an attempt. `forgive`: takes the attempt off their counters after a right password. */
+/**
+ * Limits that count an attempt. `forgive`, after a right password: resets the counter of the pair, browser or session, and takes the
+ * attempt off the counters that other people share.
+ */
 export type CountedAttempt = { limits: readonly KeyedLimit[]; forgive(db: Database): Promise<void> }
 
 /** An attempt of a browser that has not signed in to this account before. Names without an account are counted the same way. */

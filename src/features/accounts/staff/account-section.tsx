@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react'
 
 type AccountSectionProps = { id?: string; title: string; text?: string; children: ReactNode }
 
-/** A boxed section of the account page. */
 export function AccountSection({ id: anchor, title, text, children }: AccountSectionProps) {
   const id = useId()
   return (
