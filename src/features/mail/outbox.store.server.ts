@@ -70,7 +70,7 @@ const isDue = (now: Date) => {
 /**
  * Removes a mail that was sent or is no longer wanted.
  *
- * @returns false if another server has taken it over in the meantime
+ * @returns false if another server has taken it over in the meantime, or `dropMail` has removed it
  */
 export async function removeMail(db: Database, { id, claim }: Pick<ClaimedMail, 'id' | 'claim'>): Promise<boolean> {
   const removed = await db.deleteFrom('outbox').where('id', '=', id).where('claim', '=', claim).returning('id').executeTakeFirst()

@@ -2,7 +2,7 @@
 export const mailProblems = [
   /** No connection, or it broke. */
   'unreachable',
-  /** Connected, but no answer came in time. */
+  /** No answer in time: to the attempt to connect, or afterwards. */
   'silent',
   /** The connection could not be encrypted, or the server's certificate is not trusted. */
   'tls',
