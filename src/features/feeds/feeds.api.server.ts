@@ -28,7 +28,7 @@ const A_DAY = 'public, max-age=86400'
 /**
  * Icons by path. `part`: share of the icon's width that the company's mark fills. Phones cut maskable icons to a circle of 80 %, into
  * which a square with round corners fits at 62 %. Browsers request apple-touch-icon.png and favicon.ico on their own, so no document
- * names these files.
+ * names these two.
  */
 const icons = {
   '/icon-192.png': { type: 'image/png', size: 192, part: 0.74 },
