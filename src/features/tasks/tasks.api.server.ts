@@ -19,7 +19,6 @@ const tasksExample: Tasks = {
   ],
 }
 
-/** Call for the dashboard's list of tasks. */
 export async function tasksApi(app: App, { requireAdmin, findTasks }: Dependencies): Promise<void> {
   guardRoutes(app, requireAdmin)
 
