@@ -25,7 +25,7 @@ type Dependencies = {
   visitorKeys: VisitorKeys
   writer: EventWriter
   countryOf: (request: FastifyRequest) => Promise<string | null>
-  /** True for requests from the staff area; they are never counted. */
+  /** True for browsers with a cookie of staff, on public pages too; they are never counted. */
   isStaff: (request: FastifyRequest) => boolean
   publicUrl: string
 }
