@@ -37,7 +37,7 @@ function nameIn(product: ComparedOrder['lines'][number]['product'], language: La
 
 /**
  * Converts the cart in a browser's storage into the form that an inquiry stores, with the prices that the visitor saw. Undefined
- * if the cart is empty or unreadable. A day in the future, by a wrong clock of the device, is left out.
+ * if the cart is empty or unreadable. A date more than a day ahead, from a wrong clock of the device, is left out.
  */
 export function snapshotFromStoredCart(stored: string, language: Language, now: Date) {
   const { cart } = parseCart(stored)
