@@ -11,7 +11,7 @@ type Family = 'ipv4' | 'ipv6'
  * Returns a lookup of countries in the embedded database. The database is loaded by the first lookup of its family: 3 MB for IPv4,
  * 5 MB for IPv6. A lookup takes about two microseconds.
  *
- * @returns function from a public IP address to its country, null if unknown. It rejects if the database cannot be read
+ * @returns function from a public IP address to its country, null if unknown. It rejects if the database cannot be read, then until a restart
  */
 export function countryDatabase(fileOf: (family: Family) => string = embeddedFile): (address: string) => Promise<string | null> {
   const readers = new Map<Family, Promise<Reader<CountryResponse>>>()
