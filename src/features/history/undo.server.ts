@@ -45,7 +45,8 @@ export async function canUndo(edit: RecordedEdit, adapter: HistoryAdapter, role:
  * one. The undo is recorded as an edit and can itself be undone.
  *
  * @param force sets fields back even if they have been changed again since
- * @throws HttpError 409 naming fields that have been changed since, 403 for changes reserved to owners, or the refusal by a rule
+ * @throws HttpError 404 for an unknown edit, 403 for changes reserved to owners, 409 naming fields that have been changed since, 409 if
+ * the edit is undone already or cannot be undone, or the refusal by a rule
  */
 export async function undo(
   { db, adapterOf }: { db: Database; adapterOf: (kind: string) => HistoryAdapter },
