@@ -1,6 +1,6 @@
-import type { Assumptions } from '../assumptions.ts'
-import type { Needs } from '../needs.ts'
+import { type Needs, sunHoursOf } from '../needs.ts'
 import { MAX_RUNTIME_HOURS } from '../runtime.ts'
+import type { Sizing } from '../sizing.contract.ts'
 import type { Kit } from './kit.ts'
 
 /** A figure of a kit (`now`) and of the smaller kit (`before`). */
@@ -12,10 +12,11 @@ type KitGain = { power?: Figures; battery?: Figures; sun?: Figures }
  * Advantages of a larger kit over the smaller one, if both have the same runtime in whole hours, so that the runtime gives no
  * reason to pay more. Empty if the runtimes differ.
  */
-export function gainOver(kit: Kit, before: Kit, needs: Pick<Needs, 'panelWp'>, assumed: Pick<Assumptions, 'sunHours'>): KitGain {
+export function gainOver(kit: Kit, before: Kit, { household, assumed, needs }: Pick<Sizing, 'household' | 'assumed' | 'needs'>): KitGain {
   const hours = ({ carriedHours }: Kit) => Math.min(MAX_RUNTIME_HOURS, Math.floor(carriedHours))
   if (hours(kit) !== hours(before)) return {}
-  const sun = { now: sunHoursNeeded(kit, needs, assumed), before: sunHoursNeeded(before, needs, assumed) }
+  const sunHours = sunHoursOf(household, assumed)
+  const sun = { now: sunHoursNeeded(kit, needs, sunHours), before: sunHoursNeeded(before, needs, sunHours) }
   const battery = { now: kit.batteryWh / 1000, before: before.batteryWh / 1000 }
   return {
     ...(kit.inverterKw > before.inverterKw ? { power: { now: kit.inverterKw, before: before.inverterKw } } : {}),
@@ -25,13 +26,9 @@ export function gainOver(kit: Kit, before: Kit, needs: Pick<Needs, 'panelWp'>, a
 }
 
 /**
- * Hours of sun in which the panels of a kit yield a household's daily energy: h = E_day / (P_kit × PR), which equals assumed sun
- * hours × needed panel power / the kit's panel power. Rounded up to tenths.
+ * Hours of sun in which the panels of a kit yield a household's daily energy: h = E_day / (P_kit × PR), which equals the sun
+ * hours that the needs were computed with × needed panel power / the kit's panel power. Rounded up to tenths.
  */
-export function sunHoursNeeded(
-  { panelWp }: Pick<Kit, 'panelWp'>,
-  needs: Pick<Needs, 'panelWp'>,
-  { sunHours }: Pick<Assumptions, 'sunHours'>,
-): number {
+export function sunHoursNeeded({ panelWp }: Pick<Kit, 'panelWp'>, needs: Pick<Needs, 'panelWp'>, sunHours: number): number {
   return Math.ceil((sunHours * needs.panelWp * 10) / panelWp - 1e-6) / 10
 }

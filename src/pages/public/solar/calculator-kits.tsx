@@ -30,7 +30,7 @@ export type KitsProps = {
 export function CalculatorKits({ sizing, products, phone, hasPictures }: KitsProps) {
   const t = usePageText()
   const { language } = useVisit()
-  const { home, kits, system, otherSystem, generator, needs, shortage, missing, household, assumed } = sizing
+  const { home, kits, system, otherSystem, generator, needs, shortage, missing, household } = sizing
   const message = useKitMessage(sizing, products)
   const classesOf = useClassesText()
   const leavesOut = useNotIncludedText(sizing)
@@ -45,7 +45,7 @@ export function CalculatorKits({ sizing, products, phone, hasPictures }: KitsPro
     )
   /** Texts about the advantages of a kit over the previous one, besides its runtime. */
   const brings = (kit: Kit, before: Kit | undefined) =>
-    Object.entries(before ? gainOver(kit, before, needs, assumed) : {})
+    Object.entries(before ? gainOver(kit, before, sizing) : {})
       .map(([what, figures]) =>
         t(`calc.more.${what as keyof ReturnType<typeof gainOver>}`, {
           now: formatNumber(figures.now, language),
