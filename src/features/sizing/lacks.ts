@@ -7,7 +7,6 @@ import { capacityWh } from './runtime.ts'
 
 /** A figure (`key`) that a product (`id`) lacks. */
 export type MissingFigure = { id: number; key: AttributeKey }
-/** A product with its figures. */
 type Item = { id: number; goods: GoodsKind; specs: Specs }
 
 /** Figures that kits or runtimes need; for a charge controller, figures that its compatibility checks need. */

@@ -31,7 +31,7 @@ const MAX_FIGURES = 5000
 /** Rows per SQL statement; few, so that page requests run between two statements. */
 const ROWS = 100
 
-/** Creates a counter of missing figures that collects in memory and writes to the database in the background. */
+/** Creates a counter that collects in memory and writes in the background. A failed write loses its counts. */
 export function makeMissingFigureCounter({ db, clock, log, findProducts }: Dependencies): MissingFigureCounter {
   let waiting = new Map<readonly MissingFigure[], number>()
 

@@ -5,8 +5,8 @@ type Sent = { get(name: string): unknown; getAll(name: string): unknown[] }
 
 /**
  * Reads the calculator's submitted form. Each row repeats the same fields (a: appliance, n: name, u: count, w: watts, d and h:
- * hours by day and by night), matched by order. `do` is the pressed button: "+2" and "-2" change the count of row 2, "add" adds
- * the appliance chosen in `add`. A ticked box of a row sends another `a`: MOTOR or TURNS. Rows with a count of 0 are dropped.
+ * hours by day and by night), matched by order. `do` is the pressed button: "+2" and "-2" change the count of row 2, from 0, and
+ * "add" adds the appliance chosen in `add`. A ticked box of a row sends another `a`: MOTOR or TURNS. Rows with a count of 0 are dropped.
  */
 export function readSentForm(sent: Sent): EnteredHousehold {
   const column = (name: string) => sent.getAll(name).map(text)

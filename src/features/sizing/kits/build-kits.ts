@@ -10,7 +10,7 @@ import { availableShare, hoursOnBattery, type Needs, needsOf } from '../needs.ts
 import { capacityWh, idleWOf, slowHoursOf, usableShareOf } from '../runtime.ts'
 import type { Shortage } from './kit.ts'
 import { isForHomes, type Offers, TRIED } from './kit-offers.ts'
-import { findCheapest, isAvailableInQuantity, type KitPart, type StockItem, toKitPart } from './kit-parts.ts'
+import { findPreferredPart, isAvailableInQuantity, type KitPart, type StockItem, toKitPart } from './kit-parts.ts'
 
 /** A household, the size of the kit relative to its needs, and the minimum assumed for the inverter's own consumption. */
 export type KitRequest = { household: Household; assumed: Assumptions; factor: number; leastIdleW: number }
@@ -23,7 +23,7 @@ function neededWith({ household, assumed, factor, leastIdleW }: KitRequest, spec
   return larger(needsOf(household, assumed, Math.max(leastIdleW, idleWOf(specs, assumed))), factor)
 }
 
-/** Combines each inverter that bears the load with its cheapest bank and its cheapest array of panels. */
+/** Combines each of the first `TRIED.inverters` inverters that bear the load with its preferred bank and array of panels. */
 export function buildKits(asked: KitRequest, offers: Offers, needs: Needs): { kits: KitPart[][] } | { shortage: Shortage } {
   const inverters = offers.inverters.filter(({ specs }) => bears(specs, needs)).slice(0, TRIED.inverters)
   if (inverters.length === 0) return { shortage: 'inverter' }
@@ -31,15 +31,15 @@ export function buildKits(asked: KitRequest, offers: Offers, needs: Needs): { ki
   let shortage: Shortage = 'battery'
   for (const inverter of inverters) {
     const own = neededWith(asked, inverter.specs)
-    const bank = findCheapest(offers.batteries.flatMap((battery) => bankOf(battery, inverter, asked, own) ?? []))
-    const array = findCheapest(offers.panels.flatMap((panel) => arrayOf(panel, inverter, own) ?? []))
+    const bank = findPreferredPart(offers.batteries.flatMap((battery) => bankOf(battery, inverter, asked, own) ?? []))
+    const array = findPreferredPart(offers.panels.flatMap((panel) => arrayOf(panel, inverter, own) ?? []))
     if (bank && array) kits.push([toKitPart(inverter, 1), bank, array])
     else if (bank) shortage = 'panel'
   }
   return kits.length > 0 ? { kits } : { shortage }
 }
 
-/** Smallest bank of a battery that supplies the energy and the inverter's power; undefined if the bank would be too large. */
+/** Smallest bank of a battery that supplies the energy and the inverter's power; undefined if no bank is allowed or in stock. */
 function bankOf(battery: StockItem, inverter: StockItem, { household, assumed }: KitRequest, needs: Needs): KitPart | undefined {
   const oneWh = (capacityWh(battery.specs) ?? 0) * usableIn(battery.specs, household, assumed)
   const quantities = (possibleSeries(battery.specs, inverter.specs) ?? []).flatMap((inSeries) => {

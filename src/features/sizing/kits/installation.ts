@@ -3,7 +3,7 @@ import type { CheckedItem } from '#features/catalog/fit/finding.ts'
 import { readStrings } from '#features/catalog/fit/panels/string-protection.ts'
 import type { Specs } from '#features/catalog/goods/attributes.ts'
 import type { Site } from '../household/household.ts'
-import { findCheapest, type KitPart, type StockItem, toKitPart } from './kit-parts.ts'
+import { findPreferredPart, type KitPart, type StockItem, toKitPart } from './kit-parts.ts'
 
 /** Parts of an installation in addition to inverter, batteries and panels, in the order of display. */
 export const installationParts = ['mounting', 'cable', 'connectors', 'dcProtection', 'acProtection'] as const
@@ -91,7 +91,7 @@ export function findInstallation(
       .filter(isForSite)
       .map((item) => toKitPart(item, needed[key](item.specs)))
       .filter((one) => fits(one, beside))
-    const found = findCheapest(fitting)
+    const found = findPreferredPart(fitting)
     if (found) parts.push(found)
     else missing.push(key)
   }

@@ -26,7 +26,8 @@ export const isAvailableInQuantity = ({ stock }: StockItem, quantity: number) =>
 /** Compares by the least available part, then by price (on request last), then by the number of pieces. */
 export const compareByAvailability = (one: readonly KitPart[], other: readonly KitPart[]) =>
   worstOf(one) - worstOf(other) || byPrice(one, other)
-export const findCheapest = (parts: readonly KitPart[]): KitPart | undefined =>
+/** Finds the most available part; of equally available ones the cheapest. */
+export const findPreferredPart = (parts: readonly KitPart[]): KitPart | undefined =>
   [...parts].sort((one, other) => compareByAvailability([one], [other]))[0]
 
 const byPrice = (one: readonly KitPart[], other: readonly KitPart[]) =>

@@ -35,7 +35,7 @@ const AMPERES_A_MM2 = 5
  * - output: 1.25 × the current of {@link acOutputPerPhase}, as in a cart's check of AC protection
  *
  * @param metres cable length from the panels to the inverter
- * @returns undefined unless the kit has panels at an inverter
+ * @returns undefined unless the kit has panels that its inverter accepts as strings
  */
 export function computeWiring(items: readonly CheckedItem[], metres: number): Wiring | undefined {
   const of = (goods: CheckedItem['goods']) => items.find((item) => item.goods === goods)
