@@ -29,8 +29,6 @@ const FIRST_PICTURE =
 /**
  * Creates a function that puts miniatures into a document. Until the first picture, or the first two cards, have loaded, the
  * browser shows them blurred from bytes of the document.
- *
- * @returns a function that adds the miniatures to a document
  */
 export async function createMiniatureInserter({ db, dataDir, log }: { db: Database; dataDir: string; log: FastifyBaseLogger }) {
   const kept = await openRenditionCache(join(dataDir, 'renditions', 'miniatures'), log)

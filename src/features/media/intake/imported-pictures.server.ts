@@ -33,7 +33,7 @@ export function createPictureImport({ db, write, clock, mayFetchFrom = isPublicA
     return { url: added.value[0]?.url ?? '' }
   }
 
-  async function recordChange(address: string, url: string): Promise<void> {
+  async function rememberFetched(address: string, url: string): Promise<void> {
     const key = parsePictureUrl(url)?.key ?? ''
     await db
       .insertInto('fetched_picture')
@@ -64,7 +64,7 @@ export function createPictureImport({ db, write, clock, mayFetchFrom = isPublicA
       if (!('bytes' in fetched.value)) return { problem: 'image.unreachable' }
       const text = alt && { ...alt, text: cutText(alt.text, ALT_MAX) }
       const taken = await add({ ...fetched.value, alt: text })
-      if ('url' in taken) await recordChange(address, taken.url)
+      if ('url' in taken) await rememberFetched(address, taken.url)
       return taken
     },
   }

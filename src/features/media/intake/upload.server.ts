@@ -21,7 +21,7 @@ export async function refuseHugeUpload(request: FastifyRequest): Promise<void> {
  * Reads the files of the multipart field `images`. Reads even a refused upload to its end: a browser whose upload is cut off
  * shows a network error instead of the reason.
  *
- * @throws HttpError 413 when a file is larger than 10 MB or there are more than ten, 400 when there is none
+ * @throws HttpError 413 when a file is larger than 10 MB or there are more than ten, 400 when there is none or the form is damaged
  */
 export async function readUpload(request: FastifyRequest): Promise<PictureFile[]> {
   const { files, problem } = await readParts(request).catch((error: { statusCode?: number }) => {
