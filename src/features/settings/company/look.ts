@@ -13,8 +13,8 @@ type Settings = Partial<Record<SettingKey, string | undefined>>
 const INITIALS = 3
 
 /**
- * Letters of the company's mark: the chosen ones, else the initials of its name, else the first letter of the shop's address. ''
- * stands for the default mark, a panel in the sun: it is used if no letters are chosen and the company sells solar systems.
+ * Letters of the company's mark: the chosen ones, else the initials of its name, else its first letter, or that of the shop's address.
+ * '' is the default mark, a panel in the sun: it is used if no letters are chosen and the company sells solar systems.
  */
 export function markLetters(set: Settings, publicUrl: string): string {
   const { company_mark_letters: own, company_services: services = '' } = set
