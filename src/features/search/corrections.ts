@@ -81,7 +81,7 @@ export function makeCorrector(index: InvertedIndex, language: Language, lexicon:
   }
 }
 
-/** True if a word list of the language contains the word: a filler, synonym, appliance, offer or unit. Products do not count. */
+/** True if a word list of the language contains the word: a filler, synonym, word of a phrase, appliance, offer or unit. */
 export function isEverydayWord(word: string, lexicon: Lexicon): boolean {
   return (
     lexicon.isFiller(word) ||

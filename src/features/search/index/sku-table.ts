@@ -32,7 +32,7 @@ export function makeSkuTable() {
     return keyAt[place] ?? ''
   }
 
-  /** Index places of products whose SKU is the typed text (0) or begins with it (1). */
+  /** Index places of products whose SKU is the typed text (0) or begins with it (1). A beginning needs three characters and a digit. */
   function tiersOf(query: string): Map<number, 0 | 1> {
     const typed = normalizeSku(query)
     const isBeginning = typed.length >= SKU_BEGINNING_MIN && /\d/.test(typed)
