@@ -8,7 +8,7 @@ import { fillLetter, type ReplyFacts, valuesOf } from './letter.ts'
 
 /** Maximum length of an encoded link that mail programs open without cutting it. */
 export const MAX_LINK_LENGTH = 1900
-/** Minimum number of characters of the message that a mail quotes. */
+/** A quoted message of at most this many characters is not cut further, even if the link stays too long. */
 const MIN_QUOTE_LENGTH = 40
 
 export type ReplyContact = { phoneE164: string | null; email: string | null }
