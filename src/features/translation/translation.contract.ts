@@ -63,7 +63,6 @@ export const glossaryTermSchema = z.object({
   updatedAt: timestampSchema.nullable(),
 })
 
-/** Key of a term in a path. */
 export const termParams = z.object({ key: z.string().regex(/^[a-z0-9-]{1,64}$/, 'problem.id') })
 
 export type TranslateInput = z.input<typeof translateInputSchema>
