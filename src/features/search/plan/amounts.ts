@@ -7,7 +7,7 @@ type Read = { to: number; digits: string; value: number; isSpelled?: true }
 
 /** Mains voltages in Cuba and abroad. Numbers joined by "/" or "-" without a unit are volts if all are in this list: "110/220". */
 const mains = new Set('100 110 115 120 127 208 220 230 240 277 380 400 415 440 480'.split(' '))
-/** A spelled-out number below this, without a unit, gets the role `spelled` instead of `number`: it counts goods ("dos paneles"). */
+/** A spelled-out number below this gets the role `spelled` instead of `number`: without a unit it counts goods ("dos paneles"). */
 const MIN_SPELLED = 20
 /** Larger numbers are ignored. */
 const MAX_COUNT = 1e12
