@@ -88,7 +88,7 @@ export async function listUndos(db: Database, id: number | null): Promise<number
 }
 
 /** True if a batch has been undone and that undo has not been undone in turn. False for null (no batch). */
-export async function isBatchUndone(db: Database, id: number | null): Promise<boolean> {
+async function isBatchUndone(db: Database, id: number | null): Promise<boolean> {
   if (id === null) return false
   const { last } = await db
     .selectFrom('edit_batch')

@@ -124,6 +124,16 @@ describe('an import', () => {
       expect(await page.getByText('Der Import ist rückgängig gemacht').count()).toBe(0)
       await page.reload()
     }
+    // So does the list of imports, and the history of products, which offers to undo the rest too.
+    await page.getByRole('listitem').filter({ hasText: 'rest.csv' }).getByText('Zum Teil rückgängig gemacht').waitFor()
+    await page.goto('/admin/dashboard')
+    await page.locator('summary', { hasText: 'Verlauf' }).click()
+    const entry = page.getByRole('listitem').filter({ hasText: 'Import aus rest.csv, angelegt' })
+    await entry.getByText('1 von 2 rückgängig gemacht').waitFor()
+    await entry.getByRole('button', { name: /^Auch den Rest rückgängig machen: .*rest\.csv/ }).click()
+    await question(page, 'Dieses Produkt zurücksetzen?').getByRole('button', { name: 'Fortfahren' }).click()
+    await question(page, 'Diese Produkte wurden seitdem geändert').getByRole('button', { name: 'Abbrechen' }).click()
+    await page.goBack()
     await page.getByRole('button', { name: 'Auch den Rest rückgängig machen' }).click()
     await question(page, 'Diese Produkte wurden seitdem geändert').getByRole('button', { name: 'Fortfahren' }).click()
     await page.getByText('Der Import ist rückgängig gemacht').waitFor()

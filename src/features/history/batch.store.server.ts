@@ -1,4 +1,4 @@
-import type { BatchTitle } from '#database/history.server.ts'
+import { type BatchTitle, listUndos } from '#database/history.server.ts'
 import type { Database } from '#database/schema.ts'
 import type { BatchOrigin, EditKind } from '#database/tables/history.ts'
 import { yieldToEventLoop } from '#platform/yield-to-event-loop.server.ts'
@@ -25,10 +25,21 @@ export async function findBatches(db: Database, ids: readonly number[]): Promise
   return new Map(rows.map((row) => [row.id, { ...row, title: JSON.parse(row.title) as BatchTitle }]))
 }
 
-/** Lists all edits of a batch. Reads them in parts and yields to other requests in between. */
-export async function listBatchEdits(db: Database, batchId: number): Promise<RecordedEdit[]> {
+/**
+ * Lists the edits of a batch whose entities no undo of it has set back. Undos that were undone in turn do not count. Reads the edits
+ * in parts and yields to other requests in between.
+ */
+export async function listStandingEdits(db: Database, batchId: number): Promise<RecordedEdit[]> {
   const edits: RecordedEdit[] = []
-  const query = db.selectFrom('edit').selectAll().where('batch_id', '=', batchId).orderBy('id').limit(AT_ONCE)
+  const undos = await listUndos(db, batchId)
+  const setBack = db.selectFrom('edit').select('subject').where('batch_id', 'in', undos)
+  const query = db
+    .selectFrom('edit')
+    .selectAll()
+    .where('batch_id', '=', batchId)
+    .$if(undos.length > 0, (all) => all.where('subject', 'not in', setBack))
+    .orderBy('id')
+    .limit(AT_ONCE)
   for (let isMore = true, last = 0; isMore; ) {
     const rows = await query.where('id', '>', last).execute()
     edits.push(...rows.map(toEdit))

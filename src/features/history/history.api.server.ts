@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { idParams } from '#api/fields.ts'
-import { countUndone, isBatchUndone } from '#database/history.server.ts'
+import type { Role } from '#api/role.ts'
+import { countUndone } from '#database/history.server.ts'
 import type { HistoryAdapter } from '#database/history-adapter.ts'
 import type { Database } from '#database/schema.ts'
 import type { Clock } from '#platform/clock.server.ts'
@@ -9,7 +10,7 @@ import { HttpError } from '#platform/http/http-error.server.ts'
 import { apiLanguage } from '#platform/http/language.server.ts'
 import { roleOf } from '#platform/http/require-owner.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
-import { findBatches, type RecordedBatch } from './batch.store.server.ts'
+import { findBatches, listStandingEdits, type RecordedBatch } from './batch.store.server.ts'
 import {
   batchUndoneSchema,
   type HistoryBatch,
@@ -67,15 +68,9 @@ export async function historyApi(app: App, { db, clock, requireAdmin, adapters, 
           const recordedBatch = batchId === null ? undefined : batches.get(batchId)
           const batch = recordedBatch ? toBatch(recordedBatch) : null
           if (batch && !isOneSubject) {
-            const whole = {
-              ...edit,
-              subject: '',
-              title: '',
-              changes: [],
-              batch: { ...batch, undone: await countUndone(db, batch.id) },
-              isBatch: true,
-            }
-            return { ...whole, canUndo: adapter.undoBatch !== undefined && !(await isBatchUndone(db, batch.id)) }
+            const undone = await countUndone(db, batch.id)
+            const whole = { ...edit, subject: '', title: '', changes: [], batch: { ...batch, undone }, isBatch: true }
+            return { ...whole, canUndo: adapter.undoBatch !== undefined && (undone === 0 || (await hasRest(batch, undone, adapter, role))) }
           }
           return {
             batch,
@@ -164,6 +159,13 @@ export async function historyApi(app: App, { db, clock, requireAdmin, adapters, 
       return reply.code(204).send()
     },
   )
+
+  /** True if the undo of the rest of a batch that is undone in part would change something. */
+  async function hasRest({ id, count }: HistoryBatch, undone: number, adapter: HistoryAdapter, role: Role): Promise<boolean> {
+    if (undone >= count) return false
+    for (const edit of await listStandingEdits(db, id)) if (await canUndo(edit, adapter, role)) return true
+    return false
+  }
 
   function adapterOf(kind: string): HistoryAdapter {
     const adapter = adapters.find((one) => one.kind === kind)

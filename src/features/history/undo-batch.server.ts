@@ -6,7 +6,7 @@ import { fieldName } from '#i18n/field-names.ts'
 import type { Language } from '#i18n/language.ts'
 import { problemText } from '#i18n/problems.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
-import { findBatches, listBatchEdits } from './batch.store.server.ts'
+import { findBatches, listStandingEdits } from './batch.store.server.ts'
 import type { BatchUndone } from './history.contract.ts'
 
 /** Both are called "price", as in the title of a batch: `oldPrice` is the ordinary price of a product without an offer. */
@@ -15,8 +15,8 @@ const prices = ['oldPrice', 'newPrice']
 type Wanted = { force: boolean; language: Language; role: Role }
 
 /**
- * Undoes a batch in one transaction. The undo is recorded as a batch and can itself be undone. Entities that somebody else has
- * changed since, or that cannot be set back, stay as they are and are returned in `refused`.
+ * Undoes a batch, or the rest of a batch that is undone in part, in one transaction. The undo is recorded as a batch and can itself be
+ * undone. Entities that somebody else has changed since, or that cannot be set back, stay as they are and are returned in `refused`.
  *
  * @param force also sets back fields that have been changed again since
  * @throws HttpError 404 for an unknown batch, 403 for changes reserved to owners, 409 if batches of this kind cannot be undone
@@ -32,7 +32,7 @@ export async function undoBatch(
   const { isOwnersOnly, undoBatch: undoAll } = adapterOf(batch.kind)
   if (isOwnersOnly && role !== 'owner') throw new HttpError(403, 'account.ownersOnly')
   if (!undoAll) throw new HttpError(409, 'history.cannot')
-  const edits = await listBatchEdits(db, id)
+  const edits = await listStandingEdits(db, id)
   const { batchId, count, refused } = await undoAll(edits, { id, what: batch.what, force }, edit)
   return {
     batchId,

@@ -27,8 +27,8 @@ export function HistoryLine({ entry, isNamed, wording, isBusy, onUndo, renderBat
   const when = formatCubanMoment(entry.at, language)
   const batchTitle = useBatchTitle(entry.batch, entry.kind)
   const title = entry.isBatch ? batchTitle : (wording.title?.(entry) ?? entry.title)
-  const { count = 0, undone = count } = entry.batch ?? {}
-  const undoneWords = undone < count ? t('bulk.isPartlyUndone', { count, undone }) : t('bulk.isUndone')
+  const { count = 0, undone = 0 } = entry.batch ?? {}
+  const isPartlyUndone = undone > 0 && undone < count
   return (
     <li className="stack [--gap:.25rem] border-t border-line py-3">
       <div className="row row-b">
@@ -43,19 +43,20 @@ export function HistoryLine({ entry, isNamed, wording, isBusy, onUndo, renderBat
             </time>
           </span>
         </p>
+        {entry.isBatch && undone > 0 ? (
+          <span className="tag">{isPartlyUndone ? t('bulk.isPartlyUndone', { count, undone }) : t('bulk.isUndone')}</span>
+        ) : null}
         {entry.canUndo ? (
           <button
             className="btn btn-quiet"
             type="button"
-            aria-label={t('history.undoNamed', { when: isNamed ? `${when}, ${title}` : when })}
+            aria-label={t(isPartlyUndone ? 'bulk.undoRestNamed' : 'history.undoNamed', { when: isNamed ? `${when}, ${title}` : when })}
             disabled={isBusy}
             onClick={() => onUndo(entry)}
           >
             <Undo2 className="ic" aria-hidden="true" />
-            {t('history.undo')}
+            {t(isPartlyUndone ? 'bulk.undoRest' : 'history.undo')}
           </button>
-        ) : entry.isBatch ? (
-          <span className="tag">{undoneWords}</span>
         ) : null}
       </div>
       {entry.batch && !entry.isBatch && renderBatch ? <p className="sm muted">{t('bulk.partOf', { count: entry.batch.count })}</p> : null}

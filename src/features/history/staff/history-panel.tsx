@@ -46,8 +46,8 @@ function HistoryList({ api, of, help, wording = {}, onUndone = () => {} }: Histo
   const batch = useUndoBatch(api)
   const undoEntry = async (entry: HistoryEntry) => {
     if (!entry.isBatch || !entry.batch) return undo(entry)
-    const { id, count } = entry.batch
-    if (await ask(t('bulk.confirmUndo', { count }))) batch.undo(id)
+    const { id, count, undone = 0 } = entry.batch
+    if (await ask(t('bulk.confirmUndo', { count: count - undone }))) batch.undo(id)
   }
   const entries = history.data?.pages.flat()
   if (!entries && history.error) {

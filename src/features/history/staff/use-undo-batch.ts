@@ -16,12 +16,12 @@ export function useUndoBatch(api: Api) {
   const client = useQueryClient()
   const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ id, force }: { id: number; force: boolean }) => api.call(undoBatch, { params: { id }, body: { force } }),
-    onSuccess({ batchId, count }, { id }) {
-      // Hides the undo button of the batch at once, before the history is refetched.
+    onSuccess({ batchId, count, refused }, { id }) {
+      // Shows at once what is undone, before the history is refetched.
       if (batchId !== null)
         client.setQueriesData<InfiniteData<HistoryEntry[]>>(
           { queryKey: [listHistory.path] },
-          (history) => history && markUndone(history, { id, count }),
+          (history) => history && markUndone(history, { id, count, canUndo: refused.length > 0 }),
         )
       void client.invalidateQueries()
     },
@@ -65,11 +65,11 @@ export function useUndoBatch(api: Api) {
 
 function markUndone(
   { pages, pageParams }: InfiniteData<HistoryEntry[]>,
-  { id, count }: { id: number; count: number },
+  { id, count, canUndo }: { id: number; count: number; canUndo: boolean },
 ): InfiniteData<HistoryEntry[]> {
   const mark = (entry: HistoryEntry) =>
     entry.isBatch && entry.batch?.id === id
-      ? { ...entry, canUndo: false, batch: { ...entry.batch, undone: (entry.batch.undone ?? 0) + count } }
+      ? { ...entry, canUndo, batch: { ...entry.batch, undone: (entry.batch.undone ?? 0) + count } }
       : entry
   return { pages: pages.map((page) => page.map(mark)), pageParams }
 }

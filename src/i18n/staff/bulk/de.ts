@@ -153,6 +153,8 @@ export const bulk = {
   'bulk.showProducts': 'Produkte zeigen',
   'bulk.history':
     'Änderungen an Produkten, die neueste zuerst. Eine Änderung an vielen ist ein Eintrag und wird im Ganzen rückgängig gemacht.',
+  'bulk.undoRest': 'Auch den Rest rückgängig machen',
+  'bulk.undoRestNamed': ({ when }: { when: string }) => `Auch den Rest rückgängig machen: ${when}`,
   'bulk.confirmUndo': ({ count }: { count: number }) =>
     count === 1 ? 'Dieses Produkt zurücksetzen?' : `Alle ${count} Produkte zurücksetzen?`,
 }

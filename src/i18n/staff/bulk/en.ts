@@ -136,5 +136,7 @@ export const bulk = {
   'bulk.partOf': ({ count }) => `Part of a change of ${count} products`,
   'bulk.showProducts': 'Show the products',
   'bulk.history': 'Changes of products, the newest first. A change of many is one entry and is undone as a whole.',
+  'bulk.undoRest': 'Undo the rest too',
+  'bulk.undoRestNamed': ({ when }) => `Undo the rest too: ${when}`,
   'bulk.confirmUndo': ({ count }) => (count === 1 ? 'Set this product back?' : `Set all ${count} products back?`),
 } satisfies BulkTexts

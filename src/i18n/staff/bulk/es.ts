@@ -136,5 +136,7 @@ export const bulk = {
   'bulk.partOf': ({ count }) => `Parte de un cambio de ${count} productos`,
   'bulk.showProducts': 'Mostrar los productos',
   'bulk.history': 'Cambios de productos, el más reciente primero. Un cambio de muchos es una sola entrada y se deshace entero.',
+  'bulk.undoRest': 'Deshacer también el resto',
+  'bulk.undoRestNamed': ({ when }) => `Deshacer también el resto: ${when}`,
   'bulk.confirmUndo': ({ count }) => (count === 1 ? '¿Poner este producto como antes?' : `¿Poner los ${count} productos como antes?`),
 } satisfies BulkTexts

@@ -96,7 +96,6 @@ export const spreadsheets = {
   'import.undo': 'Undo the import',
   'import.undoAsk': 'Take back all changes of this import? New products go to the trash.',
   'import.undone': 'The import is undone: new products are in the trash, changed ones are as before.',
-  'import.undoRest': 'Undo the rest too',
   'import.undonePartly': ({ count, left }: UndoneTexts) =>
     `Partly undone: ${count === 1 ? '1 product is' : `${count} products are`} as before or in the trash. ${left === 1 ? 'Not undone:' : `${left} are not undone:`}`,
   'import.undoneMore': ({ count }: { count: number }) => `and ${count} more`,

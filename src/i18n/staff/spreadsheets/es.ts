@@ -98,7 +98,6 @@ export const spreadsheets = {
   'import.undo': 'Deshacer la importación',
   'import.undoAsk': '¿Deshacer todos los cambios de esta importación? Los productos nuevos van a la papelera.',
   'import.undone': 'La importación se deshizo: los productos nuevos están en la papelera y los cambiados, como antes.',
-  'import.undoRest': 'Deshacer también el resto',
   'import.undonePartly': ({ count, left }: UndoneTexts) =>
     `Se deshizo en parte: ${count === 1 ? '1 producto está' : `${count} productos están`} como antes o en la papelera. ${left === 1 ? 'Quedó sin deshacer:' : `Quedaron sin deshacer ${left}:`}`,
   'import.undoneMore': ({ count }: { count: number }) => `y ${count} más`,

@@ -30,7 +30,7 @@ export function UndoImport({ batchId, left }: UndoImportProps) {
       }}
     >
       <Undo2 className="ic" aria-hidden="true" />
-      {t(left.length > 0 ? 'import.undoRest' : 'import.undo')}
+      {t(left.length > 0 ? 'bulk.undoRest' : 'import.undo')}
     </button>
   )
 }

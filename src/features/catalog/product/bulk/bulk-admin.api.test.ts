@@ -76,16 +76,27 @@ for (const database of databases) {
       expect(undone.refused[0].reasons).toEqual(['Seitdem noch einmal geändert: Preis. Darum nicht zurückgesetzt.'])
       expect(await read(admin, offer)).toMatchObject({ oldPrice: '50.00', newPrice: '40.00' })
       expect((await read(admin, plain)).oldPrice).toBe('99.00')
-      const undoneOf = async () => (await entries(admin)).find(({ isBatch, batch }) => isBatch && batch?.id === done.batchId)?.batch?.undone
-      expect(await undoneOf()).toBe(1)
+      const entryOf = async () => (await entries(admin)).find(({ isBatch, batch }) => isBatch && batch?.id === done.batchId)
+      expect(await entryOf()).toMatchObject({ canUndo: true, batch: { undone: 1 } })
+      // The undo of the rest leaves alone a product that was set back, although it has been changed since.
+      clock.advance(1000)
+      await admin.put(`/api/admin/products/${offer.id}`, { newPrice: '45.00' })
+      const rest = (await undo(admin, done.batchId)).json()
+      expect(rest).toMatchObject({ count: 0, refused: [{ subject: String(plain.id) }] })
+      expect(rest.refused).toHaveLength(1)
+      await admin.put(`/api/admin/products/${offer.id}`, { newPrice: '40.00' })
       expect((await undo(admin, done.batchId, { force: true })).json()).toMatchObject({ count: 1, refused: [] })
       expect((await read(admin, plain)).oldPrice).toBe('100.00')
-      expect(await undoneOf()).toBe(2)
+      expect(await entryOf()).toMatchObject({ canUndo: false, batch: { undone: 2 } })
       // The undo is a batch too, so it can be undone.
       expect((await undo(admin, undone.batchId)).json()).toMatchObject({ count: 1, refused: [] })
       expect(await read(admin, offer)).toMatchObject({ oldPrice: '52.50', newPrice: '42.00' })
       const list = await entries(admin)
-      expect(list.filter(({ isBatch }) => isBatch).map(({ canUndo }) => canUndo)).toEqual([true, true, false, false])
+      // The first batch is set back in part again.
+      expect(list.filter(({ isBatch }) => isBatch).map(({ canUndo }) => canUndo)).toEqual([true, true, false, true])
+      // A rest that staff have set back by hand leaves nothing to undo.
+      await admin.put(`/api/admin/products/${offer.id}`, { oldPrice: '50.00', newPrice: '40.00' })
+      expect(await entryOf()).toMatchObject({ canUndo: false, batch: { undone: 1 } })
     })
 
     test('deletes the products that match a filter of the list, and undo restores them', async ({ admin, product, category }) => {
