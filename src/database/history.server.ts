@@ -31,13 +31,22 @@ export async function recordEdit(transaction: Database, edit: Edit, record: Edit
   return id
 }
 
-/** Change that a batch made to all prices: by percent or by an amount in US dollars. */
-export type BatchPriceChange = { percent?: number | undefined; amount?: number | undefined }
+/** Change that a batch made to all prices: by percent or by an amount in US dollars, and the rounding. */
+type BatchPriceChange = {
+  percent?: number | undefined
+  amount?: number | undefined
+  rounding?: '0.50' | '1' | '5' | '9-ending' | undefined
+}
 /**
  * Data for the text of a batch in the history: number of entities by action, changed fields, the name of an imported spreadsheet,
- * and the change of the prices.
+ * the change of the prices, and the values that all entities got, by field. A figure is a field of its own ("specs.powerKw").
  */
-export type BatchTitle = Partial<Record<EditAction, number>> & { fields: string[]; file?: string; price?: BatchPriceChange }
+export type BatchTitle = Partial<Record<EditAction, number>> & {
+  fields: string[]
+  file?: string
+  price?: BatchPriceChange
+  values?: Fields
+}
 
 /** Records a batch and returns its id for `recordEdits`. `undoes`: id of the batch that this one undoes. */
 export async function recordBatch(

@@ -57,6 +57,9 @@ describe('the dialog that changes many products', () => {
     await publish.click()
     await page.getByRole('button', { name: '1 Produkt ändern' }).click()
     await page.getByText('1 Produkt geändert').waitFor()
+    // The history names the new value.
+    await page.locator('summary', { hasText: 'Verlauf' }).click()
+    await page.getByText('1 Produkt: Aktiv: ja', { exact: true }).waitFor()
     expect((await read(page, complete)).isActive).toBe(true)
     expect((await read(page, bare)).isActive).toBe(false)
   })
@@ -71,6 +74,7 @@ describe('the dialog that changes many products', () => {
     const question = page.getByText('Stimmt das? 1 Preis ändert sich um mehr als die Hälfte.')
     expect(await question.count()).toBe(0)
     await page.getByLabel('Um wie viel?').fill('500')
+    await page.getByLabel('Runden').selectOption({ label: 'auf 0,50' })
     await question.waitFor()
     await page
       .getByRole('row', { name: /Torlampe eins/ })
@@ -79,6 +83,8 @@ describe('the dialog that changes many products', () => {
     expect(await barriers(page)).toEqual([])
     await page.getByRole('button', { name: '1 Produkt ändern' }).click()
     await page.getByText('1 Produkt geändert').waitFor()
+    await page.locator('summary', { hasText: 'Verlauf' }).click()
+    await page.getByText(/^1 Produkt: Preis \+500\s%, gerundet auf 0,50$/).waitFor()
   })
 
   test('says who changed what since the preview, and makes the change again for these products', async () => {

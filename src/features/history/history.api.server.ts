@@ -175,6 +175,6 @@ export async function historyApi(app: App, { db, clock, requireAdmin, adapters, 
 }
 
 function toBatch({ title, kind: _, ...batch }: RecordedBatch): HistoryBatch {
-  const { fields, file = null, price = null, created = 0, changed = 0, deleted = 0, restored = 0 } = title
-  return { ...batch, fields, file, price, created, changed, deleted, restored }
+  const { fields, file = null, price = null, values = {}, created = 0, changed = 0, deleted = 0, restored = 0 } = title
+  return { ...batch, fields, file, price, values, created, changed, deleted, restored }
 }

@@ -50,8 +50,16 @@ const batchSchema = z.object({
   fields: z.array(z.string()),
   /** Name of the imported spreadsheet. */
   file: z.string().nullable(),
-  /** Change that the batch made to all prices, in percent or US dollars. */
-  price: z.object({ percent: z.number().optional(), amount: z.number().optional() }).nullable(),
+  /** Change that the batch made to all prices, in percent or US dollars, and the rounding. */
+  price: z
+    .object({
+      percent: z.number().optional(),
+      amount: z.number().optional(),
+      rounding: z.enum(['0.50', '1', '5', '9-ending']).optional(),
+    })
+    .nullable(),
+  /** Values that all entities got, by field. A figure is a field of its own ("specs.powerKw"). */
+  values: z.record(z.string(), z.unknown()),
   /** Id of the batch that this batch undid. */
   undoes: z.int().nullable(),
   /** Number of its entities that undos have set back. In the entry of a whole batch. */

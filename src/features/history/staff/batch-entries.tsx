@@ -2,20 +2,30 @@ import { type ReactNode, useState } from 'react'
 import { fieldName } from '#i18n/field-names.ts'
 import { formatPriceChange } from '#i18n/staff-format.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
-import type { HistoryBatch, HistoryKind } from '../history.contract.ts'
+import type { HistoryBatch, HistoryEntry } from '../history.contract.ts'
+import { formatValue, type HistoryWording, isLongText } from './value-words.ts'
 
 const PRICES = ['oldPrice', 'newPrice']
 
-/** Title of a batch in one line: "40 Produkte: Preis"; '' without a batch. */
-export function useBatchTitle(batch: HistoryBatch | null, kind: HistoryKind): string {
+/** Title of a batch in one line: "40 Produkte: Preis +5 %", "3 Produkte: Aktiv: nein"; '' without a batch. */
+export function useBatchTitle(entry: HistoryEntry, wording: HistoryWording): string {
   const t = useStaffText()
   const language = useStaffLanguage()
+  const { batch, kind } = entry
   if (!batch) return ''
-  const { count, created, deleted, restored, fields, what, file, price, undoes } = batch
+  const { count, created, deleted, restored, fields, what, file, price, values, undoes } = batch
+  const figures = Object.keys(values).filter((field) => field.startsWith('specs.'))
   const nameOf = (field: string) => {
-    if (!PRICES.includes(field)) return fieldName(language, field, kind)
-    const name = fieldName(language, 'price', kind)
-    return price ? `${name} ${formatPriceChange(price, language)}` : name
+    if (PRICES.includes(field)) return priceWords(fieldName(language, 'price', kind), price)
+    const name = wording.field?.(field, entry) ?? fieldName(language, field, kind)
+    const value = values[field]
+    if (value === undefined || isLongText({ field, before: null, after: value })) return name
+    return t('bulk.entryValue', { name, value: formatValue(field, value, t, language, wording) })
+  }
+  const priceWords = (name: string, change: HistoryBatch['price']) => {
+    const isMoved = change?.percent !== undefined || change?.amount !== undefined
+    const moved = change && isMoved ? `${name} ${formatPriceChange(change, language)}` : name
+    return change?.rounding ? t('bulk.entryRounded', { price: moved, to: t(`bulk.rounding.${change.rounding}`) }) : moved
   }
   const words = [
     ...(what === 'import' ? [t('bulk.import', { file: file ?? '' })] : []),
@@ -24,7 +34,7 @@ export function useBatchTitle(batch: HistoryBatch | null, kind: HistoryKind): st
     ...(deleted > 0 ? [t('bulk.changedDeleted')] : []),
     ...(restored > 0 ? [t('bulk.restored')] : []),
     // Some of the products have an offer and others do not, so both price fields are called "price" here.
-    ...new Set(fields.map(nameOf)),
+    ...new Set(fields.flatMap((field) => (field === 'specs' && figures.length > 0 ? figures : field)).map(nameOf)),
   ]
   return t('bulk.entry', { count, what: words.join(', ') })
 }

@@ -25,7 +25,7 @@ export function HistoryLine({ entry, isNamed, wording, isBusy, onUndo, renderBat
   const t = useStaffText()
   const language = useStaffLanguage()
   const when = formatCubanMoment(entry.at, language)
-  const batchTitle = useBatchTitle(entry.batch, entry.kind)
+  const batchTitle = useBatchTitle(entry, wording)
   const title = entry.isBatch ? batchTitle : (wording.title?.(entry) ?? entry.title)
   const { count = 0, undone = 0 } = entry.batch ?? {}
   const isPartlyUndone = undone > 0 && undone < count

@@ -145,6 +145,9 @@ export const bulk = {
   'bulk.created': 'angelegt',
   'bulk.changedDeleted': 'gelöscht',
   'bulk.restored': 'wiederhergestellt',
+  /** Field that got the same value in all products of the entry. */
+  'bulk.entryValue': ({ name, value }: { name: string; value: string }) => `${name}: ${value}`,
+  'bulk.entryRounded': ({ price, to }: { price: string; to: string }) => `${price}, gerundet ${to}`,
   'bulk.import': ({ file }: { file: string }) => (file ? `Import aus ${file}` : 'Import'),
   'bulk.undoEntry': 'rückgängig gemacht',
   'bulk.isUndone': 'rückgängig gemacht',

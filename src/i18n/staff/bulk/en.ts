@@ -129,6 +129,8 @@ export const bulk = {
   'bulk.created': 'created',
   'bulk.changedDeleted': 'deleted',
   'bulk.restored': 'restored',
+  'bulk.entryValue': ({ name, value }) => `${name}: ${value}`,
+  'bulk.entryRounded': ({ price, to }) => `${price}, rounded ${to}`,
   'bulk.import': ({ file }) => (file ? `Import of ${file}` : 'Import'),
   'bulk.undoEntry': 'undone',
   'bulk.isUndone': 'undone',

@@ -129,6 +129,8 @@ export const bulk = {
   'bulk.created': 'creados',
   'bulk.changedDeleted': 'eliminados',
   'bulk.restored': 'restaurados',
+  'bulk.entryValue': ({ name, value }) => `${name}: ${value}`,
+  'bulk.entryRounded': ({ price, to }) => `${price}, redondeado ${to}`,
   'bulk.import': ({ file }) => (file ? `Importación de ${file}` : 'Importación'),
   'bulk.undoEntry': 'deshecho',
   'bulk.isUndone': 'deshecho',

@@ -25,6 +25,7 @@ import {
 } from './bulk.contract.ts'
 import { changedPrice } from './changed-price.ts'
 import type { BatchOutcome, RowOutcome, RowToWrite } from './product-batch.ts'
+import type { BatchEntry } from './store-plans.server.ts'
 import { writeProducts } from './write-products.server.ts'
 
 /** Products per part of an answer. */
@@ -54,14 +55,21 @@ export async function bulkAdminApi(app: App, parts: CatalogAdminParts): Promise<
         return { id, fields, updatedAt: versions[id] }
       })
       const options = { dryRun, keepsIncomplete: keepIncomplete }
-      const outcome = await writeProducts(parts, rows, { what: 'bulk', price: priceOf(changes) }, editOf(request, clock), options)
+      const outcome = await writeProducts(parts, rows, { what: 'bulk', ...titleOf(changes) }, editOf(request, clock), options)
       return answer(reply, outcome, { batchId: outcome.batchId, asked: rows, onRequest, language: apiLanguage(request) })
     },
   )
 }
 
-/** Change of prices for the history; undefined if prices are only rounded. */
-const priceOf = ({ price }: BulkChanges) => (price?.percent || price?.amount ? { percent: price.percent, amount: price.amount } : undefined)
+/** Change of prices and new values for the history. A change by 0 only rounds. */
+function titleOf({ price, specs = {}, delete: _, ...values }: BulkChanges): Omit<BatchEntry, 'what'> {
+  const { percent, amount, rounding = 'none' } = price ?? {}
+  const figures = Object.entries(specs).map(([key, value]) => [`specs.${key}`, value])
+  return {
+    ...(price ? { price: { ...(percent || amount ? { percent, amount } : {}), ...(rounding === 'none' ? {} : { rounding }) } } : {}),
+    values: { ...values, ...Object.fromEntries(figures) },
+  }
+}
 
 async function idsOf(db: Database, { category, q = '', ...filter }: BulkFilter): Promise<number[]> {
   const wanted = { ...noFilter, ...filter, category: category === undefined ? '' : String(category) }

@@ -57,7 +57,8 @@ for (const database of databases) {
           count: 2,
           changed: 2,
           fields: ['oldPrice', 'newPrice'],
-          price: { percent: 5 },
+          price: { percent: 5, rounding: '0.50' },
+          values: {},
           undoes: null,
         },
       })
@@ -91,8 +92,8 @@ for (const database of databases) {
       // The undo is a batch too, so it can be undone.
       expect((await undo(admin, undone.batchId)).json()).toMatchObject({ count: 1, refused: [] })
       expect(await read(admin, offer)).toMatchObject({ oldPrice: '52.50', newPrice: '42.00' })
-      const list = await entries(admin)
       // The first batch is set back in part again.
+      const list = await entries(admin)
       expect(list.filter(({ isBatch }) => isBatch).map(({ canUndo }) => canUndo)).toEqual([true, true, false, true])
       // A rest that staff have set back by hand leaves nothing to undo.
       await admin.put(`/api/admin/products/${offer.id}`, { oldPrice: '50.00', newPrice: '40.00' })
@@ -141,6 +142,12 @@ for (const database of databases) {
       }
       expect((await bulk(admin, { ids: [one.id], changes })).counts.changed).toBe(1)
       expect(await read(admin, one)).toMatchObject({ ...changes, specs: { powerKw: 5 } })
+      // The entry of the history has the new values, a figure as a field of its own.
+      const { specs, ...values } = changes
+      expect((await entries(admin))[0]?.batch).toMatchObject({
+        ...{ price: null, fields: expect.arrayContaining(['stockStatus', 'isActive', 'specs']) },
+        values: { ...values, 'specs.powerKw': 5, 'specs.kva': null },
+      })
       const wrong = await bulk(admin, { ids: [one.id], changes: { categoryId: 99_999 } })
       expect(wrong.products[0]).toMatchObject({ result: 'faulty', problems: [{ field: 'categoryId' }] })
     })

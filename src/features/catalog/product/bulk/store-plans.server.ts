@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Edit } from '#database/edit.ts'
-import { type BatchPriceChange, type BatchTitle, type EditRecord, recordBatch, recordEdits } from '#database/history.server.ts'
+import { type BatchTitle, type EditRecord, recordBatch, recordEdits } from '#database/history.server.ts'
 import type { CatalogueTransaction } from '#database/schema.ts'
 import type { BatchOrigin, EditAction } from '#database/tables/history.ts'
 import { recordSlugChange } from '../../entity/slug.store.server.ts'
 import type { Columns, PlannedRow } from './plan-rows.server.ts'
 import type { RowOutcome } from './product-batch.ts'
 
-/** Entry of a batch in the history. `undoes`: id of the batch that it undoes; `file`: name of the imported spreadsheet; `price`: change of all prices. */
-export type BatchEntry = { what: BatchOrigin; file?: string; undoes?: number; price?: BatchPriceChange | undefined }
+/** Entry of a batch in the history, with the parts of its title that the caller knows. `undoes`: id of the batch that it undoes. */
+export type BatchEntry = { what: BatchOrigin; undoes?: number } & Pick<BatchTitle, 'file' | 'price' | 'values'>
 
 /** Rows per statement, so that a statement takes a few milliseconds and stays below the parameter limits of both databases. */
 const AT_ONCE = 100
@@ -30,7 +30,7 @@ type PlanOf<Write> = Extract<PlannedRow, { write: Write }>
 export async function storePlans(
   transaction: CatalogueTransaction,
   plans: readonly PlannedRow[],
-  { what, file, undoes, price }: BatchEntry,
+  { what, undoes, ...known }: BatchEntry,
   edit: Edit,
   pause: () => Promise<void>,
 ): Promise<number> {
@@ -50,7 +50,7 @@ export async function storePlans(
   )
   await insertRows(transaction, inserts, pause)
 
-  const title: BatchTitle = { ...countsOf(written), fields: fieldsOf(updates), ...(file ? { file } : {}), ...(price ? { price } : {}) }
+  const title: BatchTitle = { ...countsOf(written), fields: fieldsOf(updates), ...known }
   const batch = { kind: 'product', what, title, count: written.length, undoes: undoes ?? null } as const
   const batchId = await recordBatch(transaction, edit, batch)
   for (const some of inParts(written)) {
