@@ -109,6 +109,25 @@ describe('the dialog that changes many products', () => {
     await expect.poll(() => page.getByRole('button', { name: 'Rückgängig', exact: true }).count()).toBe(2)
   })
 
+  test('deletes no product that was edited since the preview, says what changed, and deletes it when asked again', async () => {
+    const page = await walk.signedIn('/admin/dashboard', { ...desktop, ...german })
+    const one = await create(page, { nameDe: 'Seelampe eins', oldPrice: '100.00' })
+    const other = await create(page, { nameDe: 'Seelampe zwei', oldPrice: '10.00' })
+    await choose(page, 'Seelampe', 2, 'Löschen')
+    const button = (count: string) => page.getByRole('dialog').getByRole('button', { name: `${count} löschen` })
+    await page.getByRole('row', { name: 'Seelampe zwei in den Papierkorb' }).waitFor()
+    const put = await page.request.put(`/api/admin/products/${other.id}`, { data: { oldPrice: '20.00' }, headers: headers() })
+    expect(put.status()).toBe(200)
+    await button('2 Produkte').click()
+    await page.getByRole('heading', { name: '1 gelöscht, 1 nicht' }).waitFor()
+    await page.getByRole('row', { name: /^Seelampe zwei Sie selbst haben .* geändert: Preis, jetzt 20,00/ }).waitFor()
+    expect((await page.request.get(`/api/admin/products/${one.id}`)).status()).toBe(404)
+    await page.getByRole('button', { name: 'Für dieses Produkt noch einmal' }).click()
+    await page.getByRole('row', { name: 'Seelampe zwei in den Papierkorb' }).waitFor()
+    await button('1 Produkt').click()
+    await expect.poll(async () => (await page.request.get(`/api/admin/products/${other.id}`)).status()).toBe(404)
+  })
+
   test('names with the reason each product that somebody deleted or set on request since the preview', async () => {
     const page = await walk.signedIn('/admin/dashboard', { ...desktop, ...german })
     const deleted = await create(page, { nameDe: 'Stegleuchte eins', oldPrice: '100.00' })

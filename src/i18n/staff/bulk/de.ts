@@ -67,7 +67,10 @@ export const bulk = {
   // Dialog about products that somebody else changed since the preview.
   'bulk.conflicts': ({ count, changed }: { count: number; changed: number }) =>
     changed > 0 ? `${changed} geändert, ${count} nicht` : count === 1 ? '1 Produkt nicht geändert' : `${count} Produkte nicht geändert`,
+  'bulk.conflictsDeleted': ({ count, deleted }: { count: number; deleted: number }) =>
+    deleted > 0 ? `${deleted} gelöscht, ${count} nicht` : count === 1 ? '1 Produkt nicht gelöscht' : `${count} Produkte nicht gelöscht`,
   'bulk.conflictsText': 'Seit der Vorschau hat sie jemand anderes geändert. Das wurde nicht überschrieben.',
+  'bulk.conflictsDeletedText': 'Seit der Vorschau hat sie jemand anderes geändert. Darum sind sie noch da.',
   'bulk.conflictsAgain': ({ count }: { count: number }) =>
     count === 1 ? 'Für dieses Produkt noch einmal' : `Für diese ${count} noch einmal`,
   'bulk.conflictsLeave': 'So lassen',
@@ -142,22 +145,22 @@ export const bulk = {
   'sheet.showLeft': 'Nicht gespeicherte',
   // History of bulk changes.
   'bulk.entry': ({ count, what }: { count: number; what: string }) => (count === 1 ? `1 Produkt: ${what}` : `${count} Produkte: ${what}`),
-  'bulk.created': 'angelegt',
-  'bulk.changedDeleted': 'gelöscht',
-  'bulk.restored': 'wiederhergestellt',
   /** Field that got the same value in all products of the entry. */
   'bulk.entryValue': ({ name, value }: { name: string; value: string }) => `${name}: ${value}`,
   'bulk.entryRounded': ({ price, to }: { price: string; to: string }) => `${price}, gerundet ${to}`,
+  'bulk.created': 'angelegt',
+  'bulk.changedDeleted': 'gelöscht',
+  'bulk.restored': 'wiederhergestellt',
   'bulk.import': ({ file }: { file: string }) => (file ? `Import aus ${file}` : 'Import'),
   'bulk.undoEntry': 'rückgängig gemacht',
+  'bulk.undoRest': 'Auch den Rest rückgängig machen',
+  'bulk.undoRestNamed': ({ when }: { when: string }) => `Auch den Rest rückgängig machen: ${when}`,
   'bulk.isUndone': 'rückgängig gemacht',
   'bulk.isPartlyUndone': ({ count, undone }: { count: number; undone: number }) => `${undone} von ${count} rückgängig gemacht`,
   'bulk.partOf': ({ count }: { count: number }) => `Teil einer Änderung von ${count} Produkten`,
   'bulk.showProducts': 'Produkte zeigen',
   'bulk.history':
     'Änderungen an Produkten, die neueste zuerst. Eine Änderung an vielen ist ein Eintrag und wird im Ganzen rückgängig gemacht.',
-  'bulk.undoRest': 'Auch den Rest rückgängig machen',
-  'bulk.undoRestNamed': ({ when }: { when: string }) => `Auch den Rest rückgängig machen: ${when}`,
   'bulk.confirmUndo': ({ count }: { count: number }) =>
     count === 1 ? 'Dieses Produkt zurücksetzen?' : `Alle ${count} Produkte zurücksetzen?`,
 }

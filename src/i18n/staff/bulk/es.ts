@@ -61,7 +61,14 @@ export const bulk = {
   'bulk.conflictField': ({ field, value }) => `${field}, ahora ${value}`,
   'bulk.conflicts': ({ count, changed }) =>
     changed > 0 ? `${changed} cambiados, ${count} sin cambiar` : count === 1 ? '1 producto sin cambiar' : `${count} productos sin cambiar`,
+  'bulk.conflictsDeleted': ({ count, deleted }) =>
+    deleted > 0
+      ? `${deleted} eliminados, ${count} sin eliminar`
+      : count === 1
+        ? '1 producto sin eliminar'
+        : `${count} productos sin eliminar`,
   'bulk.conflictsText': 'Otra persona los cambió después de la vista previa. Eso no se sobrescribió.',
+  'bulk.conflictsDeletedText': 'Otra persona los cambió después de la vista previa. Por eso siguen ahí.',
   'bulk.conflictsAgain': ({ count }) => (count === 1 ? 'Otra vez para este producto' : `Otra vez para estos ${count}`),
   'bulk.conflictsLeave': 'Dejarlo así',
   'bulk.incomplete': ({ count }) => (count === 1 ? '1 borrador aún no está completo' : `${count} borradores aún no están completos`),
@@ -126,19 +133,19 @@ export const bulk = {
     ].join(', ')}`,
   'sheet.showLeft': 'No guardadas',
   'bulk.entry': ({ count, what }) => (count === 1 ? `1 producto: ${what}` : `${count} productos: ${what}`),
+  'bulk.entryValue': ({ name, value }) => `${name}: ${value}`,
+  'bulk.entryRounded': ({ price, to }) => `${price}, redondeado ${to}`,
   'bulk.created': 'creados',
   'bulk.changedDeleted': 'eliminados',
   'bulk.restored': 'restaurados',
-  'bulk.entryValue': ({ name, value }) => `${name}: ${value}`,
-  'bulk.entryRounded': ({ price, to }) => `${price}, redondeado ${to}`,
   'bulk.import': ({ file }) => (file ? `Importación de ${file}` : 'Importación'),
   'bulk.undoEntry': 'deshecho',
+  'bulk.undoRest': 'Deshacer también el resto',
+  'bulk.undoRestNamed': ({ when }) => `Deshacer también el resto: ${when}`,
   'bulk.isUndone': 'deshecho',
   'bulk.isPartlyUndone': ({ count, undone }) => `${undone} de ${count} deshechos`,
   'bulk.partOf': ({ count }) => `Parte de un cambio de ${count} productos`,
   'bulk.showProducts': 'Mostrar los productos',
   'bulk.history': 'Cambios de productos, el más reciente primero. Un cambio de muchos es una sola entrada y se deshace entero.',
-  'bulk.undoRest': 'Deshacer también el resto',
-  'bulk.undoRestNamed': ({ when }) => `Deshacer también el resto: ${when}`,
   'bulk.confirmUndo': ({ count }) => (count === 1 ? '¿Poner este producto como antes?' : `¿Poner los ${count} productos como antes?`),
 } satisfies BulkTexts

@@ -50,7 +50,7 @@ export async function bulkAdminApi(app: App, parts: CatalogAdminParts): Promise<
       const wanted = each ? Object.keys(each).map(Number) : (ids ?? (await idsOf(db, filter)))
       const rows = [...new Set(wanted)].map((id): RowToWrite => {
         if (each) return { id, fields: each[id] as Partial<ProductInput>, updatedAt: versions[id] }
-        if (changes.delete) return { id, delete: true }
+        if (changes.delete) return { id, delete: true, updatedAt: versions[id] }
         const fields = (stored: StaffProduct) => fieldsOf(stored, changes, () => onRequest.add(id))
         return { id, fields, updatedAt: versions[id] }
       })

@@ -114,6 +114,25 @@ for (const database of databases) {
       expect((await bulk(admin, { filter: { q: 'kábel' }, changes: { isFeatured: true } })).products.map(({ id }) => id)).toEqual([two.id])
     })
 
+    test('deletes no product that was edited since the dry run, and names who changed what', async ({ admin, product, clock }) => {
+      const [kept, gone, moved] = [await product({ oldPrice: '5.00' }), await product(), await product()]
+      const [ids, changes] = [[kept.id, gone.id, moved.id], { delete: true }]
+      const dry = await bulk(admin, { ids, changes, dryRun: true })
+      expect(dry.counts.deleted).toBe(3)
+      clock.advance(1000)
+      expect((await admin.put(`/api/admin/products/${kept.id}`, { oldPrice: '6.00' })).statusCode).toBe(200)
+      const moves = [{ id: moved.id, from: moved.sortOrder, to: 7 }]
+      expect((await admin.put('/api/admin/products/order', { moves })).statusCode).toBe(204)
+      const versions = Object.fromEntries(dry.products.map(({ id, updatedAt }) => [id, updatedAt]))
+      const done = await bulk(admin, { ids, versions, changes })
+      expect(done.counts).toMatchObject({ deleted: 2, conflict: 1 })
+      expect(done.products[0]).toMatchObject({
+        ...{ id: kept.id, result: 'conflict', before: { oldPrice: '6.00' } },
+        conflicts: [{ field: 'oldPrice', by: 'Yanelis' }],
+      })
+      expect((await bulk(admin, { ids: [kept.id], changes })).counts.deleted).toBe(1)
+    })
+
     test('restores by undo only what has its article number and its category still', async ({ admin, product, category }) => {
       const { id: goneCategory } = await category({ nameDe: 'Kabel' })
       const [taken, away, free] = [

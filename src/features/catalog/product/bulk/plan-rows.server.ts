@@ -122,7 +122,8 @@ async function planDeletion(
   const isChanged = updatedAt !== undefined && Date.parse(updatedAt) < Date.parse(stored.updated_at)
   const since = isChanged ? await batch.lookups.changesSince(stored.id, updatedAt) : undefined
   const conflicts = Object.entries(since?.changedBy ?? {}).map(([field, change]) => ({ field, ...change }))
-  if (conflicts.length > 0) return { outcome: { ...outcome, result: 'conflict', conflicts } }
+  if (conflicts.length > 0)
+    return { outcome: { ...outcome, result: 'conflict', conflicts, before: valuesOf(products.entity.read(stored), conflicts) } }
   return { outcome: { ...outcome, result: 'deleted' }, write: 'delete' }
 }
 

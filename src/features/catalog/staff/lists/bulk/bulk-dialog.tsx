@@ -112,7 +112,15 @@ export function BulkDialog({ api, ids: chosen, rows, categories, subcategories, 
       setPreviewed({ ids, round: round + 1 })
       setConflicting(undefined)
     }
-    return <ConflictDialog {...{ categories, subcategories, me }} rows={byId} answer={conflicting} onAgain={again} onClose={onDone} />
+    return (
+      <ConflictDialog
+        {...{ isDeletion, categories, subcategories, me }}
+        rows={byId}
+        answer={conflicting}
+        onAgain={again}
+        onClose={onDone}
+      />
+    )
   }
   return (
     <ActionDialog

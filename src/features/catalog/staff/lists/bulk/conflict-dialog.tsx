@@ -7,6 +7,7 @@ import { BulkPreview, type BulkPreviewProps } from './bulk-preview.tsx'
 type ConflictDialogProps = Omit<BulkPreviewProps, 'preview' | 'publishesIncomplete'> & {
   /** Answer of the change, with those products alone that were not changed. */
   answer: BulkAnswer
+  isDeletion: boolean
   /** Opens the preview again, for these products alone. */
   onAgain: (ids: number[]) => void
   onClose: () => void
@@ -16,14 +17,18 @@ type ConflictDialogProps = Omit<BulkPreviewProps, 'preview' | 'publishesIncomple
  * Dialog after a change that left products which the preview promised to change, since somebody has changed them: names each with
  * the reason, and offers the change again for those where it is possible still.
  */
-export function ConflictDialog({ answer, onAgain, onClose, ...places }: ConflictDialogProps) {
+export function ConflictDialog({ answer, isDeletion, onAgain, onClose, ...places }: ConflictDialogProps) {
   const t = useStaffText()
   const { products, counts } = answer
   const again = products.filter(({ result }) => result === 'conflict' || result === 'incomplete').map(({ id }) => id)
   return (
     <ActionDialog
       isWide
-      title={t('bulk.conflicts', { count: products.length, changed: counts.changed + counts.deleted })}
+      title={
+        isDeletion
+          ? t('bulk.conflictsDeleted', { count: products.length, deleted: counts.deleted })
+          : t('bulk.conflicts', { count: products.length, changed: counts.changed })
+      }
       cancel={again.length > 0 ? t('bulk.conflictsLeave') : null}
       action={
         again.length > 0
@@ -32,7 +37,7 @@ export function ConflictDialog({ answer, onAgain, onClose, ...places }: Conflict
       }
       onClose={onClose}
     >
-      <p>{t('bulk.conflictsText')}</p>
+      <p>{t(isDeletion ? 'bulk.conflictsDeletedText' : 'bulk.conflictsText')}</p>
       <BulkPreview {...places} preview={answer} publishesIncomplete={false} />
     </ActionDialog>
   )
