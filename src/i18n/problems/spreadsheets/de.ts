@@ -75,6 +75,8 @@ export const spreadsheets = {
   'row.toTranslate': 'Deutsche Texte fehlen und stehen danach unter „Übersetzungen“ an.',
   'row.variableParent':
     'Variables Produkt: wird nicht selbst verkauft und nicht übernommen. Jede seiner Varianten ist ein eigenes Produkt.',
+  'row.grouped':
+    'Gruppiertes Produkt: zeigt nur andere zusammen, hat keinen eigenen Preis und wird nicht übernommen. Die anderen kommen einzeln.',
   'row.textMade': 'Keine Kurzbeschreibung: Sie entsteht aus Beschreibung oder Name.',
   'row.offerNotCheaper': 'Der neue Preis ist nicht niedriger als der alte.',
   'row.offerEnded': ({ day }: { day: string }) => `Der Angebotspreis galt bis ${dayText(day, 'de')} und bleibt weg.`,

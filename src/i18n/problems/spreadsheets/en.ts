@@ -72,6 +72,8 @@ export const spreadsheets = {
     `The picture ${text} is fetched during the import${alt ? `, with the description “${alt}”` : ''}.`,
   'row.toTranslate': 'German texts are missing; they are then due under “Translations”.',
   'row.variableParent': 'Variable product: it is not sold itself and not imported. Each of its variations is a product of its own.',
+  'row.grouped':
+    'Grouped product: it only shows others together, has no price of its own and is not imported. The others are imported one by one.',
   'row.textMade': 'No short description: it is made from the description or the name.',
   'row.offerNotCheaper': 'The new price is not lower than the old one.',
   'row.offerEnded': ({ day }: { day: string }) => `The sale price was valid until ${dayText(day, 'en')} and is left out.`,

@@ -73,6 +73,7 @@ export const spreadsheets = {
     `La imagen ${text} se obtiene al importar${alt ? `, con la descripción «${alt}»` : ''}.`,
   'row.toTranslate': 'Faltan los textos en alemán; después aparecen en «Traducciones».',
   'row.variableParent': 'Producto variable: no se vende por sí mismo y no se importa. Cada una de sus variantes es un producto propio.',
+  'row.grouped': 'Producto agrupado: solo reúne otros, no tiene precio propio y no se importa. Los demás entran por separado.',
   'row.textMade': 'Sin descripción corta: se toma de la descripción o del nombre.',
   'row.offerNotCheaper': 'El precio nuevo no es más bajo que el anterior.',
   'row.offerEnded': ({ day }: { day: string }) => `El precio de oferta valía hasta el ${dayText(day, 'es')} y se omite.`,

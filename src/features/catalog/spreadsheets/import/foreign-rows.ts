@@ -48,7 +48,8 @@ const ATTRIBUTE_VALUE = /^(?:attribute \d+ value|attribut \d+ wert|valor(?: es)?
 /**
  * Products of a WooCommerce export, one per row. A variation becomes a separate product, whose empty cells are filled from its
  * parent. WooCommerce leaves long attributes out of a variation's name; they are added. The parent itself cannot be bought and is left
- * out. Hidden products become inactive. A sale price whose dates exclude today is left out.
+ * out, and so is a grouped product, which only shows other products together. Hidden products become inactive. A sale price whose
+ * dates exclude today is left out.
  */
 function woocommerceRows(sheet: Sheet, today: string): RowCells[] {
   const typeOf = reader(sheet, 'type', 'tipo', 'typ')
@@ -72,6 +73,7 @@ function woocommerceRows(sheet: Sheet, today: string): RowCells[] {
   })
   return plain.flatMap((row, at) => {
     if (/variable/i.test(typeOf(at))) return [{ ...row, leftOut: { key: 'row.variableParent' } }]
+    if (/grouped/i.test(typeOf(at))) return [{ ...row, leftOut: { key: 'row.grouped' } }]
     if (!/variation|variaci/i.test(typeOf(at))) return [row]
     const parent = parents.get(parentOf(at)) ?? {}
     const own = Object.entries(row.cells).filter(([, cell]) => !isBlank(cell))

@@ -10,6 +10,7 @@ const woocommerce = `ID,Type,SKU,Name,Published,"Is featured?","Visibility in ca
 13,variation,CAB-4,"Cable solar - 4 mm²",1,0,visible,,,0,0,,,1.2,,,,CAB,1
 14,variation,CAB-6,"Cable solar - 6 mm²",1,0,visible,,,backorder,,,,1.8,,,,id:12,2
 15,simple,,"Regalo",-1,0,visible,,,1,,,,0,Promociones,,,,0
+16,grouped,SET,"Todo para su techo",1,0,visible,,,1,,,,,Solar,,,,0
 `
 
 const shopify = `Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Price,Variant Compare At Price,Image Src,Image Position,Status
@@ -47,6 +48,7 @@ for (const database of oneDatabase) {
         [4, 'CAB-4', 'faulty'],
         [5, 'CAB-6', 'faulty'],
         [6, null, 'faulty'],
+        [7, 'SET', 'same'],
       ])
       expect(fieldsOf(preview)['INV-5']).toEqual({
         ...{ sku: 'INV-5', nameEs: 'Inversor 5 kW', shortDescriptionEs: 'Para **casas** & talleres.' },
@@ -57,6 +59,7 @@ for (const database of oneDatabase) {
         images: ['https://otro.example/inv-5b.jpg'],
       })
       expect(preview.rows[1]?.problems).toEqual([expect.stringContaining('Producto variable')])
+      expect(preview.rows[5]?.problems).toEqual([expect.stringContaining('Producto agrupado')])
       expect(preview.unknownCategories).toEqual([
         { name: 'Solar > Cables > Rojo', rows: 2, nearest: { categoryId: solar.id, subcategoryId: null } },
         { name: 'Promociones', rows: 1, nearest: null },
