@@ -5,7 +5,7 @@ import { findMissedLanguages } from '../features/analytics/missed-languages.stor
 import { listFrequentNames, listMissedTerms } from '../features/analytics/recent-sums.store.server.ts'
 import { listIncompleteProducts } from '../features/catalog/product/incomplete-products.store.server.ts'
 import { findProductNames } from '../features/catalog/product/product-names.server.ts'
-import { countDrafts, findOutOfStock, hasProducts } from '../features/catalog/product/product-tasks.store.server.ts'
+import { countCompleteDrafts, findOutOfStock, hasProducts } from '../features/catalog/product/product-tasks.store.server.ts'
 import { countInquiries } from '../features/inquiries/inquiry.store.server.ts'
 import { countImagesWithoutText } from '../features/media/image-translations.server.ts'
 import { findLastBackup, isBackupDue } from '../features/operation/last-backup.server.ts'
@@ -85,7 +85,7 @@ export function createTaskFinders({ db, clock, config, countTranslations, countM
       }
       return terms.length > 0 ? { kind: 'searches', count: terms.length, terms } : undefined
     },
-    async () => counted('drafts', await countDrafts(db)),
+    async () => counted('drafts', await countCompleteDrafts(db)),
     async () => {
       const incomplete = await listIncompleteProducts(db)
       const first = incomplete.slice(0, MAX_PRODUCTS)

@@ -29,11 +29,16 @@ describe('the tasks on the dashboard', () => {
     const page = await walk.signedIn('/admin/dashboard', { ...desktop, ...german })
     const headers = { origin: walk.shop.url }
     const category = (await (await page.request.get('/api/admin/categories')).json())[0]
-    const draft = { nameDe: 'Entwurf', shortDescriptionDe: 'Noch nicht fertig', categoryId: category.id, isActive: false }
-    const made = await (await page.request.post('/api/admin/products', { data: draft, headers })).json()
+    const draft = { nameDe: 'Entwurf', nameEs: 'Borrador', shortDescriptionDe: 'Neu', categoryId: category.id, isActive: false }
+    const { mainImage } = (await (await page.request.get('/api/admin/products')).json()).find(
+      (product: { mainImage: string | null }) => product.mainImage,
+    )
+    const data = { ...draft, mainImage, oldPrice: '9.00' }
+    const made = await (await page.request.post('/api/admin/products', { data, headers })).json()
     await openStaffPage(page, '/admin/dashboard')
     await tasks(page).getByRole('link', { name: '3 Entwürfe veröffentlichen' }).click()
-    await expect.poll(() => page.url()).toContain('state=inactive')
+    await expect.poll(() => page.url()).toContain('state=complete-draft')
+    await page.getByText(/^3 von 3 Produkten/).waitFor()
     await page
       .getByRole('link', { name: /Entwurf/ })
       .last()

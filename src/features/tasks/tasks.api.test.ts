@@ -47,9 +47,13 @@ for (const database of databases) {
       expect(kinds.filter((kind) => kind.startsWith('inquiries'))).toEqual([])
     })
 
-    test('a draft is a task until it is published', async ({ admin, product }) => {
-      const { id } = await product({ isActive: false })
+    test('a draft is one task: to be completed, then to be published until it is', async ({ admin, product, picture }) => {
+      const { id } = await product({ isActive: false, nameEs: 'Módulo', oldPrice: '10.00' })
+      expect(await find(admin, 'drafts')).toBeUndefined()
+      expect(await find(admin, 'incomplete')).toMatchObject({ count: 1, products: [{ id, field: 'mainImage' }] })
+      await admin.put(`/api/admin/products/${id}`, { mainImage: await picture() })
       expect(await find(admin, 'drafts')).toEqual({ kind: 'drafts', count: 1 })
+      expect(await find(admin, 'incomplete')).toBeUndefined()
       await admin.put(`/api/admin/products/${id}`, { isActive: true })
       expect(await find(admin, 'drafts')).toBeUndefined()
     })

@@ -23,8 +23,9 @@ const taskSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('out-of-stock'), count, products: z.array(named) }),
   /** Searches that still find nothing, the most frequent first, with the language of their pages if it is known. */
   z.object({ kind: z.literal('searches'), count, terms: z.array(z.object({ term: z.string(), language: z.enum(languages).optional() })) }),
+  /** Drafts that lack nothing that publication needs. */
   counted('drafts'),
-  /** Products without a Spanish name, a picture or a price, active ones first. `field` is the first empty field of each. */
+  /** Products, drafts included, without a Spanish name, a picture or a price, active ones first. `field` is the first empty field of each. */
   z.object({
     kind: z.literal('incomplete'),
     count,

@@ -55,7 +55,7 @@ test('a task leads to the field, section or filtered list where it is done', () 
     '/admin/company#company_tax_id',
     '/admin/products/7/edit#section-status',
     '/admin/search-words?language=es&words=bomba+de+agua',
-    '/admin/dashboard?state=inactive',
+    '/admin/dashboard?state=complete-draft',
     '/admin/dashboard?state=incomplete',
     '/admin/sizing?tab=missing',
     '/admin/translations',

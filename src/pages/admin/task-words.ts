@@ -23,7 +23,7 @@ const DASHBOARD = '/admin/dashboard'
 const lists = {
   'inquiries-new': inquiryListAddress({ status: 'new' }),
   'inquiries-suspected': inquiryListAddress({ suspicious: 'true' }),
-  drafts: '/admin/dashboard?state=inactive',
+  drafts: '/admin/dashboard?state=complete-draft',
   incomplete: '/admin/dashboard?state=incomplete',
   figures: '/admin/sizing?tab=missing',
   translations: '/admin/translations',

@@ -4,8 +4,8 @@ import { missingForPublishing } from '../goods/publishing-needs.ts'
 import { stockStatuses } from '../goods/stock.ts'
 import type { ProductListRow } from './product.contract.ts'
 
-/** `incomplete`: without a Spanish name, a picture or a price. */
-export const stateFilters = ['all', 'active', 'inactive', 'featured', 'incomplete'] as const
+/** `incomplete`: without a Spanish name, a picture or a price. `complete-draft`: inactive, and not incomplete. */
+export const stateFilters = ['all', 'active', 'inactive', 'featured', 'incomplete', 'complete-draft'] as const
 export const stockFilters = ['all', ...stockStatuses] as const
 export const translationChoices = ['all', ...translationFilters] as const
 /** Filter of the staff's product list. `category`: an id, or '' for all. */
@@ -35,7 +35,9 @@ export function filterRows<Row extends FilterableRow>(rows: readonly Row[], { ca
 function isInState(row: FilterableRow, state: ProductFilter['state']): boolean {
   if (state === 'all') return true
   if (state === 'featured') return row.isFeatured
-  return state === 'incomplete' ? missingForPublishing(row).length > 0 : row.isActive === (state === 'active')
+  if (state === 'active' || state === 'inactive') return row.isActive === (state === 'active')
+  const isIncomplete = missingForPublishing(row).length > 0
+  return state === 'incomplete' ? isIncomplete : !isIncomplete && !row.isActive
 }
 
 /**

@@ -42,6 +42,7 @@ export const dashboard = {
   'filter.state.inactive': 'Inaktiv',
   'filter.state.featured': 'Empfohlen',
   'filter.state.incomplete': 'Name, Bild oder Preis fehlt',
+  'filter.state.complete-draft': 'Entwurf, vollständig',
   'filter.stock': 'Bestand',
   'filter.stock.all': 'Jeder Bestand',
   'filter.translation': 'Übersetzung',

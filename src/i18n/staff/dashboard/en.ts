@@ -39,6 +39,7 @@ export const dashboard = {
   'filter.state.inactive': 'Inactive',
   'filter.state.featured': 'Featured',
   'filter.state.incomplete': 'Name, picture or price missing',
+  'filter.state.complete-draft': 'Draft, complete',
   'filter.stock': 'Stock',
   'filter.stock.all': 'Any stock',
   'filter.translation': 'Translation',

@@ -40,6 +40,7 @@ export const dashboard = {
   'filter.state.inactive': 'Inactivo',
   'filter.state.featured': 'Destacado',
   'filter.state.incomplete': 'Falta nombre, imagen o precio',
+  'filter.state.complete-draft': 'Borrador, completo',
   'filter.stock': 'Existencias',
   'filter.stock.all': 'Todas las existencias',
   'filter.translation': 'Traducción',

@@ -106,6 +106,8 @@ describe('the product list', () => {
     expect(left({ state: 'inactive' })).toEqual([2])
     expect(left({ state: 'featured' })).toEqual([1])
     expect(left({ state: 'incomplete' })).toEqual([2])
+    const draft = row({ id: 4, isActive: false, nameEs: 'Tubo', mainImage: '/media/c', priceOnRequest: true })
+    expect(filterRows([...rows, draft], { ...noFilter, state: 'complete-draft' })).toEqual([draft])
     expect(left({ stock: 'limited' })).toEqual([3])
     expect(left({ translation: 'outdated-es' })).toEqual([3])
     expect(left({ translation: 'missing-en' })).toEqual([2, 3])
