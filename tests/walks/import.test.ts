@@ -97,6 +97,11 @@ describe('an import', () => {
     // The page may be closed during the import: later its address shows the same import.
     await page.reload()
     await page.getByText('Import abgeschlossen').waitFor()
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Fehlerhafte Zeilen herunterladen' }).click(),
+    ])
+    expect(file.suggestedFilename()).toMatch(/^fehlerhafte-zeilen-.*\.csv$/)
     await page.getByRole('button', { name: 'Import rückgängig machen' }).click()
     await question(page, 'Alle Änderungen dieses Imports zurücknehmen?').getByRole('button', { name: 'Fortfahren' }).click()
     await page.getByText('Der Import ist rückgängig gemacht').waitFor()

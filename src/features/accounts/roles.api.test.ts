@@ -43,6 +43,7 @@ const callsOf = {
     'GET products/import-template',
     'GET imports',
     'GET imports/{id}',
+    'GET imports/{id}/faulty-rows',
     'GET PUT DELETE products/{id}',
     'POST products/{id}/duplicate',
     // Only owners change the company's facts: see below.

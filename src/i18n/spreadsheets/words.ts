@@ -266,4 +266,8 @@ export const fileNames = {
   products: { es: 'productos', de: 'produkte', en: 'products' },
   prices: { es: 'lista-de-precios', de: 'preisliste', en: 'price-list' },
   template: { es: 'plantilla-de-productos', de: 'produkt-vorlage', en: 'product-template' },
+  faulty: { es: 'filas-con-errores', de: 'fehlerhafte-zeilen', en: 'faulty-rows' },
 } as const
+
+/** Heading of the column that says what is wrong with a row, in a file with faulty rows. An import ignores the column. */
+export const problemHeading = { es: 'Problema', de: 'Problem', en: 'Problem' } as const

@@ -1,4 +1,5 @@
 import { defineCall } from '#api/call.ts'
+import type { Language } from '#i18n/language.ts'
 import type { ExportQuery, Import, ImportPreview, ImportSummary } from './spreadsheet.contract.ts'
 
 /** Answers with a file; staff pages link to its URL. */
@@ -11,4 +12,9 @@ export const tryImport = defineCall<{ query: { dryRun: 'true' }; body: FormData;
 )
 export const importProducts = defineCall<{ body: FormData; answer: Import }>('POST', '/api/admin/products/import')
 export const listImports = defineCall<{ answer: ImportSummary[] }>('GET', '/api/admin/imports')
+/** Answers with a file; staff pages link to its URL. */
+export const getFaultyRows = defineCall<{ params: { id: number }; query: { language: Language } }>(
+  'GET',
+  '/api/admin/imports/:id/faulty-rows',
+)
 export const getImport = defineCall<{ params: { id: number }; answer: Import }>('GET', '/api/admin/imports/:id')

@@ -73,6 +73,8 @@ export const spreadsheets = {
   'import.confirm': ({ count }: Count) => (count === '1' ? '1 Produkt übernehmen' : `${count} Produkte übernehmen`),
   'import.confirmHelp': ({ count }: Count) =>
     count === '1' ? '1 fehlerhafte Zeile bleibt weg.' : `${count} fehlerhafte Zeilen bleiben weg.`,
+  'import.faultyRows': 'Fehlerhafte Zeilen herunterladen',
+  'import.faultyRowsHelp': 'Die erste Spalte sagt, was nicht stimmt. Berichtigen Sie die Zeilen und laden Sie diese Tabelle hier hoch.',
   'import.nothing': 'Es gibt nichts zu übernehmen: Keine Zeile ändert etwas.',
   'import.allFaulty': 'Es gibt nichts zu übernehmen: Alle Zeilen sind fehlerhaft.',
   'import.otherFile': 'Andere Datei',

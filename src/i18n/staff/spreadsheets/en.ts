@@ -73,6 +73,8 @@ export const spreadsheets = {
   'import.more': ({ count }: Count) => `Show ${count} more`,
   'import.confirm': ({ count }: Count) => (count === '1' ? 'Import 1 product' : `Import ${count} products`),
   'import.confirmHelp': ({ count }: Count) => (count === '1' ? '1 faulty row is left out.' : `${count} faulty rows are left out.`),
+  'import.faultyRows': 'Download the faulty rows',
+  'import.faultyRowsHelp': 'The first column says what is wrong. Correct the rows and upload that table here.',
   'import.nothing': 'There is nothing to import: no row changes anything.',
   'import.allFaulty': 'There is nothing to import: all rows are faulty.',
   'import.otherFile': 'Another file',

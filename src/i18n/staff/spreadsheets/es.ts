@@ -75,6 +75,8 @@ export const spreadsheets = {
   'import.confirm': ({ count }: Count) => (count === '1' ? 'Importar 1 producto' : `Importar ${count} productos`),
   'import.confirmHelp': ({ count }: Count) =>
     count === '1' ? '1 fila con errores queda fuera.' : `${count} filas con errores quedan fuera.`,
+  'import.faultyRows': 'Descargar las filas con errores',
+  'import.faultyRowsHelp': 'La primera columna dice qué está mal. Corrija las filas y suba esa tabla aquí.',
   'import.nothing': 'No hay nada que importar: ninguna fila cambia algo.',
   'import.allFaulty': 'No hay nada que importar: todas las filas tienen errores.',
   'import.otherFile': 'Otro archivo',

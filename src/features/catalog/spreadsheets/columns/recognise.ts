@@ -1,5 +1,5 @@
 import { type Language, languages } from '#i18n/language.ts'
-import { headingWords, priceNotes } from '#i18n/spreadsheets/words.ts'
+import { headingWords, priceNotes, problemHeading } from '#i18n/spreadsheets/words.ts'
 import { foldText } from '#kit/text/fold-text.ts'
 import { allColumns, type ColumnKey, columnNames, findColumn } from './columns.ts'
 
@@ -8,6 +8,10 @@ export const foldWord = (text: string): string =>
   foldText(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
+
+const problemHeadings = new Set(Object.values(problemHeading).map(foldWord))
+/** True for the column that the shop adds to files with faulty rows. */
+export const isProblemHeading = (heading: string): boolean => problemHeadings.has(foldWord(heading))
 
 /** Names of the fields that exist in three languages, without the language. */
 const translated = ['name', 'shortDescription', 'description', 'availabilityText']

@@ -17,6 +17,7 @@ import { exportQuerySchema, templateQuerySchema } from '../spreadsheet.contract.
 import { catalogueWords } from './catalogue-words.server.ts'
 import { filteredProducts } from './filtered-products.server.ts'
 import { streamCsvFile, streamXlsxFile } from './product-file.server.ts'
+import { fileTypes } from './table-file.server.ts'
 
 type Dependencies = {
   db: Database
@@ -26,11 +27,6 @@ type Dependencies = {
   searchProducts: (words: string, language: Language) => Promise<{ ids: readonly number[]; constraints: SearchConstraints }>
   listed: LiveTable<ListedProducts>
 }
-
-const fileTypes = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const
 
 /** Adds the staff routes of exports and of the template for imports. */
 export async function exportApi(app: App, { db, clock, requireAdmin, publicUrl, searchProducts, listed }: Dependencies): Promise<void> {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import type { Language } from '#i18n/language.ts'
 import { problemText } from '#i18n/problems.ts'
-import { yieldToEventLoop } from '#platform/yield-to-event-loop.server.ts'
+import { timeSlices, yieldToEventLoop } from '#platform/yield-to-event-loop.server.ts'
 import type { RowMessage } from '../columns/read-cell.ts'
 import type { Counts, ImportRow, ImportSummary, Undone } from '../spreadsheet.contract.ts'
 import type { EvaluatedRow } from './evaluate.server.ts'
@@ -25,6 +25,21 @@ const toImportRow = (
   ...{ row, sku, name, id, outcome, changes, draft, isOffer },
   problems: problems.map((problem) => wordProblem(problem, language)),
 })
+
+/** Problems of the faulty rows in the reader's language, by row number. */
+export async function problemsByRow(rows: Iterable<EvaluatedRow>, language: Language): Promise<Map<number, string[]>> {
+  const pause = timeSlices()
+  const problems = new Map<number, string[]>()
+  for (const { row, outcome, problems: messages } of rows) {
+    if (outcome === 'faulty')
+      problems.set(
+        row,
+        messages.map((message) => wordProblem(message, language)),
+      )
+    await pause()
+  }
+  return problems
+}
 
 /** Answers with `head` and its `rows` as one JSON object. Many rows are written in parts that yield to other requests. */
 export function answerWithRows(reply: FastifyReply, head: object, rows: Iterable<EvaluatedRow>, language: Language): FastifyReply {

@@ -9,6 +9,8 @@ import { type RowCells, rowCells, type Sheet } from './sheet.ts'
 const HTML = /<\/?[a-z][^>]*>|&(?:#\d+|[a-z]+);/i
 /** Values of WooCommerce's column "Published" for private products (0) and drafts (-1). */
 const UNPUBLISHED = /^(?:0|-1|false)$/i
+/** Headings of the parent of a variation in a WooCommerce export, folded. */
+const PARENT = ['parent', 'superior', 'ubergeordnet', 'ubergeordnetes produkt', 'principal']
 const NAMES = ['nameEs', 'nameDe', 'nameEn'] as const
 const TEXTS = /^(?:shortDescription|description)(?:Es|De|En)$/
 
@@ -20,6 +22,23 @@ export function* productRows(sheet: Sheet, now: Date): Generator<RowCells> {
   if (sheet.kind === 'table') return yield* rowCells(sheet)
   const rows = sheet.kind === 'shopify' ? shopifyRows(sheet) : woocommerceRows(sheet, dayAndMinute(now).day)
   for (const row of rows) yield { ...row, cells: withoutHtml(row.cells) }
+}
+
+/**
+ * Numbers of the rows that belong to the same products as the given rows: in an export of Shopify all rows of their handles, in one of
+ * WooCommerce the parents of variations.
+ */
+export function companionRows(sheet: Sheet, wanted: ReadonlySet<number>): Set<number> {
+  const keyOf = {
+    table: () => '',
+    shopify: reader(sheet, 'handle', 'url handle'),
+    woocommerce: reader(sheet, ...PARENT),
+  }[sheet.kind]
+  const keys = new Set(sheet.rows.flatMap(({ row }, at) => (wanted.has(row) ? keyOf(at) : [])).filter(Boolean))
+  const [idOf, skuOf] = [reader(sheet, 'id'), sheet.keys.indexOf('sku')]
+  const isCompanion = ({ cells }: Sheet['rows'][number], at: number) =>
+    sheet.kind === 'shopify' ? keys.has(keyOf(at)) : keys.has(`id:${idOf(at)}`) || keys.has(cellText(cells[skuOf]))
+  return new Set(sheet.rows.flatMap((row, at) => (isCompanion(row, at) ? row.row : [])))
 }
 
 function withoutHtml(cells: RowCells['cells']): RowCells['cells'] {
@@ -53,7 +72,7 @@ const ATTRIBUTE_VALUE = /^(?:attribute \d+ value|attribut \d+ wert|valor(?: es)?
  */
 function woocommerceRows(sheet: Sheet, today: string): RowCells[] {
   const typeOf = reader(sheet, 'type', 'tipo', 'typ')
-  const parentOf = reader(sheet, 'parent', 'superior', 'ubergeordnet', 'ubergeordnetes produkt', 'principal')
+  const parentOf = reader(sheet, ...PARENT)
   const idOf = reader(sheet, 'id')
   const visibilityOf = reader(sheet, 'visibility in catalog', 'visibilidad en el catalogo', 'sichtbarkeit im katalog')
   const attributeColumns = sheet.headings.flatMap((heading, column) => (ATTRIBUTE_VALUE.test(foldWord(heading)) ? [column] : []))

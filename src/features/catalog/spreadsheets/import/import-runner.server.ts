@@ -92,7 +92,7 @@ export function importRunner({ db, clock, write, pictureLibrary, isAlone, log, e
       if (isEnding) return await requeueImport(db, row.id, claim)
       const edit = { now: clock.now(), by: { id: row.administrator_id, name: row.administrator } }
       const parts = { db, write, isInLibrary: pictureLibrary.isInLibrary }
-      await writeImport(parts, { claim, filename: row.filename, ...evaluation }, edit)
+      await writeImport(parts, { claim, filename: row.filename, sheet, ...evaluation }, edit)
     } catch (error) {
       if (!(error instanceof HttpError)) log.error({ err: error, import: row.id }, 'import failed')
       await failImport(db, claim, error instanceof HttpError ? error.key : 'problem.server', clock.now())

@@ -4,6 +4,8 @@ import { z } from 'zod'
 import { idParams } from '#api/fields.ts'
 import type { Database } from '#database/schema.ts'
 import type { Language } from '#i18n/language.ts'
+import { fileNames } from '#i18n/spreadsheets/words.ts'
+import { slugFrom } from '#kit/text/slug.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { editOf } from '#platform/edit.server.ts'
 import { MAX_BODY_TIME_MS } from '#platform/http/body-time.server.ts'
@@ -13,10 +15,12 @@ import { type App, type Guard, guardRoutes, route } from '#platform/http/route.s
 import * as calls from '../calls.ts'
 import { cellText } from '../cell.ts'
 import { identifiesProducts } from '../columns/columns.ts'
+import { fileTypes } from '../export/table-file.server.ts'
 import { QUOTED_MAX } from '../limits.ts'
-import { type ImportSummary, importSchema, importSummarySchema, previewSchema } from '../spreadsheet.contract.ts'
-import { answerWithRows, summaryOf } from './answer.server.ts'
+import { type ImportSummary, importSchema, importSummarySchema, previewSchema, templateQuerySchema } from '../spreadsheet.contract.ts'
+import { answerWithRows, problemsByRow, summaryOf } from './answer.server.ts'
 import type { EvaluatedRow } from './evaluate.server.ts'
+import { parseFaultyRows, pickFaultyRows, writeFaultyRows } from './faulty-rows.server.ts'
 import * as store from './import.store.server.ts'
 import type { ImportRunner } from './import-runner.server.ts'
 import { readImportUpload, refuseHugeImport } from './import-upload.server.ts'
@@ -128,11 +132,48 @@ export async function importsApi(app: App, parts: Dependencies): Promise<void> {
     async ({ params, request }, reply) => {
       const language = apiLanguage(request)
       const row = await found(params.id)
-      return answerWithRows(reply, await summary(row.id, language), parsed(await store.findResult(db, row.id)), language)
+      const { rows } = await store.findResult(db, row.id)
+      return answerWithRows(reply, await summary(row.id, language), parsed(rows), language)
     },
     // The page polls every second while an import runs, which must not count as activity of the person.
     { config: { isUnattended: true } },
   )
+
+  route(
+    app,
+    calls.getFaultyRows,
+    {
+      summary:
+        'Get the faulty rows of a trial or an import as a table in the format of its file, to correct and import them. Its first column says what is wrong; an import ignores it. Rows of an export of Shopify or WooCommerce come with the other rows of their products',
+      params: idParams,
+      query: templateQuerySchema.pick({ language: true }),
+      produces: fileTypes.csv,
+      answers: { 200: z.any().meta({ type: 'string', format: 'binary' }) },
+    },
+    async ({ params, query, request }, reply) => {
+      const language = query.language ?? apiLanguage(request)
+      const row = await found(params.id)
+      const { faulty, rows } = row.state === 'tried' ? await triedFaultyRows(row) : await storedFaultyRowsOf(row.id)
+      if (!faulty) throw new HttpError(404, 'problem.notFound')
+      const problems = await problemsByRow(rows, language)
+      const format = faulty.width === undefined ? 'xlsx' : 'csv'
+      const name = `${fileNames.faulty[language]}-${slugFrom(row.filename.replace(/\.\w+$/, ''))}.${format}`
+      reply.type(fileTypes[format]).headers({ 'content-disposition': `attachment; filename="${name}"`, 'cache-control': 'no-store' })
+      return reply.send(await writeFaultyRows(faulty, (number) => problems.get(number) ?? [], language))
+    },
+  )
+
+  async function triedFaultyRows(row: store.StoredImport) {
+    const { mapping, origins, language } = store.readSettings(row)
+    const opened = await openImport(db, await storedUpload(row.id), { sent: mapping, language, origins })
+    const { rows } = await previewImport({ db, clock, pictureLibrary }, opened)
+    return { faulty: pickFaultyRows(opened.sheet, rows), rows }
+  }
+
+  async function storedFaultyRowsOf(id: number) {
+    const { rows, faulty } = await store.findResult(db, id)
+    return { faulty: faulty === undefined ? undefined : parseFaultyRows(faulty), rows: parsed(rows) }
+  }
 
   async function summary(id: number, language: Language): Promise<ImportSummary> {
     const row = await found(id)

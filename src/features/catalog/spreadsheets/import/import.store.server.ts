@@ -92,10 +92,17 @@ export async function listImports(db: Database, count: number): Promise<StoredIm
   return db.selectFrom('product_import').selectAll().where('state', '!=', 'tried').orderBy('id', 'desc').limit(count).execute()
 }
 
-/** Rows of an import that is done, one JSON text per row; empty for every other import, also a failed one. */
-export async function findResult(db: Database, id: number): Promise<string[]> {
-  const result = await readParts(db, id, 'result')
-  return result ? result.toString().split('\n') : []
+/** Separates the rows of a stored result from the faulty rows of the file: an empty line. */
+const BEFORE_FAULTY = '\n\n'
+
+/**
+ * Result of an import that is done: one JSON text per row, and the faulty rows as `storedFaultyRows` wrote them. Every other import,
+ * also a failed one, has no rows.
+ */
+export async function findResult(db: Database, id: number): Promise<{ rows: string[]; faulty: string | undefined }> {
+  const result = (await readParts(db, id, 'result'))?.toString()
+  const [rows, faulty] = result?.split(BEFORE_FAULTY) ?? []
+  return { rows: rows?.split('\n') ?? [], faulty }
 }
 
 /** Claims the oldest waiting import for this server; undefined if no import waits, or if any server is running an import. */
@@ -138,16 +145,15 @@ export async function requeueImport(db: Database, id: number, claim: string | nu
     .execute()
 }
 
+/** `faulty`: JSON of the faulty rows as they were uploaded (`storedFaultyRows`); undefined without any. */
+type ImportEnd = { rows: readonly EvaluatedRow[]; counts: Counts; faulty: string | undefined; batchId: number | null; now: Date }
+
 /**
  * Marks an import as done and stores its result, in the transaction that writes its products.
  *
  * @throws if another server has claimed the import in the meantime, which rolls the transaction back
  */
-export async function endImport(
-  transaction: Database,
-  claim: string,
-  { rows, counts, batchId, now }: { rows: readonly EvaluatedRow[]; counts: Counts; batchId: number | null; now: Date },
-): Promise<void> {
+export async function endImport(transaction: Database, claim: string, { rows, counts, faulty, batchId, now }: ImportEnd): Promise<void> {
   const pause = timeSlices()
   const lines: string[] = []
   for (const row of rows) {
@@ -167,7 +173,8 @@ export async function endImport(
     .returning('id')
     .executeTakeFirst()
   if (!ended) throw new Error('the import runs on another server')
-  await storeParts(transaction, ended.id, 'result', Buffer.from(lines.join('\n')))
+  const result = [lines.join('\n'), ...(faulty === undefined ? [] : [faulty])].join(BEFORE_FAULTY)
+  await storeParts(transaction, ended.id, 'result', Buffer.from(result))
   await dropFiles(transaction, ended.id)
 }
 

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '#database/schema.ts'
-import { foldWord } from '../columns/recognise.ts'
+import { foldWord, isProblemHeading } from '../columns/recognise.ts'
 import { importOptionsSchema, type Mapping } from '../spreadsheet.contract.ts'
 
-/** Key of a table's headings, independent of their order. */
-const keyOf = (headings: readonly string[]): string =>
-  createHash('sha256').update(headings.map(foldWord).toSorted().join('\n')).digest('hex')
+/** Key of a table's headings, independent of their order. A file with the faulty rows of a table has the key of that table. */
+function keyOf(headings: readonly string[]): string {
+  const own = headings.filter((heading) => !isProblemHeading(heading))
+  return createHash('sha256').update(own.map(foldWord).toSorted().join('\n')).digest('hex')
+}
 
 /** Finds the mapping of the last table with these headings; empty if there was no such table. */
 export async function findMapping(db: Database, headings: readonly string[]): Promise<Mapping> {

@@ -9,9 +9,11 @@ import { type ColumnKey, findColumn } from '../columns/columns.ts'
 import type { RowMessage } from '../columns/read-cell.ts'
 import type { Counts } from '../spreadsheet.contract.ts'
 import type { EvaluatedRow, Evaluation, RowToImport } from './evaluate.server.ts'
+import { pickFaultyRows, storedFaultyRows } from './faulty-rows.server.ts'
 import { endImport } from './import.store.server.ts'
+import type { Sheet } from './sheet.ts'
 
-type Imported = { claim: string; filename: string } & Pick<Evaluation, 'rows' | 'headingOf'>
+type Imported = { claim: string; filename: string; sheet: Sheet } & Pick<Evaluation, 'rows' | 'headingOf'>
 
 /**
  * Writes the rows of an import and ends the import in one transaction, with one entry of the history; with nothing to write it only
@@ -20,14 +22,16 @@ type Imported = { claim: string; filename: string } & Pick<Evaluation, 'rows' | 
  */
 export async function writeImport(
   parts: { db: Database; write: CatalogueWrite; isInLibrary: IsInLibrary },
-  { claim, filename, rows, headingOf }: Imported,
+  { claim, filename, sheet, rows, headingOf }: Imported,
   edit: Edit,
 ): Promise<void> {
   const wanted = rows.flatMap((row) => (row.write ? [{ row, write: row.write satisfies RowToWrite }] : []))
-  const end = (transaction: Database, batchId: number | null, outcomes: readonly RowOutcome[]) => {
+  const end = async (transaction: Database, batchId: number | null, outcomes: readonly RowOutcome[]) => {
     const outcomeOf = new Map(wanted.map(({ row }, at) => [row, outcomes[at]]))
     const written = rows.map((row) => resultOf(row, outcomeOf.get(row), headingOf))
-    return endImport(transaction, claim, { rows: written, counts: countsOf(written), batchId, now: edit.now })
+    const faulty = pickFaultyRows(sheet, written)
+    const end = { rows: written, counts: countsOf(written), faulty: faulty && (await storedFaultyRows(faulty)), batchId, now: edit.now }
+    return endImport(transaction, claim, end)
   }
   const { batchId, rows: outcomes } = await writeProducts(
     parts,

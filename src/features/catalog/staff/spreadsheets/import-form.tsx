@@ -8,6 +8,7 @@ import { getImportTemplate } from '../../spreadsheets/calls.ts'
 import { CategoryChoices } from './category-choices.tsx'
 import { ColumnMapping } from './column-mapping.tsx'
 import { DraftSummary } from './draft-summary.tsx'
+import { FaultyRowsLink } from './faulty-rows-link.tsx'
 import { ReadingChoices } from './reading-choices.tsx'
 import { RowsTable } from './rows-table.tsx'
 import type { ImportForm as Form } from './use-import-form.ts'
@@ -143,6 +144,7 @@ function Preview({ form, places, onAnother }: ImportFormProps) {
         ) : null}
         <WorkText form={form} />
       </div>
+      {counts.faulty > 0 && !isChanged ? <FaultyRowsLink id={preview.upload} /> : null}
       <RowsTable key={preview.mapping === mapping ? 'checked' : 'changed'} rows={preview.rows} counts={counts} places={places} />
     </section>
   )

@@ -4,6 +4,7 @@ import { formatNumber } from '#i18n/format.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Import } from '../../spreadsheets/spreadsheet.contract.ts'
 import { DraftSummary } from './draft-summary.tsx'
+import { FaultyRowsLink } from './faulty-rows-link.tsx'
 import { isImportUnderWay } from './imports-data.ts'
 import { RowsTable } from './rows-table.tsx'
 import { UndoneNote } from './undone-note.tsx'
@@ -78,6 +79,7 @@ function Outcome({ imported, places, onAnother, undo }: Omit<ImportResultProps, 
           {t('import.otherFile')}
         </button>
       </div>
+      {counts && counts.faulty > 0 ? <FaultyRowsLink id={imported.id} /> : null}
       {counts ? <RowsTable rows={rows} counts={counts} places={places} /> : null}
     </>
   )

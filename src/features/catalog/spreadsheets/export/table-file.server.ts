@@ -1,0 +1,54 @@
+import { Readable } from 'node:stream'
+import type { Language } from '#i18n/language.ts'
+import { yieldToEventLoop } from '#platform/yield-to-event-loop.server.ts'
+import type { Column } from '../columns/columns.ts'
+import { BYTE_ORDER_MARK, csvRow, csvSigns } from './csv-text.ts'
+
+/** Media types of the files that the shop writes. */
+export const fileTypes = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const
+
+/** Rows between two yields to the event loop. */
+const ROWS_AT_ONCE = 20
+type Rows<Value> = AsyncIterable<readonly Value[]> | Iterable<readonly Value[]>
+
+/** Streams a table as CSV: UTF-8 with byte-order mark and the separator of the reader's language. */
+export function streamCsvTable(headings: readonly string[], rows: Rows<string>, language: Language): Readable {
+  return Readable.from(csvParts(headings, rows, csvSigns[language].separator), { objectMode: false })
+}
+
+async function* csvParts(headings: readonly string[], rows: Rows<string>, separator: ',' | ';'): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + csvRow(headings, separator)
+  let text = ''
+  let count = 0
+  for await (const cells of rows) {
+    text += csvRow(cells, separator)
+    count += 1
+    if (count % ROWS_AT_ONCE > 0) continue
+    yield text
+    text = ''
+    await yieldToEventLoop()
+  }
+  if (text) yield text
+}
+
+/** Streams a table as XLSX: one sheet with a frozen row of headings. */
+export async function streamXlsxTable(
+  headings: readonly string[],
+  columns: readonly Pick<Column, 'kind'>[],
+  rows: Rows<string | number | null>,
+): Promise<Readable> {
+  // Loaded on first use: most servers run for days without an export.
+  const { writeXlsxStream } = await import('../files/write-workbook.server.ts')
+  const paused = async function* () {
+    let count = 0
+    for await (const cells of rows) {
+      yield [...cells]
+      count += 1
+      if (count % ROWS_AT_ONCE === 0) await yieldToEventLoop()
+    }
+  }
+  return writeXlsxStream(headings, columns, paused())
+}

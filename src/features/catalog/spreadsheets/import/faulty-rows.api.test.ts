@@ -1,0 +1,119 @@
+import { readXlsx, writeXlsx } from 'hucre/xlsx'
+import { describe, expect } from 'vitest'
+import { databases } from '#tests/databases.ts'
+import { file, postForm } from '#tests/forms.ts'
+import { type Client, shopTest } from '#tests/shop.ts'
+import type { Import, ImportPreview } from '../spreadsheet.contract.ts'
+
+const url = '/api/admin/products/import'
+const german = { 'accept-language': 'de' }
+
+const tryOut = async (admin: Client, fields: Record<string, string | File>) =>
+  (await postForm(admin, `${url}?dryRun=true`, fields, german)).json<ImportPreview>()
+const download = (reader: Client, id: number) => reader.get(`/api/admin/imports/${id}/faulty-rows?language=de`)
+/** Lines of a CSV file without its byte-order mark. */
+const linesOf = (text: string) => text.replace(/^\ufeff/, '').split('\r\n')
+
+async function importTried(admin: Client, { upload }: ImportPreview): Promise<number> {
+  const { id } = (await postForm(admin, url, { upload: String(upload) }, german)).json<Import>()
+  await expect.poll(async () => (await admin.get(`/api/admin/imports/${id}`)).json<Import>().state, { timeout: 10_000 }).toBe('done')
+  return id
+}
+
+for (const database of databases) {
+  describe(`the faulty rows of an import, on ${database.name}`, () => {
+    const test = shopTest(database)
+
+    test('are a table in the format of the file, before and after the import, that is imported once it is corrected', async ({
+      admin,
+      visitor,
+      category,
+    }) => {
+      await category({ nameDe: 'Kabel' })
+      const typed = [
+        ...['Preisliste', 'Art;Was;Preis;Kategorie;Notiz', 'F-1;Kabel rot;5;Kabel;', 'F-2;"Kabel; blau";0;Kabel;=1+1'],
+        ...['F-3;Kabel;1,5;kW;Kabel;viel;mehr'],
+      ]
+      const first = await tryOut(admin, { file: file('Liste März.csv', typed.join('\r\n')) })
+      const mapping = JSON.stringify({ columns: { Art: 'sku', Was: 'nameDe' } })
+      const tried = await tryOut(admin, { upload: String(first.upload), mapping })
+      expect(tried.counts).toMatchObject({ new: 1, faulty: 2 })
+      const before = await download(admin, tried.upload)
+      expect(before.headers).toMatchObject({
+        ...{ 'content-type': 'text/csv; charset=utf-8', 'cache-control': 'no-store' },
+        'content-disposition': 'attachment; filename="fehlerhafte-zeilen-liste-marz.csv"',
+      })
+      const [head, zero, shifted] = linesOf(before.body)
+      expect(head).toBe('Problem;Art;Was;Preis;Kategorie;Notiz')
+      // Text that looks like a formula is escaped.
+      expect(zero).toMatch(/^"?Preis: Ein Preis von 0 geht nicht.*;F-2;"Kabel; blau";0;Kabel;'=1\+1$/)
+      expect(shifted).toMatch(/Diese Zeile hat mehr Zellen als Überschriften.*;F-3;Kabel;"1,5";kW;Kabel;viel;mehr$/)
+
+      const id = await importTried(admin, tried)
+      const after = await download(admin, id)
+      expect(after.body).toBe(before.body)
+      expect((await visitor.get(`/api/admin/imports/${id}/faulty-rows`)).statusCode).toBe(401)
+
+      // The columns that staff have chosen are remembered, and the column with the problems is ignored.
+      const corrected = [head, zero?.replace(';0;', ';7;'), shifted].join('\r\n')
+      const again = await tryOut(admin, { file: file('korrigiert.csv', corrected) })
+      expect(again.headings.map(({ column }) => column)).toEqual([null, 'sku', 'nameDe', 'price', 'categoryId', null])
+      expect(again.rows.map(({ sku, outcome }) => [sku, outcome])).toEqual([
+        ['F-2', 'new'],
+        ['F-3', 'faulty'],
+      ])
+      // A file with faulty rows has the column with the problems once.
+      expect(linesOf((await download(admin, again.upload)).body).map((line) => line.split(';').at(0))).toHaveLength(3)
+      expect(linesOf((await download(admin, again.upload)).body)[0]).toBe(head)
+      const last = await importTried(admin, again)
+      const products = (await admin.get('/api/admin/products')).json<{ sku: string; nameDe: string; oldPrice: string }[]>()
+      expect(products.find(({ sku }) => sku === 'F-2')).toMatchObject({ nameDe: 'Kabel; blau', oldPrice: '7.00' })
+      expect(linesOf((await download(admin, last)).body)[1]).toContain(';F-3;')
+    })
+
+    test('of a workbook are a workbook, whose numbers stay numbers; without any there is no file', async ({ admin, category }) => {
+      await category({ nameDe: 'Kabel' })
+      const rows = [
+        ['SKU', 'Name (DE)', 'Preis', 'Kategorie'],
+        ['W-1', 'Kabel', 2.5, 'Kabel'],
+        ['W-2', 'Draht', 0, 'Kabel'],
+        ['W-3', '@Litze', 4, 'Seile'],
+      ]
+      const content = await writeXlsx({ sheets: [{ name: 'A', rows }] })
+      const tried = await tryOut(admin, { file: file('liste.xlsx', content) })
+      const answer = await download(admin, tried.upload)
+      expect(answer.headers['content-disposition']).toContain('fehlerhafte-zeilen-liste.xlsx')
+      const { sheets } = await readXlsx(new Uint8Array(answer.rawPayload))
+      expect(sheets[0]?.rows).toEqual([
+        ['Problem', 'SKU', 'Name (DE)', 'Preis', 'Kategorie'],
+        [expect.stringContaining('Ein Preis von 0'), 'W-2', 'Draht', 0, 'Kabel'],
+        [expect.stringContaining('Die Kategorie „Seile“ gibt es nicht'), 'W-3', "'@Litze", 4, 'Seile'],
+      ])
+      const right = await writeXlsx({ sheets: [{ name: 'A', rows: rows.slice(0, 2) }] })
+      const whole = await tryOut(admin, { file: file('liste.xlsx', right) })
+      expect((await download(admin, whole.upload)).statusCode).toBe(404)
+      expect((await download(admin, await importTried(admin, whole))).statusCode).toBe(404)
+    })
+
+    test('of another shop come with the other rows of their products', async ({ admin, category }) => {
+      await category({ nameDe: 'Cables', nameEs: 'Cables' })
+      const woocommerce = [
+        'ID,Type,SKU,Name,Published,In stock?,Regular price,Categories,Images,Parent',
+        ...['1,variable,CAB,Cable,1,1,,Cables,,', '2,variation,CAB-4,Cable 4,1,1,0,,,CAB', '3,variation,CAB-6,Cable 6,1,1,2,,,id:1'],
+        ...['4,simple,OTRO,Otro,1,1,5,Cables,,'],
+      ]
+      const tried = await tryOut(admin, { file: file('wc.csv', woocommerce.join('\n')) })
+      expect(linesOf((await download(admin, tried.upload)).body).map((line) => line.split(';')[3])).toEqual([
+        ...['SKU', 'CAB', 'CAB-4', undefined],
+      ])
+      const shopify = [
+        'Handle,Title,Type,Published,Option1 Value,Variant SKU,Variant Price,Image Src,Status',
+        ...['cable,Cable,Cables,true,Rojo,C-R,2,,active', 'cable,,,,Azul,C-A,0,,', 'otro,Otro,Cables,true,Default Title,O-1,3,,active'],
+      ]
+      const other = await tryOut(admin, { file: file('shopify.csv', shopify.join('\n')) })
+      expect(linesOf((await download(admin, other.upload)).body).map((line) => line.split(';')[6])).toEqual([
+        ...['Variant SKU', 'C-R', 'C-A', undefined],
+      ])
+    })
+  })
+}

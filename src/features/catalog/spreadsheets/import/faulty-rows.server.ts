@@ -1,0 +1,68 @@
+import type { Readable } from 'node:stream'
+import type { Language } from '#i18n/language.ts'
+import { problemHeading } from '#i18n/spreadsheets/words.ts'
+import { timeSlices } from '#platform/yield-to-event-loop.server.ts'
+import { type Cell, cellText, type SheetRow } from '../cell.ts'
+import { escapeFormula } from '../columns/escape-formula.ts'
+import { isProblemHeading } from '../columns/recognise.ts'
+import { streamCsvTable, streamXlsxTable } from '../export/table-file.server.ts'
+import type { ImportRow } from '../spreadsheet.contract.ts'
+import { companionRows } from './foreign-rows.ts'
+import type { Sheet } from './sheet.ts'
+
+/** Faulty rows of a file as they were uploaded. `width`: as in `Sheet`; undefined for a workbook. */
+type FaultyRows = { headings: string[]; width?: number | undefined; rows: Iterable<SheetRow> }
+
+/** Picks the faulty rows of a sheet, and the rows of other systems' exports that these need. Undefined if no row is faulty. */
+export function pickFaultyRows(sheet: Sheet, rows: readonly Pick<ImportRow, 'row' | 'outcome'>[]): FaultyRows | undefined {
+  const faulty = new Set(rows.flatMap(({ row, outcome }) => (outcome === 'faulty' ? row : [])))
+  if (faulty.size === 0) return undefined
+  const wanted = companionRows(sheet, faulty)
+  const { headings, width } = sheet
+  return { headings, width, rows: sheet.rows.filter(({ row }) => faulty.has(row) || wanted.has(row)) }
+}
+
+/** Writes faulty rows for storage, one JSON text per line: headings and width first, then the rows. */
+export async function storedFaultyRows({ rows, ...head }: FaultyRows): Promise<string> {
+  const pause = timeSlices()
+  const lines = [JSON.stringify(head)]
+  for (const row of rows) {
+    lines.push(JSON.stringify(row))
+    await pause()
+  }
+  return lines.join('\n')
+}
+
+export function parseFaultyRows(text: string): FaultyRows {
+  const [head = '{}', ...lines] = text.split('\n')
+  return { ...(JSON.parse(head) as Omit<FaultyRows, 'rows'>), rows: parseLines(lines) }
+}
+
+function* parseLines(lines: readonly string[]): Generator<SheetRow> {
+  for (const line of lines) yield JSON.parse(line) as SheetRow
+}
+
+/**
+ * Writes faulty rows in the format of their file, so that staff can correct and upload them. The first column has the problems of
+ * each row; a column of an earlier such file is left out. It is the first since cells beyond the last heading, which are a problem
+ * themselves, must stay there. Text that looks like a formula is escaped.
+ */
+export async function writeFaultyRows(
+  { headings, width, rows }: FaultyRows,
+  problemsOf: (row: number) => readonly string[],
+  language: Language,
+): Promise<Readable> {
+  const isOld = headings.map(isProblemHeading)
+  const others = <One>(cells: readonly One[]) => cells.filter((_, at) => !isOld[at])
+  const headCells = [...headings, ...Array.from({ length: Math.max(0, (width ?? 0) - headings.length) }, () => '')]
+  const head = [problemHeading[language], ...others(headCells)].map(escapeFormula)
+  function* lines() {
+    for (const { row, cells } of rows) yield [escapeFormula(problemsOf(row).join(' ')), ...others(cells).map(toValue)]
+  }
+  function* texts() {
+    for (const cells of lines()) yield cells.map(String)
+  }
+  return width === undefined ? streamXlsxTable(head, [{ kind: 'text' }], lines()) : streamCsvTable(head, texts(), language)
+}
+
+const toValue = (cell: Cell | undefined): string | number => (typeof cell === 'number' ? cell : escapeFormula(cellText(cell)))
