@@ -59,7 +59,7 @@ export const categories = {
   'category.taken': 'Kurzname bereits vergeben',
   'category.takenText': 'Diesen Kurznamen (Slug) gibt es schon. Bitte einen anderen wählen.',
   'category.gone': 'Kategorie nicht gefunden',
-  'category.goneText': 'Sie wurde inzwischen gelöscht. Ihre Eingaben bleiben als Entwurf erhalten.',
+  'category.goneText': 'Sie wurde inzwischen gelöscht. Ihre Eingaben bleiben auf diesem Gerät.',
   'subcategory.newTitle': 'Neue Unterkategorie',
   'subcategory.editTitle': 'Unterkategorie bearbeiten',
   'subcategory.back': 'Unterkategorien',

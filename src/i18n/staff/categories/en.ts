@@ -57,7 +57,7 @@ export const categories = {
   'category.taken': 'Short name already taken',
   'category.takenText': 'This short name (slug) exists already. Please choose another one.',
   'category.gone': 'Category not found',
-  'category.goneText': 'It has been deleted meanwhile. What you typed is kept as a draft.',
+  'category.goneText': 'It has been deleted meanwhile. What you typed stays on this device.',
   'subcategory.newTitle': 'New subcategory',
   'subcategory.editTitle': 'Edit subcategory',
   'subcategory.back': 'Subcategories',

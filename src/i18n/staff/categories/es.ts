@@ -58,7 +58,7 @@ export const categories = {
   'category.taken': 'Nombre corto ya ocupado',
   'category.takenText': 'Este nombre corto (slug) ya existe. Elija otro.',
   'category.gone': 'Categoría no encontrada',
-  'category.goneText': 'Se eliminó entre tanto. Lo que escribió se conserva como borrador.',
+  'category.goneText': 'Se eliminó entre tanto. Lo que escribió se conserva en este dispositivo.',
   'subcategory.newTitle': 'Nueva subcategoría',
   'subcategory.editTitle': 'Editar la subcategoría',
   'subcategory.back': 'Subcategorías',

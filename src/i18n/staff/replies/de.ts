@@ -50,8 +50,8 @@ export const replies = {
   'replies.unsaved': 'Noch nicht gespeichert',
   'replies.discard': 'Änderungen verwerfen',
   'replies.confirmDiscard': 'Alles Ungespeicherte an dieser Vorlage verwerfen?',
-  'replies.leave': 'Diese Vorlage ist noch nicht gespeichert. Trotzdem schließen?\n\nIhr Entwurf bleibt auf diesem Gerät.',
-  'replies.goneTemplate': 'Diese Vorlage wurde inzwischen gelöscht. Sie liegt im Papierkorb; Ihr Entwurf bleibt auf diesem Gerät.',
+  'replies.leave': 'Diese Vorlage ist noch nicht gespeichert. Trotzdem schließen?\n\nIhre Eingaben bleiben auf diesem Gerät.',
+  'replies.goneTemplate': 'Diese Vorlage wurde inzwischen gelöscht. Sie liegt im Papierkorb; Ihre Eingaben bleiben auf diesem Gerät.',
 
   // Reply on the page of an inquiry.
   'replies.missing': ({ fields }: { fields: string }) => `Dazu ist nichts gespeichert: ${fields}. Der Absatz dazu fehlt im Text.`,

@@ -47,8 +47,8 @@ export const replies = {
   'replies.unsaved': 'Not saved yet',
   'replies.discard': 'Discard the changes',
   'replies.confirmDiscard': 'Discard everything unsaved in this template?',
-  'replies.leave': 'This template is not saved yet. Close it all the same?\n\nYour draft stays on this device.',
-  'replies.goneTemplate': 'This template has been deleted meanwhile. It is in the trash; your draft stays on this device.',
+  'replies.leave': 'This template is not saved yet. Close it all the same?\n\nWhat you typed stays on this device.',
+  'replies.goneTemplate': 'This template has been deleted meanwhile. It is in the trash; what you typed stays on this device.',
 
   'replies.missing': ({ fields }) => `Nothing is stored for: ${fields}. Its paragraph is not in the text.`,
   'replies.noText': 'This template has no text in this language.',

@@ -47,8 +47,8 @@ export const replies = {
   'replies.unsaved': 'Sin guardar todavía',
   'replies.discard': 'Descartar los cambios',
   'replies.confirmDiscard': '¿Descartar todo lo que no está guardado de esta plantilla?',
-  'replies.leave': 'Esta plantilla aún no está guardada. ¿Cerrar de todos modos?\n\nSu borrador se conserva en este dispositivo.',
-  'replies.goneTemplate': 'Esta plantilla se eliminó entretanto. Está en la papelera; su borrador se conserva en este dispositivo.',
+  'replies.leave': 'Esta plantilla aún no está guardada. ¿Cerrar de todos modos?\n\nLo que escribió se conserva en este dispositivo.',
+  'replies.goneTemplate': 'Esta plantilla se eliminó entretanto. Está en la papelera; lo que escribió se conserva en este dispositivo.',
 
   'replies.missing': ({ fields }) => `De esto no hay nada guardado: ${fields}. Su párrafo no está en el texto.`,
   'replies.noText': 'Esta plantilla no tiene texto en este idioma.',
