@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { StaffProduct } from '#features/catalog/product/product.contract.ts'
 import { barriers } from '../barriers.ts'
-import { desktop } from '../browser.ts'
+import { desktop, phone } from '../browser.ts'
 import { walks } from '../walks.ts'
 
 const german = { locale: 'de-DE' }
@@ -85,6 +85,30 @@ describe('the dialog that changes many products', () => {
     await page.getByText('1 Produkt geändert').waitFor()
     await page.locator('summary', { hasText: 'Verlauf' }).click()
     await page.getByText(/^1 Produkt: Preis \+500\s%, gerundet auf 0,50$/).waitFor()
+  })
+
+  test('keeps the words of long names whole on a phone', async () => {
+    const page = await walk.signedIn('/admin/dashboard', { ...phone, ...german })
+    await create(page, { nameDe: 'Kelleraußenwandbeleuchtung mit Dämmerungsschalter', oldPrice: '100.00' })
+    await create(page, { nameDe: 'Kelleraußenwandbeleuchtung ohne Bewegungsmelder', priceOnRequest: true })
+    await choose(page, 'Kelleraußenwandbeleuchtung', 2, 'Preise')
+    await page.getByLabel('Um wie viel?').fill('10')
+    await page.getByText('110,00').waitFor()
+    const names = page.getByRole('table', { name: 'Vorher und nachher' }).locator('tbody th')
+    expect(await names.count()).toBe(2)
+    const broken = await names.evaluateAll((cells) =>
+      cells.flatMap(({ firstChild: text }) =>
+        [...(text?.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+          const range = document.createRange()
+          range.setStart(text as Node, index)
+          range.setEnd(text as Node, index + word.length)
+          return range.getClientRects().length > 1 ? word : []
+        }),
+      ),
+    )
+    expect(broken).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    expect(await barriers(page)).toEqual([])
   })
 
   test('says who changed what since the preview, and makes the change again for these products', async () => {
