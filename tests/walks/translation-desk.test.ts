@@ -76,6 +76,16 @@ describe('the translation desk', () => {
     for (const key of ['Strg + Eingabe', 'Alt + Pfeil nach unten', 'Pfeiltasten, Eingabe'])
       expect(await page.getByText(key).isVisible()).toBe(true)
 
+    // One tab stop after the heading leads to the field, past filters and list.
+    const skip = page.getByRole('button', { name: 'Zur Übersetzung springen' })
+    await page.getByLabel('Sprache', { exact: true }).focus()
+    await page.keyboard.press('Shift+Tab')
+    expect(await skip.evaluate((one) => one === document.activeElement)).toBe(true)
+    expect(await skip.isVisible()).toBe(true)
+    expect(await barriers(page)).toEqual([])
+    await page.keyboard.press('Enter')
+    await expect.poll(() => field(page).evaluate((one) => one === document.activeElement)).toBe(true)
+
     const focusedRow = () => list.getByRole('button').evaluateAll((rows) => rows.findIndex((row) => row.matches(':focus')))
     await page.getByLabel('Zustand').focus()
     await page.keyboard.press('Tab')

@@ -2,6 +2,8 @@
 export const desk = {
   'desk.title': 'Übersetzungen',
   'desk.intro': 'Alles, was noch fehlt oder veraltet ist, in einer Liste. Jede Übersetzung wird einzeln gespeichert.',
+  /** Button for keyboards: moves the focus to the text of the open entry. */
+  'desk.toField': 'Zur Übersetzung springen',
   'desk.progress': 'Stand je Sprache',
   'desk.done': ({ language, done, total }: { language: string; done: string; total: string }) => `${language}: ${done} von ${total} fertig`,
   'desk.language.es': 'Spanisch',

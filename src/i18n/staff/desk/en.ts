@@ -3,6 +3,7 @@ import type { DeskTexts } from './de.ts'
 export const desk = {
   'desk.title': 'Translations',
   'desk.intro': 'Everything that is missing or outdated, in one list. Each translation is saved on its own.',
+  'desk.toField': 'Skip to the translation',
   'desk.progress': 'Progress by language',
   'desk.done': ({ language, done, total }) => `${language}: ${done} of ${total} done`,
   'desk.language.es': 'Spanish',

@@ -3,6 +3,7 @@ import type { DeskTexts } from './de.ts'
 export const desk = {
   'desk.title': 'Traducciones',
   'desk.intro': 'Todo lo que falta o está anticuado, en una sola lista. Cada traducción se guarda por separado.',
+  'desk.toField': 'Saltar a la traducción',
   'desk.progress': 'Avance por idioma',
   'desk.done': ({ language, done, total }) => `${language}: ${done} de ${total} listas`,
   'desk.language.es': 'Español',

@@ -94,6 +94,12 @@ export default function TranslationsPage({ loaderData }: Route.ComponentProps) {
         <h1>{t('desk.title')}</h1>
         <p className="muted">{t('desk.intro')}</p>
       </div>
+      {/* By keyboard the filters and the list are on the way to the text; nobody else sees this button. */}
+      {open ? (
+        <button className="btn self-start not-focus:sr-only" type="button" onClick={() => show(open)}>
+          {t('desk.toField')}
+        </button>
+      ) : null}
       <div className={`stack ${isChosen ? 'max-lg:hidden' : ''}`}>
         {desk ? <DeskProgress progress={desk.progress} /> : null}
         <DeskFilters
