@@ -1,7 +1,6 @@
 import { Picture } from '#features/media/picture.tsx'
 import { pictureSizes } from '#features/media/picture-sizes.ts'
-import { HeroSlider } from '#ui/site/hero-slider.tsx'
-import { Seascape } from '#ui/site/seascape.tsx'
+import { HeroSlider, Seascape } from '#ui/site/hero-slider.tsx'
 
 type HomeHeroProps = {
   slides: readonly { title: string; picture: { url: string; alt: string } | null }[]

@@ -1,4 +1,4 @@
-import { MapFolded } from '#ui/site/icons/contact.tsx'
+import { MapFolded } from '#ui/site/icons.tsx'
 import { microdataItem, microdataProperty } from '#ui/site/microdata.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
 import type { Facts } from './facts.ts'

@@ -1,7 +1,6 @@
 import { thumbSizes } from '#features/media/picture-sizes.ts'
 import { PLACEHOLDER } from '#kit/placeholder.ts'
-import { Trash } from '#ui/site/icons/cart.tsx'
-import { Minus, Plus, ShoppingCart, X } from '#ui/site/icons.tsx'
+import { Minus, Plus, ShoppingCart, Trash, X } from '#ui/site/icons.tsx'
 import { usePageText, useText } from '#ui/visit.ts'
 import { OrderBarTemplate, OrderTemplate } from './order-template.tsx'
 

@@ -1,6 +1,5 @@
 import { WhatsappIcon } from '#ui/site/chat-link.tsx'
-import { Copy, MessageSquare } from '#ui/site/icons/cart.tsx'
-import { Check, Mail } from '#ui/site/icons.tsx'
+import { Check, Copy, Mail, MessageSquare } from '#ui/site/icons.tsx'
 import { usePageText } from '#ui/visit.ts'
 
 /** The message, remarks on the order, and further ways to send it. */

@@ -1,6 +1,6 @@
 import { reasonWords } from '#features/settings/company/statement-words.ts'
 import type { Reason } from '#features/settings/setting-keys.ts'
-import { Boxes, MessagesSquare, ShieldCheck, Ship } from '#ui/site/icons/about.tsx'
+import { Boxes, MessagesSquare, ShieldCheck, Ship } from '#ui/site/icons.tsx'
 import { usePageText, useVisit } from '#ui/visit.ts'
 import { useFacts } from './layout-data.ts'
 

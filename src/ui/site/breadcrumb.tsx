@@ -1,3 +1,4 @@
+import { ArrowLeft } from '#ui/site/icons.tsx'
 import { useText, useVisit } from '#ui/visit.ts'
 import { microdataItem, microdataProperty } from './microdata.ts'
 
@@ -32,4 +33,13 @@ export function Breadcrumb({ trail = [], here }: { trail?: readonly { to: string
       </span>
     )
   }
+}
+
+export function BackLink({ to, children }: { to: string; children: string }) {
+  return (
+    <a className="btn btn-quiet -ml-3" href={to}>
+      <ArrowLeft />
+      {children}
+    </a>
+  )
 }

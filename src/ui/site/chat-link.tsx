@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { hasRecipient } from '#kit/links.ts'
-import { icon } from './icon.tsx'
+import { icon } from './icons.tsx'
 
 /** Link to a WhatsApp chat with the company; hidden if `href` has no phone number. */
 export function ChatLink(link: ComponentProps<'a'> & { href: string }) {

@@ -1,7 +1,11 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react'
 import { usePageText, useVisit } from '#ui/visit.ts'
-import { Pause, Play } from './icons/home.tsx'
-import { ChevronLeft, ChevronRight } from './icons.tsx'
+import { ChevronLeft, ChevronRight, icon } from './icons.tsx'
+
+const Pause = /* @__PURE__ */ icon(
+  'M15 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1M6 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1',
+)
+const Play = /* @__PURE__ */ icon('M5 5a2 2 0 0 1 3-1.7l12 7a2 2 0 0 1 0 3.4l-12 7A2 2 0 0 1 5 19z')
 
 export type Slide = { key: string; title: string; picture: ReactNode }
 
@@ -75,5 +79,17 @@ export function HeroSlider({ slides, children }: { slides: readonly Slide[]; chi
         </div>
       </div>
     </section>
+  )
+}
+
+/** Placeholder for a large picture that staff have not chosen yet: sun and sea. */
+export function Seascape() {
+  return (
+    <svg viewBox="0 0 360 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <path fill="var(--color-sun-soft)" d="M0 0h360v150H0z" />
+      <path fill="var(--color-sun)" d="M110 150a70 70 0 0 1 140 0Z" />
+      <path fill="var(--color-sea)" d="M0 150h360v90H0z" />
+      <path stroke="var(--color-sun-soft)" strokeWidth="2" strokeLinecap="round" opacity=".6" d="M112 166h136M136 182h88M156 198h48" />
+    </svg>
   )
 }

@@ -1,5 +1,5 @@
 import { useText } from '#ui/visit.ts'
-import { LayoutGrid, List } from './icons/products.tsx'
+import { LayoutGrid, List } from './icons.tsx'
 
 type View = 'grid' | 'list'
 type ViewToggleProps = { current: View; addressOf(view: View): string; className?: string }

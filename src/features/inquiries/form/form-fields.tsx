@@ -1,9 +1,14 @@
 import type { ComponentProps } from 'react'
-import { CircleAlert } from '#ui/site/icons/form.tsx'
+import { icon } from '#ui/site/icons.tsx'
 import { usePageText } from '#ui/visit.ts'
 import { MESSAGE_MIN } from '../limits.ts'
 import { systemTypes } from '../status.ts'
 import type { FormField, FormValues } from './form-rules.ts'
+
+export const CircleAlert = /* @__PURE__ */ icon('M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M12 8v4M12 16h.01')
+export const TriangleAlert = /* @__PURE__ */ icon(
+  'M21.73 18l-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4M12 17h.01',
+)
 
 type FieldProps = {
   name: FormField

@@ -1,7 +1,7 @@
 import { whatsappLink } from '#kit/links.ts'
-import { CircleAlert, TriangleAlert } from '#ui/site/icons/form.tsx'
 import { usePageText } from '#ui/visit.ts'
 import { discardQueued, editQueued, excerptOf, isEditable } from './edit-queued.ts'
+import { CircleAlert, TriangleAlert } from './form-fields.tsx'
 import { dropQueued, type QueuedInquiry, sendQueue } from './offline-queue.ts'
 import { SentNote } from './sent-note.tsx'
 import { useOfflineQueue } from './use-offline-queue.ts'

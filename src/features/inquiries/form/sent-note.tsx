@@ -1,6 +1,8 @@
 import type { ReactNode, Ref } from 'react'
-import { CircleCheck } from '#ui/site/icons/form.tsx'
+import { icon } from '#ui/site/icons.tsx'
 import { usePageText } from '#ui/visit.ts'
+
+const CircleCheck = /* @__PURE__ */ icon('M21.8 10A10 10 0 1 1 17 3.3M9 11l3 3L22 4')
 
 type SentNoteProps = {
   /** Code of the sent inquiry; absent in the hidden note that early/queued-forms.ts fills in. */

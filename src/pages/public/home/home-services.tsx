@@ -1,7 +1,6 @@
 import { serviceWords } from '#features/settings/company/statement-words.ts'
 import type { Service } from '#features/settings/setting-keys.ts'
-import { Ruler, Ship, Sun } from '#ui/site/icons/home.tsx'
-import { Headset, Wrench } from '#ui/site/icons.tsx'
+import { Headset, Ruler, Ship, Sun, Wrench } from '#ui/site/icons.tsx'
 import { usePageText, useVisit } from '#ui/visit.ts'
 import { useFacts } from '../layout-data.ts'
 

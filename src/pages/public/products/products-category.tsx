@@ -1,15 +1,13 @@
-import type { NamedCategory } from '#features/catalog/category/category-link.ts'
-import { categoryAddress } from '#features/catalog/category/category-link.ts'
+import { categoryAddress, type NamedCategory } from '#features/catalog/category/category-link.ts'
 import { listAddress } from '#features/catalog/pages/list-address.ts'
 import { countFilters } from '#features/catalog/product/listing/filters.ts'
 import { nameOf } from '#i18n/language.ts'
-import { Breadcrumb } from '#ui/site/breadcrumb.tsx'
+import { BackLink, Breadcrumb } from '#ui/site/breadcrumb.tsx'
 import { useText, useVisit } from '#ui/visit.ts'
 import { CategoryGrid } from '../category-grid.tsx'
 import { ListNotes } from './list-notes.tsx'
 import type { ListProps } from './list-props.ts'
 import { ProductList } from './product-list.tsx'
-import { BackLink } from './products-back.tsx'
 
 type CategoryViewProps = Omit<ListProps, 'place'> & {
   category: NamedCategory

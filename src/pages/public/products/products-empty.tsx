@@ -1,6 +1,6 @@
 import { whatsappLink } from '#kit/links.ts'
 import { ChatLink, WhatsappIcon } from '#ui/site/chat-link.tsx'
-import { PackageOpen } from '#ui/site/icons/products.tsx'
+import { PackageOpen } from '#ui/site/icons.tsx'
 import { useText } from '#ui/visit.ts'
 import { useFacts } from '../layout-data.ts'
 

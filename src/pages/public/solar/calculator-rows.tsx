@@ -2,7 +2,7 @@ import { UNNAMED } from '#features/sizing/household/household-form.ts'
 import { MOTOR, TURNS } from '#features/sizing/household/sent-form.ts'
 import type { Sizing } from '#features/sizing/sizing.contract.ts'
 import { formatNumber } from '#i18n/format.ts'
-import { applianceIcon } from '#ui/site/icons/appliances.tsx'
+import { applianceIcon } from '#ui/site/appliance-icons.tsx'
 import { Minus, Plus } from '#ui/site/icons.tsx'
 import { usePageText, useVisit } from '#ui/visit.ts'
 

@@ -1,4 +1,4 @@
-import { icon } from '#ui/site/icon.tsx'
+import { icon } from './icons.tsx'
 
 /** Icons of appliances, used only by the page about solar energy. */
 const Fridge = /* @__PURE__ */ icon('M5 6a4 4 0 0 1 4-4h6a4 4 0 0 1 4 4v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2Zm0 4h14m-4-3v6')
