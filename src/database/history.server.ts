@@ -1,4 +1,4 @@
-import { isSameJson } from '#kit/same-json.ts'
+import { isSameJson } from '#kit/merge-fields.ts'
 import type { Edit } from './edit.ts'
 import type { Database } from './schema.ts'
 import type { BatchOrigin, EditAction, EditKind } from './tables/history.ts'

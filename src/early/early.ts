@@ -1,7 +1,7 @@
 import { CART_EVENT } from '#features/cart/cart-storage.ts'
 import { SHOWN_KEY } from '#features/sizing/household/kept-home.ts'
 import { readStored } from '#kit/browser/storage.ts'
-import { PLACEHOLDER } from '#kit/placeholder.ts'
+import { PLACEHOLDER } from '#kit/pictures.ts'
 import { handleBuying, showCart } from './buying.ts'
 import { openCart, watchCart } from './cart.ts'
 import { forwardTouches, loadComparison, loadRuntimes } from './comparing.ts'

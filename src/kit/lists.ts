@@ -24,3 +24,16 @@ export function lastPlaceOf<Item>(items: readonly Item[], passes: (item: Item, a
   while (at >= 0 && !passes(items[at] as Item, at)) at -= 1
   return at
 }
+
+/** Returns the list with one entry moved to another index; a target beyond an end is clamped to that end. */
+export function moveItem<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
+  const place = Math.max(0, Math.min(to, list.length - 1))
+  const rest = list.filter((_, index) => index !== from)
+  const entry = list[from]
+  return entry === undefined ? [...list] : [...rest.slice(0, place), entry, ...rest.slice(place)]
+}
+
+/** Appends items, without duplicates and up to `limit` items; existing items beyond the limit stay. */
+export function appendUnique<Item>(list: readonly Item[], more: readonly Item[], limit: number): Item[] {
+  return [...new Set([...list, ...more])].slice(0, Math.max(limit, list.length))
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mergeFields } from './merge-fields.ts'
+import { isSameJson, mergeFields } from './merge-fields.ts'
 
 describe('simultaneous changes of two people', () => {
   const base = { name: 'Modul', price: '70.00', sku: null }
@@ -46,4 +46,11 @@ describe('simultaneous changes of two people', () => {
     expect(merged({ hours: 4, source: 'Placa' }, { watts: 70, source: 'Placa' })).toEqual({ changes: { hours: 4 }, conflicts: [] })
     expect(merged({ watts: 80, source: 'Granma' }, { watts: 70 })).toEqual({ changes: {}, conflicts: ['watts'] })
   })
+})
+
+test('the order of keys is ignored, the order of a list is not', () => {
+  expect(isSameJson({ weightKg: 28, phases: { count: 1, volts: 230 } }, { phases: { volts: 230, count: 1 }, weightKg: 28 })).toBe(true)
+  expect(isSameJson({ weightKg: 28 }, { weightKg: 29 })).toBe(false)
+  expect(isSameJson(['a', 'b'], ['b', 'a'])).toBe(false)
+  expect(isSameJson(undefined, null)).toBe(true)
 })

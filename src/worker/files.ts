@@ -1,6 +1,5 @@
 import { FILES_CACHE, PICTURES_CACHE } from '#kit/browser/cache-names.ts'
-import { PLACEHOLDER } from '#kit/placeholder.ts'
-import { SMALL_PICTURE } from '#kit/small-picture.ts'
+import { PLACEHOLDER, SMALL_PICTURE } from '#kit/pictures.ts'
 import { isPublicPage, worker } from './scope.ts'
 import { addFileSize } from './sizes.ts'
 import { findSaved, findStored, moveToNewest, storeResponse } from './stores.ts'

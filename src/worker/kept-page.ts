@@ -1,5 +1,5 @@
 import { de, en, es } from '#i18n/scripts/worker.ts'
-import { removeOutdatedRate } from './outdated-rate.ts'
+import { isRateShown, readRate } from '#kit/exchange-rate.ts'
 import { findSaved } from './stores.ts'
 
 declare global {
@@ -56,4 +56,12 @@ export async function markConnectionPage(page: Response): Promise<Response> {
   const saved = await Promise.all(Object.keys(texts).map((language) => findSaved(`/saved/${language}/about`)))
   const isSaved = saved.some((about) => about !== undefined)
   return new Response(isSaved ? html.replace('<main ', '<main style="visibility:hidden" ') : html, { headers: page.headers })
+}
+
+/** Removes amounts at an outdated exchange rate from a stored page, and the rate on its root element, from which scripts would read it. */
+export function removeOutdatedRate(html: string, now: Date): string {
+  const [, attribute = '', text] = /^<!DOCTYPE html><html [^>]*?( data-money="([^"]*)")/.exec(html) ?? []
+  const rate = readRate(text)
+  if (!rate || isRateShown(rate, now.toISOString().slice(0, 10))) return html
+  return html.replace(attribute, '').replace(/<span class="approx">[^<]*<\/span>/g, '')
 }

@@ -1,5 +1,5 @@
 import { SYNC_TAG } from '#kit/browser/waiting-requests.ts'
-import { PLACEHOLDER } from '#kit/placeholder.ts'
+import { PLACEHOLDER } from '#kit/pictures.ts'
 import { answerDocument, storeOpenPage } from './documents.ts'
 import { answerFile, answerPicture } from './files.ts'
 import { isPublicPage, worker } from './scope.ts'

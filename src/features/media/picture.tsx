@@ -1,6 +1,6 @@
 import { type CSSProperties, useState } from 'react'
 import { preload } from 'react-dom'
-import { PLACEHOLDER } from '#kit/placeholder.ts'
+import { PLACEHOLDER } from '#kit/pictures.ts'
 import { useLowBandwidth } from '#ui/visit.ts'
 import { type PictureSizes, pictureSources } from './picture-sizes.ts'
 import { focusOf } from './rendition.ts'

@@ -1,4 +1,4 @@
-import { SMALL_PICTURE } from '#kit/small-picture.ts'
+import { SMALL_PICTURE } from '#kit/pictures.ts'
 
 /** Widths of renditions in device pixels; no others are served. */
 export const renditionWidths = [240, 480, 960, 1440] as const

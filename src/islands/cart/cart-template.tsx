@@ -1,5 +1,5 @@
 import { thumbSizes } from '#features/media/picture-sizes.ts'
-import { PLACEHOLDER } from '#kit/placeholder.ts'
+import { PLACEHOLDER } from '#kit/pictures.ts'
 import { Minus, Plus, ShoppingCart, Trash, X } from '#ui/site/icons.tsx'
 import { usePageText, useText } from '#ui/visit.ts'
 import { OrderBarTemplate, OrderTemplate } from './order-template.tsx'

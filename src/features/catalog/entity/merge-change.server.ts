@@ -1,9 +1,8 @@
 import type { MergeResult } from '#database/merge-since.server.ts'
 import type { LastChange, LaterChanges } from '#database/since.server.ts'
-import { mergeFields } from '#kit/merge-fields.ts'
+import { isSameJson, mergeFields } from '#kit/merge-fields.ts'
 import { parseCents } from '#kit/money.ts'
 import { fail, ok } from '#kit/result.ts'
-import { isSameJson } from '#kit/same-json.ts'
 import { attributeKeys } from '../goods/attributes.ts'
 
 type Fields = Record<string, unknown>

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import sharp, { type OverlayOptions } from 'sharp'
-import { placeholderSvg } from '#kit/placeholder.ts'
+import { placeholderSvg } from '#kit/pictures.ts'
 import { cutText } from '#kit/text/cut-text.ts'
 import { MAX_PREVIEW_BYTES, PREVIEW_HEIGHT, PREVIEW_WIDTH, type PreviewDrawing } from '../preview-address.ts'
 import { cutToView } from './cut-to-view.server.ts'

@@ -1,5 +1,5 @@
 import type { ProblemKey } from '#i18n/problems.ts'
-import { isSameJson } from '#kit/same-json.ts'
+import { isSameJson } from '#kit/merge-fields.ts'
 import type { ProductInput, StaffProduct } from '../../product/product.contract.ts'
 import { productFields, specsSchema } from '../../product/product-fields.ts'
 import type { ColumnKey } from '../columns/columns.ts'

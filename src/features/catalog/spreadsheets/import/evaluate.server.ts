@@ -1,7 +1,7 @@
 import type { Database } from '#database/schema.ts'
 import type { Language } from '#i18n/language.ts'
+import { isSameJson } from '#kit/merge-fields.ts'
 import { isNotDiscounted, isOnSale } from '#kit/price.ts'
-import { isSameJson } from '#kit/same-json.ts'
 import { timeSlices } from '#platform/yield-to-event-loop.server.ts'
 import { categories, subcategories } from '../../category/category.store.server.ts'
 import { refusedContradiction } from '../../goods/figure-rules.ts'

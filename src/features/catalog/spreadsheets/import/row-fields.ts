@@ -1,5 +1,5 @@
 import type { Language } from '#i18n/language.ts'
-import { isSameJson } from '#kit/same-json.ts'
+import { isSameJson } from '#kit/merge-fields.ts'
 import { cutText } from '#kit/text/cut-text.ts'
 import { plainText } from '#kit/text/marked-text.ts'
 import type { AttributeKey } from '../../goods/attributes.ts'

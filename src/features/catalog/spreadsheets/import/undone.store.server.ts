@@ -1,6 +1,6 @@
 import { listUndos } from '#database/history.server.ts'
 import type { Database } from '#database/schema.ts'
-import { isSameJson } from '#kit/same-json.ts'
+import { isSameJson } from '#kit/merge-fields.ts'
 import { liveRowsOf } from '../../entity/entity.server.ts'
 import { products } from '../../product/product.store.server.ts'
 import type { Undone } from '../spreadsheet.contract.ts'

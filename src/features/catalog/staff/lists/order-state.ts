@@ -1,5 +1,5 @@
+import { moveItem } from '#kit/lists.ts'
 import type { Move } from '../../entity/entity.contract.ts'
-import { moveItem } from '../product-form/picture-order.ts'
 
 type Placed = { id: number; sortOrder: number }
 

@@ -1,11 +1,11 @@
 import { ChevronLeft, ChevronRight, Crop, Plus, Upload, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { appendUnique, moveItem } from '#kit/lists.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
 import { IMAGES_MAX } from '../../entity/limits.ts'
 import { readTypedNames, useFieldProblem, useSharedForm } from '../entity-form/form-context.ts'
-import { appendPictures, moveItem } from './picture-order.ts'
 import { useProductFields } from './product-form-context.ts'
 
 /** Editor for a product's further pictures: adds them from the library or files, removes them, reorders them by drag or arrow buttons. */
@@ -33,7 +33,7 @@ export function GalleryEditor() {
   function add(more: readonly string[]): void {
     const before = getValues('images')
     const wanted = new Set([...before, ...more]).size
-    put(appendPictures(before, more, IMAGES_MAX))
+    put(appendUnique(before, more, IMAGES_MAX))
     if (wanted > IMAGES_MAX) showToast({ kind: 'problem', title: t('product.galleryFull', { limit: IMAGES_MAX }) })
   }
 

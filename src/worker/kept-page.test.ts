@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { removeOutdatedRate } from './outdated-rate.ts'
+import { removeOutdatedRate } from './kept-page.ts'
 
 const pageAt = (rate: string) =>
   `<!DOCTYPE html><html lang="es" data-bandwidth="low" data-money="${rate}" data-rate-of="tasa del 20 nov."><b>$126.68</b> <span class="approx">≈ 52 000 CUP</span></html>`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { appendPictures, moveItem } from './picture-order.ts'
+import { appendUnique, moveItem } from '#kit/lists.ts'
 
 test('a picture moves forward and back, but not beyond the ends', () => {
   expect(moveItem(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a'])
@@ -10,6 +10,6 @@ test('a picture moves forward and back, but not beyond the ends', () => {
 })
 
 test('pictures are added at the end without duplicates, up to the limit', () => {
-  expect(appendPictures(['a'], ['b', 'a', 'b'], 20)).toEqual(['a', 'b'])
-  expect(appendPictures(['a', 'b'], ['c', 'd'], 3)).toEqual(['a', 'b', 'c'])
+  expect(appendUnique(['a'], ['b', 'a', 'b'], 20)).toEqual(['a', 'b'])
+  expect(appendUnique(['a', 'b'], ['c', 'd'], 3)).toEqual(['a', 'b', 'c'])
 })
