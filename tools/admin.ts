@@ -5,6 +5,7 @@ import { DatabaseProblem } from '../src/database/failures/database-problem.serve
 import { migrate } from '../src/database/migrate.server.ts'
 import { openDatabase } from '../src/database/open.server.ts'
 import type { Database } from '../src/database/schema.ts'
+import { isPrintableName, toPrintableName } from '../src/features/accounts/account.contract.ts'
 import {
   type AccountEdit,
   changePassword,
@@ -13,7 +14,6 @@ import {
   removeAdministrator,
   restoreAdministrator,
 } from '../src/features/accounts/account-changes.store.server.ts'
-import { isPrintableName, toPrintableName } from '../src/features/accounts/account-name.ts'
 import {
   findAdministratorByName,
   listAdministrators,

@@ -7,22 +7,25 @@ import { isStaffBrowser } from '../features/accounts/session-cookie.server.ts'
 import { eventWriter } from '../features/analytics/tracking/event-writer.server.ts'
 import { visitorKeys } from '../features/analytics/tracking/visitor-key.server.ts'
 import { snapshotFromStoredCart } from '../features/cart/order/order-snapshot.ts'
+import { catalogTranslationSources } from '../features/catalog/catalog-translations.server.ts'
 import { listCataloguePictures } from '../features/catalog/pages/picture-uses.server.ts'
 import { listIncompleteProducts } from '../features/catalog/product/incomplete-products.store.server.ts'
 import { judgeableProducts } from '../features/catalog/product/judgeable-products.store.server.ts'
 import { findProductNames } from '../features/catalog/product/product-names.server.ts'
 import { importRunner } from '../features/catalog/spreadsheets/import/import-runner.server.ts'
-import type { sendInquiryApi } from '../features/inquiries/inquiries.api.server.ts'
-import { inquiryLimit } from '../features/inquiries/inquiries.api.server.ts'
+import { inquiryLimit, type sendInquiryApi } from '../features/inquiries/inquiries.api.server.ts'
 import { queueMail } from '../features/mail/outbox.store.server.ts'
 import { describePictures, isInLibrary } from '../features/media/image.store.server.ts'
+import { imageTranslations } from '../features/media/image-translations.server.ts'
 import { findOwnPicture } from '../features/media/intake/find-own-picture.server.ts'
 import { createPictureImport } from '../features/media/intake/imported-pictures.server.ts'
 import { isPublicAddress } from '../features/media/intake/public-address.server.ts'
 import { createLargePictureFinder } from '../features/media/large-picture.server.ts'
 import { openRenditionCache } from '../features/media/rendition-cache.server.ts'
 import { createProxyWatch } from '../features/operation/proxy-watch.server.ts'
+import { templateTranslations } from '../features/replies/template-translations.server.ts'
 import { findSetting, listSettingPictures } from '../features/settings/setting.store.server.ts'
+import { settingTranslations } from '../features/settings/setting-translations.server.ts'
 import { listProductsToComplete } from '../features/sizing/missing-figures.api.server.ts'
 import { makeMissingFigureCounter } from '../features/sizing/missing-figures.store.server.ts'
 import { makeSizingBasisReader } from '../features/sizing/settings/sizing-setting.store.server.ts'
@@ -45,7 +48,6 @@ import { createProxyCheck } from '../platform/http/trusted-peer.server.ts'
 import { toAddressKey } from '../platform/limits/limit-keys.server.ts'
 import { wasThrottledRecently } from '../platform/limits/rate-limit.server.ts'
 import { shopSecret } from '../platform/shop-secret.server.ts'
-import { createTranslationSources } from '../translation-sources.ts'
 import { createSearchServices } from './search.ts'
 import type { ServerParts } from './server-parts.ts'
 import { createSharingServices } from './sharing.ts'
@@ -66,7 +68,12 @@ export async function createServices({ config, db, clock, changes }: ServerParts
     service: configuredService(config.translate),
     onFailure: (error) => log.warn({ err: error }, 'translation service failed'),
   })
-  const desk = translationDesk({ db, changes, sources: createTranslationSources(db) })
+  const desk = translationDesk({
+    db,
+    changes,
+    // The order of the translation desk.
+    sources: [...catalogTranslationSources(db), settingTranslations(db), templateTranslations(db), imageTranslations(db)],
+  })
   const translation = { translator: translate, learnTranslations: translate.learn, desk }
 
   const renditions = await openRenditionCache(join(dataDir, 'renditions'), log)

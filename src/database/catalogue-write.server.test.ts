@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { databases } from '#tests/databases.ts'
 import { type CatalogueVersion, catalogueChanges } from './catalogue-changes.ts'
 import { catalogueWriter, readCatalogueVersion } from './catalogue-write.server.ts'
-import type { Edit } from './edit.ts'
+import type { Edit } from './history.server.ts'
 import { openDatabase } from './open.server.ts'
 import type { CatalogueTransaction, Database } from './schema.ts'
 

@@ -1,8 +1,7 @@
 import { PostgresAdapter, sql } from 'kysely'
 import type { CatalogueChanges } from './catalogue-changes.ts'
 import { change, isRefused } from './change.server.ts'
-import type { Edit } from './edit.ts'
-import { type EditRecord, recordEdit } from './history.server.ts'
+import { type Edit, type EditRecord, recordEdit } from './history.server.ts'
 import type { CatalogueTransaction, Database } from './schema.ts'
 
 /** Records a change in the history, in the same transaction and with the author of the write. */

@@ -1,5 +1,5 @@
 import type { Conflict } from '#kit/merge-fields.ts'
-import type { Edit } from './edit.ts'
+import type { Edit } from './history.server.ts'
 import type { BatchOrigin, EditAction, EditKind } from './tables/history.ts'
 
 /** Kinds of entities that can be in the trash. */

@@ -1,7 +1,6 @@
 import type { Role } from '#api/role.ts'
 import { changeInTurn } from '#database/change.server.ts'
-import type { Edit } from '#database/edit.ts'
-import { type EditRecord, recordEdit } from '#database/history.server.ts'
+import { type Edit, type EditRecord, recordEdit } from '#database/history.server.ts'
 import type { Database } from '#database/schema.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
 import { foldName } from '#kit/text/fold-name.ts'

@@ -3,7 +3,7 @@ import type { Database } from '#database/schema.ts'
 import { staffText } from '#i18n/staff.ts'
 import { formatCubanMoment } from '#i18n/staff-format.ts'
 import { TRASH_DAYS } from '#kit/trash-days.ts'
-import { toPrintableName } from './account-name.ts'
+import { toPrintableName } from './account.contract.ts'
 import { listOwnerEmails } from './administrator.store.server.ts'
 
 type Notice = { subject: string; text: string; to: string[] }

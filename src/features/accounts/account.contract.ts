@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { idSchema, lineSchema, textSchema, timestampSchema, tooLong } from '#api/fields.ts'
 import { roles } from '#api/role.ts'
 import { foldName } from '#kit/text/fold-name.ts'
-import { isPrintableName } from './account-name.ts'
+import { singleLine, UNSEEN, UNWRITABLE } from '#kit/text/single-line.ts'
 import { PASSWORD_MAX, PASSWORD_MIN, removeInvisible } from './passwords/password-rules.ts'
 
 const roleSchema = z.enum(roles, { error: 'problem.choice' })
@@ -96,3 +96,12 @@ export type Confirmation = z.infer<typeof confirmationSchema>
 /** An account that just got a new password. `password`: the generated password, returned only once; null if a user typed it. */
 export const administratorWithPasswordSchema = administratorEntrySchema.extend({ password: z.string().nullable() })
 export type AdministratorWithPassword = z.infer<typeof administratorWithPasswordSchema>
+
+/**
+ * True if a name is one line without invisible characters, which would make it look like another name. Unlike other names, a
+ * sign-in name is never corrected silently.
+ */
+export const isPrintableName = (name: string) => singleLine(name) === name
+
+/** Replaces each unprintable character of a name by U+FFFD. Older accounts may have characters that are no longer accepted. */
+export const toPrintableName = (name: string) => name.replace(UNWRITABLE, '\ufffd').replace(UNSEEN, '\ufffd')

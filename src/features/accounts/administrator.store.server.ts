@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import type { Role } from '#api/role.ts'
 import { change } from '#database/change.server.ts'
-import type { Edit } from '#database/edit.ts'
-import { recordEdit } from '#database/history.server.ts'
+import { type Edit, recordEdit } from '#database/history.server.ts'
 import type { Database } from '#database/schema.ts'
 import { foldName } from '#kit/text/fold-name.ts'
 

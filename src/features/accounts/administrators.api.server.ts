@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { idParams } from '#api/fields.ts'
 import type { Database } from '#database/schema.ts'
 import { purgedAt } from '#kit/trash-days.ts'
-import { editOf } from '#platform/edit.server.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 import { type App, guardRoutes, route } from '#platform/http/route.server.ts'
+import { editOf } from '#platform/http/signed-in.server.ts'
 import {
   type AdministratorEntry,
   administratorEntrySchema,

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { editOf } from '#platform/edit.server.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 import { type App, guardRoutes, route } from '#platform/http/route.server.ts'
+import { editOf } from '#platform/http/signed-in.server.ts'
 import {
   administratorSchema,
   ownEmailSchema,

@@ -5,11 +5,10 @@ import { countUndone } from '#database/history.server.ts'
 import type { HistoryAdapter } from '#database/history-adapter.ts'
 import type { Database } from '#database/schema.ts'
 import type { Clock } from '#platform/clock.server.ts'
-import { editOf } from '#platform/edit.server.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 import { apiLanguage } from '#platform/http/language.server.ts'
-import { roleOf } from '#platform/http/require-owner.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
+import { editOf, roleOf } from '#platform/http/signed-in.server.ts'
 import { findBatches, listStandingEdits, type RecordedBatch } from './batch.store.server.ts'
 import {
   batchUndoneSchema,

@@ -1,5 +1,5 @@
 import type { Role } from '#api/role.ts'
-import type { Edit } from '#database/edit.ts'
+import type { Edit } from '#database/history.server.ts'
 import type { HistoryAdapter } from '#database/history-adapter.ts'
 import type { Database } from '#database/schema.ts'
 import { fieldName } from '#i18n/field-names.ts'

@@ -5,10 +5,10 @@ import { idParams } from '#api/fields.ts'
 import type { Database } from '#database/schema.ts'
 import { dayAndMinute } from '#kit/havana.ts'
 import type { Clock } from '#platform/clock.server.ts'
-import { editOf } from '#platform/edit.server.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 import { apiLanguage } from '#platform/http/language.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
+import { editOf } from '#platform/http/signed-in.server.ts'
 import { inquiriesCsv } from './inquiries-csv.server.ts'
 import {
   codeParams,

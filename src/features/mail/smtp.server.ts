@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import type { Transporter } from 'nodemailer'
+import { z } from 'zod'
 import type { MailProblem } from './problems.ts'
-import type { Sender } from './sender-address.ts'
 
 export type Mail = {
   /** One or several addresses. */
@@ -118,4 +118,13 @@ function failureFrom(error: unknown): MailFailure {
 function isThisMachine(hostname: string): boolean {
   const bare = hostname.replace(/^\[|\]$/g, '')
   return bare === 'localhost' || bare === '::1' || (isIP(bare) === 4 && bare.startsWith('127.'))
+}
+
+export type Sender = { name: string; address: string }
+
+/** Parses "web@example.com" or "Web Shop <web@example.com>". @returns undefined for anything else */
+export function parseSender(text: string): Sender | undefined {
+  const [, name = '', inside, bare] = /^(?:([^<>\p{Cc}]*)<([^<>\s]+)>|([^<>\s]+))$/u.exec(text.trim()) ?? []
+  const address = z.email().safeParse(inside ?? bare)
+  return address.success ? { name: name.trim().replace(/^"(.*)"$/, '$1'), address: address.data } : undefined
 }

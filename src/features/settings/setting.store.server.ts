@@ -1,5 +1,5 @@
 import type { CatalogueWrite, RecordEdit } from '#database/catalogue-write.server.ts'
-import type { Edit } from '#database/edit.ts'
+import type { Edit } from '#database/history.server.ts'
 import type { CatalogueTransaction, Database } from '#database/schema.ts'
 import { demoPlaceholders } from '#database/seed/read-demo.server.ts'
 import { findLastChanges } from '#database/since.server.ts'

@@ -1,5 +1,5 @@
-import { editOf } from '#platform/edit.server.ts'
 import { type App, guardRoutes, route } from '#platform/http/route.server.ts'
+import { editOf } from '#platform/http/signed-in.server.ts'
 import { valueOrHttpError } from '../entity/catalog-errors.server.ts'
 import { type CatalogAdminParts, entityRoutes, listRoute } from '../entity/entity.api.server.ts'
 import { changeOrder } from '../entity/order.store.server.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { CatalogueWrite } from '#database/catalogue-write.server.ts'
-import type { Edit } from '#database/edit.ts'
+import type { Edit } from '#database/history.server.ts'
 import type { HistoryAdapter } from '#database/history-adapter.ts'
 import type { Database } from '#database/schema.ts'
 import type { Result } from '#kit/result.ts'

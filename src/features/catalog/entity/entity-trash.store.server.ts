@@ -1,6 +1,5 @@
 import type { CatalogueWrite } from '#database/catalogue-write.server.ts'
-import type { Edit } from '#database/edit.ts'
-import { nextStamp } from '#database/edit.ts'
+import { type Edit, nextStamp } from '#database/history.server.ts'
 import type { RestoreResult, TrashItem } from '#database/history-adapter.ts'
 import type { CatalogueTransaction, Database } from '#database/schema.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'

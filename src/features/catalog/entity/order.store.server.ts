@@ -1,5 +1,5 @@
 import type { CatalogueWrite } from '#database/catalogue-write.server.ts'
-import type { Edit } from '#database/edit.ts'
+import type { Edit } from '#database/history.server.ts'
 import type { Database } from '#database/schema.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
 import type { Move } from './entity.contract.ts'

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { CatalogueWrite } from '#database/catalogue-write.server.ts'
 import type { Clock } from '#platform/clock.server.ts'
-import { editOf } from '#platform/edit.server.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 import { apiLanguage } from '#platform/http/language.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
+import { editOf } from '#platform/http/signed-in.server.ts'
 import { MAX_OWN_GROUPS } from './limits.ts'
 import {
   searchWordsSchema,

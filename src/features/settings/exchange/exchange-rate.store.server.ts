@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { CatalogueVersion } from '#database/catalogue-changes.ts'
 import type { CatalogueWrite } from '#database/catalogue-write.server.ts'
-import type { Edit } from '#database/edit.ts'
+import type { Edit } from '#database/history.server.ts'
 import type { Database, Tables } from '#database/schema.ts'
 import { isRateShown, type SecondCurrency, type SourcedRate, secondCurrencies } from '#kit/exchange-rate.ts'
 import { dayAndMinute } from '#kit/havana.ts'

@@ -1,7 +1,6 @@
 import type { CatalogueVersion } from '#database/catalogue-changes.ts'
 import type { CatalogueWrite, RecordEdit } from '#database/catalogue-write.server.ts'
-import type { Edit } from '#database/edit.ts'
-import { nextStamp } from '#database/edit.ts'
+import { type Edit, nextStamp } from '#database/history.server.ts'
 import { type MergeResult, mergeSince } from '#database/merge-since.server.ts'
 import type { CatalogueTransaction, Database } from '#database/schema.ts'
 import { fail, ok } from '#kit/result.ts'

@@ -1,5 +1,4 @@
-import { nextStamp } from '#database/edit.ts'
-import { changedFields } from '#database/history.server.ts'
+import { changedFields, nextStamp } from '#database/history.server.ts'
 import type { Database } from '#database/schema.ts'
 import type { Conflict } from '#kit/merge-fields.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import type { Edit } from '#database/edit.ts'
-import { type BatchTitle, type EditRecord, recordBatch, recordEdits } from '#database/history.server.ts'
+import { type BatchTitle, type Edit, type EditRecord, recordBatch, recordEdits } from '#database/history.server.ts'
 import type { CatalogueTransaction } from '#database/schema.ts'
 import type { BatchOrigin, EditAction } from '#database/tables/history.ts'
 import { recordSlugChange } from '../../entity/slug.store.server.ts'

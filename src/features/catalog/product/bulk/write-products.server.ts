@@ -1,5 +1,5 @@
 import { type CatalogueWrite, readCatalogueVersion } from '#database/catalogue-write.server.ts'
-import type { Edit } from '#database/edit.ts'
+import type { Edit } from '#database/history.server.ts'
 import { withLargeWrite } from '#database/large-write.server.ts'
 import type { CatalogueTransaction, Database } from '#database/schema.ts'
 import { timeSlices, yieldToEventLoop } from '#platform/yield-to-event-loop.server.ts'

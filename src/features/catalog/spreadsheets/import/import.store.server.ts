@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { change, changeInTurn } from '#database/change.server.ts'
-import type { Edit } from '#database/edit.ts'
+import type { Edit } from '#database/history.server.ts'
 import type { Database, Tables } from '#database/schema.ts'
 import { isLanguage, type Language } from '#i18n/language.ts'
 import { fail, ok, type Result } from '#kit/result.ts'

@@ -1,5 +1,5 @@
 import type { CatalogueWrite } from '#database/catalogue-write.server.ts'
-import type { Edit } from '#database/edit.ts'
+import type { Edit } from '#database/history.server.ts'
 import type { Database } from '#database/schema.ts'
 import type { ProblemKey } from '#i18n/problems.ts'
 import type { IsInLibrary } from '../../entity/new-pictures.server.ts'

@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Role } from '#api/role.ts'
+import type { Edit } from '#database/history.server.ts'
+import type { Clock } from '../clock.server.ts'
 import { HttpError } from './http-error.server.ts'
 
 /**
@@ -14,3 +16,9 @@ export function requireOwner(request: FastifyRequest): void {
 
 /** Role of the signed-in person; 'employee' if nobody is signed in. */
 export const roleOf = (request: FastifyRequest): Role => request.administrator?.role ?? 'employee'
+
+/** Returns time and author for the changes that a request makes. `by` is null if no administrator is signed in. */
+export function editOf(request: FastifyRequest, clock: Clock): Edit {
+  const { administrator } = request
+  return { now: clock.now(), by: administrator ? { id: administrator.id, name: administrator.firstName || administrator.username } : null }
+}
