@@ -6,6 +6,8 @@ import type { ListName, ProductLine } from './report.contract.ts'
 export const UNKNOWN = ''
 /** Name under which the sums count all values beyond the most frequent of a day. */
 export const OTHERS = '*'
+/** Lines of a list that the report page shows; the CSV export has all lines. */
+export const SHOWN_LINES = 8
 
 type NameKey =
   | 'analytics.others'

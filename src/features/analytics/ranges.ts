@@ -1,5 +1,9 @@
 import { addDays, countDays } from './days.ts'
-import { FIRST_DAY, MAX_DAYS } from './limits.ts'
+
+/** Maximum days of a range: a leap year. */
+export const MAX_DAYS = 366
+/** Earliest day that a range may begin with. */
+export const FIRST_DAY = '2000-01-01'
 
 /** Ranges with a button, as number of days up to and including today. */
 export const ranges = { '28': 28, today: 1, '7': 7, '91': 91, year: 365 } as const

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Language, languages } from '#i18n/language.ts'
 import { countDays } from './days.ts'
 import { pathSteps } from './event-kinds.ts'
-import { FIRST_DAY, MAX_DAYS } from './limits.ts'
+import { FIRST_DAY, MAX_DAYS } from './ranges.ts'
 
 /** Lists that can be shown and exported. */
 const listNames = [

@@ -3,8 +3,7 @@ import { type Measure, measures, productMeasures, type Sum } from './day-sums.se
 import { hasEvents, listOpenDays, listSumsByDay, sumDay, sumDayRange } from './day-sums.store.server.ts'
 import { addDays, countDays, daysFrom } from './days.ts'
 import { pathSteps } from './event-kinds.ts'
-import { SHOWN_LINES } from './limits.ts'
-import { OTHERS } from './list-words.ts'
+import { OTHERS, SHOWN_LINES } from './list-words.ts'
 import type { ListLine, ListName, ProductLine, Report, ReportQuery } from './report.contract.ts'
 
 type ProductNames = { id: number; nameDe: string; nameEs: string; nameEn: string }

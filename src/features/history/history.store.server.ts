@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Database, Tables } from '#database/schema.ts'
 import type { EditAction, EditKind } from '#database/tables/history.ts'
 import { type historyQuerySchema, trashKinds } from './history.contract.ts'
-import { HISTORY_PAGE } from './limits.ts'
+import { HISTORY_PAGE } from './staff-calls.ts'
 
 const trashActions = ['deleted', 'restored', 'erased'] as const
 

@@ -10,6 +10,11 @@ import type {
   UndoResult,
 } from './history.contract.ts'
 
+/** Entries per page of the history. */
+export const HISTORY_PAGE = 20
+/** Entries per page of the trash. */
+export const TRASH_PAGE = 50
+
 type TrashItem = { params: { kind: TrashKind; id: number } }
 
 export const listHistory = defineCall<{ query: HistoryQuery; answer: HistoryEntry[] }>('GET', '/api/admin/history')

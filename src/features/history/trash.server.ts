@@ -3,7 +3,7 @@ import type { Database } from '#database/schema.ts'
 import { purgedAt, TRASH_DAYS } from '#kit/trash-days.ts'
 import { purgeMoment, type TrashEntry, type TrashKind } from './history.contract.ts'
 import { deletionKey, findDeleters } from './history.store.server.ts'
-import { TRASH_PAGE } from './limits.ts'
+import { TRASH_PAGE } from './staff-calls.ts'
 
 /**
  * Lists one page of the trash, the latest deletion first. Entities that a deletion took along are part of the deleted entity's

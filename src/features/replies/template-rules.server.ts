@@ -1,7 +1,6 @@
 import { HttpError } from '#platform/http/http-error.server.ts'
-import { MAX_TEMPLATES } from './limits.ts'
 import { templateTexts } from './template.contract.ts'
-import { unknownPlaceholders } from './template-fields.ts'
+import { MAX_TEMPLATES, unknownPlaceholders } from './template-fields.ts'
 
 /** @throws HttpError 400 that names the text between braces which is no field */
 export function refuseUnknownFields(texts: Partial<Record<(typeof templateTexts)[number], string>>): void {

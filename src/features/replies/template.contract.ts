@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { idSchema, lineSchema, requiredLineSchema, textSchema, timestampSchema } from '#api/fields.ts'
-import { MAX_TEMPLATES, TEMPLATE_NAME_MAX, TEMPLATE_TEXT_MAX } from './limits.ts'
+import { MAX_TEMPLATES, TEMPLATE_NAME_MAX, TEMPLATE_TEXT_MAX } from './template-fields.ts'
 
 /** Keeps empty lines within a text, and removes those around it. */
 const text = textSchema(TEMPLATE_TEXT_MAX)

@@ -5,8 +5,8 @@ import { type MergeResult, mergeSince } from '#database/merge-since.server.ts'
 import { toColumns, toFields } from '#database/naming.ts'
 import type { Database, Tables } from '#database/schema.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
-import { MAX_TEMPLATES } from './limits.ts'
 import { type ReplyTemplate, type TemplateChange, type TemplateInput, templateTexts } from './template.contract.ts'
+import { MAX_TEMPLATES } from './template-fields.ts'
 
 type Row = Selectable<Tables['reply_template']>
 type Fields = Omit<TemplateChange, 'updatedAt'>

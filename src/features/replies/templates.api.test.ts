@@ -1,10 +1,9 @@
 import { describe, expect } from 'vitest'
 import { databases } from '#tests/databases.ts'
 import { type Client, shopTest } from '#tests/shop.ts'
-import { MAX_TEMPLATES } from './limits.ts'
 import { type ReplyTemplate, templateInputSchema, templateTexts } from './template.contract.ts'
 import { listTemplates } from './template.store.server.ts'
-import { fieldsIn, fillTemplate, unknownPlaceholders } from './template-fields.ts'
+import { fieldsIn, fillTemplate, MAX_TEMPLATES, unknownPlaceholders } from './template-fields.ts'
 
 const path = '/api/admin/reply-templates'
 const text = { textDe: 'Guten Tag {Name}', textEs: 'Hola, {Nombre}', textEn: 'Hello {Name}' }

@@ -1,12 +1,11 @@
 import { byLikelihood, defaultLanguage, type Language, languages } from '#i18n/language.ts'
 import { delivery, payment } from './page-texts/conditions.ts'
 import { guarantee } from './page-texts/guarantee.ts'
-import { type PageTextKey, type TextPageName, textPageNames } from './page-texts/page-names.ts'
 import { about, imprint, privacy } from './page-texts/parts.ts'
-import type { TextPage } from './page-texts/text-page.ts'
+import { type PageTextKey, type TextPage, type TextPageName, textPageNames } from './page-texts/text-page.ts'
 
 /**
- * Texts that staff write. To add a page: add its name to `page-texts/page-names.ts`, its titles (and suggested texts, if any) to
+ * Texts that staff write. To add a page: add its name to `page-texts/text-page.ts`, its titles (and suggested texts, if any) to
  * `page-texts/`, and an entry here. Its route, footer link, sitemap entry, settings, staff fields and field in the company's
  * contract are derived from these.
  */

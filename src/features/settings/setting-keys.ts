@@ -1,5 +1,5 @@
 import { languages } from '#i18n/language.ts'
-import type { PageTextKey } from './page-texts/page-names.ts'
+import type { PageTextKey } from './page-texts/text-page.ts'
 import { pageTextKeys } from './page-texts.ts'
 
 const heroNumbers = [1, 2, 3] as const

@@ -1,4 +1,4 @@
-import { textPageNames } from '#features/settings/page-texts/page-names.ts'
+import { textPageNames } from '#features/settings/page-texts/text-page.ts'
 import { pageTextKeys, textPages } from '#features/settings/page-texts.ts'
 import { lineNames } from '#features/settings/setting-keys.ts'
 import { PageTexts } from '#features/settings/staff/page-texts.tsx'

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import type { Facts } from '#features/settings/facts.ts'
-import type { TextPageName } from '#features/settings/page-texts/page-names.ts'
+import type { TextPageName } from '#features/settings/page-texts/text-page.ts'
 import type { Assumptions } from '#features/sizing/assumptions.ts'
 import type { Appliances } from '#features/sizing/household/appliances.ts'
 

@@ -1,6 +1,12 @@
 import { foldText } from '#kit/text/fold-text.ts'
 import { findRepeatedGroup, isDate, isWithinOneEdit } from './guessable.ts'
-import { PASSWORD_MIN, removeInvisible } from './password-rules.ts'
+
+/** Minimum length of a password in characters. No mixture of characters is required, as NIST SP 800-63B advises. */
+export const PASSWORD_MIN = 8
+export const PASSWORD_MAX = 500
+
+/** Removes invisible characters, which make a password no harder to guess. */
+export const removeInvisible = (text: string) => text.replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]+/gu, '')
 
 /** Reason to refuse a password, as the key of its message: it is common or follows a pattern, or is little more than a name. */
 export type Weakness = 'account.passwordCommon' | 'account.passwordNamed'

@@ -1,5 +1,4 @@
-import { findObviousWeakness, type Weakness } from '../passwords/obvious-weakness.ts'
-import { PASSWORD_MIN, removeInvisible } from '../passwords/password-rules.ts'
+import { findObviousWeakness, PASSWORD_MIN, removeInvisible, type Weakness } from '../passwords/obvious-weakness.ts'
 
 /** Rating of a password, or the reason for which the server would refuse it. */
 export type PasswordStrength = 'short' | 'weak' | 'fair' | 'strong' | Weakness

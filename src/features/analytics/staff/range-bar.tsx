@@ -1,7 +1,6 @@
 import { Form, Link } from 'react-router'
 import { useStaffText } from '#ui/staff/text.ts'
-import { MAX_DAYS } from '../limits.ts'
-import { type ChosenRange, type RangeName, ranges } from '../ranges.ts'
+import { type ChosenRange, MAX_DAYS, type RangeName, ranges } from '../ranges.ts'
 
 const order: readonly RangeName[] = ['today', '7', '28', '91', 'year']
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
-import { SHOWN_LINES } from '../limits.ts'
-import { isSearchTerm, labelFor, productNameOf } from '../list-words.ts'
+import { isSearchTerm, labelFor, productNameOf, SHOWN_LINES } from '../list-words.ts'
 import type { ListLine, ListName, Report } from '../report.contract.ts'
 import { formatMinute } from '../series.ts'
 import { BarList } from './bar-list.tsx'

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import type { Api } from '#api/client.ts'
 import { orGone } from '#api/refusals.ts'
 import type { HistoryKind, TrashEntry, TrashKind } from '../history.contract.ts'
-import { HISTORY_PAGE, TRASH_PAGE } from '../limits.ts'
 import * as calls from '../staff-calls.ts'
+import { HISTORY_PAGE, TRASH_PAGE } from '../staff-calls.ts'
 
 /** Scope of a history: one entity, a kind, the trash, or a batch. `subject`: an id, or the key of a setting. */
 export type HistoryScope = { kind?: HistoryKind; subject?: number | string; only?: 'trash'; batch?: number }

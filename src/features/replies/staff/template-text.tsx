@@ -2,8 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { useId, useRef } from 'react'
 import type { Language } from '#i18n/language.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
-import { TEMPLATE_TEXT_MAX } from '../limits.ts'
-import { fieldWord, placeholderOf, templateFields } from '../template-fields.ts'
+import { fieldWord, placeholderOf, TEMPLATE_TEXT_MAX, templateFields } from '../template-fields.ts'
 
 type TemplateTextProps = {
   language: Language

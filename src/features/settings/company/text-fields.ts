@@ -1,5 +1,5 @@
 import type { Language } from '#i18n/language.ts'
-import { type PageTextKey, type TextPageName, textPageNames } from '../page-texts/page-names.ts'
+import { type PageTextKey, type TextPageName, textPageNames } from '../page-texts/text-page.ts'
 import { pageTextKey } from '../page-texts.ts'
 import { type LineName, lineNames } from '../setting-keys.ts'
 

@@ -1,4 +1,4 @@
-import type { TextPageName } from '#features/settings/page-texts/page-names.ts'
+import type { TextPageName } from '#features/settings/page-texts/text-page.ts'
 import { textPages } from '#features/settings/page-texts.ts'
 import type { DeskEntry } from '#features/translation/desk/desk.contract.ts'
 import { fieldName } from '#i18n/field-names.ts'
