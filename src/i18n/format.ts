@@ -72,3 +72,6 @@ function numberFormat(language: Language): Intl.NumberFormat {
   numberFormats.set(language, made)
   return made
 }
+
+/** Text of a day without a time ("2026-11-21"). 17:00 UTC is about noon of that day in Havana. */
+export const dayText = (day: string, language: Language): string => formatDate(`${day}T17:00:00Z`, language)

@@ -1,4 +1,5 @@
 import { type Language, type Translated, textIn } from '#i18n/language.ts'
+import { settingsByKey } from './contacts.ts'
 import type { ShownSetting } from './setting.contract.ts'
 import type { SettingKey } from './setting-keys.ts'
 
@@ -9,4 +10,15 @@ export type SettingPicture = { url: string; alt: string }
 export function settingPicture(settings: readonly ShownSetting[], key: SettingKey, language: Language): SettingPicture | null {
   const held = settings.find((setting) => setting.key === key)
   return held?.value ? { url: held.value, alt: textIn(held as Translated<'alt'>, 'alt', language) } : null
+}
+
+export type HeroSlide = { picture: SettingPicture | null; title?: string | undefined }
+
+/** The three slides of the home page as staff have set them; a title may be missing in any language. */
+export function heroSlides(settings: readonly ShownSetting[], language: Language): HeroSlide[] {
+  const set = settingsByKey(settings)
+  return ([1, 2, 3] as const).map((n) => ({
+    picture: settingPicture(settings, `hero_image_${n}`, language),
+    title: set[`hero_title_${n}_${language}`],
+  }))
 }

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '#i18n/language.ts'
 import { problemText } from '#i18n/problems.ts'
-import { staffLanguage } from '#i18n/staff-language.ts'
+import { staffLanguage } from '#i18n/staff.ts'
 import { answerError } from '../http/errors.server.ts'
 import { HttpError } from '../http/http-error.server.ts'
 import { documentHeaders, publicPolicy } from '../http/security-headers.server.ts'

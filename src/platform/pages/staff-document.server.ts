@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { staffLanguage } from '#i18n/staff-language.ts'
+import { staffLanguage } from '#i18n/staff.ts'
 import { staffDocumentHeaders, staffPolicy } from '../http/security-headers.server.ts'
 import type { PageRendering } from './page-rendering.server.ts'
 import { RETRY_AFTER_SECONDS, UNAVAILABLE } from './public-document.server.ts'

@@ -7,11 +7,11 @@ import { showToast } from '#ui/staff/toast-list.ts'
 import type { Administrator, PasswordChange } from '../account.contract.ts'
 import { PASSWORD_MIN } from '../passwords/obvious-weakness.ts'
 import { useOwnAccountMutations } from './account-data.ts'
-import { accountFailure, problemsOfFields } from './account-failure.ts'
 import { AccountSection } from './account-section.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { SubmitButton } from './submit-button.tsx'
+import { accountFailure, problemsOfFields } from './use-confirmed-form.ts'
 
 type OwnPasswordProps = { api: Api; administrator: Administrator; company: string; onUnsaved: (isUnsaved: boolean) => void }
 type Problems = { current?: string; next?: string }

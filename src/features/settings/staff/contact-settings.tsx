@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import type { Api } from '#api/client.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { factsFrom } from '../facts.ts'
@@ -6,7 +6,6 @@ import type { Setting, SettingRules } from '../setting.contract.ts'
 import { contactKeys, hoursKeys, socialKeys } from '../setting-keys.ts'
 import { FactRow } from './fact-row.tsx'
 import { FactsPreview } from './facts-preview.tsx'
-import { focusAddressedField } from './focus-addressed-field.ts'
 import { OpeningRow } from './opening-row.tsx'
 import { SettingRow } from './setting-row.tsx'
 import { settingsToPreview } from './settings-data.ts'
@@ -38,7 +37,6 @@ export function ContactSettings({ api, settings: loaded, rules, verification, ch
     rules,
   })
   const asked = fields.field('verification_countries')
-  useEffect(focusAddressedField, [])
   const shown = settingsToPreview(fields, contactSettingKeys)
   return (
     <SettingsForm fields={fields}>

@@ -1,15 +1,16 @@
 import { Save } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { ask } from '#ui/staff/questions.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { useUnsavedQuestion } from '#ui/staff/typed/unsaved.ts'
 import { useSaveKey } from '#ui/staff/use-save-key.ts'
 import type { SettingFields } from './use-setting-fields.ts'
 
-/** A form of settings, with the bar that saves or discards all changed ones at once. */
+/** A form of settings, with the bar that saves or discards all changed ones at once. Focuses the field that the address names. */
 export function SettingsForm({ fields, children }: { fields: SettingFields; children: ReactNode }) {
   const t = useStaffText()
   const { changed, isSaving } = fields
+  useEffect(focusAddressedField, [])
   useUnsavedQuestion(changed.length > 0 ? t('save.leave') : undefined)
   useSaveKey(() => void (changed.length > 0 && !isSaving && fields.saveAll()))
   return (
@@ -44,4 +45,11 @@ export function SettingsForm({ fields, children }: { fields: SettingFields; chil
       ) : null}
     </form>
   )
+}
+
+/** Focuses the field that the address names, as in /admin/company#company_register, or the first field of the named group. */
+function focusAddressedField(): void {
+  const name = window.location.hash.slice(1)
+  const field = document.getElementById(name)?.querySelector('input') ?? document.getElementsByName(name)[0]
+  field?.focus()
 }

@@ -1,4 +1,4 @@
-import { dayText } from '#i18n/day-text.ts'
+import { dayText } from '#i18n/format.ts'
 import type { spreadsheets as Spanish } from './es.ts'
 
 type Column = { column: string }

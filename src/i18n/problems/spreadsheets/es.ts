@@ -1,4 +1,4 @@
-import { dayText } from '#i18n/day-text.ts'
+import { dayText } from '#i18n/format.ts'
 
 type Column = { column: string }
 type Text = Column & { text: string }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { isLanguage, type Language } from '#i18n/language.ts'
-import { chosenStaffLanguage, STAFF_LANGUAGE } from '#i18n/staff-language.ts'
+import { chosenStaffLanguage, STAFF_LANGUAGE } from '#i18n/staff.ts'
 import { readStored, writeStored } from '#kit/browser/storage.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { confirmLeaving } from '#ui/staff/typed/unsaved.ts'

@@ -1,6 +1,6 @@
 import { Picture } from '#features/media/picture.tsx'
 import { pictureSizes } from '#features/media/picture-sizes.ts'
-import type { HeroSlide } from '#features/settings/hero.ts'
+import type { HeroSlide } from '#features/settings/setting-picture.ts'
 import { parts } from '#islands/home.tsx'
 import { Seascape } from '#ui/site/hero-slider.tsx'
 import { islandsOf } from '#ui/site/island.tsx'

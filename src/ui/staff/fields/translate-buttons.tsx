@@ -1,6 +1,6 @@
 import { Check, Languages, Undo2 } from 'lucide-react'
+import { useHydrated } from '#ui/use-observable.ts'
 import { useStaffText } from '../text.ts'
-import { useHydrated } from '../use-hydrated.ts'
 import type { TranslationControl } from './use-translating.ts'
 
 /** Buttons below a translation. `of` identifies the text for screen readers: "Produktname, Spanisch". */

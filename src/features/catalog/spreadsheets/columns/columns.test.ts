@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '#i18n/language.ts'
 import { headingWords } from '#i18n/spreadsheets/words.ts'
+import { escapeFormula, unescapeFormula } from '../cell.ts'
 import { allColumns, columnName, exportColumns, priceListColumns } from './columns.ts'
-import { escapeFormula, unescapeFormula } from './escape-formula.ts'
 import { foldWord, recogniseColumns } from './recognise.ts'
 
 describe('columns', () => {

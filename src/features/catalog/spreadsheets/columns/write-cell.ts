@@ -3,8 +3,8 @@ import { noWords, onRequestWords, stockWords, yesWords } from '#i18n/spreadsheet
 import { priceToPay } from '#kit/price.ts'
 import { attributes } from '../../goods/attributes.ts'
 import type { StaffProduct } from '../../product/product.contract.ts'
+import { escapeFormula } from '../cell.ts'
 import type { Column } from './columns.ts'
-import { escapeFormula } from './escape-formula.ts'
 
 /** Names and URLs that the cells of a product need. */
 export type CellWords = {

@@ -4,10 +4,10 @@ import { SaveBar } from '#ui/staff/save-bar.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { useUnsavedQuestion } from '#ui/staff/typed/unsaved.ts'
 import { unsavedMeanings } from '#ui/staff/typed/use-drafts.ts'
-import { useHydrated } from '#ui/staff/use-hydrated.ts'
+import { useHydrated } from '#ui/use-observable.ts'
+import { useOpener } from './after-creation.ts'
 import { scrollToDraft } from './form-notes.tsx'
 import type { EditingPart } from './use-entity-form.ts'
-import { useOpener } from './use-opener.ts'
 
 type FormFootProps = EditingPart & {
   /** URL of the link "cancel": the list of the entities. A form that the first steps opened leads back to them. */

@@ -1,10 +1,10 @@
 import { Crop, Images, Trash2, Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { needsImport } from '#ui/staff/fields/picture-address.ts'
 import { PictureAddressField } from '#ui/staff/fields/picture-address-field.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { readTypedNames, useFieldProblem, useSharedForm } from './form-context.ts'
+import { needsImport } from './use-picture-import.ts'
 
 type PictureFieldProps = {
   name: string

@@ -1,11 +1,19 @@
 import { useState } from 'react'
 import type { FieldValues, PathValue, UseFormReturn } from 'react-hook-form'
 import { messageOf, statusOf } from '#api/refusals.ts'
-import { needsImport } from '#ui/staff/fields/picture-address.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { PictureActions } from './form-context.ts'
 import type { FormKind, SavedEntity } from './form-kind.ts'
 import { saveProblem } from './saving/save-problem.ts'
+
+/** Path of a picture in the media library. */
+const KEPT = /^\/media\/[0-9a-f]{26}\/960\.jpg$/
+
+/** True if the server must import the picture at this address first; the import returns the path in the library. */
+export function needsImport(text: string): boolean {
+  const typed = text.trim()
+  return typed !== '' && !KEPT.test(typed)
+}
 
 /**
  * Imports a picture whose address was typed: an address of the library stays as it is, a picture of another site is copied into

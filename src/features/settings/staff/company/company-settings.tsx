@@ -1,12 +1,11 @@
 import { ImageIcon } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Api } from '#api/client.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { Setting } from '../../setting.contract.ts'
 import { claimKeys, companyFactKeys, identityKeys, type SettingKey, statisticKeys, tradeKeys } from '../../setting-keys.ts'
 import { FactRow } from '../fact-row.tsx'
-import { focusAddressedField } from '../focus-addressed-field.ts'
 import { settingsToPreview } from '../settings-data.ts'
 import { SettingsForm } from '../settings-form.tsx'
 import { useSettingFields } from '../use-setting-fields.ts'
@@ -59,7 +58,6 @@ export function CompanySettings({ api, settings: loaded, isOwner, uploadPicture,
     savedTitle: t('company.savedToast'),
     failedTitle: t('company.failed'),
   })
-  useEffect(focusAddressedField, [])
   const shown = settingsToPreview(fields, companySettingKeys)
   const own = { fields, isOwner }
   return (

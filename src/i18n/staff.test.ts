@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { staffLanguage } from './staff-language.ts'
+import { staffLanguage } from './staff.ts'
 
 test.each([
   [undefined, 'de'],

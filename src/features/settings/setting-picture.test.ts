@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heroSlides } from './hero.ts'
+import { heroSlides } from './setting-picture.ts'
 
 test('an empty shop has three slides without picture and title', () => {
   expect(heroSlides([], 'es')).toEqual(Array(3).fill({ picture: null, title: undefined }))

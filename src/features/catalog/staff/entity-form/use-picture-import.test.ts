@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { needsImport } from './picture-address.ts'
+import { needsImport } from './use-picture-import.ts'
 
 test('every address except the library’s own has to be imported first', () => {
   const key = '0123456789abcdef0123456789'
