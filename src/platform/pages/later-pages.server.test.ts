@@ -1,8 +1,18 @@
 import { createHash } from 'node:crypto'
-import { createServer, request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http'
+import {
+  createServer,
+  get as httpGet,
+  request as httpRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type BrotliOptions, brotliDecompressSync } from 'node:zlib'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import routes from '#src/routes.ts'
+import { startCountedPages } from '#tests/counted-pages.ts'
 import { createCachedResponse } from './cached-response.server.ts'
 import { createPageSender } from './later-pages.server.ts'
 
@@ -137,5 +147,98 @@ describe('later pages', () => {
   test.each(['gzip, br', 'br, dcb;q=0', 'br, dcz', 'br, xdcb'])('are plain for a browser that accepts %s', async (accepted) => {
     await ask('/a', chromium)
     plain('/b', await ask('/b', { ...holding('/a'), 'accept-encoding': accepted }))
+  })
+})
+
+describe('documents compressed against another document', () => {
+  const pages = startCountedPages()
+  const { changes, get, rendered } = pages
+
+  const brand = { 'sec-ch-ua': '"Chromium";v="156"', 'accept-encoding': 'gzip, br, dcb' }
+  const holding = async (url: string, headers: Record<string, string> = {}) => {
+    const { rawPayload } = await get(url, { ...brand, 'accept-encoding': 'identity', ...headers })
+    return { ...brand, 'available-dictionary': `:${createHash('sha256').update(rawPayload).digest('base64')}:` }
+  }
+  const read = async (url: string, headers: Record<string, string>, held: string) => {
+    const dictionary = Buffer.from(held)
+    const { headers: answered, rawPayload } = await get(url, headers)
+    expect(answered['content-encoding']).toBe('dcb')
+    return brotliDecompressSync(rawPayload.subarray(36), { dictionary } as BrotliOptions).toString()
+  }
+
+  test('vary by every header that changes them', async () => {
+    const headers = await holding('/')
+    expect((await get('/products', headers)).headers.vary).toBe('cookie, accept-language, save-data, accept-encoding, available-dictionary')
+    expect((await get('/')).headers.vary).toContain('available-dictionary')
+  })
+
+  test('are in the requested language, whatever the language of the held document', async () => {
+    const held = (await get('/')).body
+    const headers = await holding('/')
+    for (const language of ['en', 'es']) {
+      const told = { ...headers, cookie: `language=${language}` }
+      for (let time = 0; time < 2; time += 1) expect(await read('/products', told, held)).toContain(`lang="${language}"`)
+    }
+  })
+
+  test('are current, also against a document from before a catalogue change', async () => {
+    const held = (await get('/')).body
+    const headers = await holding('/')
+    await get('/products', headers)
+    changes.announce()
+    expect(await read('/products', headers, held)).toBe((await get('/products')).body)
+    expect(await read('/', headers, held)).not.toBe(held)
+  })
+
+  test('are sent through the fast path too', async () => {
+    const { port } = pages.app.server.address() as { port: number }
+    const ask = (path: string, headers: Record<string, string>) =>
+      new Promise<IncomingMessage>((resolve) => {
+        httpGet({ port, path, headers: { ...headers, 'accept-language': 'es' } }, (answer) => resolve(answer.resume()))
+      })
+    const headers = await holding('/')
+    for (let time = 0; time < 2; time += 1) expect((await ask('/products', headers)).headers['content-encoding']).toBe('dcb')
+    expect((await ask('/products', { ...headers, cookie: 'staff=1' })).headers['content-encoding']).toBe('br')
+    expect((await ask('/products', { ...headers, cookie: 'a=b; __Host-session=x' })).headers['use-as-dictionary']).toBeUndefined()
+  })
+
+  test('do not use documents whose address has values made up by a visitor', async () => {
+    for (const url of ['/contact?product=x1', '/contact?sent=x', '/contact?quantity=7', '/contact?cart=2', '/contact?product=a&lang=en'])
+      expect([url, (await get(url, brand)).headers['use-as-dictionary']]).toEqual([url, undefined])
+    const [made, headers] = [(await get('/contact?product=x2')).body, await holding('/contact?product=x2')]
+    expect(made).not.toBe((await get('/contact')).body)
+    expect((await get('/products', headers)).headers['content-encoding']).toBe('br')
+    // An unknown value of a parameter does not lead to another page.
+    rendered.length = 0
+    for (const url of ['/products?view=x', '/products?view=y']) await get(url, brand)
+    expect(rendered).toEqual([])
+  })
+
+  test('do not use answers to forms, and are not offered there or on search results', async () => {
+    const headers = await holding('/')
+    const form = { ...headers, 'content-type': 'application/x-www-form-urlencoded' }
+    const answer = await pages.app.inject({ method: 'POST', url: '/contact', payload: 'words=x', headers: form })
+    expect([answer.headers['content-encoding'], answer.headers['use-as-dictionary']]).toEqual(['br', undefined])
+    expect((await get('/products?q=panel', brand)).headers['use-as-dictionary']).toBeUndefined()
+    expect((await get('/admin/login', headers)).headers).not.toHaveProperty('use-as-dictionary')
+  })
+
+  const patternOf = async (url: string) => /match="([^"]+)"/.exec(String((await get(url, brand)).headers['use-as-dictionary']))?.[1] ?? ''
+
+  test.each(['/', '/product/a'])('are offered for pages of visitors only: %s', async (url) => {
+    const pattern = new URLPattern(await patternOf(url), 'http://localhost/product/a?b=c')
+    expect(pattern.hasRegExpGroups).toBe(false)
+    const isFor = (path: string) => pattern.test(path, 'http://localhost')
+    const pathsOf = (entries: RouteConfigEntry[], parent = ''): string[] =>
+      entries.flatMap(({ path, children }) => [path ?? parent, ...pathsOf(children ?? [], path ?? parent)])
+    const paths = pathsOf((await routes) as RouteConfigEntry[]).filter((path) => path !== '*')
+    for (const path of paths) expect([path, isFor(`/${path.replace(':slug', 'x')}?a=b`)]).toEqual([path, !path.startsWith('admin')])
+    expect(paths.length).toBeGreaterThan(20)
+    for (const path of ['/api/docs', '/api/products', '/assets/early-1.js', '/media/a/960.jpg', '/_hydrate/x', '/healthz', '/favicon.ico'])
+      expect([path, isFor(path)]).toEqual([path, false])
+  })
+
+  test('have a longer pattern on product pages, so that browsers prefer those', async () => {
+    expect((await patternOf('/product/a')).length).toBeGreaterThan((await patternOf('/products')).length)
   })
 })

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { WholeDatabase } from '#database/schema.ts'
+import { startCountedPages } from '#tests/counted-pages.ts'
 import { canonicalPath, pageAddress } from './page-address.server.ts'
 import { isLowBandwidth, requestedLanguage } from './page-variant.server.ts'
 
@@ -70,4 +72,94 @@ test.each([
 ])('a path has one canonical form: %s becomes %s, which stays unchanged', (typed, plain) => {
   expect(canonicalPath(typed)).toBe(plain)
   expect(canonicalPath(plain)).toBe(plain)
+})
+
+describe('documents', () => {
+  const pages = startCountedPages()
+  const { address, changes, clock, get, rendered } = pages
+
+  test('differ by language and by bandwidth', async () => {
+    await get('/', { 'accept-language': 'en' })
+    await get('/', { 'accept-language': 'en', 'save-data': 'on' })
+    await get('/', { cookie: 'language=es' })
+    expect(rendered).toEqual(['/ en false', '/ en true', '/ es true'])
+  })
+
+  test('show a second currency to visitors who chose it, and pesos only until their rate is seven days old', async () => {
+    const enter = (currency: 'EUR' | 'CUP', per_usd: number, day: string) =>
+      (pages.db as WholeDatabase)
+        .insertInto('exchange_rate')
+        .values({ currency, per_usd, day, source: 'BCC', administrator: '', entered_at: '' })
+        .execute()
+    const inPesos = { cookie: 'money=CUP' }
+    await get('/', inPesos)
+    expect(rendered.splice(0)).toEqual(['/ es true'])
+
+    await enter('EUR', 8600, '2026-11-20')
+    await enter('CUP', 4_105_000, '2026-11-20')
+    changes.announce()
+    for (const cookie of ['money=CUP', 'money=CUP', 'money=EUR', 'money=MLC', 'language=es']) await get('/', { cookie })
+    // The fast path finds these pages in the cache.
+    expect(await (await fetch(`${address()}/`, { headers: inPesos })).text()).toContain('<p>1 </p>')
+    expect(rendered.splice(0)).toEqual(['/ es true EUR,CUP: CUP', '/ es true EUR,CUP: EUR', '/ es true EUR,CUP: USD'])
+
+    // In Havana it is still the 27th, and an hour later the 28th, when the rate of pesos ends.
+    clock.set('2026-11-28T04:30:00.000Z')
+    await fetch(`${address()}/`, { headers: inPesos })
+    expect(rendered).toEqual([])
+    clock.set('2026-11-28T05:30:00.000Z')
+    await fetch(`${address()}/`, { headers: inPesos })
+    await get('/', inPesos)
+    expect(rendered.splice(0)).toEqual(['/ es true EUR: USD'])
+
+    await (pages.db as WholeDatabase).deleteFrom('exchange_rate').execute()
+    clock.reset()
+  })
+
+  test('remember a chosen currency and leave it out of their address', async () => {
+    const chosen = await get('/products?view=grid&lang=en&money=CUP&utm_source=x', { cookie: 'language=en' })
+    expect([chosen.statusCode, chosen.headers.location, chosen.headers['cache-control']]).toEqual([303, '/products?view=grid', 'no-store'])
+    expect(chosen.headers['set-cookie']).toMatch(/^money=CUP; Path=\/; Max-Age=\d+; SameSite=Lax$/)
+    expect((await get('/products?view=grid&lang=es&money=EUR')).headers.location).toBe('/products?view=grid')
+    // `?lang=` stays if no cookie names the language.
+    expect((await get('/products?view=grid&lang=en&money=EUR')).headers.location).toBe('/products?view=grid&lang=en')
+    expect((await get('/?money=USD', { cookie: 'money=CUP' })).headers['set-cookie']).toMatch(/^money=; Path=\/; Max-Age=0/)
+    expect((await get('/?money=MLC')).statusCode).toBe(200)
+    expect((await get('//evil.example/?money=CUP')).headers.location).toBe('/evil.example?money=CUP')
+  })
+
+  test('are in Spanish if German is requested without an administrator', async () => {
+    const answer = await get('/?lang=de')
+    expect(answer.body).toContain('lang="es"')
+    expect(answer.headers['set-cookie']).toContain('language=es')
+    expect((await get('/', { cookie: 'language=de; session=forged' })).body).toContain('lang="es"')
+  })
+
+  test('remember an explicit choice of language in a cookie', async () => {
+    expect((await get('/?lang=en')).headers['set-cookie']).toMatch(/^language=en; Path=\/; Max-Age=\d+; SameSite=Lax$/)
+    expect((await get('/')).headers['set-cookie']).toBeUndefined()
+  })
+
+  test('have the language of the country unless the visitor asked for one', async () => {
+    const from = (country: string, more: Record<string, string> = {}) =>
+      get('/', { 'accept-language': 'fr,en', 'cf-ipcountry': country, ...more }).then(({ body }) => /lang="(..)"/.exec(body)?.[1])
+    expect(await from('CU')).toBe('es')
+    expect(await from('CA')).toBe('en')
+    expect(await from('MX', { 'accept-language': 'en' })).toBe('es')
+    expect(await from('CA', { 'accept-language': 'es-CU' })).toBe('es')
+    expect(await from('CA', { cookie: 'language=es' })).toBe('es')
+    expect(await from('CU', { cookie: 'language=en' })).toBe('en')
+  })
+
+  test('are in English for a browser that prefers English, on a repeated request too', async () => {
+    const read = async () => (await fetch(address(), { headers: { 'accept-language': 'en' } })).text()
+    expect(await read()).toContain('lang="en"')
+    expect(await read()).toContain('lang="en"')
+  })
+
+  test('do not remember an unknown language', async () => {
+    const answer = await get('/?lang=zz', { cookie: 'language=en' })
+    expect(answer.body).toContain('lang="en"')
+    expect(answer.headers['set-cookie']).toBeUndefined()
+  })
 })

@@ -1,129 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
 import { get as httpGet, type IncomingMessage } from 'node:http'
 import { createConnection } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type BrotliOptions, brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
-import type { RouteConfigEntry } from '@react-router/dev/routes'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { catalogueChanges } from '#database/catalogue-changes.ts'
-import type { Database, WholeDatabase } from '#database/schema.ts'
-import { createAdministrator } from '#features/accounts/account-changes.store.server.ts'
-import { hashPassword } from '#features/accounts/passwords/password.server.ts'
-import { searchProducts } from '#features/catalog/calls.ts'
-import { readConfig } from '#src/config.ts'
-import routes from '#src/routes.ts'
-import { buildServer } from '#src/server.ts'
-import { testClock } from '#tests/clock.ts'
-import { databases } from '#tests/databases.ts'
-import type { App } from '../http/route.server.ts'
-import type { AnswerPage } from './page-rendering.server.ts'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { startCountedPages } from '#tests/counted-pages.ts'
 
-// Pages of this test replace the bundle. They record in `rendered` how often and in which variant they were rendered.
 describe('documents', () => {
-  const changes = catalogueChanges()
-  const clock = testClock()
-  let app: App
-  let db: Database
-  let close: () => Promise<unknown>
-  let rendered: string[] = []
-
-  const answerPage: AnswerPage = async (request, visit, api) => {
-    const { pathname, search } = new URL(request.url)
-    if (pathname === '/curious')
-      await Promise.all(Array.from({ length: 30 }, (_, n) => api.call(searchProducts, { query: { q: `sol ${n}` } })))
-    const { chosen, rates } = visit.money ?? {}
-    const money = rates ? ` ${rates.map(({ currency }) => currency)}: ${chosen?.currency ?? 'USD'}` : ''
-    rendered.push(`${pathname}${search} ${visit.language} ${visit.isLow}${money}`)
-    if (pathname === '/moved') return new Response(null, { status: 301, headers: { location: '/product/new' } })
-    // A POST gets its field `words` in the page, or a redirect if it has the field `thanks`.
-    const form = request.method === 'POST' ? new URLSearchParams(await request.text()) : undefined
-    if (form?.has('thanks')) return new Response(null, { status: 303, headers: { location: '/contact?sent=1' } })
-    const status = pathname.startsWith('/nothing') ? 404 : form ? 400 : 200
-    const own: Record<string, string> = search.includes('sent=') ? { 'cache-control': 'no-store' } : {}
-    const html = `<!DOCTYPE html><html lang="${visit.language}"><head><style>p{color:red}</style></head><body><p>${rendered.length} ${form?.get('words') ?? ''}</p>${pathname === '/' ? '<div data-island="home.hero"></div>' : ''}${pathname === '/contact' ? '<div data-island="contact.quote"><button data-js=""></button></div>' : ''}${search.includes('q=long') ? randomBytes(340_000).toString('base64') : ''}</body></html>`
-    return new Response(html, { status, headers: { 'content-type': 'text/html', ...own } })
-  }
-
-  beforeAll(async () => {
-    const [sqlite] = databases
-    if (!sqlite) throw new Error('no database')
-    const { opened, place, remove } = await sqlite.make()
-    db = opened.db
-    const buildDir = mkdtempSync(join(tmpdir(), 'build-'))
-    mkdirSync(join(buildDir, 'client/assets'), { recursive: true })
-    const asset = (name: string) => join(buildDir, 'client/assets', name)
-    for (const name of ['app-1.js', 'small-1.js', 'gone-1.js', 'gone-2.js', 'replaced-1.js']) writeFileSync(asset(name), 'app')
-    for (const name of ['small-1.js', 'gone-1.js']) writeFileSync(asset(`${name}.br`), brotliCompressSync('app'))
-    writeFileSync(asset('small-1.js.gz'), gzipSync('app'))
-    const assets = {
-      early: '/assets/early.js',
-      sharp: '/assets/sharp.js',
-      forms: '/assets/forms.js',
-      connection: '/assets/connection.js',
-      savings: { es: '/assets/saving-es.js', de: '/assets/saving-de.js', en: '/assets/saving-en.js' },
-      dataUse: '/assets/data-use.js',
-      money: '/assets/money.js',
-      worker: { on: '/assets/worker.js', off: '/assets/worker-off.js' },
-      more: { es: '/assets/more-es.js', de: '/assets/more-de.js', en: '/assets/more-en.js' },
-      calculator: '/assets/calculator.js',
-      cookies: { es: '/assets/cookies-es.js', de: '/assets/cookies-de.js', en: '/assets/cookies-en.js' },
-      carries: { es: '/assets/carries-es.js', de: '/assets/carries-de.js', en: '/assets/carries-en.js' },
-      suggests: { es: '/assets/suggest-es.js', de: '/assets/suggest-de.js', en: '/assets/suggest-en.js' },
-      gates: { es: '/assets/gate-es.js', de: '/assets/gate-de.js', en: '/assets/gate-en.js' },
-      compare: { es: '/assets/compare-es.js', de: '/assets/compare-de.js', en: '/assets/compare-en.js' },
-      carts: { es: '/assets/cart-es.js', de: '/assets/cart-de.js', en: '/assets/cart-en.js' },
-      react: '/assets/react.js',
-      groups: Object.fromEntries(
-        ['home', 'contact'].map((name) => [
-          name,
-          {
-            file: `/assets/${name}.js`,
-            texts: { es: `/assets/${name}-es.js`, de: `/assets/${name}-de.js`, en: `/assets/${name}-en.js` },
-          },
-        ]),
-      ),
-    }
-    const config = readConfig({
-      DATA_DIR: place.dataDir,
-      DATABASE_URL: place.databaseUrl,
-      PUBLIC_URL: 'http://localhost',
-      LOG_LEVEL: 'silent',
-      TRUST_PROXY: '127.0.0.1',
-      COUNTRY_HEADER: 'CF-IPCountry',
-    })
-    app = await buildServer({ config, db: opened.db, clock, changes, log: false, pages: { answerPage, buildDir, assets } })
-    await app.listen({ port: 0, host: '127.0.0.1' })
-    // Simulates a new build that replaced files of a running shop.
-    for (const name of ['gone-1.js', 'gone-2.js', 'replaced-1.js']) rmSync(asset(name))
-    for (const name of ['gone-1.js', 'gone-2.js']) rmSync(join(place.dataDir, 'old-files', name))
-    close = async () => {
-      await app.close()
-      await remove()
-      rmSync(buildDir, { recursive: true })
-    }
-  })
-  afterAll(() => close?.())
-  beforeEach(() => {
-    rendered = []
-    changes.announce()
-  })
-
-  /** Signs in a new administrator. Returns the cookies of a browser that prefers German. */
-  async function signIn(): Promise<string> {
-    const payload = { username: 'yanelis', password: 'sol de Matanzas' }
-    await createAdministrator(
-      db,
-      { username: payload.username, firstName: 'Yanelis', role: 'owner', passwordHash: await hashPassword(payload.password) },
-      { now: testClock().now(), by: null, queueNotice: async () => {} },
-    )
-    const { cookies } = await app.inject({ method: 'POST', url: '/api/admin/login', payload })
-    return [...cookies.map(({ name, value }) => `${name}=${value}`), 'language=de'].join('; ')
-  }
-
-  const address = () => `http://127.0.0.1:${(app.server.address() as { port: number }).port}`
-  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+  const pages = startCountedPages()
+  const { address, changes, get, rendered, signIn } = pages
 
   test('are rendered once and cached until the catalogue changes', async () => {
     const first = await get('/products')
@@ -178,91 +62,6 @@ describe('documents', () => {
     expect(rendered).toHaveLength(43)
   })
 
-  test('differ by language and by bandwidth', async () => {
-    await get('/', { 'accept-language': 'en' })
-    await get('/', { 'accept-language': 'en', 'save-data': 'on' })
-    await get('/', { cookie: 'language=es' })
-    expect(rendered).toEqual(['/ en false', '/ en true', '/ es true'])
-  })
-
-  test('show a second currency to visitors who chose it, and pesos only until their rate is seven days old', async () => {
-    const enter = (currency: 'EUR' | 'CUP', per_usd: number, day: string) =>
-      (db as WholeDatabase)
-        .insertInto('exchange_rate')
-        .values({ currency, per_usd, day, source: 'BCC', administrator: '', entered_at: '' })
-        .execute()
-    const inPesos = { cookie: 'money=CUP' }
-    await get('/', inPesos)
-    expect(rendered.splice(0)).toEqual(['/ es true'])
-
-    await enter('EUR', 8600, '2026-11-20')
-    await enter('CUP', 4_105_000, '2026-11-20')
-    changes.announce()
-    for (const cookie of ['money=CUP', 'money=CUP', 'money=EUR', 'money=MLC', 'language=es']) await get('/', { cookie })
-    // The fast path finds these pages in the cache.
-    expect(await (await fetch(`${address()}/`, { headers: inPesos })).text()).toContain('<p>1 </p>')
-    expect(rendered.splice(0)).toEqual(['/ es true EUR,CUP: CUP', '/ es true EUR,CUP: EUR', '/ es true EUR,CUP: USD'])
-
-    // In Havana it is still the 27th, and an hour later the 28th, when the rate of pesos ends.
-    clock.set('2026-11-28T04:30:00.000Z')
-    await fetch(`${address()}/`, { headers: inPesos })
-    expect(rendered).toEqual([])
-    clock.set('2026-11-28T05:30:00.000Z')
-    await fetch(`${address()}/`, { headers: inPesos })
-    await get('/', inPesos)
-    expect(rendered.splice(0)).toEqual(['/ es true EUR: USD'])
-
-    await (db as WholeDatabase).deleteFrom('exchange_rate').execute()
-    clock.reset()
-  })
-
-  test('remember a chosen currency and leave it out of their address', async () => {
-    const chosen = await get('/products?view=grid&lang=en&money=CUP&utm_source=x', { cookie: 'language=en' })
-    expect([chosen.statusCode, chosen.headers.location, chosen.headers['cache-control']]).toEqual([303, '/products?view=grid', 'no-store'])
-    expect(chosen.headers['set-cookie']).toMatch(/^money=CUP; Path=\/; Max-Age=\d+; SameSite=Lax$/)
-    expect((await get('/products?view=grid&lang=es&money=EUR')).headers.location).toBe('/products?view=grid')
-    // `?lang=` stays if no cookie names the language.
-    expect((await get('/products?view=grid&lang=en&money=EUR')).headers.location).toBe('/products?view=grid&lang=en')
-    expect((await get('/?money=USD', { cookie: 'money=CUP' })).headers['set-cookie']).toMatch(/^money=; Path=\/; Max-Age=0/)
-    expect((await get('/?money=MLC')).statusCode).toBe(200)
-    expect((await get('//evil.example/?money=CUP')).headers.location).toBe('/evil.example?money=CUP')
-  })
-
-  test('are in Spanish if German is requested without an administrator', async () => {
-    const answer = await get('/?lang=de')
-    expect(answer.body).toContain('lang="es"')
-    expect(answer.headers['set-cookie']).toContain('language=es')
-    expect((await get('/', { cookie: 'language=de; session=forged' })).body).toContain('lang="es"')
-  })
-
-  test('remember an explicit choice of language in a cookie', async () => {
-    expect((await get('/?lang=en')).headers['set-cookie']).toMatch(/^language=en; Path=\/; Max-Age=\d+; SameSite=Lax$/)
-    expect((await get('/')).headers['set-cookie']).toBeUndefined()
-  })
-
-  test('have the language of the country unless the visitor asked for one', async () => {
-    const from = (country: string, more: Record<string, string> = {}) =>
-      get('/', { 'accept-language': 'fr,en', 'cf-ipcountry': country, ...more }).then(({ body }) => /lang="(..)"/.exec(body)?.[1])
-    expect(await from('CU')).toBe('es')
-    expect(await from('CA')).toBe('en')
-    expect(await from('MX', { 'accept-language': 'en' })).toBe('es')
-    expect(await from('CA', { 'accept-language': 'es-CU' })).toBe('es')
-    expect(await from('CA', { cookie: 'language=es' })).toBe('es')
-    expect(await from('CU', { cookie: 'language=en' })).toBe('en')
-  })
-
-  test('are in English for a browser that prefers English, on a repeated request too', async () => {
-    const read = async () => (await fetch(address(), { headers: { 'accept-language': 'en' } })).text()
-    expect(await read()).toContain('lang="en"')
-    expect(await read()).toContain('lang="en"')
-  })
-
-  test('do not remember an unknown language', async () => {
-    const answer = await get('/?lang=zz', { cookie: 'language=en' })
-    expect(answer.body).toContain('lang="en"')
-    expect(answer.headers['set-cookie']).toBeUndefined()
-  })
-
   test('answer 304 to clients with the same document', async () => {
     const { headers } = await get('/')
     const again = await get('/', { 'if-none-match': String(headers.etag) })
@@ -279,106 +78,6 @@ describe('documents', () => {
     expect(gzip.headers['content-encoding']).toBe('gzip')
     expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body)
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body)
-  })
-
-  describe('compressed against another document', () => {
-    const brand = { 'sec-ch-ua': '"Chromium";v="156"', 'accept-encoding': 'gzip, br, dcb' }
-    const holding = async (url: string, headers: Record<string, string> = {}) => {
-      const { rawPayload } = await get(url, { ...brand, 'accept-encoding': 'identity', ...headers })
-      return { ...brand, 'available-dictionary': `:${createHash('sha256').update(rawPayload).digest('base64')}:` }
-    }
-    const read = async (url: string, headers: Record<string, string>, held: string) => {
-      const dictionary = Buffer.from(held)
-      const { headers: answered, rawPayload } = await get(url, headers)
-      expect(answered['content-encoding']).toBe('dcb')
-      return brotliDecompressSync(rawPayload.subarray(36), { dictionary } as BrotliOptions).toString()
-    }
-
-    test('vary by every header that changes them', async () => {
-      const headers = await holding('/')
-      expect((await get('/products', headers)).headers.vary).toBe(
-        'cookie, accept-language, save-data, accept-encoding, available-dictionary',
-      )
-      expect((await get('/')).headers.vary).toContain('available-dictionary')
-    })
-
-    test('are in the requested language, whatever the language of the held document', async () => {
-      const held = (await get('/')).body
-      const headers = await holding('/')
-      for (const language of ['en', 'es']) {
-        const told = { ...headers, cookie: `language=${language}` }
-        for (let time = 0; time < 2; time += 1) expect(await read('/products', told, held)).toContain(`lang="${language}"`)
-      }
-    })
-
-    test('are current, also against a document from before a catalogue change', async () => {
-      const held = (await get('/')).body
-      const headers = await holding('/')
-      await get('/products', headers)
-      changes.announce()
-      expect(await read('/products', headers, held)).toBe((await get('/products')).body)
-      expect(await read('/', headers, held)).not.toBe(held)
-    })
-
-    test('are sent through the fast path too', async () => {
-      const { port } = app.server.address() as { port: number }
-      const ask = (path: string, headers: Record<string, string>) =>
-        new Promise<IncomingMessage>((resolve) => {
-          httpGet({ port, path, headers: { ...headers, 'accept-language': 'es' } }, (answer) => resolve(answer.resume()))
-        })
-      const headers = await holding('/')
-      for (let time = 0; time < 2; time += 1) expect((await ask('/products', headers)).headers['content-encoding']).toBe('dcb')
-      expect((await ask('/products', { ...headers, cookie: 'staff=1' })).headers['content-encoding']).toBe('br')
-      expect((await ask('/products', { ...headers, cookie: 'a=b; __Host-session=x' })).headers['use-as-dictionary']).toBeUndefined()
-    })
-
-    test('do not use documents whose address has values made up by a visitor', async () => {
-      for (const url of ['/contact?product=x1', '/contact?sent=x', '/contact?quantity=7', '/contact?cart=2', '/contact?product=a&lang=en'])
-        expect([url, (await get(url, brand)).headers['use-as-dictionary']]).toEqual([url, undefined])
-      const [made, headers] = [(await get('/contact?product=x2')).body, await holding('/contact?product=x2')]
-      expect(made).not.toBe((await get('/contact')).body)
-      expect((await get('/products', headers)).headers['content-encoding']).toBe('br')
-      // An unknown value of a parameter does not lead to another page.
-      rendered = []
-      for (const url of ['/products?view=x', '/products?view=y']) await get(url, brand)
-      expect(rendered).toEqual([])
-    })
-
-    test('do not use answers to forms, and are not offered there or on search results', async () => {
-      const headers = await holding('/')
-      const form = { ...headers, 'content-type': 'application/x-www-form-urlencoded' }
-      const answer = await app.inject({ method: 'POST', url: '/contact', payload: 'words=x', headers: form })
-      expect([answer.headers['content-encoding'], answer.headers['use-as-dictionary']]).toEqual(['br', undefined])
-      expect((await get('/products?q=panel', brand)).headers['use-as-dictionary']).toBeUndefined()
-      expect((await get('/admin/login', headers)).headers).not.toHaveProperty('use-as-dictionary')
-    })
-
-    const patternOf = async (url: string) => /match="([^"]+)"/.exec(String((await get(url, brand)).headers['use-as-dictionary']))?.[1] ?? ''
-
-    test.each(['/', '/product/a'])('are offered for pages of visitors only: %s', async (url) => {
-      const pattern = new URLPattern(await patternOf(url), 'http://localhost/product/a?b=c')
-      expect(pattern.hasRegExpGroups).toBe(false)
-      const isFor = (path: string) => pattern.test(path, 'http://localhost')
-      const pathsOf = (entries: RouteConfigEntry[], parent = ''): string[] =>
-        entries.flatMap(({ path, children }) => [path ?? parent, ...pathsOf(children ?? [], path ?? parent)])
-      const paths = pathsOf((await routes) as RouteConfigEntry[]).filter((path) => path !== '*')
-      for (const path of paths) expect([path, isFor(`/${path.replace(':slug', 'x')}?a=b`)]).toEqual([path, !path.startsWith('admin')])
-      expect(paths.length).toBeGreaterThan(20)
-      for (const path of [
-        '/api/docs',
-        '/api/products',
-        '/assets/early-1.js',
-        '/media/a/960.jpg',
-        '/_hydrate/x',
-        '/healthz',
-        '/favicon.ico',
-      ])
-        expect([path, isFor(path)]).toEqual([path, false])
-    })
-
-    test('have a longer pattern on product pages, so that browsers prefer those', async () => {
-      expect((await patternOf('/product/a')).length).toBeGreaterThan((await patternOf('/products')).length)
-    })
   })
 
   test('have a policy that allows nothing inline but their own', async () => {
@@ -436,7 +135,7 @@ describe('documents', () => {
 
   test('with a form are refused without a reload that would send it again', async () => {
     const send = () =>
-      app.inject({
+      pages.app.inject({
         method: 'POST',
         url: '/contact',
         headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': '203.0.113.12' },
@@ -492,7 +191,7 @@ describe('documents', () => {
   )
 
   test('accept an address in absolute form', async () => {
-    const { port } = app.server.address() as { port: number }
+    const { port } = pages.app.server.address() as { port: number }
     const line = await new Promise<string>((resolve) => {
       const socket = createConnection(port, '127.0.0.1', () =>
         socket.write('GET http://other.example/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'),
@@ -506,47 +205,10 @@ describe('documents', () => {
     expect(line).toMatch(/^HTTP\/1\.1 200 /)
   })
 
-  test('do not answer calls, files and page data', async () => {
-    expect((await get('/api/unknown')).json()).toHaveProperty('error')
-    expect((await get('/api/unknown')).statusCode).toBe(404)
-    // Addresses at which React Router serves page data to its own client.
-    for (const url of ['/products.data', '/.data', '/_root.data']) expect([url, (await get(url)).statusCode]).toEqual([url, 404])
-    expect(rendered).toEqual([])
-    const asset = await get('/assets/app-1.js')
-    expect(asset.body).toBe('app')
-    expect(asset.headers['cache-control']).toContain('immutable')
-  })
-
-  test('do not answer for a missing file: it is an ordinary 404, and the first one is logged as an error', async () => {
-    const logged = vi.spyOn(app.log, 'error')
-    for (const url of ['/assets/unknown.js', '/assets/gone-1.js', '/assets/gone-1.js', '/assets/gone-2.js']) {
-      const { status, headers } = await fetch(`${address()}${url}`)
-      const said = ['cache-control', 'x-content-type-options', 'content-length'].map((name) => headers.get(name))
-      expect([url, status, ...said]).toEqual([url, 404, 'no-store', 'nosniff', '22'])
-    }
-    expect(logged).toHaveBeenCalledTimes(1)
-    logged.mockRestore()
-  })
-
-  test('of an earlier build, left open in a browser, still get their scripts', async () => {
-    const answer = await fetch(`${address()}/assets/replaced-1.js`)
-    expect([answer.status, await answer.text(), answer.headers.get('content-type')]).toEqual([200, 'app', 'text/javascript'])
-  })
-
-  test('get their files compressed, with a Vary header', async () => {
-    const brotli = await fetch(`${address()}/assets/small-1.js`, { headers: { 'accept-encoding': 'BR' } })
-    expect([brotli.headers.get('content-encoding'), brotli.headers.get('vary')]).toEqual(['br', 'accept-encoding'])
-    const plain = await get('/assets/small-1.js')
-    expect([plain.headers['content-encoding'], plain.headers.vary]).toEqual([undefined, 'accept-encoding'])
-    const gzip = await get('/assets/small-1.js', { 'accept-encoding': 'br;q=0.1, gzip;q=1' })
-    expect(gzip.headers['content-encoding']).toBe('gzip')
-    expect((await get('/assets/app-1.js', { 'accept-encoding': 'br' })).headers.vary).toBeUndefined()
-  })
-
   describe('documents that answer a form', () => {
     const type = 'application/x-www-form-urlencoded'
     const post = (url: string, payload: string, headers: Record<string, string> = {}) =>
-      app.inject({ method: 'POST', url, payload, headers: { 'content-type': type, ...headers } })
+      pages.app.inject({ method: 'POST', url, payload, headers: { 'content-type': type, ...headers } })
 
     test('are rendered for each POST, with its input, and never cached', async () => {
       const answers = [await post('/contact?lang=en', 'words=one'), await post('/contact?lang=en', 'words=two')]
@@ -591,7 +253,7 @@ describe('documents', () => {
 
     test('accept an empty form', async () => {
       expect((await post('/contact', '')).statusCode).toBe(400)
-      expect((await app.inject({ method: 'POST', url: '/contact' })).statusCode).toBe(400)
+      expect((await pages.app.inject({ method: 'POST', url: '/contact' })).statusCode).toBe(400)
     })
   })
 
