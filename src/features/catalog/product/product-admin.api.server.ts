@@ -35,7 +35,6 @@ const searchedIn = ['de', 'es'] as const satisfies Language[]
 /** Maximum number of results. */
 const MAX_FOUND = 200
 
-/** Adds the staff routes of products. */
 export async function productAdminApi(app: App, parts: Dependencies): Promise<void> {
   const { db, write, clock, requireAdmin, searchProducts, listed } = parts
   const searchNarrowed = narrowedSearch(searchProducts, listed)

@@ -46,7 +46,7 @@ function tidySpecs(specs: Specs, wattPeak: number | null | undefined): Specs {
 
 const copySuffixes = { nameDe: ' (Kopie)', nameEs: ' (copia)', nameEn: ' (copy)' } as const
 
-/** Names for a copy of a product: "(Kopie)" is appended, and the name shortened to fit the limit. Empty names stay empty. */
+/** Names for a copy of a product: "(Kopie)", "(copia)" or "(copy)" is appended, the name cut to the limit. Empty names stay empty. */
 export function copyNames(names: Pick<Product, 'nameDe' | 'nameEs' | 'nameEn'>): Pick<Product, 'nameDe' | 'nameEs' | 'nameEn'> {
   const named = (field: keyof typeof copySuffixes) => names[field] && appendWithin(names[field], copySuffixes[field], NAME_MAX)
   return { nameDe: named('nameDe'), nameEs: named('nameEs'), nameEn: named('nameEn') }

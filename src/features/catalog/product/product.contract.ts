@@ -79,7 +79,6 @@ export type ProductListRow = z.infer<typeof productListRowSchema>
 export const staffSearchQuery = z.object({ q: textSchema(QUERY_MAX) })
 export const productListViewQuery = z.object({ view: z.enum(['list'], { error: 'problem.choice' }).optional() })
 
-/** A picture of a product with its text alternatives. */
 const productPictureSchema = pictureTextsSchema.extend({
   url: z.string(),
   /** URL and size of the picture in its largest width; null if that picture cannot be made. */
@@ -189,7 +188,6 @@ export const searchQuerySchema = z.object({
   page: pageSchema.optional(),
 })
 export type SearchQuery = z.input<typeof searchQuerySchema>
-/** The query after parsing. */
 export type ListQuery = z.output<typeof searchQuerySchema>
 
 const filterNameSchema = z.enum(filterNames)

@@ -31,7 +31,7 @@ const product: Entity<StaffProduct, ProductFields, ProductInput, 'product'> = {
 }
 export const products = entityStore(product)
 
-/** Creates an inactive copy of a product. Its names are marked as a copy; slug and SKU are new. */
+/** Creates an inactive copy of a product. Its names are marked as a copy; its slug is new, and so is its SKU if the original has one. */
 export function duplicateProduct(write: CatalogueWrite, id: number, edit: Edit) {
   const differ = async (db: Database, original: StaffProduct) => ({
     ...copyNames(original),
@@ -42,8 +42,8 @@ export function duplicateProduct(write: CatalogueWrite, id: number, edit: Edit) 
 }
 
 /**
- * Merges a change as `mergeProduct` does, and refuses two kinds of contradictions: figures that exclude each other, and an offer
- * that is not cheaper, unless it is confirmed or already stored.
+ * Merges a change as `mergeProduct` does, and refuses two kinds of contradictions unless they are stored already: figures that exclude
+ * each other, and an offer that is not cheaper. The offer may also be confirmed.
  *
  * @throws HttpError 400 that names the figure, or 409 for the offer
  */

@@ -15,7 +15,7 @@ const AT_ONCE = 2000
 export type BatchLookups = {
   lookups: Lookups<ProductFields>
   isInLibrary: IsInLibrary
-  /** Slug for a product from the trash: its own slug, or a new slug if another product uses it or an old link redirects from it. */
+  /** Slug for a product from the trash: its own slug, or a new slug if another product has it or it redirects to another product. */
   chooseRestoredSlug(product: { id: number; slug: string }, names: Names): Promise<string>
   findSkuProblem(sku: string | null, ownId: number | undefined): Promise<EntityProblem | undefined>
   /** Reads together who has these article numbers. Others are read one by one when `findSkuProblem` needs them. */

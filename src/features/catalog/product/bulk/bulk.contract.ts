@@ -8,7 +8,7 @@ import { productFields, specsSchema } from '../product-fields.ts'
 import { stateFilters, stockFilters, translationChoices } from '../staff-filter.ts'
 import { changeLimits, roundings } from './changed-price.ts'
 
-/** Maximum number of products in one call, more than a shop of this size has. */
+/** Maximum number of products in `ids` or `each`; a `filter` may match more. */
 const IDS_MAX = 10_000
 
 const { percent: percentLimits, amount: amountLimits } = changeLimits
@@ -75,7 +75,7 @@ export const bulkInputSchema = z
     changes: changesSchema.optional(),
     /** Fields of each product by its id, in place of `changes`; `confirmed` as in a single save. */
     each: z.record(idKey, ownFieldsSchema).optional(),
-    /** True: drafts that lack something that publication needs stay as they are. Otherwise they are published, as by a single save. */
+    /** True: a draft that the change would publish stays as it is if it lacks something that publication needs. Else it is published. */
     keepIncomplete: z.boolean('problem.flag').optional(),
     /** True: the answer shows what would change, and nothing is written. */
     dryRun: z.boolean('problem.flag').optional(),
@@ -103,7 +103,7 @@ export const bulkResultRowSchema = z.object({
   result: z.enum(['changed', 'deleted', 'same', 'conflict', 'incomplete', 'faulty']),
   /** `updatedAt` of the product before the change. If a client sends it in `versions` after a dry run, changes since then are conflicts. */
   updatedAt: z.string().nullable(),
-  /** `updatedAt` of the product after the change; null if the product was not written. */
+  /** `updatedAt` of the product after the change; null if the product was not changed, or was deleted. */
   savedAt: z.string().nullable(),
   /** Values before the change; in a conflict the stored values of its fields. */
   before: shownFields,

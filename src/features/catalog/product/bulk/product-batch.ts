@@ -7,8 +7,8 @@ type FieldsToSet = Partial<ProductInput> | ((stored: StaffProduct) => Partial<Pr
 
 /**
  * One product of a batch. `updatedAt`: the state that the sender saw. Fields that only others have changed since then keep their
- * new value, and a field that both changed is a conflict. Without `updatedAt` the sent fields win, as in a single save, and
- * with it a product that anybody has changed since is not deleted.
+ * new value, and a field that both changed is a conflict. Without `updatedAt` the sent fields win, as in a single save. A deletion
+ * with `updatedAt` is refused if anybody has changed the product since.
  */
 export type RowToWrite =
   | { id: number; fields: FieldsToSet; updatedAt?: string | undefined }
@@ -29,12 +29,12 @@ export type RowOutcome = {
   /** German name and article number, for lists of rows. */
   name: string
   sku: string | null
-  /** `updatedAt` of the stored product that the row was checked against. Sent back after a dry run, it reveals later changes. */
+  /** `updatedAt` of the checked stored product, or of a new product. Sent back after a dry run, it reveals later changes. */
   updatedAt: string | null
-  /** `updatedAt` of a changed product after the write. */
+  /** `updatedAt` of a changed product after the write; null for every other result. */
   savedAt: string | null
-  /** Changed fields by their names in the API. A new product has an empty `before`, and in `after` the fields that are not blank. In a conflict
-   * `before` has the stored values of its fields. */
+  /** Changed fields by their names in the API. A new product has an empty `before`, and in `after` the fields that are not blank.
+   * In a conflict `before` has the stored values of its fields. */
   before: Record<string, unknown>
   after: Record<string, unknown>
   /** Fields that a draft still lacks although this write publishes it; 'incomplete': although the write would publish it. */

@@ -17,7 +17,7 @@ type Options = {
   isAllOrNothing?: boolean
   /** Leaves out drafts that a row would publish although they lack something that publication needs ('incomplete'). */
   keepsIncomplete?: boolean
-  /** Called while rows are checked, with the number of checked rows and of all rows. */
+  /** Called while rows are checked, with the number of checked rows and of all rows. Each new check starts again from 0. */
   onProgress?: (done: number, of: number) => void
   /** Further writes in the same transaction, such as the end of an import. Not called if nothing is written. */
   alsoWrite?: (transaction: Database, outcome: BatchOutcome) => Promise<void>

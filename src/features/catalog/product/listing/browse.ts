@@ -66,7 +66,7 @@ export function filterAndCount(goods: readonly ListedProduct[], filters: Filters
     const chosen = (written[name] ?? '').split(',').filter(Boolean)
     // A facet ignores its own filter: it also counts the products that fail this filter only.
     const own = failing[index]
-    const counted = valuesIn(name, own ? together(shown.tally, own.tally) : shown.tally)
+    const counted = valuesIn(name, own ? joinTallies(shown.tally, own.tally) : shown.tally)
     if (own && count) for (const part of [shown, own]) count(counted, part.goods)
     const share = countHaving(shown.tally, name) / shown.goods.length
     // The filter by offers is one checkbox: it divides the list if some products are offers and others are not.
@@ -166,7 +166,7 @@ function tally(): Tally {
 }
 
 /** Joins the tallies of two parts of a list. A profile that both parts have is in the result twice. */
-function together(one: Tally, other: Tally): Pick<Tally, 'all'> {
+function joinTallies(one: Tally, other: Tally): Pick<Tally, 'all'> {
   return { all: () => [...one.all(), ...other.all()].sort((a, b) => a.first - b.first) }
 }
 
@@ -208,7 +208,7 @@ function hasOneOf(name: FilterName, chosen: readonly string[]): (profile: Profil
 }
 
 /** A filter with exclusions, as in "-petrol": a product must have one of the other chosen values, if any, and no excluded value. */
-function refusing(name: FigureFacet, chosen: readonly string[], refused: readonly string[]): FilterKind {
+function exclusionFilter(name: FigureFacet, chosen: readonly string[], refused: readonly string[]): FilterKind {
   const wanted = chosen.filter((text) => !refused.includes(text))
   const isWanted = wanted.length > 0 ? hasOneOf(name, wanted) : () => true
   const isRefused = hasOneOf(
@@ -246,7 +246,7 @@ function filterKinds(filters: Filters): FilterKind[] {
       })
       if (chosen.length === 0) return { name }
       const refused = chosen.filter((text) => parseExclusion(name, text))
-      if (refused.length > 0) return refusing(name, chosen, refused)
+      if (refused.length > 0) return exclusionFilter(name, chosen, refused)
       const isMetBy = hasOneOf(name, chosen)
       if (ranges.length === 0) return { name, isMetBy }
       const hasOthers = ranges.length < chosen.length

@@ -23,7 +23,7 @@ export const noFilters: Filters = { category: [], stock: [], isOnSale: false, mi
 
 /** Maximum number of values of one filter that are read from a URL. */
 const VALUES_MAX = 20
-/** Highest price limit in US dollars. */
+/** Highest price limit that is read, in the currency that it is typed in. */
 const PRICE_MAX = 9_999_999
 
 /**

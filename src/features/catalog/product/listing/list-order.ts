@@ -20,7 +20,10 @@ export function compareInListOrder(a: ListedProduct, b: ListedProduct): number {
   return byName(a, b)
 }
 
-/** Sorts products without changing `goods`. Products without the price or figure come last in either direction; equals keep their order. */
+/**
+ * Sorts products without changing `goods`, which is in the default order: 'position' and undefined return it. Products without the price
+ * or figure come last in either direction; equals keep their order.
+ */
 export function sortProducts(goods: readonly ListedProduct[], sort: Sort | 'position' | 'name' | undefined): readonly ListedProduct[] {
   if (sort === undefined || sort === 'position') return goods
   if (sort === 'name') return [...goods].sort(byName)
