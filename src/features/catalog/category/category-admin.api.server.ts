@@ -17,7 +17,6 @@ import {
 } from './category.contract.ts'
 import { categories, subcategories } from './category.store.server.ts'
 
-/** Adds the staff routes of categories and subcategories. */
 export async function categoryAdminApi(app: App, parts: CatalogAdminParts): Promise<void> {
   guardRoutes(app, parts.requireAdmin)
 

@@ -23,7 +23,7 @@ type SubjectParts<Input> = {
   derived?: readonly string[]
   /** Added to every undo: a value that was stored once needs no confirmation. */
   confirmation?: Partial<Input>
-  /** List whose reorderings this adapter undoes. Absent for subcategories, which the adapter of categories includes. */
+  /** List whose reorderings this adapter undoes. Absent for subcategories: the list of categories includes them. */
   list?: OrderedList
 }
 

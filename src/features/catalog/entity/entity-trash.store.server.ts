@@ -52,7 +52,7 @@ export async function listTrashed(db: Database, { kind, parentKinds, trashColumn
  * Restores an entity from the trash, with the contents that went into the trash in the same deletion. If its slug is taken by now,
  * the restored entity gets a new slug.
  *
- * @throws HttpError if the entity is not in the trash, its parent is in the trash, or another product has its SKU
+ * @throws HttpError if the entity is not in the trash, its parent is in the trash, or another product has the SKU of it or of its contents
  */
 export function restoreEntity(write: CatalogueWrite, entity: AnyEntity, id: number, edit: Edit): Promise<RestoreResult> {
   return write(edit, async (transaction, recordChange) => {

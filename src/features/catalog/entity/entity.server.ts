@@ -67,7 +67,7 @@ export type Entity<Staff extends StaffEntity, Fields extends Names, Input extend
   childEntities: readonly AnyEntity[]
   /** Columns that the list of the trash reads: the name, and the columns for `detail`. */
   trashColumns: readonly ('name' | 'name_de' | 'sku')[]
-  /** Text that distinguishes entities of the same name in the trash; `parent`: name of the category. */
+  /** Text that distinguishes entities of the same name in the trash; `parent`: system name of the category, '' if there is none. */
   detail(row: { sku?: string | null }, parent: string): string
   /** Problem that prevents a restore from the trash. */
   restoreProblem?(db: Database, row: Row<Kind>): Promise<HttpError | undefined>

@@ -25,7 +25,6 @@ import { endRedirect, recordSlugChange } from './slug.store.server.ts'
 type StoredRow = Row<EntityKind>
 /** Rows per read; other requests run in between. */
 const AT_ONCE = 100
-/** Ids per read. */
 const IDS_AT_ONCE = 2000
 
 /** Query of the entities outside of the trash, sorted by position (0 comes last), then name. */

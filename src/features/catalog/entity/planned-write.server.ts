@@ -96,7 +96,7 @@ export async function planChange<Staff extends StaffEntity, Fields extends Names
   const from = readTranslatedFrom(stored as Row<EntityKind>)
   const translatedFrom = findOutdatedTranslations(entity.texts, { before: { ...before }, after: fields, from, checked, behind })
   const columns = { ...entity.columns(fields), translated_from: JSON.stringify(translatedFrom), slug }
-  return ok({ fields, columns, isSame: isHeldBy(stored, columns) })
+  return ok({ fields, columns, isSame: hasValues(stored, columns) })
 }
 
 /**
@@ -114,6 +114,6 @@ async function chooseSlug<Fields extends Names>(
 }
 
 /** True if a row already has these values. */
-function isHeldBy(row: object, columns: object): boolean {
+function hasValues(row: object, columns: object): boolean {
   return Object.entries(columns).every(([column, value]) => (row as Record<string, unknown>)[column] === value)
 }
