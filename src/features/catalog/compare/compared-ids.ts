@@ -5,7 +5,7 @@
 export const MAX_COMPARED = 4
 /** Key of local storage for the chosen products: "12,7,31". */
 export const COMPARED_KEY = 'compare'
-/** Maximum number of ids read from a URL; the page shows the first four products that exist. */
+/** Maximum number of ids that are read; further ids are dropped. The page shows the first four products that exist. */
 const MAX_ASKED = 12
 const ID = /^[1-9]\d{0,8}$/
 

@@ -62,7 +62,7 @@ export async function catalogPublicApi(app: App, { db, changes, listed, searchPr
     const { q, ids, ...others } = request.query as Record<string, unknown>
     return q === undefined && ids === undefined && !filterNames.some((name) => name !== 'stock' && name in others)
   })
-  // Loads the list at start, so that the first visitor need not wait. An error is ignored here; the next request for a list fails too.
+  // Loads the list at start, so that the first visitor need not wait. After an error the next request tries again and reports it.
   app.addHook('onListen', async () => void listed.current().catch(() => {}))
 
   const cardsOf = async (ids: readonly number[]) => withCardPictures(await listCards(db, ids), pictures)

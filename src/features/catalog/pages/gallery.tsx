@@ -116,7 +116,7 @@ export function Gallery({ slides }: { slides: readonly Slide[] }) {
   )
 }
 
-/** Passes a click to the script early/early.ts: its own listener ignores this link once React has hydrated the gallery. */
+/** Passes a click to the script early/early.ts, whose own listener ignores this link once React has hydrated the gallery. */
 function enlarge(event: MouseEvent<HTMLElement>): void {
   if (!window.q.go) return
   event.preventDefault()

@@ -7,7 +7,7 @@ export type SheetRow = {
   cells: Cell[]
   /** Range of merged cells that includes this row, such as "C5:C7". */
   merged?: string
-  /** Number of cells in a text file, with the empty ones at the end. */
+  /** Number of cells, empty ones at the end included; absent for XLSX. */
   width?: number
 }
 

@@ -8,8 +8,8 @@ import { foldedNamesOf } from '../import/places.ts'
 type Named = { id: number; slug: string; nameDe: string; nameEs: string; nameEn: string; name?: string | null }
 
 /**
- * Reads the names of categories and subcategories for cells. A name that a second category or subcategory also has, in any
- * language, is replaced by the slug, so that an import finds the right category.
+ * Reads the names of categories and subcategories for cells. A name that another category, or another subcategory of the same category,
+ * has in any language is replaced by the slug, so that an import finds the right one.
  *
  * @param publicUrl origin of the shop, such as "https://shop.example"
  */
