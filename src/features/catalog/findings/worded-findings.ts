@@ -10,7 +10,7 @@ export type WordedFinding = { verdict: Finding['verdict']; text: string }
 export type WordedFindings = { findings: WordedFinding[]; headline?: string; hint?: string }
 
 /** Maximum number of sentences; misfits come first. */
-const MAX_TOLD = 80
+const MAX_SENTENCES = 80
 
 /** Sort key of a finding: misfits, a missing battery, other neutral findings, unknown findings, assignments without alternatives, fits. */
 function rankOf({ check, verdict, figures }: Finding): number {
@@ -82,7 +82,7 @@ function rankSentences(
   // Products may share a name, which makes their sentences equal: each sentence is shown once.
   const sentences = new Map<string, Ranked>()
   for (const { verdict, rank, write } of [...known, ...unknown].sort((one, other) => one.rank - other.rank)) {
-    if (sentences.size === MAX_TOLD) break
+    if (sentences.size === MAX_SENTENCES) break
     const text = write()
     if (!sentences.has(text)) sentences.set(text, { verdict, rank, text })
   }

@@ -20,7 +20,7 @@ export type Companions<Product> = { relation: 'fitting' | 'similar'; products: P
 
 /**
  * Chooses the products to recommend on a product's page: goods that work together with it, as many kinds as possible; if there are
- * none, other products of its category. A sold-out product gets available goods of its own kind instead, if there are any.
+ * none, other products of its category. A sold-out product gets available goods of its kind and category instead, if any.
  *
  * @param candidates in the order of lists
  */

@@ -74,7 +74,7 @@ function withNumbers(finding: Finding, pair: readonly CheckedItem[]): Finding {
     const { min } = lengths
     // Limits the number in series by the input's power, unless that allows no string at all.
     const max = most !== undefined && most >= min ? Math.min(lengths.max, most) : lengths.max
-    // A finding about one of several bank voltages is always `told`: a single `fits` would look like the only option.
+    // A fit at one of several bank voltages is `told`: a single `fits` would look like the only option.
     const verdict = min > max ? 'never' : min > 1 || figures.atV !== undefined ? 'told' : 'fits'
     return { check, ids, verdict, figures: { min, max, maxV: input.specs.dcMaxV ?? 0, ...at } }
   }

@@ -141,7 +141,7 @@ const markPhase =
 /** Required power of a source divided by the continuous load; a source with less power runs at its limit. */
 const marginOf = ({ goods }: CheckedItem) => (goods === 'generator' ? 1 / GENERATOR_LOAD : POWER_MARGIN)
 
-/** Checks a generator with an inverter or system that it supplies and charges. */
+/** Checks a generator with an inverter or system that it supplies and charges; an inverter without a charger gets no findings. */
 export function checkGenerator(generator: CheckedItem, device: CheckedItem): Finding[] {
   if (device.goods === 'inverter' && !canCharge(device)) return []
   const both = [generator, device]

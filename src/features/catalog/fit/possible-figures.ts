@@ -8,8 +8,8 @@ const neverZero: readonly AttributeKey[] = [
 ]
 
 /**
- * Drops impossible figures of a product: zeros, and an open-circuit voltage below the panel's operating voltage, which would allow
- * too many panels in series.
+ * Drops impossible figures of a product: zeros of `neverZero`, and an open-circuit voltage below the panel's operating voltage, which
+ * would allow too many panels in series.
  */
 export function dropImpossibleFigures(specs: Specs): Specs {
   const { voltageV = 0, openCircuitV = voltageV } = specs

@@ -64,7 +64,7 @@ export function adviceFor(kind: GoodsKind): Advice {
 
 const kindsWithoutPerformance: readonly GoodsKind[] = ['material', 'cartridge', 'other']
 
-/** True for goods whose performance can be warranted: machines, equipment, filters; not for cement or goods without a kind. */
+/** True for goods whose performance can be warranted: machines, equipment, filters; not for cement, cartridges or goods without a kind. */
 export const hasPerformance = (kind: GoodsKind): boolean => !kindsWithoutPerformance.includes(kind)
 
 /** Kinds of goods that make, store or carry power. */

@@ -11,7 +11,7 @@ export type SavedProgram = {
 
 /**
  * Loads the script that shows the catalogue saved in a language. Catalogue and script were saved together, so the script can read the
- * catalogue even if a newer version of the shop uses another format.
+ * catalogue even if a newer version of the shop uses another format. The first script stays loaded for all languages.
  *
  * @throws if no catalogue is saved
  */
@@ -25,8 +25,7 @@ export async function loadSavedProgram(language: Language): Promise<SavedProgram
 let program: SavedProgram | undefined
 
 /**
- * Fetches a URL from the shop. Without a connection the saved catalogue answers, if it has the answer; the response then has no
- * `url`.
+ * Fetches a URL from the shop. Without a connection the saved catalogue answers, if it has the answer; the response's `url` is then ''.
  *
  * @throws if neither can answer, or the request was aborted
  */

@@ -21,7 +21,7 @@ export function toSavedProduct(product: Omit<ProductDetail, 'advice'>, language:
   }
 }
 
-/** Rebuilds the API's answer for a product. Texts in other languages are empty, and `updatedAt` is the time of creation. */
+/** Rebuilds the API's answer for a product. Other languages have empty names and lack other texts; `updatedAt` is the time of creation. */
 export function fromSavedProduct(saved: SavedProduct, language: Language): ProductDetail {
   const suffix = suffixes[language]
   const texts = Object.fromEntries(textFields.map((field) => [`${field}${suffix}`, saved[field]]))

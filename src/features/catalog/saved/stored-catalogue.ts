@@ -39,7 +39,7 @@ export async function readCatalogue(language: Language): Promise<StoredCatalogue
   return stored?.format === CATALOGUE_FORMAT ? stored : undefined
 }
 
-/** Reads the facts about the stored catalogue, without its products. */
+/** Reads the facts about the stored catalogue, whatever its format; undefined as in `readStoredPart`. */
 export async function readAbout(language: Language): Promise<AboutCatalogue | undefined> {
   return readStoredPart<AboutCatalogue>(language, ABOUT_PART)
 }
@@ -54,7 +54,7 @@ export async function readStoredPart<Part>(language: Language, part: string): Pr
   }
 }
 
-/** Stores an entry of the catalogue, replacing its earlier value. @throws if the browser's storage is full */
+/** Stores an entry of the catalogue, replacing its earlier value. @throws if the browser's storage is full or blocked */
 export async function storePart(language: Language, part: string, value: unknown): Promise<void> {
   const cache = await caches.open(CATALOGUE_CACHE)
   await cache.put(addressOf(language, part), new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' } }))

@@ -9,7 +9,7 @@ export function judgeChemistry(battery: CheckedItem, device: CheckedItem): Judge
   return { verdict: batteryTypes === 'both' || batteryTypes === battery.specs.chemistry ? 'fits' : 'never', figures: {} }
 }
 
-/** Batteries in series must give the device's voltage, and all rows must be complete. */
+/** Batteries in series must give the device's voltage, and all rows must be complete and at most `parallelMax`. */
 export function judgeBank(battery: CheckedItem, device: CheckedItem): Judgement {
   const lacks = missingFigures([battery, 'voltageV'], [device, 'batteryV'])
   if (lacks.length > 0) return { verdict: 'unknown', figures: {}, lacks }

@@ -28,7 +28,7 @@ export function checkCartBatteries(
   const findings: Finding[] = [...short]
   const limits: Finding[] = []
   const panelsW = totalPanelWatts(panels)
-  // Report misfits only for pairs whose battery or device has no match.
+  // Report misfits and unknown verdicts only for pairs whose battery or device has no match.
   for (const device of devices)
     for (const battery of batteries)
       if (!known.has(battery.id) || !known.has(device.id))

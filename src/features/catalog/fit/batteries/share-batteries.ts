@@ -15,8 +15,8 @@ export type BatteryAssignment = {
 
 /**
  * Assigns batteries to devices by voltage and chemistry, each battery once. Batteries that fit several devices are distributed in
- * whole rows: first the rows that each device needs for its full power, then the remaining rows in turn. The first device gets
- * batteries that form no complete row. A single device gets all batteries, unchecked.
+ * whole rows: first the rows that each device needs for its full power, then the remaining rows in turn. The first device also gets
+ * the batteries that form no complete row or exceed every limit of rows. A single device gets all batteries, unchecked.
  *
  * @param devices inverters, or controllers if there are none
  */
@@ -71,7 +71,7 @@ export function shareBatteries(batteries: readonly CheckedItem[], devices: reado
         hasGrown = true
       }
     }
-    // Batteries that form no complete row go to the first device, whose bank is then reported as uneven.
+    // Batteries that are left go to the first device, whose bank is then reported as uneven or as too many rows.
     for (const { device, inSeries, rows } of known) {
       const rest = device === known[0]?.device ? left : 0
       found.placed.push({ part: { ...battery, quantity: inSeries * rows + rest }, device })
