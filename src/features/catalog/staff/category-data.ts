@@ -6,8 +6,8 @@ import * as calls from '../staff-calls.ts'
 import { refreshAfterError, refreshCategories, refreshProducts } from './refresh.ts'
 
 /**
- * Creates or changes a category. With `updatedAt` the change is merged with others' changes, or refused if both changed the
- * same field.
+ * Creates or changes a category. With `updatedAt` the change is merged with others' changes, or refused if both changed the same
+ * field to different values.
  */
 export function useSaveCategory(api: Api, id: number | undefined) {
   const client = useQueryClient()

@@ -4,7 +4,7 @@ import { notesOfSameText } from './noted-translations.ts'
 type Flat = { translationNotes: string[] }
 const textOf = (values: Flat, field: string) => (values as Record<string, unknown>)[field]
 
-/** Names of the fields that differ between two states of a form. */
+/** Names of the fields that differ between two states of a form; a field that `other` lacks does not count. */
 export function changedFlatFields<Values extends Flat>(one: Values, other: Values): string[] {
   return Object.keys(one).filter((field) => {
     if (field === 'translationNotes') return notesOfSameText(one, other).length > 0

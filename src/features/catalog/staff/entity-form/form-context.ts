@@ -27,7 +27,7 @@ export type PictureActions = {
   hasFailed: (waiting: string) => boolean
   /** Progress of an upload, shown in place of the picture. */
   underWay: (waiting: string) => ReactNode
-  /** Returns the library's address of a picture, after importing it into the library if necessary. */
+  /** Returns the library's address of a picture, after importing it into the library if necessary. Rejects if that fails. */
   fetchAddress: (url: string) => Promise<string>
   /** Opens the dialog for a picture's crop, focal point and description. */
   adjust: (url: string) => void
@@ -48,7 +48,7 @@ export type SharedForm = {
   importPicture: () => Promise<unknown>
   isImportingPicture: boolean
   confirming: {
-    /** Number of refused saves since these values were last confirmed or changed. */
+    /** Number of refused saves since the last save or confirmation; 0 if the latest was refused with other values. */
     refusals: (values: FieldValues) => number
     isConfirmed: (values: FieldValues) => boolean
     confirm: () => void

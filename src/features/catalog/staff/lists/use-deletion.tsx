@@ -26,7 +26,7 @@ type What = { cascade?: 'true'; moveTo?: string }
 /**
  * Deletes a category or subcategory after a confirmation; if it is not empty, a dialog asks what to do with its contents.
  *
- * @returns `ask`, which starts a deletion, and the dialog to render
+ * @returns `ask`, which starts a deletion, the dialog to render, and the id of the entry while it is being deleted
  */
 export function useDeletion(
   api: Api,

@@ -224,9 +224,7 @@ export function useEntitySaving<Values extends FieldValues, Input extends object
     isSaving,
     save,
     confirming: {
-      /** Number of saves refused with the form's present values. */
       refusals: (values: Values) => (refusal?.subject === kind.confirms?.(values) ? (refusal?.times ?? 0) : 0),
-      /** True while the confirmed values are unchanged. */
       isConfirmed: (values: Values) => confirmed !== undefined && confirmed === kind.confirms?.(values),
       /** Confirms the values in the form, and resumes the save that was stopped. */
       confirm(): void {
