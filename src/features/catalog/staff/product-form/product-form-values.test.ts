@@ -5,7 +5,7 @@ import { changedMeanings } from '#ui/staff/typed/use-drafts.ts'
 import { productInputSchema } from '../../product/product.contract.ts'
 import { typedPrice } from '../entity-form/typed-price.ts'
 import { productForms } from './product-form-kind.ts'
-import { afterSaving, blankValues, changedFields, readDraftValues, toProductInput, valuesFrom } from './product-form-values.ts'
+import { afterSaving, blankValues, changedFields, previewFrom, readDraftValues, toProductInput, valuesFrom } from './product-form-values.ts'
 import { blankProduct } from './test-product.ts'
 
 const filled = { ...blankValues, nameDe: 'Speicher', shortDescriptionDe: 'Kurz', categoryId: '3' }
@@ -196,4 +196,8 @@ test('a translation confirmed for the current German text is sent as checked, a 
   // The English name counts as one change although it also has a note; the confirmed Spanish name counts by its note alone.
   expect(changedFields(saved, values)).toEqual(['nameDe', 'nameEn', 'translationNotes'])
   expect(toProductInput({ ...values, nameEs: 'Pila', nameEn: 'Accumulator' })).toMatchObject({ checkedTexts: [], behindTexts: [] })
+})
+
+test('a preview keeps the subcategory, which may decide the kind of goods and so the texts and companions of the page', () => {
+  expect(previewFrom({ ...filled, subcategoryId: '9', oldPrice: 'x' })).toMatchObject({ categoryId: 3, subcategoryId: 9, oldPrice: null })
 })

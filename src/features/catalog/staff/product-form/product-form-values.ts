@@ -138,7 +138,7 @@ function textsOf(value: unknown): Record<string, string> {
 
 /** Converts an unfinished form to a preview: invalid prices and figures are left out, and so are fields that no page shows. */
 export function previewFrom(values: ProductFormValues): ProductPreview {
-  const { slug, sku, categoryId, subcategoryId, sortOrder, checkedTexts, behindTexts, mainImage, specs, ...rest } = toProductInput(values)
+  const { slug, sku, categoryId, sortOrder, checkedTexts, behindTexts, mainImage, specs, ...rest } = toProductInput(values)
   const price = (text: string | null | undefined) => (text && parseCents(text) !== undefined ? text : null)
   return {
     ...rest,
