@@ -18,8 +18,8 @@ export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) =>
   return groups
 }
 
-/** Index of the last item that passes a test; -1 if none does. `findLastIndex` is missing before Chrome 97 and Safari 15.4. */
-export function lastPlaceOf<Item>(items: readonly Item[], passes: (item: Item, at: number) => boolean): number {
+/** Index of the last item that passes a test; -1 if none does. The method of arrays is missing before Chrome 97 and Safari 15.4. */
+export function findLastIndex<Item>(items: readonly Item[], passes: (item: Item, at: number) => boolean): number {
   let at = items.length - 1
   while (at >= 0 && !passes(items[at] as Item, at)) at -= 1
   return at

@@ -1,5 +1,5 @@
 /** Maximum number of values that wait for insertion, so that inserting them all does not take long. */
-const WAITING_MAX = 500
+const MAX_WAITING = 500
 
 /**
  * Sorted values, added and removed one by one. New values wait until the list is read, or until 500 are waiting, and are then
@@ -22,11 +22,11 @@ export function sortedList<Value>(compare: (a: Value, b: Value) => number): Sort
 
   function add(value: Value): void {
     waiting.push(value)
-    if (waiting.length >= WAITING_MAX) all()
+    if (waiting.length >= MAX_WAITING) all()
   }
 
   function remove(value: Value): void {
-    const at = firstNotBelow(sorted, (one) => compare(one, value) < 0)
+    const at = lowerBound(sorted, (one) => compare(one, value) < 0)
     if (at < sorted.length && sorted[at] === value) sorted.splice(at, 1)
     else waiting.splice(waiting.indexOf(value), 1)
   }
@@ -37,7 +37,7 @@ export function sortedList<Value>(compare: (a: Value, b: Value) => number): Sort
     // Merges from the end, so that each existing value moves at most once and few values are compared.
     for (let left = added.length, end = sorted.length; left > 0; left -= 1) {
       const value = added[left - 1] as Value
-      const at = firstNotBelow(sorted, (one) => compare(one, value) < 0, end)
+      const at = lowerBound(sorted, (one) => compare(one, value) < 0, end)
       for (let from = end - 1; from >= at; from -= 1) sorted[from + left] = sorted[from] as Value
       sorted[at + left - 1] = value
       end = at
@@ -47,7 +47,7 @@ export function sortedList<Value>(compare: (a: Value, b: Value) => number): Sort
 }
 
 /** Index of the first value of a sorted list that is not below a limit; `end` if all are. Values from `end` on are ignored. */
-export function firstNotBelow<Value>(list: ArrayLike<Value>, isBelow: (value: Value) => boolean, end = list.length): number {
+export function lowerBound<Value>(list: ArrayLike<Value>, isBelow: (value: Value) => boolean, end = list.length): number {
   let low = 0
   let high = end
   while (low < high) {
@@ -60,7 +60,7 @@ export function firstNotBelow<Value>(list: ArrayLike<Value>, isBelow: (value: Va
 
 /** Texts with a prefix. The list must be sorted by UTF-16 code units. */
 export function findByPrefix(list: readonly string[], beginning: string): string[] {
-  const start = firstNotBelow(list, (text) => text < beginning)
+  const start = lowerBound(list, (text) => text < beginning)
   let end = start
   while (end < list.length && (list[end] as string).startsWith(beginning)) end += 1
   return list.slice(start, end)

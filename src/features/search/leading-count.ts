@@ -1,5 +1,5 @@
 import type { Language } from '#i18n/language.ts'
-import { lastPlaceOf } from '#kit/lists.ts'
+import { findLastIndex } from '#kit/lists.ts'
 import * as matchStrength from './match-strength.ts'
 import { getRoles, hasRole } from './plan/roles.ts'
 import type { TermMatch } from './question.ts'
@@ -21,7 +21,7 @@ export function withoutCount(matches: readonly TermMatch[], language: Language):
     return matches
   if (pieces === 1) return isKnown(first) ? things : matches
   // In English and German qualifiers precede the noun, which is the last main word.
-  const last = language === 'es' ? -1 : lastPlaceOf(things, ({ term }) => !term.relation)
+  const last = language === 'es' ? -1 : findLastIndex(things, ({ term }) => !term.relation)
   const isSeveral = (at: number) => isPlural(things[at] as TermMatch) && things.slice(0, at).every(isKnown)
   return isSeveral(0) || (last > 0 && isSeveral(last)) ? things : matches
 

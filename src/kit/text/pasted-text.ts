@@ -39,7 +39,7 @@ type Element = Marks & { tag: string; end: string; item: number }
 
 const PLAIN: Marks = { bold: false, italic: false, href: '' }
 /** Maximum nesting depth, more than any real text has. Limits the work for HTML with many unclosed elements. */
-const DEEPEST = 100
+const MAX_DEPTH = 100
 const TOKEN = /<(\/?)([a-z][a-z0-9:]*)((?:"[^"]*"|'[^']*'|[^'">])*)>|[^<]+|</gi
 const EMPTY = /^(?:img|hr|meta|link|input|col|wbr)$/
 
@@ -60,18 +60,18 @@ export function markedFromHtml(html: string): string {
   const say = (text: string, marks: Marks = PLAIN) => runs.push({ ...marks, text })
   for (const [token, close, name, attributes = ''] of body.matchAll(TOKEN)) {
     const tag = name?.toLowerCase()
-    if (tag === undefined) say(decoded(token), open.at(-1))
+    if (tag === undefined) say(decodeEntities(token), open.at(-1))
     else if (close) {
       const at = open.findLastIndex((element) => element.tag === tag)
       if (at >= 0) for (const { end } of open.splice(at).reverse()) say(end)
     } else if (tag === 'br') say('\n')
-    else if (!EMPTY.test(tag) && open.length < DEEPEST) {
+    else if (!EMPTY.test(tag) && open.length < MAX_DEPTH) {
       const { begin, end } = breaksOf(tag, open)
       say(begin)
       open.push({ ...marksOf(tag, attributes, open.at(-1) ?? PLAIN), tag, end, item: 0 })
     }
   }
-  return cleanPastedText(written(runs))
+  return cleanPastedText(formatRuns(runs))
 }
 
 /** Text before and after a block; a paragraph within a list item adds none. */
@@ -105,7 +105,7 @@ function marksOf(tag: string, attributes: string, { bold, italic, href }: Marks)
  * Formats runs as marked text. Runs with equal marks are joined. Marks are put directly around the words, and around each line of a
  * run with several lines.
  */
-function written(runs: readonly Run[]): string {
+function formatRuns(runs: readonly Run[]): string {
   let text = ''
   for (let at = 0; at < runs.length; ) {
     const { bold, italic, href } = runs[at] as Run
@@ -121,12 +121,12 @@ function written(runs: readonly Run[]): string {
 
 function attributeOf(attributes: string, name: string): string {
   const [, double, single] = new RegExp(`\\b${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'i').exec(attributes) ?? []
-  return decoded(double ?? single ?? '')
+  return decodeEntities(double ?? single ?? '')
 }
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
 
-function decoded(text: string): string {
+function decodeEntities(text: string): string {
   return text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]+));/gi, (whole, hex?: string, number?: string, name?: string) => {
     if (name) return entities[name.toLowerCase()] ?? whole
     const point = hex ? Number.parseInt(hex, 16) : Number(number)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isReadTwoWays, typedNumber } from './typed-number.ts'
+import { isAmbiguousNumber, typedNumber } from './typed-number.ts'
 
 describe('a typed number', () => {
   test.each([
@@ -25,8 +25,8 @@ describe('a typed number', () => {
   })
 
   test('is ambiguous if it can mean thousands or thousandths', () => {
-    for (const text of ['1.000', '1,000', ' 12.500', '999,999']) expect([text, isReadTwoWays(text)]).toEqual([text, true])
-    for (const text of ['0.667', '1000', '1.0', '1.0000', '1.299,5']) expect([text, isReadTwoWays(text)]).toEqual([text, false])
+    for (const text of ['1.000', '1,000', ' 12.500', '999,999']) expect([text, isAmbiguousNumber(text)]).toEqual([text, true])
+    for (const text of ['0.667', '1000', '1.0', '1.0000', '1.299,5']) expect([text, isAmbiguousNumber(text)]).toEqual([text, false])
     // A percentage cannot be 72 222, so "72,222" is a fraction. "1.000" may be a thousand, typed above the maximum by mistake.
     expect([typedNumber('72,222', 100), typedNumber('1.500', 1000), typedNumber('1.000', 100)]).toEqual([72.222, 1.5, Number.NaN])
   })

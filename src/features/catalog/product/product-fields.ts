@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { idSchema, lineSchema, MAX_ID, pictureUrlSchema, priceSchema, slugSchema, sortOrderSchema, textSchema } from '#api/fields.ts'
-import { isReadTwoWays } from '#kit/text/typed-number.ts'
+import { isAmbiguousNumber } from '#kit/text/typed-number.ts'
 import { type EntityField, inThreeLanguages } from '../entity/entity-fields.ts'
 import { DESCRIPTION_MAX, IMAGES_MAX, NAME_MAX } from '../entity/limits.ts'
 import { type Attribute, attributeKeys, attributes, type Specs } from '../goods/attributes.ts'
@@ -24,7 +24,7 @@ function attributeSchema(attribute: Attribute): z.ZodType {
   const range = `problem.figure ${attribute.max}`
   // The form sends an ambiguous number such as "1.000" (one or a thousand) as text, so that this error appears at its field.
   const error = ({ input }: { input?: unknown }) =>
-    typeof input === 'string' && isReadTwoWays(input, attribute.max) ? 'problem.readTwoWays' : range
+    typeof input === 'string' && isAmbiguousNumber(input, attribute.max) ? 'problem.readTwoWays' : range
   return z.number({ error }).min(0, range).max(attribute.max, range)
 }
 

@@ -1,4 +1,4 @@
-import { firstNotBelow } from '#kit/sorted-list.ts'
+import { lowerBound } from '#kit/sorted-list.ts'
 
 /** A posting is a document's place, with the weight of the field in its last bits. */
 export const WEIGHT_BITS = 4
@@ -64,4 +64,4 @@ export function makePostingLists(): PostingLists {
   }
 }
 
-const placeIn = (block: Int32Array, posting: number, count: number) => firstNotBelow(block, (one) => one < posting, count)
+const placeIn = (block: Int32Array, posting: number, count: number) => lowerBound(block, (one) => one < posting, count)

@@ -1,4 +1,4 @@
-import { firstNotBelow, sortedList } from '#kit/sorted-list.ts'
+import { lowerBound, sortedList } from '#kit/sorted-list.ts'
 import { makeTextPool } from '#kit/text/text-pool.ts'
 import { normalizeSku } from '../words/words.ts'
 
@@ -38,7 +38,7 @@ export function makeSkuTable() {
     const isBeginning = typed.length >= SKU_BEGINNING_MIN && /\d/.test(typed)
     const places = sorted.all()
     const tiers = new Map<number, 0 | 1>()
-    for (let at = firstNotBelow(places, (place) => keyOf(place) < typed); at < places.length; at += 1) {
+    for (let at = lowerBound(places, (place) => keyOf(place) < typed); at < places.length; at += 1) {
       const place = places[at] as number
       if (keyOf(place) === typed) tiers.set(place, 0)
       else if (isBeginning && keyOf(place).startsWith(typed)) tiers.set(place, 1)

@@ -1,4 +1,4 @@
-import { lastPlaceOf } from '#kit/lists.ts'
+import { findLastIndex } from '#kit/lists.ts'
 import { MAINS_V, toBaseUnit } from '../words/units.ts'
 import type { Limit } from './limits.ts'
 import { hasNothingToCount, isCounting, type Subject } from './subject.ts'
@@ -62,7 +62,7 @@ export function bindLimit(limit: Limit, subject: Subject): LimitTarget {
   const money = amounts.find(({ money }) => money)?.money
   // "24 V hasta 500 USD" is no range: it states a voltage and a price.
   if (money && amounts.some(({ unit }) => unit)) return undefined
-  const unit = amounts[lastPlaceOf(amounts, (one) => Boolean(one.unit))]?.unit
+  const unit = amounts[findLastIndex(amounts, (one) => Boolean(one.unit))]?.unit
   if (money) return ofMoney(limit, money)
   if (unit) return ofFigure(limit, unit, subject)
   return ofBareNumber(limit, subject)
@@ -185,7 +185,7 @@ function isTogether(one: string, other: string): boolean {
 
 /** Unit, `money` or '' for a limit, to decide whether two alternative limits are about the same quantity. */
 export function targetKindOf({ amounts, own }: Limit, subject: Subject): string {
-  const unit = amounts[lastPlaceOf(amounts, (one) => Boolean(one.unit))]?.unit
+  const unit = amounts[findLastIndex(amounts, (one) => Boolean(one.unit))]?.unit
   if (unit) return toBaseUnit('1', subject.unitMeant(unit, own)).base
   return amounts.some(({ money }) => money) ? 'money' : ''
 }

@@ -1,4 +1,4 @@
-import { lastPlaceOf } from '#kit/lists.ts'
+import { findLastIndex } from '#kit/lists.ts'
 import { fillerWords, inAnyLanguage, offerWords, placeOfUseWords } from '../words/word-lists.ts'
 import { type Senses, senseAt } from './sense.ts'
 import type { Token } from './tokens.ts'
@@ -25,7 +25,7 @@ export function withoutEmptyWords(left: readonly number[], tokens: readonly Toke
   // Drops a preposition behind a limit that was read: "en" of "gastar 200 en una batería".
   const isBehindTaken = (at: number) => at > 0 && has(at, 'in', 'of') && !left.includes(at - 1)
   const first = whole.findIndex((at) => !isEdge(at) && !isBehindTaken(at))
-  const last = lastPlaceOf(whole, (at) => !isEnd(at))
+  const last = findLastIndex(whole, (at) => !isEnd(at))
   return first < 0 || last < first ? whole : whole.slice(first, last + 1)
 
   function has(at: number, ...roles: readonly string[]): boolean {

@@ -1,4 +1,4 @@
-import { lastPlaceOf } from '#kit/lists.ts'
+import { findLastIndex } from '#kit/lists.ts'
 import { type FigureFilters, filterForUnit, rangesExcept } from './binding.ts'
 import { type Senses, senseAt } from './sense.ts'
 import type { Subject } from './subject.ts'
@@ -91,7 +91,7 @@ export function findNegations(
 
 /** Exclusion whose opener is behind the excluded word: "generador, diésel no". */
 function refusedBehind({ senses, tokens }: Subject, isFree: (at: number) => boolean): Negation | undefined {
-  const end = lastPlaceOf(tokens, ({ kind }) => kind !== 'sign')
+  const end = findLastIndex(tokens, ({ kind }) => kind !== 'sign')
   const not = isFree(end) ? senseAt(senses, end, 'refuseWeak') : undefined
   const item = senses[end - 1]?.find(({ role, to }) => (role === 'kind' || role === 'refusedBehind') && to === end)
   if (!not || !item) return undefined

@@ -1,5 +1,5 @@
 import type { Language } from '#i18n/language.ts'
-import { lastPlaceOf } from '#kit/lists.ts'
+import { findLastIndex } from '#kit/lists.ts'
 import type { Piece } from './pieces.ts'
 
 /**
@@ -127,7 +127,7 @@ function jointsUnsaid(pieces: Part, language: Language, named: NamedBy): readonl
 
 /** "Battery for my 48v inverter": the figure belongs to the inverter. */
 function isForOther(before: Part): boolean {
-  const at = lastPlaceOf(before, (piece) => !has(piece, 'article'))
+  const at = findLastIndex(before, (piece) => !has(piece, 'article'))
   return has(before[at], 'for', 'with', 'priceFor')
 }
 

@@ -1,4 +1,4 @@
-import { lastPlaceOf } from '#kit/lists.ts'
+import { findLastIndex } from '#kit/lists.ts'
 import { wordForms } from '../words/lexicon.ts'
 import { unitKey } from '../words/units.ts'
 import { applianceWords, inAnyLanguage } from '../words/word-lists.ts'
@@ -60,7 +60,7 @@ export function readSubject(tokens: readonly Token[], senses: Senses): Subject {
       return isForBattery && unitKey(unit) === 'kw' && !isBehindFor && !isBehindOther ? 'kwh' : unit
     },
     isOfAppliance(at) {
-      const last = lastPlaceOf(senses.slice(0, at), (_, before) => senseAt(senses, before, 'for', 'priceFor') !== undefined)
+      const last = findLastIndex(senses.slice(0, at), (_, before) => senseAt(senses, before, 'for', 'priceFor') !== undefined)
       return last >= 0 && tokens.slice(last + 1, at).some(({ word }) => wordForms(word).some((form) => appliances.has(form)))
     },
     isOfOtherHours: ({ own, to }) =>

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { idSchema, requiredLineSchema } from '#api/fields.ts'
 import { secondCurrencies } from '#kit/exchange-rate.ts'
-import { isReadTwoWays } from '#kit/text/typed-number.ts'
+import { isAmbiguousNumber } from '#kit/text/typed-number.ts'
 import { rateLimits, SOURCE_MAX } from './rate-limits.ts'
 
 const currency = z.enum(secondCurrencies, { error: 'problem.choice' })
 const number = z.number({
-  error: ({ input }) => (typeof input === 'string' && isReadTwoWays(input) ? 'problem.readTwoWays' : 'exchange.number'),
+  error: ({ input }) => (typeof input === 'string' && isAmbiguousNumber(input) ? 'problem.readTwoWays' : 'exchange.number'),
 })
 
 export const currencyParams = z.object({ currency })

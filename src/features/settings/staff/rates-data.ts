@@ -3,7 +3,7 @@ import type { Api } from '#api/client.ts'
 import { formatRate } from '#i18n/approximate.ts'
 import { type Language, locales } from '#i18n/language.ts'
 import type { SecondCurrency } from '#kit/exchange-rate.ts'
-import { isReadTwoWays, typedNumber } from '#kit/text/typed-number.ts'
+import { isAmbiguousNumber, typedNumber } from '#kit/text/typed-number.ts'
 import type { RateInput } from '../exchange/exchange-rate.contract.ts'
 import { rateLimits } from '../exchange/rate-limits.ts'
 import { enterRate, listRates, withdrawRate } from '../staff-calls.ts'
@@ -23,7 +23,7 @@ export function useRateActions(api: Api) {
 /** Parses a rate as staff type it, "410,50" or "410.50". An ambiguous one ("1.000") stays a text, so that `rateInputSchema` refuses it. */
 export function parseTypedRate(text: string, currency: SecondCurrency): number {
   const { max } = rateLimits[currency]
-  return isReadTwoWays(text, max) ? (text as never) : typedNumber(text, max)
+  return isAmbiguousNumber(text, max) ? (text as never) : typedNumber(text, max)
 }
 
 /** Formats a rate, such as "1 USD = 410,5 CUP". */

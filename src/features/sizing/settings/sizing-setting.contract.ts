@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { lineSchema, timestampSchema } from '#api/fields.ts'
 import { parseJson } from '#kit/parse.ts'
-import { isReadTwoWays } from '#kit/text/typed-number.ts'
+import { isAmbiguousNumber } from '#kit/text/typed-number.ts'
 import {
   defaultFields,
   fieldsOf,
@@ -20,7 +20,7 @@ const NAME_MAX = 60
 const SOURCE_MAX = 200
 const number = z.number({
   // The form sends an ambiguous number ("1.500") as text, which gets a message of its own.
-  error: ({ input }) => (typeof input === 'string' && isReadTwoWays(input) ? 'problem.readTwoWays' : 'sizing.number'),
+  error: ({ input }) => (typeof input === 'string' && isAmbiguousNumber(input) ? 'problem.readTwoWays' : 'sizing.number'),
 })
 const name = lineSchema(NAME_MAX)
 
@@ -85,7 +85,7 @@ export function problemsOfSetting(key: SizingSettingKey, fields: Partial<Setting
 
 function problemOfField(key: SizingSettingKey, field: SettingField, value: unknown): SettingProblem | undefined {
   if (value === undefined) return undefined
-  if (typeof value === 'string' && isNumberField(field) && isReadTwoWays(value)) return problemOfReadings(key, field, value)
+  if (typeof value === 'string' && isNumberField(field) && isAmbiguousNumber(value)) return problemOfReadings(key, field, value)
   const { error } = writable[field].safeParse(value)
   if (error) return { field, problem: error.issues[0]?.message ?? 'problem.invalid', values: {} }
   if (nameFields.some((one) => one === field) && value === '') return { field, problem: 'sizing.nameMissing', values: {} }

@@ -1,6 +1,6 @@
 import { type Language, locales } from '#i18n/language.ts'
 import { parseJson } from '#kit/parse.ts'
-import { isReadTwoWays, typedNumber } from '#kit/text/typed-number.ts'
+import { isAmbiguousNumber, typedNumber } from '#kit/text/typed-number.ts'
 import { isSameText } from '#ui/staff/typed/typed-texts.ts'
 import {
   fieldsOf,
@@ -41,7 +41,7 @@ export function parseFields(key: SizingSettingKey, texts: Partial<SettingTexts>)
       const text = texts[field] ?? ''
       if (!isNumberField(field)) return [field, text]
       const [, most] = limitsOf(key, field)
-      return [field, isReadTwoWays(text, most) ? text : typedNumber(text, most)]
+      return [field, isAmbiguousNumber(text, most) ? text : typedNumber(text, most)]
     }),
   )
 }

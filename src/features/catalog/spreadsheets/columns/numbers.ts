@@ -1,4 +1,4 @@
-import { isReadTwoWays } from '#kit/text/typed-number.ts'
+import { isAmbiguousNumber } from '#kit/text/typed-number.ts'
 
 /** Decimal sign of a column; 'mixed' if its cells use both signs; undefined if no cell shows it: "1.500" can be read both ways. */
 export type DecimalSign = '.' | ',' | 'mixed' | undefined
@@ -50,7 +50,7 @@ export function readNumber(
   if (sign === 'mixed') return 'ambiguous'
   if (sign === written) return hasCents ? 'ambiguous' : decimal(number, written)
   if (sign !== undefined || hasCents) return Number(number.replace(written, ''))
-  return isReadTwoWays(number, most) ? 'ambiguous' : decimal(number, written)
+  return isAmbiguousNumber(number, most) ? 'ambiguous' : decimal(number, written)
 }
 
 function decimal(number: string, sign: '.' | ','): number | undefined {

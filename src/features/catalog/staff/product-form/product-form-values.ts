@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/language.ts'
 import { parseCents } from '#kit/money.ts'
-import { isReadTwoWays, typedNumber } from '#kit/text/typed-number.ts'
+import { isAmbiguousNumber, typedNumber } from '#kit/text/typed-number.ts'
 import { inThreeLanguages } from '../../entity/entity-fields.ts'
 import { productTexts, translationNamesOf } from '../../entity/translations.ts'
 import { type Attribute, type AttributeKey, attributeKeys, attributes, type Specs } from '../../goods/attributes.ts'
@@ -52,7 +52,7 @@ export function valuesFrom(product: StaffProduct, language: Language): ProductFo
 
 /** Form text of a stored figure: 12.125 becomes "12.1250", since "12.125" could also be read as twelve thousand. */
 function figureText(figure: number): string {
-  return isReadTwoWays(String(figure)) ? `${figure}0` : String(figure)
+  return isAmbiguousNumber(String(figure)) ? `${figure}0` : String(figure)
 }
 
 /**
@@ -85,7 +85,7 @@ export function typedSpecs(specs: ProductFormValues['specs']): Specs {
 
 function figureFrom(key: AttributeKey, text: string): number | string {
   const attribute: Attribute = attributes[key]
-  if (attribute.kind === 'choice' || isReadTwoWays(text, attribute.max)) return text
+  if (attribute.kind === 'choice' || isAmbiguousNumber(text, attribute.max)) return text
   return typedNumber(text, attribute.max)
 }
 
