@@ -1,5 +1,5 @@
-/** A field that somebody else has meanwhile changed to another value. The field of a technical figure is, for example, "specs.powerKw". */
-export type Conflict = { field: string; by?: string /** Moment of their change, ISO 8601. */; at?: string }
+/** A field, such as "specs.powerKw", that somebody else (`by`) has meanwhile changed to another value, at the ISO 8601 moment `at`. */
+export type Conflict = { field: string; by?: string; at?: string }
 
 type Fields = Readonly<Record<string, unknown>>
 

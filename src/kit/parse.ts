@@ -16,7 +16,7 @@ export function parseUrl(text: string, base?: string): URL | undefined {
   }
 }
 
-/** Parses product ids with quantities: "7.2-12" is two of product 7 and one of product 12. Invalid text gives NaN. */
+/** Parses product ids with quantities: "7.2-12" is two of product 7 and one of product 12. Invalid text is not refused: it gives NaN or 0. */
 export function parsePieces(text: string): { id: number; quantity: number }[] {
   return text.split('-').map((piece) => {
     const [id = Number.NaN, quantity = 1] = piece.split('.').map(Number)

@@ -2,7 +2,7 @@
 export const PLACEHOLDER = '/placeholder.svg'
 
 /**
- * An SVG of about 400 bytes: a taped box in two colours, which suits any kind of product. The box fits into the smaller of width
+ * An SVG of about 330 bytes: a taped box in two colours, which suits any kind of product. The box fits into the smaller of width
  * and height.
  */
 export function placeholderSvg(width: number, height: number): string {

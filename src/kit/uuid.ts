@@ -7,7 +7,7 @@ export function makeUuid(fill: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array): 
   return uuidOf(fill(new Uint8Array(16)))
 }
 
-/** The first sixteen bytes in the form of a UUID. */
+/** The first sixteen bytes as a UUID of version 4, six of whose bits are fixed. */
 export function uuidOf(bytes: Uint8Array): string {
   const hex = Array.from(bytes.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('')
   const variant = '89ab'.charAt((bytes[8] ?? 0) & 3)
