@@ -2,7 +2,7 @@
 export type WorkRequest = { id: number; name: string; args: unknown[] }
 export type WorkAnswer = { id: number; value: unknown } | { id: number; problem: string }
 
-/** Runs in the child process of `createWorkProcess`: answers requests with these functions until the shop's process ends. */
+/** Runs in the child process of `createWorkProcess`: answers requests with these functions until the shop's process disconnects. */
 export function answerWork(work: Record<string, (...args: never[]) => unknown>): void {
   const answer = (answered: WorkAnswer) => {
     if (process.connected) process.send?.(answered)

@@ -2,7 +2,7 @@ import { eraseDeleted } from '#database/erase-deleted.server.ts'
 import type { Database } from '#database/schema.ts'
 import { createRepeatedTask } from './interval.server.ts'
 
-const AGAIN_MS = 60_000
+const RETRY_MS = 60_000
 
 export type Eraser = {
   /** Starts to erase. Resolves after the first attempt, even if that failed. */
@@ -17,11 +17,11 @@ export type Eraser = {
 export function createEraser(db: Database, log: { error(details: object, message: string): void }): Eraser {
   const erasing = createRepeatedTask(
     async () => {
-      if (!(await eraseDeleted(db))) erasing.later(AGAIN_MS)
+      if (!(await eraseDeleted(db))) erasing.later(RETRY_MS)
     },
     (error) => {
       log.error({ err: error }, 'deleted data is still in the files of the database')
-      erasing.later(AGAIN_MS)
+      erasing.later(RETRY_MS)
     },
   )
   return { erase: erasing.now, stop: erasing.stop }

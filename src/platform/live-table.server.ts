@@ -38,7 +38,7 @@ export type LiveTable<Kept> = {
 const IDS_AT_ONCE = 200
 /** Milliseconds of work after which the table yields to other requests. */
 const SLICE_MS = 8
-/** Delay after an announcement: an import changes the catalogue many times a second, so changes are read in batches. */
+/** Delay after an announcement, so that several writes in quick succession are read in one batch. */
 const QUIET_MS = 50
 
 /**

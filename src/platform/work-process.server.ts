@@ -19,7 +19,7 @@ type Pending = {
 const IDLE_MS = 5000
 const ATTEMPTS = 2
 
-type Limits = { atOnce: number; idleMs?: number; attempts?: number; mostMs?: number; heapMegabytes?: number }
+type Limits = { atOnce: number; idleMs?: number; attempts?: number; maxMs?: number; heapMegabytes?: number }
 
 export type WorkProcess<Work extends Functions> = {
   /** @param prepare returns the arguments when the call's turn comes; they are copied to the other process */
@@ -36,12 +36,12 @@ export type WorkProcess<Work extends Functions> = {
  * @param file a module that calls `answerWork` with these functions
  * @param atOnce maximum number of simultaneous calls; others wait in order
  * @param attempts maximum number of attempts at a call
- * @param mostMs after this time the process is killed; the call counts as crashed
+ * @param maxMs after this time the process is killed, and all its calls count as crashed
  * @param heapMegabytes limit of the process's heap
  */
 export function createWorkProcess<Work extends Functions>(
   file: string,
-  { atOnce, idleMs = IDLE_MS, attempts = ATTEMPTS, mostMs, heapMegabytes }: Limits,
+  { atOnce, idleMs = IDLE_MS, attempts = ATTEMPTS, maxMs, heapMegabytes }: Limits,
 ): WorkProcess<Work> {
   const pending = new Map<number, Pending>()
   const waiting: (() => void)[] = []
@@ -72,7 +72,7 @@ export function createWorkProcess<Work extends Functions>(
       // Ignores the error of a closed channel, since the exit event follows.
       child.send(work.asked, () => {})
       const sentTo = child
-      if (mostMs !== undefined) work.timer = setTimeout(() => sentTo.kill('SIGKILL'), mostMs).unref()
+      if (maxMs !== undefined) work.timer = setTimeout(() => sentTo.kill('SIGKILL'), maxMs).unref()
     } catch (error) {
       // `fork` throws if the machine has no memory for another process.
       pending.delete(work.asked.id)

@@ -1,6 +1,6 @@
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { DEPTH_MAX, limitBodyDepth } from './body-depth.server.ts'
+import { limitBodyDepth, MAX_DEPTH } from './body-depth.server.ts'
 import { answerError } from './errors.server.ts'
 import type { App } from './route.server.ts'
 
@@ -14,8 +14,8 @@ test('deeply nested JSON is refused with a message before the handler runs', asy
   app.post('/', async ({ body }) => JSON.stringify(body))
   const send = (payload: string) => app.inject({ method: 'POST', url: '/', payload, headers: { 'content-type': 'application/json' } })
 
-  for (const meant of ['null', '"text"', '{"a":[{"b":null}]}', lists(DEPTH_MAX)]) expect((await send(meant)).statusCode, meant).toBe(200)
-  for (const deep of [lists(DEPTH_MAX + 1), lists(20_000), `{"name":"Ana","calculator":{"a":${lists(20_000)}}}`]) {
+  for (const meant of ['null', '"text"', '{"a":[{"b":null}]}', lists(MAX_DEPTH)]) expect((await send(meant)).statusCode, meant).toBe(200)
+  for (const deep of [lists(MAX_DEPTH + 1), lists(20_000), `{"name":"Ana","calculator":{"a":${lists(20_000)}}}`]) {
     const answer = await send(deep)
     expect(answer.statusCode).toBe(400)
     expect(answer.json().error).toBeTruthy()

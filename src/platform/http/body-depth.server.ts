@@ -2,7 +2,7 @@ import { HttpError } from './http-error.server.ts'
 import type { App } from './route.server.ts'
 
 /** Maximum depth of nested lists and objects. Requests of the shop's own pages have fewer than ten levels. */
-export const DEPTH_MAX = 32
+export const MAX_DEPTH = 32
 
 /**
  * Refuses deeply nested JSON with 400 before it is validated: ten thousand brackets parse well, but recursive code (validation,
@@ -10,7 +10,7 @@ export const DEPTH_MAX = 32
  */
 export function limitBodyDepth(app: App): void {
   app.addHook('preValidation', async ({ body }) => {
-    if (isDeeperThan(body, DEPTH_MAX)) throw new HttpError(400, 'problem.invalid')
+    if (isDeeperThan(body, MAX_DEPTH)) throw new HttpError(400, 'problem.invalid')
   })
 }
 

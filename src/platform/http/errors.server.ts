@@ -84,18 +84,18 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 /** Property of a request that each part of its validation checks. */
 const partOf: Record<string, string> = { body: 'body', querystring: 'query', params: 'params', headers: 'headers' }
 /** Maximum number of characters of a value that a message quotes. */
-const QUOTED_MAX = 60
+const MAX_QUOTED = 60
 
 type ShapeIssue = { keyword: string; instancePath: string; params: Record<string, unknown> }
 
 /** Words an issue of zod itself: the field, what was sent, and the type that is expected; or the names of unknown fields. */
 function wordsOfShape(language: Language, { keyword, instancePath, params }: ShapeIssue, sent: unknown): string {
   const path = instancePath.split('/').filter(Boolean)
-  const names = Array.isArray(params.keys) ? params.keys.join(', ').slice(0, QUOTED_MAX) : ''
+  const names = Array.isArray(params.keys) ? params.keys.join(', ').slice(0, MAX_QUOTED) : ''
   if (names) return problemText(language, 'problem.unknownField', { name: names })
   if (keyword !== 'invalid_type' || path.length === 0) return problemText(language, 'problem.invalid')
   const value = path.reduce<unknown>((inside, key) => Object(inside)[key], sent)
-  const read = value === undefined ? '' : JSON.stringify(value).slice(0, QUOTED_MAX)
+  const read = value === undefined ? '' : JSON.stringify(value).slice(0, MAX_QUOTED)
   return problemText(language, 'problem.type', { field: path.join('.'), expected: String(params.expected), read })
 }
 

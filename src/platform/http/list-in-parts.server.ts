@@ -3,10 +3,7 @@ import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { yieldToEventLoop } from '../yield-to-event-loop.server.ts'
 
-/**
- * Attempts to read a list without a change in between. The result of the last attempt is sent even if the list changed meanwhile,
- * as it does during an import.
- */
+/** Attempts to read a list without a change in between. The result of the last attempt is sent even if the list changed meanwhile. */
 const ATTEMPTS = 4
 
 /**

@@ -160,7 +160,7 @@ function operationIdOf({ method, path }: Call): string {
 /** True for the writes of signed-in staff. Signing in and out are excluded, since to repeat them is harmless. */
 const isStaffWrite = ({ method, path }: Call) => method !== 'GET' && /^\/api\/admin\/(?!log(?:in|out)$)/.test(path)
 
-/** Collects the methods of all paths. `answerOtherMethods` answers the other methods of these paths with 405 instead of 404. */
+/** Collects the methods of all paths. `answerOtherMethods` answers the other methods of paths below /api/ with 405 instead of 404. */
 export function collectMethods(app: App): { answerOtherMethods(app: App): void } {
   const methods = new Map<string, Set<string>>()
   app.addHook('onRoute', (options) => {

@@ -6,9 +6,9 @@ import { type SharedCount, shareFixedWindows } from './fixed-window.server.ts'
 import { limitKey, type RateLimit } from './rate-limit.server.ts'
 
 /** Maximum number of counts in memory, about 10 MB; the least recently used are dropped. */
-const KEPT_MAX = 50_000
+const MAX_KEPT = 50_000
 /** Maximum number of rows in a statement. */
-const ROWS_MAX = 500
+const MAX_ROWS = 500
 const SHARE_EVERY_MS = 1000
 /** Only the counts of callers that have used a quarter of the limit are shared with the other servers. */
 const SHARED_FROM = 1 / 4
@@ -47,7 +47,7 @@ type Dependencies = {
 export function createQuickLimit({ db, clock, rate, onFailure = () => {}, every }: Dependencies): QuickLimit {
   const { limit, windowMs } = rate
   // Limited by `maxSize`, since `max` would allocate the memory for all entries at once.
-  const counts = new LRUCache<string, Count>({ maxSize: KEPT_MAX, sizeCalculation: () => 1 })
+  const counts = new LRUCache<string, Count>({ maxSize: MAX_KEPT, sizeCalculation: () => 1 })
   /** Callers with calls since the last exchange that have used enough of the limit to be shared. */
   const toShare = new Set<string>()
 
@@ -71,9 +71,9 @@ export function createQuickLimit({ db, clock, rate, onFailure = () => {}, every 
     const now = clock.now()
     const whos = [...toShare]
     toShare.clear()
-    for (let start = 0; start < whos.length; start += ROWS_MAX) {
+    for (let start = 0; start < whos.length; start += MAX_ROWS) {
       const shared: SharedCount[] = []
-      for (const who of whos.slice(start, start + ROWS_MAX)) {
+      for (const who of whos.slice(start, start + MAX_ROWS)) {
         const count = counts.get(who)
         if (!count || isOver(count, now.getTime())) continue
         shared.push({ key: limitKey(rate, who), count: count.own, startedAt: new Date(count.startedAt).toISOString() })

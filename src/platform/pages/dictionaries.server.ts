@@ -15,7 +15,7 @@ export type Dictionaries = {
    * Returns a document in the encoding `dcb`, the first time as a promise.
    *
    * @param held hash of the document that the browser holds
-   * @returns undefined if that document is unknown here, or too many compressions are waiting
+   * @returns undefined if that document is unknown here, or MAX_AT_ONCE compressions are running
    */
   compress(document: CachedResponse, held: string): Buffer | Promise<Buffer> | undefined
   readonly bytes: number
@@ -33,6 +33,7 @@ const MAX_HELD_BYTES = 4 * 1024 * 1024
 const MAX_ANSWER_BYTES = 4 * 1024 * 1024
 /** Maximum number of simultaneous compressions, each 1 to 4 ms of CPU. Further requests get the cached form without dictionary. */
 const MAX_AT_ONCE = 8
+/** Maximum number of queued recompressions. Further documents keep their first form until a later request. */
 const MAX_WAITING = 32
 /** Brotli quality of the first answer. Qualities 6 to 8 would save a few bytes; with quality 4 it is seven times as large. */
 const QUICK = 5
@@ -46,8 +47,8 @@ const sample = randomBytes(256)
 /** False on an older Node, which silently ignores the dictionary, so that browsers would decode garbage. */
 export const canUseDictionaries = brotliCompressSync(sample, { dictionary: sample } as Options).length < sample.length
 
-const compressed = promisify(brotliCompress)
-const whole = promisify(brotliDecompress)
+const compressBrotli = promisify(brotliCompress)
+const decompressBrotli = promisify(brotliDecompress)
 
 /** Creates the cache, with limits in bytes for documents and for answers. */
 export function createDictionaries(maxHeldBytes = MAX_HELD_BYTES, maxAnswerBytes = MAX_ANSWER_BYTES): Dictionaries {
@@ -101,8 +102,8 @@ export function createDictionaries(maxHeldBytes = MAX_HELD_BYTES, maxAnswerBytes
 
 async function dcb({ body }: CachedResponse, hash: string, dictionary: Buffer, quality: number): Promise<Buffer> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
-  const options: Options = { dictionary: await whole(dictionary), params }
-  const stream = await compressed(body, options)
+  const options: Options = { dictionary: await decompressBrotli(dictionary), params }
+  const stream = await compressBrotli(body, options)
   return copyToExactBuffer(Buffer.concat([MAGIC, Buffer.from(hash, 'base64'), stream]))
 }
 

@@ -9,7 +9,7 @@ import type { TableProblem, TableWork } from './table-work.ts'
 const tables = createWorkProcess<TableWork>(fileURLToPath(new URL('./files/process.server.ts', import.meta.url)), {
   atOnce: 1,
   attempts: 1,
-  mostMs: READ_MAX_MS,
+  maxMs: READ_MAX_MS,
   heapMegabytes: READ_HEAP_MEGABYTES,
 })
 
