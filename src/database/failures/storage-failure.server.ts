@@ -1,4 +1,4 @@
-/** The database cannot be reached: it is stopped, restarts, or the connection to it broke. */
+/** The database is stopped, restarts or does not answer, or the connection to it broke. */
 export class DatabaseAway extends Error {
   readonly code = 'DATABASE_AWAY'
 
@@ -11,7 +11,7 @@ export class DatabaseAway extends Error {
  * Kinds of storage failures.
  *
  * - `full`: the disk is full, read-only or broken; nothing can be written.
- * - `damaged`: the database's files differ from what was written.
+ * - `damaged`: the database's files cannot be read, or differ from what was written.
  * - `away`: the database does not answer.
  * - `busy`: the database answers that a retry is needed.
  */
