@@ -16,6 +16,7 @@ const CHOICE = /s":[tf].+g":[tf].+"}|later/
 /**
  * Shows the cookie notice when the page is idle, to visitors without a choice and outside the low-bandwidth mode. A button in
  * the footer opens the settings, in that mode too. Notice and settings are a separate script.
+ * A browser that stores nothing gets a line that says so instead, in every mode.
  */
 export function watchCookies(): void {
   const load = (run: (consent: Consent) => void) =>

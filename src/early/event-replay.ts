@@ -1,13 +1,12 @@
 /**
  * The inline script of every public document. It marks the root: without the mark, controls that need a script are hidden.
  *
- * Until the early script has loaded it catches touches on elements that only a script can handle, marks them as busy and queues
- * them in `window.q`. It ignores what works without script (links, forms, details, popovers) and everything in an element with
- * `data-live`, whose own script handles touches.
+ * It catches touches on elements that only a script can handle, marks them as busy and queues them in `window.q`; once the early
+ * script has loaded, it passes them on at once (`q.go`). It ignores what works without script (links, forms, details, popovers)
+ * and everything in an element with `data-live`, whose own script handles touches.
  *
- * A form's button with `data-js` is caught once, so that the form is sent without leaving the page. A second touch before the
- * early script has loaded submits the form without script, and the queue is emptied: otherwise the form could be sent again
- * meanwhile. The same applies to a link of class `cmp`, which leads to a comparison.
+ * A second touch on a button or link with `data-js` or of class `cmp` before the early script has loaded works as without script,
+ * and the queue is emptied: otherwise a form could be sent twice. A script that fails sets `x` to 2 for the same effect.
  *
  * Written by hand as a string, because its hash is part of the security policy.
  */

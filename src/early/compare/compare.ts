@@ -11,7 +11,7 @@ import { zoom } from './zoom.ts'
 /** Key in session storage: time when this tab last checked which chosen products are for sale. */
 const CHECKED_KEY = 'compare-checked'
 /** How long the result of that check is valid, in ms. */
-const CHECK_HOLDS_MS = 3_600_000
+const CHECK_VALID_MS = 3_600_000
 
 /**
  * Stores the products that a visitor chooses to compare, and shows a link to their comparison at the bottom of the window. On
@@ -46,7 +46,7 @@ export function compare(t: CompareTexts) {
   }
 
   /** Asks the shop for the chosen products and removes those no longer for sale, so that the count matches the comparison. */
-  async function check(isDue = Date.now() - Number(readStored(CHECKED_KEY, inTab)) >= CHECK_HOLDS_MS): Promise<void> {
+  async function check(isDue = Date.now() - Number(readStored(CHECKED_KEY, inTab)) >= CHECK_VALID_MS): Promise<void> {
     const asked = chosen()
     if (asked.length === 0 || !isDue) return
     const answer = await fetch(`/api/products?ids=${asked}`)

@@ -15,7 +15,7 @@ const TOLERANCE_PX = 80
 /** Age in ms from which a challenge is silently replaced before it is answered. The server accepts it for five minutes. */
 const CHALLENGE_MS = 4 * 60_000
 /** Minimum time in ms between challenge and answer. The server rejects answers within 500 ms as automated. */
-const SOONEST_MS = 700
+const MIN_ANSWER_MS = 700
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
@@ -43,7 +43,7 @@ export function gate(t: GateTexts) {
     let started = 0
     let kind = ''
     let isPassed = false
-    /** After a refusal the circle's screen also offers WhatsApp, because the message about the refusal disappears after three seconds. */
+    /** After a failed attempt the circle's screen also offers WhatsApp, because the message about it disappears after three seconds. */
     let hasFailed = false
     // Neither Escape nor the phone's back button closes the gate. Some browsers close the dialog nevertheless; then it opens again.
     dialog.setAttribute('closedby', 'none')
@@ -159,7 +159,7 @@ export function gate(t: GateTexts) {
           handed = next as ReceivedChallenge
           proof = proof && (await work(handed, false))
         }
-        await wait(Math.max(0, handed.at + SOONEST_MS - performance.now()))
+        await wait(Math.max(0, handed.at + MIN_ANSWER_MS - performance.now()))
         return sendAnswer(handed.challenge, proof ? [] : samples, performance.now() - started, proof)
       }
     }

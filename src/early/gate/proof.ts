@@ -6,7 +6,7 @@ export type Proof = { counter: number; derivedKey: string }
 
 /** Time in ms after which the computation yields, so that no frame is delayed longer. */
 const SLICE_MS = 25
-const LOOK_EVERY = 512
+const CHECK_EVERY = 512
 
 /**
  * Solves an ALTCHA challenge: finds the first number whose hash with salt and nonce has the required prefix.
@@ -35,7 +35,7 @@ export async function solve(
       const derivedKey = hexOf(hash)
       if (derivedKey.startsWith(keyPrefix)) return { counter, derivedKey }
     }
-    if (counter % LOOK_EVERY === 0 && performance.now() > until) {
+    if (counter % CHECK_EVERY === 0 && performance.now() > until) {
       tell(Math.min(1, counter / data.most))
       await new Promise((resolve) => setTimeout(resolve))
       if (isStopped()) return undefined

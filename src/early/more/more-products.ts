@@ -15,7 +15,7 @@ const PATIENCE_MS = 12_000
  * Pause in ms without a scroll event after which the scroll position is stored. Safari refuses more than a hundred history
  * updates in half a minute.
  */
-const RESTS_MS = 300
+const SCROLL_PAUSE_MS = 300
 const nextOf = (pages: Element | null) => pages?.querySelector<HTMLAnchorElement>('[rel=next]')
 const addressOf = (card: Element) => card.querySelector('h3 a')?.getAttribute('href')
 
@@ -109,7 +109,7 @@ export function showMore(t: MoreTexts): void {
     const note = () => keep({ top: scrollY })
     addEventListener('scroll', () => {
       clearTimeout(resting)
-      resting = setTimeout(note, RESTS_MS)
+      resting = setTimeout(note, SCROLL_PAUSE_MS)
     })
     addEventListener('pagehide', note)
   })
