@@ -20,7 +20,7 @@ const ways = ['uploaded', 'upload', 'url'] as const
 /** Topic of toasts about importing a picture of another site. */
 const TAKE = 'take-picture'
 /** Number of pictures shown at once; more would push the button below out of view. */
-const IN_SIGHT = 12
+const MAX_SHOWN = 12
 
 type SourcesProps = { api: Api; images: readonly Image[]; chosen: string | undefined; onChoose: (url: string) => void }
 
@@ -53,7 +53,7 @@ export function SiteImageSources({ api, images, chosen, onChoose }: SourcesProps
               onToggle={onChoose}
               search={search}
               onSearch={setSearch}
-              page={IN_SIGHT}
+              page={MAX_SHOWN}
             />
           ) : null}
           {way === 'upload' ? (

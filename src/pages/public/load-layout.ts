@@ -10,7 +10,7 @@ import { siteTitle } from '#i18n/site-titles.ts'
 import type { LayoutData } from './layout-data.ts'
 import type { Load } from './load.ts'
 
-const IN_FOOTER = 5
+const MAX_IN_FOOTER = 5
 
 /** Loads the data of the layout. Never fails: if a request fails, its part is empty, for example the categories in the footer. */
 export const loadLayout: Load<LayoutData> = async (api, { language }) => {
@@ -21,7 +21,7 @@ export const loadLayout: Load<LayoutData> = async (api, { language }) => {
     api.call(getSizingBasis).catch(() => null),
   ])
   const facts = factsFrom(settings, language)
-  const named = categories.slice(0, IN_FOOTER).map((category) => ({ id: category.id, name: nameOf(category, 'name', language) }))
+  const named = categories.slice(0, MAX_IN_FOOTER).map((category) => ({ id: category.id, name: nameOf(category, 'name', language) }))
   return {
     categories: named,
     facts,

@@ -1,6 +1,6 @@
 /**
  * Filters may be repeated, as plain forms send them: `?kw=3&kw=5` equals `?kw=3,5`. They have unlimited values, so pages with
- * filters are not cached (`isEndless`, `isList` of the type below).
+ * filters share the small cache (`isEndless`, `isList` of the type below).
  */
 const filter = { isEndless: true, isList: true } as const
 const price = { isEndless: true } as const
@@ -40,7 +40,7 @@ export const pageParameters = {
 type PageParameter = {
   /** Valid values; without a pattern every value except the empty one is valid. */
   values?: RegExp
-  /** True if values are unlimited, or the parameter mostly comes with an unlimited one: pages with it are not cached. */
+  /** True if values are unlimited, or the parameter mostly comes with an unlimited one: pages with it share a small cache. */
   isEndless?: true
   /** Maximum length of the value, 200 by default. A longer value is cut to one character more, so that the page can detect it. */
   maxLength?: number

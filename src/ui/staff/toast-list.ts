@@ -15,7 +15,7 @@ export type Toast = {
   isLasting?: boolean
 }
 
-/** How long a toast stays, in ms; the time stops while the pointer is on it. Problems stay longer, since they must be read. */
+/** How long a toast stays, in ms, counted anew after pointer or focus leave the toasts. Problems stay longer, since they must be read. */
 const STAYS_MS = { done: 8_000, problem: 20_000 } as const
 const MAX_COUNT = 5
 

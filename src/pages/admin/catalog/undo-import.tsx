@@ -6,7 +6,7 @@ import { useStaffText } from '#ui/staff/text.ts'
 import { useStaffApi } from '../frame/staff-api.ts'
 
 /** Maximum number of products that the question names. */
-const NAMED = 8
+const MAX_NAMED = 8
 
 type UndoImportProps = {
   batchId: number
@@ -18,7 +18,7 @@ type UndoImportProps = {
 export function UndoImport({ batchId, left }: UndoImportProps) {
   const t = useStaffText()
   const { undo, undoingId } = useUndoBatch(useStaffApi())
-  const names = [...left.slice(0, NAMED).map(({ name }) => name), ...(left.length > NAMED ? ['…'] : [])].join('\n')
+  const names = [...left.slice(0, MAX_NAMED).map(({ name }) => name), ...(left.length > MAX_NAMED ? ['…'] : [])].join('\n')
   const question = left.length > 0 ? t('bulk.force', { names, created: left.filter(({ isNew }) => isNew).length }) : t('import.undoAsk')
   return (
     <button

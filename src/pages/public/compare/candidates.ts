@@ -25,11 +25,11 @@ export type Candidates = {
 type Beside = { ids: readonly number[]; language: Language; rates: readonly Rate[] }
 
 /** Maximum of offered products, for visitors without scripts, who cannot choose on other pages. */
-const NAMED = 12
+const MAX_NAMED = 12
 
 /** Lists products of the same subcategory, then of the same category. Empty if that fails: the search still finds products. */
 export async function listSimilar(api: Api, like: ProductCard | undefined, beside: Beside): Promise<Candidates> {
-  const page = { category: like?.categoryId, page: 1, pageSize: NAMED + beside.ids.length }
+  const page = { category: like?.categoryId, page: 1, pageSize: MAX_NAMED + beside.ids.length }
   const near = await Promise.all(
     [{ ...page, subcategory: like?.subcategoryId ?? ('none' as const) }, page].map((query) =>
       api.call(listProducts, { query }).catch(() => []),
@@ -51,5 +51,5 @@ export async function findCandidates(api: Api, { words, isCut }: { words: string
 
 function named(cards: readonly ProductCard[], { ids, language }: Beside): Candidates['products'] {
   const others = new Map(cards.filter(({ id }) => !ids.includes(id)).map((card) => [card.id, card]))
-  return [...others.values()].slice(0, NAMED).map((card) => ({ id: card.id, name: nameOf(card, 'name', language) }))
+  return [...others.values()].slice(0, MAX_NAMED).map((card) => ({ id: card.id, name: nameOf(card, 'name', language) }))
 }

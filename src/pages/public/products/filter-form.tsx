@@ -7,7 +7,7 @@ import { usePageText, useVisit } from '#ui/visit.ts'
 import type { ListProps } from './list-props.ts'
 
 /** Number of filters that are unfolded; visitors unfold the others. */
-const OPEN = 3
+const MAX_UNFOLDED = 3
 
 /** Texts for the names of filters and categories. */
 export function useFilterWords(categories: ListProps['categories'] = []): FilterLabelContext {
@@ -58,7 +58,7 @@ export function FilterForm({ place, choice, list, categories }: ListProps) {
             </details>
           ) : null}
           {list.facets.map(({ key, options }, index) => (
-            <details key={key} open={index < OPEN || options.some(({ value }) => isChosen(key, value))}>
+            <details key={key} open={index < MAX_UNFOLDED || options.some(({ value }) => isChosen(key, value))}>
               <summary>{filterLabel(key, words)}</summary>
               <div className="acc-b">
                 {options.map(({ value, count }) => (

@@ -27,7 +27,7 @@ type ProductListProps = ListProps & {
 /** Classes that only cards of further pages may use. Their rules are in the document from the start. */
 const ON_CARDS = 'stock stock-limit stock-out tag tag-sun tag-ink price price-ask sr spec pic'
 /** Minimum number of products for filters: fewer are faster to look through. */
-const WORTH_FILTERING = 5
+const MIN_TO_FILTER = 5
 /** Maximum number of products beside the full choice of households; longer documents get the short form. */
 const MAX_WITH_CHOICE = 12
 
@@ -36,7 +36,7 @@ export function ProductList({ labelledBy, early = 0, hasLayouts = false, isPart 
   const t = usePageText()
   const { place, choice, list } = props
   const chosen = countFilters(choice.filters)
-  const hasFilters = chosen > 0 || (!isPart && list.unfiltered >= WORTH_FILTERING)
+  const hasFilters = chosen > 0 || (!isPart && list.unfiltered >= MIN_TO_FILTER)
   const count = t('products.count', { count: list.total })
   const { tell } = useRuntimes()
   const Choice = place.category !== undefined && list.products.length <= MAX_WITH_CHOICE ? HouseholdChoice : ShortHouseholdChoice
