@@ -24,7 +24,7 @@ export function formatNumber(value: number, language: Language): string {
   return numberFormat(language).format(value)
 }
 
-/** Formats a file size: "186 KB", from one megabyte on "1,4 MB". */
+/** Formats a file size in units of 1,024: "186 KB", from one megabyte on "1,4 MB". */
 export function formatFileSize(bytes: number, language: Language): string {
   if (bytes < KILOBYTE * KILOBYTE) return `${formatNumber(Math.ceil(bytes / KILOBYTE), language)} KB`
   return `${formatNumber(Math.round(bytes / ((KILOBYTE * KILOBYTE) / 10)) / 10, language)} MB`
@@ -40,7 +40,7 @@ export function formatList(names: readonly string[], language: Language, type: '
 /** The text with a capital first letter. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Formats the day of a moment in Cuba's time zone: "21/11/2026", "21.11.2026". */
+/** Formats the day of a moment in Cuba's time zone: "21 nov 2026", "21.11.2026". */
 export function formatDate(iso: string, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeZone: TIME_ZONE }).format(new Date(iso))
 }

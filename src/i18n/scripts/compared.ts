@@ -3,7 +3,7 @@ export const es = {
   title: 'Comparación con lo guardado en este dispositivo',
   price: 'Precio (USD)',
   stock: 'Existencias',
-  /** date: "28 nov". */
+  /** Label of the row with the dates of the stored pages, such as "28 nov". */
   seen: 'Visto el',
   /** count: products that are on no stored page, 1 or more. */
   missing: ({ count }: { count: number }) =>

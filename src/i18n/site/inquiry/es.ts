@@ -24,7 +24,7 @@ export const es = {
   /** After an inquiry about the cart was sent, beside a button that empties the cart. */
   'inquiry.cartStays': 'Su carrito fue con la consulta y sigue guardado aquí.',
   'inquiry.cartClear': 'Vaciar el carrito',
-  /** In place of the cart in the form: the cart was sent before; date: "20 de noviembre de 2026". A button sends it again. */
+  /** In place of the cart in the form: the cart was sent before; date: "20 nov 2026". A button sends it again. */
   'inquiry.cartSent': ({ code, date }: { code: string; date: string }) =>
     `Este carrito ya fue con la consulta ${code}, el ${date}. Esta va sin él.`,
   /** The same before the script knows which inquiry it was. */
