@@ -7,6 +7,7 @@ import {
   type CachedResponse,
   createCachedResponse,
   createPrecompressedResponse,
+  queueCompression,
   sendCached,
   waitForCompressions,
   waitForSmallForm,
@@ -81,4 +82,12 @@ test('a file without a compressed form is cached and sent unchanged', async () =
   expect((await read(cached, 'br')).bytes.equals(picture)).toBe(true)
   const script = createPrecompressedResponse({}, page, { br: brotliCompressSync(page), gzip: undefined })
   expect((await read(script, '')).bytes.equals(page)).toBe(true)
+})
+
+test('a failed compression does not stop those after it', async () => {
+  const failed = queueCompression(() => Promise.reject(new Error('no memory')))
+  const cached = createCachedResponse(200, {}, page)
+  const quick = cached.br?.length ?? 0
+  await Promise.allSettled([failed, waitForCompressions()])
+  expect(cached.br?.length).toBeLessThan(quick)
 })

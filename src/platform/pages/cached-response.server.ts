@@ -179,12 +179,15 @@ const MAX_QUEUED = 2
 let queued = 0
 let lastInQueue: Promise<unknown> = Promise.resolve()
 
-/** Queues a compression, so that only one runs at a time: it is the most expensive work of this server. */
+/** Queues a compression, the most expensive work of this server, so that only one runs at a time. After a failure the answer keeps its form. */
 export function queueCompression(compress: () => Promise<void>): Promise<void> {
   queued += 1
-  const done = lastInQueue.then(compress).finally(() => {
-    queued -= 1
-  })
+  const done = lastInQueue
+    .then(compress)
+    .catch(() => {})
+    .finally(() => {
+      queued -= 1
+    })
   lastInQueue = done
   return done
 }
