@@ -2,7 +2,7 @@
  * A list of listeners.
  *
  * @param whileHeard called when the first listener subscribes; the function that it returns is called when the last one
- * unsubscribes
+ * unsubscribes. If it returns none, it is called at every subscription
  */
 export function listeners(whileHeard: () => (() => void) | undefined = () => undefined) {
   const all = new Set<() => void>()

@@ -37,7 +37,7 @@ export async function sizeOf(kind: string): Promise<Stored> {
 /**
  * Deletes these caches except the page `/connection` with its scripts: without it the browser would show its own error page.
  *
- * @returns true if the browser deleted them
+ * @returns false if the browser failed to; true also if there was nothing to delete
  */
 export async function deleteStored(): Promise<boolean> {
   try {
