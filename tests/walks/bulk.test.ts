@@ -57,6 +57,10 @@ describe('a member of staff with many products to change', () => {
     await page.getByText(/^\d+ Produkte: rückgängig gemacht/).waitFor()
     await page.locator('.tag', { hasText: 'rückgängig gemacht' }).waitFor()
     await page.getByText(/^\d+ Produkte: Preis \+5\s%$/).waitFor()
+    // Lines below the entry of a batch do not repeat that they are part of it.
+    await page.getByText('Produkte zeigen').first().click()
+    await page.locator('ol ol > li').first().waitFor()
+    expect(await page.getByText('Teil einer Änderung von').count()).toBe(0)
   })
 
   test('sees beside the button that no answer came, however long the list is, and presses again', async () => {

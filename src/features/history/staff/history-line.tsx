@@ -16,8 +16,8 @@ type HistoryLineProps = {
   wording: HistoryWording
   isBusy: boolean
   onUndo: (entry: HistoryEntry) => void
-  /** Renders the single edits of a batch. Absent inside a batch. */
-  renderBatch?: (batchId: number) => ReactNode
+  /** Renders the single edits of a batch. Undefined inside a batch, whose lines need not say that they are part of it. */
+  renderBatch: ((batchId: number) => ReactNode) | undefined
 }
 
 /** One edit: what was done, author, time, and each field before and after. */

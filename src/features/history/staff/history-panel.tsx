@@ -49,6 +49,7 @@ function HistoryList({ api, of, help, wording = {}, onUndone = () => {} }: Histo
     const { id, count, undone = 0 } = entry.batch
     if (await ask(t('bulk.confirmUndo', { count: count - undone }))) batch.undo(id)
   }
+  const renderBatch = (id: number) => <HistoryList {...{ api, wording, onUndone }} of={{ batch: id }} help={t('history.help')} />
   const entries = history.data?.pages.flat()
   if (!entries && history.error) {
     return (
@@ -74,7 +75,7 @@ function HistoryList({ api, of, help, wording = {}, onUndone = () => {} }: Histo
             wording={wording}
             isBusy={undoingId !== undefined || batch.undoingId !== undefined}
             onUndo={undoEntry}
-            renderBatch={(id) => <HistoryList {...{ api, wording, onUndone }} of={{ batch: id }} help={t('history.help')} />}
+            renderBatch={of.batch === undefined ? renderBatch : undefined}
           />
         ))}
       </ol>
