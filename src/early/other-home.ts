@@ -1,4 +1,6 @@
 import type { Load } from '#features/sizing/household/household.ts'
+import type { UNNAMED } from '#features/sizing/household/household-form.ts'
+import type { OWN_APPLIANCE } from '#features/sizing/household/sent-form.ts'
 import { all } from './page.ts'
 
 type Calculator = typeof import('./calculator/calculator.ts')
@@ -17,10 +19,10 @@ export async function showOtherHome(): Promise<void> {
   const rows = Array.from(list.children)
   const rowOf = (load: Load): HTMLElement => {
     const { key, count, hasMotor = false } = load
-    const { text } = field('add').querySelector(`[value=${key ?? OWN_APPLIANCE}]`) as HTMLOptionElement
-    const typed = load.name === UNNAMED ? '' : (load.name ?? '')
+    const { text } = field('add').querySelector(`[value=${key ?? OWN}]`) as HTMLOptionElement
+    const typed = load.name === NO_NAME ? '' : (load.name ?? '')
     const { name: nameLabel = '', motor = '' } = calc?.dataset ?? {}
-    const row = makeRow(rows[0] as Element, { key: key ?? OWN_APPLIANCE, name: typed || text, figures: load, nameLabel, motor })
+    const row = makeRow(rows[0] as Element, { key: key ?? OWN, name: typed || text, figures: load, nameLabel, motor })
     const icon = rows.find((other) => field('a', other).value === key)?.querySelector('svg')
     if (icon) row.querySelector('svg')?.replaceWith(icon.cloneNode(true))
     field('u', row).value = String(count)
@@ -46,6 +48,6 @@ export async function showOtherHome(): Promise<void> {
   // Calculates without storing the household as the visitor's own.
   update(0)
 }
-/** The form's values for an appliance that the visitor added, and for its missing name. */
-const OWN_APPLIANCE = 'own'
-const UNNAMED = '…'
+// The values themselves would bring the calculator's rules into this script. The types keep them equal.
+const OWN: typeof OWN_APPLIANCE = 'own'
+const NO_NAME: typeof UNNAMED = '…'
