@@ -37,7 +37,7 @@ export async function mergeSince<Sent extends object>(
     sent: Sent
     stored: object & { updatedAt: string | null }
     within?: Within<Sent>
-    /** Fields that describe other fields, see `kit/merge-fields.ts`. */
+    /** For each field that describes others, such as a source: the fields that it describes, see `kit/merge-fields.ts`. */
     sourceFields?: Readonly<Record<string, readonly string[]>>
   },
 ): Promise<{ changes: Partial<Sent>; conflicts: Conflict[] }> {

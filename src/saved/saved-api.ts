@@ -3,7 +3,7 @@ import type { Api } from '#api/client.ts'
 import { CallError } from '#api/error-body.ts'
 import { suggestionsOf } from '#features/catalog/pages/suggestions.ts'
 import { filterNames } from '#features/catalog/product/listing/filters.ts'
-import { type FoundGoods, findListed } from '#features/catalog/product/listing/find-listed.ts'
+import { findListed, type UnfilteredSearch } from '#features/catalog/product/listing/find-listed.ts'
 import { LIST_PAGE, SUGGESTIONS } from '#features/catalog/product/listing/list-limits.ts'
 import type { Sort } from '#features/catalog/product/listing/list-order.ts'
 import { listIds } from '#features/catalog/product/listing/listed-table.ts'
@@ -41,7 +41,7 @@ export function savedApi(catalogue: StoredCatalogue): Api & { answer(address: st
 function callsOf(goods: SavedGoods, catalogue: StoredCatalogue): Record<string, Answer> {
   const { language, frame } = catalogue
   const { table, cardsOf, words } = goods
-  const find = (query: string): FoundGoods => convertResultToDollars(goods.search().find(query, words), shownRates(catalogue))
+  const find = (query: string): UnfilteredSearch => convertResultToDollars(goods.search().find(query, words), shownRates(catalogue))
   const narrow = queryNarrower({ current: async () => table })
   const known = () => {
     // The stored answer of the shop for this address.

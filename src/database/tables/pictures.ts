@@ -9,7 +9,7 @@ export type ImageTable = Stamps & {
   mime: string
   width: number
   height: number
-  /** Bytes of the original. */
+  /** Size of the original in bytes. */
   size: number
   alt_de: string
   alt_es: string

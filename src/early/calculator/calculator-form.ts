@@ -19,6 +19,7 @@ export const number = new Intl.NumberFormat(calc.dataset.locale, { maximumFracti
 /** The shop's appliances: the built-in ones with the changes of staff. */
 export const appliances = decodeChangedAppliances(document.getElementById('main')?.dataset.appliances)
 
+/** Decodes the household of an address (`?home=`) with the shop's appliances. */
 export const readHome = (home: string): Household => decodeHousehold(home, appliances).household
 
 /** Name of an own appliance until the visitor enters one. */

@@ -64,7 +64,7 @@ export function viewCode({ focus, crop }: PictureView): string {
  * Code in an address that means the picture's present view, for staff lists that know only stored addresses. No view has this
  * code, since no crop is empty.
  */
-export const PRESENT_VIEW = '000000000000'
+export const PRESENT_VIEW_CODE = '000000000000'
 
 /** Parses a view code: the crop, and the focus within the crop. '' is the whole picture. */
 export function readViewCode(code: string): { rect: Rect; focus: Point } {

@@ -1,7 +1,7 @@
 import type { ExclusiveProperty, InvertedIndex } from './index/inverted-index.ts'
 import type { QueryTerm } from './terms.ts'
 
-/** Properties with one value per product. Other values in a product's text are comparisons ("gasta menos que una de gasolina"). */
+/** Properties with one value per product. Another value in its texts is a comparison and is ignored ("gasta menos que una de gasolina"). */
 const exclusive: readonly ExclusiveProperty[] = ['chemistry', 'fuel']
 
 /**

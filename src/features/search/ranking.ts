@@ -79,7 +79,7 @@ function matching({ kind, needsAll, primary }: Reading, { weak, summary, similar
   return (place) => isClosest(place) && summary[place] === saying
 }
 
-/** Number of the mentioned words that each product's short text contains, by index place; undefined if there are none. */
+/** How many of the mentioned words each product's short text contains, by index place; undefined if no words are mentioned. */
 function countMentions(mentioned: readonly TermMatch[], count: number): Uint8Array | undefined {
   if (mentioned.length === 0) return undefined
   const mentions = new Uint8Array(count)

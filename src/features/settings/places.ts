@@ -2,7 +2,8 @@ import type { PageTexts } from '#i18n/site.ts'
 import type { Translate } from '#i18n/translate.ts'
 import type { CompanyLocation, Facts } from './facts.ts'
 
-export type Place = {
+/** Office or warehouse of the company. */
+export type CompanyPlace = {
   key: string
   name: string
   street?: string | undefined
@@ -32,7 +33,7 @@ export function placeTitles(facts: Pick<Facts, 'lines' | 'sites' | 'reasons'>, t
 export function placesOf(
   { phones, address, sites }: Pick<Facts, 'phones' | 'address' | 'sites'>,
   titles: ReturnType<typeof placeTitles>,
-): readonly Place[] {
+): readonly CompanyPlace[] {
   const { officePlace, officeStreet, region, warehousePlace, warehouseRegion } = sites
   const isThere = warehousePlace !== undefined && address.includes(warehousePlace)
   return [

@@ -1,7 +1,7 @@
 import { CART_HASH } from '#features/cart/cart-storage.ts'
 import { cartStore } from '#features/cart/cart-store.ts'
 import type { Contents } from './fill.ts'
-import type { LinkedOrder, LinkMessage } from './online/linked-order.ts'
+import type { LinkMessage, OpenLinkedOrder } from './online/linked-order.ts'
 import type { OnlineFile } from './online/online.ts'
 
 /** An order in the page's address, until the visitor has decided what to do with it. */
@@ -30,7 +30,7 @@ type Dependencies = {
 
 export function makeOrderLink({ fetchOnline, publicUrl, draw, done }: Dependencies): OrderLink {
   let text: string | undefined
-  let order: LinkedOrder | undefined
+  let order: OpenLinkedOrder | undefined
   let hasFailed = false
 
   return {

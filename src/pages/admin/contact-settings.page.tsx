@@ -6,7 +6,7 @@ import { TestMailPanel } from '#features/mail/staff/test-mail-panel.tsx'
 import { contactsFrom } from '#features/settings/contacts.ts'
 import { ContactSettings, contactSettingKeys } from '#features/settings/staff/contact-settings.tsx'
 import { settingsQuery } from '#features/settings/staff/settings-data.ts'
-import { VerificationPreview } from '#features/visitors/staff/verification-preview.tsx'
+import { VerificationPolicyPreview } from '#features/visitors/staff/verification-policy-preview.tsx'
 import { DEFAULT_VERIFICATION_COUNTRIES, verificationRules } from '#features/visitors/verification-countries.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { Route } from './+types/contact-settings.page'
@@ -40,7 +40,7 @@ export default function ContactSettingsPage({ loaderData }: Route.ComponentProps
         rules={verificationRules}
         verification={{
           standard: DEFAULT_VERIFICATION_COUNTRIES,
-          explain: (text, change) => <VerificationPreview text={text} onChange={change} />,
+          explain: (text, change) => <VerificationPolicyPreview text={text} onChange={change} />,
         }}
       >
         <Link className="btn mt-5 self-start" to="/admin/sizing">

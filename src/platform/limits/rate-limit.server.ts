@@ -43,7 +43,10 @@ export async function countCall(db: Database, limit: RateLimit, who: string | nu
   return seconds
 }
 
-/** Like `countCall`, for several growing limits: counts the call against all of them, or against none if one of them requires a wait. */
+/**
+ * Like `countCall`, for several limits with growing waits: counts the call against all of them, or against none if one requires a
+ * wait. Always pass them in the same order, so that two servers cannot deadlock.
+ */
 export async function countAttempt(db: Database, counted: readonly KeyedLimit[], now: Date): Promise<number> {
   const seconds = await consumeWithBackoff(db, counted, now)
   if (seconds === 0) await pruneOccasionally(db, now)

@@ -25,7 +25,7 @@ const theirs: Record<number, Keys> = {
 /** A page's texts for statuses with a special meaning there. `other`: title for all other statuses. */
 type OwnWords = Partial<Record<404 | 409 | 429, Keys>> & { other?: PlainKey }
 
-/** True if the browser knows that there is no connection; otherwise only the answer is missing. */
+/** True if the browser knows that there is no connection. False proves nothing: it is only known that no answer came. */
 const isOffline = () => navigator.onLine === false
 
 /** Text about a call without an answer: the browser is offline, or the write may have been made and can safely be repeated. */

@@ -13,7 +13,7 @@ const MAX_ADDRESS_LENGTH = 1200
 const MAX_LINES_LENGTH = 1500
 
 /** The appliances that a kit was sized for, as text, in the language in which the visitor entered them. */
-export type EnteredAppliances = Partial<Record<Language, string>>
+export type ApplianceTexts = Partial<Record<Language, string>>
 
 /** The newest calculation of the cart's order that its message leaves out because goods of the kit are missing in the cart. */
 export const findIncompleteCalculation = (cart: Cart): StoredCalculation | undefined =>
@@ -26,7 +26,7 @@ export const findIncompleteCalculation = (cart: Cart): StoredCalculation | undef
  * @param publicUrl origin of the link to the calculation
  * @param appliances left out if a message has no room for them
  */
-export function storeCalculation(code: string, facts: CalculationToShare, publicUrl: string, appliances: EnteredAppliances = {}): void {
+export function storeCalculation(code: string, facts: CalculationToShare, publicUrl: string, appliances: ApplianceTexts = {}): void {
   const { home, brief = home } = facts
   const urlOf = (of: string) => `${publicUrl}/cuba-energia-solar?home=${encodeURIComponent(of)}`
   const isTooLong = (url: string) => encodeURIComponent(url).length > MAX_ADDRESS_LENGTH

@@ -4,8 +4,9 @@ import { LITHIUM_SHARE } from './panels/controller-input.ts'
 import { hasSolarInput } from './panels/panel-rules.ts'
 
 /**
- * Reports goods without a necessary counterpart, such as panels without a battery. These are no misfits, since the customer may
- * already own the counterpart. Also reports batteries and power sources that cannot simply be combined.
+ * Reports goods without a necessary counterpart, such as panels and a controller without a battery; panels alone lack nothing.
+ * These are no misfits, since the customer may already own the counterpart. Also reports batteries and power sources that cannot
+ * simply be combined.
  *
  * @param needs power that a household draws, if known; an inverter without a battery is then reported even if there are no panels
  */

@@ -27,7 +27,7 @@ import {
 /** Devices that batteries and panels are connected to. */
 const inputs: readonly GoodsKind[] = ['inverter', 'controller']
 
-/** Goods that a generator supplies and that power loads. */
+/** Goods that a generator can supply, and that themselves supply loads. */
 export const suppliedKinds: readonly GoodsKind[] = ['inverter', 'system']
 
 /**

@@ -6,14 +6,14 @@ import type { Attribute } from './card-attributes.ts'
  * An attribute value as text in the reader's language: value "5.12", unit "kWh", label "Capacity". A choice has no unit: "Diesel",
  * "", "Fuel". `isWord`: the value has letters, so it is clear without its label.
  */
-export type Figure = { key: string; value: string; unit: string; label: string; isWord: boolean }
+export type WordedFigure = { key: string; value: string; unit: string; label: string; isWord: boolean }
 
 /** Formats a product's figures of these attributes, in the order of the attributes; unknown choices are left out. */
 export function formatFigures(
   attributes: Readonly<Record<string, Attribute>>,
   given: Readonly<Record<string, number | string | undefined>>,
   language: Language,
-): Figure[] {
+): WordedFigure[] {
   return Object.entries(attributes).flatMap(([key, attribute]) => {
     const own = given[key]
     if (own === undefined) return []
@@ -26,7 +26,7 @@ export function formatFigures(
 }
 
 /** Texts of the first `max` figures for a line without labels. Figures that need a label, such as "3", are left out. */
-export function unlabelledFigures(figures: readonly Figure[], max = 3): string[] {
+export function unlabelledFigures(figures: readonly WordedFigure[], max = 3): string[] {
   return figures
     .filter(({ unit, isWord }) => unit || isWord)
     .slice(0, max)

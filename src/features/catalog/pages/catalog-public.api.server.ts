@@ -20,7 +20,7 @@ import { findPower } from '../power-call.ts'
 import { isAnyPower } from '../product/any-power.store.server.ts'
 import { listCompanions } from '../product/companions.store.server.ts'
 import { filterNames } from '../product/listing/filters.ts'
-import { type FoundGoods, findListed } from '../product/listing/find-listed.ts'
+import { findListed, type UnfilteredSearch } from '../product/listing/find-listed.ts'
 import { LIST_PAGE, SUGGESTIONS } from '../product/listing/list-limits.ts'
 import { type ListedProducts, listIds } from '../product/listing/listed-table.ts'
 import { queryNarrower } from '../product/listing/narrow-by-query.ts'
@@ -51,7 +51,7 @@ type Dependencies = {
   db: Database
   changes: CatalogueVersion
   listed: LiveTable<ListedProducts>
-  searchProducts: (words: string, language: Language) => Promise<FoundGoods>
+  searchProducts: (words: string, language: Language) => Promise<UnfilteredSearch>
   pictures: PictureSource
 }
 

@@ -3,10 +3,10 @@ import { Fold } from '#ui/site/fold.tsx'
 import { MarkedText } from '#ui/site/marked-text.tsx'
 import { useText } from '#ui/visit.ts'
 import type { Advice } from '../goods/advice.ts'
-import type { Figure } from '../goods/figure.ts'
+import type { WordedFigure } from '../goods/figure.ts'
 
 /** Collapsible section with a product's features: the description from its first list on, then all figures. */
-export function Features({ blocks, figures }: { blocks: readonly Block[]; figures: readonly Figure[] }) {
+export function Features({ blocks, figures }: { blocks: readonly Block[]; figures: readonly WordedFigure[] }) {
   const t = useText()
   if (blocks.length + figures.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import type { Language } from '#i18n/language.ts'
 import { textIn } from '#i18n/language.ts'
 import { cutText } from '#kit/text/cut-text.ts'
 import { type Block, parseMarkedText, plainText } from '#kit/text/marked-text.ts'
-import type { Figure } from '../goods/figure.ts'
+import type { WordedFigure } from '../goods/figure.ts'
 import { figuresOf, mainFigures } from '../goods/figures.ts'
 import type { CompanionCards, ProductDetail } from '../product/product.contract.ts'
 import { splitDescription } from './description.ts'
@@ -19,8 +19,8 @@ export type ProductView = {
   /** The short description. */
   lead: Block[]
   /** Up to three main figures for the rating plate. */
-  plate: Figure[]
-  figures: Figure[]
+  plate: WordedFigure[]
+  figures: WordedFigure[]
   /** Sentences of the description, before its first list. */
   text: Block[]
   /** The description from its first list on. */

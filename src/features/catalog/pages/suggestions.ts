@@ -2,7 +2,7 @@ import { formatPrice } from '#i18n/format.ts'
 import { type Language, nameOf } from '#i18n/language.ts'
 import { priceToPay } from '#kit/price.ts'
 import { keepUnitsTogether } from '#kit/text/units-together.ts'
-import type { FoundGoods } from '../product/listing/find-listed.ts'
+import type { UnfilteredSearch } from '../product/listing/find-listed.ts'
 import type { ProductCard } from '../product/product.contract.ts'
 import type { Suggestions } from './suggestions.contract.ts'
 
@@ -12,7 +12,7 @@ import type { Suggestions } from './suggestions.contract.ts'
  * @param total number of all products that the search finds
  */
 export function suggestionsOf(
-  { constraints }: Pick<FoundGoods, 'constraints'>,
+  { constraints }: Pick<UnfilteredSearch, 'constraints'>,
   total: number,
   cards: readonly ProductCard[],
   { language, hasPictures }: { language: Language; hasPictures: boolean },

@@ -65,8 +65,8 @@ export function restoreDraft(form: HTMLFormElement, source: string, prefill: Pre
   const isNewer = hasTypedValues(form) || isAnswered(form)
   if (draft && !isAnswered(form)) fillDraft(form, draft)
   if (!isNewer) return
-  // The visitor typed before the script was loaded, so the time counts from the load of the document.
-  // supported: Safari before 15 has no timeOrigin, so the time counts from now
+  // The visitor typed before the script was loaded, so the start of the document counts as the first touch.
+  // supported: Safari before 15 has no timeOrigin, so this moment counts as the first touch
   touchDraft(source, performance.timeOrigin)
   keepDraft(form, source, prefill)
 }

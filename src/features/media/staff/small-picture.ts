@@ -1,11 +1,11 @@
 import { observable } from '#kit/observable.ts'
 import type { Image } from '../image.contract.ts'
-import { PRESENT_VIEW, viewCode } from '../picture-view.ts'
+import { PRESENT_VIEW_CODE, viewCode } from '../picture-view.ts'
 import { parsePictureUrl, type RenditionWidth, renditionUrl } from '../rendition.ts'
 
 type StaffWidth = Exclude<RenditionWidth, 1440>
 
-/** Views saved since this page was opened, by key of the picture. They replace PRESENT_VIEW, which browsers cache for minutes. */
+/** Views saved since this page was opened, by key of the picture. They replace PRESENT_VIEW_CODE, which browsers cache for minutes. */
 export const savedViews = observable<Readonly<Record<string, string>>>({})
 
 /** Notes a view that was just saved, so that all thumbnails on this page show it. */
@@ -17,7 +17,7 @@ export function noteSavedView(image: Image): void {
 /** Thumbnail address for a stored address, cut to the view that visitors see. Addresses of other sites are returned unchanged. */
 export function thumbnailUrl(url: string, width: StaffWidth = 240): string {
   const key = parsePictureUrl(url)?.key
-  return key ? thumbnail(key, savedViews.get()[key] ?? PRESENT_VIEW, width) : url
+  return key ? thumbnail(key, savedViews.get()[key] ?? PRESENT_VIEW_CODE, width) : url
 }
 
 /** Thumbnail address of a library picture, cut to the view that visitors see. */

@@ -34,7 +34,7 @@ export function makeWordTable() {
     has: (word: string) => idOf.has(word),
     postingsOf: (word: string): Int32Array => postings.of(idOf.get(word) ?? NO_ID),
     countOf: (word: string): number => postings.countOf(idOf.get(word) ?? NO_ID),
-    /** Postings of documents with a quantity in a unit. */
+    /** Postings of documents with a quantity in a unit in their name, attributes or category; their other texts do not count. */
     measuredIn: (unit: string): Int32Array => postings.of(idOf.get(UNIT + unit) ?? NO_ID),
     beginningWith: (beginning: string) => findByPrefix(sorted.all(), beginning),
     quantities: (): Iterable<Quantity> => quantities.values(),

@@ -6,7 +6,10 @@ const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 /** Country codes by name in the three languages, built at the first use. */
 let codes: Map<string, string> | undefined
 
-/** ISO code of a country, from its code in any case or its name in Spanish, English or German; any other text stays as it is. */
+/**
+ * ISO code of a country from its name in Spanish, English or German. Two letters become capitals, even if no country has that
+ * code; any other text stays as it is.
+ */
 export function countryCode(text: string): string {
   if (text === '') return text
   if (/^[a-z]{2}$/i.test(text)) return text.toUpperCase()

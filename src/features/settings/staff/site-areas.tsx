@@ -29,7 +29,7 @@ export function areaName(area: SiteArea, t: StaffText): string {
   }[area]
 }
 
-/** The page that shows an area. */
+/** Path of the page that shows an area's picture. */
 export const areaPage = (area: SiteArea) => (area === 'map' ? '/contact' : area === 'mark' || area.startsWith('hero') ? '/' : '/about')
 
 type AreaCardsProps = {

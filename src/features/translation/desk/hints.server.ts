@@ -8,7 +8,7 @@ import { computeLikeness, wordsOf } from './likeness.ts'
 
 const MAX_MEMORY = 3
 const MIN_LIKENESS = 0.6
-/** Longer texts are seldom similar to another one, and cost too much to compare. */
+/** Maximum length of a text that is compared with similar ones, which cost too much beyond it. A longer text finds only its equal. */
 const MAX_LENGTH = 2000
 /** Stored translations per read; other requests run in between. */
 const AT_ONCE = 300

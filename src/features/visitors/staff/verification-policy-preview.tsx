@@ -21,7 +21,7 @@ const important = ['CU', 'DE', 'ES', 'MX', 'US', 'CN', 'RU'] as const
  *
  * @param text the policy as typed
  */
-export function VerificationPreview({ text, onChange }: { text: string; onChange: (text: string) => void }) {
+export function VerificationPolicyPreview({ text, onChange }: { text: string; onChange: (text: string) => void }) {
   const t = useStaffText()
   const policy = parseVerificationPolicy(text)
   // Country names may differ between server and browser, so they are rendered only after hydration.

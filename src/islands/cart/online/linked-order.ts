@@ -20,7 +20,7 @@ type OnDevice = { open(linked: LinkedCart, own: Cart, language: Language): Promi
 /** Message about the result of an opened link, shown as long as `isTrue` holds for the cart. */
 export type LinkMessage = { text: string; isTrue?(cart: Cart): boolean }
 
-export type LinkedOrder = {
+export type OpenLinkedOrder = {
   readonly state: 'searching' | 'failed' | 'found'
   /** True if the visitor has to decide between adding and replacing. */
   readonly hasChoice: boolean
@@ -52,11 +52,11 @@ export type LinkedOrderDependencies = {
  *
  * @param copy returns a copy of `LinkedOrderTemplate`
  */
-export function openLinkedOrder(copy: () => DocumentFragment, around: LinkedOrderDependencies): LinkedOrder {
+export function openLinkedOrder(copy: () => DocumentFragment, around: LinkedOrderDependencies): OpenLinkedOrder {
   const { language, t, text, publicUrl, read, change, findProducts, draw, done } = around
   const linked = decodeCart(text)
   const facts = linked?.carried === undefined ? undefined : decodeCalculation(linked.carried)
-  let state: LinkedOrder['state'] = linked ? 'searching' : 'found'
+  let state: OpenLinkedOrder['state'] = linked ? 'searching' : 'found'
   let found: Cart = { lines: [], code: '' }
   let missingText = ''
 

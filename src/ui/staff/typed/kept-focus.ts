@@ -65,7 +65,7 @@ function outside(layer: Element, places: Map<Element, Place>, root: Element): El
   return [...places.keys()].findLast((one) => one.isConnected && one.matches('dialog[open]')) ?? root
 }
 
-/** The element that replaces a removed one; the element itself while it exists. */
+/** The element to focus instead of a removed one; the element itself while it is usable; undefined if there is none. */
 function successorOf({ element, steps }: Place, root: Element): HTMLElement | undefined {
   if (isUsable(element)) return element
   const at = steps.findIndex(({ parent }) => parent.isConnected)

@@ -1,7 +1,8 @@
 export type Texts<Field extends string> = Readonly<Record<Field, string>>
 /** Texts typed into a small form, and the stored state that they started from. */
 export type TypedTexts<Field extends string> = { values: Texts<Field>; base: Texts<Field>; updatedAt: string | null | undefined }
-export type StoredTexts<Field extends string> = Texts<Field> & { updatedAt: string | null }
+/** Texts as the server has them, with the time of their last change. */
+export type EntityTexts<Field extends string> = Texts<Field> & { updatedAt: string | null }
 
 /** True if two texts are equal except for blanks around them, which are not saved. */
 export const isSameText = (one: string, other: string) => one.trim() === other.trim()
@@ -29,7 +30,7 @@ export function toNewEntity<Field extends string>({ values }: Pick<TypedTexts<Fi
  */
 export function rebaseTexts<Field extends string>(
   { values }: Pick<TypedTexts<Field>, 'values'>,
-  stored: StoredTexts<NoInfer<Field>>,
+  stored: EntityTexts<NoInfer<Field>>,
   seen: Texts<NoInfer<Field>>,
   isSame: IsSame<NoInfer<Field>> = isSameText,
 ): TypedTexts<Field> {

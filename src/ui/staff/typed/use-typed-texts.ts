@@ -3,10 +3,10 @@ import type { PendingWrites } from '#api/pending-writes.ts'
 import type { Conflict } from '#kit/merge-fields.ts'
 import {
   changedTexts,
+  type EntityTexts,
   type IsSame,
   isSameText,
   rebaseTexts,
-  type StoredTexts,
   type Texts,
   type TypedTexts,
   toNewEntity,
@@ -16,7 +16,7 @@ import { useDispute } from './use-dispute.ts'
 type Changes<Field extends string> = Partial<Record<Field, string>> & { updatedAt?: string | null | undefined }
 /** A save that was sent: the form's values, and the changes since `updatedAt`. */
 export type TextsWrite<Field extends string> = { values: Texts<Field>; changes: Changes<Field> }
-type Send<Field extends string> = (write: TextsWrite<Field>, key: string) => Promise<StoredTexts<Field>>
+type Send<Field extends string> = (write: TextsWrite<Field>, key: string) => Promise<EntityTexts<Field>>
 /** `readConflict` reads the conflict from an error of `send`; undefined for other errors. */
 type Saving<Field extends string> = { send: Send<Field>; readConflict: (error: unknown) => Overtaken | undefined }
 /** A conflict: the stored state and the fields in conflict. */
@@ -74,7 +74,7 @@ export function useTypedTexts<Field extends string>(
     async save({ send, readConflict }: Saving<Field>): Promise<boolean> {
       if (!isSettled()) return false
       // Rebases the form on the texts that the server has stored; text typed during the save stays unsaved.
-      const meet = (saved: StoredTexts<Field>, sent: Texts<Field>) => put(rebaseTexts(latest.current, saved, sent, isSame))
+      const meet = (saved: EntityTexts<Field>, sent: Texts<Field>) => put(rebaseTexts(latest.current, saved, sent, isSame))
       try {
         const settled = await writes.resend(send)
         if (settled) meet(settled.answer, settled.body.values)
@@ -89,7 +89,7 @@ export function useTypedTexts<Field extends string>(
       } catch (error) {
         const overtaken = readConflict(error)
         if (!overtaken) throw error
-        const theirs = overtaken.current as StoredTexts<Field>
+        const theirs = overtaken.current as EntityTexts<Field>
         const { values } = latest.current
         const met = rebaseTexts(latest.current, theirs, latest.current.base, isSame)
         // A text in conflict keeps the typed value, even one that is only grouped with a conflicting field.

@@ -10,7 +10,7 @@ const NEAREST = 3
 const noConstraints: SearchConstraints = { price: null, figures: {}, isCheapFirst: false, isAvailable: false }
 
 /** Result of a search, before its filters are applied; the `SearchResult` of features/search. */
-export type FoundGoods = {
+export type UnfilteredSearch = {
   /** Ids of the matching products, best first. */
   ids: readonly number[]
   /** Ids of the closest products, if none matches. */
@@ -38,7 +38,7 @@ type Goods = { table: ListedProducts; cardsOf: (ids: readonly number[]) => Promi
  *
  * @param found result of the search; undefined for a list without a search
  */
-export async function findListed(query: ListQuery, found: FoundGoods | undefined, { table, cardsOf }: Goods): Promise<FoundProducts> {
+export async function findListed(query: ListQuery, found: UnfilteredSearch | undefined, { table, cardsOf }: Goods): Promise<FoundProducts> {
   const { category, subcategory, bare, sort, page: askedPage = 1 } = query
   const each = found?.things && filterProductGroups(found.things, table)
   const goods = filterByScope(found ? table.pick(each?.ids ?? found.ids) : table.all, { category, subcategory })

@@ -63,5 +63,5 @@ function decimal(number: string, sign: '.' | ','): number | undefined {
   return /\d/.test(plain) ? Number(plain) : undefined
 }
 
-/** Writes a number with the given decimal sign, without thousands separators. */
-export const writeNumber = (text: string, decimalSign: '.' | ','): string => (decimalSign === ',' ? text.replace('.', ',') : text)
+/** A decimal text such as "1299.00" with the given decimal sign. */
+export const withDecimalSign = (text: string, decimalSign: '.' | ','): string => (decimalSign === ',' ? text.replace('.', ',') : text)

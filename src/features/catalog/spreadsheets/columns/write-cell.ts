@@ -55,7 +55,7 @@ export function writeCell({ key, attribute }: Column, product: StaffProduct, wor
   }
 }
 
-/** Cell with the price to pay. It is empty for a product without any price, so that importing the file again changes nothing. */
+/** Cell with the price to pay, or the words for "on request"; empty for a product with neither, so that importing it changes nothing. */
 function priceOf(product: StaffProduct, language: Language): string | { number: string } {
   const price = priceToPay(product)
   if (price !== null) return { number: price }

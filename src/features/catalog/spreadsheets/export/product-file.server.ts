@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import type { Language } from '#i18n/language.ts'
 import type { StaffProduct } from '../../product/product.contract.ts'
 import { type Column, columnName } from '../columns/columns.ts'
-import { writeNumber } from '../columns/numbers.ts'
+import { withDecimalSign } from '../columns/numbers.ts'
 import { type CellWords, writeCell } from '../columns/write-cell.ts'
 import { csvSigns } from './csv-text.ts'
 import { streamCsvTable, streamXlsxTable } from './table-file.server.ts'
@@ -14,7 +14,7 @@ export function streamCsvFile({ columns, products, words }: Contents): Readable 
   const { decimal } = csvSigns[words.language]
   const textOf = (column: Column, product: StaffProduct) => {
     const cell = writeCell(column, product, words)
-    return typeof cell === 'string' ? cell : writeNumber(cell.number, decimal)
+    return typeof cell === 'string' ? cell : withDecimalSign(cell.number, decimal)
   }
   const rows = rowsOf(products, (product) => columns.map((column) => textOf(column, product)))
   return streamCsvTable(headings(columns, words.language), rows, words.language)

@@ -39,4 +39,4 @@ const formIn = (language: Language): ProductForm => ({
 })
 
 /** The product form for each staff language. The forms differ in number format; values are compared by meaning, not by format. */
-export const productForms: Record<Language, ProductForm> = { es: formIn('es'), de: formIn('de'), en: formIn('en') }
+export const productFormByLanguage: Record<Language, ProductForm> = { es: formIn('es'), de: formIn('de'), en: formIn('en') }

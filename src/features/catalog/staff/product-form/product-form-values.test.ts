@@ -4,7 +4,7 @@ import { withNote } from '#ui/staff/fields/translation-notes.ts'
 import { changedMeanings } from '#ui/staff/typed/use-drafts.ts'
 import { productInputSchema } from '../../product/product.contract.ts'
 import { typedPrice } from '../entity-form/typed-price.ts'
-import { productForms } from './product-form-kind.ts'
+import { productFormByLanguage } from './product-form-kind.ts'
 import { afterSaving, blankValues, changedFields, previewFrom, readDraftValues, toProductInput, valuesFrom } from './product-form-values.ts'
 import { blankProduct } from './test-product.ts'
 
@@ -88,7 +88,7 @@ test('numbers are shown in the reader’s notation, and a change of language cou
   expect(textsOf(es)).toEqual(['1299.50', '629.00', '2.9', '110/220', '12.1250'])
   expect(valuesFrom(product, 'en')).toEqual(es)
   expect(toProductInput(de)).toEqual(toProductInput(es))
-  expect(changedMeanings(productForms.es, es, de)).toEqual([])
+  expect(changedMeanings(productFormByLanguage.es, es, de)).toEqual([])
   // Unsaved input in German notation is kept in the Spanish form; all other values take Spanish notation.
   const typed = { ...de, newPrice: '599,5', specs: { ...de.specs, powerKw: '3,5' } }
   expect(afterSaving(typed, de, es)).toEqual({ ...es, newPrice: '599,5', specs: { ...es.specs, powerKw: '3,5' } })

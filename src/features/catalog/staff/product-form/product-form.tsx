@@ -23,7 +23,7 @@ import type { CalculatorNeeds } from './figures-needed.tsx'
 import { FiguresSection } from './figures-section.tsx'
 import { PicturesSection } from './pictures-section.tsx'
 import { PriceSection } from './price-section.tsx'
-import { productForms } from './product-form-kind.ts'
+import { productFormByLanguage } from './product-form-kind.ts'
 import { blankValues, previewFrom } from './product-form-values.ts'
 import { ProductPagePreview } from './product-page-preview.tsx'
 import { ProductPreview } from './product-preview.tsx'
@@ -48,7 +48,7 @@ type ProductFormProps = {
 export function ProductForm(props: ProductFormProps) {
   const { product, categories, subcategories, pictures, translator, onSave, onCreated, preparePreview, calculator } = props
   const t = useStaffText()
-  const kind = productForms[useStaffLanguage()]
+  const kind = productFormByLanguage[useStaffLanguage()]
   const editing = useEntityForm({ kind, entity: product, blank: blankValues, pictures, translator, onSave, onCreated })
   const { form, saved } = editing
   const shared = toSharedForm(editing, pictures)

@@ -5,6 +5,7 @@ export function valueAt(values: object, field: string): unknown {
 
 /**
  * Picks the changed fields of a form's input, so that a save does not overwrite a colleague's changes to other fields.
+ * Notes about translations (`checkedTexts`, `behindTexts`) are picked unless they are empty.
  *
  * @param changed names of form fields; one changed figure sends all figures, which are one field of the API
  */

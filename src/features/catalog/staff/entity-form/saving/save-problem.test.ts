@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { CallError } from '#api/error-body.ts'
 import { staffText } from '#i18n/staff.ts'
-import { productForms } from '../../product-form/product-form-kind.ts'
+import { productFormByLanguage } from '../../product-form/product-form-kind.ts'
 import { saveProblem } from './save-problem.ts'
 
 const t = staffText('de')
 const problem = (status: number, error?: string) =>
-  saveProblem(new CallError(status, '', error ? { error } : undefined), t, productForms.de.words)
+  saveProblem(new CallError(status, '', error ? { error } : undefined), t, productFormByLanguage.de.words)
 
 describe('a failed save', () => {
   test.each([
@@ -26,7 +26,7 @@ describe('a failed save', () => {
   test('shows the server’s message; a message about a field takes precedence over the general one', () => {
     expect(problem(400, 'Der Preis ist falsch').text).toBe('Der Preis ist falsch')
     const error = new CallError(400, '', { error: 'Ganzes', issues: [{ path: 'sku', message: 'Feld' }] })
-    expect(saveProblem(error, t, productForms.de.words).text).toBe('Feld')
+    expect(saveProblem(error, t, productFormByLanguage.de.words).text).toBe('Feld')
   })
 
   test.each([
@@ -42,7 +42,7 @@ describe('a failed save', () => {
   })
 
   test('shows an unknown error if the error is no answer of the server', () => {
-    expect(saveProblem(new Error('boom'), t, productForms.de.words).title).toBe('Unbekannter Fehler')
-    expect(saveProblem(undefined, t, productForms.de.words).title).toBe('Unbekannter Fehler')
+    expect(saveProblem(new Error('boom'), t, productFormByLanguage.de.words).title).toBe('Unbekannter Fehler')
+    expect(saveProblem(undefined, t, productFormByLanguage.de.words).title).toBe('Unbekannter Fehler')
   })
 })

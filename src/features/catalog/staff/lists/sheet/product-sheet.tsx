@@ -57,8 +57,9 @@ export function ProductSheet({ api, rows: all, listed, onClose, me, onUndoBatch 
   )
 
   /**
-   * Enter and the vertical arrow keys focus the next cell of the same column. If no cell follows, since a price on request has
-   * none, they focus the adjacent row's first cell. In the stock field the arrow keys keep their meaning: they choose an option.
+   * Enter and the vertical arrow keys move the focus within the column, ArrowUp and Shift+Enter upwards. Rows without a cell in it
+   * are skipped: a price on request has none. If no cell is left, the adjacent row's first cell gets the focus. In the stock field
+   * the arrow keys keep their meaning: they choose an option.
    */
   const move = useCallback((column: Column, event: KeyboardEvent): void => {
     const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp'
