@@ -1,7 +1,7 @@
-import { CATALOGUE_CACHE, FILES_CACHE, PAGES_CACHE } from '#kit/browser/cache-names.ts'
+import { FILES_CACHE, PAGES_CACHE } from '#kit/browser/cache-names.ts'
 import { fetchFiles } from './files.ts'
 import { markConnectionPage, markStoredPage } from './kept-page.ts'
-import { isCatalogueNewer } from './newer-catalogue.ts'
+import { hasCatalogue, isCatalogueNewer } from './newer-catalogue.ts'
 import { type FetchEvent, isPublicPage, worker } from './scope.ts'
 import { addPageSize } from './sizes.ts'
 import { findStored, storeResponse } from './stores.ts'
@@ -55,14 +55,14 @@ export async function answerDocument(event: FetchEvent): Promise<Response> {
   // Before the event is answered: afterwards it accepts no more work.
   event.waitUntil(Promise.race([handling.catch(ignore), givenUp]))
   const kept = await finding
-  const hasCatalogue = await caches.has(CATALOGUE_CACHE).catch(ignore)
-  const patience = new Promise<undefined>((resolve) => setTimeout(resolve, kept || hasCatalogue ? PATIENCE_MS : PATIENCE_WITHOUT_COPY_MS))
+  const isSaved = await hasCatalogue().catch(ignore)
+  const patience = new Promise<undefined>((resolve) => setTimeout(resolve, kept || isSaved ? PATIENCE_MS : PATIENCE_WITHOUT_COPY_MS))
   const answer = await Promise.race([fresh.catch(ignore), patience])
   if (answer && (isUsable(answer) || (!kept && isFromShop(answer)))) return answer
   isReplaced = !answer
   const page = await findStored(PAGES_CACHE, keyOf(new URL(CONNECTION_PAGE, url).href))
   if (kept && !(page && (await isCatalogueNewer(url, kept)))) return markStoredPage(kept)
-  const other = !hasCatalogue && new URL(url).pathname === CALCULATOR && (await findStored(PAGES_CACHE, url, true))
+  const other = !isSaved && new URL(url).pathname === CALCULATOR && (await findStored(PAGES_CACHE, url, true))
   if (other) return markStoredPage(other)
   return page ? markConnectionPage(page) : fresh.catch(() => Response.error())
 }
