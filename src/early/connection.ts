@@ -147,6 +147,8 @@ onReady(async () => {
   if (location.pathname === PAGE) return
   again.href = location.href
   const form = await showInquiryForm(loadForms).catch(() => undefined)
+  // The main button is the form's.
+  if (form) again.classList.remove('btn-sun')
   let isUsed = false
   form?.addEventListener('focusin', () => {
     isUsed = true

@@ -52,6 +52,9 @@ async function setSubject(form: HTMLFormElement, { about = '', aboutCart = '' }:
     ;(goods?.querySelector('b') as HTMLElement).textContent = product.name
     field('productIds').value = product.id
     if (quantity) field('quantity').defaultValue = quantity
+    // Without a picture its place would stay empty.
+    goods?.querySelector('.pic')?.remove()
+    ;(goods as HTMLElement).style.display = 'block'
   } else goods?.remove()
   const list = document.createElement('ul')
   for (const { quantity, product } of lines)
