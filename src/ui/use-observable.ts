@@ -5,14 +5,3 @@ import type { Observable } from '#kit/observable.ts'
 export function useObservable<Value>({ subscribe, get, first }: Observable<Value>): Value {
   return useSyncExternalStore(subscribe, get, () => first)
 }
-
-const never = () => () => {}
-
-/** True after hydration; false on the server and during hydration. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-}

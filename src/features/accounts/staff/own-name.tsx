@@ -8,9 +8,9 @@ import { showToast } from '#ui/staff/toast-list.ts'
 import { useKeptText } from '#ui/staff/typed/kept-text.ts'
 import type { Administrator, OwnName as OwnNameChange } from '../account.contract.ts'
 import { useOwnAccountMutations } from './account-data.ts'
+import { accountFailure, problemsOfFields } from './account-failure.ts'
 import { AccountSection } from './account-section.tsx'
 import { SubmitButton } from './submit-button.tsx'
-import { accountFailure, problemsOfFields } from './use-confirmed-form.ts'
 
 type OwnNameProps = { api: Api; administrator: Administrator; onUnsaved: (isUnsaved: boolean) => void }
 

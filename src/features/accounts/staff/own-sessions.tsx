@@ -6,8 +6,8 @@ import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
 import type { OwnSession } from '../account.contract.ts'
 import { useOwnAccountMutations } from './account-data.ts'
+import { accountFailure } from './account-failure.ts'
 import { AccountSection } from './account-section.tsx'
-import { accountFailure } from './use-confirmed-form.ts'
 
 /** The user's sessions, each with a button to end it. The current session has none: signing out ends it. */
 export function OwnSessions({ api, sessions }: { api: Api; sessions: readonly OwnSession[] }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useHydrated } from '#ui/use-observable.ts'
+import { useHydrated } from '#ui/staff/use-hydrated.ts'
 
 type SubmitButtonProps = { isPending: boolean; children: ReactNode }
 
