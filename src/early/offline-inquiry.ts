@@ -8,7 +8,7 @@ import { all, root } from './page.ts'
 import type * as queuedForms from './queued-forms.ts'
 
 /** Page whose form /connection shows if the page is not stored. */
-const CONTACT = '/contact'
+export const CONTACT = '/contact'
 
 /**
  * Shows the inquiry form in place of a contact page that is not stored. The template of /connection has the fields of all subjects;

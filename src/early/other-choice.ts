@@ -1,10 +1,8 @@
-import { de, en, es } from '#i18n/scripts/connection.ts'
+import { connectionTexts } from '#i18n/scripts/connection.ts'
 import { readStored } from '#kit/browser/storage.ts'
 import { LANGUAGE_KEY } from './kept-language.ts'
 import { showNotice } from './notice.ts'
 import { all, root } from './page.ts'
-
-const texts: Record<string, typeof es> = { es, de, en }
 
 /**
  * Says why a page shown without a connection is not in the language or currency that the visitor has chosen. The address may have
@@ -17,8 +15,9 @@ export function explainOtherChoice(language: string): void {
   const wanted = asked.get('lang') ?? readStored(LANGUAGE_KEY) ?? ''
   const money = asked.get('money')
   const [shown = 'USD'] = root.dataset.money?.split(' ') ?? []
-  if (language !== wanted && texts[wanted]) showNotice(texts[wanted].language)
-  else if (money && money !== shown) showNotice((texts[root.lang] ?? es).money)
+  const texts = connectionTexts[wanted]
+  if (language !== wanted && texts) showNotice(texts.language)
+  else if (money && money !== shown) showNotice((connectionTexts[root.lang] ?? connectionTexts.es).money)
 }
 
 /** The page's frame was rendered for /connection: makes its language and currency links lead to the current page. */

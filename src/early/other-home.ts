@@ -48,6 +48,7 @@ export async function showOtherHome(): Promise<void> {
   // Calculates without storing the household as the visitor's own.
   update(0)
 }
+
 // The values themselves would bring the calculator's rules into this script. The types keep them equal.
 const OWN: typeof OWN_APPLIANCE = 'own'
 const NO_NAME: typeof UNNAMED = '…'
