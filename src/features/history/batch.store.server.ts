@@ -26,11 +26,10 @@ export async function findBatches(db: Database, ids: readonly number[]): Promise
 }
 
 /**
- * Lists the edits of a batch whose entities no undo of it has set back. Undos that were undone in turn do not count. Reads the edits
- * in parts and yields to other requests in between.
+ * Reads the edits of a batch whose entities no undo of it has set back, in parts, and yields to other requests in between. Undos that
+ * were undone in turn do not count.
  */
-export async function listStandingEdits(db: Database, batchId: number): Promise<RecordedEdit[]> {
-  const edits: RecordedEdit[] = []
+export async function* readStandingEdits(db: Database, batchId: number): AsyncGenerator<RecordedEdit> {
   const undos = await listUndos(db, batchId)
   const setBack = db.selectFrom('edit').select('subject').where('batch_id', 'in', undos)
   const query = db
@@ -42,10 +41,9 @@ export async function listStandingEdits(db: Database, batchId: number): Promise<
     .limit(AT_ONCE)
   for (let isMore = true, last = 0; isMore; ) {
     const rows = await query.where('id', '>', last).execute()
-    edits.push(...rows.map(toEdit))
+    yield* rows.map(toEdit)
     last = rows.at(-1)?.id ?? last
     isMore = rows.length === AT_ONCE
     await yieldToEventLoop()
   }
-  return edits
 }

@@ -9,7 +9,7 @@ import { HttpError } from '#platform/http/http-error.server.ts'
 import { apiLanguage } from '#platform/http/language.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
 import { editOf, roleOf } from '#platform/http/signed-in.server.ts'
-import { findBatches, listStandingEdits, type RecordedBatch } from './batch.store.server.ts'
+import { findBatches, type RecordedBatch, readStandingEdits } from './batch.store.server.ts'
 import {
   batchUndoneSchema,
   type HistoryBatch,
@@ -162,7 +162,7 @@ export async function historyApi(app: App, { db, clock, requireAdmin, adapters, 
   /** True if the undo of the rest of a batch that is undone in part would change something. */
   async function hasRest({ id, count }: HistoryBatch, undone: number, adapter: HistoryAdapter, role: Role): Promise<boolean> {
     if (undone >= count) return false
-    for (const edit of await listStandingEdits(db, id)) if (await canUndo(edit, adapter, role)) return true
+    for await (const edit of readStandingEdits(db, id)) if (await canUndo(edit, adapter, role)) return true
     return false
   }
 

@@ -6,8 +6,9 @@ import { fieldName } from '#i18n/field-names.ts'
 import type { Language } from '#i18n/language.ts'
 import { problemText } from '#i18n/problems.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
-import { findBatches, listStandingEdits } from './batch.store.server.ts'
+import { findBatches, readStandingEdits } from './batch.store.server.ts'
 import type { BatchUndone } from './history.contract.ts'
+import type { RecordedEdit } from './history.store.server.ts'
 
 /** Both are called "price", as in the title of a batch: `oldPrice` is the ordinary price of a product without an offer. */
 const prices = ['oldPrice', 'newPrice']
@@ -32,7 +33,8 @@ export async function undoBatch(
   const { isOwnersOnly, undoBatch: undoAll } = adapterOf(batch.kind)
   if (isOwnersOnly && role !== 'owner') throw new HttpError(403, 'account.ownersOnly')
   if (!undoAll) throw new HttpError(409, 'history.cannot')
-  const edits = await listStandingEdits(db, id)
+  const edits: RecordedEdit[] = []
+  for await (const one of readStandingEdits(db, id)) edits.push(one)
   const { batchId, count, refused } = await undoAll(edits, { id, what: batch.what, force }, edit)
   return {
     batchId,
