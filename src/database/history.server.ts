@@ -1,4 +1,5 @@
 import { isSameJson } from '#kit/merge-fields.ts'
+import type { PriceChange } from '#kit/price.ts'
 import type { Database } from './schema.ts'
 import type { BatchOrigin, EditAction, EditKind } from './tables/history.ts'
 
@@ -44,12 +45,6 @@ export async function recordEdit(transaction: Database, edit: Edit, record: Edit
   return id
 }
 
-/** Change that a batch made to all prices: by percent or by an amount in US dollars, and the rounding. */
-type BatchPriceChange = {
-  percent?: number | undefined
-  amount?: number | undefined
-  rounding?: '0.50' | '1' | '5' | '9-ending' | undefined
-}
 /**
  * Data for the text of a batch in the history: number of entities by action, changed fields, the name of an imported spreadsheet,
  * the change of the prices, and the values that all entities got, by field. A figure is a field of its own ("specs.powerKw").
@@ -57,7 +52,7 @@ type BatchPriceChange = {
 export type BatchTitle = Partial<Record<EditAction, number>> & {
   fields: string[]
   file?: string
-  price?: BatchPriceChange
+  price?: PriceChange
   values?: Fields
 }
 

@@ -55,3 +55,9 @@ export function isSamePrice(one: Priced, other: Priced): boolean {
   const beforeOf = (price: typeof first) => (price.kind === 'on-sale' && price.before !== null ? parseCents(price.before) : undefined)
   return first.kind === second.kind && parseCents(first.amount) === parseCents(second.amount) && beforeOf(first) === beforeOf(second)
 }
+
+/** Kinds of rounding of a change of prices, in the order of the form; '9-ending': 18.99, 129. */
+export const roundings = ['none', '0.50', '1', '5', '9-ending'] as const
+export type Rounding = (typeof roundings)[number]
+/** A change of prices either by percent or by an amount in US dollars. Both may be negative. */
+export type PriceChange = { percent?: number | undefined; amount?: number | undefined; rounding?: Rounding | undefined }

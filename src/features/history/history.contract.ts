@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { idParamSchema, textSchema } from '#api/fields.ts'
+import { roundings } from '#kit/price.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -55,7 +56,7 @@ const batchSchema = z.object({
     .object({
       percent: z.number().optional(),
       amount: z.number().optional(),
-      rounding: z.enum(['0.50', '1', '5', '9-ending']).optional(),
+      rounding: z.enum(roundings).optional(),
     })
     .nullable(),
   /** Values that all entities got, by field. A figure is a field of its own ("specs.powerKw"). */

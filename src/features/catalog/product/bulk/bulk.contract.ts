@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { idSchema, textSchema, timestampSchema } from '#api/fields.ts'
+import { roundings } from '#kit/price.ts'
 import { schemasOf } from '../../entity/entity-fields.ts'
 import { attributeKeys } from '../../goods/attributes.ts'
 import { publishingNeeds } from '../../goods/publishing-needs.ts'
 import { QUERY_MAX } from '../listing/list-limits.ts'
 import { productFields, specsSchema } from '../product-fields.ts'
 import { stateFilters, stockFilters, translationChoices } from '../staff-filter.ts'
-import { changeLimits, roundings } from './changed-price.ts'
+import { changeLimits } from './changed-price.ts'
 
 /** Maximum number of products in `ids` or `each`; a `filter` may match more. */
 const IDS_MAX = 10_000

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Priced } from '#kit/price.ts'
-import { changedPrice, isLargePriceChange, type PriceChange, type Rounding, roundPrice } from './changed-price.ts'
+import type { PriceChange, Priced, Rounding } from '#kit/price.ts'
+import { changedPrice, isLargePriceChange, roundPrice } from './changed-price.ts'
 
 const plain = (oldPrice: string): Priced => ({ priceOnRequest: false, oldPrice, newPrice: null })
 const offer = (newPrice: string, oldPrice: string | null): Priced => ({ priceOnRequest: false, oldPrice, newPrice })

@@ -1,18 +1,11 @@
 import { formatCents, parseCents } from '#kit/money.ts'
-import { displayPrice, isNotDiscounted, type Priced } from '#kit/price.ts'
-
-/** Kinds of rounding, in the order of the form; `roundPrice` describes '9-ending'. */
-export const roundings = ['none', '0.50', '1', '5', '9-ending'] as const
-export type Rounding = (typeof roundings)[number]
+import { displayPrice, isNotDiscounted, type PriceChange, type Priced, type Rounding } from '#kit/price.ts'
 
 /** Limits of a change of prices, by its unit: percent or US dollars. */
 export const changeLimits = {
   percent: { min: -99, max: 1000 },
   amount: { min: -9_999_999.99, max: 9_999_999.99 },
 } as const
-
-/** A change of prices either by percent or by an amount in US dollars. Both may be negative. */
-export type PriceChange = { percent?: number | undefined; amount?: number | undefined; rounding?: Rounding | undefined }
 
 const DOLLAR = 100
 const steps = { '0.50': 50, '1': DOLLAR, '5': 5 * DOLLAR } as const

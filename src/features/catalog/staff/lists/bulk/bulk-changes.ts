@@ -1,8 +1,9 @@
+import type { Rounding } from '#kit/price.ts'
 import { typedNumber } from '#kit/text/typed-number.ts'
 import { type Attribute, type AttributeKey, attributes } from '../../../goods/attributes.ts'
 import { type StockStatus, stockStatuses } from '../../../goods/stock.ts'
 import type { BulkInput } from '../../../product/bulk/bulk.contract.ts'
-import { changeLimits, type Rounding } from '../../../product/bulk/changed-price.ts'
+import { changeLimits } from '../../../product/bulk/changed-price.ts'
 import { typedPrice } from '../../entity-form/typed-price.ts'
 
 /** Kinds of changes that the dialog offers, in its order. */
