@@ -92,7 +92,7 @@ export async function listImports(db: Database, count: number): Promise<StoredIm
   return db.selectFrom('product_import').selectAll().where('state', '!=', 'tried').orderBy('id', 'desc').limit(count).execute()
 }
 
-/** Separates the rows of a stored result from the faulty rows of the file: an empty line. */
+/** Separates the rows of a stored result from the faulty rows of the file. The table allows no further kind of parts. */
 const BEFORE_FAULTY = '\n\n'
 
 /**
