@@ -20,8 +20,8 @@ import {
   listRemovedAdministrators,
   type StoredAdministrator,
 } from '../src/features/accounts/administrator.store.server.ts'
-import { PASSWORD_MAX, PASSWORD_MIN } from '../src/features/accounts/passwords/obvious-weakness.ts'
 import { generatePassword, hashPassword } from '../src/features/accounts/passwords/password.server.ts'
+import { PASSWORD_MAX, PASSWORD_MIN } from '../src/features/accounts/passwords/password-rules.ts'
 import { findWeakness, WeakPassword } from '../src/features/accounts/passwords/weak-password.server.ts'
 import { endAllSignInWaits } from '../src/features/accounts/sign-in-limits.server.ts'
 import { queueMail } from '../src/features/mail/outbox.store.server.ts'

@@ -12,6 +12,10 @@ export const messageOf = (error: unknown): string | undefined => (error instance
 /** Problems of single fields, in the server's words; empty if there are none. */
 export const issuesOf = (error: unknown): readonly FieldIssue[] => (error instanceof CallError && error.body?.issues) || []
 
+/** The same messages by the field's name in the call. */
+export const problemsOfFields = (error: unknown): Record<string, string> =>
+  Object.fromEntries(issuesOf(error).map(({ path, message }) => [path, message]))
+
 /** True if no answer of the shop arrived: the write may have been made. */
 export const isUnanswered = (error: unknown): boolean => [NO_CONNECTION, 502, 504].includes(statusOf(error) ?? 200)
 

@@ -54,3 +54,11 @@ class Undone extends Error {
 export function isRefused(outcome: unknown): boolean {
   return typeof outcome === 'object' && outcome !== null && (outcome as { ok?: unknown }).ok === false
 }
+
+/**
+ * Value of `updated_at` for a write: the present time, but at least a millisecond after the previous value, so that two writes
+ * differ even in the same millisecond or after the clock was set back.
+ */
+export function nextStamp(now: Date, before: string): string {
+  return new Date(Math.max(now.getTime(), Date.parse(before) + 1)).toISOString()
+}

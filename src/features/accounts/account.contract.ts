@@ -3,7 +3,7 @@ import { idSchema, lineSchema, textSchema, timestampSchema, tooLong } from '#api
 import { roles } from '#api/role.ts'
 import { foldName } from '#kit/text/fold-name.ts'
 import { singleLine, UNSEEN, UNWRITABLE } from '#kit/text/single-line.ts'
-import { PASSWORD_MAX, PASSWORD_MIN, removeInvisible } from './passwords/obvious-weakness.ts'
+import { PASSWORD_MAX, PASSWORD_MIN, removeInvisible } from './passwords/password-rules.ts'
 
 const roleSchema = z.enum(roles, { error: 'problem.choice' })
 

@@ -1,5 +1,5 @@
-import { change } from '#database/change.server.ts'
-import { nextStamp, recordEdit } from '#database/history.server.ts'
+import { change, nextStamp } from '#database/change.server.ts'
+import { recordEdit } from '#database/history.server.ts'
 import type { HistoryAdapter } from '#database/history-adapter.ts'
 import type { Database } from '#database/schema.ts'
 import { cutText } from '#kit/text/cut-text.ts'

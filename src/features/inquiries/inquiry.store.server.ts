@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
-import { change } from '#database/change.server.ts'
-import { type Edit, nextStamp, recordEdit } from '#database/history.server.ts'
+import { change, nextStamp } from '#database/change.server.ts'
+import { type Edit, recordEdit } from '#database/history.server.ts'
 import { type MergeResult, mergeSince } from '#database/merge-since.server.ts'
 import { toFields } from '#database/naming.ts'
 import type { Database, Tables } from '#database/schema.ts'

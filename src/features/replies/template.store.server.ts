@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
-import { changeInTurn } from '#database/change.server.ts'
-import { type Edit, nextStamp, recordEdit } from '#database/history.server.ts'
+import { changeInTurn, nextStamp } from '#database/change.server.ts'
+import { type Edit, recordEdit } from '#database/history.server.ts'
 import { type MergeResult, mergeSince } from '#database/merge-since.server.ts'
 import { toColumns, toFields } from '#database/naming.ts'
 import type { Database, Tables } from '#database/schema.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { changeInTurn } from '#database/change.server.ts'
-import { type Edit, nextStamp, recordEdit } from '#database/history.server.ts'
+import { changeInTurn, nextStamp } from '#database/change.server.ts'
+import { type Edit, recordEdit } from '#database/history.server.ts'
 import { type MergeResult, mergeSince } from '#database/merge-since.server.ts'
 import type { Database } from '#database/schema.ts'
 import { fail, ok, type Result } from '#kit/result.ts'

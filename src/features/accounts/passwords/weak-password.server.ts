@@ -1,7 +1,7 @@
 import { problemText } from '#i18n/problems.ts'
 import { foldText } from '#kit/text/fold-text.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
-import { findObviousWeakness, removeInvisible, spellingVariants, type Weakness } from './obvious-weakness.ts'
+import { findObviousWeakness, removeInvisible, spellingVariants, type Weakness } from './password-rules.ts'
 
 /** Error of a weak password from the configuration or the command line; its message is in English, for the operator. */
 export class WeakPassword extends Error {

@@ -1,6 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '#api/client.ts'
 import { orGone } from '#api/refusals.ts'
+import type { StaffText } from '#i18n/staff.ts'
+import { type FailureWords, failureWords } from '#ui/staff/failure.ts'
 import type { Confirmation, NewAdministrator, NewPassword, OwnEmail, OwnName, PasswordChange, RoleChange } from '../account.contract.ts'
 import { getAdministrator } from '../calls.ts'
 import * as calls from '../staff-calls.ts'
@@ -84,3 +86,9 @@ export function useAdministrators(api: Api) {
     }),
   }
 }
+
+const refused = ['accounts.refused', 'error.unknownText'] as const
+
+/** Words for a failed action on an account. */
+export const accountFailure = (error: unknown, t: StaffText): FailureWords =>
+  failureWords(error, t, { 404: ['accounts.gone', 'accounts.goneText'], 409: refused, 429: refused })

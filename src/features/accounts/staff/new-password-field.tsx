@@ -1,6 +1,6 @@
 import { problemText } from '#i18n/problems.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
-import { PASSWORD_MIN, removeInvisible } from '../passwords/obvious-weakness.ts'
+import { PASSWORD_MIN, removeInvisible } from '../passwords/password-rules.ts'
 import { PasswordField } from './password-field.tsx'
 import { type PasswordStrength, passwordStrength } from './password-strength.ts'
 

@@ -1,17 +1,17 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { Api } from '#api/client.ts'
 import { pendingWritesInMemory } from '#api/pending-writes.ts'
+import { problemsOfFields } from '#api/refusals.ts'
 import { showFailure } from '#ui/staff/failure.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
 import type { Administrator, PasswordChange } from '../account.contract.ts'
-import { PASSWORD_MIN } from '../passwords/obvious-weakness.ts'
-import { useOwnAccountMutations } from './account-data.ts'
+import { PASSWORD_MIN } from '../passwords/password-rules.ts'
+import { accountFailure, useOwnAccountMutations } from './account-data.ts'
 import { AccountSection } from './account-section.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { SubmitButton } from './submit-button.tsx'
-import { accountFailure, problemsOfFields } from './use-confirmed-form.ts'
 
 type OwnPasswordProps = { api: Api; administrator: Administrator; company: string; onUnsaved: (isUnsaved: boolean) => void }
 type Problems = { current?: string; next?: string }

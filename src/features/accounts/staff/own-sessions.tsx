@@ -5,8 +5,7 @@ import { showFailure } from '#ui/staff/failure.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
 import type { OwnSession } from '../account.contract.ts'
-import { useOwnAccountMutations } from './account-data.ts'
-import { accountFailure } from './account-failure.ts'
+import { accountFailure, useOwnAccountMutations } from './account-data.ts'
 import { AccountSection } from './account-section.tsx'
 
 /** The user's sessions, each with a button to end it. The current session has none: signing out ends it. */

@@ -1,4 +1,4 @@
-import { findObviousWeakness, PASSWORD_MIN, removeInvisible, type Weakness } from '../passwords/obvious-weakness.ts'
+import { findObviousWeakness, PASSWORD_MIN, removeInvisible, type Weakness } from '../passwords/password-rules.ts'
 
 /** Rating of a password, or the reason for which the server would refuse it. */
 export type PasswordStrength = 'short' | 'weak' | 'fair' | 'strong' | Weakness

@@ -1,7 +1,8 @@
 import { type SubmitEvent, useRef, useState } from 'react'
+import { problemsOfFields } from '#api/refusals.ts'
 import type { FailureWords } from '#ui/staff/failure.ts'
 import { useStaffText } from '#ui/staff/text.ts'
-import { accountFailure, problemsOfFields } from './account-failure.ts'
+import { accountFailure } from './account-data.ts'
 
 type Problems = Record<string, string>
 

@@ -1,4 +1,4 @@
-import { nextStamp } from '#database/history.server.ts'
+import { nextStamp } from '#database/change.server.ts'
 import { liveRowsOf, type WriteContext } from '../entity/entity.server.ts'
 
 /** Moves the contents of a category to another category: its subcategories with their products, and the products directly in it. */

@@ -1,5 +1,6 @@
 import type { CatalogueWrite } from '#database/catalogue-write.server.ts'
-import { type Edit, nextStamp } from '#database/history.server.ts'
+import { nextStamp } from '#database/change.server.ts'
+import type { Edit } from '#database/history.server.ts'
 import type { RestoreResult, TrashItem } from '#database/history-adapter.ts'
 import type { CatalogueTransaction, Database } from '#database/schema.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'

@@ -1,5 +1,6 @@
 import type { CatalogueWrite } from '#database/catalogue-write.server.ts'
-import { type Edit, nextStamp } from '#database/history.server.ts'
+import { nextStamp } from '#database/change.server.ts'
+import type { Edit } from '#database/history.server.ts'
 import type { MergeResult } from '#database/merge-since.server.ts'
 import type { Database } from '#database/schema.ts'
 import { isUniqueViolation } from '#database/violations.server.ts'

@@ -4,7 +4,7 @@ import type { Language } from '#i18n/language.ts'
 import { formatCubanMoment } from '#i18n/staff-format.ts'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
-import { useHydrated } from '#ui/use-observable.ts'
+import { useHydrated } from '#ui/staff/use-hydrated.ts'
 import type { Inquiry } from '../inquiry.contract.ts'
 
 /** Translates a text. A failure is returned as a message for staff. */

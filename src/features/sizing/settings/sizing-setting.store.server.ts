@@ -1,6 +1,7 @@
 import type { CatalogueVersion } from '#database/catalogue-changes.ts'
 import type { CatalogueWrite, RecordEdit } from '#database/catalogue-write.server.ts'
-import { type Edit, nextStamp } from '#database/history.server.ts'
+import { nextStamp } from '#database/change.server.ts'
+import type { Edit } from '#database/history.server.ts'
 import { type MergeResult, mergeSince } from '#database/merge-since.server.ts'
 import type { CatalogueTransaction, Database } from '#database/schema.ts'
 import { fail, ok } from '#kit/result.ts'

@@ -1,7 +1,7 @@
 import { formatDate } from '#i18n/format.ts'
 import { readStored } from '#kit/browser/storage.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
-import { useHydrated } from '#ui/use-observable.ts'
+import { useHydrated } from '#ui/staff/use-hydrated.ts'
 import { ASSUMED_ON } from '../assumptions.ts'
 import { applianceOf, type FigureKey } from '../settings/setting-fields.ts'
 import type { SizingSetting } from '../settings/sizing-setting.contract.ts'

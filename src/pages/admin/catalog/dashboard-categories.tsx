@@ -10,7 +10,7 @@ import { categoriesQuery, subcategoriesQuery } from '#features/catalog/staff/pro
 import { useRestore } from '#features/history/staff/use-restore.ts'
 import { thumbnailUrl } from '#features/media/staff/small-picture.ts'
 import { useStaffText } from '#ui/staff/text.ts'
-import { useHydrated } from '#ui/use-observable.ts'
+import { useHydrated } from '#ui/staff/use-hydrated.ts'
 import { useStaffApi } from '../frame/staff-api.ts'
 import { useAddressSetting } from '../frame/use-address-setting.ts'
 import { LoadedCards } from './loaded-cards.tsx'

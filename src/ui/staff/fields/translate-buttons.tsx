@@ -1,5 +1,5 @@
 import { Check, Languages, Undo2 } from 'lucide-react'
-import { useHydrated } from '#ui/use-observable.ts'
+import { useHydrated } from '#ui/staff/use-hydrated.ts'
 import { useStaffText } from '../text.ts'
 import type { TranslationControl } from './use-translating.ts'
 

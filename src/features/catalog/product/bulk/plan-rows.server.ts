@@ -1,4 +1,5 @@
-import { changedFields, nextStamp } from '#database/history.server.ts'
+import { nextStamp } from '#database/change.server.ts'
+import { changedFields } from '#database/history.server.ts'
 import type { Database } from '#database/schema.ts'
 import type { Conflict } from '#kit/merge-fields.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
