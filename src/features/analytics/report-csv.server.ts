@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/language.ts'
 import { staffText } from '#i18n/staff.ts'
-import { BYTE_ORDER_MARK, csvLine } from '#kit/csv.ts'
+import { BYTE_ORDER_MARK, reportRow } from '#kit/csv.ts'
 import { funnelSteps } from './event-kinds.ts'
 import { labelFor, productNameOf } from './list-words.ts'
 import type { ExportName } from './report.contract.ts'
@@ -12,7 +12,7 @@ export function reportCsv(report: FullReport, list: ExportName, language: Langua
   return (
     BYTE_ORDER_MARK +
     rowsOf(report, list, language)
-      .map((row) => csvLine(row.map(String)))
+      .map((row) => reportRow(row.map(String)))
       .join('')
   )
 }

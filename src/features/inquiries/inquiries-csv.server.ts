@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/language.ts'
 import { type StaffText, staffText } from '#i18n/staff.ts'
-import { BYTE_ORDER_MARK, csvLine } from '#kit/csv.ts'
+import { BYTE_ORDER_MARK, reportRow } from '#kit/csv.ts'
 import { minuteText } from '#kit/havana.ts'
 import type { Inquiry } from './inquiry.contract.ts'
 import { phoneCell } from './phone-cell.ts'
@@ -12,8 +12,8 @@ import { phoneCell } from './phone-cell.ts'
 export async function* inquiriesCsv(inquiries: AsyncIterable<Inquiry>, language: Language): AsyncGenerator<string> {
   const t = staffText(language)
   const columns = columnsIn(t)
-  yield BYTE_ORDER_MARK + csvLine(columns.map(([heading]) => heading))
-  for await (const inquiry of inquiries) yield csvLine(columns.map(([, textOf]) => textOf(inquiry) ?? ''))
+  yield BYTE_ORDER_MARK + reportRow(columns.map(([heading]) => heading))
+  for await (const inquiry of inquiries) yield reportRow(columns.map(([, textOf]) => textOf(inquiry) ?? ''))
 }
 
 type Column = readonly [heading: string, textOf: (inquiry: Inquiry) => string | null | undefined]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { csvLine } from '#kit/csv.ts'
+import { reportRow } from '#kit/csv.ts'
 import { toE164 } from './phone.ts'
 import { phoneCell } from './phone-cell.ts'
 
@@ -29,7 +29,7 @@ test('a phone number in any form becomes no formula and no numeric cell, gets no
   fc.assert(
     fc.property(numbers, (typed) => {
       const written = phoneCell(typed)
-      expect(csvLine([written])).toMatch(/^"[\d(]/)
+      expect(reportRow([written])).toMatch(/^"[\d(]/)
       expect(written).toMatch(/\d \d|\) \d/)
       expect(written.replace(/\D/g, '')).toBe(typed.replace(/\D/g, ''))
       if (typed.startsWith('+')) expect(toE164(written)).toBe(toE164(typed))
@@ -38,6 +38,6 @@ test('a phone number in any form becomes no formula and no numeric cell, gets no
 })
 
 test('a formula in place of a phone number is made harmless', () => {
-  expect(csvLine([phoneCell('=1+1')])).toBe(`"'=1+1"\r\n`)
-  expect(csvLine([phoneCell('+53 5234 5678+cmd|x')])).toBe(`"'+53 5234 5678+cmd|x"\r\n`)
+  expect(reportRow([phoneCell('=1+1')])).toBe(`"'=1+1"\r\n`)
+  expect(reportRow([phoneCell('+53 5234 5678+cmd|x')])).toBe(`"'+53 5234 5678+cmd|x"\r\n`)
 })

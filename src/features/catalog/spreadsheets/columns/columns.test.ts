@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '#i18n/language.ts'
 import { headingWords } from '#i18n/spreadsheets/words.ts'
-import { escapeFormula, unescapeFormula } from '../cell.ts'
+import { escapeFormula, unescapeFormula } from '#kit/csv.ts'
 import { allColumns, columnName, exportColumns, priceListColumns } from './columns.ts'
 import { foldWord, recogniseColumns } from './recognise.ts'
 

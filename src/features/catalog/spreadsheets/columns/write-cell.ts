@@ -1,9 +1,9 @@
 import type { Language } from '#i18n/language.ts'
 import { noWords, onRequestWords, stockWords, yesWords } from '#i18n/spreadsheets/words.ts'
+import { escapeFormula } from '#kit/csv.ts'
 import { priceToPay } from '#kit/price.ts'
 import { attributes } from '../../goods/attributes.ts'
 import type { StaffProduct } from '../../product/product.contract.ts'
-import { escapeFormula } from '../cell.ts'
 import type { Column } from './columns.ts'
 
 /** Names and URLs that the cells of a product need. */

@@ -4,8 +4,7 @@ import type { StaffProduct } from '../../product/product.contract.ts'
 import { type Column, columnName } from '../columns/columns.ts'
 import { withDecimalSign } from '../columns/numbers.ts'
 import { type CellWords, writeCell } from '../columns/write-cell.ts'
-import { csvSigns } from './csv-text.ts'
-import { streamCsvTable, streamXlsxTable } from './table-file.server.ts'
+import { csvSigns, streamCsvTable, streamXlsxTable } from './table-file.server.ts'
 
 type Contents = { columns: readonly Column[]; products: AsyncIterable<readonly StaffProduct[]>; words: CellWords }
 

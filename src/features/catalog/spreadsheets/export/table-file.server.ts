@@ -1,14 +1,21 @@
 import { Readable } from 'node:stream'
 import type { Language } from '#i18n/language.ts'
+import { BYTE_ORDER_MARK, csvRow } from '#kit/csv.ts'
 import { yieldToEventLoop } from '#platform/yield-to-event-loop.server.ts'
 import type { Column } from '../columns/columns.ts'
-import { BYTE_ORDER_MARK, csvRow, csvSigns } from './csv-text.ts'
 
 /** Media types of the files that the shop writes. */
 export const fileTypes = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const
+
+/** Separator and decimal sign that spreadsheet programs expect in CSV files, by language. */
+export const csvSigns: Record<Language, { separator: ',' | ';'; decimal: '.' | ',' }> = {
+  es: { separator: ';', decimal: '.' },
+  de: { separator: ';', decimal: ',' },
+  en: { separator: ',', decimal: '.' },
+}
 
 /** Rows between two yields to the event loop. */
 const ROWS_AT_ONCE = 20
