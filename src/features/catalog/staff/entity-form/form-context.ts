@@ -75,19 +75,13 @@ export function useFieldProblem(): (field: string) => string | undefined {
   return (field) => {
     const { error } = getFieldState(field, formState)
     const message = Array.isArray(error) ? error.find(Boolean)?.message : error?.message
-    return message ? problemWords(message, language) : undefined
+    return message ? problemText(language, problemKey(message)) : undefined
   }
 }
 
-/**
- * Text of a field's error message: message keys of the contract are translated, zod's own messages become one general sentence,
- * and a server's message is returned unchanged.
- */
-export function problemWords(message: string, language: Parameters<typeof problemText>[0]): string {
-  return /^(?:Invalid|Too|Unrecognized|Expected)\b/.test(message)
-    ? problemText(language, 'problem.invalid')
-    : problemText(language, message)
-}
+/** Key of the one general sentence for zod's own messages; other messages, keys of the contract or words of the server, stay as they are. */
+export const problemKey = (message: string): string =>
+  /^(?:Invalid|Too|Unrecognized|Expected)\b/.test(message) ? 'problem.invalid' : message
 
 type Places = { categories: readonly Category[]; subcategories: readonly Subcategory[] }
 

@@ -1,8 +1,9 @@
 import type { FieldErrors, FieldValues } from 'react-hook-form'
 import { fieldName } from '#i18n/field-names.ts'
 import type { Language } from '#i18n/language.ts'
+import { problemText } from '#i18n/problems.ts'
 import { attributeKeys, attributes } from '../../goods/attributes.ts'
-import { problemWords } from './form-context.ts'
+import { problemKey } from './form-context.ts'
 
 /** Topic of the toast that lists a form's problems; FormNotes hides the toast once a problem is solved. */
 export const PROBLEMS_TOPIC = 'check'
@@ -39,9 +40,10 @@ export function formProblems<Values extends FieldValues>(
   const place = ({ field }: FormProblem) => (places.includes(field) ? places.indexOf(field) : places.length)
   const inOrder = flatten(errors).sort((one, other) => place(one) - place(other))
   return inOrder.map(({ field, message }) => {
-    const words = problemWords(message, language)
+    const key = problemKey(message)
+    const words = problemText(language, key)
     // A general message ("The text is too long") needs the field's label; a specific message names its field.
-    return { field, message: message.startsWith('problem.') ? `${fieldLabel(field, language, name)}: ${words}` : words }
+    return { field, message: key.startsWith('problem.') ? `${fieldLabel(field, language, name)}: ${words}` : words }
   })
 }
 
