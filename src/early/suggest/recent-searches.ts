@@ -8,7 +8,11 @@ export function readRecent(stored: string | null | undefined): string[] {
   try {
     const list: unknown = JSON.parse(stored ?? '[]')
     return Array.isArray(list)
-      ? list.filter((words): words is string => typeof words === 'string' && words.trim() !== '').slice(0, MAX_COUNT)
+      ? list
+          .filter((words): words is string => typeof words === 'string')
+          .map(shorten)
+          .filter(Boolean)
+          .slice(0, MAX_COUNT)
       : []
   } catch {
     return []
@@ -17,7 +21,15 @@ export function readRecent(stored: string | null | undefined): string[] {
 
 /** Adds a search at the front of a list and removes an equal one (ignoring case). */
 export function withRecent(list: readonly string[], words: string): string[] {
-  const plain = words.replace(/\s+/g, ' ').trim().slice(0, MAX_LENGTH)
+  const plain = shorten(words)
   const others = list.filter((known) => known.toLowerCase() !== plain.toLowerCase())
   return plain ? [plain, ...others].slice(0, MAX_COUNT) : others
 }
+
+/** Cuts a search to `MAX_LENGTH`, without half of a character at its end, which no address can hold. */
+const shorten = (words: string) =>
+  words
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, MAX_LENGTH)
+    .replace(/[\ud800-\udbff]$/, '')

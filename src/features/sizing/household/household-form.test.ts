@@ -76,3 +76,8 @@ test.each([
 ])('%s pieces of an appliance are corrected to %s and reported', (count, expected, reason) => {
   expect(readLoad({ count })).toMatchObject({ load: { count: expected }, corrections: [{ field: 'count', reason, row: 0 }] })
 })
+
+test('a name that is too long is cut without half of a character, which no link can hold', () => {
+  const { household } = readHousehold({ loads: [{ name: `${'a'.repeat(39)}😀\ud83d`, watts: '100' }] })
+  expect(household.loads[0]).toMatchObject({ name: 'a'.repeat(39) })
+})

@@ -151,12 +151,15 @@ function withoutThousands(field: EnteredField, text: string): string {
 
 /** Removes characters that a link cannot hold from the name of an added appliance, and shortens it to `MAX_NAME_LENGTH`. */
 export function cleanName(name: string | undefined): string {
-  return (name ?? '')
-    .replace(/[\p{Cc}\p{Surrogate}~\u2028\u2029]+/gu, ' ')
-    .replace(/\s+/gu, ' ')
-    .trim()
-    .slice(0, MAX_NAME_LENGTH)
-    .trim()
+  return (
+    (name ?? '')
+      .replace(/[\p{Cc}~\s]+/gu, ' ')
+      .trim()
+      .slice(0, MAX_NAME_LENGTH)
+      // Last, because the cut may have left half of a character.
+      .replace(/\p{Surrogate}/gu, '')
+      .trim()
+  )
 }
 
 export const isApplianceKey = (key: string | undefined): key is ApplianceKey =>
