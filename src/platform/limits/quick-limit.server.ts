@@ -73,14 +73,27 @@ export function createQuickLimit({ db, clock, rate, onFailure = () => {}, every 
     toShare.clear()
     for (let start = 0; start < whos.length; start += MAX_ROWS) {
       const shared: SharedCount[] = []
+      const sent: { count: Count; calls: number }[] = []
       for (const who of whos.slice(start, start + MAX_ROWS)) {
         const count = counts.get(who)
         if (!count || isOver(count, now.getTime())) continue
-        shared.push({ key: limitKey(rate, who), count: count.own, startedAt: new Date(count.startedAt).toISOString() })
-        count.known += count.own
+        const calls = count.own
+        shared.push({ key: limitKey(rate, who), count: calls, startedAt: new Date(count.startedAt).toISOString() })
+        sent.push({ count, calls })
+        count.known += calls
         count.own = 0
       }
-      for (const sum of await shareFixedWindows(db, shared, windowMs, now)) takeOver(sum)
+      try {
+        for (const sum of await shareFixedWindows(db, shared, windowMs, now)) takeOver(sum)
+      } catch (error) {
+        // The calls go on counting here, and the next exchange sends them.
+        for (const { count, calls } of sent) {
+          count.known -= calls
+          count.own += calls
+        }
+        for (const who of whos.slice(start)) toShare.add(who)
+        throw error
+      }
     }
   }
 

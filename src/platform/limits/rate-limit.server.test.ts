@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type DatabaseHandle, openDatabase } from '#database/open.server.ts'
 import { testClock } from '#tests/clock.ts'
@@ -175,6 +176,19 @@ for (const database of databases) {
         await server.share()
         expect(failures).toHaveLength(1)
         expect(take(server, 50)).toBe(10)
+      })
+
+      test('calls that could not be shared count once the database is back', async () => {
+        const [here, there] = [quick(one), quick(other)]
+        take(here, limit - 10)
+        await sql`alter table attempt rename to away`.execute(one.db)
+        await here.share()
+        await sql`alter table away rename to attempt`.execute(one.db)
+        await here.share()
+        expect(take(here, 50)).toBe(10)
+        take(there, limit / 4)
+        await there.share()
+        expect(take(there, 50)).toBe(0)
       })
     })
   })
