@@ -11,11 +11,12 @@ const CURRENCY = /^\s*(?:US?\$|USD|\$)?\s*|\s*(?:US?\$|USD|\$)?\s*$/gi
 
 /**
  * Parses a price as Germans and Cubans type it ("1299", "1299.5", "1299,50", "2.890", "1.299,50", "$ 620") into the API's form;
- * null if the text is empty. Any other text is returned without spaces around it, and the contract's schema refuses it.
+ * null if the text is empty. Any other text is returned without spaces and currency around it, and the contract's schema refuses it,
+ * also the '' of a currency without an amount.
  */
 export function typedPrice(text: string | undefined): string | null {
-  const typed = (text ?? '').replace(CURRENCY, '')
-  if (typed === '') return null
+  if (!text?.trim()) return null
+  const typed = text.replace(CURRENCY, '')
   if (GROUPED.test(typed)) return digitsOf(typed)
   const [, whole, group, sign, decimals] = GROUPED_DECIMAL.exec(typed) ?? []
   if (whole !== undefined && group !== sign) return `${digitsOf(whole)}.${decimals}`

@@ -39,6 +39,8 @@ describe('a typed price', () => {
   })
 
   test.each([
+    '$',
+    'USD',
     'abc',
     '-5',
     '1e9',
