@@ -31,11 +31,15 @@ export async function shrinkPicture(file: File, maxBytes: number): Promise<Resul
     const isSmall = file.size <= Math.min(SMALL_BYTES, maxBytes) && Math.max(picture.width, picture.height) <= SENT_MAX_SIDE
     if (isSmall && !isHeic(bytes) && !mayHaveMetadata(bytes)) return ok(file)
     const type = mayBeTransparent(bytes) && isTransparent(picture) ? 'image/webp' : 'image/jpeg'
+    let isDrawn = false
     for (const { side, quality } of ATTEMPTS) {
-      const encoded = await encode(draw(picture, side), type, quality)
+      const canvas = draw(picture, side)
+      if (!canvas) continue
+      isDrawn = true
+      const encoded = await encode(canvas, type, quality)
       if (encoded && encoded.size <= maxBytes) return ok(renamed(file, encoded))
     }
-    return fail('too-large')
+    return fail(isDrawn ? 'too-large' : 'unreadable')
   } finally {
     picture.close()
   }
@@ -51,13 +55,14 @@ async function decode(file: File): Promise<ImageBitmap | undefined> {
   return upright.catch(() => undefined)
 }
 
-function draw(picture: ImageBitmap, maxSide: number): HTMLCanvasElement {
+/** The picture with at most this side; undefined if the device has no memory for it. */
+function draw(picture: ImageBitmap, maxSide: number): HTMLCanvasElement | undefined {
   const share = Math.min(1, maxSide / Math.max(picture.width, picture.height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(picture.width * share))
   canvas.height = Math.max(1, Math.round(picture.height * share))
   const context = canvas.getContext('2d')
-  if (!context) return canvas
+  if (!context) return undefined
   // supported: where it is missing, pictures are a little coarser
   context.imageSmoothingQuality = 'high'
   context.drawImage(picture, 0, 0, canvas.width, canvas.height)
@@ -66,7 +71,7 @@ function draw(picture: ImageBitmap, maxSide: number): HTMLCanvasElement {
 
 function isTransparent(picture: ImageBitmap): boolean {
   const canvas = draw(picture, 256)
-  const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
+  const pixels = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
   for (let at = 3; at < pixels.length; at += 4) if ((pixels[at] ?? 255) < 255) return true
   return false
 }
