@@ -1,5 +1,5 @@
 import { CATALOGUE_CACHE } from '#kit/browser/cache-names.ts'
-import type { Loader } from './loader.ts'
+import { type Loader, LostConnection } from './loader.ts'
 
 /** The script that shows a catalogue, and the files that come with it; the build makes it. */
 export type Program = {
@@ -66,14 +66,16 @@ async function loadFile(address: string, { pieces, pieceLength, share }: Program
   }
 }
 
-/** Loads the missing pieces of the script, and stores the whole. */
+/** Loads the missing pieces of the script, and stores the whole. @throws LostConnection */
 async function joinPieces({ address, pieces, share }: Program, loader: Loader, cache: Cache): Promise<void> {
   const parts: Blob[] = []
   for (const piece of pieces) {
     const held = await cache.match(piece)
     if (!held) await cache.put(piece, (await loader.load(piece, PIECE, share)).file)
     const part = held ?? (await cache.match(piece))
-    if (part) parts.push(await part.blob())
+    // The browser has deleted the piece again: without it the script would be stored incomplete.
+    if (!part) throw new LostConnection()
+    parts.push(await part.blob())
   }
   await cache.put(address, new Response(new Blob(parts), { headers: { 'content-type': 'text/javascript' } }))
 }
