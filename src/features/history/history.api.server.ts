@@ -60,10 +60,11 @@ export async function historyApi(app: App, { db, clock, requireAdmin, adapters, 
         edits.flatMap(({ batchId }) => batchId ?? []),
       )
       const isOneSubject = query.subject !== undefined || query.batch !== undefined
+      const readingOnce = findOnce()
       return Promise.all(
         edits.map(async (recorded) => {
           const { before, after, batchId, ...edit } = recorded
-          const adapter = adapterOf(edit.kind)
+          const adapter = readingOnce(adapterOf(edit.kind))
           const recordedBatch = batchId === null ? undefined : batches.get(batchId)
           const batch = recordedBatch ? toBatch(recordedBatch) : null
           if (batch && !isOneSubject) {
@@ -171,6 +172,20 @@ export async function historyApi(app: App, { db, clock, requireAdmin, adapters, 
     if (!adapter) throw new HttpError(404, 'problem.notFound')
     return adapter
   }
+}
+
+/** Lets adapters read each entity once: a page may have many edits of the same one, and the order of a list is a whole table. */
+function findOnce(): (adapter: HistoryAdapter) => HistoryAdapter {
+  const found = new Map<string, ReturnType<HistoryAdapter['find']>>()
+  return (adapter) => ({
+    ...adapter,
+    find(subject) {
+      const key = subjectKey({ kind: adapter.kind, subject })
+      const finding = found.get(key) ?? adapter.find(subject)
+      found.set(key, finding)
+      return finding
+    },
+  })
 }
 
 function toBatch({ title, kind: _, ...batch }: RecordedBatch): HistoryBatch {

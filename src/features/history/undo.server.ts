@@ -4,6 +4,7 @@ import type { HistoryAdapter } from '#database/history-adapter.ts'
 import type { Database } from '#database/schema.ts'
 import { fieldName } from '#i18n/field-names.ts'
 import type { Language } from '#i18n/language.ts'
+import { isSameJson } from '#kit/merge-fields.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 import type { HistoryEntry, UndoResult } from './history.contract.ts'
 import { findEdit, type RecordedEdit } from './history.store.server.ts'
@@ -32,7 +33,7 @@ export async function canUndo(edit: RecordedEdit, adapter: HistoryAdapter, role:
     return (
       adapter.change !== undefined &&
       current !== undefined &&
-      listChanges(edit, adapter).some(({ field, before }) => field in current && !isSame(current[field], before))
+      listChanges(edit, adapter).some(({ field, before }) => field in current && !isSameJson(current[field], before))
     )
   }
   if (edit.action === 'erased') return false
@@ -87,9 +88,9 @@ async function setBack(
     // Entries of a reordered list that were deleted since are left out.
     const there = changes.filter(({ field }) => field in current)
     if (there.length === 0) throw new HttpError(409, 'history.notThere')
-    const left = there.filter(({ field, before }) => !isSame(current[field], before))
+    const left = there.filter(({ field, before }) => !isSameJson(current[field], before))
     if (left.length === 0) throw new HttpError(409, 'history.alreadyUndone')
-    const changedSince = left.filter(({ field, after }) => !isSame(current[field], after)).map(({ field }) => field)
+    const changedSince = left.filter(({ field, after }) => !isSameJson(current[field], after)).map(({ field }) => field)
     if (changedSince.length > 0 && !force) {
       const names = changedSince.slice(0, NAMED).map(async (field) => {
         // `oldPrice` is the ordinary price of a product without an offer, so it is called "price" then.
@@ -105,5 +106,3 @@ async function setBack(
   }
   throw new HttpError(409, 'problem.stale')
 }
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
