@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lineFromPieces, piecesOf, restoreMarks, type Segment, segmentsOf, unescapeHtml } from './marked-segments.ts'
+import { lineFromPieces, piecesOf, restoreMarks, type Segment, segmentsOf } from './marked-segments.ts'
 
 const pair = { from: 'de', to: 'es' } as const
 const terms = [{ key: 'battery', de: 'Batterie', es: 'batería', en: 'battery', isWhole: false }]
@@ -35,8 +35,4 @@ test('all marks survive a piecewise translation', () => {
   expect(lineFromPieces(line, ['Muy', 'silencioso', 'y', 'bueno', 'y', 'económico', '!'])).toBe(
     '1. Muy **silencioso** y [bueno *y* económico](/about)!',
   )
-})
-
-test('characters escaped by services are read', () => {
-  expect(unescapeHtml('&quot;5&#39;&quot; &#x20AC; &amp;lt; &unknown; &#0;')).toBe('"5\'" € &lt; &unknown; &#0;')
 })

@@ -1,3 +1,4 @@
+import { decodeEntities, escapeHtml } from '#kit/text/html-entities.ts'
 import { type Inline, parseMarkedText } from '#kit/text/marked-text.ts'
 import { type LanguagePair, splitAtTerms } from './glossary.ts'
 import type { Term } from './shipped-terms.ts'
@@ -78,7 +79,7 @@ export function restoreMarks({ lead, html, links }: Segment, translated: string)
     isNested &&= end !== undefined && (kind === 'a') === end.startsWith(']')
     return end ?? ''
   })
-  return isNested ? lead + unescapeHtml(line) : undefined
+  return isNested ? lead + decodeEntities(line) : undefined
 }
 
 /** Joins a line from words translated piece by piece, for services that damage tags. */
@@ -90,7 +91,7 @@ export function lineFromPieces({ lead, parts }: Segment, translatedPieces: reado
         if (part.kind === 'break') return ' '
         // Blanks around a piece are taken from the original, since services trim them.
         if (part.kind === 'text')
-          return part.text.trim() === '' ? part.text : blanksOf(part.text, unescapeHtml(withoutTags(pieces.shift() ?? '')))
+          return part.text.trim() === '' ? part.text : blanksOf(part.text, decodeEntities(withoutTags(pieces.shift() ?? '')))
         if (part.kind === 'link') return `[${join(part.parts)}](${part.href})`
         const mark = part.kind === 'bold' ? '**' : '*'
         return mark + join(part.parts) + mark
@@ -123,18 +124,4 @@ function tagsOf(html: string): string {
 /** Removes blanks that services put inside a mark ("<b> Wort</b>"), which would break it. */
 function tidied(html: string): string {
   return html.replace(/<(a [^>]*|[abi])>(\s+)/gi, '$2<$1>').replace(/(\s+)<\/([abi])>/gi, '</$2>$1')
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-}
-
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
-
-export function unescapeHtml(html: string): string {
-  return html.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,4}));/gi, (whole, decimal, hex, name) => {
-    if (name) return entities[name.toLowerCase()] ?? whole
-    const code = decimal ? Number(decimal) : Number.parseInt(hex, 16)
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole
-  })
 }

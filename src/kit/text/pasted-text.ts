@@ -1,3 +1,5 @@
+import { decodeEntities } from './html-entities.ts'
+
 /**
  * Cleans text copied from a word processor for a text with the marks of `marked-text.ts`: bullets become "- ", numbers "1. ",
  * invisible blanks are removed, soft breaks become line breaks. Quotes and dashes stay.
@@ -122,14 +124,4 @@ function formatRuns(runs: readonly Run[]): string {
 function attributeOf(attributes: string, name: string): string {
   const [, double, single] = new RegExp(`\\b${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'i').exec(attributes) ?? []
   return decodeEntities(double ?? single ?? '')
-}
-
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
-
-function decodeEntities(text: string): string {
-  return text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]+));/gi, (whole, hex?: string, number?: string, name?: string) => {
-    if (name) return entities[name.toLowerCase()] ?? whole
-    const point = hex ? Number.parseInt(hex, 16) : Number(number)
-    return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : ''
-  })
 }
