@@ -72,7 +72,10 @@ const ignore = () => {}
 /** Keeps a late answer for the next navigation, and tells the page that was shown in its place (early/shop-back.ts). */
 async function offerLate(url: string, answer: Response): Promise<void> {
   late.set(url, answer)
-  setTimeout(() => late.delete(url), LATE_MS)
+  setTimeout(() => {
+    // The next navigation may have used this answer, and another one may wait.
+    if (late.get(url) === answer) late.delete(url)
+  }, LATE_MS)
   const [address] = url.split('#')
   for (const page of await worker.clients.matchAll({ type: 'window' })) if (page.url.split('#')[0] === address) page.postMessage(0)
 }

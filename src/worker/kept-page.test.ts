@@ -16,3 +16,9 @@ test('amounts in euros stay on a stored page', () => {
   const page = pageAt('EUR 0.8617 2026-11-20')
   expect(removeOutdatedRate(page, new Date('2027-11-28T12:00:00Z'))).toBe(page)
 })
+
+test('the seven days end at midnight in Havana', () => {
+  const page = pageAt('CUP 410.5 2026-11-20')
+  expect(removeOutdatedRate(page, new Date('2026-11-28T04:59:00Z'))).toBe(page)
+  expect(removeOutdatedRate(page, new Date('2026-11-28T05:01:00Z'))).not.toBe(page)
+})

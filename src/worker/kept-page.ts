@@ -1,5 +1,6 @@
 import { de, en, es } from '#i18n/scripts/worker.ts'
 import { isRateShown, readRate } from '#kit/exchange-rate.ts'
+import { dayAndMinute } from '#kit/havana.ts'
 import { findSaved } from './stores.ts'
 
 declare global {
@@ -62,6 +63,6 @@ export async function markConnectionPage(page: Response): Promise<Response> {
 export function removeOutdatedRate(html: string, now: Date): string {
   const [, attribute = '', text] = /^<!DOCTYPE html><html [^>]*?( data-money="([^"]*)")/.exec(html) ?? []
   const rate = readRate(text)
-  if (!rate || isRateShown(rate, now.toISOString().slice(0, 10))) return html
+  if (!rate || isRateShown(rate, dayAndMinute(now).day)) return html
   return html.replace(attribute, '').replace(/<span class="approx">[^<]*<\/span>/g, '')
 }
