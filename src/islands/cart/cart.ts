@@ -41,7 +41,6 @@ export function cartFile(language: Language, texts: Catalogue, template: string)
   /** @param loadFiles loads a further script, see early/files.ts */
   function open(loadFiles: LoadFiles): void {
     if (isOpen) return
-    isOpen = true
     const facts = JSON.parse(document.querySelector<HTMLElement>('[data-cart]')?.dataset.cart || '') as OpenCart['facts']
     const dialog = makeDialog()
     const write = (cart: Cart) =>
@@ -106,6 +105,8 @@ export function cartFile(language: Language, texts: Catalogue, template: string)
     )
     // Full height from the start: if the dialog grew later, its lines would move under the visitor's finger.
     if (lines.length > 0) dialog.setAttribute('style', 'min-height:92%')
+    // Only now: if something above fails, the next touch tries again.
+    isOpen = true
     openModal(dialog)
     link.read()
     void prices.check()

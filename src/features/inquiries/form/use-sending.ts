@@ -98,6 +98,7 @@ export function useSending({ form, first, about, products, onSent, showSent }: S
     const silence = setTimeout(() => setState({ ...idleState, isSending: true, isSilent: isStored }), SILENCE_MS)
     const result = await postInquiry(key, JSON.stringify(body))
     clearTimeout(silence)
+    isSending.current = false
     if (result.outcome !== 'lost') dropQueued(key)
     if (result.outcome === 'sent') {
       window.count?.('inquiry', products)
@@ -116,7 +117,6 @@ export function useSending({ form, first, about, products, onSent, showSent }: S
       // early/human.ts opens the human verification, and then calls `send` again.
       if (result.outcome === 'unverified') dispatchEvent(new CustomEvent('unverified', { detail: send }))
     }
-    isSending.current = false
   }
 
   /** Adds the inquiry to the offline queue. */
