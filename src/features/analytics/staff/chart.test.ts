@@ -33,6 +33,7 @@ test('a change is shown as a percentage of large numbers and as a difference of 
   expect(formatChange({ like: 114, before: 100 }, 'en')).toBe('+14%')
   expect(formatChange({ like: 25, before: 27 }, 'en')).toBe('−7%')
   expect(formatChange({ like: 5, before: 7 }, 'en')).toBe('−2')
+  expect(formatChange({ like: 999, before: 1000 }, 'en')).toBe('±0')
   expect(formatChange({ like: 0, before: 0 }, 'en')).toBe('±0')
 })
 

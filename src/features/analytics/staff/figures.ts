@@ -14,13 +14,14 @@ const ENOUGH = 20
 
 /** Change of the comparable part of a count against the preceding period: "+14 %", or "−2" for small counts. */
 export function formatChange({ like, before }: { like: number; before: number }, language: Language): string {
-  if (like === before) return '±0'
+  const share = (like - before) / before
+  if (like === before || (before >= ENOUGH && Math.round(Math.abs(share) * 100) === 0)) return '±0'
   const minus = (text: string) => text.replace('-', '−')
   const signed = { signDisplay: 'always', maximumFractionDigits: 0 } as const
   return minus(
     before < ENOUGH
       ? new Intl.NumberFormat(locales[language], signed).format(like - before)
-      : new Intl.NumberFormat(locales[language], { ...signed, style: 'percent' }).format((like - before) / before),
+      : new Intl.NumberFormat(locales[language], { ...signed, style: 'percent' }).format(share),
   )
 }
 
