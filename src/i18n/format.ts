@@ -74,4 +74,4 @@ function numberFormat(language: Language): Intl.NumberFormat {
 }
 
 /** Text of a day without a time ("2026-11-21"). 17:00 UTC is about noon of that day in Havana. */
-export const dayText = (day: string, language: Language): string => formatDate(`${day}T17:00:00Z`, language)
+export const formatDay = (day: string, language: Language): string => formatDate(`${day}T17:00:00Z`, language)

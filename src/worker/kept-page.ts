@@ -11,15 +11,15 @@ declare global {
 const texts: Record<string, typeof es> = { es, de, en }
 
 const LANGUAGE = /<html lang="(\w+)"/
-/** The title of the notice below the header. */
-const STRIP_TITLE = /(class="offline".*?data-text=")[^"]*/s
-/** The notice with its title and text (pages/public/layout.tsx). */
-const STRIP = /(class="offline".*?data-text=")[^"]*("[^>]*><\/b><span data-text=")[^"]*(".*?)(?=<\/p>)/s
+/** Matches the beginning of the notice below the header; the title that follows is replaced. */
+const NOTICE_TITLE = /(class="offline".*?data-text=")[^"]*/s
+/** Matches the notice (pages/public/layout.tsx); the groups surround its title, its text and its end. */
+const NOTICE = /(class="offline".*?data-text=")[^"]*("[^>]*><\/b><span data-text=")[^"]*(".*?)(?=<\/p>)/s
 
 const textsOf = (html: string): typeof es => texts[LANGUAGE.exec(html)?.[1] ?? ''] ?? es
 
 /** Title of the notice: browsers often call a connection alive over which nothing arrives. */
-const stripTitle = (t: typeof es): string => `${navigator.onLine ? t.slow : t.offline} `
+const noticeTitle = (t: typeof es): string => `${navigator.onLine ? t.slow : t.offline} `
 
 /**
  * Marks the root: the notice is shown, and the language stays as the visitor chose it (early/kept-language.ts).
@@ -41,9 +41,9 @@ export async function markStoredPage(kept: Response): Promise<Response> {
   const t = textsOf(html)
   const date = headers.get('date') ?? ''
   const time = date ? new Date(date).toLocaleString(language, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' }) : ''
-  const marked = markRoot(removeOutdatedRate(html, new Date()), date).replace(STRIP, (_, start, between, end) => {
+  const marked = markRoot(removeOutdatedRate(html, new Date()), date).replace(NOTICE, (_, start, between, end) => {
     const again = `<a class="btn" href="" data-text="${t.again}" data-back="${t.current}">${t.again}</a>`
-    return `${start}${stripTitle(t)}" data-back="${t.back} ${between}${t.copy(time)}${end}${again}`
+    return `${start}${noticeTitle(t)}" data-back="${t.back} ${between}${t.copy(time)}${end}${again}`
   })
   // The page /connection has the script already.
   const script = html.includes('id="again"') ? '' : `<script type="module" async src="${__CONNECTION__}"></script>`
@@ -53,7 +53,7 @@ export async function markStoredPage(kept: Response): Promise<Response> {
 /** Marks /connection with the reason in its notice, and hides its main element if there is a saved catalogue: the page's script decides which page it shows. */
 export async function markConnectionPage(page: Response): Promise<Response> {
   const text = await page.text()
-  const html = markRoot(text, '').replace(STRIP_TITLE, (_, start) => start + stripTitle(textsOf(text)))
+  const html = markRoot(text, '').replace(NOTICE_TITLE, (_, start) => start + noticeTitle(textsOf(text)))
   const saved = await Promise.all(Object.keys(texts).map((language) => findSaved(`/saved/${language}/about`)))
   const isSaved = saved.some((about) => about !== undefined)
   return new Response(isSaved ? html.replace('<main ', '<main style="visibility:hidden" ') : html, { headers: page.headers })

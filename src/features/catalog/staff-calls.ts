@@ -19,14 +19,14 @@ type Deletion<Place> = { query?: { cascade?: 'true' | 'false'; moveTo?: Place } 
 /** Ids of the products that the visitors' search finds for these words in German or in Spanish, best first. */
 export const findAsVisitors = defineCall<{ query: { q: string }; answer: number[] }>('GET', '/api/admin/products/found')
 export const listAllCategories = defineCall<{ query?: Filter; answer: StaffCategory[] }>('GET', '/api/admin/categories')
-export const getCategory = defineCall<Id & { answer: StaffCategory }>('GET', '/api/admin/categories/:id')
+export const getCategoryById = defineCall<Id & { answer: StaffCategory }>('GET', '/api/admin/categories/:id')
 export const createCategory = defineCall<{ body: CategoryInput; answer: StaffCategory }>('POST', '/api/admin/categories')
 export const changeCategory = defineCall<Id & { body: CategoryChange; answer: StaffCategory }>('PUT', '/api/admin/categories/:id')
 export const deleteCategory = defineCall<Id & Deletion<number> & { answer: undefined }>('DELETE', '/api/admin/categories/:id')
 /** Saves the order of all categories and subcategories in one call. */
 export const orderCategories = defineCall<{ body: CategoryOrder; answer: undefined }>('PUT', '/api/admin/categories/order')
 export const listAllSubcategories = defineCall<{ query?: Filter; answer: StaffSubcategory[] }>('GET', '/api/admin/subcategories')
-export const getSubcategory = defineCall<Id & { answer: StaffSubcategory }>('GET', '/api/admin/subcategories/:id')
+export const getSubcategoryById = defineCall<Id & { answer: StaffSubcategory }>('GET', '/api/admin/subcategories/:id')
 export const createSubcategory = defineCall<{ body: SubcategoryInput; answer: StaffSubcategory }>('POST', '/api/admin/subcategories')
 export const changeSubcategory = defineCall<Id & { body: SubcategoryChange; answer: StaffSubcategory }>(
   'PUT',

@@ -45,7 +45,7 @@ export function makeProductSearch({
   return async (query, language, own) => {
     const words = own ?? (await findOwnWords(language))
     const index = await indexOf(language).current()
-    const inItsOwn = await findInItsOwn(query, language, index.unknownIn(query, words))
+    const inItsOwn = await findInBetterLanguage(query, language, index.unknownIn(query, words))
     if (inItsOwn) return inItsOwn
     const found = index.find(query, words)
     // A question that names goods was understood: "panel de yeso" (plasterboard) must not find German "Panel".
@@ -59,11 +59,17 @@ export function makeProductSearch({
   }
 
   /**
+   * Searches in the language that knows most of the words.
+   *
    * @param strange words of the question that the page's language does not have
    * @returns the result of another language that knows more of the words; undefined if no language does, or if it finds nothing
    * and does not know all words
    */
-  async function findInItsOwn(query: string, language: Language, strange: readonly UnknownWord[]): Promise<SearchResult | undefined> {
+  async function findInBetterLanguage(
+    query: string,
+    language: Language,
+    strange: readonly UnknownWord[],
+  ): Promise<SearchResult | undefined> {
     let best: { least: number; find: () => SearchResult } | undefined
     for (const other of strange.length > 0 ? languages.filter((one) => one !== language) : []) {
       const words = await findOwnWords(other)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { normalizeTerm, splitAtTerms, translateTerm } from './glossary.ts'
+import { normalizeTerm, splitAtTerms, translateWholeTerm } from './glossary.ts'
 import { shippedTerms } from './shipped-terms.ts'
 
 const toSpanish = { from: 'de', to: 'es' } as const
@@ -23,14 +23,14 @@ describe('the shipped glossary', () => {
     ['Wechselrichter', 'Inversor', 'Inverter'],
     ['Zubehör', 'Accesorios', 'Accessories'],
   ])('translates "%s"', (german, spanish, english) => {
-    expect(translateTerm(shippedTerms, german, toSpanish)).toBe(spanish)
-    expect(translateTerm(shippedTerms, german, { from: 'de', to: 'en' })).toBe(english)
+    expect(translateWholeTerm(shippedTerms, german, toSpanish)).toBe(spanish)
+    expect(translateWholeTerm(shippedTerms, german, { from: 'de', to: 'en' })).toBe(english)
   })
 
   test('translates from Spanish as well, and does not translate unknown terms', () => {
-    expect(translateTerm(shippedTerms, 'Precio a consultar', { from: 'es', to: 'de' })).toBe('Preis auf Anfrage')
-    expect(translateTerm(shippedTerms, 'inversor', { from: 'es', to: 'en' })).toBe('inverter')
-    expect(translateTerm(shippedTerms, 'Wechselrichter mit Display', toSpanish)).toBeUndefined()
+    expect(translateWholeTerm(shippedTerms, 'Precio a consultar', { from: 'es', to: 'de' })).toBe('Preis auf Anfrage')
+    expect(translateWholeTerm(shippedTerms, 'inversor', { from: 'es', to: 'en' })).toBe('inverter')
+    expect(translateWholeTerm(shippedTerms, 'Wechselrichter mit Display', toSpanish)).toBeUndefined()
   })
 })
 

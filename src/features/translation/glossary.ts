@@ -10,7 +10,7 @@ export function normalizeTerm(text: string): string {
 }
 
 /** Translation of a text that is a term as a whole, with the initial capital of the text; undefined if it is not a term. */
-export function translateTerm(terms: readonly Term[], text: string, { from, to }: LanguagePair): string | undefined {
+export function translateWholeTerm(terms: readonly Term[], text: string, { from, to }: LanguagePair): string | undefined {
   const wanted = normalizeTerm(text)
   const found = terms.find((term) => term[to] && normalizeTerm(term[from]) === wanted)
   return found && withCaseOf(text.trim(), found[to])

@@ -1,7 +1,7 @@
 import type { Database } from '#database/schema.ts'
 import type { WrittenTranslation } from '#platform/learn-translations.server.ts'
 import { listTermsInUse } from './glossary.store.server.ts'
-import { type LanguagePair, translateTerm } from './glossary.ts'
+import { type LanguagePair, translateWholeTerm } from './glossary.ts'
 import { lineFromPieces, piecesOf, restoreMarks, type Segment, segmentsOf, textHtml } from './marked-segments.ts'
 import { findStoredTranslation, memoryKey, storeTranslation } from './memory.store.server.ts'
 import { RecentTranslations } from './recent-translations.ts'
@@ -19,7 +19,7 @@ export function translator({ db, service, onFailure }: Dependencies) {
 
   /** Translation from glossary or memory; undefined if neither has one. */
   async function findKnown(terms: readonly Term[], text: string, pair: LanguagePair, now: Date): Promise<Translation | undefined> {
-    const term = translateTerm(terms, text, pair)
+    const term = translateWholeTerm(terms, text, pair)
     if (term !== undefined) return { translatedText: term, source: 'glossary' }
     const key = recentKey(text, pair)
     const known = recent.find(key, now) ?? (await findStoredTranslation(db, text, pair))

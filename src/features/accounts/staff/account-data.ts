@@ -55,7 +55,7 @@ export function useOwnAccountMutations(api: Api) {
 type OfAccount<Body> = { id: number; body: Body }
 
 /** Mutations of other accounts. Each refetches the lists of accounts and of removed accounts. */
-export function useAdministrators(api: Api) {
+export function useAdministratorMutations(api: Api) {
   const client = useQueryClient()
   const onSettled = () => {
     void client.invalidateQueries({ queryKey: [calls.listAdministrators.path] })

@@ -6,7 +6,7 @@ import { TRASH_DAYS } from '#kit/trash-days.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
 import type { AdministratorEntry, RemovedAdministratorEntry } from '../account.contract.ts'
-import { useAdministrators } from './account-data.ts'
+import { useAdministratorMutations } from './account-data.ts'
 import { AccountSection } from './account-section.tsx'
 import { AdministratorDialog, emptyAdministratorDraft } from './administrator-dialog.tsx'
 import { AdministratorRow } from './administrator-row.tsx'
@@ -31,7 +31,7 @@ type OpenedChange =
 /** List of accounts, where owners add, remove and restore accounts, reset passwords and change roles. */
 export function AdministratorList({ api, administrators, removed, company }: AdministratorListProps) {
   const t = useStaffText()
-  const { remove, changeRole, restore } = useAdministrators(api)
+  const { remove, changeRole, restore } = useAdministratorMutations(api)
   const saving = useAdministratorWrites(api)
   const [opened, setOpened] = useState<OpenedChange>()
   const [newcomer, setNewcomer] = useState(emptyAdministratorDraft)

@@ -2,14 +2,14 @@ import { useRef, useState } from 'react'
 import type { Api } from '#api/client.ts'
 import { pendingWritesById, pendingWritesInMemory } from '#api/pending-writes.ts'
 import type { AdministratorWithPassword, Confirmation, NewAdministrator, NewPassword } from '../account.contract.ts'
-import { useAdministrators } from './account-data.ts'
+import { useAdministratorMutations } from './account-data.ts'
 
 /**
  * Adds an account or resets a password exactly once, even if the request is repeated after a lost answer. An unanswered request
  * is remembered after its dialog is closed.
  */
 export function useAdministratorWrites(api: Api) {
-  const { add, reset, remove } = useAdministrators(api)
+  const { add, reset, remove } = useAdministratorMutations(api)
   const [adding] = useState(() => pendingWritesInMemory<NewAdministrator>())
   const [resetting] = useState(() => pendingWritesById<NewPassword>())
   /** Id of an account that an earlier press of the button added with input that the user has changed since. */

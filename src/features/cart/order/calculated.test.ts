@@ -3,7 +3,7 @@ import type { Language } from '#i18n/language.ts'
 import type { Cart, CartLine } from '../cart.ts'
 import { dropCalculations, findCalculatedHousehold, readOrderCalculations } from './calculated.ts'
 import { decodeCalculation } from './calculated-link.ts'
-import { assignCalculations, storeCalculation } from './keep-calculated.ts'
+import { keepOnlyCalculationsOf, storeCalculation } from './keep-calculated.ts'
 
 const values = new Map<string, string>()
 beforeEach(() => {
@@ -60,13 +60,13 @@ test('the appliances are listed in the language of their input if the message ha
 test('a calculation moves to the order that its kit is added to, and is deleted if that order is replaced or dropped', () => {
   keepFor('333333', words())
   keepFor('K7M3PX', words({ daily: 9 }))
-  assignCalculations('333333', 'K7M3PX')
+  keepOnlyCalculationsOf('333333', 'K7M3PX')
   expect(told('333333')).toEqual([9, 4.67])
   keepFor('444444', words())
-  assignCalculations('444444')
+  keepOnlyCalculationsOf('444444')
   expect(told('444444')).toEqual([4.67])
   expect(told('333333')).toEqual([])
-  assignCalculations('333333')
+  keepOnlyCalculationsOf('333333')
   expect(values.size).toBe(0)
   keepFor('333333', words())
   dropCalculations()
@@ -94,7 +94,7 @@ test('an address too long with its appliance names is sent without them, with a 
 test('the cart’s link and the cart check use the newest calculation', () => {
   keepFor('333333')
   keepFor('K7M3PX', words({ daily: 9, home: 'shop' }))
-  assignCalculations('333333', 'K7M3PX')
+  keepOnlyCalculationsOf('333333', 'K7M3PX')
   expect(readOrderCalculations(cartOf('333333'), 'es').carried).toMatch(/^9~8nbl~shop-[0-9a-z]{3}$/)
   expect([findCalculatedHousehold('333333'), findCalculatedHousehold('K7M3PX')]).toEqual(['shop', undefined])
 })
@@ -105,7 +105,7 @@ test('the calculation is shown as long as the cart holds the goods of its kit', 
     return [calculated.length, !!carried]
   }
   keepFor('333333')
-  assignCalculations('K7M3PX', '333333', cartOf('333333', [15, 4], [11, 1]).lines)
+  keepOnlyCalculationsOf('K7M3PX', '333333', cartOf('333333', [15, 4], [11, 1]).lines)
   expect(told([15, 4], [11, 1])).toEqual([1, true])
   expect(told([15, 6], [11, 1], [7, 3])).toEqual([1, true])
   for (const broken of [
@@ -119,7 +119,7 @@ test('the calculation is shown as long as the cart holds the goods of its kit', 
     expect(told(...broken)).toEqual([0, false])
   // A second kit has its own goods and does not change those of the first.
   keepFor('444444', words({ daily: 9 }))
-  assignCalculations('K7M3PX', '444444', cartOf('444444', [20, 2]).lines)
+  keepOnlyCalculationsOf('K7M3PX', '444444', cartOf('444444', [20, 2]).lines)
   expect(told([15, 4], [11, 1])).toEqual([1, true])
   expect(told([15, 4], [11, 1], [20, 2])).toEqual([2, true])
 })
@@ -139,6 +139,6 @@ test.each(['{', '[null]', '{}', '[{}]', '7'])('%s reads as no calculation', (kep
 test('a browser without storage sends orders without a calculation', () => {
   vi.stubGlobal('localStorage', undefined)
   keepFor('K7M3PX', words())
-  assignCalculations('K7M3PX')
+  keepOnlyCalculationsOf('K7M3PX')
   expect(told('K7M3PX')).toEqual([])
 })

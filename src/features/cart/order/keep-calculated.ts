@@ -61,7 +61,7 @@ function listCalculations(): StoredCalculation[] {
  * @param added code of a linked order whose products were added to this order; its calculations become this order's
  * @param goods these products; the message mentions the calculation while the cart holds them
  */
-export function assignCalculations(code: string, added = code, goods?: readonly CartLine[]): void {
+export function keepOnlyCalculationsOf(code: string, added = code, goods?: readonly CartLine[]): void {
   const left = listCalculations().filter((one) => one.code === code || one.code === added)
   const kit = goods?.map(({ id, quantity }): [number, number] => [id, quantity])
   if (left.length > 0) keep(left.map((one) => ({ ...one, ...(kit && one.code === added ? { goods: one.goods ?? kit } : {}), code })))

@@ -36,7 +36,7 @@ export async function categoryAdminApi(app: App, parts: CatalogAdminParts): Prom
     },
   )
   entityRoutes(app, parts, categories, {
-    ...{ get: calls.getCategory, create: calls.createCategory, change: calls.changeCategory, remove: calls.deleteCategory },
+    ...{ get: calls.getCategoryById, create: calls.createCategory, change: calls.changeCategory, remove: calls.deleteCategory },
     staff: staffCategorySchema,
     getting: 'One category',
     making: { summary: 'Create a category', body: categoryInputSchema },
@@ -53,7 +53,7 @@ export async function categoryAdminApi(app: App, parts: CatalogAdminParts): Prom
     staff: staffSubcategorySchema,
   })
   entityRoutes(app, parts, subcategories, {
-    ...{ get: calls.getSubcategory, create: calls.createSubcategory, change: calls.changeSubcategory, remove: calls.deleteSubcategory },
+    ...{ get: calls.getSubcategoryById, create: calls.createSubcategory, change: calls.changeSubcategory, remove: calls.deleteSubcategory },
     staff: staffSubcategorySchema,
     getting: 'One subcategory',
     making: { summary: 'Create a subcategory; without a position it comes last', body: subcategoryInputSchema },

@@ -2,7 +2,7 @@ import type { GoodsKind } from '../goods/goods-kinds.ts'
 import type { StockStatus } from '../goods/stock.ts'
 import { formBank } from './batteries/battery-bank.ts'
 import { doublingsBetween } from './figures.ts'
-import { judgeOffer, kindsOfferedWith, type Offer, type OfferedItem } from './offer.ts'
+import { type JudgedPair, judgePair, kindsOfferedWith, type OfferedItem } from './offer.ts'
 
 /** Facts of a product that decide its companions: the products recommended on its page. */
 export type CompanionFacts = OfferedItem & {
@@ -33,7 +33,7 @@ export function pickCompanions<Product extends CompanionFacts>(
   const others = candidates
     .filter(({ id }) => id !== product.id)
     .map((other) => {
-      const { verdict, distance } = judgeOffer(product, other)
+      const { verdict, distance } = judgePair(product, other)
       return { other, verdict, distance }
     })
   if (product.stockStatus === 'out_of_stock') {
@@ -50,11 +50,11 @@ export function pickCompanions<Product extends CompanionFacts>(
   }
 }
 
-type Judged<Product> = Pick<Offer, 'verdict' | 'distance'> & { other: Product }
+type Judged<Product> = Pick<JudgedPair, 'verdict' | 'distance'> & { other: Product }
 
 /** Bank of a product and its companion; undefined if neither is a battery, or if a single battery is enough. */
 function bankWith(product: CompanionFacts, other: CompanionFacts): CompanionBank | undefined {
-  const [device, battery] = judgeOffer(product, other).taken ?? []
+  const [device, battery] = judgePair(product, other).taken ?? []
   const bank = device && battery?.goods === 'battery' && battery.quantity > 1 ? formBank(battery, device) : undefined
   return bank ? { id: other.id, inSeries: bank.inSeries, rows: bank.rows } : undefined
 }

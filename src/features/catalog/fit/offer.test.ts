@@ -8,7 +8,7 @@ import { checkCompared } from './compared-checks.ts'
 import { evaluateSystem } from './evaluate-system.ts'
 import type { Finding } from './finding.ts'
 import { takeNeededBatteries } from './needed-quantities.ts'
-import { judgeOffer, kindsOfferedWith } from './offer.ts'
+import { judgePair, kindsOfferedWith } from './offer.ts'
 import { checkAllPairs } from './pair-checks.ts'
 import { coldVoltageV, stringLengths } from './panels/string-lengths.ts'
 import { rules } from './rules.ts'
@@ -42,12 +42,12 @@ describe('all ordered pairs of the demonstration catalogue', () => {
   test('are judged the same from both sides', () => {
     expect(pairs.length).toBe(46 * 45)
     for (const [one, other] of pairs)
-      expect([one.slug, other.slug, judgeOffer(one, other)]).toEqual([one.slug, other.slug, judgeOffer(other, one)])
+      expect([one.slug, other.slug, judgePair(one, other)]).toEqual([one.slug, other.slug, judgePair(other, one)])
   })
 
   test('are compatible exactly if the reviewed list contains them', () => {
     const lines = catalogue.map((one) => {
-      const fitting = pairs.filter(([first, other]) => first === one && judgeOffer(one, other).verdict === 'fits')
+      const fitting = pairs.filter(([first, other]) => first === one && judgePair(one, other).verdict === 'fits')
       return `${one.slug}: ${fitting.map(([, other]) => other.slug).join(', ')}`
     })
     expect(lines.join('\n')).toMatchInlineSnapshot(`
@@ -164,7 +164,7 @@ describe('all ordered pairs of the demonstration catalogue', () => {
     }
     const fieldOf = (kind: GoodsKind) => Object.keys(fields).find((field) => fields[field]?.includes(kind))
     for (const [one, other] of pairs) {
-      if (judgeOffer(one, other).verdict !== 'fits' || fieldOf(one.goods) === fieldOf(other.goods)) continue
+      if (judgePair(one, other).verdict !== 'fits' || fieldOf(one.goods) === fieldOf(other.goods)) continue
       expect([one.goods, other.goods].sort()).toEqual(['generator', expect.stringMatching(/^(?:machine|tool)$/)])
     }
   })
@@ -187,7 +187,7 @@ describe('all ordered pairs of the demonstration catalogue', () => {
     ['cement with a solar system', 'portland-cement-pallet', 'complete-solar-system-5kw'],
     ['a solar system with the panels that it already has', 'complete-solar-system-5kw', 'solar-panel-550w-mono'],
   ])('a pair is never offered: %s', (_, one, other) => {
-    expect(judgeOffer(named(one), named(other)).verdict).not.toBe('fits')
+    expect(judgePair(named(one), named(other)).verdict).not.toBe('fits')
     for (const [product, stranger] of [
       [one, other],
       [other, one],
@@ -201,16 +201,16 @@ describe('all ordered pairs of the demonstration catalogue', () => {
       specs: Object.fromEntries(Object.entries(product.specs).filter(([own]) => own !== key)),
     })
     for (const [one, other] of pairs) {
-      if (judgeOffer(one, other).verdict === 'fits') continue
+      if (judgePair(one, other).verdict === 'fits') continue
       for (const key of Object.keys(one.specs))
-        expect([one.slug, other.slug, key, judgeOffer(without(one, key), other).verdict]).not.toEqual([one.slug, other.slug, key, 'fits'])
+        expect([one.slug, other.slug, key, judgePair(without(one, key), other).verdict]).not.toEqual([one.slug, other.slug, key, 'fits'])
     }
   })
 
   test('are a misfit in a cart exactly if their offer has the verdict “never”', () => {
     let compared = 0
     for (const [one, other] of pairs) {
-      const { verdict, findings, taken } = judgeOffer(one, other)
+      const { verdict, findings, taken } = judgePair(one, other)
       if (!taken) continue
       compared += 1
       expect(findings).toEqual(expect.arrayContaining(checkAllPairs(taken)))
@@ -245,7 +245,7 @@ describe('all ordered pairs of the demonstration catalogue', () => {
   test('of products without figures are offered only if they need no figures', () => {
     const bare = catalogue.map((product) => ({ ...product, specs: {} }))
     const fitting = bare.flatMap((one) =>
-      bare.filter((other) => other !== one && judgeOffer(one, other).verdict === 'fits').map(({ goods: kind }) => kind),
+      bare.filter((other) => other !== one && judgePair(one, other).verdict === 'fits').map(({ goods: kind }) => kind),
     )
     expect(new Set(fitting)).toEqual(new Set(['material', 'machine']))
   })
@@ -286,12 +286,12 @@ test('the text of the 5 kW inverter states as many panels as its figures allow',
 
 test('an offer has the findings that explain its verdict: misfits and missing figures', () => {
   const inverter = named('hybrid-inverter-3kw')
-  expect(judgeOffer(inverter, named('lithium-wall-battery-5kwh'))).toMatchObject({
+  expect(judgePair(inverter, named('lithium-wall-battery-5kwh'))).toMatchObject({
     verdict: 'never',
     findings: [{ check: 'bank', verdict: 'never' }],
   })
   const silent = { ...inverter, specs: { ...inverter.specs, batteryTypes: undefined } }
-  expect(judgeOffer(silent, named('agm-battery-200ah'))).toMatchObject({
+  expect(judgePair(silent, named('agm-battery-200ah'))).toMatchObject({
     verdict: 'unknown',
     findings: expect.arrayContaining([expect.objectContaining({ check: 'chemistry', verdict: 'unknown' })]),
   })

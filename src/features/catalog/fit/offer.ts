@@ -5,7 +5,7 @@ import type { CheckedItem, Finding } from './finding.ts'
 import { takeNeededBatteries, takeNeededPanels } from './needed-quantities.ts'
 import { checkPair } from './pair-checks.ts'
 
-/** A product that may be recommended with another product; `judgeOffer` sets its quantity. */
+/** A product that may be recommended with another product; `judgePair` sets its quantity. */
 export type OfferedItem = Omit<CheckedItem, 'quantity'>
 
 /**
@@ -40,7 +40,7 @@ const offered: readonly { between: readonly [GoodsKind, GoodsKind]; isWithinCate
  * - `never`, `unknown`: the worst verdict of the findings
  * - `unrelated`: the kinds are not offered with each other, or no rule applies
  */
-export type Offer = {
+export type JudgedPair = {
   verdict: 'fits' | 'limited' | 'never' | 'unknown' | 'unrelated'
   /** Sort key of fitting pairs, see `distanceBetween`; 0 is best. */
   distance: number
@@ -49,10 +49,10 @@ export type Offer = {
   taken?: readonly CheckedItem[]
 }
 
-const UNRELATED: Offer = { verdict: 'unrelated', distance: 0, findings: [] }
+const UNRELATED: JudgedPair = { verdict: 'unrelated', distance: 0, findings: [] }
 
 /** Judges whether two products work together, in the quantities that the pair needs. The order of the arguments does not matter. */
-export function judgeOffer(one: OfferedItem, other: OfferedItem): Offer {
+export function judgePair(one: OfferedItem, other: OfferedItem): JudgedPair {
   const place = offered.find(({ between: [first, second] }) => isPair(one.goods, other.goods, first, second))
   if (!place) return UNRELATED
   if (place.isWithinCategory) return one.categoryId === other.categoryId ? { ...UNRELATED, verdict: 'fits' } : UNRELATED
@@ -66,7 +66,7 @@ export function judgeOffer(one: OfferedItem, other: OfferedItem): Offer {
   return { verdict, distance: verdict === 'fits' ? distanceBetween(device, part, findings) : 0, findings, taken: [device, part] }
 }
 
-function verdictOf(findings: readonly Finding[]): Offer['verdict'] {
+function verdictOf(findings: readonly Finding[]): JudgedPair['verdict'] {
   const has = (verdict: Finding['verdict']) => findings.some((finding) => finding.verdict === verdict)
   if (has('never')) return 'never'
   if (has('unknown')) return 'unknown'

@@ -25,7 +25,7 @@ const figureFacets = {
 } as const satisfies Record<string, { attribute: AttributeKey; limits?: readonly number[] }>
 
 export type FigureFacet = keyof typeof figureFacets
-export const figureFacetNames = Object.keys(figureFacets) as FigureFacet[]
+export const attributeFacetNames = Object.keys(figureFacets) as FigureFacet[]
 
 /** Numbers greater than `above` and at most `upTo`; null means no limit on that side. */
 export type Range = readonly [above: number | null, upTo: number | null]
@@ -41,7 +41,7 @@ export function limitsOf(name: FigureFacet): readonly number[] | undefined {
 /** Collects the values of a product that lists filter by. */
 export function facetFigures(specs: Specs): FacetFigures {
   const figures: FacetFigures = {}
-  for (const name of figureFacetNames) {
+  for (const name of attributeFacetNames) {
     const value = specs[figureFacets[name].attribute]
     if (value !== undefined) figures[name] = typeof value === 'number' ? value : partsOf(value)
   }
@@ -66,7 +66,7 @@ export function choicesOf(name: FigureFacet): string[] {
 const excludable: readonly FigureFacet[] = ['chemistry', 'fuel']
 
 /**
- * Parses an exclusion in a URL: "-petrol" means products that use other fuels only, or none.
+ * Parses an exclusion in a URL: "-petrol" keeps products with another fuel, and products without a fuel.
  *
  * @returns the excluded part of the choice; undefined if the text is no exclusion
  */

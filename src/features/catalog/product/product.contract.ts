@@ -18,7 +18,7 @@ import { inThreeLanguages, schemasOf } from '../entity/entity-fields.ts'
 import { DESCRIPTION_MAX, NAME_MAX } from '../entity/limits.ts'
 import { germanNamesOf, productTexts, translationNamesOf } from '../entity/translations.ts'
 import { type Advice, setupSteps } from '../goods/advice.ts'
-import { figureFacetNames, readRange } from '../goods/facets.ts'
+import { attributeFacetNames, readRange } from '../goods/facets.ts'
 import { goodsKinds } from '../goods/goods-kinds.ts'
 import { type FilterName, filterNames, readFilters } from './listing/filters.ts'
 import { IDS_MAX, QUERY_MAX } from './listing/list-limits.ts'
@@ -207,7 +207,7 @@ export const foundProductsSchema = z.object({
   /** Lowest and highest price of the unfiltered list in whole dollars; null if no two prices differ. */
   price: z.object({ min: z.int(), max: z.int() }).nullable(),
   /** The main figure of the list, by which it can be sorted; null if no figure is common enough. */
-  figure: z.enum(figureFacetNames).nullable(),
+  figure: z.enum(attributeFacetNames).nullable(),
   /** If no product meets all filters: the filter whose removal shows the most products, and their number. */
   loosen: z.object({ name: filterNameSchema, count: z.int() }).nullable(),
   /** A few products that come close; empty unless the search finds nothing. */
@@ -237,7 +237,7 @@ export const foundProductsSchema = z.object({
   /** Filters in use, including filters in the query, adapted to the products: a limit on volts may be values of a choice. */
   filters: z.partialRecord(filterNameSchema, z.string()),
   /** If a limit on volts excludes every voltage of the products: the filter, and the voltages that they have. */
-  noneWithin: z.object({ name: z.enum(figureFacetNames), values: z.array(z.string()) }).nullable(),
+  noneWithin: z.object({ name: z.enum(attributeFacetNames), values: z.array(z.string()) }).nullable(),
 })
 export type FoundProducts = z.infer<typeof foundProductsSchema>
 

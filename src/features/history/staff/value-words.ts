@@ -30,7 +30,7 @@ export function splitChanges(changes: readonly Change[]): Change[] {
   })
 }
 
-/** True if a text before or after is long or has several lines; it is shown as a diff. */
+/** True if the old or the new text is long or has several lines. Such a change is shown as a diff. */
 export function isLongText({ before, after }: Change): boolean {
   const isLong = (value: unknown) => typeof value === 'string' && (value.length > LONG || value.includes('\n'))
   return isLong(before) || isLong(after)

@@ -29,7 +29,7 @@ export function splitList(subject: Subject): readonly (readonly Token[])[] {
   return isList && !isKit(toPieces(subject, () => true)) ? parts : []
 }
 
-/** Joints at "y" or a comma before goods, possibly with a count. */
+/** Finds joints before goods, possibly with a count: "y", "o", a comma, "+", "plus"; not "o más" and "o menos". */
 function spokenJoints(subject: Subject): Joint[] {
   const { tokens, senses } = subject
   const joints: Joint[] = []

@@ -7,7 +7,7 @@ export type ByteRange = { start: number; end: number }
  * @returns undefined for the whole file: no header, an invalid one, or several ranges, which no download needs; 'outside' if
  * the file has no such bytes
  */
-export function readRange(header: string | undefined, size: number): ByteRange | 'outside' | undefined {
+export function parseByteRange(header: string | undefined, size: number): ByteRange | 'outside' | undefined {
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? []
   if (first === '' && last === '') return undefined
   const start = first === '' ? Math.max(0, size - Number(last)) : Number(first)

@@ -6,7 +6,7 @@ import type { Clock } from '#platform/clock.server.ts'
 import { MAX_BODY_TIME_MS } from '#platform/http/body-time.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
 import { uploadDocument } from '../staff-calls.ts'
-import { readRange } from './byte-range.ts'
+import { parseByteRange } from './byte-range.ts'
 import { documentForm, uploadedDocumentExample, uploadedDocumentSchema } from './document.contract.ts'
 import { findShownDocument, readBytes, storeDocument } from './document.store.server.ts'
 import { documentKey } from './document-address.ts'
@@ -33,7 +33,7 @@ export async function documentsApi(app: App, { db }: { db: Database }): Promise<
     reply.headers({ ...headers, etag })
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
     const { 'if-range': unchanged = etag, range } = request.headers
-    const part = unchanged === etag ? readRange(range, found.size) : undefined
+    const part = unchanged === etag ? parseByteRange(range, found.size) : undefined
     if (part === 'outside') return reply.code(416).header('content-range', `bytes */${found.size}`).send()
     const { start, end } = part ?? { start: 0, end: found.size - 1 }
     if (part) reply.code(206).header('content-range', `bytes ${start}-${end}/${found.size}`)

@@ -8,7 +8,7 @@ import { dropStored, readStored, writeStored } from '#kit/browser/storage.ts'
 import { failureWords } from '#ui/staff/failure.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { hideTopic, showToast } from '#ui/staff/toast-list.ts'
-import { inSavingOrder, type ReadValue, rangeProblem } from '../company/claim-ranges.ts'
+import { inSavingOrder, rangeProblem, type SettingReader } from '../company/claim-ranges.ts'
 import { type HeldSetting, type SettingInput, type SettingRules, settingInputSchema } from '../setting.contract.ts'
 import type { SettingKey } from '../setting-keys.ts'
 import { settingsQuery, useSaveSetting } from './settings-data.ts'
@@ -92,7 +92,7 @@ export function useSettingFields(
 
   const send = (body: SettingInput, key: string) => mutateAsync({ body, key })
 
-  async function saveOne(key: SettingKey, knownAs: string | undefined, read: ReadValue): Promise<Problem | undefined> {
+  async function saveOne(key: SettingKey, knownAs: string | undefined, read: SettingReader): Promise<Problem | undefined> {
     const writes = createPendingWrites<SettingInput>({
       read: () => latest.current[key]?.unanswered,
       keep: (unanswered) =>

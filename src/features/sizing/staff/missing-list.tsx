@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { Api } from '#api/client.ts'
-import { dayText, formatNumber } from '#i18n/format.ts'
+import { formatDay, formatNumber } from '#i18n/format.ts'
 import { nameOf } from '#i18n/language.ts'
 import { failureText } from '#ui/staff/failure.ts'
 import { Note } from '#ui/staff/note.tsx'
@@ -45,7 +45,7 @@ export function MissingList({ api, loaded, figureName, goodsName, fieldOfNeed, d
   const words = ({ key, count, lastDay }: Product['figures'][number]) => {
     const figure = figureName(key)
     if (lastDay === null) return t('sizing.neededNot', { figure })
-    return t('sizing.neededOften', { figure, count: formatNumber(count, language), date: dayText(lastDay, language) })
+    return t('sizing.neededOften', { figure, count: formatNumber(count, language), date: formatDay(lastDay, language) })
   }
   return (
     <>

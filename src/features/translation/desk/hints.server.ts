@@ -1,7 +1,7 @@
 import type { Database } from '#database/schema.ts'
 import { yieldToEventLoop } from '#platform/yield-to-event-loop.server.ts'
 import { listTermsInUse } from '../glossary.store.server.ts'
-import { type LanguagePair, normalizeTerm, splitAtTerms, translateTerm } from '../glossary.ts'
+import { type LanguagePair, normalizeTerm, splitAtTerms, translateWholeTerm } from '../glossary.ts'
 import { memoryKey } from '../memory.store.server.ts'
 import type { Hints } from './desk.contract.ts'
 import { computeLikeness, wordsOf } from './likeness.ts'
@@ -16,7 +16,7 @@ const AT_ONCE = 300
 /** Glossary terms in a text with their translations, and translations of the same or similar texts. */
 export async function findHints(db: Database, text: string, pair: LanguagePair): Promise<Hints> {
   const terms = await listTermsInUse(db)
-  const whole = translateTerm(terms, text, pair)
+  const whole = translateWholeTerm(terms, text, pair)
   const within = splitAtTerms(terms, text, pair).flatMap(({ text, translated }) => (translated === undefined ? [] : [{ text, translated }]))
   const all = [...(whole === undefined ? [] : [{ text: text.trim(), translated: whole }]), ...within]
   return { terms: [...new Map(all.map((term) => [normalizeTerm(term.text), term])).values()], memory: await findSimilar(db, text, pair) }

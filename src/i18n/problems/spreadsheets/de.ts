@@ -1,4 +1,4 @@
-import { dayText } from '#i18n/format.ts'
+import { formatDay } from '#i18n/format.ts'
 import type { spreadsheets as Spanish } from './es.ts'
 
 type Column = { column: string }
@@ -79,6 +79,6 @@ export const spreadsheets = {
     'Gruppiertes Produkt: zeigt nur andere zusammen, hat keinen eigenen Preis und wird nicht übernommen. Die anderen kommen einzeln.',
   'row.textMade': 'Keine Kurzbeschreibung: Sie entsteht aus Beschreibung oder Name.',
   'row.offerNotCheaper': 'Der neue Preis ist nicht niedriger als der alte.',
-  'row.offerEnded': ({ day }: { day: string }) => `Der Angebotspreis galt bis ${dayText(day, 'de')} und bleibt weg.`,
-  'row.offerLater': ({ day }: { day: string }) => `Der Angebotspreis gilt erst ab ${dayText(day, 'de')} und bleibt weg.`,
+  'row.offerEnded': ({ day }: { day: string }) => `Der Angebotspreis galt bis ${formatDay(day, 'de')} und bleibt weg.`,
+  'row.offerLater': ({ day }: { day: string }) => `Der Angebotspreis gilt erst ab ${formatDay(day, 'de')} und bleibt weg.`,
 } satisfies Record<keyof typeof Spanish, unknown>

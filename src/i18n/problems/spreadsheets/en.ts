@@ -1,4 +1,4 @@
-import { dayText } from '#i18n/format.ts'
+import { formatDay } from '#i18n/format.ts'
 import type { spreadsheets as Spanish } from './es.ts'
 
 type Column = { column: string }
@@ -76,6 +76,6 @@ export const spreadsheets = {
     'Grouped product: it only shows others together, has no price of its own and is not imported. The others are imported one by one.',
   'row.textMade': 'No short description: it is made from the description or the name.',
   'row.offerNotCheaper': 'The new price is not lower than the old one.',
-  'row.offerEnded': ({ day }: { day: string }) => `The sale price was valid until ${dayText(day, 'en')} and is left out.`,
-  'row.offerLater': ({ day }: { day: string }) => `The sale price is valid from ${dayText(day, 'en')} on and is left out.`,
+  'row.offerEnded': ({ day }: { day: string }) => `The sale price was valid until ${formatDay(day, 'en')} and is left out.`,
+  'row.offerLater': ({ day }: { day: string }) => `The sale price is valid from ${formatDay(day, 'en')} on and is left out.`,
 } satisfies Record<keyof typeof Spanish, unknown>

@@ -1,4 +1,4 @@
-import { dayText } from '#i18n/format.ts'
+import { formatDay } from '#i18n/format.ts'
 
 type Column = { column: string }
 type Text = Column & { text: string }
@@ -76,6 +76,6 @@ export const spreadsheets = {
   'row.grouped': 'Producto agrupado: solo reúne otros, no tiene precio propio y no se importa. Los demás entran por separado.',
   'row.textMade': 'Sin descripción corta: se toma de la descripción o del nombre.',
   'row.offerNotCheaper': 'El precio nuevo no es más bajo que el anterior.',
-  'row.offerEnded': ({ day }: { day: string }) => `El precio de oferta valía hasta el ${dayText(day, 'es')} y se omite.`,
-  'row.offerLater': ({ day }: { day: string }) => `El precio de oferta vale desde el ${dayText(day, 'es')} y se omite.`,
+  'row.offerEnded': ({ day }: { day: string }) => `El precio de oferta valía hasta el ${formatDay(day, 'es')} y se omite.`,
+  'row.offerLater': ({ day }: { day: string }) => `El precio de oferta vale desde el ${formatDay(day, 'es')} y se omite.`,
 }

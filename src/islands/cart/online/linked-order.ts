@@ -2,7 +2,7 @@ import type { Cart } from '#features/cart/cart.ts'
 import { decodeCalculation } from '#features/cart/order/calculated-link.ts'
 import { decodeCart, type LinkedCart } from '#features/cart/order/cart-link.ts'
 import { hasAllGoods, isSameCart, joinCarts, rebuildCart } from '#features/cart/order/cart-reorder.ts'
-import { assignCalculations, storeCalculation } from '#features/cart/order/keep-calculated.ts'
+import { keepOnlyCalculationsOf, storeCalculation } from '#features/cart/order/keep-calculated.ts'
 import { productName } from '#features/cart/product-name.ts'
 import type { Language } from '#i18n/language.ts'
 import type { CartText } from '../change-cart.ts'
@@ -80,7 +80,7 @@ export function openLinkedOrder(copy: () => DocumentFragment, around: LinkedOrde
     decide(decision) {
       if (decision === 'add' || decision === 'replace') take(decision)
       else {
-        if (linked) assignCalculations(read().code)
+        if (linked) keepOnlyCalculationsOf(read().code)
         done([])
       }
     },
@@ -111,7 +111,7 @@ export function openLinkedOrder(copy: () => DocumentFragment, around: LinkedOrde
     const { lines, code } = found
     const own = read()
     if (facts) storeCalculation(code, facts, publicUrl)
-    assignCalculations(decision === 'add' ? own.code || code : code, code, lines)
+    keepOnlyCalculationsOf(decision === 'add' ? own.code || code : code, code, lines)
     change(() => (decision === 'add' ? joinCarts(own, found) : found))
     const isLost = linked?.carried !== undefined && !facts
     done([

@@ -1,6 +1,6 @@
 import { useSaveCategory } from '#features/catalog/staff/category-data.ts'
 import { CategoryForm } from '#features/catalog/staff/category-form/category-form.tsx'
-import { getCategory } from '#features/catalog/staff-calls.ts'
+import { getCategoryById } from '#features/catalog/staff-calls.ts'
 import { translationServiceQuery } from '#features/translation/staff/use-translate-text.ts'
 import { inBrowser, onServer, orUndefined, type StaffLoad } from '../frame/load.ts'
 import { useStaffApi } from '../frame/staff-api.ts'
@@ -9,7 +9,7 @@ import { useCategoryPage } from './use-category-page.tsx'
 
 const load = (async ({ api, cache, params }) => {
   const [category, service] = await Promise.all([
-    params.id === undefined ? undefined : api.call(getCategory, { params: { id: Number(params.id) } }),
+    params.id === undefined ? undefined : api.call(getCategoryById, { params: { id: Number(params.id) } }),
     orUndefined(cache.ensureQueryData({ ...translationServiceQuery(api), retry: false })),
   ])
   return { category, service }
@@ -21,7 +21,7 @@ export { loadsAnother as shouldRevalidate } from '../frame/load.ts'
 
 export default function CategoryFormPage({ loaderData: { category, service } }: Route.ComponentProps) {
   const api = useStaffApi()
-  const find = (id: number) => api.call(getCategory, { params: { id } })
+  const find = (id: number) => api.call(getCategoryById, { params: { id } })
   const { formKey, form, saved, title, below } = useCategoryPage({ kind: 'category', loaded: category, service, tab: 'categories', find })
   const { mutateAsync: save } = useSaveCategory(api, category?.id)
   return (

@@ -5,7 +5,7 @@ import { CategoryCards, SubcategoryCards } from '#features/catalog/staff/lists/c
 import { CategoryOrder } from '#features/catalog/staff/lists/category-order.tsx'
 import { useSaveOrder } from '#features/catalog/staff/lists/order-data.ts'
 import { useDeletion } from '#features/catalog/staff/lists/use-deletion.tsx'
-import { forgetListOrder } from '#features/catalog/staff/lists/use-list-order.ts'
+import { dropOrderDraft } from '#features/catalog/staff/lists/use-list-order.ts'
 import { categoriesQuery, subcategoriesQuery } from '#features/catalog/staff/product-data.ts'
 import { useRestore } from '#features/history/staff/use-restore.ts'
 import { thumbnailUrl } from '#features/media/staff/small-picture.ts'
@@ -99,7 +99,7 @@ function useCategoryTree(): { tree: ReactNode; open: () => void } {
   // Waits for hydration, because the draft of an order is on this device.
   if (view !== 'order' || !isHydrated || !categories.data || !subcategories.data) return { tree: undefined, open }
   const reload = () => {
-    forgetListOrder('categories')
+    dropOrderDraft('categories')
     return Promise.all([categories.refetch(), subcategories.refetch()]).then(() => setOrdering((now) => now + 1))
   }
   const tree = (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSaveSubcategory } from '#features/catalog/staff/category-data.ts'
 import { SubcategoryForm } from '#features/catalog/staff/category-form/category-form.tsx'
 import { categoriesQuery, subcategoriesQuery } from '#features/catalog/staff/product-data.ts'
-import { getSubcategory } from '#features/catalog/staff-calls.ts'
+import { getSubcategoryById } from '#features/catalog/staff-calls.ts'
 import { translationServiceQuery } from '#features/translation/staff/use-translate-text.ts'
 import { inBrowser, onServer, orUndefined, type StaffLoad } from '../frame/load.ts'
 import { useStaffApi } from '../frame/staff-api.ts'
@@ -11,7 +11,7 @@ import { useCategoryPage } from './use-category-page.tsx'
 
 const load = (async ({ api, cache, params }) => {
   const [subcategory, categories, subcategories, service] = await Promise.all([
-    params.id === undefined ? undefined : api.call(getSubcategory, { params: { id: Number(params.id) } }),
+    params.id === undefined ? undefined : api.call(getSubcategoryById, { params: { id: Number(params.id) } }),
     cache.ensureQueryData({ ...categoriesQuery(api), retry: false }),
     cache.ensureQueryData({ ...subcategoriesQuery(api), retry: false }),
     orUndefined(cache.ensureQueryData({ ...translationServiceQuery(api), retry: false })),
@@ -33,7 +33,7 @@ export default function SubcategoryFormPage({ loaderData }: Route.ComponentProps
     loaded: subcategory,
     service: loaderData.service,
     tab: 'subcategories',
-    find: (id) => api.call(getSubcategory, { params: { id } }),
+    find: (id) => api.call(getSubcategoryById, { params: { id } }),
     parents: categories.data,
   })
   const { mutateAsync: save } = useSaveSubcategory(api, subcategory?.id)

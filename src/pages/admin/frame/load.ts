@@ -15,7 +15,7 @@ export type StaffLoad<Data> = (from: From) => Promise<Data>
 export function onServer<Data>(load: StaffLoad<Data>) {
   return ({ context, params, request }: LoaderFunctionArgs): Promise<Data> => {
     const url = new URL(request.url)
-    return answered(load({ api: context.get(apiContext), cache: staffQueryClient(), params, url }), url)
+    return toPageErrors(load({ api: context.get(apiContext), cache: staffQueryClient(), params, url }), url)
   }
 }
 
@@ -23,12 +23,12 @@ export function onServer<Data>(load: StaffLoad<Data>) {
 export function inBrowser<Data>(load: StaffLoad<Data>) {
   return ({ params, request }: ClientLoaderFunctionArgs): Promise<Data> => {
     const url = new URL(request.url)
-    return answered(load({ api: staffApi({ asksToSignIn: false }), cache: staffQueryClient(), params, url }), url)
+    return toPageErrors(load({ api: staffApi({ asksToSignIn: false }), cache: staffQueryClient(), params, url }), url)
   }
 }
 
-/** Converts errors: 401 redirects to the login (and back afterwards), 400 and 404 show the not-found screen. */
-async function answered<Data>(loading: Promise<Data>, url: URL): Promise<Data> {
+/** Converts errors of calls: 401 redirects to the login (and back afterwards), 400 becomes 404, a call without an answer 503; other statuses stay. */
+async function toPageErrors<Data>(loading: Promise<Data>, url: URL): Promise<Data> {
   try {
     return await loading
   } catch (error) {

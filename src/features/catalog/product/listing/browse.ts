@@ -1,8 +1,8 @@
 import {
+  attributeFacetNames,
   choicesOf,
   type FacetFigures,
   type FigureFacet,
-  figureFacetNames,
   isWithin,
   limitsOf,
   parseExclusion,
@@ -235,7 +235,7 @@ function filterKinds(filters: Filters): FilterKind[] {
     { name: 'stock', isMetBy: stock.length > 0 ? hasOneOf('stock', stock) : undefined },
     { name: PRICE, isMet: isPriced ? hasPriceWithin({ min, max }) : undefined },
     { name: 'offer', isMetBy: isOnSale ? ({ values }) => values.offer !== undefined : undefined },
-    ...figureFacetNames.map((name): FilterKind => {
+    ...attributeFacetNames.map((name): FilterKind => {
       const chosen = figures[name] ?? []
       const limits = limitsOf(name)
       const own = limits ? rangesBetween(limits) : chosen
@@ -279,10 +279,10 @@ function inOrder(name: FilterName, values: readonly string[]): string[] {
   })
 }
 
-/** The numeric figure that most products have; in a tie the first of `figureFacetNames`. Null if too few products have one. */
+/** The numeric figure that most products have; in a tie the first of `attributeFacetNames`. Null if too few products have one. */
 function figureOf(all: Tally, count: number): FigureFacet | null {
   let best: { name: FigureFacet; count: number } | undefined
-  for (const name of figureFacetNames) {
+  for (const name of attributeFacetNames) {
     if (!limitsOf(name)) continue
     const own = countHaving(all, name)
     if (own > 1 && own >= MIN_FIGURE_SHARE * count && own > (best?.count ?? 0)) best = { name, count: own }

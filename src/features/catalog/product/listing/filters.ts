@@ -1,5 +1,5 @@
 import { dollarsOf, type Rate, type SecondCurrency } from '#kit/exchange-rate.ts'
-import { choicesOf, type FigureFacet, figureFacetNames, limitsOf, parseExclusion, readRange, writeRange } from '../../goods/facets.ts'
+import { attributeFacetNames, choicesOf, type FigureFacet, limitsOf, parseExclusion, readRange, writeRange } from '../../goods/facets.ts'
 import { type StockStatus, stockStatuses } from '../../goods/stock.ts'
 
 /** Filters of a list. A product must match every filter in use, by any one of the filter's values. */
@@ -16,7 +16,7 @@ export type Filters = {
 }
 
 /** Names of the filters, which are also their URL parameters. `in`: category; `offer`: only offers. */
-export const filterNames = ['in', 'stock', 'offer', 'min', 'max', ...figureFacetNames] as const
+export const filterNames = ['in', 'stock', 'offer', 'min', 'max', ...attributeFacetNames] as const
 export type FilterName = (typeof filterNames)[number]
 
 export const noFilters: Filters = { category: [], stock: [], isOnSale: false, min: null, max: null, figures: {} }
@@ -55,7 +55,7 @@ export function readFilters(
   const [low, high] = [readPrice('min'), readPrice('max')]
   const isSwapped = low !== null && high !== null && low > high
   const figures: { [Name in FigureFacet]?: readonly string[] } = {}
-  for (const name of figureFacetNames) {
+  for (const name of attributeFacetNames) {
     const values = read(
       name,
       limitsOf(name) ? parseRange : (text) => (choicesOf(name).includes(text) || parseExclusion(name, text) ? text : undefined),
@@ -107,7 +107,7 @@ export function writeFilters({ category, stock, isOnSale, min, max, figures }: F
     offer: isOnSale ? '1' : '',
     min: min === null ? '' : String(min),
     max: max === null ? '' : String(max),
-    ...Object.fromEntries(figureFacetNames.map((name) => [name, figures[name]?.join(',') ?? ''])),
+    ...Object.fromEntries(attributeFacetNames.map((name) => [name, figures[name]?.join(',') ?? ''])),
   }
   return Object.fromEntries(filterNames.flatMap((name) => (written[name] ? [[name, written[name]]] : [])))
 }

@@ -1,4 +1,4 @@
-import { type FigureFacet, figureFacetNames, limitsOf } from '../../goods/facets.ts'
+import { attributeFacetNames, type FigureFacet, limitsOf } from '../../goods/facets.ts'
 import type { ListedProduct } from './listed-product.ts'
 
 /** Orders of lists. Prices and figures ascend, with a minus they descend. */
@@ -6,7 +6,7 @@ export const sorts = [
   'price',
   '-price',
   'newest',
-  ...figureFacetNames.filter(limitsOf).flatMap((name) => [name, `-${name}`] as const),
+  ...attributeFacetNames.filter(limitsOf).flatMap((name) => [name, `-${name}`] as const),
 ] as const
 export type Sort = (typeof sorts)[number]
 

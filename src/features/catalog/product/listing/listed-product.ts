@@ -1,6 +1,6 @@
 import { centsToPay, isOnSale, type Priced } from '#kit/price.ts'
 import type { Specs } from '../../goods/attributes.ts'
-import { type FacetFigures, facetFigures, figureFacetNames, limitsOf, rangeAround, writeRange } from '../../goods/facets.ts'
+import { attributeFacetNames, type FacetFigures, facetFigures, limitsOf, rangeAround, writeRange } from '../../goods/facets.ts'
 import type { StockStatus } from '../../goods/stock.ts'
 import type { FilterName } from './filters.ts'
 
@@ -61,7 +61,7 @@ export function toListedProduct(product: Facts, sortName: string): ListedProduct
 export function withProfile(product: Omit<ListedProduct, 'profile'>): ListedProduct {
   const values: Partial<Record<FilterName, readonly string[]>> = { in: [String(product.categoryId)], stock: [product.stock] }
   if (product.isOnSale) values.offer = ['1']
-  for (const name of figureFacetNames) {
+  for (const name of attributeFacetNames) {
     const value = product.figures[name]
     const limits = limitsOf(name)
     if (typeof value === 'object') values[name] = value

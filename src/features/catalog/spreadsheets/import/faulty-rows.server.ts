@@ -7,7 +7,7 @@ import { type Cell, cellText, type SheetRow } from '../cell.ts'
 import { isProblemHeading } from '../columns/recognise.ts'
 import { streamCsvTable, streamXlsxTable } from '../export/table-file.server.ts'
 import type { ImportRow } from '../spreadsheet.contract.ts'
-import { companionRows } from './foreign-rows.ts'
+import { companionRows } from './other-shops-rows.ts'
 import type { Sheet } from './sheet.ts'
 
 /** Faulty rows of a file as they were uploaded. `width`: as in `Sheet`; undefined for a workbook. */

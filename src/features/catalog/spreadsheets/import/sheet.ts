@@ -5,7 +5,7 @@ import type { RowMessage } from '../columns/read-cell.ts'
 import { recogniseColumns } from '../columns/recognise.ts'
 import { QUOTED_MAX } from '../limits.ts'
 import type { Mapping } from '../spreadsheet.contract.ts'
-import { detectSheetKind, foreignColumns, type SheetKind } from './foreign-columns.ts'
+import { detectSheetKind, foreignColumns, type SheetKind } from './other-shops-columns.ts'
 import { guessLanguage } from './text-language.ts'
 
 /** A table with its headings, each assigned to a column or to none. */

@@ -1,7 +1,7 @@
 import type { PictureActions, SharedForm } from './form-context.ts'
 import type { useEntityForm } from './use-entity-form.ts'
 
-/** Selects from a form's editing state what its sections use. */
+/** Picks the part of the form's state that its sections read from the context. */
 export function toSharedForm(
   {
     kind,

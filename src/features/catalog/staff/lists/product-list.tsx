@@ -28,7 +28,7 @@ import { ProductFilters } from './product-filters.tsx'
 import { ProductOrder } from './product-order.tsx'
 import { ProductRow } from './product-row.tsx'
 import { ProductSheet } from './sheet/product-sheet.tsx'
-import { forgetListOrder, type SaveOrder } from './use-list-order.ts'
+import { dropOrderDraft, type SaveOrder } from './use-list-order.ts'
 
 /** Number of rows shown at first, and added by "show more". */
 const PAGE = 50
@@ -162,7 +162,7 @@ function FilledList({
   // The order is rendered in the browser only, since its draft is stored on this device.
   if (view === 'order' && isHydrated) {
     const reload = () => {
-      forgetListOrder('products')
+      dropOrderDraft('products')
       void onReload().then(() => setOrdering((now) => now + 1))
     }
     return (

@@ -66,12 +66,12 @@ export function useListOrder<Wanted extends Orders>({ name, start, toMoves, send
       await writes.send(left, send)
       note(left)
     },
-    forget: () => forgetListOrder(name),
+    forget: () => dropOrderDraft(name),
   }
 }
 
 /** Deletes the draft of an order after it was saved, discarded or made obsolete by a reload. */
-export function forgetListOrder(name: ListName): void {
+export function dropOrderDraft(name: ListName): void {
   dropStored(keyOf(name))
 }
 

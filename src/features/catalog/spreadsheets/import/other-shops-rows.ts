@@ -112,7 +112,7 @@ function noteOutside(today: string, begins: string, ends: string): RowMessage | 
   return first > today ? { key: 'row.offerLater', values: { day: first } } : undefined
 }
 
-/** A name with the options of a variant; blank ones are left out. */
+/** Appends the options of a variant to its name, except blank ones. */
 function withOptions(name: Cell | undefined, options: readonly string[], separator: string): string {
   const given = options.filter(Boolean).join(separator)
   return given ? `${cellText(name)} ${given}` : cellText(name)
