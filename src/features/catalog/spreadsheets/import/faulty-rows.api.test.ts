@@ -71,6 +71,15 @@ for (const database of databases) {
       expect(linesOf((await download(admin, last)).body)[1]).toContain(';F-3;')
     })
 
+    test('lack rows that only repeat an imported one, which would overwrite it', async ({ admin, category }) => {
+      await category({ nameDe: 'Kabel' })
+      const lines = ['SKU;Name;Preis;Kategorie', 'D-1;Kabel;10;Kabel', 'D-1;Kabel alt;7;Kabel', 'D-2;Kabel lang;abc;Kabel']
+      const tried = await tryOut(admin, { file: file('liste.csv', lines.join('\r\n')) })
+      expect(tried.counts).toMatchObject({ new: 1, faulty: 2 })
+      const [, ...rows] = linesOf((await download(admin, tried.upload)).body).filter(Boolean)
+      expect(rows.map((row) => /;(D-\d);/.exec(row)?.[1])).toEqual(['D-2'])
+    })
+
     test('of a workbook are a workbook, whose numbers stay numbers; without any there is no file', async ({ admin, category }) => {
       await category({ nameDe: 'Kabel' })
       const rows = [

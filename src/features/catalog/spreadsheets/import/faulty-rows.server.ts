@@ -6,16 +6,20 @@ import { timeSlices } from '#platform/yield-to-event-loop.server.ts'
 import { type Cell, cellText, type SheetRow } from '../cell.ts'
 import { isProblemHeading } from '../columns/recognise.ts'
 import { streamCsvTable, streamXlsxTable } from '../export/table-file.server.ts'
-import type { ImportRow } from '../spreadsheet.contract.ts'
+import type { EvaluatedRow } from './evaluate.server.ts'
 import { companionRows } from './other-shops-rows.ts'
 import type { Sheet } from './sheet.ts'
 
 /** Faulty rows of a file as they were uploaded. `width`: as in `Sheet`; undefined for a workbook. */
 type FaultyRows = { headings: string[]; width?: number | undefined; rows: Iterable<SheetRow> }
 
-/** Picks the faulty rows of a sheet, and the rows of other systems' exports that these need. Undefined if no row is faulty. */
-export function pickFaultyRows(sheet: Sheet, rows: readonly Pick<ImportRow, 'row' | 'outcome'>[]): FaultyRows | undefined {
-  const faulty = new Set(rows.flatMap(({ row, outcome }) => (outcome === 'faulty' ? row : [])))
+/**
+ * Picks the faulty rows of a sheet, and the rows of other systems' exports that these need. Leaves out a row that only repeats one which
+ * was imported: uploaded again, it would overwrite that product. Undefined if nothing is left.
+ */
+export function pickFaultyRows(sheet: Sheet, rows: readonly EvaluatedRow[]): FaultyRows | undefined {
+  const isRepeated = ({ problems }: EvaluatedRow) => problems.some(({ key }) => key === 'row.twice')
+  const faulty = new Set(rows.flatMap((row) => (row.outcome === 'faulty' && !isRepeated(row) ? row.row : [])))
   if (faulty.size === 0) return undefined
   const wanted = companionRows(sheet, faulty)
   const { headings, width } = sheet
