@@ -52,7 +52,21 @@ describe('headings', () => {
     ['specs.noiseDb', 'Ruido', 'Lautstärke', 'Noise level'],
     ['categoryId', 'Rubro', 'Familia', 'Produktgruppe', 'Product category'],
     ['subcategoryId', 'Subfamilia', 'Subkategorie'],
-    [null, 'Gewicht (g)', 'Weight (lbs)', 'Leistung', 'Precio CUP', 'Preis in Euro', 'Neto', 'Costo', 'Einkaufspreis', 'Rubro neto'],
+    [
+      null,
+      'Gewicht (g)',
+      'Weight (lbs)',
+      'Leistung',
+      'Precio CUP',
+      'Preis €',
+      'VK-Preis (€)',
+      'Price £',
+      'Preis in Euro',
+      'Neto',
+      'Costo',
+      'Einkaufspreis',
+      'Rubro neto',
+    ],
   ])('of the column %s', (key, ...headings) =>
     expect(headings.map((heading) => [heading, recogniseColumns([heading], 'es').keys[0]])).toEqual(
       headings.map((heading) => [heading, key]),

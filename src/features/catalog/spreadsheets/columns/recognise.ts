@@ -40,8 +40,12 @@ for (const [key, words] of Object.entries(headingWords))
 const notes = languages.flatMap((language) => priceNotes[language].map(foldWord)).toSorted((one, other) => other.length - one.length)
 const PRICE_NOTES = new RegExp(`(?<= |^)(?:${notes.join('|')})(?= |$)`, 'g')
 
+/** A currency sign other than the dollar's: amounts below it are no prices of the shop, which are in US dollars. */
+const OTHER_CURRENCY = /(?!\$)\p{Sc}/u
+
 /** The meaning of a heading; that of a price also if the heading has further words about it, such as "Precio neto (USD)". */
 function meaningOf(heading: string): HeadingMatch | undefined {
+  if (OTHER_CURRENCY.test(heading)) return undefined
   const folded = foldWord(heading)
   const exact = known.get(folded)
   if (exact) return exact
