@@ -91,10 +91,10 @@ export function priceListColumns(language: Language): Column[] {
   return [name, 'sku', 'price', 'stockStatus', 'categoryId'].map((key) => byKey.get(key) as Column)
 }
 
-/** Columns of the empty template for imports, with the text columns of one language. */
+/** Columns of the empty template for imports: texts of one language, and the Spanish name, without which a product stays a draft. */
 export function templateColumns(language: Language): Column[] {
   const suffix = { es: 'Es', de: 'De', en: 'En' }[language]
-  const texts = ['name', 'shortDescription', 'description'].map((field) => `${field}${suffix}`)
+  const texts = new Set([`name${suffix}`, 'nameEs', `shortDescription${suffix}`, `description${suffix}`])
   return ['sku', ...texts, 'categoryId', 'subcategoryId', 'price', 'stockStatus', 'pictures'].map((key) => byKey.get(key) as Column)
 }
 
