@@ -9,6 +9,7 @@ import { ImportResult } from '#features/catalog/staff/spreadsheets/import-result
 import { importQuery, importsQuery } from '#features/catalog/staff/spreadsheets/imports-data.ts'
 import { type ImportForm as ImportFormState, useImportForm } from '#features/catalog/staff/spreadsheets/use-import-form.ts'
 import type { Places } from '#features/catalog/staff/spreadsheets/value-text.ts'
+import { smallPictureUrl } from '#features/media/rendition.ts'
 import { failureText } from '#ui/staff/failure.ts'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
@@ -37,7 +38,7 @@ export default function ImportPage({ loaderData }: Route.ComponentProps) {
   const { data: imports = [] } = useQuery({ ...importsQuery(api), ...(loaderData.imports ? { initialData: loaderData.imports } : {}) })
   const categories = useQuery(categoriesQuery(api))
   const subcategories = useQuery(subcategoriesQuery(api))
-  const places = { categories: categories.data ?? [], subcategories: subcategories.data ?? [] }
+  const places = { categories: categories.data ?? [], subcategories: subcategories.data ?? [], smallPicture: smallPictureUrl }
   const [startedId, setStartedId] = useState<number>()
   const form = useImportForm(
     api,

@@ -37,7 +37,8 @@ export async function findRowPictures(
   if (all) {
     const found = await find(all)
     put('mainImage', found?.slice(0, 1))
-    put('images', found?.slice(1))
+    // A single picture, as below the heading "Bild", is the main one; the gallery stays.
+    if (all.length > 1) put('images', found?.slice(1))
   }
   if (main) put('mainImage', await find(main))
   if (gallery) put('images', await find(gallery))

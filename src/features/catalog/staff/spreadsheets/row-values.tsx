@@ -74,5 +74,19 @@ function Line({ field, row, children }: { field: string; row: ImportRow; childre
 function Value({ field, value, places }: { field: string; value: unknown; places: Places }) {
   const t = useStaffText()
   const language = useStaffLanguage()
+  const addresses = ['mainImage', 'images'].includes(field) ? [value].flat().map((one) => String(one ?? '')) : []
+  if (addresses.some(places.smallPicture))
+    return (
+      <span className="inline-flex flex-wrap gap-1 align-middle">
+        {addresses.map((address) => {
+          const src = places.smallPicture(address)
+          return src ? (
+            <img key={address} className="size-14 rounded-sm object-contain" src={src} alt={t('history.picture')} loading="lazy" />
+          ) : (
+            valueText('mainImage', address, language, places)
+          )
+        })}
+      </span>
+    )
   return cutText(valueText(field, value, language, places), SHOWN) || t('import.empty')
 }

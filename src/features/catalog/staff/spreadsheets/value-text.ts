@@ -6,7 +6,12 @@ import type { Category, Subcategory } from '../../category/category.contract.ts'
 import type { CategoryPath } from '../../goods/goods-kinds.ts'
 import { columnName, findColumn } from '../../spreadsheets/columns/columns.ts'
 
-export type Places = { categories: readonly Category[]; subcategories: readonly Subcategory[] }
+export type Places = {
+  categories: readonly Category[]
+  subcategories: readonly Subcategory[]
+  /** Address of a small version of a picture in the library; undefined for other addresses. */
+  smallPicture: (url: string) => string | undefined
+}
 
 /** Name of a changed field for staff. `oldPrice` is called "price" unless the product is an offer. */
 export function changedFieldName(field: string, isOffer: boolean, language: Language): string {
@@ -36,8 +41,5 @@ export function valueText(field: string, value: unknown, language: Language, { c
   return field === 'mainImage' ? pictureName(String(value)) : String(value)
 }
 
-/** Short name for a picture: the first 8 characters of its id, or the file name of a picture outside the library. */
-const pictureName = (address: unknown): string => {
-  const parts = String(address).split('/')
-  return parts[1] === 'media' ? (parts[2]?.slice(0, 8) ?? '') : (parts.at(-1) ?? '')
-}
+/** File name of a picture outside the library. */
+const pictureName = (address: unknown): string => String(address).split('/').at(-1) ?? ''
