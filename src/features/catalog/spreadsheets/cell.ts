@@ -5,7 +5,7 @@ export type Cell = string | number | boolean | null | { date: string } | { formu
 export type SheetRow = {
   row: number
   cells: Cell[]
-  /** Range of merged cells that includes this row, such as "C5:C7". */
+  /** Ranges of merged cells that include this row, such as "C5:C7, D5:D6". */
   merged?: string
   /** Number of cells, empty ones at the end included; absent for XLSX. */
   width?: number

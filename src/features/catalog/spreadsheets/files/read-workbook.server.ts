@@ -65,7 +65,8 @@ function rowsOf({ rows, cells, merges = [] }: Sheet): SheetRow[] {
       const row = read[at] as SheetRow
       while (row.cells.length <= startCol) row.cells.push(null)
       row.cells[startCol] = value
-      row.merged = `${letters(startCol)}${startRow + 1}:${letters(endCol)}${endRow + 1}`
+      const range = `${letters(startCol)}${startRow + 1}:${letters(endCol)}${endRow + 1}`
+      row.merged = row.merged ? `${row.merged}, ${range}` : range
     }
   }
   return read
