@@ -20,7 +20,8 @@ const listFilterSchema = z.object({
 })
 export type ListFilter = z.output<typeof listFilterSchema>
 
-export const exportQuerySchema = listFilterSchema.extend({
+export const exportQuerySchema = z.strictObject({
+  ...listFilterSchema.shape,
   format: z.enum(['csv', 'xlsx'], choice).default('csv'),
   /** `prices`: the price list with name, code, price, stock and category. */
   columns: z.enum(['all', 'prices'], choice).default('all'),
@@ -60,7 +61,7 @@ const rowSchema = z.object({
 export type ImportRow = z.infer<typeof rowSchema>
 
 const placeSchema = z.object({ categoryId: idSchema, subcategoryId: idSchema.nullable().default(null) }) satisfies z.ZodType<CategoryPath>
-export const importOptionsSchema = z.object({
+export const importOptionsSchema = z.strictObject({
   /** Column of each heading: a field of the API, "specs.powerKw", `price` or `pictures`. Null: the heading is ignored. */
   columns: z.record(z.string().max(MAPPED_NAME_MAX), z.string().max(60).nullable()).optional(),
   /** Places for category names that the shop does not know, by the name in the file. */

@@ -20,6 +20,7 @@ export const spreadsheets = {
   'sheet.zipUnreadable': 'The ZIP with pictures cannot be read.',
   'sheet.noColumns': 'No column is recognised. Assign at least the SKU or the name.',
   'sheet.mapping': 'The assignment of columns is not valid.',
+  'sheet.unknownColumn': ({ column }: { column: string }) => `There is no column “${column}”.`,
   'sheet.uploadGone': 'This file is no longer on the server. Upload it again.',
   'sheet.started': 'This import has been started already.',
   'row.number': ({ column, text }: Text) => `${column}: “${text}” is not a number.`,

@@ -20,6 +20,7 @@ export const spreadsheets = {
   'sheet.zipUnreadable': 'El ZIP con imágenes no se puede leer.',
   'sheet.noColumns': 'Ninguna columna se reconoce. Asigne al menos la referencia o el nombre.',
   'sheet.mapping': 'La asignación de columnas no es válida.',
+  'sheet.unknownColumn': ({ column }: { column: string }) => `No existe la columna «${column}».`,
   'sheet.uploadGone': 'Este archivo ya no está en el servidor. Súbalo de nuevo.',
   'sheet.started': 'Esta importación ya se inició.',
   // Messages about a row

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { currentIntent } from '#database/intent.server.ts'
+import { parseJson } from '#kit/parse.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 import { readForm, refuseLargerForm, type SentFile } from '#platform/http/multipart.server.ts'
+import { findColumn } from '../columns/columns.ts'
 import { SHEET_MAX_BYTES, ZIP_MAX_BYTES } from '../limits.ts'
 import { importOptionsSchema, type Mapping } from '../spreadsheet.contract.ts'
 
@@ -51,9 +53,9 @@ const withName = (file: SentFile | undefined): NamedFile | undefined =>
 
 function readMapping(text: string | undefined): Mapping {
   if (!text) return {}
-  try {
-    return importOptionsSchema.parse(JSON.parse(text))
-  } catch {
-    throw new HttpError(400, 'sheet.mapping', { field: 'mapping' })
-  }
+  const mapping = importOptionsSchema.safeParse(parseJson(text)).data
+  if (!mapping) throw new HttpError(400, 'sheet.mapping', { field: 'mapping' })
+  const unknown = Object.values(mapping.columns ?? {}).find((column) => column !== null && !findColumn(column))
+  if (unknown) throw new HttpError(400, 'sheet.unknownColumn', { field: 'mapping', values: { column: unknown } })
+  return mapping
 }

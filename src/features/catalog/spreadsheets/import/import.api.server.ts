@@ -66,7 +66,7 @@ export async function importsApi(app: App, parts: Dependencies): Promise<void> {
     {
       summary:
         'Import products from a CSV or XLSX file, also from exports of Shopify and WooCommerce. A new product is a draft if visitors would miss its Spanish name, its picture or its price, or if the file hides it. Empty cells leave a field as it is, except in a whole export of the shop, or with blanks "clear". With dryRun=true nothing is changed: the answer lists each row with its outcome and each change with the value before and after. Without it 202 and an import that GET /api/admin/imports/{id} follows; all rows without faults are written at once',
-      query: z.object({ dryRun: z.enum(['true', 'false'], { error: 'problem.flag' }).optional() }),
+      query: z.strictObject({ dryRun: z.enum(['true', 'false'], { error: 'problem.flag' }).optional() }),
       body: importForm,
       consumes: 'multipart/form-data',
       answers: { 200: previewSchema.meta({ example: previewExample }), 202: importSchema },

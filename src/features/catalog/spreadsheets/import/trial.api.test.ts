@@ -235,6 +235,19 @@ for (const database of databases) {
         })
     })
 
+    test('refuses unknown parameters and columns, instead of importing or ignoring them', async ({ admin, product }) => {
+      const { sku } = await product({})
+      const sent = { file: file('liste.csv', `SKU;Preis\r\n${sku};5`) }
+      for (const [query, mapping] of [
+        ['dryrun=true', '{}'],
+        ['dryRun=true', '{"columns":{"Preis":"quatsch"}}'],
+        ['dryRun=true', '{"colums":{"Preis":"price"}}'],
+      ])
+        expect((await postForm(admin, `/api/admin/products/import?${query}`, { ...sent, mapping: String(mapping) })).statusCode).toBe(400)
+      expect((await admin.get('/api/admin/imports')).json()).toEqual([])
+      expect((await admin.get('/api/admin/products/export?colums=prices')).statusCode).toBe(400)
+    })
+
     test('keeps fields with empty cells unless "blanks" is "clear"', async ({ admin, product }) => {
       await product({ sku: 'L-1', nameDe: 'Eins', nameEs: 'Uno', oldPrice: '5.00', newPrice: '4.00' })
       const csv = 'SKU;Preis;Name (ES)\nL-1;;\n'
