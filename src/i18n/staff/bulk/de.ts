@@ -47,6 +47,7 @@ export const bulk = {
   'bulk.no': 'Nein',
   'bulk.deleteHelp': 'Gelöschte Produkte liegen 30 Tage im Papierkorb.',
   'bulk.figureEmpty': 'Leer: der Wert wird entfernt.',
+  'bulk.availabilityEmpty': 'Eine leere Sprache bleibt, wie sie ist. Sind alle drei leer, wird der Text entfernt.',
   'bulk.figureProblem': ({ text }: { text: string }) => `„${text}“ ist keine eindeutige Zahl. Richtig ist zum Beispiel 5 oder 2,5.`,
   // Preview of the changes.
   'bulk.preview': 'Vorher und nachher',
@@ -58,6 +59,7 @@ export const bulk = {
   'bulk.crossedOut': 'durchgestrichen',
   'bulk.toPay': 'Kunden zahlen',
   'bulk.onRequest': 'Preis auf Anfrage, bleibt',
+  'bulk.inStock': 'Auf Lager, hat keinen Verfügbarkeitstext',
   'bulk.noPrice': 'Kein Preis, bleibt',
   'bulk.same': 'bleibt gleich',
   'bulk.goes': 'in den Papierkorb',
@@ -69,8 +71,8 @@ export const bulk = {
     changed > 0 ? `${changed} geändert, ${count} nicht` : count === 1 ? '1 Produkt nicht geändert' : `${count} Produkte nicht geändert`,
   'bulk.conflictsDeleted': ({ count, deleted }: { count: number; deleted: number }) =>
     deleted > 0 ? `${deleted} gelöscht, ${count} nicht` : count === 1 ? '1 Produkt nicht gelöscht' : `${count} Produkte nicht gelöscht`,
-  'bulk.conflictsText': 'Seit der Vorschau hat sie jemand anderes geändert. Das wurde nicht überschrieben.',
-  'bulk.conflictsDeletedText': 'Seit der Vorschau hat sie jemand anderes geändert. Darum sind sie noch da.',
+  'bulk.conflictsText': 'Seit der Vorschau wurden sie geändert. Das wurde nicht überschrieben.',
+  'bulk.conflictsDeletedText': 'Seit der Vorschau wurden sie geändert. Darum sind sie noch da.',
   'bulk.conflictsAgain': ({ count }: { count: number }) =>
     count === 1 ? 'Für dieses Produkt noch einmal' : `Für diese ${count} noch einmal`,
   'bulk.conflictsLeave': 'So lassen',

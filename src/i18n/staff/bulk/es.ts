@@ -43,6 +43,7 @@ export const bulk = {
   'bulk.no': 'No',
   'bulk.deleteHelp': 'Los productos eliminados quedan 30 días en la papelera.',
   'bulk.figureEmpty': 'Vacío: el dato se quita.',
+  'bulk.availabilityEmpty': 'Un idioma vacío queda como está. Si los tres están vacíos, el texto se quita.',
   'bulk.figureProblem': ({ text }) => `«${text}» no es un número claro. Por ejemplo: 5 o 2,5.`,
   'bulk.preview': 'Antes y después',
   'bulk.previewing': 'Cargando la vista previa …',
@@ -53,6 +54,7 @@ export const bulk = {
   'bulk.crossedOut': 'tachado',
   'bulk.toPay': 'el cliente paga',
   'bulk.onRequest': 'Precio a consultar, queda igual',
+  'bulk.inStock': 'En existencia, no lleva texto de disponibilidad',
   'bulk.noPrice': 'Sin precio, queda igual',
   'bulk.same': 'queda igual',
   'bulk.goes': 'a la papelera',
@@ -67,8 +69,8 @@ export const bulk = {
       : count === 1
         ? '1 producto sin eliminar'
         : `${count} productos sin eliminar`,
-  'bulk.conflictsText': 'Otra persona los cambió después de la vista previa. Eso no se sobrescribió.',
-  'bulk.conflictsDeletedText': 'Otra persona los cambió después de la vista previa. Por eso siguen ahí.',
+  'bulk.conflictsText': 'Cambiaron después de la vista previa. Eso no se sobrescribió.',
+  'bulk.conflictsDeletedText': 'Cambiaron después de la vista previa. Por eso siguen ahí.',
   'bulk.conflictsAgain': ({ count }) => (count === 1 ? 'Otra vez para este producto' : `Otra vez para estos ${count}`),
   'bulk.conflictsLeave': 'Dejarlo así',
   'bulk.incomplete': ({ count }) => (count === 1 ? '1 borrador aún no está completo' : `${count} borradores aún no están completos`),

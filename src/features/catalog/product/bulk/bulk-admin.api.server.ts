@@ -46,17 +46,17 @@ export async function bulkAdminApi(app: App, parts: CatalogAdminParts): Promise<
       answers: { 200: bulkAnswerSchema },
     },
     async ({ body: { ids, filter = {}, versions = {}, changes = {}, each, keepIncomplete = false, dryRun = false }, request }, reply) => {
-      const onRequest = new Set<number>()
+      const notes: Notes = new Map()
       const wanted = each ? Object.keys(each).map(Number) : (ids ?? (await idsOf(db, filter)))
       const rows = [...new Set(wanted)].map((id): RowToWrite => {
         if (each) return { id, fields: each[id] as Partial<ProductInput>, updatedAt: versions[id] }
         if (changes.delete) return { id, delete: true, updatedAt: versions[id] }
-        const fields = (stored: StaffProduct) => fieldsOf(stored, changes, () => onRequest.add(id))
+        const fields = (stored: StaffProduct) => fieldsOf(stored, changes, (note) => notes.set(id, note))
         return { id, fields, updatedAt: versions[id] }
       })
       const options = { dryRun, keepsIncomplete: keepIncomplete }
       const outcome = await writeProducts(parts, rows, { what: 'bulk', ...titleOf(changes) }, editOf(request, clock), options)
-      return answer(reply, outcome, { batchId: outcome.batchId, asked: rows, onRequest, language: apiLanguage(request) })
+      return answer(reply, outcome, { batchId: outcome.batchId, asked: rows, notes, language: apiLanguage(request) })
     },
   )
 }
@@ -79,9 +79,11 @@ async function idsOf(db: Database, { category, q = '', ...filter }: BulkFilter):
 }
 
 /** The fields that the changes set in a stored product. */
-function fieldsOf(stored: StaffProduct, { price, specs, delete: _, ...changes }: BulkChanges, noteOnRequest: () => void) {
+function fieldsOf(stored: StaffProduct, { price, specs, delete: _, ...changes }: BulkChanges, note: (note: Note) => void) {
   const prices = price && changedPrice(stored, price)
-  if (price && !prices) noteOnRequest()
+  if (price && !prices) note('on-request')
+  const { stockStatus = stored.stockStatus, availabilityTextDe, availabilityTextEs, availabilityTextEn } = changes
+  if (stockStatus === 'in_stock' && (availabilityTextDe || availabilityTextEs || availabilityTextEn)) note('in-stock')
   refusePriceBelowCent(prices ?? {})
   const isMoved = changes.categoryId !== undefined && changes.categoryId !== stored.categoryId
   return {
@@ -99,7 +101,10 @@ function refusePriceBelowCent(prices: Record<string, string | null>): void {
   if (low) throw new HttpError(400, 'bulk.belowZero', { field: low })
 }
 
-type Wording = { batchId: number | null; asked: readonly RowToWrite[]; onRequest: ReadonlySet<number>; language: Language }
+type Note = NonNullable<BulkResultRow['note']>
+/** Notes by product id. */
+type Notes = Map<number, Note>
+type Wording = { batchId: number | null; asked: readonly RowToWrite[]; notes: Notes; language: Language }
 
 /** Sends the outcome. Thousands of rows are written in parts that yield to other requests. */
 function answer(reply: FastifyReply, { batchId, rows }: BatchOutcome, wording: Wording) {
@@ -109,14 +114,14 @@ function answer(reply: FastifyReply, { batchId, rows }: BatchOutcome, wording: W
   return sendListInParts(reply, bulkResultRowSchema, shownRows(rows, wording), { head, tail: '}' })
 }
 
-async function* shownRows(rows: readonly RowOutcome[], { batchId, asked, onRequest, language }: Wording): AsyncGenerator<BulkResultRow[]> {
+async function* shownRows(rows: readonly RowOutcome[], { batchId, asked, notes, language }: Wording): AsyncGenerator<BulkResultRow[]> {
   for (let from = 0; from < rows.length; from += AT_ONCE)
     yield rows.slice(from, from + AT_ONCE).map(({ problems, missing = [], ...row }, index) => {
       const wanted = asked[from + index]
       const id = row.id ?? (wanted && 'id' in wanted ? wanted.id : 0)
       const result = row.result as BulkResultRow['result']
       const savedAt = batchId === null ? null : row.savedAt
-      const note = onRequest.has(id) ? ('on-request' as const) : null
+      const note = notes.get(id) ?? null
       return { ...row, id, savedAt, result, note, missing, problems: worded(problems, language) }
     })
 }

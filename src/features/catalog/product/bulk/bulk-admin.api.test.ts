@@ -226,6 +226,20 @@ for (const database of databases) {
       ])
     })
 
+    test('names products in stock, which have no availability text, and leaves languages that it does not set', async ({
+      admin,
+      product,
+    }) => {
+      const there = await product({ stockStatus: 'in_stock' })
+      const coming = await product({ stockStatus: 'out_of_stock', availabilityTextEs: 'En dos semanas' })
+      const done = await bulk(admin, { ids: [there.id, coming.id], changes: { availabilityTextDe: 'In zwei Wochen' } })
+      expect(done.products).toMatchObject([
+        { result: 'same', note: 'in-stock' },
+        { result: 'changed', note: null },
+      ])
+      expect(await read(admin, coming)).toMatchObject({ availabilityTextDe: 'In zwei Wochen', availabilityTextEs: 'En dos semanas' })
+    })
+
     test('is made once even if it is sent again with the same Idempotency-Key', async ({ admin, product }) => {
       const one = await product({ oldPrice: '100.00' })
       const key = { 'idempotency-key': randomUUID() }

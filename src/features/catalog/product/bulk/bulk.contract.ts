@@ -109,8 +109,11 @@ export const bulkResultRowSchema = z.object({
   /** Values before the change; in a conflict the stored values of its fields. */
   before: shownFields,
   after: shownFields,
-  /** 'on-request': a change of price was requested, but the price is on request and stays so. */
-  note: z.literal('on-request').nullable(),
+  /**
+   * 'on-request': a change of price was requested, but the price is on request and stays so. 'in-stock': an availability text was
+   * requested, which products in stock do not have.
+   */
+  note: z.enum(['on-request', 'in-stock']).nullable(),
   /** Fields that a draft lacks although this change publishes it, or would publish it without `keepIncomplete`. */
   missing: z.array(z.enum(publishingNeeds)),
   problems: z.array(z.object({ field: z.string(), message: z.string() })),

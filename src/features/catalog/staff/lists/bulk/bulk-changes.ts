@@ -74,7 +74,9 @@ export function toBulkChanges(typed: TypedChange): BulkInput['changes'] | undefi
   if (kind === 'stockStatus') return stockStatuses.find((one) => one === stockStatus) && { stockStatus: stockStatus as StockStatus }
   if (kind === 'availabilityText') {
     const { availabilityTextDe, availabilityTextEs, availabilityTextEn } = typed
-    return { availabilityTextDe, availabilityTextEs, availabilityTextEn }
+    const texts = Object.entries({ availabilityTextDe, availabilityTextEs, availabilityTextEn })
+    const filled = texts.filter(([, text]) => text.trim() !== '')
+    return Object.fromEntries(filled.length > 0 ? filled : texts)
   }
   if (kind === 'category') {
     if (typed.categoryId === '') return undefined

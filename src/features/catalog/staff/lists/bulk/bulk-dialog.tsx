@@ -7,7 +7,7 @@ import { ActionDialog } from '#ui/staff/action-dialog.tsx'
 import { failureText, showFailure } from '#ui/staff/failure.ts'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
-import { showToast } from '#ui/staff/toast-list.ts'
+import { hideTopic, showToast } from '#ui/staff/toast-list.ts'
 import { useDebounced } from '#ui/staff/use-debounced.ts'
 import type { Category, Subcategory } from '../../../category/category.contract.ts'
 import type { BulkAnswer, BulkResultRow } from '../../../product/bulk/bulk.contract.ts'
@@ -81,6 +81,7 @@ export function BulkDialog({ api, ids: chosen, rows, categories, subcategories, 
     if (hasLeft) setConflicting({ ...answer, products: left })
     if (hasLeft && batchId === null) return
     const names = kept.slice(0, NAMED).map(nameWithReason)
+    hideTopic('bulk')
     showToast({
       kind: 'done',
       // A second change, of the products with conflicts, keeps the undo button of the first.

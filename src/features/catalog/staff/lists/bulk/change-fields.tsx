@@ -45,15 +45,20 @@ export function ChangeFields(props: ChangeFieldsProps) {
       </SelectField>
     )
   if (typed.kind === 'availabilityText')
-    return (['De', 'Es', 'En'] as const).map((language) => (
-      <TextField
-        key={language}
-        label={`${t('bulk.what.availabilityText')} (${language.toUpperCase()})`}
-        lang={language.toLowerCase()}
-        value={typed[`availabilityText${language}`]}
-        onChange={({ target }) => onType({ [`availabilityText${language}`]: target.value })}
-      />
-    ))
+    return (
+      <>
+        {(['De', 'Es', 'En'] as const).map((language) => (
+          <TextField
+            key={language}
+            label={`${t('bulk.what.availabilityText')} (${language.toUpperCase()})`}
+            lang={language.toLowerCase()}
+            value={typed[`availabilityText${language}`]}
+            onChange={({ target }) => onType({ [`availabilityText${language}`]: target.value })}
+          />
+        ))}
+        <p className="sm muted">{t('bulk.availabilityEmpty')}</p>
+      </>
+    )
   if (typed.kind === 'isActive' || typed.kind === 'isFeatured')
     return (
       <SelectField

@@ -21,6 +21,7 @@ export function useUnchangedReason({ product, row, words, me }: Product): string
   }
   if (result === 'faulty') return problems.map(({ message }) => message).join(' ')
   if (result !== 'same') return undefined
+  if (note === 'in-stock') return t('bulk.inStock')
   // A draft may have no price at all, which is not "on request".
   return t(!note ? 'bulk.same' : row?.priceOnRequest === false ? 'bulk.noPrice' : 'bulk.onRequest')
 }
