@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -153,6 +153,17 @@ describe('npm run backup', () => {
       expect(copy.prepare('select value from site_setting').pluck().get()).toBe('Matanzas')
       expect(copy.prepare('select bytes from document_part').pluck().get()).toEqual(Buffer.from('%'))
       copy.close()
+    } finally {
+      await remove()
+    }
+  })
+
+  test('takes no option for the name of a file', async () => {
+    const { place, remove } = await sqlite.make()
+    try {
+      const refused = await run('backup', ['--help'], place)
+      expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('Usage: npm run backup')])
+      expect(existsSync('--help')).toBe(false)
     } finally {
       await remove()
     }

@@ -13,9 +13,11 @@ const KEPT_DAYS = 30
 class Problem extends Error {}
 
 async function main(): Promise<void> {
+  const target = process.argv[2]
+  if (target?.startsWith('-'))
+    throw new Problem('Usage: npm run backup [-- FILE]. Without a file it is stored in the folder backups of DATA_DIR.')
   const config = readConfig(readEnvironment())
   const moment = new Date().toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '')
-  const target = process.argv[2]
   if (config.databaseUrl) throw new Problem(adviceForPostgres(config.databaseUrl, target ?? `shop-${moment}.dump`))
   const folder = join(config.dataDir, 'backups')
   const file = resolve(target ?? join(folder, `shop-${moment}.db`))
