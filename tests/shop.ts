@@ -86,7 +86,7 @@ export type Make<Input, Entity> = (input?: Partial<Input>) => Promise<Entity>
 
 /** Creates a client that calls the API like a browser on the shop's own pages. Headers of a call override `own`. */
 export function client(app: App, own: Record<string, string>) {
-  async function send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: unknown, headers = {}): Promise<Response> {
+  async function send(method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS', url: string, body?: unknown, headers = {}): Promise<Response> {
     const sameOrigin = method === 'GET' ? {} : { origin: 'http://localhost', 'sec-fetch-site': 'same-origin' }
     const payload = body === undefined ? {} : { payload: body as InjectOptions['payload'] }
     return app.inject({ method, url, headers: { host: 'localhost', ...sameOrigin, ...own, ...headers }, ...payload } as InjectOptions)
@@ -96,6 +96,7 @@ export function client(app: App, own: Record<string, string>) {
     post: (url: string, body?: unknown, headers?: Record<string, string>) => send('POST', url, body, headers),
     put: (url: string, body?: unknown, headers?: Record<string, string>) => send('PUT', url, body, headers),
     delete: (url: string, headers?: Record<string, string>) => send('DELETE', url, undefined, headers),
+    options: (url: string) => send('OPTIONS', url),
   }
 }
 

@@ -120,6 +120,7 @@ for (const database of databases) {
         [visitor.delete('/api/products/featured'), 'GET, HEAD'],
         [visitor.put('/api/products/some-product', {}), 'GET, HEAD'],
         [visitor.get('/api/admin/login'), 'POST'],
+        [visitor.options('/api/products'), 'GET, HEAD'],
         [visitor.put('/api/admin/site-settings', {}), 'GET, HEAD, POST'],
         [visitor.post('/api/admin/products/1', {}), 'GET, HEAD, PUT, DELETE'],
         [visitor.get('/api/admin/products/1/duplicate'), 'POST'],

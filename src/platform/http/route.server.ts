@@ -173,7 +173,7 @@ export function collectMethods(app: App): { answerOtherMethods(app: App): void }
       for (const [url, known] of [...methods]) {
         if (!url.startsWith('/api/')) continue
         const allow = [...known].join(', ')
-        const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((method) => !known.has(method))
+        const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter((method) => !known.has(method))
         last.route({
           method: others,
           url,
