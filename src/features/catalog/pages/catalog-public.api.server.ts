@@ -19,7 +19,8 @@ import { findGoodsKind } from '../goods/goods-kind.store.server.ts'
 import { findPower } from '../power-call.ts'
 import { isAnyPower } from '../product/any-power.store.server.ts'
 import { listCompanions } from '../product/companions.store.server.ts'
-import { filterNames } from '../product/listing/filters.ts'
+import { filterAndCount } from '../product/listing/browse.ts'
+import { filterNames, readFilters } from '../product/listing/filters.ts'
 import { findListed, type UnfilteredSearch } from '../product/listing/find-listed.ts'
 import { LIST_PAGE, SUGGESTIONS } from '../product/listing/list-limits.ts'
 import { type ListedProducts, listIds } from '../product/listing/listed-table.ts'
@@ -94,19 +95,22 @@ export async function catalogPublicApi(app: App, { db, changes, listed, searchPr
     calls.listProducts,
     {
       summary:
-        'Active products as cards: all, one page, those with the given ids, or the results of a search. X-Total-Count has their number',
+        'Active products as cards: all, one page, those with the given ids, or the results of a search, with filters. X-Total-Count has their number',
       query: productQuerySchema,
       answers: { 200: cards },
     },
     async ({ query, request }, reply) => {
-      const { q, page, pageSize = LIST_PAGE } = query
+      const { page, pageSize = LIST_PAGE } = query
+      const q = query.q?.trim() || undefined
       const found = q === undefined ? undefined : (await narrow(await searchProducts(q, apiLanguage(request)))).ids
-      const ids = listIds(await listed.current(), query, found)
+      const { filters } = readFilters((name) => query[name])
+      const idsIn = (table: ListedProducts) => filterAndCount(table.pick(listIds(table, query, found)), filters).ids
+      const ids = idsIn(await listed.current())
       reply.header('x-total-count', ids.length)
       if (found) reply.header('vary', 'accept-language')
       if ([q, query.ids, page].every((narrower) => narrower === undefined)) {
         const parts = async function* () {
-          const ids = listIds(await listed.current(), query)
+          const ids = idsIn(await listed.current())
           reply.header('x-total-count', ids.length)
           yield* partsOf(ids)
         }

@@ -257,6 +257,7 @@ export const productQuerySchema = z.object({
   q: textSchema(QUERY_MAX).optional(),
   /** Up to 100 ids, "7,12,3", such as the products of a cart. The answer leaves out products that are not for sale any more. */
   ids: idsParam.optional(),
+  ...filterParams,
   category: idParamSchema.optional(),
   /** An id, or "none" for products directly under their category. */
   subcategory: z.literal('none').or(idParamSchema).optional(),
