@@ -93,27 +93,35 @@ async function storeDocument(url: string, answer: Response): Promise<void> {
   const text = await answer.clone().text()
   await storeResponse(PAGES_CACHE, keyOf(url), answer, MAX_PAGES)
   const [, language = ''] = /^<!DOCTYPE html><html lang="(\w+)"/.exec(text) ?? []
-  await prepare(language, url)
+  await prepare(language, url, text)
 }
 
-/** Stores the files that pages of a language need offline, then /connection. */
-async function prepare(language: string, url: string): Promise<void> {
+/**
+ * Stores the files that pages of a language need offline, then /connection.
+ *
+ * @param html the page that was opened. If its footer differs from that of /connection, the language has changed, or staff have changed
+ *   the name, a phone or the hours
+ */
+async function prepare(language: string, url: string, html: string): Promise<void> {
   const files = __OFFLINE_FILES__[language]
   if (!files) return
   const page = new URL(CONNECTION_PAGE, url).href
   const kept = await (await findStored(PAGES_CACHE, page))?.text()
   // Checks the files too: browsers may delete all caches, visitors all stored files except those of /connection.
   const [last = ''] = files.slice(-1)
-  if (kept && prepared === language && (await findStored(FILES_CACHE, last))) return
+  const isCurrent = footerOf(kept) === footerOf(html)
+  if (isCurrent && prepared === language && (await findStored(FILES_CACHE, last))) return
   // Before the page, which shows nothing without its script.
   await fetchFiles(files)
   // A page of an earlier build names an earlier script, which the cache may have dropped.
-  if (!kept?.includes(`<html lang="${language}"`) || !kept.includes(__CONNECTION__)) {
+  if (!isCurrent || !kept?.includes(__CONNECTION__)) {
     const answer = await fetch(page)
     if (isOurs(answer)) await storeResponse(PAGES_CACHE, page, answer, MAX_PAGES)
   }
   prepared = language
 }
+/** Text of a page's footer, without tags, some of which mark the open page. */
+const footerOf = (html?: string): string | undefined => /<footer.*/s.exec(html ?? '')?.[0].replace(/<[^>]*>/g, '')
 /** Language whose files were found or stored since the worker was last started. */
 let prepared: string | undefined
 

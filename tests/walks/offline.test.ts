@@ -496,6 +496,32 @@ describe('an inquiry without a connection', () => {
     expect(await inquiriesWith('ocho')).toHaveLength(1)
   })
 
+  test('is never led to an old phone: the page about the connection is stored anew after a change, and only then', async () => {
+    const { page, context } = await walk.arrive({ ...phone, serviceWorkers: 'allow' })
+    let fetched = 0
+    context.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/connection') fetched += 1
+    })
+    await page.goto(HOME)
+    await page.locator('main h1').first().click()
+    await isStored(page, '/connection')
+    for (const path of [LIST, BATTERY, SOLAR, '/contact', '/about']) {
+      await page.goto(path)
+      await isStored(page, path)
+    }
+    expect(fetched).toBe(1)
+    const staff = await walk.browser.newContext({ baseURL: walk.shop.url })
+    await staff.request.post('/api/admin/login', { data: ADMIN, headers: { origin: walk.shop.url } })
+    const change = { key: 'contact_sales_phone', value: '+53 5999 0009' }
+    const answer = await staff.request.post('/api/admin/site-settings', { data: change, headers: { origin: walk.shop.url } })
+    expect(answer.status()).toBe(200)
+    await staff.close()
+    await page.goto(HOME)
+    await expect
+      .poll(() => page.evaluate(async () => (await caches.match('/connection', { ignoreVary: true }))?.text()))
+      .toContain('+53 5999 0009')
+  })
+
   async function inquiriesWith(word: string): Promise<Record<string, unknown>[]> {
     const staff = await walk.browser.newContext({ baseURL: walk.shop.url })
     await staff.request.post('/api/admin/login', { data: ADMIN, headers: { origin: walk.shop.url } })
