@@ -36,7 +36,6 @@ export function createSharingServices({ config, db, app }: Dependencies) {
   }
   const drawIcon = createIconDrawer(db)
   return {
-    findPlaces: async () => (await findSetting(db, 'company_places')) ?? '',
     findDescription: () => findTitle('es'),
     listShortcuts: async () => [
       { name: shortcutNames.products, url: '/products' },
@@ -63,7 +62,9 @@ export function createSharingServices({ config, db, app }: Dependencies) {
       ...(await listCataloguePages(db)),
     ],
     findSubjects: async (kind: 'site' | 'product' | 'category' | 'subcategory', id: string) => {
-      const own = { brand: await findBrand(), colours: await findColours() }
+      const set = settingsByKey(await storedSettings(db))
+      const { mark } = lookOf(set, publicUrl, set.company_mark_image)
+      const own = { brand: await findBrand(), places: set.company_places ?? '', colours: coloursOf(set), mark }
       if (kind === 'site') return isLanguage(id) ? [{ title: await findTitle(id), picture: null, ...own }] : undefined
       const subjects = await findSharedSubjects(db, kind, id)
       const there = await describePictures(

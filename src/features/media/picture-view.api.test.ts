@@ -95,7 +95,7 @@ for (const database of databases) {
         return linkPreviewUrl('product', slug, {
           title: nameOf(shown, 'name', 'es'),
           picture: shown.mainImage,
-          brand: 'localhost',
+          ...{ brand: 'localhost', places: '', mark: { letters: 'L' } },
           colours,
         })
       }

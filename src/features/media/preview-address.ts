@@ -9,16 +9,15 @@ export type PreviewSubject = {
   picture: string | null
   /** Name of the shop, drawn on every preview. */
   brand: string
+  /** Places of the company, drawn below the brand. */
+  places: string
   colours: { main: string; accent: string }
+  /** The company's mark. Letters are drawn, a picture is left out; undefined: the default mark, a panel in the sun, is drawn. */
+  mark: { letters: string } | { picture: string } | undefined
 }
 
 /** Everything that is drawn on a preview, apart from the picture. */
-export type PreviewDrawing = {
-  title: string
-  colours: PreviewSubject['colours']
-  brand: string
-  /** Places of the company, drawn below the brand. */
-  places: string
+export type PreviewDrawing = Omit<PreviewSubject, 'picture'> & {
   /** Code of the picture's view. */
   view: string
 }
@@ -34,8 +33,7 @@ const VERSION_LETTERS = 6
 const RECIPE = 1
 
 /**
- * Address of a preview. It contains a hash of title, picture, brand and colours, so it changes with them and can be cached for
- * ever.
+ * Address of a preview. It contains a hash of everything that is drawn, so it changes with that and can be cached for ever.
  *
  * @param id a product's slug, a category's id, or the language for the company's own preview
  */
@@ -43,6 +41,9 @@ export function linkPreviewUrl(kind: PreviewKind, id: string | number, subject: 
   return `/og/${kind}/${id}-${linkPreviewVersion(subject)}.jpg`
 }
 
-export function linkPreviewVersion({ title, picture, brand, colours }: PreviewSubject): string {
-  return shortHash([RECIPE, brand, colours.main, colours.accent, picture ?? '', title].join('\n')).slice(-VERSION_LETTERS)
+export function linkPreviewVersion({ title, picture, brand, places, colours, mark }: PreviewSubject): string {
+  // A picture is not drawn as a mark, so its address does not count.
+  const letters = mark && ('letters' in mark ? mark.letters : '/')
+  const drawn = [RECIPE, brand, places, letters, colours.main, colours.accent, picture ?? '', title]
+  return shortHash(drawn.join('\n')).slice(-VERSION_LETTERS)
 }

@@ -44,9 +44,10 @@ export function headTags(described: Described, page: Page): MetaDescriptor[] {
   const { language, publicUrl, brand, url } = page
   const { title, description, keywords, preview } = described
   const colours = page.look.colours ?? defaultColours
+  const own = { brand, places: page.facts.sites.line ?? '', colours, mark: page.look.mark }
   const image = preview
-    ? linkPreviewUrl(preview.kind, preview.id, { ...preview, brand, colours })
-    : linkPreviewUrl('site', language, { title: page.trade || brand, picture: null, brand, colours })
+    ? linkPreviewUrl(preview.kind, preview.id, { ...preview, ...own })
+    : linkPreviewUrl('site', language, { title: page.trade || brand, picture: null, ...own })
   const openGraph = {
     title,
     description,

@@ -13,17 +13,15 @@ const ADDRESS = /^\/og\/(product|category|subcategory|site)\/([a-z0-9-]{1,120})-
 type Dependencies = {
   db: Database
   dataDir: string
-  /** Places of the company, drawn below its name. */
-  findPlaces: () => Promise<string>
   /** Contents of the preview with this id, one per language; undefined for entities that visitors may not see. */
   findSubjects: (kind: PreviewKind, id: string) => Promise<readonly PreviewSubject[] | undefined>
 }
 
 /**
  * Adds the route of link previews, the pictures that chats and social networks show with a link. An address whose version does not
- * match the present title, picture, brand and colours is not found, so that nobody can make the server draw other previews.
+ * match what would be drawn now is not found, so that nobody can make the server draw other previews.
  */
-export async function previewsApi(app: App, { db, dataDir, findPlaces, findSubjects }: Dependencies): Promise<void> {
+export async function previewsApi(app: App, { db, dataDir, findSubjects }: Dependencies): Promise<void> {
   const previews = await openRenditionCache(join(dataDir, 'renditions', 'previews'), app.log)
 
   app.get<{ Params: { kind: string; file: string } }>('/og/:kind/:file', { schema: { hide: true } }, async (request, reply) => {
@@ -43,8 +41,8 @@ export async function previewsApi(app: App, { db, dataDir, findPlaces, findSubje
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
     const bytes = await previews.get(version, isComplete ? `${kind}.jpg` : `${kind}-0.jpg`, async () => {
       const picture = image === undefined ? null : () => getOriginal(db, image.id)
-      const { title, brand, colours } = subject
-      const drawing = { title, brand, colours, places: await findPlaces(), view: image?.view ?? '' }
+      const { picture: _, ...words } = subject
+      const drawing = { ...words, view: image?.view ?? '' }
       return drawLinkPreview(kind === 'site' ? undefined : picture, drawing)
     })
     return reply.type('image/jpeg').send(bytes)
@@ -61,7 +59,7 @@ function notThere(reply: FastifyReply): FastifyReply {
 }
 
 /**
- * Draws the JPEG of a link preview: the picture, with title, brand and places beside it.
+ * Draws the JPEG of a link preview: the picture, with title, mark, brand and places beside it.
  *
  * @param picture an original; null for a missing picture; undefined for the company's own preview
  */

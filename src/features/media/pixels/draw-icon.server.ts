@@ -20,26 +20,26 @@ export async function drawIcon(picture: Uint8Array | undefined, { size, part, co
         .toBuffer()
         .catch(() => undefined)
     : undefined
-  const drawn = mark ?? (letters ? await lettered(letters, inner, colours.main) : await sun(inner, colours))
+  const drawn = mark ?? (letters ? await drawLetters(letters, inner, { ink: PAPER, ground: colours.main }) : await sun(inner, colours))
   return sharp({ create: { width: size, height: size, channels: 3, background: PAPER } })
     .composite([{ input: drawn, gravity: 'centre' }])
     .png({ palette: true, colours: 16, dither: 0, effort: 10, compressionLevel: 9 })
     .toBuffer()
 }
 
-/** Draws light letters on the main colour. */
-async function lettered(letters: string, side: number, main: string): Promise<Buffer> {
+/** Draws letters on a square with round corners. */
+export async function drawLetters(letters: string, side: number, { ink, ground }: { ink: string; ground: string }): Promise<Buffer> {
   const escaped = letters.replace(/[&<>]/g, '')
   const text = await sharp({
-    text: { text: `<span foreground="${PAPER}">${escaped}</span>`, font: 'Roboto Bold 200', fontfile, dpi: 72, rgba: true },
+    text: { text: `<span foreground="${ink}">${escaped}</span>`, font: 'Roboto Bold 200', fontfile, dpi: 72, rgba: true },
   })
     .png()
     .toBuffer()
   const fitted = await sharp(text)
     .resize(Math.round(side * 0.74), Math.round(side * 0.5), { fit: 'inside' })
     .toBuffer()
-  const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><rect width="100%" height="100%" rx="15%" fill="${main}"/></svg>`
-  return sharp(Buffer.from(ground))
+  const square = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><rect width="100%" height="100%" rx="15%" fill="${ground}"/></svg>`
+  return sharp(Buffer.from(square))
     .composite([{ input: fitted, gravity: 'centre' }])
     .png()
     .toBuffer()

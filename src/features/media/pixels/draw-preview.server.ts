@@ -4,6 +4,7 @@ import { placeholderSvg } from '#kit/pictures.ts'
 import { cutText } from '#kit/text/cut-text.ts'
 import { MAX_PREVIEW_BYTES, PREVIEW_HEIGHT, PREVIEW_WIDTH, type PreviewDrawing } from '../preview-address.ts'
 import { cutToView } from './cut-to-view.server.ts'
+import { drawLetters } from './draw-icon.server.ts'
 
 const PAPER = '#faf6ec'
 const MIST = '#b9d0d2'
@@ -14,6 +15,8 @@ const TITLE_SIZES = [68, 60, 52, 46, 40]
 const TITLE_MAX_HEIGHT = 350
 const TITLE_MAX_LETTERS = 110
 const NAME_MAX_LETTERS = 28
+/** Side of the company's mark, in pixels. */
+const MARK_SIDE = 80
 const QUALITIES = [82, 72, 60, 45, 30]
 
 // The shop's own font, since a server may have none.
@@ -26,18 +29,21 @@ const fontfile = fileURLToPath(new URL('../fonts/roboto-bold-latin.ttf', import.
  */
 export async function drawLinkPreview(
   picture: Uint8Array | null | undefined,
-  { title, brand, places, colours, view }: PreviewDrawing,
+  { title, brand, places, colours, mark, view }: PreviewDrawing,
 ): Promise<Buffer> {
   const left = picture === undefined ? MARGIN : PICTURE_WIDTH + MARGIN
-  const width = picture === undefined ? 560 : PREVIEW_WIDTH - left - MARGIN
+  const hasSun = picture === undefined && !mark
+  const width = hasSun ? 560 : PREVIEW_WIDTH - left - MARGIN
+  const drawnMark = await markOf(mark, colours)
+  const indent = drawnMark ? MARK_SIDE + 12 : 0
+  const words = (text: string, size: number, colour: string) => lettering(text, size, colour, width - indent)
   const parts: OverlayOptions[] = [
-    picture === undefined
-      ? { input: Buffer.from(sun(colours.accent)), left: 640, top: 130 }
-      : { input: await pictureOf(picture, view), left: 0, top: 0 },
+    ...(hasSun ? [{ input: Buffer.from(sun(colours.accent)), left: 640, top: 130 }] : []),
+    ...(picture === undefined ? [] : [{ input: await pictureOf(picture, view), left: 0, top: 0 }]),
     { input: await fittingTitle(title, width), left, top: MARGIN },
-    { input: Buffer.from(logo(colours)), left, top: PREVIEW_HEIGHT - MARGIN - 72 },
-    { input: await lettering(cutText(brand, NAME_MAX_LETTERS), 34, PAPER, width - 92), left: left + 92, top: PREVIEW_HEIGHT - MARGIN - 70 },
-    { input: await lettering(places, 24, MIST, width - 92), left: left + 92, top: PREVIEW_HEIGHT - MARGIN - 25 },
+    ...(drawnMark ? [{ input: drawnMark, left, top: PREVIEW_HEIGHT - MARGIN - 72 }] : []),
+    { input: await words(cutText(brand, NAME_MAX_LETTERS), 34, PAPER), left: left + indent, top: PREVIEW_HEIGHT - MARGIN - 70 },
+    { input: await words(places, 24, MIST), left: left + indent, top: PREVIEW_HEIGHT - MARGIN - 25 },
   ]
   const drawn = await sharp({ create: { width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT, channels: 3, background: colours.main } })
     .composite(parts)
@@ -104,7 +110,13 @@ async function smallEnough(drawn: Buffer): Promise<Buffer> {
   return encoded
 }
 
-const logo = ({ main, accent }: PreviewDrawing['colours']) =>
+/** The company's mark; undefined for a picture, whose background may not suit the main colour. */
+async function markOf(mark: PreviewDrawing['mark'], colours: PreviewDrawing['colours']): Promise<Buffer | undefined> {
+  if (!mark) return Buffer.from(panelInTheSun(colours))
+  return 'letters' in mark ? drawLetters(mark.letters, MARK_SIDE, { ink: colours.main, ground: PAPER }) : undefined
+}
+
+const panelInTheSun = ({ main, accent }: PreviewDrawing['colours']) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80" viewBox="0 0 40 40"><path fill="${accent}" d="M9.5 19a10.5 10.5 0 0 1 21 0Z"/><path fill="${PAPER}" d="M7.6 22h24.8l1.3 4H6.3ZM5.6 28h28.8l1.4 4.5H4.200Z"/><path stroke="${main}" stroke-width="1.6" d="M16 21.5 13 33M24 21.5 27 33"/></svg>`
 /** Curve of the sun over one day, as on the home page. */
 const sun = (accent: string) =>
