@@ -91,6 +91,28 @@ export async function keepForm(button: Button): Promise<void> {
   void sendQueue()
 }
 
+/**
+ * Stores the inquiry if the form's island has not come ten seconds after the touch: a line that passes nothing reports nothing. Drops the
+ * touch when the island, which comes later, repeats it.
+ */
+function watchSilence(event: Event): void {
+  const button = (event.target as Element).closest<Button & HTMLElement>('[data-js=""]')
+  if (!button?.form) return
+  if (!event.isTrusted && wasKept && !hasTypedValues(button.form)) {
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    return
+  }
+  setTimeout(() => {
+    // Busy, and with an island: the inquiry is being sent.
+    if (!button.hasAttribute('aria-busy') || button.closest('[data-live]')) return
+    button.removeAttribute('aria-busy')
+    delete root.dataset.loading
+    void keepForm(button)
+  }, SILENCE_MS)
+}
+const SILENCE_MS = 10_000
+
 /** Focuses the outcome's message, which is at the top of the form while the button is at its bottom. */
 function showNote(form: HTMLFormElement): void {
   const note = `[data-when=${root.dataset.form}]`
@@ -101,6 +123,7 @@ function showNote(form: HTMLFormElement): void {
 export function watch(): void {
   if (!isWatching) watchWaiting()
   watchDraft()
+  if (!isWatching) addEventListener('click', watchSilence, true)
   showQueue()
   isWatching = true
 }
@@ -109,13 +132,16 @@ let isWatching = false
 const loadSync = () => import(/* @vite-ignore */ __BACKGROUND_SYNC__) as Promise<typeof import('./background-sync.ts')>
 
 const CAN_SYNC = 'SyncManager' in window
-/** The first inquiry that waits; once it was sent, edited or discarded, the next one. */
-const findFirst = () => readQueue().find(({ body, isRefused }) => body && !isRefused)
+/** The newest inquiry that waits, which the visitor expects to see; once it was sent, edited or discarded, the one before. */
+const findNewest = () =>
+  readQueue()
+    .filter(({ body, isRefused }) => body && !isRefused)
+    .pop()
 
 /** Copies unsent inquiries for the worker. Deletes the old copies first: offline the script may fail to load. */
 async function copyForWorker(): Promise<void> {
   await caches.delete(WAITING_STORE)
-  if (findFirst()) await (await loadSync()).copyQueue()
+  if (findNewest()) await (await loadSync()).copyQueue()
 }
 
 /**
@@ -123,7 +149,7 @@ async function copyForWorker(): Promise<void> {
  * copies of the unsent ones.
  */
 async function syncWithWorker(): Promise<void> {
-  if (!CAN_SYNC || !(findFirst() || (await caches.has(WAITING_STORE)))) return
+  if (!CAN_SYNC || !(findNewest() || (await caches.has(WAITING_STORE)))) return
   const { copyQueue, restoreLost, storeSentCodes } = await loadSync()
   await storeSentCodes()
   await restoreLost()
@@ -154,7 +180,7 @@ function showQueue(): void {
   const [code] = readQueue()
     .flatMap((item) => item.code || [])
     .slice(-1)
-  const waiting = findFirst()
+  const waiting = findNewest()
   if (waiting) {
     root.dataset.form = 'kept'
     const note = form.querySelector('[data-when=kept]') as HTMLElement
@@ -169,7 +195,7 @@ function showQueue(): void {
 /** Edits or discards the inquiry of the note that `showQueue` shows, by the note's buttons. */
 function handleNote({ target }: Event): void {
   const { edit, discard } = (target as HTMLElement).dataset
-  const waiting = findFirst()
+  const waiting = findNewest()
   if (!waiting) return
   if (edit) editQueued(waiting, edit)
   if (discard) discardQueued(waiting, discard)
@@ -194,10 +220,11 @@ function showRefused(form: HTMLFormElement, { key, body, problems = {} }: Queued
  * document has made to the draft.
  */
 function watchDraft(): void {
-  const look = (run: typeof keepDraft, form = findForm()) => {
+  const look = (run: (form: HTMLFormElement, source: string, prefill: ReturnType<typeof prefillOf>) => void, form = findForm()) => {
     if (form && !form.closest('[data-live]')) run(form, sourceOf(form), prefillOf(form))
   }
   look(restoreDraft)
+  look(fillPerson)
   addEventListener('input', ({ target }) => {
     const field = target as HTMLInputElement
     if (field.form !== findForm()) return

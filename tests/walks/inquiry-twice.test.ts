@@ -57,6 +57,27 @@ describe('an inquiry in two tabs', () => {
     },
   )
 
+  test('is stored if the line passes nothing while the form is loading, and arrives once', async () => {
+    const message = 'La línea no pasa nada.'
+    const { page } = await arrive()
+    await page.clock.install()
+    await page.goto('/contact')
+    await page.waitForFunction(() => window.q?.go)
+    front.mode = 'silent'
+    for (const [name, text] of Object.entries({ name: 'Ana', phone: '5234 5678', message }))
+      await page.locator(`main form [name=${name}]`).fill(text)
+    await send(page)
+    await page.clock.runFor(9000)
+    expect(await queue(page)).toHaveLength(0)
+    await page.clock.runFor(2000)
+    await page.locator('[data-when=kept]').filter({ visible: true }).waitFor()
+    expect(await queue(page)).toHaveLength(1)
+    front.mode = 'shop'
+    await page.goto('/')
+    await expect.poll(async () => (await queue(page))[0]?.code).toBeTruthy()
+    expect(await arrived(message)).toBe(1)
+  })
+
   test('arrives as two with other words', async () => {
     const { page, context } = await arrive()
     const other = await context.newPage()

@@ -777,8 +777,9 @@ describe('an inquiry', () => {
       await context.route(ISLANDS, (route) => route.abort('connectionreset'))
       await page.goto('/contact')
       await context.setOffline(true)
-      const [three, four, battery] = ['Necesito tres paneles.', 'Necesito cuatro paneles.', 'También una batería grande.'] as const
-      for (const message of [three, battery]) {
+      const [three, four, battery] = ['Busco tres cables.', 'Busco cuatro cables.', 'También una batería grande.'] as const
+      // The note is about the newest inquiry, which the visitor has just written.
+      for (const message of [battery, three]) {
         await fill(page, { message })
         await fields(page).send.click()
         await expect.poll(() => typed(page)).toEqual(empty)
@@ -790,14 +791,14 @@ describe('an inquiry', () => {
       await fields(page).message.fill(four)
       await fields(page).send.click()
       await expect.poll(() => typed(page)).toEqual(empty)
-      await said(page, battery).waitFor()
+      await said(page, four).waitFor()
       page.once('dialog', acceptDialog)
       await page.getByRole('button', { name: 'Descartar' }).click()
-      await said(page, four).waitFor()
+      await said(page, battery).waitFor()
       await context.setOffline(false)
       await thanks(page).waitFor()
-      expect(await arrived(four)).toHaveLength(1)
-      expect([...(await arrived(three)), ...(await arrived(battery))]).toEqual([])
+      expect(await arrived(battery)).toHaveLength(1)
+      expect([...(await arrived(three)), ...(await arrived(four))]).toEqual([])
     })
 
     test('is sent as a plain form by the second touch if neither hydration nor the queue works', async () => {
