@@ -134,6 +134,8 @@ onReady(async () => {
     explainOtherChoice(main.lang || root.lang)
   }
   if (isShown) {
+    // The browser looked for the place in the address before the page was shown.
+    document.getElementById(location.hash.slice(1))?.scrollIntoView()
     // The early script found no form when the page loaded, so the form of the saved page is watched here.
     if (all('main [data-js=""]')[0]) void loadForms().then(({ watch }) => watch())
     return offerCurrentPage()
