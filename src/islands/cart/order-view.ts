@@ -7,7 +7,7 @@ import { mailLink, smsLink, whatsappLink } from '#kit/links.ts'
 import type { Contents } from './fill.ts'
 import type { OpenCart } from './open-cart.ts'
 
-/** Computes the order and the ways to send it, for `OrderTemplate`. */
+/** Computes the order and the ways to send it, for `OrderTemplate`: only those with a phone or address that staff have set. */
 export function orderView(open: OpenCart, cart: CartState, order: Order): Contents {
   const { language, t, prices, hasCopied, facts } = open
   const { parts } = order
@@ -28,8 +28,8 @@ export function orderView(open: OpenCart, cart: CartState, order: Order): Conten
     single: isReady &&
       parts.length === 1 && {
         ...copying,
-        mail: { '@href': mailLink(facts.email, t('order.code', { code: cart.code }), only) },
-        sms: { '@href': smsLink(facts.phone, only) },
+        mail: facts.email && { '@href': mailLink(facts.email, t('order.code', { code: cart.code }), only) },
+        sms: facts.phone && { '@href': smsLink(facts.phone, only) },
       },
     several: isReady &&
       parts.length > 1 && {
@@ -48,9 +48,9 @@ function partsView({ t, facts: { phone, email }, opened: known }: OpenCart, code
     const chat = { '@href': whatsappLink(phone, text), '@data-part': String(at), part: t('cart.part', { part, count }) }
     const other = (href: string, way: string) => ({ '@href': href, '@aria-label': t('cart.wayPart', { way, part, count }) })
     return {
-      [opened.includes(at) ? 'opened' : 'chat']: chat,
-      mail: other(mailLink(email, t('order.codePart', { code, part, count }), text), t('cart.mail')),
-      sms: other(smsLink(phone, text), t('cart.sms')),
+      [opened.includes(at) ? 'opened' : 'chat']: phone && chat,
+      mail: email && other(mailLink(email, t('order.codePart', { code, part, count }), text), t('cart.mail')),
+      sms: phone && other(smsLink(phone, text), t('cart.sms')),
     }
   })
 }
@@ -64,7 +64,7 @@ export function orderBarView({ language, prices, findings, facts }: OpenCart, ca
     total: countOnRequest(cart) < cart.lines.length && { amount: totalText(cart, language) },
     about: about?.(totalCents(cart)),
     checking: !isReady,
-    chat: isReady && parts.length === 1 && { '@href': whatsappLink(facts.phone, parts[0] as string) },
+    chat: isReady && parts.length === 1 && facts.phone && { '@href': whatsappLink(facts.phone, parts[0] as string) },
     toParts: isReady && parts.length > 1,
   }
 }
