@@ -36,8 +36,11 @@ export default function DataUsePage() {
             <p data-state="unknown" data-text={t('data.unknown')} />
             <p data-state="not-kept" data-text={t('data.notKept')} />
           </section>
-          <p className="sm">{t('data.savedText')}</p>
-          <p className="sm">{t('data.limits')}</p>
+          <p className="js sm">{t('data.savedText')}</p>
+          <p className="js sm">{t('data.limits')}</p>
+          <p className="js sm" data-stored="">
+            {t('data.limitsStored')}
+          </p>
           <h2>{t('data.low')}</h2>
           <p>{t('data.lowText')}</p>
           <h2>{t('data.costs')}</h2>
