@@ -157,7 +157,7 @@ export function cleanName(name: string | undefined): string {
       .trim()
       .slice(0, MAX_NAME_LENGTH)
       // Last, because the cut may have left half of a character.
-      .replace(/\p{Surrogate}/gu, '')
+      .replace(/\p{Cs}/gu, '')
       .trim()
   )
 }
