@@ -45,6 +45,7 @@ for (const database of databases) {
         ['opening_hours', 'Mo-Su 00:00-23:59'],
         ['social_facebook', 'https://www.facebook.com/sol'],
         ['claim_irradiation', '5,5'],
+        ['line_home_es', 'Con {years} años de experiencia, {years} de ellos aquí.'],
         ['company_country', 'CU'],
         ['company_colour_main', '#0a363f'],
         ['company_certificates', 'CE\nISO 9001 | https://example.com/iso'],
@@ -59,6 +60,7 @@ for (const database of databases) {
     test('an invalid setting is refused with the message of its rule', async ({ admin }) => {
       const picture = 'Erwartet wird die Adresse eines Bildes der Mediathek (/media/…).'
       const phone = 'Die Telefonnummer braucht mindestens 8 Zeichen: Ziffern, Leerzeichen und + ( ) - /.'
+      const placeholder = 'In geschweiften Klammern darf nur {years} stehen, genau so geschrieben: Daraus wird die Zahl der Jahre.'
       const wrong: [key: string, value: string, message: string][] = [
         ['hero_image_1', 'https://elsewhere.example/a.jpg', picture],
         ['about_team_image', 'javascript:alert(1)', picture],
@@ -109,6 +111,8 @@ for (const database of databases) {
           'http://youtube.com/x',
           'Erwartet wird die Adresse einer Seite auf youtube.com, zum Beispiel https://youtube.com/…, ohne Benutzernamen und Kennwort.',
         ],
+        ['line_home_de', 'Seit {jahre} Jahren da, seit {years}', placeholder],
+        ['line_trade_es', 'Con {years años', placeholder],
         ['currencies', 'USD, Pesos', 'Erwartet werden Währungen mit drei Buchstaben, zum Beispiel USD, EUR.'],
         ['claim_sun_days', '400', 'Ein Jahr hat höchstens 366 Tage.'],
         ['statistic_years', 'viele', 'Erwartet wird eine kurze Angabe mit einer Zahl, höchstens 12 Zeichen.'],
