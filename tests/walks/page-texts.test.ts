@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { barriers } from '../barriers.ts'
 import { desktop, phone } from '../browser.ts'
-import { walks } from '../walks.ts'
+import { message, walks } from '../walks.ts'
 
 describe('a page with staff text', () => {
   const walk = walks()
@@ -32,7 +32,13 @@ describe('a page with staff text', () => {
     await sentence.press('Enter')
     await sentence.pressSequentially('Fin')
     expect(await sentence.inputValue()).toMatch(/empresa\. Fin$/)
+    const footer = staff.locator('[name=line_footer_es]')
+    await footer.fill('Desde hace {anos} años')
     expect(await barriers(staff)).toEqual([])
+    await staff.getByRole('button', { name: 'Alle speichern' }).click()
+    await message(staff, 'Fehler beim Speichern der Seitentexte').waitFor()
+    await staff.getByText('In geschweiften Klammern darf nur {years} stehen').first().waitFor()
+    await footer.fill('Desde hace {years} años')
     await staff.getByRole('button', { name: 'Alle speichern' }).click()
     await staff.getByText('Seitentext gespeichert').waitFor()
 

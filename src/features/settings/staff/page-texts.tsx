@@ -28,7 +28,7 @@ export function PageTexts({ api, settings, children }: PageTextsProps) {
     keys: writtenKeys,
     draft: 'draft:page-texts',
     savedTitle: t('pageTexts.saved'),
-    failedTitle: t('settings.failed'),
+    failedTitle: t('pageTexts.failed'),
   })
   return (
     <SettingsForm fields={fields}>

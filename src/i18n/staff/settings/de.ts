@@ -190,6 +190,7 @@ export const settings = {
   'pageTexts.de': 'Deutsch',
   'pageTexts.start': 'Mit einem Vorschlag beginnen',
   'pageTexts.saved': 'Seitentext gespeichert',
+  'pageTexts.failed': 'Fehler beim Speichern der Seitentexte',
 
   // Welcome page of the owner of an empty shop.
   'welcome.title': 'Die ersten Angaben',

@@ -191,6 +191,7 @@ export const settings = {
   'pageTexts.de': 'German',
   'pageTexts.start': 'Start with a suggestion',
   'pageTexts.saved': 'Page text saved',
+  'pageTexts.failed': 'Error saving the page texts',
 
   // Welcome page of the owner of an empty shop.
   'welcome.title': 'The first facts',

@@ -193,6 +193,7 @@ export const settings = {
   'pageTexts.de': 'Alemán',
   'pageTexts.start': 'Empezar con una propuesta',
   'pageTexts.saved': 'Texto guardado',
+  'pageTexts.failed': 'Error al guardar los textos de páginas',
 
   // Welcome page of the owner of an empty shop.
   'welcome.title': 'Los primeros datos',
