@@ -3,7 +3,7 @@ import type { UnsavedTexts } from './de.ts'
 export const unsaved: UnsavedTexts = {
   'unsaved.title': ({ count }) =>
     count === 1 ? 'En este dispositivo espera algo sin guardar' : `En este dispositivo esperan ${count} cosas sin guardar`,
-  'unsaved.text': 'Ábralas para seguir escribiendo y guardar. Se guarda una sola vez, aunque algo ya haya llegado.',
+  'unsaved.text': 'Abra lo pendiente para seguir escribiendo y guardarlo. Se guarda una sola vez, aunque algo ya haya llegado.',
   'unsaved.sent': 'enviado, sin respuesta',
   'unsaved.typed': 'aún sin guardar',
   'unsaved.named': ({ kind, title }) => `${kind} «${title}»`,
