@@ -1,5 +1,6 @@
 import type { TextPageName } from '#features/settings/page-texts/text-page.ts'
 import { textPages } from '#features/settings/page-texts.ts'
+import { lineNames } from '#features/settings/setting-keys.ts'
 import type { DeskEntry } from '#features/translation/desk/desk.contract.ts'
 import { fieldName } from '#i18n/field-names.ts'
 import type { Language } from '#i18n/language.ts'
@@ -16,7 +17,9 @@ export function nameOfEntry(entry: DeskEntry, t: StaffText, language: Language):
 function pageTitle(stem: string, t: StaffText, language: Language): string {
   const page = stem.replace(/^page_/, '')
   if (Object.hasOwn(textPages, page)) return textPages[page as TextPageName].titles[language]
-  if (stem === 'hours') return t('settings.hours')
+  if (stem === 'hours_note') return t('settings.hours')
+  const line = lineNames.find((name) => stem === `line_${name}`)
+  if (line) return t(`pageTexts.line_${line}`)
   const [, number] = /^hero_title_(\d)$/.exec(stem) ?? []
   return number ? t('desk.hero', { number }) : stem
 }
@@ -29,5 +32,5 @@ export function formOfEntry({ kind, subject }: DeskEntry): string {
   if (kind === 'template') return '/admin/reply-templates'
   if (kind === 'image') return '/admin/images'
   if (subject.startsWith('hero_title_')) return '/admin/site-images'
-  return subject.startsWith('page_') ? '/admin/page-texts' : '/admin/contact'
+  return subject === 'hours_note' ? '/admin/contact' : '/admin/page-texts'
 }
