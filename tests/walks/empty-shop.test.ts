@@ -25,6 +25,14 @@ async function seesDoubtfulTaxId(page: Page): Promise<void> {
   await number.fill('')
 }
 
+/** Goes to the step before with the browser's back button, and returns. */
+async function goesBackAndForward(page: Page, before: string, title: string): Promise<void> {
+  await page.goBack()
+  await page.getByRole('heading', { name: before }).waitFor()
+  await page.goForward()
+  await page.getByRole('heading', { name: title }).waitFor()
+}
+
 test('the owner of an empty shop is asked for the facts in order, and ends with the first product', async () => {
   const { page } = await walk.arrive(desktop)
   await page.goto('/admin/login')
@@ -56,6 +64,7 @@ test('the owner of an empty shop is asked for the facts in order, and ends with 
     await page.getByRole('button', { name: 'Überspringen' }).click()
     await page.getByRole('heading', { name: title }).waitFor()
     if (title === 'Wie erreicht man Sie?') await seesProblemOnce(page)
+    if (title === 'Wo sind Sie?') await goesBackAndForward(page, 'Wie erreicht man Sie?', title)
     if (title === 'Rechtliche Angaben') await seesDoubtfulTaxId(page)
   }
   // The dashboard leads back to the first step that is not complete.

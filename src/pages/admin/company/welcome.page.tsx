@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
 import { categoriesQuery, productRowsQuery } from '#features/catalog/staff/product-data.ts'
 import { FirstFacts } from '#features/settings/staff/company/first-facts.tsx'
 import { type FirstStep, firstSteps } from '#features/settings/staff/company/first-steps.ts'
@@ -31,7 +32,8 @@ export default function WelcomePage({ loaderData }: Route.ComponentProps) {
   const api = useStaffApi()
   const categories = useQuery({ ...categoriesQuery(api), initialData: loaderData.categories })
   const products = useQuery({ ...productRowsQuery(api), initialData: loaderData.products })
-  const [step, setStep] = useAddressSetting<FirstStep>('step', firstSteps)
+  const navigate = useNavigate()
+  const [step] = useAddressSetting<FirstStep>('step', firstSteps)
   return (
     <>
       <PageTitle text={t('welcome.title')} />
@@ -39,7 +41,8 @@ export default function WelcomePage({ loaderData }: Route.ComponentProps) {
         api={api}
         settings={loaderData.settings}
         step={step}
-        onStep={setStep}
+        // Each step is a history entry, so that the browser's back button leads to the step before.
+        onStep={(next) => void navigate(`?step=${next}`, { preventScrollReset: true })}
         hasCategory={categories.data.length > 0}
         hasProduct={products.data.length > 0}
         draftId={products.data.some(({ isActive }) => isActive) ? undefined : products.data[0]?.id}
