@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { ADMIN, desktop } from '../browser.ts'
+import { ADMIN, desktop, phone } from '../browser.ts'
 import { walks } from '../walks.ts'
 
 const walk = walks({ environment: () => ({ DEMO: 'off' }) })
@@ -198,6 +198,24 @@ test('a shop of cement with a warehouse and deliveries has no sentence about goo
 
   await put({ legal: { name: 'Cemento Ñico S.R.L.', form: 'S.R.L.' } })
   expect((await read('/legal?lang=es')).split('S.R.L.')).toHaveLength(2)
+})
+
+test('figures about the company fill their row, however many of them are set', async () => {
+  const { page } = await walk.arrive(desktop)
+  const headers = { origin: walk.shop.url }
+  expect((await page.request.post('/api/admin/login', { data: ADMIN, headers })).ok()).toBe(true)
+  for (const statistics of [{ clients: '90' }, { years: '5' }, { systems: '12' }, { support: '24/7' }]) {
+    expect((await page.request.put('/api/admin/company', { data: { statistics }, headers })).ok()).toBe(true)
+    for (const { width } of [desktop.viewport, phone.viewport]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/about?lang=es')
+      const gap = await page.locator('.plate').evaluate((plate) => {
+        const last = plate.lastElementChild as Element
+        return plate.getBoundingClientRect().right - last.getBoundingClientRect().right
+      })
+      expect([statistics, width, gap < 3]).toEqual([statistics, width, true])
+    }
+  }
 })
 
 /** Removes from a document what neither visitors nor search engines read: scripts, styles, classes, colours, names of languages. */

@@ -48,7 +48,7 @@ export function ReportView({ report, missedAction }: ReportViewProps) {
           time: formatMinute(report.now.minute),
         })}
       </p>
-      <dl className="plate plate-md [--m:4] [--n:2]">
+      <dl className="plate plate-md">
         {totals.map((name) => (
           <div key={name} className="flex-col-reverse! justify-end">
             <dt>
