@@ -200,6 +200,23 @@ test('a shop of cement with a warehouse and deliveries has no sentence about goo
   expect((await read('/legal?lang=es')).split('S.R.L.')).toHaveLength(2)
 })
 
+test('a shop names its places, ways to buy, help and contacts only as far as its owner has set them', async () => {
+  const { page } = await walk.arrive(desktop)
+  const { request } = page
+  const headers = { origin: walk.shop.url }
+  const put = async (data: object) => expect((await request.put('/api/admin/company', { data, headers })).ok()).toBe(true)
+  const main = async (path: string) => {
+    await page.goto(path)
+    return page.locator('main').innerText()
+  }
+  expect((await request.post('/api/admin/login', { data: ADMIN, headers })).ok()).toBe(true)
+
+  await put({ places: { ...company.places, officePlace: 'Holguín', warehousePlace: 'Gibara', handover: 'pickup' } })
+  expect(await main('/?lang=es')).toMatch(/^Oficina en Holguín$/m)
+  await put({ lines: { warehouse: { es: 'Almacén y oficina' } } })
+  expect(await main('/?lang=es')).toMatch(/^Oficinas en Holguín y Gibara$/m)
+})
+
 test('figures about the company fill their row, however many of them are set', async () => {
   const { page } = await walk.arrive(desktop)
   const headers = { origin: walk.shop.url }

@@ -67,3 +67,11 @@ export function placesOf(
 export function placeNames({ officePlace, warehousePlace }: CompanyLocation): string[] {
   return [...new Set([officePlace, warehousePlace])].filter((name) => name !== undefined)
 }
+
+/** Towns with an office. The warehouse's town is one of them if the company's name for the warehouse mentions an office. */
+export function officeTowns({ sites, lines }: Pick<Facts, 'sites' | 'lines'>, t: Translate<PageTexts>): string[] {
+  const { officePlace, warehousePlace } = sites
+  if (!officePlace) return []
+  const hasBoth = lines.warehouse.toLowerCase().includes(t('contact.officeName').toLowerCase())
+  return placeNames({ ...sites, warehousePlace: hasBoth ? warehousePlace : undefined })
+}

@@ -1,6 +1,6 @@
 import { Picture } from '#features/media/picture.tsx'
 import { pictureSizes } from '#features/media/picture-sizes.ts'
-import { placeNames } from '#features/settings/places.ts'
+import { officeTowns } from '#features/settings/places.ts'
 import type { SettingPicture } from '#features/settings/setting-picture.ts'
 import { formatList } from '#i18n/format.ts'
 import { Check } from '#ui/site/icons.tsx'
@@ -11,16 +11,17 @@ import { useFacts } from '../layout-data.ts'
 export function AboutBlock({ picture }: { picture: SettingPicture | null }) {
   const t = usePageText()
   const { language } = useVisit()
+  const facts = useFacts()
   const {
     currencies,
     statistics: { years, clients, support },
     lines,
     sites,
-  } = useFacts()
+  } = facts
   const list = formatList(currencies, language, 'disjunction')
-  const towns = placeNames(sites)
+  const towns = officeTowns(facts, t)
   const texts = [
-    ...(sites.officePlace ? [t('home.aboutOffices', { places: formatList(towns, language), count: towns.length })] : []),
+    ...(towns.length > 0 ? [t('home.aboutOffices', { places: formatList(towns, language), count: towns.length })] : []),
     ...(sites.warehousePlace ? [t('home.aboutWarehouse', { place: sites.warehousePlace, isOnly: sites.handover === 'pickup' })] : []),
     ...(currencies.length > 0 ? [t('home.aboutPayment', { list })] : []),
   ]
