@@ -215,6 +215,10 @@ test('a shop names its places, ways to buy, help and contacts only as far as its
   expect(await main('/?lang=es')).toMatch(/^Oficina en Holguín$/m)
   await put({ lines: { warehouse: { es: 'Almacén y oficina' } } })
   expect(await main('/?lang=es')).toMatch(/^Oficinas en Holguín y Gibara$/m)
+
+  await put({ places: { warehousePlace: null, handover: 'delivery' }, reasons: [] })
+  expect(await main('/about?lang=es')).toMatch(/Dónde estamos\s+Oficina Holguín\s+Calle 8 no\. 15, Cárdenas/)
+  expect(await main('/about?lang=es')).not.toContain('Traiga un vehículo')
 })
 
 test('figures about the company fill their row, however many of them are set', async () => {
