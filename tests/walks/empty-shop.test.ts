@@ -205,6 +205,7 @@ test('a shop names its places, ways to buy, help and contacts only as far as its
   const { request } = page
   const headers = { origin: walk.shop.url }
   const put = async (data: object) => expect((await request.put('/api/admin/company', { data, headers })).ok()).toBe(true)
+  const read = async (path: string) => (await request.get(path)).text()
   const main = async (path: string) => {
     await page.goto(path)
     return page.locator('main').innerText()
@@ -219,6 +220,12 @@ test('a shop names its places, ways to buy, help and contacts only as far as its
   await put({ places: { warehousePlace: null, handover: 'delivery' }, reasons: [] })
   expect(await main('/about?lang=es')).toMatch(/Dónde estamos\s+Oficina Holguín\s+Calle 8 no\. 15, Cárdenas/)
   expect(await main('/about?lang=es')).not.toContain('Traiga un vehículo')
+  await put({ phones: { sales: null } })
+  expect(await main('/legal?lang=es')).not.toContain('se confirma por WhatsApp')
+  for (const path of ['/legal?lang=es', '/legal?tab=privacy&lang=es'])
+    expect([path, /<p><\/p>|escríbanos o llámenos/.exec(await read(path))]).toEqual([path, null])
+  await put({ emails: { sales: 'ventas@example.com' } })
+  expect(await main('/legal?tab=privacy&lang=es')).toContain('escríbanos:')
 })
 
 test('figures about the company fill their row, however many of them are set', async () => {

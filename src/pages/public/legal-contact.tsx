@@ -2,11 +2,12 @@ import { phoneLink } from '#kit/links.ts'
 import { usePageText } from '#ui/visit.ts'
 import { useFacts } from './layout-data.ts'
 
-/** Phone and e-mail for questions about legal matters and data. */
+/** Phone and e-mail for questions about legal matters and data, if staff have set any. */
 export function LegalContact() {
   const t = usePageText()
   const { phones, emails } = useFacts()
   const { technical } = phones
+  if (!technical && !emails.technical) return null
   return (
     <p>
       {technical ? `${t('legal.phone')} ` : null}

@@ -11,7 +11,7 @@ export function Imprint({ text }: { text: ReactNode }) {
   const t = usePageText()
   const { language, brand } = useVisit()
   const all = useFacts()
-  const { address, hours, currencies, company: facts, sites, reasons } = all
+  const { address, hours, currencies, company: facts, sites, reasons, phones } = all
   const lines = [
     ...nameAndForm(facts.legalName ?? brand, facts.legalForm),
     facts.legalAddress,
@@ -31,7 +31,7 @@ export function Imprint({ text }: { text: ReactNode }) {
         </>
       ) : null}
       <h2 id="prices">{t('legal.prices')}</h2>
-      <p>{t('legal.pricesText', { list: formatList(currencies, language) })}</p>
+      <p>{t('legal.pricesText', { list: formatList(currencies, language), hasChat: phones.technical !== '' })}</p>
       {sites.handover ? (
         <>
           <h2 id="pickup">{t('legal.pickup')}</h2>

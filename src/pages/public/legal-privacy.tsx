@@ -11,7 +11,8 @@ const REVISED = '2026-11-29T15:00:00Z'
 export function Privacy({ text }: { text: ReactNode }) {
   const t = usePageText()
   const { language, money, brand } = useVisit()
-  const { company, sites } = useFacts()
+  const { company, sites, phones, emails } = useFacts()
+  const hasPhone = phones.technical !== ''
   const hasCalculator = useHasCalculator()
   const { legalName = brand, legalAddress } = company
   // The sentence ends after the name: removes the last dot of "S.R.L.", so that there is only one.
@@ -21,7 +22,7 @@ export function Privacy({ text }: { text: ReactNode }) {
       <h2>{t('privacy.short')}</h2>
       <p>{t('privacy.shortText')}</p>
       <h2>{t('privacy.who')}</h2>
-      <p>{t('privacy.whoText', { holder })}</p>
+      <p>{t('privacy.whoText', { holder, hasPhone, hasContact: hasPhone || emails.technical !== '' })}</p>
       <LegalContact />
       <h2>{t('privacy.device')}</h2>
       <p>{t('privacy.deviceText')}</p>

@@ -18,8 +18,8 @@ export const de = {
   'legal.mail': 'E-Mail',
   'legal.activity': 'Was wir tun',
   'legal.prices': 'Preise und Verfügbarkeit',
-  'legal.pricesText': ({ list }) =>
-    `Die Preise sind in US-Dollar (USD). ${list && `Wir nehmen ${list}. `}Der Warenkorb ist noch kein Kauf: Die Bestellung wird per WhatsApp bestätigt, zum Preis und zur Verfügbarkeit des Tages.`,
+  'legal.pricesText': ({ list, hasChat }) =>
+    `Die Preise sind in US-Dollar (USD). ${list && `Wir nehmen ${list}. `}Der Warenkorb ist noch kein Kauf: Die Bestellung wird${hasChat ? ' per WhatsApp' : ''} bestätigt, zum Preis und zur Verfügbarkeit des Tages.`,
   'legal.pickup': 'Abholung',
   'legal.pickupText': ({ hours, isOnly, isInWarehouse }) =>
     `Die Produkte werden ${isInWarehouse ? 'im Lager' : 'hier'} abgeholt. ${hours && `Zeiten: ${hours}. `}${isOnly ? 'Wir liefern nicht.' : 'Wir liefern auch.'}`,
@@ -37,7 +37,8 @@ export const de = {
   'privacy.shortText':
     'Sie brauchen kein Konto. Es gibt keine Werbung. Wir zählen Besuche, ohne zu wissen, wer Sie sind, und Sie können es verhindern. Alles, was Sie sehen, kommt von unserem eigenen Server: Keine Seite lädt etwas von anderswo. Über Sie speichern wir auf dem Server nur, was Sie uns schreiben, und gegen Missbrauch für kurze Zeit, von welcher Netzadresse es kam.',
   'privacy.who': 'Wer verantwortlich ist',
-  'privacy.whoText': ({ holder }) => `${holder}. In allem, was Ihre Daten betrifft, schreiben Sie uns oder rufen Sie an:`,
+  'privacy.whoText': ({ holder, hasContact, hasPhone }) =>
+    `${holder}.${hasContact ? ` In allem, was Ihre Daten betrifft, schreiben Sie uns${hasPhone ? ' oder rufen Sie an' : ''}:` : ''}`,
   'privacy.device': 'Was auf Ihrem Telefon oder Computer bleibt',
   'privacy.deviceText':
     'Diese Daten liegen im Speicher Ihres Browsers. Außer dem, was auf eine Verbindung wartet, werden sie nicht von selbst gesendet; Sie löschen sie mit „Websitedaten löschen“ in den Einstellungen des Browsers. Verbietet Ihr Browser das Speichern, funktioniert die Website trotzdem und vergisst.',
@@ -107,7 +108,7 @@ export const de = {
   'privacy.inquiryText1':
     'Auf dem Server speichern wir Ihren Namen, Ihr Telefon, Ihre Nachricht, die Art der Anlage, falls gewählt, Produkt und Menge oder den Warenkorb, wenn sie mitgingen, die Sprache, die Seite, von der Sie geschrieben haben, das Datum, einen Code und einen Schlüssel, der doppelten Empfang verhindert; außerdem, was unser Personal bei der Betreuung notiert, und wer es war. Scheint ein Programm sie gesendet zu haben, speichern wir auch, warum wir das annehmen.',
   'privacy.inquiryText2':
-    'Nur die Personen in unserem Unternehmen, die Kunden betreuen, lesen sie, und nur, um Ihnen zu antworten; sie kommt bei ihnen auch als E-Mail an. Wir behalten sie, solange wir sie für die Antwort und die Betreuung Ihres Kaufs brauchen. Was wir löschen, liegt noch 30 oder 31 Tage in einem Papierkorb, falls es ein Versehen war; bitten Sie um Löschung, entfernen wir sie sofort, mit allem Notierten, auch aus den Dateien der Datenbank: Nur ihr Code bleibt, und wer sie bearbeitet hat. Die E-Mail, die sie angekündigt hat, löschen wir von Hand, und aus den Sicherungen verschwindet sie, wenn diese gelöscht werden. Schreiben Sie in einer anderen Sprache, können wir die Nachricht, ohne Ihren Namen und Ihr Telefon, von einem Übersetzungsdienst übersetzen lassen.',
+    'Nur die Personen in unserem Unternehmen, die Kunden betreuen, lesen sie, und nur, um Ihnen zu antworten; sie kann bei ihnen auch als E-Mail ankommen. Wir behalten sie, solange wir sie für die Antwort und die Betreuung Ihres Kaufs brauchen. Was wir löschen, liegt noch 30 oder 31 Tage in einem Papierkorb, falls es ein Versehen war; bitten Sie um Löschung, entfernen wir sie sofort, mit allem Notierten, auch aus den Dateien der Datenbank: Nur ihr Code bleibt, und wer sie bearbeitet hat. Eine E-Mail, die sie angekündigt hat, löschen wir von Hand, und aus den Sicherungen verschwindet sie, wenn diese gelöscht werden. Schreiben Sie in einer anderen Sprache, können wir die Nachricht, ohne Ihren Namen und Ihr Telefon, von einem Übersetzungsdienst übersetzen lassen.',
   'privacy.chat': 'WhatsApp, Telefon und E-Mail',
   'privacy.chatText':
     'Eine Bestellung per WhatsApp senden Sie aus Ihrer eigenen App; der Text der Bestellung und ihr Code laufen nicht über unseren Server. Für WhatsApp, Ihre Telefongesellschaft und Ihren Mail-Anbieter gelten deren Regeln. Von der Nachricht behalten wir, was Ihre Bestellung braucht.',
@@ -116,7 +117,7 @@ export const de = {
     'Wir kopieren die Datenbank, damit nichts verloren geht, wenn der Server ausfällt. Eine Kopie kann Ihre Anfrage und den Schlüssel jenes Tages enthalten, auch wenn wir sie seither gelöscht haben. Wird eine neue gemacht, werden die gelöscht, die älter als 30 Tage sind. Nur wer den Server verwaltet, hat Zugriff.',
   'privacy.share': 'Wem wir Ihre Daten geben',
   'privacy.shareText':
-    'Niemandem; nur der Text einer Nachricht, die wir übersetzen lassen, geht an den Übersetzungsdienst, und die E-Mail mit Ihrer Anfrage läuft über den Mailserver, den wir nutzen. Wir verkaufen und vermieten sie nicht. Nur eine Anordnung der zuständigen Behörde würde uns zur Herausgabe verpflichten.',
+    'Niemandem; nur der Text einer Nachricht, die wir übersetzen lassen, geht an den Übersetzungsdienst, und eine E-Mail mit Ihrer Anfrage läuft über den Mailserver, den wir nutzen. Wir verkaufen und vermieten sie nicht. Nur eine Anordnung der zuständigen Behörde würde uns zur Herausgabe verpflichten.',
   'privacy.rights': 'Ihre Rechte',
   'privacy.rightsText1':
     'Sie können erfahren, welche Daten wir über Sie haben, sie berichtigen lassen, eine Kopie erhalten, ihrer Verwendung widersprechen und sie löschen lassen. Schreiben Sie uns mit dem Code Ihrer Anfrage oder dem Telefon, mit dem Sie sie gesendet haben. Das kostet Sie nichts.',

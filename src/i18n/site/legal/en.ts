@@ -18,8 +18,8 @@ export const en = {
   'legal.mail': 'E-mail',
   'legal.activity': 'What we do',
   'legal.prices': 'Prices and availability',
-  'legal.pricesText': ({ list }) =>
-    `Prices are in US dollars (USD). ${list && `We accept ${list}. `}The cart is not a purchase: an order is confirmed on WhatsApp, with the price and availability of that day.`,
+  'legal.pricesText': ({ list, hasChat }) =>
+    `Prices are in US dollars (USD). ${list && `We accept ${list}. `}The cart is not a purchase: an order is confirmed${hasChat ? ' on WhatsApp,' : ''} with the price and availability of that day.`,
   'legal.pickup': 'Pickup',
   'legal.pickupText': ({ hours, isOnly, isInWarehouse }) =>
     `Products are picked up ${isInWarehouse ? 'at the warehouse' : 'here'}. ${hours && `Hours: ${hours}. `}${isOnly ? 'There is no delivery.' : 'There is delivery, too.'}`,
@@ -36,7 +36,8 @@ export const en = {
   'privacy.shortText':
     'You need no account. There is no advertising. We count visits without knowing who you are, and you can prevent it. Everything you see comes from our own server: no page loads anything from another site. On the server we keep only what you write to us and, briefly and to prevent abuse, which network address it came from.',
   'privacy.who': 'Who is responsible',
-  'privacy.whoText': ({ holder }) => `${holder}. For anything about your data, write to us or call us:`,
+  'privacy.whoText': ({ holder, hasContact, hasPhone }) =>
+    `${holder}.${hasContact ? ` For anything about your data, write to us${hasPhone ? ' or call us' : ''}:` : ''}`,
   'privacy.device': 'What stays on your phone or computer',
   'privacy.deviceText':
     'These data are in your browser’s storage. Except for what waits for a connection, they are not sent by themselves; you delete them with “Clear site data” in the browser’s settings. If your browser forbids storage, the site works all the same and forgets.',
@@ -102,7 +103,7 @@ export const en = {
   'privacy.inquiryText1':
     'On the server we keep your name, phone and message, the kind of system if you chose one, the product and quantity or the cart if they went with it, the language, the page you wrote from, the date, a code, and a key that keeps us from receiving it twice; besides, what our staff note while they look after you, and who did. If a program seems to have sent it, we also keep why we think so.',
   'privacy.inquiryText2':
-    'Only the people in our company who look after clients read it, and only to answer you; it reaches them by e-mail too. We keep it for as long as we need it to answer you and to look after your purchase. What we delete lies in a bin for 30 or 31 days in case that was a mistake; if you ask us to delete it, we remove it at once, with everything noted, from the files of the database too: only its code stays, and who looked after it. The e-mail that announced it we delete by hand, and it leaves the backups when these are deleted. If you write in another language, we may have the message, without your name and phone, translated by a translation service.',
+    'Only the people in our company who look after clients read it, and only to answer you; it may reach them by e-mail too. We keep it for as long as we need it to answer you and to look after your purchase. What we delete lies in a bin for 30 or 31 days in case that was a mistake; if you ask us to delete it, we remove it at once, with everything noted, from the files of the database too: only its code stays, and who looked after it. An e-mail that announced it we delete by hand, and it leaves the backups when these are deleted. If you write in another language, we may have the message, without your name and phone, translated by a translation service.',
   'privacy.chat': 'WhatsApp, phone and e-mail',
   'privacy.chatText':
     'You send an order through WhatsApp from your own app; the text of the order and its code do not pass through our server. WhatsApp, your phone company and your mail provider have their own rules. Of the message we keep what your order needs.',
@@ -111,7 +112,7 @@ export const en = {
     'We copy the database so that nothing is lost if the server fails. Copies may hold your inquiry and the key of that day, even if we have deleted them since. When a new copy is made, those older than 30 days are deleted. Only the keeper of the server handles them.',
   'privacy.share': 'Whom we give your data to',
   'privacy.shareText':
-    'Nobody; only the text of a message that we have translated goes to the translation service, and the e-mail with your inquiry passes through the mail server we use. We do not sell or rent them. Only an order of the competent authority would oblige us to hand them over.',
+    'Nobody; only the text of a message that we have translated goes to the translation service, and an e-mail with your inquiry passes through the mail server we use. We do not sell or rent them. Only an order of the competent authority would oblige us to hand them over.',
   'privacy.rights': 'Your rights',
   'privacy.rightsText1':
     'You may ask us which of your data we have, have them corrected, receive a copy, object to their use and have them deleted. Write to us with the code of your inquiry or the phone you sent it with. We answer free of charge.',

@@ -20,8 +20,8 @@ export const es = {
   'legal.activity': 'A qué nos dedicamos',
   'legal.prices': 'Precios y disponibilidad',
   /** list: names of currencies, joined by `formatList`. */
-  'legal.pricesText': ({ list }: { list: string }) =>
-    `Los precios están en dólares (USD). ${list && `Aceptamos ${list}. `}El carrito no es una compra: el pedido se confirma por WhatsApp, con el precio y la disponibilidad del día.`,
+  'legal.pricesText': ({ list, hasChat }: { list: string; hasChat: boolean }) =>
+    `Los precios están en dólares (USD). ${list && `Aceptamos ${list}. `}El carrito no es una compra: el pedido se confirma${hasChat ? ' por WhatsApp,' : ''} con el precio y la disponibilidad del día.`,
   'legal.pickup': 'Recogida',
   /** hours: "Lunes a sábado, 8:00 a 18:00". */
   'legal.pickupText': ({ hours, isOnly, isInWarehouse }: { hours: string; isOnly: boolean; isInWarehouse: boolean }) =>
@@ -39,8 +39,9 @@ export const es = {
   'privacy.shortText':
     'No hace falta registrarse. No hay publicidad. Contamos las visitas sin saber quién es usted, y usted puede impedirlo. Todo lo que ve viene de nuestro servidor: ninguna página carga nada de otro sitio. De usted solo guardamos en el servidor lo que nos escribe y, contra los abusos, por poco tiempo, desde qué dirección de red lo envía.',
   'privacy.who': 'Quién responde',
-  /** holder: name of the company, and its address if it is set. Phone and e-mail follow. */
-  'privacy.whoText': ({ holder }: { holder: string }) => `${holder}. Para todo lo que tenga que ver con sus datos, escríbanos o llámenos:`,
+  /** holder: name of the company, and its address if it is set. Phone and e-mail follow, if there are any. */
+  'privacy.whoText': ({ holder, hasContact, hasPhone }: { holder: string; hasContact: boolean; hasPhone: boolean }) =>
+    `${holder}.${hasContact ? ` Para todo lo que tenga que ver con sus datos, escríbanos${hasPhone ? ' o llámenos' : ''}:` : ''}`,
   'privacy.device': 'Lo que queda en su teléfono o computadora',
   'privacy.deviceText':
     'Estos datos están en el almacenamiento de su navegador. Salvo lo que espera una conexión, no se envían solos; los borra usted con «Borrar datos de sitios» en los ajustes del navegador. Si su navegador no deja guardar, la página funciona igual y olvida.',
@@ -108,7 +109,7 @@ export const es = {
   'privacy.inquiryText1':
     'Guardamos en el servidor su nombre, su teléfono, su mensaje, el tipo de sistema si lo eligió, el producto y la cantidad o el carrito si iban con ella, el idioma, desde qué página escribió, la fecha, un código y una clave que evita recibirla dos veces; además, lo que nuestro personal anota al atenderle y quién lo hizo. Si un programa parece haberla enviado, guardamos también por qué lo creemos.',
   'privacy.inquiryText2':
-    'La leen solo las personas de nuestra empresa que atienden a los clientes, y solo para responderle; les llega también por correo electrónico. La guardamos mientras haga falta para atenderle y dar seguimiento a su compra. Lo que borramos queda 30 o 31 días en una papelera por si fue un error; si nos pide borrarla, la eliminamos enseguida, con todo lo anotado, también de los ficheros de la base de datos: solo queda su código y quién la atendió. El correo que la anunció lo borramos a mano, y de las copias de seguridad sale cuando estas se borran. Si escribe en otro idioma, podemos traducir el mensaje, sin su nombre ni su teléfono, con un servicio de traducción.',
+    'La leen solo las personas de nuestra empresa que atienden a los clientes, y solo para responderle; también puede llegarles por correo electrónico. La guardamos mientras haga falta para atenderle y dar seguimiento a su compra. Lo que borramos queda 30 o 31 días en una papelera por si fue un error; si nos pide borrarla, la eliminamos enseguida, con todo lo anotado, también de los ficheros de la base de datos: solo queda su código y quién la atendió. Si la anunció un correo, lo borramos a mano, y de las copias de seguridad sale cuando estas se borran. Si escribe en otro idioma, podemos traducir el mensaje, sin su nombre ni su teléfono, con un servicio de traducción.',
   'privacy.chat': 'WhatsApp, teléfono y correo',
   'privacy.chatText':
     'El pedido por WhatsApp lo envía usted desde su aplicación; el texto del pedido y su código no pasan por nuestro servidor. WhatsApp, su compañía telefónica y su correo tienen sus propias reglas. Del mensaje guardamos lo que hace falta para su pedido.',
@@ -117,7 +118,7 @@ export const es = {
     'Hacemos copias de la base de datos para no perder nada si falla el servidor. Pueden contener su consulta y la clave de aquel día, aunque después las hayamos borrado. Al hacer una copia nueva se borran las de más de 30 días. Solo las maneja quien administra el servidor.',
   'privacy.share': 'A quién damos sus datos',
   'privacy.shareText':
-    'A nadie; solo el texto de un mensaje que hacemos traducir va al servicio de traducción, y el correo con su consulta pasa por el servidor de correo que usamos. No los vendemos ni los alquilamos. Solo una orden de la autoridad competente nos obligaría a entregarlos.',
+    'A nadie; solo el texto de un mensaje que hacemos traducir va al servicio de traducción, y un correo con su consulta pasa por el servidor de correo que usamos. No los vendemos ni los alquilamos. Solo una orden de la autoridad competente nos obligaría a entregarlos.',
   'privacy.rights': 'Sus derechos',
   'privacy.rightsText1':
     'Puede pedirnos qué datos suyos tenemos, corregirlos, recibir una copia, oponerse a su uso y hacer que los borremos. Escríbanos con el código de su consulta o el teléfono con que la envió. Le respondemos sin costo.',
